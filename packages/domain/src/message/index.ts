@@ -1,0 +1,1 @@
+export { type Message, msg } from './message.ts'

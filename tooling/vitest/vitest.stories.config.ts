@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineProject } from 'vitest/config'
+import { launchOptions } from '../browser/find-browser.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export default defineProject({
+  root,
+  plugins: [storybookTest({ configDir: `${root}.storybook` })],
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: launchOptions() }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})

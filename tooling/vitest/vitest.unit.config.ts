@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import { defineProject } from 'vitest/config'
+
+export default defineProject({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: ['packages/*/{src,build}/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tooling/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
