@@ -1,0 +1,108 @@
+import type * as v from 'valibot'
+import type { Needs } from './needs.ts'
+import type { ParamsOf } from './params.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** How a body travels. `text` is a script or another file that is not parsed. */
+export type Media = 'json-api' | 'json' | 'form' | 'text' | 'nothing'
+
+type Schema = v.GenericSchema<any, any>
+
+/**
+ * One call of the server as a plain value, read by the client, by the server and by the contract tests.
+ *
+ * `success` is the status of the usual good answer; `refusals` are the error codes that belong to this endpoint
+ * alone (everything may also be refused for want of a token, a right, a site, or good parameters).
+ */
+export interface Endpoint<
+  Path extends string = string,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Answer extends Schema | undefined = Schema | undefined,
+> {
+  readonly method: Method
+  readonly path: Path
+  readonly needs: Needs
+  readonly success: number
+  readonly query: Query
+  readonly body: Body
+  readonly answer: Answer
+  readonly sends: Media
+  readonly answers: Media
+  readonly refusals: readonly string[]
+}
+
+/** What an endpoint says beside its method and path. Absent schemas mean: no query, no body, no answer. */
+export interface Contract<
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Answer extends Schema | undefined,
+> {
+  readonly needs: Needs
+  readonly query?: Query
+  readonly body?: Body
+  readonly answer?: Answer
+  readonly success?: number
+  readonly sends?: Media
+  readonly answers?: Media
+  readonly refusals?: readonly string[]
+}
+
+const endpoint =
+  (method: Method, success: number) =>
+  <
+    const Path extends string,
+    Query extends Schema | undefined = undefined,
+    Body extends Schema | undefined = undefined,
+    Answer extends Schema | undefined = undefined,
+  >(
+    path: Path,
+    contract: Contract<Query, Body, Answer>,
+  ): Endpoint<Path, Query, Body, Answer> => ({
+    method,
+    path,
+    needs: contract.needs,
+    success: contract.success ?? success,
+    query: contract.query as Query,
+    body: contract.body as Body,
+    answer: contract.answer as Answer,
+    sends: contract.sends ?? (contract.body ? 'json-api' : 'nothing'),
+    answers: contract.answers ?? (contract.answer ? 'json-api' : 'nothing'),
+    refusals: contract.refusals ?? [],
+  })
+
+/** Reads something: 200. */
+export const get = endpoint('GET', 200)
+/** Creates something: 201 with the whole resource. */
+export const post = endpoint('POST', 201)
+/** Starts an operation that is then followed: 202. */
+export const begin = endpoint('POST', 202)
+/** Replaces a whole: 204. */
+export const put = endpoint('PUT', 204)
+/** Changes parts: 204. */
+export const patch = endpoint('PATCH', 204)
+/** Takes something away: 204. */
+export const remove = endpoint('DELETE', 204)
+
+type Part<Key extends string, Value> = [Value] extends [undefined]
+  ? {}
+  : {} extends Value
+    ? { readonly [K in Key]?: Value }
+    : { readonly [K in Key]: Value }
+type Params<Path extends string> = {} extends ParamsOf<Path> ? {} : { readonly params: ParamsOf<Path> }
+type Input<S> = S extends Schema ? v.InferInput<S> : undefined
+type Output<S> = S extends Schema ? v.InferOutput<S> : undefined
+
+/** The arguments of one call: the names of its path, its query in parsed form, its body. */
+export type CallOf<E extends Endpoint> =
+  E extends Endpoint<infer Path, infer Query, infer Body, Schema | undefined>
+    ? Params<Path> & Part<'query', Output<Query>> & Part<'body', Input<Body>>
+    : never
+
+/** What a good answer holds, parsed; undefined where there is none. */
+export type AnswerOf<E extends Endpoint> = Output<E['answer']>
+/** The query as the server sees it after parsing. */
+export type QueryOf<E extends Endpoint> = Output<E['query']>
+/** The body as the server sees it after parsing, defaults filled in. */
+export type BodyOf<E extends Endpoint> = Output<E['body']>

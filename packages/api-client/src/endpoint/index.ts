@@ -1,0 +1,18 @@
+export {
+  type AnswerOf,
+  type BodyOf,
+  begin,
+  type CallOf,
+  type Contract,
+  type Endpoint,
+  get,
+  type Media,
+  type Method,
+  patch,
+  post,
+  put,
+  type QueryOf,
+  remove,
+} from './endpoint.ts'
+export { NEEDS, type Needs } from './needs.ts'
+export { fillPath, type ParamsOf, paramNames } from './params.ts'

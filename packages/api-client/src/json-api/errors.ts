@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+
+/** One refusal: its code, where in the request it lies, and which rule of the schema was broken. */
+export const ErrorItem = v.object({
+  status: v.string(),
+  code: v.string(),
+  title: v.string(),
+  detail: v.string(),
+  source: v.optional(v.object({ pointer: v.optional(v.string()), parameter: v.optional(v.string()) })),
+  meta: v.optional(
+    v.object({ keyword: v.optional(v.string()), keyword_args: v.optional(v.record(v.string(), v.unknown())) }),
+  ),
+})
+export type ErrorItem = v.InferOutput<typeof ErrorItem>
+
+/** The body of every answer from 400 upwards. */
+export const ErrorDocument = v.object({ errors: v.pipe(v.array(ErrorItem), v.minLength(1)) })
+export type ErrorDocument = v.InferOutput<typeof ErrorDocument>

@@ -1,0 +1,2 @@
+/** The media type of JSON:API bodies. */
+export const JSON_API = 'application/vnd.api+json'

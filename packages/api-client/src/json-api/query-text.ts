@@ -1,0 +1,58 @@
+type Value = string | number | boolean
+type Values = Value | readonly Value[] | null | undefined
+
+const GROUPED = /^(?<group>page|filter)\[(?<name>[^[\]]*)\](?:\[\d*\])?$/u
+
+/**
+ * Writes a query: groups become brackets (`page[limit]=10`), several values repeat their key, an order of sorting is a
+ * comma list, what is absent is left out. Brackets and commas stay readable. Starts with `?`, or is empty.
+ */
+export function writeQuery(query: object | undefined): string {
+  const pairs = Object.entries(query ?? {}).flatMap(([key, value]) => {
+    if (key === 'sort' && Array.isArray(value)) return write(key, value.length > 0 ? value.join(',') : undefined)
+    if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
+      return Object.entries(value).flatMap(([name, inner]) => write(`${key}[${encode(name)}]`, inner as Values))
+    }
+    return write(encode(key), value as Values)
+  })
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+const encode = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',')
+
+function write(key: string, value: Values): string[] {
+  if (value === undefined || value === null || value === '') return []
+  return [value].flat().map((single) => `${key}=${encode(String(single))}`)
+}
+
+/**
+ * Sorts the parameters of an address into what query schemas read: `{ page: {…}, filter: {…}, sort: '…' }`. Several
+ * values of one key become a list, empty filters vanish, and a key that only looks like paging or a filter lands in its
+ * group under its whole name, where a strict schema refuses it.
+ */
+export function readQuery(pairs: Iterable<readonly [string, string]>): Record<string, unknown> {
+  const plain = new Map<string, string[]>()
+  const groups = { page: new Map<string, string[]>(), filter: new Map<string, string[]>() }
+  for (const [key, value] of pairs) {
+    const { group, name } = placeOf(key)
+    if (group === 'filter' && value === '') continue
+    const map = group ? groups[group] : plain
+    map.set(name, [...(map.get(name) ?? []), value])
+  }
+  const query = toObject(plain)
+  for (const group of ['page', 'filter'] as const) {
+    if (groups[group].size > 0) query[group] = toObject(groups[group])
+  }
+  return query
+}
+
+function placeOf(key: string): { group?: 'page' | 'filter'; name: string } {
+  const found = GROUPED.exec(key)?.groups
+  if (found) return { group: found.group as 'page' | 'filter', name: found.name ?? '' }
+  if (key.startsWith('page')) return { group: 'page', name: key }
+  if (key === 'filter' || key.startsWith('filter[')) return { group: 'filter', name: key }
+  return { name: key }
+}
+
+const toObject = (map: Map<string, string[]>): Record<string, unknown> =>
+  Object.fromEntries([...map].map(([name, values]) => [name, values.length === 1 ? values[0] : values]))
