@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** The one process that uses a data folder. `release` lets the next one in; so does the end of the process. */
+export type FolderLock = { held: true; release(): void } | { held: false; by: string }
+
+/**
+ * Takes a data folder for this process.
+ *
+ * Two processes on one embedded database lose rows without an error, so the folder is guarded by a lock of the operating
+ * system: SQLite's exclusive lock on an otherwise empty file. The system drops it with the process, however that ends,
+ * and it holds across containers, where process ids mean nothing. `holder` is only there to say who it is.
+ */
+export function lockFolder(folder: string, who: string): FolderLock {
+  mkdirSync(folder, { recursive: true })
+  const holder = join(folder, 'holder')
+  const lock = new DatabaseSync(join(folder, 'lock'))
+  try {
+    lock.exec('pragma busy_timeout = 0; begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (!isBusy(error)) throw error
+    return { held: false, by: readHolder(holder) }
+  }
+  writeFileSync(holder, `${who} (process ${process.pid})\n`)
+  return {
+    held: true,
+    release() {
+      lock.exec('rollback')
+      lock.close()
+    },
+  }
+}
+
+const isBusy = (error: unknown) => error instanceof Error && /locked|busy/iu.test(error.message)
+
+function readHolder(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim() || 'another process'
+  } catch {
+    return 'another process'
+  }
+}

@@ -1,0 +1,25 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { MIGRATIONS } from './migrate.ts'
+import type { OpenedDatabase } from './open.ts'
+
+/** The embedded database in a folder, migrated. The caller holds the folder's lock. Throws what the engine throws. */
+export async function openFolder(folder: string): Promise<OpenedDatabase> {
+  const path = join(folder, 'database')
+  await mkdir(path, { recursive: true })
+  return openPglite(new PGlite(path))
+}
+
+/** An embedded database that is forgotten when it is closed. */
+export const openMemory = (): Promise<OpenedDatabase> => openPglite(new PGlite())
+
+/** Readies an embedded engine that was made elsewhere. */
+export async function openPglite(client: PGlite): Promise<OpenedDatabase> {
+  await client.waitReady
+  const db = drizzle(client)
+  await migrate(db, { migrationsFolder: MIGRATIONS })
+  return { kind: 'pglite', db, close: () => client.close() }
+}

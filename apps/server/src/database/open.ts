@@ -1,0 +1,71 @@
+import { resolve } from 'node:path'
+import type { Database } from './database.ts'
+import { lockFolder } from './folder-lock.ts'
+import { openFolder } from './open-folder.ts'
+import { openPostgres } from './open-postgres.ts'
+
+/** A database that is ready: migrated, and in the embedded case held by this process alone. */
+export interface OpenedDatabase {
+  readonly kind: 'pglite' | 'postgres'
+  readonly db: Database
+  close(): Promise<void>
+}
+
+/** An opened database, or one sentence that says why there is none. */
+export type Opening = { readonly opened: OpenedDatabase } | { readonly refused: string }
+
+/** Where to find the database: a Postgres address, else a folder for the embedded one. `who` names this process. */
+export interface Whereabouts {
+  readonly url?: string | undefined
+  readonly folder: string
+  readonly who: string
+}
+
+/** Opens the database of the settings. Everything that may be wrong with it comes back as a sentence for the console. */
+export const openDatabase = ({ url, folder, who }: Whereabouts): Promise<Opening> =>
+  url ? reach(url) : hold(resolve(folder), who)
+
+async function reach(url: string): Promise<Opening> {
+  try {
+    return { opened: await openPostgres(url) }
+  } catch (error) {
+    return { refused: `The database at ${withoutPassword(url)} cannot be used: ${reason(error)}.` }
+  }
+}
+
+async function hold(folder: string, who: string): Promise<Opening> {
+  try {
+    const lock = lockFolder(folder, who)
+    if (!lock.held) {
+      return { refused: `The data folder ${folder} is in use by ${lock.by}. Stop it first, or choose another folder.` }
+    }
+    try {
+      const opened = await openFolder(folder)
+      const close = async () => {
+        await opened.close()
+        lock.release()
+      }
+      return { opened: { ...opened, close } }
+    } catch (error) {
+      lock.release()
+      throw error
+    }
+  } catch (error) {
+    return { refused: `The data folder ${folder} cannot be used, it may be damaged: ${reason(error)}.` }
+  }
+}
+
+function withoutPassword(url: string): string {
+  try {
+    const { protocol, host, pathname } = new URL(url)
+    return `${protocol}//${host}${pathname}`
+  } catch {
+    return 'DATABASE_URL'
+  }
+}
+
+function reason(error: unknown): string {
+  const inner = error instanceof AggregateError ? error.errors[0] : error
+  const said = inner instanceof Error ? inner.message : String(inner)
+  return (said.split('\n')[0] ?? '').replace(/\.$/u, '')
+}

@@ -1,0 +1,18 @@
+export { artifactPointers, artifacts, debugArtifacts } from './artifact.ts'
+export { debugLinks } from './debug.ts'
+export { groupMembers, tags, tagTriggers, triggers, variables } from './item.ts'
+export { operations } from './operation.ts'
+export { failedLogIns, organisations, sessions, users } from './people.ts'
+export { accessLevels, siteMetaSites, sites } from './site.ts'
+export {
+  audiences,
+  audienceVisitors,
+  cdpAccess,
+  customDimensions,
+  installation,
+  licences,
+  modules,
+  productDimensions,
+} from './suite.ts'
+export { exportFiles, importFiles } from './transfer.ts'
+export { changelogEntries, versionContents, versions } from './version.ts'

@@ -1,0 +1,131 @@
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { moment } from './column.ts'
+import { sites } from './site.ts'
+
+const siteId = () =>
+  uuid('site_id')
+    .notNull()
+    .references(() => sites.id, { onDelete: 'cascade' })
+
+/**
+ * `contentHash` is the hash of name, attributes and links of the draft item, `publishedHash` that of the same item in
+ * the published version (null when it is not in it). An item is published while both are equal.
+ */
+const hashes = () => ({
+  contentHash: text('content_hash').notNull(),
+  publishedHash: text('published_hash'),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+/** Tags of the draft. Their triggers are rows of `tagTriggers`. */
+export const tags = pgTable(
+  'tags',
+  {
+    siteId: siteId(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    template: text().notNull(),
+    isActive: boolean('is_active').notNull(),
+    priority: bigint({ mode: 'number' }).notNull(),
+    consentType: text('consent_type').notNull(),
+    respectVisitorsPrivacy: boolean('respect_visitors_privacy').notNull(),
+    disableInDebugMode: boolean('disable_in_debug_mode').notNull(),
+    documentWrite: boolean('document_write').notNull(),
+    scheduler: jsonb().$type<Record<string, unknown>>().notNull(),
+    templateOptions: jsonb('template_options').$type<Record<string, unknown>>().notNull(),
+    code: text(),
+    ...hashes(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    uniqueIndex('tags_name').on(table.siteId, table.name),
+    index('tags_template').on(table.siteId, table.template),
+  ],
+)
+
+/** Triggers of the draft. Members of a group are rows of `groupMembers`. */
+export const triggers = pgTable(
+  'triggers',
+  {
+    siteId: siteId(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    triggerType: text('trigger_type').notNull(),
+    conditions: jsonb().$type<Record<string, unknown>[]>().notNull(),
+    ...hashes(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    uniqueIndex('triggers_name').on(table.siteId, table.name),
+  ],
+)
+
+/** Own variables of the draft; built-in variables are no rows. */
+export const variables = pgTable(
+  'variables',
+  {
+    siteId: siteId(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    variableType: text('variable_type').notNull(),
+    value: text(),
+    options: jsonb().$type<Record<string, unknown>>().notNull(),
+    ...hashes(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    uniqueIndex('variables_name').on(table.siteId, table.name),
+  ],
+)
+
+/** Triggers of a tag, in the order in which they were given. */
+export const tagTriggers = pgTable(
+  'tag_triggers',
+  {
+    siteId: siteId(),
+    tagId: uuid('tag_id').notNull(),
+    triggerId: uuid('trigger_id').notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.tagId, table.triggerId] }),
+    foreignKey({ columns: [table.siteId, table.tagId], foreignColumns: [tags.siteId, tags.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.siteId, table.triggerId], foreignColumns: [triggers.siteId, triggers.id] }).onDelete(
+      'cascade',
+    ),
+    index('tag_triggers_trigger').on(table.siteId, table.triggerId),
+  ],
+)
+
+/** Members of a trigger group with the number of activations each needs. */
+export const groupMembers = pgTable(
+  'group_members',
+  {
+    siteId: siteId(),
+    groupId: uuid('group_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    firingThreshold: integer('firing_threshold').notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.groupId, table.memberId] }),
+    foreignKey({ columns: [table.siteId, table.groupId], foreignColumns: [triggers.siteId, triggers.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ columns: [table.siteId, table.memberId], foreignColumns: [triggers.siteId, triggers.id] }),
+    index('group_members_member').on(table.siteId, table.memberId),
+  ],
+)

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './column.ts'
+import { sites } from './site.ts'
+
+/**
+ * A task that goes on after its answer. A process claims it by writing `claimedBy` and `leaseUntil`; a lapsed lease makes
+ * it claimable again, `tries` counts the claims. `input` is what only the server needs and nobody is shown.
+ */
+export const operations = pgTable(
+  'operations',
+  {
+    id: uuid().primaryKey(),
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    operationType: text('operation_type').notNull(),
+    state: text().$type<'created' | 'started' | 'completed' | 'failed'>().notNull(),
+    parameters: jsonb().$type<Record<string, unknown>>().notNull(),
+    summary: jsonb().$type<Record<string, unknown>>().notNull(),
+    input: jsonb().$type<Record<string, unknown>>().notNull(),
+    userId: uuid('user_id'),
+    userEmail: text('user_email'),
+    tries: integer().notNull().default(0),
+    claimedBy: text('claimed_by'),
+    leaseUntil: moment('lease_until'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    startedAt: moment('started_at'),
+    completedAt: moment('completed_at'),
+    failedAt: moment('failed_at'),
+  },
+  (table) => [
+    index('operations_waiting').on(table.createdAt).where(sql`${table.state} in ('created', 'started')`),
+    index('operations_age').on(table.updatedAt),
+    index('operations_site').on(table.siteId),
+  ],
+)

@@ -1,0 +1,54 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './column.ts'
+
+/** An organisation owns users and sites; nothing of it is visible to another one. */
+export const organisations = pgTable('organisations', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** A member of an organisation. E-mail addresses are kept in lower case and are unique in the installation. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    email: text().notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    role: text().$type<'OWNER' | 'USER'>().notNull(),
+    language: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('users_organisation').on(table.organisationId)],
+)
+
+/** A log-in that is still good. `secretHash` is the SHA-256 of the cookie's value; the id is the `sid` of tokens. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    secretHash: text('secret_hash').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_end').on(table.endsAt)],
+)
+
+/** One refused log-in, kept as long as it counts towards the throttle. */
+export const failedLogIns = pgTable(
+  'failed_log_ins',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    address: text().notNull(),
+    email: text().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('failed_log_ins_who').on(table.address, table.email, table.at)],
+)

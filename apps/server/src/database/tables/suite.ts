@@ -1,0 +1,102 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './column.ts'
+import { organisations } from './people.ts'
+import { sites } from './site.ts'
+
+/** What an organisation has bought. */
+export const licences = pgTable('licences', {
+  organisationId: uuid('organisation_id')
+    .primaryKey()
+    .references(() => organisations.id, { onDelete: 'cascade' }),
+  status: text().$type<'active' | 'expired' | 'inactive'>().notNull(),
+  expiresAt: moment('expires_at'),
+  inactiveAt: moment('inactive_at'),
+  modules: jsonb().$type<string[]>().notNull(),
+  planType: text('plan_type').notNull(),
+  trafficLimit: integer('traffic_limit').notNull(),
+  isTrial: boolean('is_trial').notNull(),
+})
+
+/** Modules that are switched on for an organisation. */
+export const modules = pgTable(
+  'modules',
+  {
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    module: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.module] })],
+)
+
+/** State of the customer data platform for an organisation. */
+export const cdpAccess = pgTable('cdp_access', {
+  organisationId: uuid('organisation_id')
+    .primaryKey()
+    .references(() => organisations.id, { onDelete: 'cascade' }),
+  state: text().$type<'granted' | 'not_granted' | 'inactive'>().notNull(),
+})
+
+/** Audiences that conditions of a site may name. */
+export const audiences = pgTable(
+  'audiences',
+  {
+    id: uuid().primaryKey(),
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [index('audiences_site').on(table.siteId, table.position)],
+)
+
+/** Which visitors of a site belong to which audience. */
+export const audienceVisitors = pgTable(
+  'audience_visitors',
+  {
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    visitorId: text('visitor_id').notNull(),
+    audienceId: uuid('audience_id')
+      .notNull()
+      .references(() => audiences.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.visitorId, table.audienceId] })],
+)
+
+/** Dimensions of products in a basket; `slot` is 1 to 20. */
+export const productDimensions = pgTable(
+  'product_dimensions',
+  {
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    slot: integer().notNull(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.slot] })],
+)
+
+/** Dimensions of visits and events; `trackingId` is 1 to 400. */
+export const customDimensions = pgTable(
+  'custom_dimensions',
+  {
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    trackingId: integer('tracking_id').notNull(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    active: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.trackingId] })],
+)
+
+/** Values the installation itself remembers: keys for tokens, the build that the published artifacts were made with. */
+export const installation = pgTable('installation', {
+  key: text().primaryKey(),
+  value: jsonb().$type<Record<string, unknown>>().notNull(),
+})
