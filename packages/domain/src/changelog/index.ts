@@ -1,0 +1,1 @@
+export { CHANGE_TYPES, ChangelogContent, ChangelogEntry, RESOURCE_TYPES } from './entry.ts'

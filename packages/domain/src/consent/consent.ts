@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+
+/** What a visitor may be asked for before a tag fires, in the order in which the product lists them. */
+export const CONSENT_TYPES = [
+  'not_require_consent',
+  'analytics',
+  'ab_testing_and_personalization',
+  'conversion_tracking',
+  'marketing_automation',
+  'remarketing',
+  'user_feedback',
+  'custom_consent',
+] as const
+
+export const ConsentType = v.picklist(CONSENT_TYPES, 'required')
+export type ConsentType = v.InferOutput<typeof ConsentType>

@@ -1,0 +1,1 @@
+export { CONSENT_TYPES, ConsentType } from './consent.ts'

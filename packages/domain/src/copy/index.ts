@@ -1,0 +1,1 @@
+export { CopyTag, CopyTrigger, CopyVariable } from './copy-request.ts'

@@ -1,0 +1,1 @@
+export { DebugLink, DebugLinkCreate } from './debug-link.ts'

@@ -1,0 +1,11 @@
+export {
+  Accepted,
+  OPERATION_STATES,
+  OPERATION_TYPES,
+  Operation,
+  OperationState,
+  OperationSummary,
+  type OperationType,
+  SummaryItem,
+  SummaryVersion,
+} from './operation.ts'

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { resource } from '../resource/index.ts'
+
+/** What somebody may do on a site or meta-site. */
+export const ACTIONS = ['view', 'edit', 'publish', 'manage'] as const
+export const Action = v.picklist(ACTIONS)
+export type Action = v.InferOutput<typeof Action>
+
+/** The levels at which rights are given, each with all the actions it brings. */
+export const LEVELS = {
+  none: [],
+  view: ['view'],
+  edit: ['view', 'edit'],
+  publish: ['view', 'edit', 'publish'],
+  manage: ['view', 'edit', 'publish', 'manage'],
+} as const satisfies Record<string, readonly Action[]>
+
+export const AccessLevel = v.picklist(['none', 'view', 'edit', 'publish', 'manage'])
+export type AccessLevel = v.InferOutput<typeof AccessLevel>
+
+/** What the asking user may do on one site or meta-site; the id is the site's. */
+export const AccessEntry = resource('access_entry', v.object({ actions: v.array(Action) }))
+export type AccessEntry = v.InferOutput<typeof AccessEntry>
+
+/** The body that gives a user a level on a site. */
+export const AccessPut = v.object({
+  type: v.optional(v.literal('access_entry')),
+  attributes: v.object({ level: AccessLevel }),
+})
+export type AccessPut = v.InferOutput<typeof AccessPut>

@@ -1,0 +1,1 @@
+export { ACTIONS, AccessEntry, AccessLevel, AccessPut, Action, LEVELS } from './actions.ts'

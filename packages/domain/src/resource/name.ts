@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+
+/** Longest name of a tag, trigger, variable or version, in UTF-16 code units. */
+export const NAME_LIMIT = 255
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a name must not hold
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/
+
+/** The name of a tag or trigger: trimmed, 1 to 255 characters, on one line. */
+export const Name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('required'),
+  v.maxLength(NAME_LIMIT, 'name-too-long'),
+  v.check((name) => !CONTROL.test(name), 'name-has-control-characters'),
+)
+
+/** The name of a variable. Braces are refused in pairs, because `{{ name }}` could not tell where it ends. */
+export const VariableName = v.pipe(
+  Name,
+  v.check((name) => !name.includes('{{') && !name.includes('}}'), 'name-has-braces'),
+)

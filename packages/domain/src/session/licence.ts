@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { resource } from '../resource/index.ts'
+
+/** The parts of the suite an organisation can have. */
+export const MODULES = [
+  'tag_manager',
+  'analytics',
+  'consent_manager',
+  'customer_data_platform',
+  'administration',
+] as const
+export const ModuleId = v.picklist(MODULES)
+export type ModuleId = v.InferOutput<typeof ModuleId>
+
+/** One part of the suite that the asking user may open; all it says is its id. */
+export const Module = resource('ppms/module', v.object({}))
+export type Module = v.InferOutput<typeof Module>
+
+export const LICENCE_STATES = ['active', 'expired', 'inactive'] as const
+
+/** What an organisation has paid for, and until when. */
+export const Licence = resource(
+  'ppms/license',
+  v.object({
+    expires_at: v.nullable(v.string()),
+    inactive_at: v.nullable(v.string()),
+    status: v.picklist(LICENCE_STATES),
+    modules: v.array(v.string()),
+    plan: v.object({ type: v.string(), traffic_limit: v.nullable(v.number()) }),
+    is_trial: v.boolean(),
+  }),
+)
+export type Licence = v.InferOutput<typeof Licence>
+
+/** The body by which an owner tries other licence states. */
+export const LicencePatch = v.object({
+  id: v.optional(v.string()),
+  type: v.literal('ppms/license'),
+  attributes: v.partial(
+    v.object({
+      expires_at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+      inactive_at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+      status: v.picklist(LICENCE_STATES),
+      modules: v.array(ModuleId),
+      plan: v.object({ type: v.pipe(v.string(), v.maxLength(255)), traffic_limit: v.nullable(v.number()) }),
+      is_trial: v.boolean(),
+    }),
+  ),
+})
+export type LicencePatch = v.InferOutput<typeof LicencePatch>

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+
+/** A token and the moment the session ends unless somebody works on. */
+export const Session = v.object({ token: v.string(), session_expiration: v.string() })
+export type Session = v.InferOutput<typeof Session>
+
+/** What the token says: whose it is, and from when to when (seconds since 1970). */
+export const TokenClaims = v.object({
+  sub: v.string(),
+  email: v.string(),
+  organization: v.string(),
+  iat: v.number(),
+  exp: v.number(),
+})
+export type TokenClaims = v.InferOutput<typeof TokenClaims>
+
+/** What the sign-in page sends. */
+export const Credentials = v.object({
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(255, 'max-length')),
+  password: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(1024, 'max-length')),
+})
+export type Credentials = v.InferOutput<typeof Credentials>

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { Id, resource } from '../resource/index.ts'
+
+/** Owners may do everything in their organisation; users what they are given per site. */
+export const ROLES = ['OWNER', 'USER'] as const
+export const Role = v.picklist(ROLES)
+export type Role = v.InferOutput<typeof Role>
+
+/** A member of an organisation. `language` is a tag such as `en-US`, `organization` a name. */
+export const User = resource(
+  'ppms/user',
+  v.object({ email: v.string(), role: v.string(), language: v.string(), organization: v.string() }),
+)
+export type User = v.InferOutput<typeof User>
+
+const entries = {
+  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('invalid-email'), v.maxLength(255, 'max-length')),
+  password: v.pipe(v.string(), v.minLength(12, 'min-length'), v.maxLength(1024, 'max-length')),
+  role: Role,
+  language: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'invalid-language')),
+}
+
+/** The body that makes a user. */
+export const UserCreate = v.object({
+  id: v.optional(Id),
+  type: v.literal('ppms/user'),
+  attributes: v.object({
+    ...entries,
+    role: v.optional(Role, 'USER'),
+    language: v.optional(entries.language, 'en'),
+  }),
+})
+export type UserCreate = v.InferOutput<typeof UserCreate>
+
+/** The body that changes a user. */
+export const UserPatch = v.object({
+  id: v.optional(v.string()),
+  type: v.literal('ppms/user'),
+  attributes: v.partial(v.object(entries)),
+})
+export type UserPatch = v.InferOutput<typeof UserPatch>

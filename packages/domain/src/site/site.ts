@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { resource, WireDate } from '../resource/index.ts'
+
+/** A website whose pages load the container. `delay` is in milliseconds, `timezone` an IANA zone. */
+export const App = resource(
+  'ppms/app',
+  v.object({
+    name: v.string(),
+    urls: v.array(v.string()),
+    gdpr: v.optional(v.boolean(), true),
+    delay: v.optional(v.number()),
+    timezone: v.optional(v.string()),
+    created_at: WireDate,
+    updated_at: WireDate,
+  }),
+)
+export type App = v.InferOutput<typeof App>
+
+/** A set-up shared by several websites. */
+export const MetaSite = resource(
+  'ppms/meta-site',
+  v.object({ name: v.string(), created_at: WireDate, updated_at: WireDate }),
+)
+export type MetaSite = v.InferOutput<typeof MetaSite>
+
+/** What the website picker lists: a website or a meta-site. */
+export const Site = v.variant('type', [App, MetaSite])
+export type Site = v.InferOutput<typeof Site>
+
+export const isMetaSite = (site: Site): site is MetaSite => site.type === 'ppms/meta-site'
+
+/** Whether visitors of the site are asked for consent; a meta-site has no such setting of its own. */
+export const asksForConsent = (site: Site): boolean => !isMetaSite(site) && site.attributes.gdpr

@@ -1,0 +1,15 @@
+export { ALWAYS, isClockText, SCHEDULE_ROW_LIMIT, ScheduleRow, Scheduler, SchedulerInput } from './scheduler.ts'
+export {
+  CODE_LIMIT,
+  PRIORITY_LIMIT,
+  Priority,
+  PriorityPatch,
+  Tag,
+  TagAttributes,
+  TagCreate,
+  TagListAttributes,
+  TagListItem,
+  TagPatch,
+  TRIGGER_LIMIT,
+} from './tag.ts'
+export { SINGLE_TEMPLATES, WIRE_TEMPLATES, WireTemplate } from './wire-templates.ts'

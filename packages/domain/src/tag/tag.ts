@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { ConsentType } from '../consent/index.ts'
+import { Id, linkTo, Name, resourceWith, WireDate } from '../resource/index.ts'
+import { Scheduler, SchedulerInput } from './scheduler.ts'
+import { WireTemplate } from './wire-templates.ts'
+
+/** Longest code of a tag, in UTF-16 code units. */
+export const CODE_LIMIT = 65536
+/** Largest priority: what fits an unsigned 32-bit number. */
+export const PRIORITY_LIMIT = 4_294_967_295
+/** Most triggers one tag may be linked to. */
+export const TRIGGER_LIMIT = 1000
+
+const listed = {
+  name: v.string(),
+  template: WireTemplate,
+  is_active: v.boolean(),
+  is_published: v.boolean(),
+  priority: v.number(),
+  consent_type: ConsentType,
+  created_at: WireDate,
+  updated_at: WireDate,
+}
+
+export const TagListAttributes = v.object(listed)
+export type TagListAttributes = v.InferOutput<typeof TagListAttributes>
+
+/** A tag as lists show it. */
+export const TagListItem = resourceWith('tag', TagListAttributes, {})
+export type TagListItem = v.InferOutput<typeof TagListItem>
+
+/** Everything a tag says about itself. `code` and `document_write` are there only where the template has them. */
+export const TagAttributes = v.object({
+  ...listed,
+  respect_visitors_privacy: v.boolean(),
+  disable_in_debug_mode: v.boolean(),
+  scheduler: Scheduler,
+  template_options: v.record(v.string(), v.unknown()),
+  code: v.optional(v.nullable(v.string())),
+  document_write: v.optional(v.nullable(v.boolean())),
+})
+export type TagAttributes = v.InferOutput<typeof TagAttributes>
+
+/** A tag as it is read in full. `meta.unrecognized_variables` names what stands in `{{ }}` and is no variable. */
+export const Tag = resourceWith('tag', TagAttributes, {
+  relationships: v.optional(v.object({ triggers: v.object({ data: v.array(linkTo('trigger')) }) }), {
+    triggers: { data: [] },
+  }),
+  meta: v.optional(v.object({ unrecognized_variables: v.optional(v.array(v.string())) })),
+})
+export type Tag = v.InferOutput<typeof Tag>
+
+export const Priority = v.pipe(
+  v.number(),
+  v.integer('must-be-integer'),
+  v.minValue(0, 'minimum'),
+  v.maxValue(PRIORITY_LIMIT, 'maximum'),
+)
+
+const code = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(CODE_LIMIT, 'max-length'))
+const templateOptions = v.record(v.string(), v.unknown())
+
+/** The triggers a tag is linked to. A trigger named twice is linked once. */
+const triggerLinks = v.object({
+  triggers: v.optional(
+    v.object({
+      data: v.pipe(
+        v.array(v.object({ id: Id, type: v.literal('trigger') })),
+        v.maxLength(TRIGGER_LIMIT, 'max-length'),
+        v.transform((links) => links.filter((link, at) => links.findIndex(({ id }) => id === link.id) === at)),
+      ),
+    }),
+  ),
+})
+
+/** The body that makes a tag. What the template decides (options, code, defaults of consent) is checked there. */
+export const TagCreate = v.object({
+  id: v.optional(Id),
+  type: v.literal('tag'),
+  attributes: v.object({
+    name: Name,
+    template: WireTemplate,
+    is_active: v.optional(v.boolean(), true),
+    priority: v.optional(Priority, 0),
+    consent_type: v.optional(ConsentType),
+    respect_visitors_privacy: v.optional(v.boolean()),
+    disable_in_debug_mode: v.optional(v.boolean(), false),
+    scheduler: v.optional(SchedulerInput, { date_ranges: [], times_of_day: [] }),
+    template_options: v.optional(templateOptions, {}),
+    code: v.optional(code),
+    document_write: v.optional(v.boolean()),
+  }),
+  relationships: v.optional(triggerLinks),
+})
+export type TagCreate = v.InferOutput<typeof TagCreate>
+
+/** The body that changes or renames a tag: what is left out stays; schedule, options and links are replaced whole. */
+export const TagPatch = v.object({
+  id: v.optional(v.string()),
+  type: v.literal('tag'),
+  attributes: v.optional(
+    v.object({
+      name: v.optional(Name),
+      template: v.optional(v.string()),
+      is_active: v.optional(v.boolean()),
+      priority: v.optional(Priority),
+      consent_type: v.optional(ConsentType),
+      respect_visitors_privacy: v.optional(v.boolean()),
+      disable_in_debug_mode: v.optional(v.boolean()),
+      scheduler: v.optional(SchedulerInput),
+      template_options: v.optional(templateOptions),
+      code: v.optional(code),
+      document_write: v.optional(v.boolean()),
+    }),
+    {},
+  ),
+  relationships: v.optional(triggerLinks),
+})
+export type TagPatch = v.InferOutput<typeof TagPatch>
+
+/** The body that sets priorities of several tags: 1 to 1000, all or none. */
+export const PriorityPatch = v.pipe(
+  v.array(v.object({ id: Id, type: v.literal('tag'), attributes: v.object({ priority: Priority }) })),
+  v.minLength(1, 'required'),
+  v.maxLength(1000, 'max-length'),
+)
+export type PriorityPatch = v.InferOutput<typeof PriorityPatch>

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { Id, resource, VariableName, WireDate } from '../resource/index.ts'
+
+/** What a person can make, in the order in which the wizard offers it. */
+export const VARIABLE_TYPES = [
+  'custom_js',
+  'constant',
+  'cookie',
+  'data_layer',
+  'dom_element',
+  'document',
+  'lookup_table',
+  'random_number',
+  'url',
+] as const
+export const VariableType = v.picklist(VARIABLE_TYPES, 'unknown-variable-type')
+export type VariableType = v.InferOutput<typeof VariableType>
+
+/** What a stored variable can be: also `abandoned`, which is read and kept, never made. */
+export const StoredVariableType = v.picklist([...VARIABLE_TYPES, 'abandoned'])
+export type StoredVariableType = v.InferOutput<typeof StoredVariableType>
+
+/** Names of types that older requests and files use. */
+export const VARIABLE_TYPE_ALIASES = { custom_javascript: 'custom_js', random: 'random_number' } as const
+
+const AskedVariableType = v.pipe(
+  v.picklist([...VARIABLE_TYPES, 'custom_javascript', 'random'], 'unknown-variable-type'),
+  v.transform((type): VariableType => (type in VARIABLE_TYPE_ALIASES ? alias(type) : (type as VariableType))),
+)
+const alias = (type: string): VariableType => VARIABLE_TYPE_ALIASES[type as keyof typeof VARIABLE_TYPE_ALIASES]
+
+/** Longest value of a variable, in UTF-16 code units. */
+export const VARIABLE_VALUE_LIMIT = 65536
+
+const listed = {
+  name: v.string(),
+  variable_type: StoredVariableType,
+  builtin: v.boolean(),
+  is_published: v.boolean(),
+  created_at: v.nullable(WireDate),
+  updated_at: v.nullable(WireDate),
+}
+
+export const VariableListItem = resource('variable', v.object(listed))
+export type VariableListItem = v.InferOutput<typeof VariableListItem>
+
+export const VariableAttributes = v.object({
+  ...listed,
+  value: v.nullable(v.string()),
+  options: v.record(v.string(), v.unknown()),
+})
+export type VariableAttributes = v.InferOutput<typeof VariableAttributes>
+
+/** A named value as it is read in full. */
+export const Variable = resource('variable', VariableAttributes)
+export type Variable = v.InferOutput<typeof Variable>
+
+const value = v.nullable(v.pipe(v.string(), v.maxLength(VARIABLE_VALUE_LIMIT, 'max-length')))
+const options = v.record(v.string(), v.unknown())
+
+/** The body that makes a variable. What `value` and `options` must be follows from the type: see `variable/types`. */
+export const VariableCreate = v.object({
+  id: v.optional(Id),
+  type: v.literal('variable'),
+  attributes: v.object({
+    name: VariableName,
+    variable_type: AskedVariableType,
+    value: v.optional(value, null),
+    options: v.optional(options, {}),
+  }),
+})
+export type VariableCreate = v.InferOutput<typeof VariableCreate>
+
+/** The body that changes or renames a variable. */
+export const VariablePatch = v.object({
+  id: v.optional(v.string()),
+  type: v.literal('variable'),
+  attributes: v.object({
+    name: v.optional(VariableName),
+    variable_type: v.optional(AskedVariableType),
+    value: v.optional(value),
+    options: v.optional(options),
+  }),
+})
+export type VariablePatch = v.InferOutput<typeof VariablePatch>

@@ -1,0 +1,18 @@
+export {
+  ContainerVersion,
+  MetadataCondition,
+  MetadataTag,
+  MetadataTrigger,
+  MetadataVariable,
+  VersionMetadata,
+} from './metadata.ts'
+export {
+  EmptyBody,
+  VERSION_DESCRIPTION_LIMIT,
+  VERSION_NAME_LIMIT,
+  VERSION_TYPES,
+  Version,
+  VersionAttributes,
+  VersionPatch,
+  VersionType,
+} from './version.ts'

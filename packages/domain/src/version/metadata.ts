@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { ConsentType } from '../consent/index.ts'
+import { resourceWith } from '../resource/index.ts'
+import { Scheduler } from '../tag/scheduler.ts'
+
+/** `virtual` marks what cannot be opened in this site's lists; `metaSiteId` says which meta-site it comes from. */
+const origin = { virtual: v.boolean(), metaSiteId: v.nullable(v.string()) }
+
+export const MetadataTag = v.object({
+  id: v.string(),
+  name: v.string(),
+  template: v.string(),
+  consentType: ConsentType,
+  disableInDebugMode: v.boolean(),
+  priority: v.number(),
+  ...origin,
+  respectVisitorsPrivacy: v.boolean(),
+  code: v.nullable(v.string()),
+  triggerIds: v.array(v.string()),
+  scheduler: Scheduler,
+})
+export type MetadataTag = v.InferOutput<typeof MetadataTag>
+
+export const MetadataCondition = v.object({
+  id: v.string(),
+  /** The variable's id. */
+  variable: v.string(),
+  action: v.string(),
+  value: v.nullable(v.string()),
+  options: v.optional(v.record(v.string(), v.unknown()), {}),
+})
+export type MetadataCondition = v.InferOutput<typeof MetadataCondition>
+
+export const MetadataTrigger = v.object({
+  id: v.string(),
+  name: v.string(),
+  type: v.string(),
+  ...origin,
+  conditions: v.array(MetadataCondition),
+  triggers: v.array(v.object({ id: v.string(), firing_threshold: v.number() })),
+})
+export type MetadataTrigger = v.InferOutput<typeof MetadataTrigger>
+
+export const MetadataVariable = v.object({
+  id: v.string(),
+  name: v.string(),
+  type: v.object({ collector_name: v.string() }),
+  ...origin,
+})
+export type MetadataVariable = v.InferOutput<typeof MetadataVariable>
+
+/** What the debugger knows of a version: everything that can happen on the page, with names. */
+export const ContainerVersion = v.object({
+  app_id: v.string(),
+  checksum: v.string(),
+  meta_site_names: v.record(v.string(), v.string()),
+  tags: v.array(MetadataTag),
+  triggers: v.array(MetadataTrigger),
+  variables: v.array(MetadataVariable),
+})
+export type ContainerVersion = v.InferOutput<typeof ContainerVersion>
+
+/** The container version with the token under which the site may load it; meta-sites get no token. */
+export const VersionMetadata = resourceWith('version_metadata', ContainerVersion, {
+  meta: v.optional(v.object({ debug_token: v.optional(v.string()), debug_token_expires_at: v.optional(v.string()) })),
+})
+export type VersionMetadata = v.InferOutput<typeof VersionMetadata>
