@@ -1,0 +1,27 @@
+/** A drawer that lists what the tags of this page asked vendors for. */
+export function showActivity(): void {
+  const place = document.querySelector<HTMLElement>('[data-activity]')
+  const standIns = window.northwindStandIns
+  if (!place || !standIns) return
+  const details = document.createElement('details')
+  const summary = document.createElement('summary')
+  const list = document.createElement('ol')
+  list.id = 'activity-list'
+  details.append(summary, list)
+  place.append(details)
+  const show = () => {
+    summary.textContent = `Calls of tags: ${standIns.calls.length}, addresses asked for: ${standIns.loads.length}`
+    list.replaceChildren(
+      ...standIns.loads.map((address) =>
+        Object.assign(document.createElement('li'), { textContent: address, className: 'load' }),
+      ),
+      ...standIns.calls.map(({ vendor, args }) =>
+        Object.assign(document.createElement('li'), {
+          textContent: `${vendor}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`,
+        }),
+      ),
+    )
+  }
+  standIns.onChange(show)
+  show()
+}

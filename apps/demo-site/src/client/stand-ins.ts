@@ -1,0 +1,135 @@
+export {}
+
+/**
+ * Runs before anything else on the page. Scripts, frames and pictures of other hosts are answered by
+ * this shop instead, and the calls that vendors' libraries would take are written down: the shop is
+ * for trying things, so nothing may leave it.
+ */
+interface Call {
+  readonly vendor: string
+  readonly args: readonly unknown[]
+}
+
+const calls: Call[] = []
+const loads: string[] = []
+const listeners = new Set<() => void>()
+
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+const note = (vendor: string, args: readonly unknown[]) => {
+  calls.push({ vendor, args })
+  tell()
+}
+
+/** The vendors' functions and arrays that are watched, by their global names. */
+const FUNCTIONS = ['fbq', 'gtag', 'lintrk', 'hj', 'mt', 'ga'] as const
+const QUEUES = ['_paq', 'uetq', '_kiq'] as const
+
+type Globals = Record<string, any>
+const page = window as unknown as Globals
+
+function watchFunction(name: string): void {
+  const stub = page[name]
+  if (typeof stub !== 'function' || stub.standIn) return
+  const earlier: readonly ArrayLike<unknown>[] = stub.queue ?? stub.q ?? []
+  for (const args of Array.from(earlier)) note(name, Array.from(args))
+  const take = (...args: unknown[]) => note(name, args)
+  if ('callMethod' in stub || 'queue' in stub) {
+    stub.callMethod = take
+    stub.standIn = true
+    return
+  }
+  page[name] = Object.assign(take, { standIn: true })
+}
+
+function watchQueue(name: string): void {
+  const queue = page[name]
+  if (!Array.isArray(queue) || (queue as Globals).standIn) return
+  for (const args of queue) note(name, Array.isArray(args) ? args : [args])
+  Object.defineProperty(queue, 'standIn', { value: true })
+  queue.push = (...items: unknown[]) => {
+    for (const item of items) note(name, Array.isArray(item) ? item : [item])
+    return Array.prototype.push.apply(queue, items)
+  }
+}
+
+const watch = () => {
+  FUNCTIONS.forEach(watchFunction)
+  QUEUES.forEach(watchQueue)
+}
+
+const foreign = (address: string): boolean => {
+  const url = new URL(address, location.href)
+  return (
+    url.protocol.startsWith('http') &&
+    url.hostname !== location.hostname &&
+    url.hostname !== 'localhost' &&
+    url.hostname !== '127.0.0.1'
+  )
+}
+
+function redirect(prototype: object, name: 'src'): void {
+  const property = Object.getOwnPropertyDescriptor(prototype, name)
+  if (!property?.set) return
+  const { set, get } = property
+  Object.defineProperty(prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get() {
+      return get?.call(this)
+    },
+    set(this: Element, address: string) {
+      if (!foreign(String(address))) return set.call(this, address)
+      this.setAttribute('data-vendor', String(address))
+      const local = `/stand-ins?for=${encodeURIComponent(String(address))}`
+      if (!(this instanceof HTMLScriptElement)) {
+        loads.push(String(address))
+        tell()
+      }
+      return set.call(this, this instanceof HTMLScriptElement ? local : 'about:blank')
+    },
+  })
+}
+
+redirect(HTMLScriptElement.prototype, 'src')
+redirect(HTMLIFrameElement.prototype, 'src')
+redirect(HTMLImageElement.prototype, 'src')
+
+const setAttribute = Element.prototype.setAttribute
+Element.prototype.setAttribute = function (name: string, value: string) {
+  const carries =
+    this instanceof HTMLScriptElement || this instanceof HTMLIFrameElement || this instanceof HTMLImageElement
+  if (name === 'src' && carries && foreign(String(value))) {
+    this.src = value
+    return
+  }
+  setAttribute.call(this, name, value)
+}
+
+const standIns = {
+  /** Every call a vendor's library would have taken, in order. */
+  calls,
+  /** Addresses that tags asked for. */
+  loads,
+  loaded(address: string) {
+    loads.push(address)
+    watch()
+    tell()
+  },
+  onChange(listener: () => void) {
+    listeners.add(listener)
+  },
+}
+
+declare global {
+  interface Window {
+    northwindStandIns: typeof standIns
+    dataLayer?: unknown[]
+    waymark?: (...args: unknown[]) => unknown
+  }
+}
+
+window.northwindStandIns = standIns
+setInterval(watch, 100)
