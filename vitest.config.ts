@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config'
 /** Every test of the repository in three projects: pure and server code on Node, components in a browser, stories in a browser. */
 export default defineConfig({
   test: {
-    projects: ['tooling/vitest/vitest.unit.config.ts', 'tooling/vitest/vitest.browser.config.ts', 'tooling/vitest/vitest.stories.config.ts'],
+    projects: [
+      'tooling/vitest/vitest.unit.config.ts',
+      'tooling/vitest/vitest.browser.config.ts',
+      'tooling/vitest/vitest.stories.config.ts',
+    ],
   },
 })

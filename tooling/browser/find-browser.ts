@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+]
 
 /**
  * The browser that tests use: `CHROMIUM_PATH`, else Playwright's own, else one the system has.

@@ -1,0 +1,30 @@
+/** Which of our own packages each package may import, by folder. Types-only imports are listed apart. */
+export const MAY_IMPORT: Readonly<
+  Record<string, { readonly values: readonly string[]; readonly types?: readonly string[] }>
+> = {
+  'packages/domain': { values: [] },
+  'packages/api-client': { values: ['domain'] },
+  'packages/forms': { values: ['domain'] },
+  'packages/debugger-core': { values: ['domain', 'api-client'], types: ['container'] },
+  'packages/ui': { values: [] },
+  'packages/container': { values: [], types: ['domain'] },
+  'apps/web': { values: ['domain', 'api-client', 'forms', 'debugger-core', 'ui'] },
+  'apps/server': { values: ['domain', 'api-client', 'container'] },
+  'apps/demo-site': { values: [] },
+  tooling: { values: [] },
+}
+
+/** Packages that must run without any framework, and what they may not name. */
+export const FRAMEWORK_FREE = [
+  'packages/domain',
+  'packages/api-client',
+  'packages/forms',
+  'packages/debugger-core',
+  'packages/container',
+]
+
+export const FRAMEWORKS =
+  /^(react|react-dom|@lingui\/|@xstate\/react|@tanstack\/|@headlessui\/|@dnd-kit\/|hono|drizzle-orm)/
+
+/** Features of the web app that others may use, because they serve all of them. */
+export const SHARED_FEATURES = ['lists', 'notices', 'copy-rename-delete']

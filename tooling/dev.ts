@@ -1,0 +1,17 @@
+import { keepRunning } from './processes.ts'
+import { run } from './run/run.ts'
+
+await run(
+  {
+    name: 'build',
+    command: 'turbo',
+    args: ['run', 'build', '--ui=stream', '--filter=@waymark/container', '--filter=@waymark/demo-site'],
+  },
+  { quiet: true },
+)
+
+keepRunning([
+  { command: 'node', args: ['--watch', 'apps/server/src/main.ts'] },
+  { command: 'node', args: ['--watch', 'apps/demo-site/src/main.ts'] },
+  { command: 'vite', args: ['dev', 'apps/web'] },
+])

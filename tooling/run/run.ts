@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** The repository's root folder. */
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface Step {
+  readonly name: string
+  readonly command: string
+  readonly args: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export interface Outcome {
+  readonly name: string
+  readonly code: number
+  readonly seconds: number
+  readonly output: string
+}
+
+/** Runs one command in the root, shows its output while it runs and keeps it. */
+export function run({ name, command, args, env = {} }: Step, { quiet = false } = {}): Promise<Outcome> {
+  const start = Date.now()
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const keep = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
+      output += chunk
+      if (!quiet) to.write(chunk)
+    }
+    child.stdout.on('data', keep(process.stdout))
+    child.stderr.on('data', keep(process.stderr))
+    child.on('error', (error) => {
+      output += `${error.message}\n`
+    })
+    child.on('close', (code) => resolve({ name, code: code ?? 1, seconds: (Date.now() - start) / 1000, output }))
+  })
+}
+
+/** Runs steps one after the other; says which failed and shows what the quiet ones printed. */
+export async function runAll(steps: readonly Step[], { quiet = false } = {}): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const step of steps) {
+    const outcome = await run(step, { quiet })
+    outcomes.push(outcome)
+    if (quiet && outcome.code !== 0) process.stdout.write(outcome.output)
+    console.log(`${outcome.code === 0 ? '✓' : '✗'} ${outcome.name} (${outcome.seconds.toFixed(1)} s)`)
+  }
+  return outcomes
+}
+
+/** True when every step ended well. */
+export const allWell = (outcomes: readonly Outcome[]) => outcomes.every(({ code }) => code === 0)

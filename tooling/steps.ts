@@ -1,0 +1,32 @@
+import type { Step } from './run/run.ts'
+
+const turbo = (task: string): Step => ({
+  name: task,
+  command: 'turbo',
+  args: ['run', task, '--ui=stream', '--output-logs=errors-only', '--log-prefix=none'],
+})
+
+export const build = turbo('build')
+
+/** What needs no browser and no running product: format, lint, types, boundaries, unused code, budgets. */
+export const fastSteps: readonly Step[] = [
+  { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
+  turbo('types'),
+  { name: 'types of tooling', command: 'tsc', args: ['-p', 'tooling'] },
+  { name: 'boundaries', command: 'node', args: ['tooling/boundaries/check.ts'] },
+  { name: 'unused code', command: 'knip', args: ['--no-progress'] },
+]
+
+export const unitTests: Step = { name: 'unit tests', command: 'vitest', args: ['run', '--project', 'unit'] }
+
+export const browserTests: Step = {
+  name: 'component and story tests',
+  command: 'vitest',
+  args: ['run', '--project', 'browser', '--project', 'stories'],
+}
+
+export const journeys: Step = {
+  name: 'journeys',
+  command: 'playwright',
+  args: ['test', '--config', 'apps/web/e2e/playwright.config.ts'],
+}
