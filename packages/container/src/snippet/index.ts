@@ -1,0 +1,1 @@
+export { type SnippetOptions, snippet } from './snippet.ts'

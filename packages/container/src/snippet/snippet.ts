@@ -1,0 +1,30 @@
+/** Where the snippet finds the container, and under which global name the page keeps its data layer. */
+export interface SnippetOptions {
+  /** Full address of the container, such as `https://tags.example.com/containers/{appId}.js`. */
+  readonly src: string
+  readonly dataLayer?: string
+}
+
+/**
+ * The text to paste as the first element of `head`: it starts the data layer, takes calls of the JavaScript API
+ * until the container answers them, and loads the container with the page's own nonce.
+ */
+export function snippet({ src, dataLayer = 'dataLayer' }: SnippetOptions): string {
+  return `<script>
+(function (w, d, src, dl) {
+  (w[dl] = w[dl] || []).push({ event: 'waymark.start', start: Date.now() });
+  w.waymark = w.waymark || function () { (w.waymark.q = w.waymark.q || []).push(arguments); };
+  var s = d.createElement('script'), me = d.currentScript;
+  s.async = true;
+  s.src = src + (dl === 'dataLayer' ? '' : '?data_layer_name=' + dl);
+  if (me && me.nonce) s.nonce = me.nonce;
+  d.head.appendChild(s);
+})(window, document, ${literal(src)}, ${literal(dataLayer)});
+</script>`
+}
+
+/** A text as a script literal that cannot close the element it stands in. */
+function literal(text: string): string {
+  const quoted = JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")
+  return `'${quoted.replace(/</g, '\\x3c').replace(/[\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16)}`)}'`
+}
