@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from '../../../tooling/browser/find-browser.ts'
+import { environment, PRODUCT, SHOP } from './installation.ts'
+
+const server = (file: string, url: string) => ({
+  command: `node ${file}`,
+  cwd: new URL('../../..', import.meta.url).pathname,
+  url,
+  env: environment,
+  reuseExistingServer: false,
+  timeout: 120_000,
+  stdout: 'pipe' as const,
+})
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../../../test-results',
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  retries: process.env.CI ? 1 : 0,
+  reporter: [['list']],
+  use: {
+    baseURL: PRODUCT,
+    launchOptions: launchOptions(),
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+  },
+  webServer: [server('apps/server/src/main.ts', `${PRODUCT}/static/checksum`), server('apps/demo-site/src/main.ts', SHOP)],
+})
