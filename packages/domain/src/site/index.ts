@@ -10,5 +10,15 @@ export {
   SiteUrl,
 } from './administration.ts'
 export { InstallationCode } from './installation-code.ts'
+export {
+  LINKED_META_SITE_LIST,
+  type LinkedMetaSiteQuery,
+  META_CONTENT_LIST,
+  type MetaContentQuery,
+  MIXED_SITE_LIST,
+  type MixedSiteQuery,
+  SITE_LIST,
+  type SiteQuery,
+} from './query.ts'
 export { App, asksForConsent, isMetaSite, MetaSite, Site } from './site.ts'
 export { isTimeZone } from './time-zone.ts'

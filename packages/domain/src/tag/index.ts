@@ -1,3 +1,4 @@
+export { RELATED_LIST, type RelatedQuery, TAG_LIST, type TagQuery } from './query.ts'
 export { ALWAYS, isClockText, SCHEDULE_ROW_LIMIT, ScheduleRow, Scheduler, SchedulerInput } from './scheduler.ts'
 export {
   CODE_LIMIT,

@@ -1,3 +1,4 @@
+export { TRIGGER_LIST, type TriggerQuery } from './query.ts'
 export {
   CONDITION_LIMIT,
   FiringThreshold,

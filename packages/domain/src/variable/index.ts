@@ -1,3 +1,4 @@
+export { VARIABLE_LIST, type VariableQuery } from './query.ts'
 export {
   StoredVariableType,
   VARIABLE_TYPE_ALIASES,

@@ -6,6 +6,7 @@ export {
   MetadataVariable,
   VersionMetadata,
 } from './metadata.ts'
+export { VERSION_LIST, type VersionQuery } from './query.ts'
 export {
   EmptyBody,
   VERSION_DESCRIPTION_LIMIT,

@@ -1,0 +1,15 @@
+import { anyOf, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
+import { CHANGE_TYPES, RESOURCE_TYPES } from './entry.ts'
+
+/** What the changelog of a version can be filtered and sorted by; `author` is an e-mail address. */
+export const CHANGELOG_LIST = listRules({
+  filters: {
+    resource_id: TEXT_FILTER,
+    resource_type: anyOf(RESOURCE_TYPES),
+    change_type: anyOf(CHANGE_TYPES),
+    author: TEXT_FILTER,
+  },
+  sorts: ['created_at'],
+  initial: '-created_at',
+})
+export type ChangelogQuery = ListQuery<typeof CHANGELOG_LIST.filters, (typeof CHANGELOG_LIST.sorts)[number]>

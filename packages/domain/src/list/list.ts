@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+
+/** One filter of a list: some text to look for, a yes or no, or several of a set of words. */
+export type Filter =
+  | { readonly kind: 'text' }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'any-of'; readonly words: readonly string[] }
+
+export type Filters = Readonly<Record<string, Filter>>
+
+export type FilterValue<F extends Filter> = F extends { kind: 'flag' }
+  ? boolean
+  : F extends { kind: 'any-of'; words: readonly (infer W extends string)[] }
+    ? readonly W[]
+    : string
+
+/** A sort key, or the same with `-` in front for descending. */
+export type SortOf<K extends string> = K | `-${K}`
+
+/** What a list is asked for, in the client's words: a page, filters and sort keys in order. */
+export interface ListQuery<F extends Filters = Filters, K extends string = string> {
+  readonly limit?: number
+  readonly offset?: number
+  readonly filter?: { readonly [N in keyof F]?: FilterValue<F[N]> | undefined }
+  readonly sort?: SortOf<K> | readonly SortOf<K>[]
+}
+
+/** What one list of the API can be filtered and sorted by. */
+export interface ListRules<F extends Filters = Filters, K extends string = string> {
+  readonly filters: F
+  readonly sorts: readonly K[]
+  /** The order when none is asked for. */
+  readonly initial: SortOf<K>
+}
+
+/** Declares a list. */
+export const listRules = <const F extends Filters, const K extends string>(rules: ListRules<F, K>): ListRules<F, K> =>
+  rules
+
+export const TEXT_FILTER = { kind: 'text' } as const
+export const FLAG_FILTER = { kind: 'flag' } as const
+export const anyOf = <const W extends string>(words: readonly W[]) => ({ kind: 'any-of', words }) as const
+
+/** Longest text of a filter. */
+export const FILTER_LIMIT = 255
+/** Page size when none is asked for, and the largest. */
+export const PAGE_LIMIT_INITIAL = 10
+export const PAGE_LIMIT_LARGEST = 1000
+
+/** `page[limit]` as text of an address. */
+export const PageLimit = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,9}$/, 'must-be-integer'),
+  v.transform(Number),
+  v.minValue(1, 'minimum'),
+  v.maxValue(PAGE_LIMIT_LARGEST, 'maximum'),
+)
+
+/** `page[offset]` as text of an address. */
+export const PageOffset = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must-be-integer'), v.transform(Number))

@@ -1,0 +1,32 @@
+import { anyOf, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
+import { ACTIONS } from '../permission/index.ts'
+
+const sorts = ['name', 'created_at'] as const
+
+/** What lists of websites and of meta-sites can be filtered and sorted by; `search` also finds a whole id. */
+export const SITE_LIST = listRules({
+  filters: { search: TEXT_FILTER, permission: anyOf(ACTIONS) },
+  sorts,
+  initial: 'name',
+})
+export type SiteQuery = ListQuery<typeof SITE_LIST.filters, (typeof sorts)[number]>
+
+/** The mixed list of websites and meta-sites: the right to have is called `action` there. */
+export const MIXED_SITE_LIST = listRules({
+  filters: { search: TEXT_FILTER, action: anyOf(ACTIONS) },
+  sorts,
+  initial: 'name',
+})
+export type MixedSiteQuery = ListQuery<typeof MIXED_SITE_LIST.filters, (typeof sorts)[number]>
+
+/** The meta-sites linked to a website. */
+export const LINKED_META_SITE_LIST = listRules({ filters: { search: TEXT_FILTER }, sorts, initial: 'name' })
+export type LinkedMetaSiteQuery = ListQuery<typeof LINKED_META_SITE_LIST.filters, (typeof sorts)[number]>
+
+/** Tags, triggers and variables of a meta-site in its preview. */
+export const META_CONTENT_LIST = listRules({
+  filters: { name: TEXT_FILTER },
+  sorts: ['name', 'created_at', 'updated_at'],
+  initial: 'name',
+})
+export type MetaContentQuery = ListQuery<typeof META_CONTENT_LIST.filters, (typeof META_CONTENT_LIST.sorts)[number]>

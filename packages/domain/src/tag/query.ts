@@ -1,0 +1,26 @@
+import { CONSENT_TYPES } from '../consent/index.ts'
+import { anyOf, FLAG_FILTER, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
+import { WIRE_TEMPLATES } from './wire-templates.ts'
+
+/** What the list of tags can be filtered and sorted by. */
+export const TAG_LIST = listRules({
+  filters: {
+    name: TEXT_FILTER,
+    is_active: FLAG_FILTER,
+    is_prioritized: FLAG_FILTER,
+    has_any_triggers: FLAG_FILTER,
+    template: anyOf(WIRE_TEMPLATES),
+    consent_type: anyOf(CONSENT_TYPES),
+  },
+  sorts: ['name', 'is_active', 'priority', 'created_at', 'updated_at'],
+  initial: 'name',
+})
+export type TagQuery = ListQuery<typeof TAG_LIST.filters, (typeof TAG_LIST.sorts)[number]>
+
+/** What lists of related items (tags of a trigger, triggers of a tag or of a trigger) can be filtered and sorted by. */
+export const RELATED_LIST = listRules({
+  filters: { name: TEXT_FILTER },
+  sorts: ['name', 'created_at', 'updated_at'],
+  initial: 'name',
+})
+export type RelatedQuery = ListQuery<typeof RELATED_LIST.filters, (typeof RELATED_LIST.sorts)[number]>

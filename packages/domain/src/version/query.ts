@@ -1,0 +1,10 @@
+import { anyOf, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
+import { VERSION_TYPES } from './version.ts'
+
+/** What the list of versions can be filtered and sorted by; `name` also finds `major.minor`. */
+export const VERSION_LIST = listRules({
+  filters: { name: TEXT_FILTER, version_type: anyOf([...VERSION_TYPES, 'historical']) },
+  sorts: ['version_number', 'created_at', 'updated_at'],
+  initial: '-version_number',
+})
+export type VersionQuery = ListQuery<typeof VERSION_LIST.filters, (typeof VERSION_LIST.sorts)[number]>
