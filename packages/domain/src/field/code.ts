@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { type Field, type Named, named } from './field.ts'
+import type { CodeLanguage } from './shown.ts'
+
+/** Longest code of a tag and longest value of a variable, in UTF-16 code units. */
+export const MAX_CODE = 65_536
+
+export interface CodeField<N extends string> extends Field<string, string, N, 'code'> {
+  readonly language: CodeLanguage
+}
+
+/** Source code of 1 to 65536 characters. */
+export function code<const N extends string>({
+  language,
+  initial = '',
+  ...name
+}: Named<N> & { language: CodeLanguage; initial?: string }): CodeField<N> {
+  return {
+    ...named(name),
+    control: 'code',
+    language,
+    initial,
+    form: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(MAX_CODE, 'max-length')),
+    wire: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_CODE)),
+    encode: (value) => value,
+    decode: (value) => (typeof value === 'string' ? value : initial),
+    show: (value) => ({ as: 'code', text: value, language }),
+  }
+}

@@ -1,0 +1,52 @@
+import type { Row } from './row.ts'
+
+/** A switch and what it reveals. */
+export interface Toggled<T> {
+  readonly status: boolean
+  readonly value: T
+}
+
+/** Every control a field may ask for, with the value it edits. The web app must draw each one. */
+export interface ControlValues {
+  /** One line of text taken literally. */
+  text: string
+  /** One line of text in which `{{ name }}` stands for a variable. */
+  'template-text': string
+  /** Several lines of text. */
+  textarea: string
+  /** Source code in an editor. */
+  code: string
+  /** Digits as they are typed. */
+  number: string
+  /** One of many, in a list that opens. */
+  select: string
+  /** One of few, all visible. */
+  radio: string
+  switch: boolean
+  checkbox: boolean
+  /** One of fixed lengths of time, in seconds. */
+  seconds: number
+  /** A CSS selector, XPath or element id, checked while typing. */
+  selector: string
+  /** The name of one variable. */
+  variable: string
+  /** The number of one custom dimension, or none chosen yet. */
+  dimension: number | null
+  /** Rows of several columns. */
+  rows: readonly Row<Readonly<Record<string, unknown>>>[]
+  /** Rows of a dimension and a value. */
+  'dimension-rows': readonly Row<{ readonly id: number | null; readonly value: string }>[]
+  /** Rows of a single value. */
+  list: readonly Row<{ readonly value: unknown }>[]
+  /** Several fields under one label. */
+  group: Readonly<Record<string, unknown>>
+  toggled: Toggled<unknown>
+  /** Consent types filed under the categories of a consent tool. */
+  'consent-mapping': Readonly<Record<string, readonly string[]>>
+  /** Shown, never edited. */
+  'read-only': string | readonly string[] | null
+  /** Carried along, never drawn. */
+  hidden: unknown
+}
+
+export type Control = keyof ControlValues

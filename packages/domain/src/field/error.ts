@@ -1,0 +1,55 @@
+import type { BaseIssue } from 'valibot'
+import { type Message, msg } from '../message/index.ts'
+
+/** What a form says about a value it does not accept. `{limit}` is the number the rule speaks of. */
+export const FIELD_ERRORS = {
+  required: msg('field-error.required', 'Required'),
+  'max-length': msg('field-error.max-length', 'At most {limit, number} characters'),
+  'max-items': msg('field-error.max-items', 'At most {limit, number}'),
+  'not-unique': msg('field-error.not-unique', 'Already used in another row'),
+  'must-be-integer': msg('field-error.must-be-integer', 'Must be a whole number'),
+  'must-be-number': msg('field-error.must-be-number', 'Must be a number'),
+  minimum: msg('field-error.minimum', 'Must be {limit, number} or more'),
+  maximum: msg('field-error.maximum', 'Must be {limit, number} or less'),
+  'form-errors.must-be-integer-or-variable': msg(
+    'field-error.must-be-integer-or-variable',
+    'Must be a whole number or one variable',
+  ),
+  'must-be-number-or-variable': msg('field-error.must-be-number-or-variable', 'Must be a number or one variable'),
+  'invalid-currency': msg('field-error.invalid-currency', 'Must be a three-letter currency code or one variable'),
+  'invalid-element-id': msg('field-error.invalid-element-id', 'Must not contain spaces'),
+  'invalid-css-selector': msg('field-error.invalid-css-selector', 'Not a valid CSS selector'),
+  'invalid-xpath': msg('field-error.invalid-xpath', 'Not a valid XPath'),
+  'selector-invalid': msg('field-error.selector-invalid', 'Not a valid selector'),
+  'invalid-url': msg('field-error.invalid-url', 'Not a valid address'),
+  'name-too-long': msg('field-error.name-too-long', 'Name must have at most {limit, number} characters'),
+  'name-already-used': msg('field-error.name-already-used', 'Name already used'),
+  'name-has-control-characters': msg(
+    'field-error.name-has-control-characters',
+    'Name must not contain control characters',
+  ),
+  'name-has-braces': msg('field-error.name-has-braces', "Name must not contain '{{' or '}}'"),
+  'from-date-after-to-date': msg('field-error.from-date-after-to-date', 'From date must be before to date'),
+  'to-date-before-from-date': msg('field-error.to-date-before-from-date', 'To date must be after from date'),
+  'from-time-after-to-time': msg('field-error.from-time-after-to-time', 'From time must be before to time'),
+  'to-time-before-from-time': msg('field-error.to-time-before-from-time', 'To time must be after from time'),
+  'from-time-equals-to-time': msg('field-error.from-time-equals-to-time', 'From time must differ from to time'),
+  'to-time-equals-from-time': msg('field-error.to-time-equals-from-time', 'To time must differ from from time'),
+  invalid: msg('field-error.invalid', 'Not allowed here'),
+} as const satisfies Record<string, Message>
+
+export type FieldErrorKey = keyof typeof FIELD_ERRORS
+
+/** Why a value is not accepted, and the number the rule speaks of. */
+export interface FieldError {
+  readonly key: FieldErrorKey
+  readonly limit?: number
+}
+
+const isKey = (message: string): message is FieldErrorKey => Object.hasOwn(FIELD_ERRORS, message)
+
+/** The error a broken rule stands for. A rule without a key of its own says only that the value is not allowed. */
+export function fieldError(issue: BaseIssue<unknown>): FieldError {
+  const key = isKey(issue.message) ? issue.message : 'invalid'
+  return typeof issue.requirement === 'number' ? { key, limit: issue.requirement } : { key }
+}

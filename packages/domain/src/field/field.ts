@@ -1,0 +1,60 @@
+import type * as v from 'valibot'
+import type { Message } from '../message/index.ts'
+import type { Control } from './control.ts'
+import type { Shown } from './shown.ts'
+
+/**
+ * One setting seen from every side: how it starts, what is allowed, how the API spells it,
+ * how a form draws it and how the changelog prints it.
+ */
+export interface Field<Form = any, Api = any, Name extends string = string, C extends Control = Control> {
+  /** The name on the wire, written out so that a search finds it. */
+  readonly api: Name
+  /** Which control edits it; the web app maps every word to a component. */
+  readonly control: C
+  readonly label: Message
+  readonly hint?: Message
+  /** May be left empty; forms say so beside the label. */
+  readonly optional?: true
+  readonly initial: Form
+  /** What a person may enter. Issue messages are keys of `FIELD_ERRORS`; `issue.requirement` holds the limit. */
+  readonly form: v.GenericSchema<Form, unknown>
+  /** What the API accepts; strict, and the server's rule as well. */
+  readonly wire: v.GenericSchema<Api, unknown>
+  /** Form to wire. `undefined` means that the key is left out. */
+  encode(value: Form): Api
+  /** Wire to form. Takes anything; what cannot be read becomes the initial value. */
+  decode(value: unknown): Form
+  /** The wire value as the changelog prints it. */
+  show(value: Api): Shown
+  /** Where a wire pointer inside this field leads in the form: property names and row keys. */
+  locate?(steps: readonly string[], value: Form): readonly string[]
+}
+
+export type Fields = Readonly<Record<string, Field>>
+
+/** The form values of a set of fields. */
+export type FormOf<F extends Fields> = { -readonly [K in keyof F]: F[K]['initial'] }
+
+type ApiEntries<F extends Fields> = { [K in keyof F as F[K]['api']]: ReturnType<F[K]['encode']> }
+type OptionalKeys<T> = { [K in keyof T]: undefined extends T[K] ? K : never }[keyof T]
+type Pretty<T> = { [K in keyof T]: T[K] } & {}
+
+/** The wire object of a set of fields; keys that may be left out are optional. */
+export type ApiOf<F extends Fields> = Pretty<
+  Omit<ApiEntries<F>, OptionalKeys<ApiEntries<F>>> & {
+    [K in OptionalKeys<ApiEntries<F>>]?: Exclude<ApiEntries<F>[K], undefined>
+  }
+>
+
+/** What every builder asks for. */
+export interface Named<Name extends string> {
+  readonly api: Name
+  readonly label: Message
+  readonly hint?: Message
+}
+
+/** The naming part of a field, without keys that were not given. */
+export function named<Name extends string>({ api, label, hint }: Named<Name>): Named<Name> {
+  return hint === undefined ? { api, label } : { api, label, hint }
+}

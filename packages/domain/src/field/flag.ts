@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { type Field, type Named, named } from './field.ts'
+import { shownSwitch } from './shown.ts'
+
+interface FlagOptions<N extends string> extends Named<N> {
+  readonly initial?: boolean
+  /** The wire says the opposite: "do not track" in the form, "track" on the wire. */
+  readonly inverted?: boolean
+  readonly as?: 'switch' | 'checkbox'
+}
+
+/** Yes or no. The changelog prints what the form says, not what the wire says. */
+export function flag<const N extends string>({
+  initial = false,
+  inverted = false,
+  as = 'checkbox',
+  ...name
+}: FlagOptions<N>): Field<boolean, boolean, N, 'switch' | 'checkbox'> {
+  const flip = (value: boolean) => (inverted ? !value : value)
+  return {
+    ...named(name),
+    control: as,
+    initial,
+    form: v.boolean(),
+    wire: v.boolean(),
+    encode: flip,
+    decode: (value) => (typeof value === 'boolean' ? flip(value) : initial),
+    show: (value) => shownSwitch(flip(value)),
+  }
+}

@@ -1,0 +1,37 @@
+export { type CodeField, code, MAX_CODE } from './code.ts'
+export type { Control, ControlValues, Toggled } from './control.ts'
+export type { ControlFields } from './control-fields.ts'
+export {
+  DIMENSION_LIMITS,
+  type DimensionField,
+  type DimensionKind,
+  type DimensionsField,
+  dimension,
+  dimensions,
+} from './dimensions.ts'
+export { FIELD_ERRORS, type FieldError, type FieldErrorKey, fieldError } from './error.ts'
+export { type ApiOf, type Field, type Fields, type FormOf, type Named, named } from './field.ts'
+export { flag } from './flag.ts'
+export { type GroupField, group } from './group.ts'
+export { kept, readOnly } from './kept.ts'
+export { type ListField, type ListRow, list, percents } from './list.ts'
+export { type IntegerField, integer, integerOrVariable, numberOrVariable, toWireNumber } from './number.ts'
+export { isRecord, type RecordCodec, record, shownEntries } from './record.ts'
+export { isSingleReference } from './reference-rule.ts'
+export { type Row, withKeys } from './row.ts'
+export { distinct, type RowsField, type RowsOptions, rows } from './rows.ts'
+export { schemaFor } from './schema.ts'
+export { type SecondsField, seconds, shownSeconds } from './seconds.ts'
+export { type Choices, respelled, type SelectField, select } from './select.ts'
+export {
+  type CodeLanguage,
+  type Shown,
+  type ShownEntry,
+  shownLabel,
+  shownRaw,
+  shownSwitch,
+  shownText,
+} from './shown.ts'
+export { MAX_TEXT, plainText, readText, referenceText, type TextOptions, text, textWith } from './text.ts'
+export { type ToggledField, toggled } from './toggled.ts'
+export { wrapped } from './wrapped.ts'

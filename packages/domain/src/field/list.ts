@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { type Message, msg } from '../message/index.ts'
+import type { Field } from './field.ts'
+import { integer } from './number.ts'
+import { type Row, withKeys } from './row.ts'
+import { distinct } from './rows.ts'
+import { schemaFor } from './schema.ts'
+
+export type ListRow<T> = Row<{ value: T }>
+
+export interface ListField<F, A, N extends string, I extends Field = Field>
+  extends Field<ListRow<F>[], A[], N, 'list'> {
+  readonly inner: I
+  readonly blank: { value: F }
+  readonly min: number
+  readonly max: number
+  readonly add: Message
+}
+
+interface ListOptions {
+  readonly min?: number
+  readonly max?: number
+  readonly unique?: boolean
+  readonly add?: Message
+}
+
+const ADD = msg('field.list.add', 'Add value')
+
+/** A list of single values under the inner field's name; in the form each stands in a row `{ key, value }`. */
+export function list<I extends Field>(
+  inner: I,
+  { min = 0, max = Number.POSITIVE_INFINITY, unique = false, add = ADD }: ListOptions = {},
+): ListField<I['initial'], ReturnType<I['encode']>, I['api'], I> {
+  type F = I['initial']
+  return {
+    api: inner.api,
+    label: inner.label,
+    ...(inner.hint && { hint: inner.hint }),
+    control: 'list',
+    inner,
+    blank: { value: inner.initial },
+    min,
+    max,
+    add,
+    initial: [],
+    form: schemaFor(
+      v.pipe(
+        v.array(v.object({ value: inner.form })),
+        v.minLength(min, 'required'),
+        v.maxLength(max, 'max-items'),
+        distinct(unique ? ['value'] : []),
+      ),
+    ),
+    wire: schemaFor(
+      v.pipe(
+        v.array(inner.wire),
+        v.minLength(min),
+        v.maxLength(max),
+        v.check((items) => !unique || new Set(items).size === items.length, 'not-unique'),
+      ),
+    ),
+    encode: (value) => value.map((row) => inner.encode(row.value)),
+    decode: (value) =>
+      Array.isArray(value) ? withKeys(value.map((item) => ({ value: inner.decode(item) as F }))) : [],
+    show: (value) => ({ as: 'list', items: value.map((item) => inner.show(item)) }),
+    locate: ([index], value) => {
+      const row = index === undefined ? undefined : value[Number(index)]
+      return row ? [row.key, 'value'] : []
+    },
+  }
+}
+
+const PERCENT = msg('field.percent', '{percent, number}%')
+const ADD_PERCENT = msg('field.percents.add', 'Add percentage')
+
+/** Whole percentages from 1 to 100, each once. */
+export function percents<const N extends string>(name: { api: N; label: Message; hint?: Message }) {
+  const percent: Field<string, number, N, 'number'> & { min: number; max: number } = {
+    ...integer({ ...name, min: 1, max: 100 }),
+    show: (value) => ({ as: 'message', message: PERCENT, values: { percent: value } }),
+  }
+  return list(percent, { min: 1, max: 100, unique: true, add: ADD_PERCENT })
+}

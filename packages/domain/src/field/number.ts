@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import { type Field, type Named, named } from './field.ts'
+import { isSingleReference } from './reference-rule.ts'
+import { shownText } from './shown.ts'
+import { MAX_TEXT, readText } from './text.ts'
+
+const DIGITS = /^\d+$/u
+const POSITIVE_NUMBER = /^\d+(?:\.\d+)?$/u
+const ANY_NUMBER = /^-?\d+(?:\.\d+)?$/u
+const WHOLE_NUMBER = /^-?\d+$/u
+
+/**
+ * A number in the way the wire wants it: a JSON number, or still text where a JSON number could not hold every digit.
+ */
+export function toWireNumber(text: string): number | string {
+  const digits = text.replace(/^-?0*|\./gu, '')
+  return digits.length <= 15 ? Number(text) : text
+}
+
+type NumberOrText = number | string
+
+interface Shape {
+  readonly pattern: RegExp
+  readonly error: 'form-errors.must-be-integer-or-variable' | 'must-be-number-or-variable'
+  readonly number: v.GenericSchema<number>
+}
+
+function numberOrReference<N extends string>(
+  { optional = false, ...name }: Named<N> & { optional?: boolean },
+  { pattern, error, number }: Shape,
+): Field<string, NumberOrText | undefined, N, 'template-text'> {
+  const fits = (text: string) => pattern.test(text) || isSingleReference(text)
+  const limit = v.maxLength<string, number, 'max-length'>(MAX_TEXT, 'max-length')
+  const shape = v.check<string, typeof error>(fits, error)
+  const wire = v.union([number, v.pipe(v.string(), v.maxLength(MAX_TEXT), v.check(fits))])
+  return {
+    ...named(name),
+    control: 'template-text',
+    ...(optional && { optional: true }),
+    initial: '',
+    form: optional
+      ? v.union([v.literal(''), v.pipe(v.string(), limit, shape)])
+      : v.pipe(v.string(), v.nonEmpty('required'), limit, shape),
+    wire: optional ? v.optional(wire) : wire,
+    encode: (value) => (value === '' && optional ? undefined : pattern.test(value) ? toWireNumber(value) : value),
+    decode: (value) => readText(value) ?? '',
+    show: (value) => shownText(String(value ?? '')),
+  }
+}
+
+const integers: Shape = {
+  pattern: DIGITS,
+  error: 'form-errors.must-be-integer-or-variable',
+  number: v.pipe(v.number(), v.integer(), v.minValue(0)),
+}
+const positive: Shape = {
+  pattern: POSITIVE_NUMBER,
+  error: 'must-be-number-or-variable',
+  number: v.pipe(v.number(), v.minValue(0)),
+}
+const any: Shape = { pattern: ANY_NUMBER, error: 'must-be-number-or-variable', number: v.pipe(v.number(), v.finite()) }
+
+/** Digits, or exactly one `{{ variable }}`. Digits go out as a JSON number, the reference as text. */
+export function integerOrVariable<const N extends string>(
+  options: Named<N> & { optional: true },
+): Field<string, NumberOrText | undefined, N, 'template-text'>
+export function integerOrVariable<const N extends string>(
+  options: Named<N> & { optional?: false },
+): Field<string, NumberOrText, N, 'template-text'>
+export function integerOrVariable<const N extends string>(options: Named<N> & { optional?: boolean }) {
+  return numberOrReference(options, integers)
+}
+
+/** A number of at least 0 (any number with `negative`), or exactly one `{{ variable }}`. */
+export function numberOrVariable<const N extends string>(
+  options: Named<N> & { optional: true; negative?: boolean },
+): Field<string, NumberOrText | undefined, N, 'template-text'>
+export function numberOrVariable<const N extends string>(
+  options: Named<N> & { optional?: false; negative?: boolean },
+): Field<string, NumberOrText, N, 'template-text'>
+export function numberOrVariable<const N extends string>({
+  negative = false,
+  ...options
+}: Named<N> & { optional?: boolean; negative?: boolean }) {
+  return numberOrReference(options, negative ? any : positive)
+}
+
+export interface IntegerField<N extends string> extends Field<string, number, N, 'number'> {
+  readonly min: number
+  readonly max: number
+}
+
+/** A whole number between two limits, typed as digits. */
+export function integer<const N extends string>({
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+  initial = '',
+  ...name
+}: Named<N> & { min?: number; max?: number; initial?: string }): IntegerField<N> {
+  return {
+    ...named(name),
+    control: 'number',
+    min,
+    max,
+    initial,
+    form: v.pipe(
+      v.string(),
+      v.nonEmpty('required'),
+      v.regex(WHOLE_NUMBER, 'must-be-integer'),
+      v.transform(Number),
+      v.minValue(min, 'minimum'),
+      v.maxValue(max, 'maximum'),
+    ),
+    wire: v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)),
+    encode: Number,
+    decode: (value) => readText(value) ?? initial,
+    show: (value) => shownText(String(value)),
+  }
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { type Message, msg } from '../message/index.ts'
+import { type ApiOf, type Field, type Fields, type FormOf, type Named, named } from './field.ts'
+import { record } from './record.ts'
+import { type Row, withKeys } from './row.ts'
+import { schemaFor } from './schema.ts'
+
+/** Columns of a row; `key` is the row's own. */
+export type Columns = Fields & { readonly key?: never }
+
+export interface RowsField<C extends Fields, N extends string, K extends 'rows' | 'dimension-rows' = 'rows'>
+  extends Field<Row<FormOf<C>>[], ApiOf<C>[], N, K> {
+  readonly columns: C
+  /** A new row, before the form gives it a key. */
+  readonly blank: FormOf<C>
+  /** The fewest rows that may stay; the last of them cannot be deleted. */
+  readonly min: number
+  readonly max: number
+  /** What the button that adds a row says. */
+  readonly add: Message
+}
+
+export interface RowsOptions<N extends string, C extends Fields> extends Named<N> {
+  readonly columns: C
+  readonly min?: number
+  readonly max?: number
+  /** Columns in which no two rows may agree (all of them together). */
+  readonly unique?: readonly (keyof NoInfer<C> & string)[]
+  readonly add?: Message
+}
+
+const ADD = msg('field.rows.add', 'Add row')
+
+/** Refuses the second of two items that agree in all the given properties, at the first of these. */
+export function distinct(keys: readonly string[]) {
+  return v.rawCheck<any[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed || keys.length === 0) return
+    const seen = new Set<string>()
+    for (const [index, item] of dataset.value.entries()) {
+      const values = keys.map((key) => (item as Record<string, unknown>)[key])
+      if (values.some((value) => value === '' || value === null || value === undefined)) continue
+      const id = JSON.stringify(values)
+      if (seen.has(id)) {
+        addIssue({
+          message: 'not-unique',
+          path: [
+            { type: 'array', origin: 'value', input: dataset.value, key: index, value: item },
+            {
+              type: 'object',
+              origin: 'value',
+              input: item as Record<string, unknown>,
+              key: keys[0]!,
+              value: values[0],
+            },
+          ],
+        })
+      }
+      seen.add(id)
+    }
+  })
+}
+
+/** A list of records. In the form each row carries a key, on the wire it does not. */
+export function rows<const N extends string, C extends Fields>({
+  columns,
+  min = 0,
+  max = Number.POSITIVE_INFINITY,
+  unique = [],
+  add = ADD,
+  ...name
+}: RowsOptions<N, C>): RowsField<C, N> {
+  const each = record(columns)
+  const initial = withKeys(Array.from({ length: min }, () => each.initial))
+  return {
+    ...named(name),
+    control: 'rows',
+    columns,
+    blank: each.initial,
+    min,
+    max,
+    add,
+    initial,
+    form: schemaFor(
+      v.pipe(v.array(each.form), v.minLength(min, 'required'), v.maxLength(max, 'max-items'), distinct(unique)),
+    ),
+    wire: schemaFor(
+      v.pipe(v.array(each.wire), v.minLength(min), v.maxLength(max), distinct(unique.map((key) => columns[key]!.api))),
+    ),
+    encode: (value) => value.map((row) => each.encode(row)),
+    decode: (value) => (Array.isArray(value) ? withKeys(value.map((item) => each.decode(item))) : initial),
+    show: (value) => ({ as: 'list', items: value.map((item) => each.show(item)) }),
+    locate: ([index, ...rest], value) => {
+      const row = index === undefined ? undefined : value[Number(index)]
+      return row ? [row.key, ...each.locate(rest, row)] : []
+    },
+  }
+}

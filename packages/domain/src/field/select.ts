@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import type { Message } from '../message/index.ts'
+import { type Field, type Named, named } from './field.ts'
+import { shownLabel, shownText } from './shown.ts'
+
+/** The labels of the allowed values, in order. Codes that nobody translates (u1, EUR) are plain text. */
+export type Choices<O extends string> = Readonly<Record<O, Message | string>>
+
+export interface SelectField<O extends string, Initial extends string, N extends string>
+  extends Field<O | Initial, O, N, 'select' | 'radio'> {
+  readonly options: Choices<O>
+}
+
+interface SelectOptions<N extends string, O extends string> extends Named<N> {
+  readonly options: Choices<O>
+  /** All choices visible instead of a list that opens. */
+  readonly as?: 'select' | 'radio'
+}
+
+/** One of several values. Without `initial` nothing is chosen at first and choosing is required. */
+export function select<const N extends string, const O extends string>(
+  options: SelectOptions<N, O> & { initial: NoInfer<O> },
+): SelectField<O, never, N>
+export function select<const N extends string, const O extends string>(
+  options: SelectOptions<N, O>,
+): SelectField<O, '', N>
+export function select<const N extends string, const O extends string>({
+  options,
+  as = 'select',
+  initial,
+  ...name
+}: SelectOptions<N, O> & { initial?: O }): SelectField<O, '', N> {
+  const values = Object.keys(options) as O[]
+  const start: O | '' = initial ?? ''
+  return {
+    ...named(name),
+    control: as,
+    options,
+    initial: start,
+    form: v.picklist(values, 'required'),
+    wire: v.picklist(values),
+    encode: (value) => value as O,
+    decode: (value) => values.find((known) => known === value) ?? start,
+    show: (value) => (Object.hasOwn(options, value) ? shownLabel(options[value]) : shownText(value)),
+  }
+}
+
+/** A choice whose values the wire spells differently: `{ standard: 'standard_method' }`. */
+export function respelled<O extends string, N extends string, const W extends string>(
+  field: SelectField<O, never, N>,
+  spelling: Readonly<Record<O, W>>,
+): Omit<SelectField<O, never, N>, 'wire' | 'encode' | 'show'> & Field<O, W, N, 'select' | 'radio'> {
+  const values = Object.keys(spelling) as O[]
+  const read = (wire: unknown) => values.find((value) => spelling[value] === wire)
+  return {
+    ...field,
+    wire: v.picklist(Object.values<W>(spelling)),
+    encode: (value) => spelling[value],
+    decode: (value) => read(value) ?? field.initial,
+    show: (value) => field.show(read(value) ?? field.initial),
+  }
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { type Field, type Named, named } from './field.ts'
+import { shownText } from './shown.ts'
+
+/** Longest text of an ordinary field, in UTF-16 code units. */
+export const MAX_TEXT = 255
+
+type TextControl = 'text' | 'template-text' | 'textarea' | 'selector' | 'variable'
+
+export interface TextOptions<N extends string> extends Named<N> {
+  readonly optional?: boolean
+  /** Blanks at both ends are dropped before the text is checked and sent. */
+  readonly trim?: boolean
+  readonly max?: number
+  readonly initial?: string
+}
+
+/** What a text field decodes from: text, and numbers by which older data spelled ids. */
+export const readText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
+
+/** Text under a control of the caller's choice; the base of the other text fields. */
+export function textWith<N extends string, C extends TextControl>(
+  control: C,
+  { optional = false, trim = false, max = MAX_TEXT, initial = '', ...name }: TextOptions<N>,
+): Field<string, string | undefined, N, C> {
+  const tidy = (value: string) => (trim ? value.trim() : value)
+  const limited = v.pipe(v.string(), v.maxLength(max, 'max-length'))
+  const filled = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(max, 'max-length'))
+  const wire = v.pipe(v.string(), v.minLength(1), v.maxLength(max))
+  const rule = optional ? limited : filled
+  return {
+    ...named(name),
+    control,
+    ...(optional && { optional: true }),
+    initial,
+    form: trim ? v.pipe(v.string(), v.trim(), rule) : rule,
+    wire: optional ? v.optional(wire) : wire,
+    encode: (value) => (optional && tidy(value) === '' ? undefined : tidy(value)),
+    decode: (value) => readText(value) ?? initial,
+    show: (value) => shownText(value ?? ''),
+  }
+}
+
+/** Text of 1 to 255 characters in which `{{ name }}` stands for a variable; optional text is left out when empty. */
+export function text<const N extends string>(
+  options: TextOptions<N> & { optional: true },
+): Field<string, string | undefined, N, 'template-text'>
+export function text<const N extends string>(
+  options: TextOptions<N> & { optional?: false },
+): Field<string, string, N, 'template-text'>
+export function text<const N extends string>(options: TextOptions<N>) {
+  return textWith('template-text', options)
+}
+
+/** Text that holds no references. */
+export function plainText<const N extends string>(
+  options: TextOptions<N> & { optional: true },
+): Field<string, string | undefined, N, 'text'>
+export function plainText<const N extends string>(
+  options: TextOptions<N> & { optional?: false },
+): Field<string, string, N, 'text'>
+export function plainText<const N extends string>(options: TextOptions<N>) {
+  return textWith('text', options)
+}
+
+/** Text that is normally one reference, perhaps with a path: `{{ ecommerce }}.items`. */
+export function referenceText<const N extends string>(
+  options: TextOptions<N> & { optional?: false },
+): Field<string, string, N, 'template-text'> {
+  return text(options)
+}

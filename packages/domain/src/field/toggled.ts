@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import type { Toggled } from './control.ts'
+import type { Field } from './field.ts'
+import { schemaFor } from './schema.ts'
+import { shownSwitch } from './shown.ts'
+
+export interface ToggledField<F, A, N extends string, I extends Field<F, A, N>>
+  extends Field<Toggled<F>, A | undefined, N, 'toggled'> {
+  readonly inner: I
+  /** The value after the switch was turned: what it reveals starts over each time. */
+  turn(status: boolean): Toggled<F>
+}
+
+interface ToggledOptions<F> {
+  readonly on?: boolean
+  /** What is revealed when it is switched on, if not the inner field's initial value. */
+  readonly opened?: F
+}
+
+/** A field behind a switch: while the switch is off nothing is checked and nothing is sent. */
+export function toggled<I extends Field>(
+  inner: I,
+  { on = false, opened = inner.initial }: ToggledOptions<I['initial']> = {},
+): ToggledField<I['initial'], ReturnType<I['encode']>, I['api'], I> {
+  return {
+    api: inner.api,
+    label: inner.label,
+    ...(inner.hint && { hint: inner.hint }),
+    control: 'toggled',
+    inner,
+    initial: { status: on, value: on ? opened : inner.initial },
+    form: schemaFor(
+      v.variant('status', [
+        v.object({ status: v.literal(true), value: inner.form }),
+        v.object({ status: v.literal(false), value: v.any() }),
+      ]),
+    ),
+    wire: v.optional(inner.wire),
+    encode: ({ status, value }) => (status ? inner.encode(value) : undefined),
+    decode: (value) =>
+      value === undefined ? { status: false, value: inner.initial } : { status: true, value: inner.decode(value) },
+    show: (value) => (value === undefined ? shownSwitch(false) : inner.show(value)),
+    turn: (status) => ({ status, value: status ? opened : inner.initial }),
+    locate: (steps, { value }) => ['value', ...(inner.locate?.(steps, value) ?? [])],
+  }
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import type { Control } from './control.ts'
+import type { Field } from './field.ts'
+import { isRecord } from './record.ts'
+import { schemaFor } from './schema.ts'
+
+/** A field whose value the wire wraps in an object of one key: `heart_beat_timer: { enabled: true }`. */
+export function wrapped<F, A, N extends string, C extends Control, const K extends string>(
+  inner: Field<F, A, N, C>,
+  key: K,
+): Field<F, Record<K, A>, N, C> {
+  return {
+    ...inner,
+    wire: schemaFor(v.strictObject({ [key]: inner.wire })),
+    encode: (value) => ({ [key]: inner.encode(value) }) as Record<K, A>,
+    decode: (value) => inner.decode(isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+    show: (value) => inner.show(value[key]),
+  }
+}
