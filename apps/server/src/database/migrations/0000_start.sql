@@ -128,7 +128,7 @@ CREATE TABLE "licences" (
 	"inactive_at" timestamp (3) with time zone,
 	"modules" jsonb NOT NULL,
 	"plan_type" text NOT NULL,
-	"traffic_limit" integer NOT NULL,
+	"traffic_limit" integer,
 	"is_trial" boolean NOT NULL
 );
 --> statement-breakpoint

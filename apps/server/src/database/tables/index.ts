@@ -3,7 +3,7 @@ export { debugLinks } from './debug.ts'
 export { groupMembers, tags, tagTriggers, triggers, variables } from './item.ts'
 export { operations } from './operation.ts'
 export { failedLogIns, organisations, sessions, users } from './people.ts'
-export { accessLevels, siteMetaSites, sites } from './site.ts'
+export { accessLevels, type SiteRow, siteMetaSites, sites } from './site.ts'
 export {
   audiences,
   audienceVisitors,

@@ -61,3 +61,6 @@ export const accessLevels = pgTable(
   },
   (table) => [primaryKey({ columns: [table.siteId, table.userId] }), index('access_levels_user').on(table.userId)],
 )
+
+/** A site or meta-site as its row says. */
+export type SiteRow = typeof sites.$inferSelect

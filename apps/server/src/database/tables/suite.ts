@@ -13,7 +13,7 @@ export const licences = pgTable('licences', {
   inactiveAt: moment('inactive_at'),
   modules: jsonb().$type<string[]>().notNull(),
   planType: text('plan_type').notNull(),
-  trafficLimit: integer('traffic_limit').notNull(),
+  trafficLimit: integer('traffic_limit'),
   isTrial: boolean('is_trial').notNull(),
 })
 

@@ -1,0 +1,45 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@waymark/api-client/endpoint'
+import type { Action } from '@waymark/domain/permission'
+import type { SiteRow } from '../database/tables/index.ts'
+import type { Caller } from '../suite/session/caller.ts'
+import type { World } from '../world.ts'
+
+type PathOf<E extends Endpoint> = E extends Endpoint<infer Path> ? Path : never
+
+/** Needs that are about one site, so that its row is there when the handler runs. */
+type AboutSite =
+  | 'view'
+  | 'edit'
+  | 'publish'
+  | 'view-and-edit-target'
+  | 'edit-and-view-source'
+  | 'view-or-linked'
+  | 'view-website'
+
+type SiteOf<E extends Endpoint> = E['needs'] extends AboutSite ? SiteRow : SiteRow | undefined
+type UserOf<E extends Endpoint> = E['needs'] extends 'none' | 'session-cookie' ? Caller | undefined : Caller
+
+/**
+ * A call after everything about who and where has been checked, before its query and body are read.
+ *
+ * `actions` is what the user may do on `site`; owners have all, readers of a meta-site through a linked site none.
+ */
+export interface Asked<E extends Endpoint> {
+  readonly world: World
+  readonly params: ParamsOf<PathOf<E>>
+  readonly site: SiteOf<E>
+  readonly user: UserOf<E>
+  readonly actions: readonly Action[]
+  readonly request: Request
+  /** Address the call was made under, as the visitor's browser sees it. */
+  readonly url: URL
+  /** Network address of the client. */
+  readonly address: string
+}
+
+/** A call that may be carried out: parsed query and body, and what `find` has found. */
+export interface Call<E extends Endpoint, Found = undefined> extends Asked<E> {
+  readonly query: QueryOf<E>
+  readonly body: BodyOf<E>
+  readonly found: Found
+}
