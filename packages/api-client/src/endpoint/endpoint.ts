@@ -94,10 +94,17 @@ type Params<Path extends string> = {} extends ParamsOf<Path> ? {} : { readonly p
 type Input<S> = S extends Schema ? v.InferInput<S> : undefined
 type Output<S> = S extends Schema ? v.InferOutput<S> : undefined
 
+/** A query as a caller may write it: where several values are taken, one alone will do. */
+type Said<T> = T extends readonly (infer Item)[]
+  ? Item | readonly Item[]
+  : T extends object
+    ? { readonly [K in keyof T]: Said<T[K]> }
+    : T
+
 /** The arguments of one call: the names of its path, its query in parsed form, its body. */
 export type CallOf<E extends Endpoint> =
   E extends Endpoint<infer Path, infer Query, infer Body, Schema | undefined>
-    ? Params<Path> & Part<'query', Output<Query>> & Part<'body', Input<Body>>
+    ? Params<Path> & Part<'query', Said<Output<Query>>> & Part<'body', Input<Body>>
     : never
 
 /** What a good answer holds, parsed; undefined where there is none. */

@@ -36,6 +36,3 @@ export const accepted = <const Type extends string>(type: Type) =>
       relationships: v.object({ operation: v.object({ data: reference('operation') }) }),
     }),
   })
-
-/** The body of a call that needs none: nothing at all, `{}` or `{"data": null}`. */
-export const Empty = v.optional(v.object({ data: v.optional(v.null()) }))

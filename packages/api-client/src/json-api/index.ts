@@ -1,5 +1,5 @@
-export { accepted, Empty, one, PageLinks, page, reference } from './document.ts'
+export { accepted, one, PageLinks, page, reference } from './document.ts'
 export { ErrorDocument, ErrorItem } from './errors.ts'
-export { DEFAULT_LIMIT, flag, listQuery, MAX_LIMIT, pageOf, platformQuery, several, text, word } from './list-query.ts'
+export { listQuery, pageOf, platformQuery } from './list-query.ts'
 export { JSON_API } from './media.ts'
 export { readQuery, writeQuery } from './query-text.ts'

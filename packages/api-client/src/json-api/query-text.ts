@@ -2,6 +2,7 @@ type Value = string | number | boolean
 type Values = Value | readonly Value[] | null | undefined
 
 const GROUPED = /^(?<group>page|filter)\[(?<name>[^[\]]*)\](?:\[\d*\])?$/u
+const PAGING = new Set(['limit', 'offset'])
 
 /**
  * Writes a query: groups become brackets (`page[limit]=10`), several values repeat their key, an order of sorting is a
@@ -27,7 +28,7 @@ function write(key: string, value: Values): string[] {
 
 /**
  * Sorts the parameters of an address into what query schemas read: `{ page: {…}, filter: {…}, sort: '…' }`. Several
- * values of one key become a list, empty filters vanish, and a key that only looks like paging or a filter lands in its
+ * values of one key become a list, empty filters vanish (an empty limit does not), and a key that only looks like paging or a filter lands in its
  * group under its whole name, where a strict schema refuses it.
  */
 export function readQuery(pairs: Iterable<readonly [string, string]>): Record<string, unknown> {
@@ -35,7 +36,7 @@ export function readQuery(pairs: Iterable<readonly [string, string]>): Record<st
   const groups = { page: new Map<string, string[]>(), filter: new Map<string, string[]>() }
   for (const [key, value] of pairs) {
     const { group, name } = placeOf(key)
-    if (group === 'filter' && value === '') continue
+    if (value === '' && (group === 'filter' || !PAGING.has(name))) continue
     const map = group ? groups[group] : plain
     map.set(name, [...(map.get(name) ?? []), value])
   }

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import type { Endpoint } from '../endpoint/index.ts'
+import { ErrorDocument } from '../json-api/index.ts'
+import { bad, type Failure, good, type Result } from './failure.ts'
+import type { FetchAnswer } from './fetch.ts'
+
+/** Reads what came back: a parsed answer, a refusal, or the reason why it is neither. */
+export async function readAnswer(endpoint: Endpoint, came: FetchAnswer): Promise<Result<unknown>> {
+  const text = await came.text()
+  if (came.status >= 400) return bad(refusal(came, text))
+  if (endpoint.answer === undefined) return good(undefined)
+  if (endpoint.answers === 'text') return parsed(endpoint.answer, text)
+  const json = jsonOf(text)
+  return json.ok ? parsed(endpoint.answer, json.answer) : json
+}
+
+function refusal(came: FetchAnswer, text: string): Failure {
+  const json = jsonOf(text)
+  const document = v.safeParse(ErrorDocument, json.ok ? json.answer : undefined)
+  const errors = document.success ? document.output.errors : []
+  return {
+    kind: 'status',
+    status: came.status,
+    codes: errors.map((error) => error.code),
+    errors,
+    reason: came.headers.get('X-Reason'),
+  }
+}
+
+function jsonOf(text: string): Result<unknown> {
+  try {
+    return good(JSON.parse(text))
+  } catch {
+    return bad({ kind: 'shape', text: 'Response invalid' })
+  }
+}
+
+function parsed(schema: v.GenericSchema<unknown, unknown>, value: unknown): Result<unknown> {
+  const result = v.safeParse(schema, value)
+  return result.success ? good(result.output) : bad({ kind: 'shape', text: complaint(result.issues) })
+}
+
+/** A wrong resource type is named, since it is the usual sign of talking to the wrong server; the rest is one text. */
+function complaint(issues: readonly v.BaseIssue<unknown>[]): string {
+  const type = issues.find((issue) => /^data(?:\.\d+)?\.type$/u.test(v.getDotPath(issue) ?? ''))
+  return type ? `Invalid response - type is not ${(type.expected ?? '').replaceAll('"', '')}` : 'Response invalid'
+}

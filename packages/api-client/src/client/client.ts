@@ -1,0 +1,77 @@
+import type { AnswerOf, CallOf, Endpoint } from '../endpoint/index.ts'
+import { readAnswer } from './answer.ts'
+import { bad, hasStatus, type Result } from './failure.ts'
+import type { Fetch } from './fetch.ts'
+import { type LooseCall, requestOf } from './request.ts'
+import type { TokenSource } from './tokens.ts'
+
+/** What stops a call: passed on to fetch, and asked whether it was what ended it. */
+export interface Stoppable {
+  readonly signal?: { readonly aborted: boolean }
+}
+
+/** Calls endpoints. Never throws for what a server or a network may do. */
+export interface Client {
+  call<E extends Endpoint>(endpoint: E, call: CallOf<E>, options?: Stoppable): Promise<Result<AnswerOf<E>>>
+}
+
+/**
+ * A client over any fetch. Calls that need somebody signed in carry a token; when the server refuses it, the call is
+ * made once more with a new one.
+ */
+export function createClient({
+  fetch,
+  tokens,
+  origin = '',
+}: {
+  fetch: Fetch
+  tokens: TokenSource
+  origin?: string
+}): Client {
+  async function send(
+    endpoint: Endpoint,
+    call: LooseCall,
+    { signal }: Stoppable,
+    token: string | null,
+  ): Promise<Result<unknown>> {
+    const { url, method, headers, type, body } = requestOf(endpoint, call)
+    try {
+      const came = await fetch(origin + url, {
+        method,
+        headers: {
+          ...headers,
+          ...(type === undefined ? {} : { 'Content-Type': type }),
+          ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        },
+        ...(body === undefined ? {} : { body }),
+        credentials: endpoint.path.startsWith('/api/auth/') ? 'same-origin' : 'omit',
+        ...(signal === undefined ? {} : { signal }),
+      })
+      return await readAnswer(endpoint, came)
+    } catch {
+      return bad({ kind: signal?.aborted ? 'stopped' : 'offline' })
+    }
+  }
+
+  async function sendWithToken(endpoint: Endpoint, call: LooseCall, options: Stoppable): Promise<Result<unknown>> {
+    const first = await tokens.token()
+    if (!first.ok) return first
+    const result = await send(endpoint, call, options, first.answer)
+    if (result.ok || !hasStatus(result.failure, 401)) return noted(result)
+    tokens.refused(first.answer)
+    const second = await tokens.token()
+    return second.ok ? noted(await send(endpoint, call, options, second.answer)) : second
+  }
+
+  function noted(result: Result<unknown>): Result<unknown> {
+    if (result.ok) tokens.worked()
+    return result
+  }
+
+  function call<E extends Endpoint>(endpoint: E, parts: CallOf<E>, options: Stoppable = {}) {
+    const open = endpoint.needs === 'none' || endpoint.needs === 'session-cookie'
+    const result = open ? send(endpoint, parts, options, null) : sendWithToken(endpoint, parts, options)
+    return result as Promise<Result<AnswerOf<E>>>
+  }
+  return { call }
+}

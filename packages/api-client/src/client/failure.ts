@@ -1,0 +1,51 @@
+import type { ErrorItem } from '../json-api/index.ts'
+
+/** Said when a token was needed and none could be had. */
+export const CANNOT_FETCH_SESSION = 'Cannot fetch Session'
+
+/**
+ * Why a call gave no answer, as data.
+ *
+ * - `status`: the server refused. `codes` are its error codes in order (empty when the body was none of ours),
+ *   `errors` what it said in full, `reason` its X-Reason header, such as `maintenance-mode`
+ * - `shape`: the answer is not what was agreed; `text` says in what
+ * - `offline`: nothing came back
+ * - `stopped`: the caller lost interest
+ * - `session`: the token had run out and a new one could not be fetched
+ * - `signed-out`: there is no session any more
+ */
+export type Failure =
+  | {
+      readonly kind: 'status'
+      readonly status: number
+      readonly codes: readonly string[]
+      readonly errors: readonly ErrorItem[]
+      readonly reason: string | null
+    }
+  | { readonly kind: 'shape'; readonly text: string }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'session'; readonly text: typeof CANNOT_FETCH_SESSION; readonly cause: Failure }
+  | { readonly kind: 'signed-out' }
+
+/** An answer, or why there is none. */
+export type Result<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly failure: Failure }
+
+export const good = <Answer>(answer: Answer): Result<Answer> => ({ ok: true, answer })
+export const bad = (failure: Failure): { readonly ok: false; readonly failure: Failure } => ({ ok: false, failure })
+
+/** Whether the server answered with this status. */
+export const hasStatus = (failure: Failure, status: number): boolean =>
+  failure.kind === 'status' && failure.status === status
+
+/** Whether one of the server's refusals has this code. */
+export const hasCode = (failure: Failure, code: string): boolean =>
+  failure.kind === 'status' && failure.codes.includes(code)
+
+/** Whether the same call may well succeed a moment later: no network, or trouble inside the server. */
+export const mayPass = (failure: Failure): boolean =>
+  failure.kind === 'offline' ||
+  (failure.kind === 'status' && failure.status >= 500) ||
+  (failure.kind === 'session' && mayPass(failure.cause))

@@ -1,0 +1,18 @@
+/** What the client needs of the platform's fetch, and no more. */
+export type Fetch = (
+  url: string,
+  request: {
+    method: string
+    headers: Record<string, string>
+    body?: string
+    credentials?: 'same-origin' | 'omit'
+    /** Passed on untouched: whatever the platform stops a request with. */
+    signal?: any
+  },
+) => Promise<FetchAnswer>
+
+export interface FetchAnswer {
+  readonly status: number
+  readonly headers: { get(name: string): string | null }
+  text(): Promise<string>
+}

@@ -1,0 +1,19 @@
+/**
+ * Writes a form of files as one text. The boundary is lengthened until no file contains it, so a file's text can never
+ * end its own part.
+ */
+export function writeForm(files: Readonly<Record<string, { name: string; content: string }>>): {
+  type: string
+  body: string
+} {
+  let boundary = 'waymark-form'
+  while (Object.values(files).some((file) => file.content.includes(boundary))) boundary += '-and'
+  const parts = Object.entries(files).map(
+    ([field, file]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(field)}"; filename="${quoted(file.name)}"\r\n` +
+      `Content-Type: application/json\r\n\r\n${file.content}\r\n`,
+  )
+  return { type: `multipart/form-data; boundary=${boundary}`, body: `${parts.join('')}--${boundary}--\r\n` }
+}
+
+const quoted = (text: string) => text.replace(/["\r\n]/gu, (character) => encodeURIComponent(character))

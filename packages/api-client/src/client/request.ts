@@ -1,0 +1,23 @@
+import { type Endpoint, fillPath } from '../endpoint/index.ts'
+import { JSON_API, writeQuery } from '../json-api/index.ts'
+import { writeForm } from './form.ts'
+
+/** The parts of a call, whichever its endpoint has. */
+export interface LooseCall {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: object
+  readonly body?: unknown
+}
+
+/** Address, headers and body of one call. */
+export function requestOf(endpoint: Endpoint, call: LooseCall) {
+  const url = fillPath(endpoint.path, call.params ?? {}) + writeQuery(call.query)
+  const accept = endpoint.answers === 'text' ? '*/*' : endpoint.answers === 'json' ? 'application/json' : JSON_API
+  return { url, method: endpoint.method, headers: { Accept: accept }, ...bodyOf(endpoint, call.body) }
+}
+
+function bodyOf(endpoint: Endpoint, body: unknown): { type?: string; body?: string } {
+  if (body === undefined) return {}
+  if (endpoint.sends === 'form') return writeForm(body as Parameters<typeof writeForm>[0])
+  return { type: endpoint.sends === 'json' ? 'application/json' : JSON_API, body: JSON.stringify(body) }
+}

@@ -1,0 +1,25 @@
+import { Audiences } from '@waymark/domain/condition'
+import { CdpAccess, Licence, Module, User } from '@waymark/domain/session'
+import { get } from '../endpoint/index.ts'
+import { one, page } from '../json-api/index.ts'
+
+/** Who is signed in. */
+export const users = {
+  me: get('/api/users/v2/me', { needs: 'signed-in', answer: one(User) }),
+}
+
+/** What the organisation has paid for. */
+export const licence = {
+  one: get('/api/license-keeper/v1/license', { needs: 'signed-in', answer: one(Licence) }),
+}
+
+/** The parts of the suite that the caller may open. */
+export const modules = {
+  list: get('/api/modules/v1', { needs: 'signed-in', answer: page(Module) }),
+}
+
+/** The customer data platform: whether it may be used, and its audiences for a site. Both answer plain JSON. */
+export const cdp = {
+  access: get('/api/cdp/v3/settings/access', { needs: 'signed-in', answer: CdpAccess, answers: 'json' }),
+  audiences: get('/api/cdp/settings/v1/app/:appId/audience', { needs: 'view', answer: Audiences, answers: 'json' }),
+}

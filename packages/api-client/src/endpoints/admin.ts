@@ -1,0 +1,35 @@
+import { Audiences } from '@waymark/domain/condition'
+import { CustomDimensionList, ProductCustomDimensionList } from '@waymark/domain/dimension'
+import { AccessPut } from '@waymark/domain/permission'
+import { LicencePatch, User, UserCreate, UserPatch } from '@waymark/domain/session'
+import { App, AppCreate, AppPatch, MetaSite, MetaSiteApps, MetaSiteCreate, MetaSitePatch } from '@waymark/domain/site'
+import { patch, post, put, remove } from '../endpoint/index.ts'
+import { one } from '../json-api/index.ts'
+import { OfWebsite } from './dimensions.ts'
+
+/** What only owners may do: make sites, users and rights, and set the states of the rest of the suite. */
+export const admin = {
+  createApp: post('/api/apps/v2', { needs: 'owner', body: one(AppCreate), answer: one(App) }),
+  changeApp: patch('/api/apps/v2/:appId', { needs: 'owner', body: one(AppPatch) }),
+  removeApp: remove('/api/apps/v2/:appId', { needs: 'owner' }),
+  createMetaSite: post('/api/meta-sites/v1', { needs: 'owner', body: one(MetaSiteCreate), answer: one(MetaSite) }),
+  changeMetaSite: patch('/api/meta-sites/v1/:metaSiteId', { needs: 'owner', body: one(MetaSitePatch) }),
+  removeMetaSite: remove('/api/meta-sites/v1/:metaSiteId', { needs: 'owner' }),
+  linkApps: put('/api/meta-sites/v1/:metaSiteId/apps', { needs: 'owner', body: one(MetaSiteApps) }),
+  createUser: post('/api/users/v2', { needs: 'owner', body: one(UserCreate), answer: one(User) }),
+  changeUser: patch('/api/users/v2/:userId', { needs: 'owner', body: one(UserPatch) }),
+  removeUser: remove('/api/users/v2/:userId', { needs: 'owner' }),
+  grant: put('/api/access-control/v2/entry/:appId/users/:userId', { needs: 'owner', body: one(AccessPut) }),
+  customDimensions: put('/api/analytics/v1/manage/custom-dimensions/', {
+    needs: 'owner',
+    query: OfWebsite,
+    body: one(CustomDimensionList),
+  }),
+  productDimensions: put('/analytics/api/analytics/product-custom-dimensions/', {
+    needs: 'owner',
+    query: OfWebsite,
+    body: one(ProductCustomDimensionList),
+  }),
+  audiences: put('/api/cdp/settings/v1/app/:appId/audience', { needs: 'owner', body: Audiences, sends: 'json' }),
+  changeLicence: patch('/api/license-keeper/v1/license', { needs: 'owner', body: one(LicencePatch) }),
+}

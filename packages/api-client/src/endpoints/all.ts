@@ -1,0 +1,53 @@
+import type { Endpoint } from '../endpoint/index.ts'
+import { access } from './access.ts'
+import { cdp, licence, modules, users } from './account.ts'
+import { admin } from './admin.ts'
+import { apps } from './apps.ts'
+import { containers } from './containers.ts'
+import { debugLinks } from './debug-links.ts'
+import { dimensions } from './dimensions.ts'
+import { installation } from './installation.ts'
+import { locales } from './locales.ts'
+import { metaSites } from './meta-sites.ts'
+import { operations } from './operations.ts'
+import { session } from './session.ts'
+import { tags } from './tags.ts'
+import { triggers } from './triggers.ts'
+import { variables } from './variables.ts'
+import { versions } from './versions.ts'
+
+const groups = {
+  tags,
+  triggers,
+  variables,
+  versions,
+  operations,
+  debugLinks,
+  installation,
+  apps,
+  metaSites,
+  access,
+  users,
+  licence,
+  modules,
+  cdp,
+  dimensions,
+  session,
+  locales,
+  containers,
+  admin,
+}
+
+/** An endpoint with the name it is called by, such as `tags.one`. */
+export interface NamedEndpoint {
+  readonly name: string
+  readonly endpoint: Endpoint
+}
+
+/** Every call the server answers, for whatever has to hold for all of them. */
+export const allEndpoints: readonly NamedEndpoint[] = Object.entries(groups).flatMap(([group, endpoints]) =>
+  Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({
+    name: `${group}.${name}`,
+    endpoint,
+  })),
+)

@@ -1,0 +1,18 @@
+import { App, LINKED_META_SITE_LIST, MetaSite, SITE_LIST } from '@waymark/domain/site'
+import { get } from '../endpoint/index.ts'
+import { one, page, platformQuery } from '../json-api/index.ts'
+
+/** Sites of the organisation that the caller may see. */
+export const apps = {
+  list: get('/api/apps/v2', {
+    needs: 'signed-in',
+    query: platformQuery(SITE_LIST),
+    answer: page(App),
+  }),
+  one: get('/api/apps/v2/:appId', { needs: 'view', answer: one(App) }),
+  metaSites: get('/api/apps/v2/:appId/meta-sites', {
+    needs: 'view',
+    query: platformQuery(LINKED_META_SITE_LIST),
+    answer: page(MetaSite),
+  }),
+}

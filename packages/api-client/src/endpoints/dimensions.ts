@@ -1,0 +1,24 @@
+import { CustomDimension, ProductCustomDimension } from '@waymark/domain/dimension'
+import { listRules } from '@waymark/domain/list'
+import * as v from 'valibot'
+import { get } from '../endpoint/index.ts'
+import { page, platformQuery } from '../json-api/index.ts'
+
+/** Names the website whose dimensions are meant. */
+export const OfWebsite = v.object({ website_id: v.string() })
+
+const DIMENSION_LIST = listRules({ filters: {}, sorts: ['tracking_id'], initial: 'tracking_id' })
+
+/** The dimensions that a website's analytics knows, offered when a tag sends some. */
+export const dimensions = {
+  product: get('/analytics/api/analytics/product-custom-dimensions/', {
+    needs: 'view-website',
+    query: OfWebsite,
+    answer: page(ProductCustomDimension),
+  }),
+  custom: get('/api/analytics/v1/manage/custom-dimensions/', {
+    needs: 'view-website',
+    query: v.object({ ...platformQuery(DIMENSION_LIST).entries, ...OfWebsite.entries }),
+    answer: page(CustomDimension),
+  }),
+}

@@ -1,0 +1,21 @@
+import { Credentials, Session } from '@waymark/domain/session'
+import { get, post } from '../endpoint/index.ts'
+
+/** Signing in and staying so. The session lives in a cookie that only these paths see; `current` answers a token. */
+export const session = {
+  current: get('/api/auth/v1/session', {
+    needs: 'session-cookie',
+    answer: Session,
+    answers: 'json',
+    refusals: ['UNAUTHORIZED_ERROR'],
+  }),
+  logIn: post('/api/auth/v1/login', {
+    needs: 'none',
+    success: 204,
+    body: Credentials,
+    sends: 'json',
+    refusals: ['INVALID_CREDENTIALS_ERROR', 'TOO_MANY_REQUESTS_ERROR', 'FORBIDDEN_ERROR'],
+  }),
+  /** A page to go to, not a call: it takes the cookie away and leads to the sign-in page. */
+  logOut: get('/api/auth/v1/logout', { needs: 'none', success: 302 }),
+}

@@ -1,0 +1,69 @@
+import { CHANGELOG_LIST, ChangelogEntry } from '@waymark/domain/changelog'
+import { ExportFile, ExportFileCreate, ImportVersion } from '@waymark/domain/transfer'
+import { EmptyBody, VERSION_LIST, Version, VersionMetadata, VersionPatch } from '@waymark/domain/version'
+import { begin, get, patch } from '../endpoint/index.ts'
+import { accepted, listQuery, one, page } from '../json-api/index.ts'
+import { ImportFile } from './import-file.ts'
+
+/**
+ * Versions of a site. `:versionId` is an id, `draft` or `published`. `metadata` is what the debugger knows a version by.
+ */
+export const versions = {
+  list: get('/api/tag/v1/:appId/versions', {
+    needs: 'view',
+    query: listQuery(VERSION_LIST),
+    answer: page(Version),
+  }),
+  one: get('/api/tag/v1/:appId/versions/:versionId', { needs: 'view', answer: one(Version) }),
+  metadata: get('/api/tag/v1/:appId/versions/:versionId/metadata', { needs: 'view', answer: one(VersionMetadata) }),
+  change: patch('/api/tag/v1/:appId/versions/:versionId', { needs: 'publish', body: one(VersionPatch) }),
+  publish: begin('/api/tag/v1/:appId/versions/:versionId/publish', {
+    needs: 'publish',
+    body: EmptyBody,
+    answer: accepted('version'),
+    refusals: ['VERSION_ALREADY_PUBLISHED_ERROR', 'NO_CHANGES_TO_PUBLISH_ERROR'],
+  }),
+  snapshot: begin('/api/tag/v1/:appId/versions/draft/snapshot', {
+    needs: 'edit',
+    body: EmptyBody,
+    answer: accepted('version'),
+  }),
+  restore: begin('/api/tag/v1/:appId/versions/:versionId/restore', {
+    needs: 'edit',
+    body: EmptyBody,
+    answer: accepted('version'),
+    refusals: ['DRAFT_NOT_ALLOWED_ERROR'],
+  }),
+  import: begin('/api/tag/v1/:appId/versions/import', {
+    needs: 'edit-and-view-source',
+    body: one(ImportVersion),
+    answer: accepted('version'),
+    refusals: ['RELATED_RESOURCE_NOT_FOUND_ERROR'],
+  }),
+  importFile: begin('/api/tag/v1/:appId/versions/import-file', {
+    needs: 'edit',
+    sends: 'form',
+    body: ImportFile,
+    answer: accepted('version'),
+    refusals: [
+      'NOT_IMPORT_FILE_ERROR',
+      'UNSUPPORTED_IMPORT_FILE_VERSION_ERROR',
+      'INVALID_IMPORT_FILE_ERROR',
+      'PAYLOAD_TOO_LARGE_ERROR',
+    ],
+  }),
+  export: begin('/api/tag/v1/:appId/versions/:versionId/export-files', {
+    needs: 'view',
+    body: one(ExportFileCreate),
+    answer: accepted('export_file'),
+  }),
+  exportFile: get('/api/tag/v1/:appId/versions/:versionId/export-files/:exportFileId', {
+    needs: 'view',
+    answer: one(ExportFile),
+  }),
+  changelog: get('/api/tag/v1/:appId/versions/:versionId/changelog', {
+    needs: 'view',
+    query: listQuery(CHANGELOG_LIST),
+    answer: page(ChangelogEntry),
+  }),
+}
