@@ -1,0 +1,47 @@
+import type { Content, Kind, TagContent, TriggerContent, VariableContent } from '../versions/content.ts'
+
+/** Items on their way into a site, without dates. */
+export interface Items {
+  tags: readonly TagContent[]
+  triggers: readonly TriggerContent[]
+  variables: readonly VariableContent[]
+}
+
+/** What stands in the target before anything is taken in. */
+export interface Target {
+  content: Content
+  kind: 'app' | 'meta-site'
+}
+
+/** The line of the summary for one item that was taken in, or found to be there already. */
+export interface Taken {
+  kind: Kind
+  source_id: string
+  target_id: string
+  source_name: string
+  target_name: string
+  is_renamed: boolean
+}
+
+/** The line of the summary for one item that was left out, with the codes that say why. */
+export interface LeftOut {
+  kind: Kind
+  source_id: string
+  source_name: string
+  errors: readonly string[]
+}
+
+export type SummaryLine = Taken | LeftOut
+
+/** What to write into the target, and what to tell about it. */
+export interface Plan {
+  add: Items
+  lines: readonly SummaryLine[]
+}
+
+/** What a plan is made by: new ids, how tags treat priorities, and the name that somebody chose for one of the items. */
+export interface Manner {
+  newId(): string
+  priorities: 'keep' | 'keep unless the target has some' | 'drop'
+  chosen?: { id: string; name: string }
+}

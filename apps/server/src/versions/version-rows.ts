@@ -1,0 +1,33 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { versions } from '../database/tables/index.ts'
+import type { HeldDraft } from './change-draft.ts'
+import type { VersionRow } from './find-version.ts'
+import type { VersionNumber } from './numbers.ts'
+
+/** The numbers of all versions that were ever made; the draft only shows the number it will get. */
+export const numbersOf = (tx: Database, siteId: string): Promise<VersionNumber[]> =>
+  tx
+    .select({ version_major: versions.versionMajor, version_minor: versions.versionMinor })
+    .from(versions)
+    .where(and(eq(versions.siteId, siteId), ne(versions.versionType, 'draft')))
+
+/** The row of the draft that is held. */
+export async function readDraftRow({ tx, siteId, draftId }: HeldDraft): Promise<VersionRow> {
+  const [row] = await tx
+    .select()
+    .from(versions)
+    .where(and(eq(versions.siteId, siteId), eq(versions.id, draftId)))
+  if (!row) throw new Error(`The draft of site ${siteId} vanished while it was held.`)
+  return row
+}
+
+/** Turns the published version into a historic one, which makes room for the next; publisher and time stay with it. */
+export async function unpublish(tx: Database, siteId: string): Promise<VersionRow | undefined> {
+  const [row] = await tx
+    .update(versions)
+    .set({ versionType: 'historic' })
+    .where(and(eq(versions.siteId, siteId), eq(versions.versionType, 'published')))
+    .returning()
+  return row
+}
