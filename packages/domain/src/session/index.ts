@@ -1,4 +1,15 @@
 export { CDP_STATES, CdpAccess } from './cdp.ts'
+export { type Asked, type Entrance, type EntranceFacts, entrance, SPLASH_TEXTS, type Splash } from './entrance.ts'
+export {
+  analyticsIncluded,
+  consentManagerIncluded,
+  hasSubscription,
+  isExpired,
+  isIncluded,
+  mayOpen,
+  type Suite,
+} from './included.ts'
+export { chooseLanguage, languageOf } from './language.ts'
 export { LICENCE_STATES, Licence, LicencePatch, MODULES, Module, ModuleId } from './licence.ts'
 export { Credentials, Session, TokenClaims } from './session.ts'
 export { ROLES, Role, User, UserCreate, UserPatch } from './user.ts'

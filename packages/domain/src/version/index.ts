@@ -1,3 +1,4 @@
+export { VersionForm, versionForm, versionPatch } from './edit-form.ts'
 export {
   ContainerVersion,
   MetadataCondition,
@@ -6,6 +7,8 @@ export {
   MetadataVariable,
   VersionMetadata,
 } from './metadata.ts'
+export { displayName, isUnnamed, VERSION_STATUS, versionNumber } from './name.ts'
+export { mayPublish, mayRestore } from './publish.ts'
 export { VERSION_LIST, type VersionQuery } from './query.ts'
 export {
   EmptyBody,

@@ -1,0 +1,47 @@
+import { type Message, msg } from '../message/index.ts'
+import { asksForConsent, isMetaSite, type Site } from '../site/site.ts'
+
+/** What the card about consent says: a text, and a note or a warning below it. */
+export interface ConsentCard {
+  readonly text: Message
+  readonly note?: Message
+  readonly warning?: Message
+}
+
+const ASKED_BY_MANAGER = msg(
+  'consent-card.asked-by-manager',
+  'Visitors are asked for consent before this tag fires. The consent manager collects their answers for the type chosen here.',
+)
+const ASKED_BY_SITE = msg(
+  'consent-card.asked-by-site',
+  'This tag fires only after the visitor has consented to the type chosen here. A consent tool on the website has to pass on the answers.',
+)
+const NOT_ASKED = msg(
+  'consent-card.not-asked',
+  'This website does not ask for consent, so the tag fires whatever type is chosen here. The type counts as soon as asking is switched on.',
+)
+const SHARED = msg(
+  'consent-card.shared',
+  'Each website that uses this meta-site decides whether visitors are asked. Where they are, the tag waits for the type chosen here.',
+)
+const NOT_INCLUDED = msg(
+  'consent-card.manager-not-included',
+  'Your plan does not include the consent manager. You can use a consent tool of your own.',
+)
+const SWITCHED_OFF = msg(
+  'consent-card.manager-switched-off',
+  'Your plan includes the consent manager, but asking for consent is switched off for this website.',
+)
+const META_SITE = msg(
+  'consent-card.meta-site',
+  'The type applies on all websites linked to this meta-site. Make sure that each of them asks for it.',
+)
+
+/** What the card about consent says, by licence, kind of site and the site's privacy setting. */
+export function consentCard({ site, managerIncluded }: { site: Site; managerIncluded: boolean }): ConsentCard {
+  if (isMetaSite(site)) return { text: SHARED, warning: META_SITE }
+  const asks = asksForConsent(site)
+  const text = !asks ? NOT_ASKED : managerIncluded ? ASKED_BY_MANAGER : ASKED_BY_SITE
+  if (!managerIncluded) return { text, note: NOT_INCLUDED }
+  return asks ? { text } : { text, note: SWITCHED_OFF }
+}

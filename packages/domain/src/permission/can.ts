@@ -1,0 +1,39 @@
+import { type Message, msg } from '../message/index.ts'
+import type { Action } from './actions.ts'
+
+/** Whether something may be done; if not, the sentence that says why. */
+export type Permitted = { readonly allowed: true } | { readonly allowed: false; readonly why: Message }
+
+export const ALLOWED: Permitted = { allowed: true }
+export const refused = (why: Message): Permitted => ({ allowed: false, why })
+
+/** What a person may want to do on a site. Publishing takes the publish or the manage action. */
+export type Ability = 'view' | 'edit' | 'publish'
+
+const VIEW_NEEDED = msg('permission.view-needed', 'You have no access to this site')
+const EDIT_NEEDED = msg('permission.edit-needed', 'You need edit permission to do this')
+const PUBLISH_NEEDED = msg(
+  'permission.publish-needed',
+  'You can edit this site, but you need publish permission to do this',
+)
+const EDIT_AND_PUBLISH_NEEDED = msg(
+  'permission.edit-and-publish-needed',
+  'You can only view this site. You need publish permission to do this',
+)
+
+/**
+ * Whether the actions granted on a site cover what somebody wants to do.
+ * While the actions are not known (`undefined`) nothing is refused: the server has the last word.
+ */
+export function can(actions: readonly Action[] | undefined, ability: Ability): Permitted {
+  if (!actions) return ALLOWED
+  switch (ability) {
+    case 'view':
+      return actions.length > 0 ? ALLOWED : refused(VIEW_NEEDED)
+    case 'edit':
+      return actions.includes('edit') ? ALLOWED : refused(EDIT_NEEDED)
+    case 'publish':
+      if (actions.includes('publish') || actions.includes('manage')) return ALLOWED
+      return refused(actions.includes('edit') ? PUBLISH_NEEDED : EDIT_AND_PUBLISH_NEEDED)
+  }
+}

@@ -1,0 +1,88 @@
+import { type Message, msg } from '../message/index.ts'
+import { hasSubscription, mayOpen } from './included.ts'
+import type { Licence, Module } from './licence.ts'
+
+/** How asking for one thing went: still under way, there, not there, or failed in another way. */
+export type Asked<T> =
+  | { readonly state: 'pending' }
+  | { readonly state: 'loaded'; readonly value: T }
+  | { readonly state: 'missing' }
+  | { readonly state: 'failed' }
+
+/** What decides whether somebody gets into a site of the product. */
+export interface EntranceFacts {
+  readonly session: 'pending' | 'signed-in' | 'signed-out' | 'failed'
+  readonly licence: Asked<Licence>
+  readonly modules: Asked<readonly Module[]>
+  /** The chosen site; `none` when the address names none and none is remembered. */
+  readonly site: Asked<unknown> | { readonly state: 'none' }
+  readonly draft: Asked<unknown>
+}
+
+export type Splash =
+  | 'no-privileges'
+  | 'no-site-selected'
+  | 'site-missing-or-forbidden'
+  | 'site-being-set-up'
+  | 'server-error'
+
+/** What is shown: the product, a page to wait on, another address, or a splash screen. */
+export type Entrance =
+  | { readonly to: 'enter' }
+  | { readonly to: 'wait' }
+  | { readonly to: 'login' }
+  | { readonly to: 'session-failed' }
+  | { readonly to: 'no-subscription' }
+  | { readonly to: 'splash'; readonly splash: Splash }
+
+const splash = (name: Splash): Entrance => ({ to: 'splash', splash: name })
+
+/** Decides what somebody sees who opens the product; the first question without a good answer decides. */
+export function entrance({ session, licence, modules, site, draft }: EntranceFacts): Entrance {
+  if (session === 'signed-out') return { to: 'login' }
+  if (session === 'failed') return { to: 'session-failed' }
+  if (session === 'pending' || licence.state === 'pending') return { to: 'wait' }
+  if (licence.state !== 'loaded') return splash('server-error')
+  if (!hasSubscription(licence.value)) return { to: 'no-subscription' }
+  if (modules.state === 'pending') return { to: 'wait' }
+  if (modules.state !== 'loaded') return splash('server-error')
+  if (!mayOpen(modules.value, 'tag_manager')) return splash('no-privileges')
+  if (site.state === 'none') return splash('no-site-selected')
+  if (site.state === 'pending') return { to: 'wait' }
+  if (site.state === 'missing') return splash('site-missing-or-forbidden')
+  if (site.state === 'failed') return splash('server-error')
+  if (draft.state === 'pending') return { to: 'wait' }
+  // The site is there but its draft is not: it is still being made.
+  if (draft.state !== 'loaded') return splash('site-being-set-up')
+  return { to: 'enter' }
+}
+
+/** What the splash screens say. */
+export const SPLASH_TEXTS: Readonly<Record<Splash, { readonly title: Message; readonly text: Message }>> = {
+  'no-privileges': {
+    title: msg('splash.no-privileges.title', 'No access to the tag manager'),
+    text: msg(
+      'splash.no-privileges.text',
+      'Your account cannot open this module. Ask an owner of your organization for access.',
+    ),
+  },
+  'no-site-selected': {
+    title: msg('splash.no-site.title', 'No website selected'),
+    text: msg('splash.no-site.text', 'Choose a website or meta-site to work on.'),
+  },
+  'site-missing-or-forbidden': {
+    title: msg('splash.site-missing.title', 'This website cannot be opened'),
+    text: msg(
+      'splash.site-missing.text',
+      'It does not exist, or you have no permission to see it. Choose another one.',
+    ),
+  },
+  'site-being-set-up': {
+    title: msg('splash.set-up.title', 'This website is being set up'),
+    text: msg('splash.set-up.text', 'Its container is not ready yet. Try again in a moment.'),
+  },
+  'server-error': {
+    title: msg('splash.server-error.title', 'Something went wrong'),
+    text: msg('splash.server-error.text', 'The server could not answer. Try again in a moment.'),
+  },
+}
