@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { decodeBase64, encodeBase64 } from './base64.ts'
+
+test('any well-formed text comes back from base64 as it was', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(decodeBase64(encodeBase64(text))).toBe(text)
+    }),
+  )
+})
+
+test.each([
+  ['', '', ''],
+  ['f', 'Zg', 'Zg=='],
+  ['fo', 'Zm8', 'Zm8='],
+  ['foo', 'Zm9v', 'Zm9v'],
+  ['ż?>', 'xbw_Pg', 'xbw/Pg=='],
+  ['😀', '8J-YgA', '8J+YgA=='],
+])('%j is written for addresses as %j and also read in the standard form %j', (text, safe, standard) => {
+  expect(encodeBase64(text)).toBe(safe)
+  expect(decodeBase64(safe)).toBe(text)
+  expect(decodeBase64(standard)).toBe(text)
+})
+
+test('what is no base64, or no text in it, is not read', () => {
+  for (const written of ['a', '!!!!', 'aa aa', '__4', 'YQ===']) expect(decodeBase64(written)).toBeUndefined()
+})
