@@ -1,0 +1,52 @@
+import type { Session, TokenClaims } from '@waymark/domain/session'
+import { readClaims } from './claims.ts'
+
+/** How long a session lives on after a call, in milliseconds. */
+export const SESSION_LENGTH = 1_800_000
+/** A token is renewed this long before it runs out, so that it does not do so on its way. Milliseconds. */
+const TOKEN_MARGIN = 5_000
+/** An end this much nearer than a full session's means that a limit has been reached, not that seconds were rounded. */
+const ROUNDING = 5_000
+
+/** A token with what follows from it. All times are milliseconds of this machine's clock. */
+export interface Holding {
+  readonly session: Session
+  readonly claims: TokenClaims
+  readonly receivedAt: number
+  /** From when on the token is not used any more. */
+  readonly staleAt: number
+  /** The end that no call can move further, once it has come near. */
+  readonly limit: number | null
+  readonly lastSuccess: number
+}
+
+/**
+ * What a session answer means on this machine. Lengths of time are taken from the server's own dates, so a clock that
+ * is wrong here does no harm. Undefined when the token cannot be read.
+ */
+export function hold(session: Session, receivedAt: number): Holding | undefined {
+  const claims = readClaims(session.token)
+  if (!claims) return undefined
+  const remaining = Date.parse(session.session_expiration) - claims.iat * 1000
+  const limited = remaining < SESSION_LENGTH - ROUNDING
+  return {
+    session,
+    claims,
+    receivedAt,
+    staleAt: receivedAt + (claims.exp - claims.iat) * 1000 - TOKEN_MARGIN,
+    limit: limited ? receivedAt + remaining : null,
+    lastSuccess: receivedAt,
+  }
+}
+
+/** What a page must know of the session: whose it is, when it ends, and whether working on can still move that end. */
+export interface KnownSession {
+  readonly user: string
+  readonly end: number
+  readonly movable: boolean
+}
+
+export function known({ claims, lastSuccess, limit }: Holding): KnownSession {
+  const end = Math.min(lastSuccess + SESSION_LENGTH, limit ?? Number.POSITIVE_INFINITY)
+  return { user: claims.sub, end, movable: limit === null }
+}

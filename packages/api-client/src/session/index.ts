@@ -1,0 +1,5 @@
+export { connect } from './connect.ts'
+export { type KnownSession, SESSION_LENGTH } from './holding.ts'
+export { type FromPerson, sessionMachine, WARNING_BEFORE } from './machine.ts'
+export { createSessionStore, type SessionNews, type SessionStore } from './store.ts'
+export { ALONE, type Channel } from './tabs.ts'

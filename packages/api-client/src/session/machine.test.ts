@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { users } from '../endpoints/index.ts'
+import { session } from '../endpoints/session.ts'
+import { type Answered, answering, sessionAnswer, settled, tabs } from '../testing/index.ts'
+import { connect } from './connect.ts'
+import { sessionMachine } from './machine.ts'
+
+const MINUTE = 60_000
+
+async function page(first: Answered = { body: sessionAnswer({}) }) {
+  const clock = new SimulatedClock()
+  const world = { limit: Number.POSITIVE_INFINITY }
+  const server = answering().on(session.current, () => first)
+  const channels = tabs()
+  const tab = connect({ fetch: server.fetch, now: () => clock.now(), channel: channels.open() })
+  const actor = createActor(sessionMachine, { clock, input: { store: tab.session, now: () => clock.now() } }).start()
+  await settled()
+  server.on(session.current, () => {
+    const sessionFor = Math.min(30 * MINUTE, world.limit - clock.now()) / 1000
+    return { body: sessionAnswer({ at: clock.now(), sessionFor }) }
+  })
+  server.on(users.me, () => ({
+    body: { data: { id: 'u', type: 'ppms/user', attributes: { email: '', role: '', language: '', organization: '' } } },
+  }))
+  return {
+    actor,
+    server,
+    world,
+    state: () => actor.getSnapshot().value,
+    /** Time passes, and then whatever was asked is answered. */
+    pass: async (milliseconds: number) => {
+      clock.increment(milliseconds)
+      await settled()
+    },
+    work: () => tab.client.call(users.me, {}),
+    otherTab: () => connect({ fetch: server.fetch, now: () => clock.now(), channel: channels.open() }),
+  }
+}
+
+test('an idle page warns a minute before the session ends, and then says that it has ended', async () => {
+  const { state, pass } = await page()
+  expect(state()).toEqual({ active: 'watched' })
+  await pass(29 * MINUTE - 1)
+  expect(state()).toEqual({ active: 'watched' })
+  await pass(1)
+  expect(state()).toEqual({ active: 'warned' })
+  await pass(MINUTE)
+  expect(state()).toEqual({ active: 'ended' })
+})
+
+test('every call starts the time anew', async () => {
+  const { state, pass, work } = await page()
+  await pass(20 * MINUTE)
+  await work()
+  await pass(28 * MINUTE)
+  expect(state()).toEqual({ active: 'watched' })
+  await pass(MINUTE)
+  expect(state()).toEqual({ active: 'warned' })
+})
+
+test('somebody who has touched the page since the last answer is not asked', async () => {
+  const { actor, state, pass } = await page()
+  await pass(10 * MINUTE)
+  actor.send({ type: 'page.touched' })
+  await pass(19 * MINUTE)
+  expect(state()).toEqual({ active: 'watched' })
+  await pass(29 * MINUTE)
+  expect(state()).toEqual({ active: 'warned' })
+})
+
+test('staying signed in renews the session', async () => {
+  const { actor, state, pass } = await page()
+  await pass(29 * MINUTE)
+  actor.send({ type: 'stay' })
+  await settled()
+  expect(state()).toEqual({ active: 'watched' })
+  await pass(28 * MINUTE)
+  expect(state()).toEqual({ active: 'watched' })
+})
+
+test('when renewing fails the warning comes back with the reason', async () => {
+  const { actor, server, state, pass } = await page()
+  await pass(29 * MINUTE)
+  server.on(session.current, () => 'offline')
+  actor.send({ type: 'stay' })
+  await settled()
+  expect(state()).toEqual({ active: 'warned' })
+  expect(actor.getSnapshot().context.failure).toMatchObject({ kind: 'session', text: 'Cannot fetch Session' })
+})
+
+test('at the longest a session may last nobody can stay, however busy', async () => {
+  const { actor, world, state, pass, work } = await page()
+  world.limit = 16 * MINUTE
+  await pass(6 * MINUTE)
+  await work()
+  actor.send({ type: 'page.touched' })
+  await pass(9 * MINUTE)
+  expect(state()).toEqual({ active: 'warned' })
+  expect(actor.getSnapshot().can({ type: 'stay' })).toBe(false)
+  await work()
+  expect(state()).toEqual({ active: 'warned' })
+  await pass(MINUTE)
+  expect(state()).toEqual({ active: 'ended' })
+})
+
+test('a page that slept past the end says so when it wakes', async () => {
+  const { actor, state, pass } = await page()
+  actor.send({ type: 'page.touched' })
+  await pass(120 * MINUTE)
+  expect(state()).toEqual({ active: 'ended' })
+})
+
+test('work in another tab takes the warning away', async () => {
+  const { state, pass, otherTab } = await page()
+  await pass(29 * MINUTE)
+  await otherTab().session.renew()
+  expect(state()).toEqual({ active: 'watched' })
+})
+
+test('signing in again in another tab takes the ended message away', async () => {
+  const { state, pass, otherTab } = await page()
+  await pass(31 * MINUTE)
+  await pass(0)
+  expect(state()).toEqual({ active: 'ended' })
+  await otherTab().session.renew()
+  expect(state()).toEqual({ active: 'watched' })
+})
+
+test('logging in again after the end leads to the sign-in page', async () => {
+  const { actor, state, pass } = await page()
+  await pass(31 * MINUTE)
+  actor.send({ type: 'log in again' })
+  expect(state()).toBe('signed out')
+})
+
+test('logging out here leads every tab away', async () => {
+  const { actor, state, otherTab } = await page()
+  const other = otherTab()
+  let heard = ''
+  other.session.listen((news) => {
+    heard = news.type
+  })
+  actor.send({ type: 'log out' })
+  expect(state()).toBe('logging out')
+  expect(heard).toBe('session.left')
+})
+
+test('a log-out in another tab leads to the sign-in page', async () => {
+  const { state, otherTab } = await page()
+  otherTab().session.leave()
+  expect(state()).toBe('signed out')
+})
+
+test('a token of somebody else in another tab loads the page anew', async () => {
+  const { server, state, otherTab } = await page()
+  server.on(session.current, () => ({ body: sessionAnswer({ user: 'user-2' }) }))
+  await otherTab().session.renew()
+  expect(state()).toBe('other user')
+})
+
+test('without a session the page leads to sign-in at once', async () => {
+  const { state } = await page({ status: 401, code: 'UNAUTHORIZED_ERROR' })
+  expect(state()).toBe('signed out')
+})
+
+test('a session that cannot be fetched at the start can be tried again', async () => {
+  const { actor, state } = await page('offline')
+  expect(state()).toBe('unreachable')
+  expect(actor.getSnapshot().context.failure).toMatchObject({ text: 'Cannot fetch Session' })
+  actor.send({ type: 'try again' })
+  await settled()
+  expect(state()).toEqual({ active: 'watched' })
+})

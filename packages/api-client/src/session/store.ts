@@ -1,0 +1,146 @@
+import type { Session } from '@waymark/domain/session'
+import * as v from 'valibot'
+import { bad, CANNOT_FETCH_SESSION, type Failure, good, hasStatus, type Result } from '../client/failure.ts'
+import type { TokenSource } from '../client/tokens.ts'
+import { type Holding, hold, type KnownSession, known } from './holding.ts'
+import { type Channel, TabMessage } from './tabs.ts'
+
+/** Other tabs hear at most this often that calls succeed, in milliseconds. */
+const WORKED_EVERY = 10_000
+
+/** What happens to a session, here or in another tab. */
+export type SessionNews =
+  | { readonly type: 'session.known'; readonly known: KnownSession }
+  | { readonly type: 'session.gone' }
+  | { readonly type: 'session.left' }
+  | { readonly type: 'session.taken' }
+
+/** The one place of a tab where its token lives: in memory, never in storage. */
+export interface SessionStore extends TokenSource {
+  /** Asks the server for a token now, which also moves the end of the session. */
+  renew(): Promise<Result<KnownSession>>
+  /** Tells the other tabs that somebody is logging out, and forgets the token. */
+  leave(): void
+  listen(heard: (news: SessionNews) => void): () => void
+}
+
+/**
+ * Keeps the token of a tab. It is fetched by the first call that needs one, never by a timer, so an idle tab ends; calls
+ * that come meanwhile wait for the same answer.
+ *
+ * News: `known` after every answer, `gone` when the server knows no session, `left` when another tab has logged out,
+ * `taken` when the session is now another user's.
+ */
+export function createSessionStore({
+  fetchSession,
+  channel,
+  now,
+}: {
+  fetchSession: () => Promise<Result<Session>>
+  channel: Channel
+  now: () => number
+}): SessionStore {
+  const listeners = new Set<(news: SessionNews) => void>()
+  const tell = (news: SessionNews) => {
+    for (const heard of listeners) heard(news)
+  }
+  const say = (message: TabMessage) => channel.post(message)
+
+  let holding: Holding | null = null
+  let pending: Promise<Result<Holding>> | null = null
+  let saidWorked = Number.NEGATIVE_INFINITY
+
+  function keep(next: Holding): Holding {
+    holding = next
+    tell({ type: 'session.known', known: known(next) })
+    return next
+  }
+
+  function forget(news: SessionNews): void {
+    holding = null
+    tell(news)
+  }
+
+  async function fetchHolding(): Promise<Result<Holding>> {
+    const result = await fetchSession()
+    if (!result.ok) return bad(lost(result.failure))
+    const next = hold(result.answer, now())
+    if (!next) return bad(unfetched({ kind: 'shape', text: 'Response invalid' }))
+    if (isOther(next)) return bad(taken())
+    say({ type: 'token', session: next.session, at: next.receivedAt })
+    return good(keep(next))
+  }
+
+  const isOther = (next: Holding) => holding !== null && holding.claims.sub !== next.claims.sub
+
+  function taken(): Failure {
+    forget({ type: 'session.taken' })
+    return { kind: 'signed-out' }
+  }
+
+  function lost(failure: Failure): Failure {
+    if (!hasStatus(failure, 401)) return unfetched(failure)
+    forget({ type: 'session.gone' })
+    return { kind: 'signed-out' }
+  }
+
+  function renewHolding(): Promise<Result<Holding>> {
+    pending ??= fetchHolding().finally(() => {
+      pending = null
+    })
+    return pending
+  }
+
+  channel.listen((message) => {
+    const heard = v.safeParse(TabMessage, message)
+    if (heard.success) hear(heard.output)
+  })
+
+  function hear(message: TabMessage): void {
+    if (message.type === 'log-out') {
+      forget({ type: 'session.left' })
+      return
+    }
+    const at = Math.min(message.at, now())
+    if (message.type === 'token') {
+      const next = hold(message.session, at)
+      if (!next) return
+      if (isOther(next)) taken()
+      else if (!holding || holding.receivedAt < at) keep(next)
+    } else if (holding?.claims.sub === message.user && holding.lastSuccess < at) {
+      keep({ ...holding, lastSuccess: at })
+    }
+  }
+
+  return {
+    async token() {
+      if (holding && now() < holding.staleAt) return good(holding.session.token)
+      const result = await renewHolding()
+      return result.ok ? good(result.answer.session.token) : result
+    },
+    refused(token) {
+      if (holding?.session.token === token) holding = { ...holding, staleAt: Number.NEGATIVE_INFINITY }
+    },
+    worked() {
+      if (!holding) return
+      keep({ ...holding, lastSuccess: now() })
+      if (now() - saidWorked < WORKED_EVERY) return
+      saidWorked = now()
+      say({ type: 'worked', user: holding.claims.sub, at: saidWorked })
+    },
+    async renew() {
+      const result = await renewHolding()
+      return result.ok ? good(known(result.answer)) : result
+    },
+    leave() {
+      holding = null
+      say({ type: 'log-out' })
+    },
+    listen(heard) {
+      listeners.add(heard)
+      return () => void listeners.delete(heard)
+    },
+  }
+}
+
+const unfetched = (cause: Failure): Failure => ({ kind: 'session', text: CANNOT_FETCH_SESSION, cause })

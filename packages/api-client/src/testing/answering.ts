@@ -1,0 +1,83 @@
+import type { Fetch } from '../client/index.ts'
+import type { Endpoint } from '../endpoint/index.ts'
+import type { ErrorItem } from '../json-api/index.ts'
+
+/** A request as a test sees it: names of the path, query text and parsed body. */
+export interface Asked {
+  readonly params: Readonly<Record<string, string>>
+  readonly search: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+}
+
+/** What a test answers: a body with the endpoint's own status, a refusal, or nothing because the network is gone. */
+export type Answered =
+  | { readonly body: unknown }
+  | { readonly status: number; readonly code?: string; readonly reason?: string; readonly text?: string }
+  | 'offline'
+
+/** A server made of a few answers. `on` replaces an earlier answer of the same endpoint; the rest is 404. */
+export interface AnsweringServer {
+  readonly fetch: Fetch
+  on(endpoint: Endpoint, answer: (asked: Asked) => Answered | Promise<Answered>): AnsweringServer
+}
+
+export function answering(): AnsweringServer {
+  const answers = new Map<Endpoint, (asked: Asked) => Answered | Promise<Answered>>()
+  const server: AnsweringServer = {
+    on(endpoint, answer) {
+      answers.set(endpoint, answer)
+      return server
+    },
+    async fetch(url, request) {
+      const [path = '', search = ''] = url.replace(/^https?:\/\/[^/]+/u, '').split('?')
+      for (const [endpoint, answer] of answers) {
+        const params = endpoint.method === request.method ? match(endpoint.path, path) : undefined
+        if (params)
+          return reply(endpoint, await answer({ params, search, headers: request.headers, body: bodyOf(request.body) }))
+      }
+      return reply(undefined, { status: 404, code: 'NOT_FOUND_ERROR' })
+    },
+  }
+  return server
+}
+
+function match(pattern: string, path: string): Record<string, string> | undefined {
+  const names = pattern.split('/')
+  const parts = path.split('/')
+  if (names.length !== parts.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [at, name] of names.entries()) {
+    const part = parts[at] ?? ''
+    if (name.startsWith(':')) params[name.slice(1)] = decodeURIComponent(part)
+    else if (name !== part) return undefined
+  }
+  return params
+}
+
+function bodyOf(body: string | undefined): unknown {
+  if (body === undefined) return undefined
+  try {
+    return JSON.parse(body)
+  } catch {
+    return body
+  }
+}
+
+function reply(endpoint: Endpoint | undefined, answer: Answered) {
+  if (answer === 'offline') throw new TypeError('Failed to fetch')
+  if ('body' in answer)
+    return came(
+      endpoint?.success ?? 200,
+      typeof answer.body === 'string' ? answer.body : (JSON.stringify(answer.body) ?? ''),
+    )
+  const { status, code = 'INTERNAL_SERVER_ERROR', reason, text } = answer
+  const error: ErrorItem = { status: String(status), code, title: code, detail: code }
+  return came(status, text ?? JSON.stringify({ errors: [error] }), reason)
+}
+
+const came = (status: number, text: string, reason?: string) => ({
+  status,
+  headers: { get: (name: string) => (name.toLowerCase() === 'x-reason' ? (reason ?? null) : null) },
+  text: async () => text,
+})
