@@ -13,4 +13,3 @@ export {
   type SortOf,
   TEXT_FILTER,
 } from './list.ts'
-export { type AskedList, type ParsedList, parseList, type RefusedParameter } from './parse.ts'

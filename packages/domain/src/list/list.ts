@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 /** One filter of a list: some text to look for, a yes or no, or several of a set of words. */
 export type Filter =
   | { readonly kind: 'text' }
@@ -46,15 +44,3 @@ export const FILTER_LIMIT = 255
 /** Page size when none is asked for, and the largest. */
 export const PAGE_LIMIT_INITIAL = 10
 export const PAGE_LIMIT_LARGEST = 1000
-
-/** `page[limit]` as text of an address. */
-export const PageLimit = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,9}$/, 'must-be-integer'),
-  v.transform(Number),
-  v.minValue(1, 'minimum'),
-  v.maxValue(PAGE_LIMIT_LARGEST, 'maximum'),
-)
-
-/** `page[offset]` as text of an address. */
-export const PageOffset = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must-be-integer'), v.transform(Number))

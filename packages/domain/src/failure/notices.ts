@@ -1,0 +1,118 @@
+import { msg } from '../message/index.ts'
+
+/** What is said when something a person asked for has been done, and when it could not be done. */
+export const NOTICES = {
+  'add-tag': {
+    success: msg('notice.add-tag.success', 'Tag added'),
+    failure: msg('notice.add-tag.failure', 'The tag could not be added'),
+  },
+  'edit-tag': {
+    success: msg('notice.edit-tag.success', 'Tag saved'),
+    failure: msg('notice.edit-tag.failure', 'The tag could not be saved'),
+  },
+  'activate-tag': {
+    pending: msg('notice.activate-tag.pending', 'Activating the tag'),
+    success: msg('notice.activate-tag.success', 'Tag activated'),
+    failure: msg('notice.activate-tag.failure', 'The tag could not be activated'),
+  },
+  'deactivate-tag': {
+    pending: msg('notice.deactivate-tag.pending', 'Deactivating the tag'),
+    success: msg('notice.deactivate-tag.success', 'Tag deactivated'),
+    failure: msg('notice.deactivate-tag.failure', 'The tag could not be deactivated'),
+  },
+  'delete-tag': {
+    success: msg('notice.delete-tag.success', 'Tag deleted'),
+    failure: msg('notice.delete-tag.failure', 'The tag could not be deleted'),
+  },
+  'copy-tag': {
+    success: msg('notice.copy-tag.success', 'Tag copied'),
+    failure: msg('notice.copy-tag.failure', 'The tag could not be copied'),
+  },
+  'rename-tag': {
+    success: msg('notice.rename-tag.success', 'Tag renamed'),
+    failure: msg('notice.rename-tag.failure', 'The tag could not be renamed'),
+  },
+  'add-trigger': {
+    success: msg('notice.add-trigger.success', 'Trigger added'),
+    failure: msg('notice.add-trigger.failure', 'The trigger could not be added'),
+  },
+  'edit-trigger': {
+    success: msg('notice.edit-trigger.success', 'Trigger saved'),
+    failure: msg('notice.edit-trigger.failure', 'The trigger could not be saved'),
+  },
+  'delete-trigger': {
+    success: msg('notice.delete-trigger.success', 'Trigger deleted'),
+    failure: msg('notice.delete-trigger.failure', 'The trigger could not be deleted'),
+  },
+  'copy-trigger': {
+    success: msg('notice.copy-trigger.success', 'Trigger copied'),
+    failure: msg('notice.copy-trigger.failure', 'The trigger could not be copied'),
+  },
+  'rename-trigger': {
+    success: msg('notice.rename-trigger.success', 'Trigger renamed'),
+    failure: msg('notice.rename-trigger.failure', 'The trigger could not be renamed'),
+  },
+  'add-variable': {
+    success: msg('notice.add-variable.success', 'Variable added'),
+    failure: msg('notice.add-variable.failure', 'The variable could not be added'),
+  },
+  'edit-variable': {
+    success: msg('notice.edit-variable.success', 'Variable saved'),
+    failure: msg('notice.edit-variable.failure', 'The variable could not be saved'),
+  },
+  'delete-variable': {
+    success: msg('notice.delete-variable.success', 'Variable deleted'),
+    failure: msg('notice.delete-variable.failure', 'The variable could not be deleted'),
+  },
+  'copy-variable': {
+    success: msg('notice.copy-variable.success', 'Variable copied'),
+    failure: msg('notice.copy-variable.failure', 'The variable could not be copied'),
+  },
+  'rename-variable': {
+    success: msg('notice.rename-variable.success', 'Variable renamed'),
+    failure: msg('notice.rename-variable.failure', 'The variable could not be renamed'),
+  },
+  'set-priorities': {
+    success: msg('notice.set-priorities.success', 'Priorities saved'),
+    failure: msg('notice.set-priorities.failure', 'The priorities could not be saved'),
+  },
+  'publish-version': {
+    success: msg('notice.publish-version.success', 'Version published'),
+    failure: msg('notice.publish-version.failure', 'The version could not be published'),
+  },
+  'edit-version': {
+    success: msg('notice.edit-version.success', 'Version information saved'),
+    failure: msg('notice.edit-version.failure', 'The version information could not be saved'),
+  },
+  'add-snapshot': {
+    success: msg('notice.add-snapshot.success', 'Snapshot added'),
+    failure: msg('notice.add-snapshot.failure', 'The snapshot could not be added'),
+  },
+  'restore-version': {
+    success: msg('notice.restore-version.success', 'Reverted to this version'),
+    failure: msg('notice.restore-version.failure', 'Reverting to this version did not succeed'),
+  },
+  'export-version': {
+    pending: msg('notice.export-version.pending', 'Preparing the file'),
+    success: msg('notice.export-version.success', 'File exported'),
+    failure: msg('notice.export-version.failure', 'The version could not be exported'),
+  },
+  import: {
+    success: msg('notice.import.success', 'Import finished'),
+    failure: msg('notice.import.failure', 'The import did not succeed'),
+  },
+  'add-debug-link': {
+    success: msg('notice.add-debug-link.success', 'Link created'),
+    failure: msg('notice.add-debug-link.failure', 'The link could not be created'),
+  },
+  'delete-debug-link': {
+    success: msg('notice.delete-debug-link.success', 'Link deleted'),
+    failure: msg('notice.delete-debug-link.failure', 'The link could not be deleted'),
+  },
+} as const
+
+/** Something a person does whose end is announced. */
+export type Deed = keyof typeof NOTICES
+
+/** How long a notice stays, in milliseconds. */
+export const NOTICE_LIFE = 5000
