@@ -1,5 +1,35 @@
+export { hasSchedule, mayAddTemplate, mayLink, triggerTypesFor } from './availability.ts'
+export { clockIn, inSchedule } from './in-schedule.ts'
+export {
+  movePriority,
+  prioritiesOf,
+  prioritise,
+  priorityAt,
+  priorityPatch,
+  type Ranked,
+  rankedTags,
+  sameOrder,
+  unprioritise,
+} from './priority.ts'
 export { RELATED_LIST, type RelatedQuery, TAG_LIST, type TagQuery } from './query.ts'
+export {
+  type DateRange,
+  dayOf,
+  EMPTY_DATE_RANGE,
+  EMPTY_TIME_OF_DAY,
+  emptySchedule,
+  noonUtc,
+  type ScheduleForm,
+  scheduleForm,
+  scheduler,
+  type TimeOfDay,
+  withDates,
+  withHours,
+  withTimezone,
+} from './schedule-form.ts'
+export { ScheduleRules } from './schedule-rules.ts'
 export { ALWAYS, isClockText, SCHEDULE_ROW_LIMIT, ScheduleRow, Scheduler, SchedulerInput } from './scheduler.ts'
+export { isPrioritised, isTracking, TAG_MARKS, type TagMark, tagMarks, withActivity } from './status.ts'
 export {
   CODE_LIMIT,
   PRIORITY_LIMIT,
@@ -13,4 +43,5 @@ export {
   TagPatch,
   TRIGGER_LIMIT,
 } from './tag.ts'
+export { TAG_WARNINGS, type TagFacts, type TagWarning, tagWarnings } from './warnings.ts'
 export { SINGLE_TEMPLATES, WIRE_TEMPLATES, WireTemplate } from './wire-templates.ts'

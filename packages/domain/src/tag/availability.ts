@@ -1,0 +1,39 @@
+import { msg } from '../message/index.ts'
+import { ALLOWED, type Permitted, refused } from '../permission/index.ts'
+import { isMetaSite, type Site } from '../site/site.ts'
+import type { TriggerType } from '../trigger/index.ts'
+import { SINGLE_TEMPLATES, type WireTemplate } from './wire-templates.ts'
+
+const NOT_ON_META_SITES = msg('tag-template.not-on-meta-sites', 'Waymark analytics cannot be added to a meta-site')
+const ANALYTICS_EXISTS = msg('tag-template.analytics-exists', 'This site already has a Waymark analytics tag')
+const HEATMAPS_EXISTS = msg('tag-template.heatmaps-exists', 'This site already has a heatmaps tag')
+const ABANDONED = msg('tag-template.abandoned', 'This template is no longer supported')
+const CLICKS_ONLY = msg('tag-template.clicks-only', 'Heatmaps tags can only use click triggers')
+
+/** Whether a tag of a template may be added; `present` are the templates that tags of the site have already. */
+export function mayAddTemplate(
+  template: WireTemplate,
+  { site, present }: { site: Site; present: readonly WireTemplate[] },
+): Permitted {
+  if (template === 'abandoned') return refused(ABANDONED)
+  if (template === 'waymark_analytics' && isMetaSite(site)) return refused(NOT_ON_META_SITES)
+  if (!isSingle(template) || !present.includes(template)) return ALLOWED
+  return refused(template === 'heatmaps' ? HEATMAPS_EXISTS : ANALYTICS_EXISTS)
+}
+
+const isSingle = (template: WireTemplate) => SINGLE_TEMPLATES.some((single) => single === template)
+
+/** The trigger types that tags of a template may be linked to; undefined means all. */
+export const triggerTypesFor = (template: WireTemplate): readonly TriggerType[] | undefined =>
+  template === 'heatmaps' ? HEATMAPS_TRIGGERS : undefined
+
+const HEATMAPS_TRIGGERS: readonly TriggerType[] = ['click', 'capturing_click']
+
+/** Whether a trigger of this type may be linked to a tag of the template. */
+export function mayLink(template: WireTemplate, type: TriggerType): Permitted {
+  const types = triggerTypesFor(template)
+  return !types || types.includes(type) ? ALLOWED : refused(CLICKS_ONLY)
+}
+
+/** Whether tags of a template can be restricted to dates and times; the analytics tag cannot. */
+export const hasSchedule = (template: WireTemplate): boolean => template !== 'waymark_analytics'

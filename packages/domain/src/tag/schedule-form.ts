@@ -1,0 +1,102 @@
+import { type Row, withKeys } from '../field/row.ts'
+import { isTimeZone } from '../site/time-zone.ts'
+import type { ScheduleRow, Scheduler } from './scheduler.ts'
+
+/** From a day and time to a day and time. Days are `YYYY-MM-DD`, times `HH:MM` or `HH:MM:SS`; empty while not filled in. */
+export interface DateRange {
+  readonly startDate: string
+  readonly startTime: string
+  readonly endDate: string
+  readonly endTime: string
+  /** The row's own zone where a stored schedule mixes zones; `null` follows the form's. */
+  readonly timezone: string | null
+}
+
+/** Part of every day; `to` before `from` runs over midnight. */
+export interface TimeOfDay {
+  readonly from: string
+  readonly to: string
+  readonly timezone: string | null
+}
+
+/** Flight dates as a person edits them. No rows mean: forever, all day. */
+export interface ScheduleForm {
+  readonly dateRanges: readonly Row<DateRange>[]
+  readonly timesOfDay: readonly Row<TimeOfDay>[]
+  /** An IANA zone, for all rows. */
+  readonly timezone: string
+}
+
+export const EMPTY_DATE_RANGE: DateRange = { startDate: '', startTime: '', endDate: '', endTime: '', timezone: null }
+export const EMPTY_TIME_OF_DAY: TimeOfDay = { from: '', to: '', timezone: null }
+
+/** The schedule of a new tag: always, in the person's own zone. */
+export const emptySchedule = (timezone: string): ScheduleForm => ({ dateRanges: [], timesOfDay: [], timezone })
+
+/** `HH:MM:SS` as a form shows it: seconds only where there are any. */
+const shortTime = (time: string) => (time.endsWith(':00') ? time.slice(0, -3) : time)
+const longTime = (time: string) => (time.length === 5 ? `${time}:00` : time)
+const clockText = (date: string, time: string) => `${date}T${longTime(time)}+0000`
+const dateOf = (clock: string) => clock.slice(0, 10)
+const timeOf = (clock: string) => shortTime(clock.slice(11, 19))
+
+/** Opens a stored schedule; the first row's zone becomes the form's, else the person's own. */
+export function scheduleForm(scheduler: Scheduler, ownTimezone: string): ScheduleForm {
+  const [first] = [...scheduler.date_ranges, ...scheduler.times_of_day]
+  const timezone = first && isTimeZone(first.timezone) ? first.timezone : ownTimezone
+  const zoneOf = (row: ScheduleRow) => (row.timezone === timezone ? null : row.timezone)
+  return {
+    dateRanges: withKeys(
+      scheduler.date_ranges.map((row) => ({
+        startDate: dateOf(row.from),
+        startTime: timeOf(row.from),
+        endDate: dateOf(row.to),
+        endTime: timeOf(row.to),
+        timezone: zoneOf(row),
+      })),
+    ),
+    timesOfDay: withKeys(
+      scheduler.times_of_day.map((row) => ({ from: timeOf(row.from), to: timeOf(row.to), timezone: zoneOf(row) })),
+    ),
+    timezone,
+  }
+}
+
+/** The schedule as it is sent; the date of a time of day means nothing and is always the same. */
+export const scheduler = ({ dateRanges, timesOfDay, timezone }: ScheduleForm): Scheduler => ({
+  date_ranges: dateRanges.map((row) => ({
+    from: clockText(row.startDate, row.startTime),
+    to: clockText(row.endDate, row.endTime),
+    timezone: row.timezone ?? timezone,
+  })),
+  times_of_day: timesOfDay.map((row) => ({
+    from: clockText('1970-01-01', row.from),
+    to: clockText('1970-01-01', row.to),
+    timezone: row.timezone ?? timezone,
+  })),
+})
+
+/** Runs forever, or on specific dates, which begins with one empty range. `key` names the new row. */
+export const withDates = (form: ScheduleForm, dates: 'forever' | 'specific', key: string): ScheduleForm => ({
+  ...form,
+  dateRanges: dates === 'forever' ? [] : [{ ...EMPTY_DATE_RANGE, key }],
+})
+
+/** Fires all day, or at specific hours, which begins with one empty row. `key` names the new row. */
+export const withHours = (form: ScheduleForm, hours: 'all-day' | 'specific', key: string): ScheduleForm => ({
+  ...form,
+  timesOfDay: hours === 'all-day' ? [] : [{ ...EMPTY_TIME_OF_DAY, key }],
+})
+
+/** Another zone for the whole schedule; rows with one of their own follow as well. */
+export const withTimezone = (form: ScheduleForm, timezone: string): ScheduleForm => ({
+  dateRanges: form.dateRanges.map((row) => ({ ...row, timezone: null })),
+  timesOfDay: form.timesOfDay.map((row) => ({ ...row, timezone: null })),
+  timezone,
+})
+
+/** The moment a date picker shows for a day: noon UTC, so that hardly any zone turns it into another day. */
+export const noonUtc = (date: string): Date => new Date(`${date}T12:00:00Z`)
+
+/** The day that a date picker's moment stands for, whatever its time. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import type { FieldErrorKey } from '../field/error.ts'
+import type { Row } from '../field/row.ts'
+import { schemaFor } from '../field/schema.ts'
+import { isTimeZone } from '../site/time-zone.ts'
+import type { DateRange, ScheduleForm, TimeOfDay } from './schedule-form.ts'
+import { isClockText, SCHEDULE_ROW_LIMIT } from './scheduler.ts'
+
+const date = v.pipe(
+  v.string(),
+  v.nonEmpty('required'),
+  v.check((day) => day === '' || isClockText(`${day}T00:00:00+0000`), 'invalid'),
+)
+const time = v.pipe(v.string(), v.nonEmpty('required'), v.regex(/^(|([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?)$/, 'invalid'))
+const timezone = v.nullable(v.string())
+const zone = v.pipe(v.string(), v.nonEmpty('required'), v.check(isTimeZone, 'invalid'))
+
+/** A rule over two fields of a row, said at one of them once both are filled in. */
+function between<R extends object, K extends keyof R & string>(
+  field: K,
+  broken: (row: R) => boolean,
+  key: FieldErrorKey,
+) {
+  return v.rawCheck<R>(({ dataset, addIssue }) => {
+    if (!dataset.typed || !broken(dataset.value)) return
+    const input = dataset.value as Record<string, unknown>
+    addIssue({ message: key, path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }] })
+  })
+}
+
+const backwards = (row: DateRange) => row.endDate !== '' && row.startDate > row.endDate
+const sameDayBackwards = (row: DateRange) =>
+  row.startDate !== '' &&
+  row.startDate === row.endDate &&
+  row.startTime !== '' &&
+  row.endTime !== '' &&
+  long(row.startTime) >= long(row.endTime)
+const empty = (row: TimeOfDay) => row.from !== '' && long(row.from) === long(row.to)
+const long = (text: string) => (text.length === 5 ? `${text}:00` : text)
+
+const dateRange = v.pipe(
+  v.object({ startDate: date, startTime: time, endDate: date, endTime: time, timezone }),
+  between('startDate', backwards, 'from-date-after-to-date'),
+  between('endDate', backwards, 'to-date-before-from-date'),
+  between('startTime', sameDayBackwards, 'from-time-after-to-time'),
+  between('endTime', sameDayBackwards, 'to-time-before-from-time'),
+)
+
+const timeOfDay = v.pipe(
+  v.object({ from: time, to: time, timezone }),
+  between('from', empty, 'from-time-equals-to-time'),
+  between('to', empty, 'to-time-equals-from-time'),
+)
+
+/** What flight dates must be like before they can be saved; issue messages are keys of form errors. */
+export const ScheduleRules: v.GenericSchema<ScheduleForm, unknown> = schemaFor<{
+  dateRanges: Row<DateRange>[]
+  timesOfDay: Row<TimeOfDay>[]
+  timezone: string
+}>(
+  v.object({
+    dateRanges: v.pipe(v.array(dateRange), v.maxLength(SCHEDULE_ROW_LIMIT, 'max-items')),
+    timesOfDay: v.pipe(v.array(timeOfDay), v.maxLength(SCHEDULE_ROW_LIMIT, 'max-items')),
+    timezone: zone,
+  }),
+)

@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import type { App, MetaSite } from '../site/index.ts'
+import {
+  hasSchedule,
+  mayAddTemplate,
+  mayLink,
+  movePriority,
+  type PriorityPatch,
+  prioritise,
+  priorityPatch,
+  type Ranked,
+  rankedTags,
+  sameOrder,
+  TagCreate,
+  type TagFacts,
+  tagMarks,
+  tagWarnings,
+  unprioritise,
+  withActivity,
+} from './index.ts'
+
+const dates = { created_at: '', updated_at: '' }
+const shop = (gdpr = true): App => ({
+  id: 'a',
+  type: 'ppms/app',
+  attributes: { name: 'Shop', urls: [], gdpr, ...dates },
+})
+const shared: MetaSite = { id: 'm', type: 'ppms/meta-site', attributes: { name: 'Shared', ...dates } }
+
+describe('the info bar', () => {
+  const tag = {
+    consent_type: 'analytics',
+    is_active: true,
+    is_published: false,
+    priority: 0,
+    respect_visitors_privacy: true,
+  } as const
+
+  test('tells activity, role, privacy and publication', () => {
+    expect(tagMarks(tag, { meta: false })).toEqual(['active', 'tracking', 'respects-privacy', 'unpublished'])
+    expect(
+      tagMarks({ ...tag, consent_type: 'not_require_consent', is_active: false, priority: 2 }, { meta: true }),
+    ).toEqual(['inactive', 'meta', 'non-tracking', 'respects-privacy', 'unpublished', 'prioritized'])
+  })
+
+  test('a switched tag counts as unpublished until the server has compared it', () => {
+    const published = { ...tag, is_published: true }
+    expect(withActivity(published, false)).toMatchObject({ is_active: false, is_published: false })
+    expect(withActivity(published, true)).toBe(published)
+  })
+})
+
+describe('warnings', () => {
+  const fine = { hasAbandonedConditions: false, hasConditionsWithAbandonedVariable: false }
+  const facts: TagFacts = {
+    template: 'custom_tag',
+    triggers: [fine],
+    site: shop(),
+    consentManagerIncluded: true,
+    mayEdit: true,
+  }
+
+  test('a tag in order has none', () => {
+    expect(tagWarnings(facts)).toEqual([])
+  })
+
+  test.each<[string, Partial<TagFacts>]>([
+    ['no-triggers', { triggers: [] }],
+    ['edit-needed', { mayEdit: false }],
+    ['will-not-fire', { triggers: [fine, { ...fine, hasAbandonedConditions: true }] }],
+    ['will-not-fire', { triggers: [{ ...fine, hasConditionsWithAbandonedVariable: true }] }],
+    ['consent-not-asked', { template: 'cookie_information_cmp_integration', site: shop(false) }],
+    [
+      'consent-manager-missing',
+      { template: 'cookie_information_cmp_integration', site: shop(false), consentManagerIncluded: false },
+    ],
+  ])('%s', (warning, change) => {
+    expect(tagWarnings({ ...facts, ...change })).toEqual([warning])
+  })
+
+  test('the consent tool is in order on meta-sites and where consent is asked for', () => {
+    const tool = { ...facts, template: 'cookie_information_cmp_integration' } as const
+    expect(tagWarnings({ ...tool, site: shared })).toEqual([])
+    expect(tagWarnings(tool)).toEqual([])
+  })
+})
+
+describe('which templates may be added', () => {
+  test('analytics once per site and never on a meta-site, heatmaps once', () => {
+    const none = { site: shop(), present: [] }
+    expect(mayAddTemplate('waymark_analytics', none).allowed).toBe(true)
+    expect(mayAddTemplate('waymark_analytics', { site: shared, present: [] })).toMatchObject({
+      why: { id: 'tag-template.not-on-meta-sites' },
+    })
+    expect(mayAddTemplate('waymark_analytics', { ...none, present: ['waymark_analytics'] })).toMatchObject({
+      why: { id: 'tag-template.analytics-exists' },
+    })
+    expect(mayAddTemplate('heatmaps', { ...none, present: ['heatmaps'] })).toMatchObject({
+      why: { id: 'tag-template.heatmaps-exists' },
+    })
+    expect(mayAddTemplate('qualaroo', { ...none, present: ['qualaroo'] }).allowed).toBe(true)
+    expect(mayAddTemplate('abandoned', none).allowed).toBe(false)
+  })
+
+  test('heatmaps takes clicks only, analytics has no schedule', () => {
+    expect(mayLink('heatmaps', 'capturing_click').allowed).toBe(true)
+    expect(mayLink('heatmaps', 'page_view').allowed).toBe(false)
+    expect(mayLink('qualaroo', 'page_view').allowed).toBe(true)
+    expect(hasSchedule('waymark_analytics')).toBe(false)
+    expect(hasSchedule('heatmaps')).toBe(true)
+  })
+})
+
+describe('priorities', () => {
+  const tag = (id: string): Ranked => ({ id, name: `Tag ${id}` })
+  const byNumber = (patch: PriorityPatch) =>
+    patch.filter((item) => item.attributes.priority > 0).sort((a, b) => b.attributes.priority - a.attributes.priority)
+
+  test('the first of the list has the largest number, a tag taken off has none', () => {
+    expect(priorityPatch([tag('b'), tag('a')], [tag('a'), tag('c')])).toEqual([
+      { id: 'b', type: 'tag', attributes: { priority: 2 } },
+      { id: 'a', type: 'tag', attributes: { priority: 1 } },
+      { id: 'c', type: 'tag', attributes: { priority: 0 } },
+    ])
+  })
+
+  test('numbers read back give the list that was saved', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.string({ minLength: 1 })),
+        fc.uniqueArray(fc.string({ minLength: 1 })),
+        (now, then) => {
+          const list = now.map(tag)
+          expect(byNumber(priorityPatch(list, then.map(tag))).map(({ id }) => id)).toEqual(now)
+        },
+      ),
+    )
+  })
+
+  test('equal numbers stand in order of creation', () => {
+    const tags = [
+      { id: 'late', priority: 1, created_at: '2026-02-01T00:00:00+00:00' },
+      { id: 'none', priority: 0, created_at: '2026-01-01T00:00:00+00:00' },
+      { id: 'early', priority: 1, created_at: '2026-01-01T00:00:00+00:00' },
+      { id: 'top', priority: 9, created_at: '2026-03-01T00:00:00+00:00' },
+    ]
+    expect(rankedTags(tags).map(({ id }) => id)).toEqual(['top', 'early', 'late'])
+  })
+
+  test('tags are put on the list, moved and taken off', () => {
+    const list = [tag('a'), tag('b'), tag('c')]
+    expect(prioritise(list, tag('a'))).toBe(list)
+    expect(prioritise(list, tag('d')).at(-1)).toEqual(tag('d'))
+    expect(movePriority(list, 0, 2).map(({ id }) => id)).toEqual(['b', 'c', 'a'])
+    expect(movePriority(list, 2, 0).map(({ id }) => id)).toEqual(['c', 'a', 'b'])
+    expect(movePriority(list, 0, 3)).toBe(list)
+    expect(unprioritise(list, 'b').map(({ id }) => id)).toEqual(['a', 'c'])
+    expect(sameOrder(list, [...list])).toBe(true)
+    expect(sameOrder(list, movePriority(list, 0, 1))).toBe(false)
+  })
+})
+
+describe('the body that makes a tag', () => {
+  const body = (attributes: object, more: object = {}) => ({
+    type: 'tag',
+    attributes: { name: 'T', template: 'custom_tag', ...attributes },
+    ...more,
+  })
+
+  test('fills in what every tag starts with', () => {
+    expect(v.parse(TagCreate, body({ name: '  T ', unheard: 1, __proto__: { is_active: false } }))).toEqual({
+      type: 'tag',
+      attributes: {
+        name: 'T',
+        template: 'custom_tag',
+        is_active: true,
+        priority: 0,
+        disable_in_debug_mode: false,
+        scheduler: { date_ranges: [], times_of_day: [] },
+        template_options: {},
+      },
+    })
+  })
+
+  test('a trigger named twice is linked once', () => {
+    const id = '63f34dad-8dda-49d9-a31d-15ae467ea716'
+    const link = { id, type: 'trigger' }
+    const parsed = v.parse(TagCreate, body({}, { relationships: { triggers: { data: [link, link] } } }))
+    expect(parsed.relationships?.triggers?.data).toEqual([link])
+  })
+
+  test.each([
+    ['a blank name', { name: '   ' }],
+    ['a name of two lines', { name: 'a\nb' }],
+    ['a name that is too long', { name: 'x'.repeat(256) }],
+    ['an unknown template', { template: 'constructor' }],
+    ['half a priority', { priority: 0.5 }],
+    ['a priority beyond 32 bits', { priority: 4_294_967_296 }],
+    ['an unknown consent type', { consent_type: 'everything' }],
+    ['empty code', { code: '' }],
+    ['text instead of yes or no', { is_active: 'true' }],
+  ])('%s is refused', (_, attributes) => {
+    expect(v.safeParse(TagCreate, body(attributes)).success).toBe(false)
+  })
+})

@@ -1,0 +1,48 @@
+import { type Message, msg } from '../message/index.ts'
+import { asksForConsent, isMetaSite, type Site } from '../site/site.ts'
+import type { WireTemplate } from './wire-templates.ts'
+
+/** What can be wrong with a tag that is otherwise saved and valid. */
+export const TAG_WARNINGS = {
+  'edit-needed': msg('tag-warning.edit-needed', 'You can view this tag, but you need edit permission to change it'),
+  'will-not-fire': msg(
+    'tag-warning.will-not-fire',
+    'This tag will not fire correctly: a linked trigger has conditions that are no longer supported',
+  ),
+  'no-triggers': msg('tag-warning.no-triggers', 'This tag never fires: no trigger is linked to it'),
+  'consent-manager-missing': msg(
+    'tag-warning.consent-manager-missing',
+    'This tag passes on consent, but asking for consent is switched off for this website and your plan does not include the consent manager',
+  ),
+  'consent-not-asked': msg(
+    'tag-warning.consent-not-asked',
+    'This tag passes on consent, but asking for consent is switched off for this website',
+  ),
+} as const satisfies Record<string, Message>
+
+export type TagWarning = keyof typeof TAG_WARNINGS
+
+/** What the warnings depend on: the tag, the triggers linked to it, its site and the rights of the person looking. */
+export interface TagFacts {
+  readonly template: WireTemplate
+  readonly triggers: readonly {
+    readonly hasAbandonedConditions: boolean
+    readonly hasConditionsWithAbandonedVariable: boolean
+  }[]
+  readonly site: Site
+  readonly consentManagerIncluded: boolean
+  readonly mayEdit: boolean
+}
+
+/** The warnings above a tag, the most urgent first. */
+export function tagWarnings({ template, triggers, site, consentManagerIncluded, mayEdit }: TagFacts): TagWarning[] {
+  const warnings: TagWarning[] = []
+  if (!mayEdit) warnings.push('edit-needed')
+  if (triggers.length === 0) warnings.push('no-triggers')
+  if (triggers.some((trigger) => trigger.hasAbandonedConditions || trigger.hasConditionsWithAbandonedVariable))
+    warnings.push('will-not-fire')
+  const passesConsent = template === 'cookie_information_cmp_integration'
+  if (passesConsent && !isMetaSite(site) && !asksForConsent(site))
+    warnings.push(consentManagerIncluded ? 'consent-not-asked' : 'consent-manager-missing')
+  return warnings
+}
