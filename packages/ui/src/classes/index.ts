@@ -1,0 +1,1 @@
+export { classes } from './classes.ts'

@@ -1,0 +1,95 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { classes } from '../classes/classes.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-names.ts'
+import { Kbd } from '../icon/kbd.tsx'
+import { Spinner } from '../icon/spinner.tsx'
+import type { LinkRender } from '../link/link.ts'
+import { Tooltip } from '../overlay/tooltip.tsx'
+import styles from './button.module.css'
+
+export type ButtonVariant = 'default' | 'primary' | 'ink' | 'quiet' | 'danger' | 'quiet-danger'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled'> {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  icon?: IconName | undefined
+  /** An icon behind the text: a menu's chevron. */
+  iconEnd?: IconName | undefined
+  /** The shortcut that does the same, shown as caps. */
+  keys?: readonly string[] | undefined
+  /** Work is under way: a spinner in place of the icon, the width kept, presses ignored. */
+  pending?: boolean | undefined
+  /** Why it cannot be pressed now; it stays focusable and says so. */
+  disabledReason?: string | undefined
+  tooltip?: string | undefined
+  onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+}
+
+/** Does one thing, named by a verb. */
+export function Button(props: ButtonProps) {
+  const { variant = 'default', size = 'medium', icon, iconEnd, keys, pending, disabledReason, tooltip, onPress, className, children, type = 'button', ref, ...rest } = props
+  const own = useRef<HTMLButtonElement>(null)
+  useKeptWidth(own, pending === true)
+  const button = (
+    <button
+      {...rest}
+      ref={(element) => {
+        own.current = element
+        if (typeof ref === 'function') return ref(element)
+        if (ref) ref.current = element
+      }}
+      // biome-ignore lint/a11y/useButtonType: it is one of the three, 'button' unless said.
+      type={type}
+      className={classes(styles.button, styles[variant], styles[size], className)}
+      onClick={(event) => {
+        if (pending || disabledReason !== undefined) event.preventDefault()
+        else onPress?.(event)
+      }}
+      {...(disabledReason !== undefined && { 'aria-disabled': true })}
+      {...(pending && { 'aria-busy': true, 'aria-disabled': true })}
+    >
+      {pending ? <Spinner /> : icon && <Icon name={icon} />}
+      {children !== undefined && <span className={styles.text}>{children}</span>}
+      {iconEnd && <Icon name={iconEnd} size="small" />}
+      {keys && !pending && <Kbd keys={keys} />}
+    </button>
+  )
+  const text = disabledReason ?? tooltip
+  return text ? <Tooltip text={text}>{button}</Tooltip> : button
+}
+
+/** Keeps a button from changing its width when its words change while it works. */
+function useKeptWidth(button: { current: HTMLButtonElement | null }, pending: boolean) {
+  const width = useRef(0)
+  useLayoutEffect(() => {
+    const element = button.current
+    if (!element) return
+    if (!pending) {
+      element.style.minWidth = ''
+      width.current = element.offsetWidth
+    } else if (width.current > 0) element.style.minWidth = `${width.current}px`
+  })
+}
+
+export interface LinkButtonProps {
+  link: LinkRender
+  variant?: ButtonVariant
+  size?: ButtonSize
+  icon?: IconName
+  children: ReactNode
+}
+
+/** Looks like a button, goes to an address. */
+export function LinkButton({ link, variant = 'default', size = 'medium', icon, children }: LinkButtonProps) {
+  return link({
+    className: classes(styles.button, styles[variant], styles[size]),
+    children: (
+      <>
+        {icon && <Icon name={icon} />}
+        <span className={styles.text}>{children}</span>
+      </>
+    ),
+  })
+}

@@ -1,0 +1,26 @@
+/** Where the caret of a text field stands in the window, read off a mirror that holds the same text at the same place. */
+export function caretBox(mirror: HTMLElement | null, field: HTMLInputElement | HTMLTextAreaElement | null) {
+  if (!mirror || !field) return null
+  const box = field.getBoundingClientRect()
+  const caret = rangeBox(mirror, field.selectionStart ?? 0)
+  if (!caret) return box
+  const left = Math.max(box.left, Math.min(caret.left, box.right))
+  const height = Math.max(caret.height, 16)
+  return { left, top: Math.max(box.top, Math.min(caret.top, box.bottom - height)), width: 0, height }
+}
+
+function rangeBox(mirror: HTMLElement, at: number) {
+  const texts = document.createTreeWalker(mirror, NodeFilter.SHOW_TEXT)
+  let left = at
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const length = node.textContent?.length ?? 0
+    if (left <= length) {
+      const range = document.createRange()
+      range.setStart(node, left)
+      range.collapse(true)
+      return range.getClientRects()[0] ?? range.getBoundingClientRect()
+    }
+    left -= length
+  }
+  return null
+}

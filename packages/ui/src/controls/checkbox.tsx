@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { classes } from '../classes/classes.ts'
+import { type FieldAttributes, useFieldControl } from '../form/field-control.ts'
+import { Tooltip } from '../overlay/tooltip.tsx'
+import styles from './choice.module.css'
+
+export interface CheckboxProps extends FieldAttributes {
+  checked: boolean | 'mixed'
+  /** `shift` tells that a range is meant. */
+  onChange: (checked: boolean, how: { shift: boolean }) => void
+  /** The words beside it; a box alone needs `aria-label` or a label of its own. */
+  label?: ReactNode
+  hint?: ReactNode
+  disabledReason?: string | undefined
+  className?: string | undefined
+}
+
+/** Yes or no, or some of several. */
+export function Checkbox({ checked, onChange, label, hint, disabledReason, className, ...rest }: CheckboxProps) {
+  const own = useId()
+  const hintId = `${own}hint`
+  const field = useFieldControl({ ...rest, ...(label !== undefined && !rest.id && { id: own }), ...(hint ? { 'aria-describedby': [rest['aria-describedby'], hintId].filter(Boolean).join(' ') } : {}) })
+  const box = useRef<HTMLInputElement>(null)
+  const blocked = disabledReason !== undefined
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = checked === 'mixed'
+  }, [checked])
+  const input = (
+    <input
+      {...field}
+      ref={box}
+      type="checkbox"
+      className={styles.checkbox}
+      checked={checked === true}
+      aria-disabled={blocked || undefined}
+      onChange={(event) => !blocked && onChange(checked === 'mixed' ? true : event.target.checked, { shift: (event.nativeEvent as MouseEvent).shiftKey === true })}
+    />
+  )
+  const described = disabledReason ? <Tooltip text={disabledReason}>{input}</Tooltip> : input
+  if (label === undefined) return <span className={classes(styles.box, className)}>{described}</span>
+  return (
+    <div className={classes(styles.check, className)}>
+      <span className={styles.box}>{described}</span>
+      <div>
+        <label htmlFor={field.id}>{label}</label>
+        {hint && (
+          <span className={styles.hint} id={hintId}>
+            {hint}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { classes } from '../classes/classes.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-names.ts'
+import { Spinner } from '../icon/spinner.tsx'
+import { Tooltip } from '../overlay/tooltip.tsx'
+import styles from './icon-button.module.css'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled' | 'aria-label'> {
+  icon: IconName
+  /** Its name, and its tooltip unless `tooltip` says otherwise; an empty tooltip shows none. */
+  label: string
+  /** 24, 28 or 32 px. */
+  size?: 'small' | 'medium' | 'large'
+  danger?: boolean
+  /** A small number at its corner: how many filters are set. The label names it too. */
+  count?: number | undefined
+  pressed?: boolean | undefined
+  pending?: boolean | undefined
+  disabledReason?: string | undefined
+  keys?: readonly string[] | undefined
+  tooltip?: string | undefined
+  onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+}
+
+/** A button that is only an icon; its label is its name and shows as a tooltip. */
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, size = 'medium', danger, count, pressed, pending, disabledReason, keys, tooltip, onPress, className, ...rest } = props
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={classes(styles.button, styles[size], danger && styles.danger, className)}
+      onClick={(event) => {
+        if (!pending && disabledReason === undefined) onPress?.(event)
+      }}
+      {...(pressed !== undefined && { 'aria-pressed': pressed })}
+      {...((disabledReason !== undefined || pending) && { 'aria-disabled': true })}
+      {...(pending && { 'aria-busy': true })}
+    >
+      {pending ? <Spinner /> : <Icon name={icon} />}
+      {count ? <span className={styles.count} aria-hidden="true">{count}</span> : null}
+    </button>
+  )
+  const text = disabledReason ?? tooltip ?? label
+  if (text === '') return button
+  return (
+    <Tooltip text={text} describes={text !== label} {...(keys && { keys })}>
+      {button}
+    </Tooltip>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { classes } from '../classes/classes.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-names.ts'
+import { Tooltip } from '../overlay/tooltip.tsx'
+import styles from './label-button.module.css'
+
+export interface LabelButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled'> {
+  icon?: IconName
+  disabledReason?: string | undefined
+  onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+}
+
+/** The small action that sits on a label line: it adds a row to the group below it, or clears it. */
+export function LabelButton({ icon, disabledReason, onPress, className, children, ...rest }: LabelButtonProps) {
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      className={classes(styles.button, className)}
+      onClick={(event) => disabledReason === undefined && onPress?.(event)}
+      {...(disabledReason !== undefined && { 'aria-disabled': true })}
+    >
+      {icon && <Icon name={icon} size="small" />}
+      {children}
+    </button>
+  )
+  return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { IconName } from '../icon/icon-names.ts'
+
+/** One thing that can be chosen from a list. */
+export interface Option<Value extends string = string> {
+  value: Value
+  label: string
+  /** A quieter text at the end of the row. */
+  caption?: ReactNode
+  icon?: IconName | undefined
+  /** Why it cannot be chosen; it stays in the list and says so. */
+  disabledReason?: string | undefined
+}
+
+export interface OptionGroup<Value extends string = string> {
+  label: string
+  options: readonly Option<Value>[]
+}
+
+export type Options<Value extends string = string> = readonly (Option<Value> | OptionGroup<Value>)[]
+
+export const isGroup = <Value extends string>(entry: Option<Value> | OptionGroup<Value>): entry is OptionGroup<Value> => 'options' in entry
+
+export const flat = <Value extends string>(options: Options<Value>): readonly Option<Value>[] => options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]))
+
+/** The options whose label has every word of the search, accents and case aside; groups without any go. */
+export function matching<Value extends string>(options: Options<Value>, search: string): Options<Value> {
+  const words = plain(search).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return options
+  const fits = (option: Option<Value>) => words.every((word) => plain(option.label).includes(word))
+  return options.flatMap((entry): Options<Value> => {
+    if (!isGroup(entry)) return fits(entry) ? [entry] : []
+    const left = entry.options.filter(fits)
+    return left.length > 0 ? [{ ...entry, options: left }] : []
+  })
+}
+
+export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()

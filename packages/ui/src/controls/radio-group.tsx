@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from '../classes/classes.ts'
+import { Tooltip } from '../overlay/tooltip.tsx'
+import styles from './choice.module.css'
+
+export interface RadioOption<Value extends string> {
+  value: Value
+  label: ReactNode
+  hint?: ReactNode
+  /** How many there are of this kind, in a segment. */
+  count?: number | undefined
+  disabledReason?: string | undefined
+}
+
+export interface RadioGroupProps<Value extends string> {
+  /** The name of the question; or `aria-labelledby` when it stands elsewhere. */
+  label?: string
+  'aria-labelledby'?: string
+  'aria-describedby'?: string
+  value: Value | null
+  onChange: (value: Value) => void
+  options: readonly RadioOption<Value>[]
+  /** Why none of them can be chosen now. */
+  disabledReason?: string | undefined
+}
+
+/** One of a few, each with its explanation, as rows. */
+export function RadioGroup<Value extends string>({ label, value, onChange, options, disabledReason, ...aria }: RadioGroupProps<Value>) {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={label} {...aria} className={styles.options}>
+      {options.map((option) => {
+        const id = `${name}${option.value}`
+        const reason = option.disabledReason ?? disabledReason
+        return (
+          <div key={option.value} className={styles.option}>
+            <RadioInput id={id} name={name} value={option.value} checked={option.value === value} hintId={option.hint ? `${id}hint` : undefined} reason={reason} onChoose={() => onChange(option.value)} className={styles.radio} />
+            <div>
+              <label htmlFor={id}>{option.label}</label>
+              {option.hint && (
+                <span className={styles.hint} id={`${id}hint`}>
+                  {option.hint}
+                </span>
+              )}
+            </div>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+export interface SegmentedProps<Value extends string> extends RadioGroupProps<Value> {
+  size?: 'small' | 'medium'
+  /** Whether the segments share the whole width. */
+  fill?: boolean
+}
+
+/** One of two or three short words, side by side. */
+export function Segmented<Value extends string>({ label, value, onChange, options, disabledReason, size = 'medium', fill, ...aria }: SegmentedProps<Value>) {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={label} {...aria} className={classes(styles.segmented, size === 'small' && styles.small, fill && styles.fill)}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.segment}>
+          <RadioInput name={name} value={option.value} checked={option.value === value} reason={option.disabledReason ?? disabledReason} onChoose={() => onChange(option.value)} />
+          {option.label}
+          {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function RadioInput({ reason, hintId, onChoose, ...rest }: { id?: string; name: string; value: string; checked: boolean; reason: string | undefined; hintId?: string | undefined; onChoose: () => void; className?: string | undefined }) {
+  const input = <input type="radio" {...rest} aria-describedby={hintId} aria-disabled={reason !== undefined || undefined} onChange={() => reason === undefined && onChoose()} />
+  return reason ? <Tooltip text={reason}>{input}</Tooltip> : input
+}

@@ -1,0 +1,36 @@
+import { Switch as HeadlessSwitch } from '@headlessui/react'
+import { classes } from '../classes/classes.ts'
+import { type FieldAttributes, useFieldControl } from '../form/field-control.ts'
+import { Tooltip } from '../overlay/tooltip.tsx'
+import styles from './switch.module.css'
+
+export interface SwitchProps extends FieldAttributes {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** Green belongs to active and inactive only; everything else is a setting. */
+  tone?: 'setting' | 'status'
+  /** It saves at once and is still saving. */
+  pending?: boolean | undefined
+  disabledReason?: string | undefined
+  className?: string | undefined
+}
+
+/** On or off, at once. Name it with a label for its id, `aria-label`, or the field around it. */
+export function Switch({ checked, onChange, tone = 'setting', pending, disabledReason, className, ...rest }: SwitchProps) {
+  const field = useFieldControl(rest)
+  const blocked = pending || disabledReason !== undefined
+  const attributes = Object.fromEntries(Object.entries(field).filter(([, value]) => value !== undefined))
+  const toggle = (
+    <HeadlessSwitch
+      {...attributes}
+      checked={checked}
+      onChange={(next) => !blocked && onChange(next)}
+      className={classes(styles.switch, tone === 'status' && styles.status, className)}
+      {...(blocked && { 'aria-disabled': true })}
+      {...(pending && { 'aria-busy': true })}
+    >
+      <span className={styles.thumb} />
+    </HeadlessSwitch>
+  )
+  return disabledReason ? <Tooltip text={disabledReason}>{toggle}</Tooltip> : toggle
+}

@@ -1,0 +1,48 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { classes } from '../classes/classes.ts'
+import { useFieldControl } from '../form/field-control.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-names.ts'
+import { IconButton } from './icon-button.tsx'
+import frame from './input-frame.module.css'
+
+export interface TextInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size'> {
+  value: string
+  onChange: (value: string) => void
+  /** Ids, selectors and other exact text in the code face. */
+  mono?: boolean | undefined
+  icon?: IconName | undefined
+  /** A unit or a small control behind the text. */
+  suffix?: ReactNode
+  size?: 'small' | 'medium' | 'large'
+}
+
+/** One line of text. */
+export function TextInput({ value, onChange, mono, icon, suffix, size = 'medium', className, type = 'text', ...rest }: TextInputProps) {
+  const field = useFieldControl(rest)
+  return (
+    <span className={classes(frame.frame, size !== 'medium' && frame[size], mono && frame.mono, className)}>
+      {icon && <Icon name={icon} />}
+      <input autoComplete="off" spellCheck={mono ? false : undefined} {...rest} {...field} type={type} value={value} onChange={(event) => onChange(event.target.value)} />
+      {typeof suffix === 'string' ? <span className={frame.suffix}>{suffix}</span> : suffix}
+    </span>
+  )
+}
+
+export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'suffix'> {
+  showLabel: string
+  hideLabel: string
+}
+
+/** A password that can be shown while typing. */
+export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextInput
+      autoComplete="current-password"
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      suffix={<IconButton icon={shown ? 'eye-off' : 'eye'} size="small" label={shown ? hideLabel : showLabel} onPress={() => setShown(!shown)} />}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { classes } from '../classes/classes.ts'
+import { useFieldControl } from '../form/field-control.ts'
+import frame from './input-frame.module.css'
+
+export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
+  value: string
+  onChange: (value: string) => void
+  mono?: boolean | undefined
+}
+
+/** Several lines of text; grows by its corner. */
+export function Textarea({ value, onChange, mono, className, rows = 3, ...rest }: TextareaProps) {
+  const field = useFieldControl(rest)
+  return (
+    <span className={classes(frame.frame, frame.area, mono && frame.mono, className)}>
+      <textarea rows={rows} {...rest} {...field} value={value} onChange={(event) => onChange(event.target.value)} />
+    </span>
+  )
+}

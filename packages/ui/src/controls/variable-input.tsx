@@ -1,0 +1,135 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { classes } from '../classes/classes.ts'
+import { type FieldAttributes, useFieldControl } from '../form/field-control.ts'
+import { Popup } from '../overlay/popup.tsx'
+import { caretBox } from './caret-box.ts'
+import frame from './input-frame.module.css'
+import { matching, type Option } from './option.ts'
+import { OptionList, optionId } from './option-list.tsx'
+import { useActiveOption } from './use-active-option.ts'
+import styles from './variable-input.module.css'
+import { completeReference, openReference, pieces } from './variable-reference.ts'
+
+export interface VariableInputProps extends FieldAttributes {
+  value: string
+  onChange: (value: string) => void
+  /** What `{{` offers: the name is what gets inserted. */
+  variables: readonly Omit<Option, 'value'>[]
+  /** The name of the list: "Variables". */
+  listLabel: string
+  emptyText: string
+  multiline?: boolean
+  rows?: number
+  readOnly?: boolean | undefined
+  placeholder?: string
+  name?: string
+  onBlur?: () => void
+  onPaste?: (event: React.ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void
+  className?: string | undefined
+}
+
+type TextField = HTMLInputElement & HTMLTextAreaElement
+
+/** Text in the code face that may hold `{{ variable }}` references: marked where they stand, completed while typed. */
+export function VariableInput(props: VariableInputProps) {
+  const { value, onChange, variables, listLabel, emptyText, multiline, rows = 3, readOnly, className, onBlur, ...rest } = props
+  const field = useFieldControl(rest)
+  const listId = useId()
+  const input = useRef<TextField>(null)
+  const mirror = useRef<HTMLDivElement>(null)
+  const [caret, setCaret] = useState<number | null>(null)
+  const [dismissed, setDismissed] = useState<number | null>(null)
+  const wantedCaret = useRef<number | null>(null)
+  const reference = caret === null || readOnly ? null : openReference(value, caret)
+  const open = reference !== null && reference.start !== dismissed
+  const options = matching(
+    variables.map((variable) => ({ ...variable, value: variable.label })),
+    reference?.typed ?? '',
+  )
+  const list = useActiveOption(options)
+  const first = options[0] && 'value' in options[0] ? options[0].value : null
+  const active = list.active ?? first
+  const [anchor] = useState(() => () => caretBox(mirror.current, input.current))
+
+  useLayoutEffect(() => {
+    if (wantedCaret.current === null) return
+    input.current?.setSelectionRange(wantedCaret.current, wantedCaret.current)
+    wantedCaret.current = null
+  })
+  const follow = () => {
+    const element = input.current
+    if (!element || !mirror.current) return
+    setCaret(element.selectionStart === element.selectionEnd ? element.selectionStart : null)
+    mirror.current.scrollLeft = element.scrollLeft
+    mirror.current.scrollTop = element.scrollTop
+  }
+  const insert = (name: string) => {
+    if (!reference || caret === null) return
+    const next = completeReference(value, caret, reference, name)
+    wantedCaret.current = next.caret
+    setCaret(next.caret)
+    list.setActive(null)
+    onChange(next.text)
+  }
+  const keys = (event: KeyboardEvent) => {
+    if (!open) return
+    const chosen = options.find((option) => 'value' in option && option.value === active) as Option | undefined
+    if (event.key === 'Escape') setDismissed(reference.start)
+    else if ((event.key === 'Enter' || event.key === 'Tab') && chosen) {
+      if (chosen.disabledReason === undefined) insert(chosen.value)
+    } else if (event.key === 'ArrowDown' && list.active === null && options.length > 1) {
+      list.setActive((options[1] as Option).value)
+    } else {
+      list.take(event, { homeAndEnd: false })
+      return
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const Tag = multiline ? 'textarea' : 'input'
+  return (
+    <div className={classes(frame.frame, frame.mono, multiline && frame.area, styles.frame, multiline && styles.lines, className)}>
+      <div ref={mirror} className={styles.mirror} aria-hidden="true">
+        {pieces(value).map((piece, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces are positions in the text.
+          <span key={index} className={piece.isReference ? styles.reference : undefined}>
+            {piece.text}
+          </span>
+        ))}
+        {'\u200b'}
+      </div>
+      <Tag
+        {...rest}
+        {...field}
+        ref={input}
+        {...(multiline ? { rows } : { type: 'text' })}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={open && active !== null ? optionId(listId, active) : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={readOnly}
+        value={value}
+        onChange={(event) => {
+          setCaret(event.target.selectionStart)
+          list.setActive(null)
+          if (!openReference(event.target.value, event.target.selectionStart ?? 0)) setDismissed(null)
+          onChange(event.target.value)
+        }}
+        onSelect={follow}
+        onScroll={follow}
+        onKeyDown={keys}
+        onBlur={() => {
+          setCaret(null)
+          onBlur?.()
+        }}
+      />
+      <Popup anchor={anchor} open={open} onClose={() => reference && setDismissed(reference.start)} className={styles.popup}>
+        <OptionList id={listId} label={listLabel} options={options} active={active} selected={[]} onActive={list.setActive} onChoose={(option) => insert(option.value)} emptyText={emptyText} />
+      </Popup>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { classes } from '../classes/classes.ts'
+import { IconButton } from '../controls/icon-button.tsx'
+import { FieldContext } from './field-control.ts'
+import styles from './input-grid.module.css'
+
+export interface InputGridRow {
+  key: string
+  /** One control for each column, each with a name of its own ("Property name 1"). */
+  cells: readonly { key: string; control: ReactNode }[]
+  remove?: { label: string; onPress: () => void; disabledReason?: string | undefined } | undefined
+  edited?: boolean | undefined
+}
+
+export interface InputGridProps {
+  label?: string
+  labelledBy?: string
+  /** Column widths of the cells as a grid template: "200px 1fr". */
+  columns: string
+  head?: readonly string[]
+  rows: readonly InputGridRow[]
+  /** Enter in the last row: add another. Focus moves to its first control once it is there. */
+  onEnterInLastRow?: (() => void) | undefined
+}
+
+/** Many small inputs drawn as one table instead of many boxes. */
+export function InputGrid({ label, labelledBy, columns, head, rows, onEnterInLastRow }: InputGridProps) {
+  const grid = useRef<HTMLDivElement>(null)
+  const removable = rows.some((row) => row.remove)
+  const template: CSSProperties = { '--columns': removable ? `${columns} 34px` : columns } as CSSProperties
+  const enter = (event: KeyboardEvent, last: boolean) => {
+    const inText = event.target instanceof HTMLInputElement && event.target.getAttribute('aria-expanded') !== 'true'
+    if (event.key !== 'Enter' || event.defaultPrevented || !inText || !last || !onEnterInLastRow) return
+    event.preventDefault()
+    onEnterInLastRow()
+    requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>('[data-row]:last-child :is(input, button, textarea)')?.focus())
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn as a grid in every browser.
+    <div ref={grid} role="group" aria-label={label} aria-labelledby={labelledBy} className={styles.grid} style={template}>
+      {head && (
+        <div className={classes(styles.row, styles.head)} aria-hidden="true">
+          {head.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </div>
+      )}
+      <FieldContext value={null}>
+        {rows.map((row, index) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: Enter belongs to the inputs inside.
+          <div key={row.key} data-row="" className={styles.row} data-edited={row.edited ? '' : undefined} onKeyDown={(event) => enter(event, index === rows.length - 1)}>
+            {row.cells.map((cell) => (
+              <div key={cell.key} className={styles.cell}>
+                {cell.control}
+              </div>
+            ))}
+            {removable && (
+              <span className={styles.remove}>
+                {row.remove && <IconButton icon="trash" size="small" label={row.remove.label} onPress={row.remove.onPress} disabledReason={row.remove.disabledReason} />}
+              </span>
+            )}
+          </div>
+        ))}
+      </FieldContext>
+    </div>
+  )
+}

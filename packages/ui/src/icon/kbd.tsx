@@ -1,0 +1,12 @@
+import styles from './small-things.module.css'
+
+/** Keys as caps, for the eye only: the shortcut sheet and `aria-keyshortcuts` tell everybody else. */
+export function Kbd({ keys }: { keys: readonly string[] }) {
+  return (
+    <span className={styles.keys} aria-hidden="true">
+      {keys.map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,12 @@
+import styles from './small-things.module.css'
+
+/** A variable reference as it is written in fields: the name between double braces. */
+export function VariableToken({ name }: { name: string }) {
+  return (
+    <code className={styles.variable}>
+      <b>{'{{'}</b>
+      {name}
+      <b>{'}}'}</b>
+    </code>
+  )
+}

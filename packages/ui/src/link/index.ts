@@ -1,0 +1,1 @@
+export type { LinkRender, LinkSlot } from './link.ts'

@@ -1,0 +1,57 @@
+import { Dialog as HeadlessDialog, DialogTitle, Description } from '@headlessui/react'
+import type { CSSProperties, ReactNode, RefObject } from 'react'
+import { classes } from '../classes/classes.ts'
+import { IconButton } from '../controls/icon-button.tsx'
+import styles from './dialog.module.css'
+
+export interface DialogProps {
+  open: boolean
+  /** Esc and the close button; 'none' for a dialog that stays until its work is done. */
+  onClose: (() => void) | 'none'
+  title: ReactNode
+  /** A second line under the title; for an alert that counts, its live status. */
+  sub?: ReactNode
+  /** Draws the close button with this name; without it there is none. */
+  closeLabel?: string | undefined
+  /** Sits in the middle of the head: the steps of a wizard. */
+  headCentre?: ReactNode
+  children?: ReactNode
+  /** Buttons; the last one is the next step. */
+  foot?: ReactNode
+  /** In pixels; 480 unless said. */
+  width?: number
+  role?: 'dialog' | 'alertdialog'
+  /** `sheet` fills the window's height: wizards and pickers. */
+  shape?: 'card' | 'sheet'
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  className?: string | undefined
+  bodyClassName?: string | undefined
+}
+
+/** A modal question or form: the page behind is inert, focus stays inside and returns to the opener. A press on the scrim does nothing, so no input is lost by accident. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, sub, closeLabel, headCentre, children, foot, width = 480, role = 'dialog', shape = 'card', initialFocus } = props
+  const close = onClose === 'none' ? () => {} : onClose
+  return (
+    <HeadlessDialog open={open} onClose={close} role={role} className={classes(styles.scrim, styles[shape])} {...(initialFocus && { initialFocus })}>
+      <div className={classes(styles.panel, props.className)} style={{ '--width': `${width}px` } as CSSProperties}>
+        <header className={styles.head}>
+          <div className={styles.titles}>
+            <DialogTitle as="h2" className={styles.title}>
+              {title}
+            </DialogTitle>
+            {sub && (
+              <Description as="div" className={styles.sub} {...(role === 'alertdialog' && { role: 'status' })}>
+                {sub}
+              </Description>
+            )}
+          </div>
+          {headCentre}
+          {closeLabel && <IconButton icon="x" label={closeLabel} tooltip="" onPress={close} className={styles.close} />}
+        </header>
+        {children !== undefined && <div className={classes(styles.body, props.bodyClassName)}>{children}</div>}
+        {foot && <footer className={classes(styles.foot, children === undefined && styles.footAlone)}>{foot}</footer>}
+      </div>
+    </HeadlessDialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { classes } from '../classes/classes.ts'
+import styles from './popup.module.css'
+import type { Placement } from './place.ts'
+import { type Anchor, useFloating } from './use-floating.ts'
+
+export interface PopupProps extends Omit<ComponentProps<'div'>, 'onToggle' | 'popover'> {
+  anchor: Anchor
+  open: boolean
+  /** Esc, or a press outside the popup and its anchor. Return focus to the opener yourself when the reason is Esc. */
+  onClose: (reason: 'escape' | 'outside') => void
+  placement?: Placement
+  /** Whether it is at least as wide as its anchor. */
+  width?: 'content' | 'anchor'
+  children: ReactNode
+}
+
+/** A raised surface beside its anchor, in the top layer: menus, lists and pickers stand on it. Not drawn while closed. */
+export function Popup({ open, ...rest }: PopupProps) {
+  return open ? <OpenPopup {...rest} /> : null
+}
+
+function OpenPopup({ anchor, onClose, placement = 'bottom-start', width = 'content', className, children, onKeyDown, ...rest }: Omit<PopupProps, 'open'>) {
+  const surface = useRef<HTMLDivElement>(null)
+  useFloating(surface, anchor, placement, true, width)
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    const pressed = (event: PointerEvent) => {
+      const target = event.target as Node
+      const opener = typeof anchor === 'function' ? null : anchor.current
+      if (!surface.current?.contains(target) && !opener?.contains(target)) close.current('outside')
+    }
+    document.addEventListener('pointerdown', pressed, { capture: true })
+    return () => document.removeEventListener('pointerdown', pressed, { capture: true })
+  }, [anchor])
+  return (
+    <div
+      {...rest}
+      ref={surface}
+      popover="manual"
+      className={classes(styles.popup, className)}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        event.stopPropagation()
+        onClose('escape')
+      }}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from '../controls/icon-button.tsx'
+import styles from './side-panel.module.css'
+
+export interface SidePanelProps {
+  title: ReactNode
+  sub?: ReactNode
+  closeLabel: string
+  onClose: () => void
+  children: ReactNode
+  foot?: ReactNode
+}
+
+/** Related things beside the content, which it pushes and never covers. Focus goes to its heading when it opens; Esc closes it and returns focus. */
+export function SidePanel({ title, sub, closeLabel, onClose, children, foot }: SidePanelProps) {
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    heading.current?.focus()
+    return () => {
+      const focusIsLost = document.activeElement === null || document.activeElement === document.body
+      if (focusIsLost && opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+  return (
+    <aside
+      className={styles.panel}
+      aria-labelledby={headingId}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <header className={styles.head}>
+        <div className={styles.titles}>
+          <h2 ref={heading} id={headingId} tabIndex={-1} className="t-heading">
+            {title}
+          </h2>
+          {sub && <p className="t-caption">{sub}</p>}
+        </div>
+        <IconButton icon="x" label={closeLabel} tooltip="" onPress={onClose} />
+      </header>
+      <div className={styles.body}>{children}</div>
+      {foot && <footer className={styles.foot}>{foot}</footer>}
+    </aside>
+  )
+}

@@ -1,0 +1,56 @@
+export interface Toast {
+  id: number
+  tone: 'success' | 'danger' | 'info' | 'pending'
+  text: string
+  /** A second, smaller line. */
+  detail?: string | undefined
+  action?: { label: string; onPress: () => void } | undefined
+}
+
+const MOST = 3
+
+export const isPending = (toast: Toast) => toast.tone === 'pending'
+
+/** A list of notices that code outside React can add to; at most three, the oldest settled one makes room. */
+export interface ToastList {
+  show: (toast: Omit<Toast, 'id'>) => number
+  update: (id: number, toast: Omit<Toast, 'id'>) => void
+  dismiss: (id: number) => void
+  current: () => readonly Toast[]
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createToasts(): ToastList {
+  let toasts: readonly Toast[] = []
+  let last = 0
+  const listeners = new Set<() => void>()
+  const set = (next: readonly Toast[]) => {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    show(toast) {
+      last += 1
+      set(withRoom([...toasts, { ...toast, id: last }]))
+      return last
+    },
+    update(id, toast) {
+      const shown = toasts.some((one) => one.id === id)
+      set(shown ? toasts.map((one) => (one.id === id ? { ...toast, id } : one)) : withRoom([...toasts, { ...toast, id }]))
+    },
+    dismiss(id) {
+      set(toasts.filter((one) => one.id !== id))
+    },
+    current: () => toasts,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function withRoom(toasts: readonly Toast[]): readonly Toast[] {
+  if (toasts.length <= MOST) return toasts
+  const leaving = toasts.find((toast) => !isPending(toast)) ?? toasts[0]
+  return toasts.filter((toast) => toast !== leaving)
+}
