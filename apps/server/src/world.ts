@@ -1,4 +1,5 @@
 import type { Database } from './database/database.ts'
+import type { Compiler } from './publish/compiler.ts'
 import type { Settings } from './settings.ts'
 
 /** Everything the server needs from outside itself, so that tests may choose it. */
@@ -13,4 +14,6 @@ export interface World {
   readonly log: (line: string, error?: unknown) => void
   /** Tells the runner of operations that one waits. Calling it is never needed for correctness, only for speed. */
   readonly wake: () => void
+  /** Makes the scripts of sites; the container's own compiler unless another one is given. */
+  readonly compiler?: Compiler
 }

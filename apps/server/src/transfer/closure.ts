@@ -1,5 +1,5 @@
-import type { Content, Kind, TagContent, TriggerContent, VariableContent } from '../versions/content.ts'
-import { referencedNames } from '../versions/references.ts'
+import { namesIn } from '@waymark/domain/variable/reference'
+import type { Kind, TagContent, TriggerContent, VariableContent } from '../versions/content.ts'
 import type { Items } from './items.ts'
 
 /** The item that was asked for, and whether a tag takes its triggers along. */
@@ -14,7 +14,7 @@ export interface Wish {
  * conditions, members of groups, and a tag's triggers where they were asked for. Built-in variables exist everywhere and
  * are not in the content; names that belong to no variable of the source are left alone.
  */
-export function closure(source: Content, wish: Wish): Items {
+export function closure(source: Items, wish: Wish): Items {
   const tags = new Map<string, TagContent>()
   const triggers = new Map<string, TriggerContent>()
   const variables = new Map<string, VariableContent>()
@@ -28,7 +28,7 @@ export function closure(source: Content, wish: Wish): Items {
     takeReferences([variable.value, variable.options])
   }
   function takeReferences(value: unknown) {
-    for (const name of referencedNames(value)) takeVariable(byName.get(name))
+    for (const name of namesIn(value)) takeVariable(byName.get(name))
   }
   function takeTrigger(trigger: TriggerContent | undefined) {
     if (!trigger || triggers.has(trigger.id)) return

@@ -1,4 +1,4 @@
-import type { Content, Kind, TagContent, TriggerContent, VariableContent } from '../versions/content.ts'
+import type { Kind, TagContent, TriggerContent, VariableContent } from '../versions/content.ts'
 
 /** Items on their way into a site, without dates. */
 export interface Items {
@@ -7,10 +7,17 @@ export interface Items {
   variables: readonly VariableContent[]
 }
 
-/** What stands in the target before anything is taken in. */
+/** What must be known of the target before anything is taken in. */
 export interface Target {
-  content: Content
   kind: 'app' | 'meta-site'
+  /** Names that are taken there. */
+  names: Readonly<Record<Kind, ReadonlySet<string>>>
+  /** Items there whose names equal those of items on their way in; of others the names are enough. */
+  namesakes: Items
+  /** Templates of its tags. */
+  templates: ReadonlySet<string>
+  /** Whether any of its tags has a priority. */
+  isPrioritized: boolean
 }
 
 /** The line of the summary for one item that was taken in, or found to be there already. */

@@ -1,69 +1,68 @@
+import { SINGLE_TEMPLATES } from '@waymark/domain/tag'
+import { renameReferencesIn } from '@waymark/domain/variable/reference'
 import type { TagContent } from '../versions/content.ts'
 import { freeName } from '../versions/free-name.ts'
-import { renameReferences } from '../versions/references.ts'
 import type { Items, LeftOut, Manner, Taken, Target } from './items.ts'
 import { tagLikeness } from './likeness.ts'
 import type { PlannedTriggers } from './plan-triggers.ts'
 import type { PlannedVariables } from './plan-variables.ts'
-import { SINGLE_TEMPLATES } from './single-templates.ts'
 
 export interface PlannedTags {
   add: TagContent[]
   lines: (Taken | LeftOut)[]
 }
 
+const SINGLE: ReadonlySet<string> = new Set(SINGLE_TEMPLATES)
+
 /** Decides the same for tags, and leaves out those that may not be there or may not be there twice. */
 export function planTags(
   items: Items['tags'],
   target: Target,
-  { variables, triggers }: { variables: Pick<PlannedVariables, 'newName'>; triggers: Pick<PlannedTriggers, 'idOf'> },
+  { variables, triggers }: { variables: Pick<PlannedVariables, 'renames'>; triggers: Pick<PlannedTriggers, 'idOf'> },
   manner: Manner,
 ): PlannedTags {
-  const present = new Map(target.content.tags.map((tag) => [tag.name, tag]))
-  const taken = new Set([...present.keys(), ...items.map((tag) => tag.name)])
-  const templates = new Set(target.content.tags.map((tag) => tag.template))
+  const present = new Map(target.namesakes.tags.map((tag) => [tag.name, tag]))
+  const taken = new Set([...target.names.tag, ...items.map((tag) => tag.name)])
+  if (manner.chosen) taken.add(manner.chosen.name)
+  const templates = new Set(target.templates)
   const keepsPriority =
-    manner.priorities === 'keep' ||
-    (manner.priorities === 'keep unless the target has some' && target.content.tags.every((tag) => tag.priority === 0))
-  const chosenName = items.some((tag) => tag.id === manner.chosen?.id) ? manner.chosen?.name : undefined
-  if (chosenName) taken.add(chosenName)
+    manner.priorities === 'keep' || (manner.priorities === 'keep unless the target has some' && !target.isPrioritized)
   const add: TagContent[] = []
 
   const lines = items.map((tag): Taken | LeftOut => {
-    const isChosen = tag.id === manner.chosen?.id
+    const line = { kind: 'tag' as const, source_id: tag.id, source_name: tag.name }
     const asItWas = translate(tag)
     const asItComes = { ...asItWas, priority: keepsPriority ? tag.priority : 0 }
-    const namesake = isChosen ? undefined : present.get(tag.name)
-    const there = namesake && [asItWas, asItComes].some((version) => tagLikeness(version) === tagLikeness(namesake))
-    if (namesake && there) return line(tag, namesake.id, tag.name)
+    const chosen = tag.id === manner.chosen?.id ? manner.chosen : undefined
+    const namesake = chosen ? undefined : present.get(tag.name)
+    // A tag that lost its priority on the way in the first time is the same tag the second time.
+    if (namesake && [asItWas, asItComes].some((version) => tagLikeness(version) === tagLikeness(namesake))) {
+      return { ...line, target_id: namesake.id, target_name: tag.name, is_renamed: false }
+    }
     const errors = refusals(tag)
-    if (errors.length > 0) return { kind: 'tag', source_id: tag.id, source_name: tag.name, errors }
+    if (errors.length > 0) return { ...line, errors }
 
-    const renamed = namesake ? freeName(tag.name, (candidate) => taken.has(candidate)) : tag.name
-    const name = isChosen ? (chosenName ?? tag.name) : renamed
-    taken.add(name)
+    const free = namesake ? freeName(tag.name, (name) => taken.has(name)) : tag.name
+    const target_name = chosen?.name ?? free
+    const target_id = manner.newId()
+    taken.add(target_name)
     templates.add(tag.template)
-    const id = manner.newId()
-    add.push({ ...asItComes, id, name })
-    return line(tag, id, name)
+    add.push({ ...asItComes, id: target_id, name: target_name })
+    return { ...line, target_id, target_name, is_renamed: namesake !== undefined }
   })
   return { add, lines }
 
   function translate(tag: TagContent): TagContent {
     return {
       ...tag,
-      code: renameReferences(tag.code, variables.newName),
-      template_options: renameReferences(tag.template_options, variables.newName),
+      code: renameReferencesIn(tag.code, variables.renames),
+      template_options: renameReferencesIn(tag.template_options, variables.renames),
       triggers: tag.triggers.flatMap((id) => triggers.idOf.get(id) ?? []),
     }
   }
   function refusals(tag: TagContent): string[] {
     if (target.kind === 'meta-site' && tag.template === 'waymark_analytics') return ['TEMPLATE_NOT_ALLOWED_ERROR']
-    if (SINGLE_TEMPLATES.has(tag.template) && templates.has(tag.template)) return ['SINGLE_INSTANCE_TEMPLATE_ERROR']
+    if (SINGLE.has(tag.template) && templates.has(tag.template)) return ['SINGLE_INSTANCE_TEMPLATE_ERROR']
     return []
-  }
-  function line(tag: TagContent, target_id: string, target_name: string): Taken {
-    const is_renamed = tag.id !== manner.chosen?.id && target_name !== tag.name
-    return { kind: 'tag', source_id: tag.id, target_id, source_name: tag.name, target_name, is_renamed }
   }
 }

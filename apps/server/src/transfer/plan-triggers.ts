@@ -1,3 +1,4 @@
+import { AUDIENCE_MATCHERS } from '@waymark/domain/condition'
 import type { ConditionContent, TriggerContent } from '../versions/content.ts'
 import { freeName } from '../versions/free-name.ts'
 import type { Items, LeftOut, Manner, Taken, Target } from './items.ts'
@@ -11,7 +12,7 @@ export interface PlannedTriggers {
   idOf: ReadonlyMap<string, string>
 }
 
-const AUDIENCE = new Set(['visitor_belongs_to', 'visitor_not_belongs_to'])
+const AUDIENCE: ReadonlySet<string> = new Set(AUDIENCE_MATCHERS)
 
 /** Decides the same for triggers; groups come last, since they are made of the others. */
 export function planTriggers(
@@ -20,47 +21,32 @@ export function planTriggers(
   variables: Pick<PlannedVariables, 'idOf'>,
   manner: Manner,
 ): PlannedTriggers {
-  const present = new Map(target.content.triggers.map((trigger) => [trigger.name, trigger]))
-  const taken = new Set([...present.keys(), ...items.map((trigger) => trigger.name)])
+  const present = new Map(target.namesakes.triggers.map((trigger) => [trigger.name, trigger]))
+  const taken = new Set([...target.names.trigger, ...items.map((trigger) => trigger.name)])
+  if (manner.chosen) taken.add(manner.chosen.name)
   const idOf = new Map<string, string>()
   const add: TriggerContent[] = []
-  const lines: (Taken | LeftOut)[] = []
-  const inOrder = [
-    ...items.filter((trigger) => trigger.trigger_type !== 'trigger_group'),
-    ...items.filter((trigger) => trigger.trigger_type === 'trigger_group'),
-  ]
 
-  const chosenName = items.some((trigger) => trigger.id === manner.chosen?.id) ? manner.chosen?.name : undefined
-  if (chosenName) taken.add(chosenName)
-
-  for (const trigger of inOrder) {
+  const lines = groupsLast(items).map((trigger): Taken | LeftOut => {
+    const line = { kind: 'trigger' as const, source_id: trigger.id, source_name: trigger.name }
     if (target.kind === 'meta-site' && trigger.trigger_type === 'cdp_audience_detection') {
-      const errors = ['TEMPLATE_NOT_ALLOWED_ERROR']
-      lines.push({ kind: 'trigger', source_id: trigger.id, source_name: trigger.name, errors })
-      continue
+      return { ...line, errors: ['TEMPLATE_NOT_ALLOWED_ERROR'] }
     }
-    const isChosen = trigger.id === manner.chosen?.id
     const translated = translate(trigger)
-    const namesake = isChosen ? undefined : present.get(trigger.name)
-    const isThere = namesake !== undefined && triggerLikeness(namesake) === triggerLikeness(translated)
-    const name = isChosen
-      ? (chosenName ?? trigger.name)
-      : namesake && !isThere
-        ? freeName(trigger.name, (candidate) => taken.has(candidate))
-        : trigger.name
-    taken.add(name)
-    const target_id = isThere ? namesake.id : manner.newId()
+    const chosen = trigger.id === manner.chosen?.id ? manner.chosen : undefined
+    const namesake = chosen ? undefined : present.get(trigger.name)
+    if (namesake && triggerLikeness(namesake) === triggerLikeness(translated)) {
+      idOf.set(trigger.id, namesake.id)
+      return { ...line, target_id: namesake.id, target_name: trigger.name, is_renamed: false }
+    }
+    const free = namesake ? freeName(trigger.name, (name) => taken.has(name)) : trigger.name
+    const target_name = chosen?.name ?? free
+    const target_id = manner.newId()
+    taken.add(target_name)
     idOf.set(trigger.id, target_id)
-    if (!isThere) add.push({ ...translated, id: target_id, name })
-    lines.push({
-      kind: 'trigger',
-      source_id: trigger.id,
-      target_id,
-      source_name: trigger.name,
-      target_name: name,
-      is_renamed: !isChosen && name !== trigger.name,
-    })
-  }
+    add.push({ ...translated, id: target_id, name: target_name })
+    return { ...line, target_id, target_name, is_renamed: namesake !== undefined }
+  })
   return { add, lines, idOf }
 
   function translate(trigger: TriggerContent): TriggerContent {
@@ -75,11 +61,16 @@ export function planTriggers(
   }
   // A condition whose variable is not on the list tests a built-in variable, or one that has vanished: either id stays.
   function translateCondition(condition: ConditionContent): ConditionContent {
-    const kept = target.kind === 'meta-site' && AUDIENCE.has(condition.condition_type)
+    const isLost = target.kind === 'meta-site' && AUDIENCE.has(condition.condition_type)
     return {
       ...condition,
       variable_id: variables.idOf.get(condition.variable_id) ?? condition.variable_id,
-      condition_type: kept ? 'abandoned' : condition.condition_type,
+      condition_type: isLost ? 'abandoned' : condition.condition_type,
     }
   }
 }
+
+const groupsLast = (items: Items['triggers']) => [
+  ...items.filter((trigger) => trigger.trigger_type !== 'trigger_group'),
+  ...items.filter((trigger) => trigger.trigger_type === 'trigger_group'),
+]

@@ -1,7 +1,7 @@
+import { renameReferencesIn } from '@waymark/domain/variable/reference'
 import type { VariableContent } from '../versions/content.ts'
 import { freeName } from '../versions/free-name.ts'
-import { renameReferences } from '../versions/references.ts'
-import type { Items, Manner, Taken } from './items.ts'
+import type { Items, Manner, Taken, Target } from './items.ts'
 import { variableLikeness } from './likeness.ts'
 
 export interface PlannedVariables {
@@ -9,8 +9,8 @@ export interface PlannedVariables {
   taken: Taken[]
   /** Source id → id in the target. */
   idOf: ReadonlyMap<string, string>
-  /** The name in the target of a variable that got another one on the way. */
-  newName(name: string): string | undefined
+  /** Name in the source → name in the target, of those that got another one on the way. */
+  renames: ReadonlyMap<string, string>
 }
 
 /**
@@ -19,59 +19,53 @@ export interface PlannedVariables {
  * Hint: a new name changes every variable that refers to it, which may then no longer equal what the target has and
  * needs a new name itself. Renaming only ever adds names, so repeating until nothing changes comes to an end.
  */
-export function planVariables(
-  items: Items['variables'],
-  present: Items['variables'],
-  manner: Manner,
-): PlannedVariables {
-  const presentByName = new Map(present.map((variable) => [variable.name, variable]))
-  const names = new Map<string, string>()
-  const taken = new Set([...presentByName.keys(), ...items.map((variable) => variable.name)])
-  const follow = (variable: VariableContent) => rewritten(variable, (name) => names.get(name))
-
-  const chosen = items.find((variable) => variable.id === manner.chosen?.id)
-  if (chosen && manner.chosen) {
-    names.set(chosen.name, manner.chosen.name)
-    taken.add(manner.chosen.name)
+export function planVariables(items: Items['variables'], target: Target, manner: Manner): PlannedVariables {
+  const present = new Map(target.namesakes.variables.map((variable) => [variable.name, variable]))
+  const taken = new Set([...target.names.variable, ...items.map((variable) => variable.name)])
+  const renames = new Map<string, string>()
+  const rename = (from: string, to: string) => {
+    if (from !== to) renames.set(from, to)
+    taken.add(to)
   }
+  const chosen = items.find((variable) => variable.id === manner.chosen?.id)
+  if (chosen && manner.chosen) rename(chosen.name, manner.chosen.name)
+
+  const others = items.filter((variable) => variable !== chosen)
   for (let settled = false; !settled; ) {
     settled = true
-    for (const variable of items) {
-      if (names.has(variable.name) || variable === chosen) continue
-      const namesake = presentByName.get(variable.name)
-      if (!namesake || variableLikeness(namesake) === variableLikeness(follow(variable))) continue
-      const name = freeName(variable.name, (candidate) => taken.has(candidate))
-      names.set(variable.name, name)
-      taken.add(name)
+    for (const variable of others) {
+      const namesake = present.get(variable.name)
+      if (!namesake || renames.has(variable.name)) continue
+      if (variableLikeness(namesake) === variableLikeness(rewritten(variable, renames))) continue
+      rename(
+        variable.name,
+        freeName(variable.name, (name) => taken.has(name)),
+      )
       settled = false
     }
   }
 
   const add: VariableContent[] = []
   const lines = items.map((variable): Taken => {
-    const target_name = names.get(variable.name) ?? variable.name
-    const namesake = variable === chosen || names.has(variable.name) ? undefined : presentByName.get(variable.name)
+    const target_name = renames.get(variable.name) ?? variable.name
+    const isRenamed = target_name !== variable.name
+    const namesake = variable === chosen || isRenamed ? undefined : present.get(variable.name)
     const target_id = namesake?.id ?? manner.newId()
-    if (!namesake) add.push({ ...follow(variable), id: target_id, name: target_name })
+    if (!namesake) add.push({ ...rewritten(variable, renames), id: target_id, name: target_name })
     return {
       kind: 'variable',
       source_id: variable.id,
       target_id,
       source_name: variable.name,
       target_name,
-      is_renamed: variable !== chosen && names.has(variable.name),
+      is_renamed: isRenamed && variable !== chosen,
     }
   })
-  return {
-    add,
-    taken: lines,
-    idOf: new Map(lines.map((line) => [line.source_id, line.target_id])),
-    newName: (name) => (names.get(name) === name ? undefined : names.get(name)),
-  }
+  return { add, taken: lines, idOf: new Map(lines.map((line) => [line.source_id, line.target_id])), renames }
 }
 
-const rewritten = (variable: VariableContent, newName: (name: string) => string | undefined): VariableContent => ({
+const rewritten = (variable: VariableContent, renames: ReadonlyMap<string, string>): VariableContent => ({
   ...variable,
-  value: renameReferences(variable.value, newName),
-  options: renameReferences(variable.options, newName),
+  value: renameReferencesIn(variable.value, renames),
+  options: renameReferencesIn(variable.options, renames),
 })

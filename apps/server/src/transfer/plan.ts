@@ -8,7 +8,7 @@ import { planVariables } from './plan-variables.ts'
  * a name that is taken gives way to a free one, and all links and references follow. Nothing of the target changes.
  */
 export function planTransfer(items: Items, target: Target, manner: Manner): Plan {
-  const variables = planVariables(items.variables, target.content.variables, manner)
+  const variables = planVariables(items.variables, target, manner)
   const triggers = planTriggers(items.triggers, target, variables, manner)
   const tags = planTags(items.tags, target, { variables, triggers }, manner)
   return {

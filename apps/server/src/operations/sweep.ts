@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { World } from '../world.ts'
+
+/**
+ * Clears what is kept for a day only: operations that have ended, exports and uploads; and compiled scripts that no site
+ * and no debug session asks for any more.
+ */
+export async function sweep({ db, clock, log }: Pick<World, 'db' | 'clock' | 'log'>): Promise<void> {
+  const now = clock().getTime()
+  const dayAgo = sql`${new Date(now - DAY).toISOString()}::timestamptz`
+  const weekAgo = sql`${new Date(now - 7 * DAY).toISOString()}::timestamptz`
+  try {
+    await db.execute(sql`delete from operations where state in ('completed', 'failed') and updated_at < ${dayAgo}`)
+    await db.execute(sql`delete from export_files where created_at < ${dayAgo}`)
+    await db.execute(sql`delete from import_files where created_at < ${dayAgo}`)
+    await db.execute(sql`delete from debug_artifacts where created_at < ${weekAgo}`)
+    await db.execute(sql`delete from artifacts as old where created_at < ${dayAgo}
+      and not exists (select 1 from artifact_pointers where artifact_hash = old.hash)
+      and not exists (select 1 from debug_artifacts where artifact_hash = old.hash)`)
+  } catch (error) {
+    log('Old records could not be cleared', error)
+  }
+}
+
+const DAY = 86_400_000
