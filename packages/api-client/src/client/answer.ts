@@ -37,11 +37,24 @@ function jsonOf(text: string): Result<unknown> {
 
 function parsed(schema: v.GenericSchema<unknown, unknown>, value: unknown): Result<unknown> {
   const result = v.safeParse(schema, value)
-  return result.success ? good(result.output) : bad({ kind: 'shape', text: complaint(result.issues) })
+  return result.success ? good(result.output) : bad({ kind: 'shape', text: complaint(schema, result.issues) })
 }
 
 /** A wrong resource type is named, since it is the usual sign of talking to the wrong server; the rest is one text. */
-function complaint(issues: readonly v.BaseIssue<unknown>[]): string {
-  const type = issues.find((issue) => /^data(?:\.\d+)?\.type$/u.test(v.getDotPath(issue) ?? ''))
-  return type ? `Invalid response - type is not ${(type.expected ?? '').replaceAll('"', '')}` : 'Response invalid'
+function complaint(schema: v.GenericSchema, issues: readonly v.BaseIssue<unknown>[]): string {
+  const wrongType = issues.some((issue) => /^data(?:\.\d+)?\.type$/u.test(v.getDotPath(issue) ?? ''))
+  return wrongType ? `Invalid response - type is not ${typesIn(schema).join(' or ')}` : 'Response invalid'
+}
+
+/** The resource types a document may hold, read off its schema. */
+function typesIn(schema: v.GenericSchema): string[] {
+  const { entries, item, options, literal } = schema as Partial<{
+    entries: Record<string, v.GenericSchema>
+    item: v.GenericSchema
+    options: v.GenericSchema[]
+    literal: string
+  }>
+  const inner = entries?.data ?? entries?.type ?? item
+  if (inner) return typesIn(inner)
+  return options ? options.flatMap(typesIn) : literal === undefined ? [] : [literal]
 }

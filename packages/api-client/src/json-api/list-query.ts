@@ -50,12 +50,12 @@ const filterEntries = <F extends Filters>(filters: F) =>
     Object.entries(filters).map(([name, filter]) => [name, v.optional(filterSchema(filter))]),
   ) as FilterEntries<F>
 
-/** Sort keys as a list, or as the comma list of an address. No key at all counts as none asked for. */
+/** Sort keys as a list, or as the comma list of an address. */
 function sort<Key extends string>(keys: readonly Key[]) {
   const order = v.array(v.picklist(keys.flatMap((key): SortOf<Key>[] => [key, `-${key}`])))
   const list = v.pipe(
     v.string(),
-    v.transform((words) => (words === '' ? [] : words.split(','))),
+    v.transform((words) => words.split(',')),
     order,
   )
   return v.optional(v.union([order, list]))

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { session, tags, users, versions } from '../endpoints/index.ts'
+import { type Answered, type Asked, answering } from '../testing/index.ts'
+import { createClient } from './client.ts'
+import { writeForm } from './form.ts'
+import type { TokenSource } from './tokens.ts'
+
+const tokens: TokenSource = {
+  token: async () => ({ ok: true, answer: 'token-1' }),
+  refused: () => {},
+  worked: () => {},
+}
+const server = answering()
+const { call } = createClient({ fetch: server.fetch, tokens, origin: 'https://waymark.example' })
+
+const TAG_LIST = { data: [], meta: { total: 0 }, links: { self: '/', first: '/', last: '/', prev: null, next: null } }
+
+/** What the server saw of one call that it answered well. */
+async function seen(make: () => Promise<unknown>, endpoint: Parameters<typeof server.on>[0], answer: Answered) {
+  const all: Asked[] = []
+  server.on(endpoint, (asked) => {
+    all.push(asked)
+    return answer
+  })
+  await make()
+  return all[0]
+}
+
+test('a call goes to its path with its names and query filled in, signed with the token', async () => {
+  const asked = await seen(
+    () => call(tags.list, { params: { appId: 'a/b' }, query: { page: { limit: 5 }, sort: 'name' } }),
+    tags.list,
+    { body: TAG_LIST },
+  )
+  expect(asked).toMatchObject({
+    params: { appId: 'a/b' },
+    search: 'page[limit]=5&sort=name',
+    headers: { Authorization: 'Bearer token-1', Accept: 'application/vnd.api+json' },
+  })
+})
+
+test('the session call goes without a token', async () => {
+  const asked = await seen(() => call(session.current, {}), session.current, { status: 401 })
+  expect(asked?.headers).not.toHaveProperty('Authorization')
+})
+
+test('a body travels as JSON:API, and an answer without body is good', async () => {
+  const data = { type: 'tag' as const, attributes: { is_active: false } }
+  const change = () => call(tags.change, { params: { appId: 'a', tagId: 't' }, body: { data } })
+  const asked = await seen(change, tags.change, { body: '' })
+  expect(asked?.headers).toMatchObject({ 'Content-Type': 'application/vnd.api+json' })
+  expect(asked?.body).toEqual({ data })
+  expect(await change()).toEqual({ ok: true, answer: undefined })
+})
+
+test('a refusal is data: status, codes, what lies behind them, and the reason', async () => {
+  server.on(users.me, () => ({ status: 503, code: 'SERVICE_UNAVAILABLE_ERROR', reason: 'maintenance-mode' }))
+  expect(await call(users.me, {})).toMatchObject({
+    ok: false,
+    failure: { kind: 'status', status: 503, codes: ['SERVICE_UNAVAILABLE_ERROR'], reason: 'maintenance-mode' },
+  })
+})
+
+test('a refusal whose body is none of ours still has its status', async () => {
+  server.on(users.me, () => ({ status: 502, text: '<html>Bad gateway</html>' }))
+  expect(await call(users.me, {})).toEqual({
+    ok: false,
+    failure: { kind: 'status', status: 502, codes: [], errors: [], reason: null },
+  })
+})
+
+test.each<[string, unknown, string]>([
+  [
+    'of another type',
+    { data: { id: '1', type: 'ppms/app', attributes: {} } },
+    'Invalid response - type is not ppms/user',
+  ],
+  ['without attributes', { data: { id: '1', type: 'ppms/user' } }, 'Response invalid'],
+  ['that is a list', { data: [] }, 'Invalid response - type is not ppms/user'],
+  ['that is no JSON', 'hello', 'Response invalid'],
+])('an answer %s has the wrong shape', async (_, body, text) => {
+  server.on(users.me, () => ({ body }))
+  expect(await call(users.me, {})).toEqual({ ok: false, failure: { kind: 'shape', text } })
+})
+
+test('a list with an item of another type has the wrong shape', async () => {
+  server.on(tags.list, () => ({ body: { ...TAG_LIST, data: [{ id: '1', type: 'trigger', attributes: {} }] } }))
+  expect(await call(tags.list, { params: { appId: 'a' } })).toEqual({
+    ok: false,
+    failure: { kind: 'shape', text: 'Invalid response - type is not tag' },
+  })
+})
+
+test('a missing network is data, and so is a call that somebody stopped', async () => {
+  server.on(users.me, () => 'offline')
+  expect(await call(users.me, {})).toEqual({ ok: false, failure: { kind: 'offline' } })
+  expect(await call(users.me, {}, { signal: { aborted: true } })).toEqual({ ok: false, failure: { kind: 'stopped' } })
+})
+
+test('a file travels as the only part of a form', async () => {
+  const asked = await seen(
+    () => call(versions.importFile, { params: { appId: 'a' }, body: { file: { name: 'a"b.json', content: '{}' } } }),
+    versions.importFile,
+    { status: 400, code: 'NOT_IMPORT_FILE_ERROR' },
+  )
+  expect(asked?.headers['Content-Type']).toMatch(/^multipart\/form-data; boundary=/u)
+  expect(asked?.body).toContain('name="file"; filename="a%22b.json"')
+})
+
+test('no text of a file can end its part of a form', () => {
+  const content = fc.array(fc.constantFrom('--', 'waymark-form', '-and', '\r\n', 'x')).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(content, (text) => {
+      const { type, body } = writeForm({ file: { name: 'f', content: text } })
+      const boundary = type.split('boundary=')[1]
+      expect(body.split(`--${boundary}`)).toHaveLength(3)
+      expect(body).toContain(text)
+    }),
+  )
+})

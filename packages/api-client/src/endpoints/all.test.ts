@@ -1,0 +1,39 @@
+import { ERROR_CODES } from '@waymark/domain/failure'
+import { expect, test } from 'vitest'
+import { fillPath, paramNames } from '../endpoint/index.ts'
+import { allEndpoints } from './all.ts'
+
+test('no two endpoints answer the same method and path', () => {
+  const places = allEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path.replace(/:\w+/gu, ':')}`)
+  expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([])
+})
+
+test('rights on a site are asked only where the path names the site', () => {
+  const siteNeeds = ['view', 'edit', 'publish', 'view-and-edit-target', 'edit-and-view-source', 'view-or-linked']
+  const lost = allEndpoints.filter(({ endpoint: { needs, path } }) => {
+    const [first] = paramNames(path)
+    return siteNeeds.includes(needs) && first !== 'appId' && first !== 'metaSiteId'
+  })
+  expect(lost.map(({ name }) => name)).toEqual([])
+})
+
+test('nothing is changed by somebody who is not signed in, except by signing in', () => {
+  const open = allEndpoints.filter(({ endpoint: { needs, method } }) => needs === 'none' && method !== 'GET')
+  expect(open.map(({ name }) => name)).toEqual(['session.logIn'])
+})
+
+test('what answers 201 or 202 answers with a document, what answers 204 with nothing', () => {
+  for (const { name, endpoint } of allEndpoints) {
+    const empty = endpoint.success === 204 || endpoint.success === 302
+    expect(endpoint.answer === undefined, name).toBe(empty)
+  }
+})
+
+test('refusals are codes the product knows', () => {
+  for (const { endpoint } of allEndpoints)
+    for (const code of endpoint.refusals) expect(ERROR_CODES).toHaveProperty(code)
+})
+
+test('a path is filled in with what its names stand for, however odd', () => {
+  expect(fillPath('/a/:appId/b/:tagId', { appId: 'x/../y', tagId: '?&#' })).toBe('/a/x%2F..%2Fy/b/%3F%26%23')
+})

@@ -1,0 +1,104 @@
+import { follow, type Operation, type Told, waitBefore } from '@waymark/domain/operation'
+import { assign, fromPromise, setup } from 'xstate'
+import { type Client, type Failure, mayPass, type Result } from '../client/index.ts'
+import { operations } from '../endpoints/operations.ts'
+
+/** The operation to follow, and who asks about it. */
+export interface Followed {
+  readonly client: Client
+  readonly appId: string
+  readonly operationId: string
+}
+
+/** Why an operation did not succeed: it said so itself, or nothing more could be learnt of it. */
+export type Unsuccessful = Failure | { readonly kind: 'operation'; readonly errors: readonly string[] }
+
+/** How an operation ended. */
+export type OperationEnd =
+  | { readonly is: 'completed'; readonly operation: Operation }
+  | { readonly is: 'failed'; readonly why: Unsuccessful }
+
+interface Context extends Followed {
+  readonly questions: number
+  /** Questions in a row that nobody has answered. */
+  readonly misses: number
+  readonly end: OperationEnd | null
+}
+
+type Answer = Result<{ data: Operation }>
+
+/**
+ * Asks about an operation, in the rhythm of the domain, until it has ended. Missing answers are borne for a while;
+ * an operation that is not known, or may not be seen, has failed.
+ */
+export const followMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Followed,
+    output: {} as OperationEnd,
+  },
+  actors: {
+    question: fromPromise(
+      ({
+        input: { client, appId, operationId },
+        signal,
+      }: {
+        input: Followed
+        signal: { aborted: boolean }
+      }): Promise<Answer> => client.call(operations.one, { params: { appId, operationId } }, { signal }),
+    ),
+  },
+  delays: { pause: ({ context }) => waitBefore(context.questions) },
+  guards: { 'has ended': (_, after: Context) => after.end !== null },
+  actions: { 'note the answer': assign((_, after: Context) => after) },
+}).createMachine({
+  id: 'operation',
+  context: ({ input }) => ({ ...input, questions: 0, misses: 0, end: null }),
+  initial: 'waiting',
+  states: {
+    waiting: { after: { pause: 'asking' } },
+    asking: {
+      invoke: {
+        src: 'question',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'has ended', params: ({ context, event }) => noted(context, event.output) },
+            target: 'over',
+            actions: { type: 'note the answer', params: ({ context, event }) => noted(context, event.output) },
+          },
+          {
+            target: 'waiting',
+            actions: { type: 'note the answer', params: ({ context, event }) => noted(context, event.output) },
+          },
+        ],
+      },
+    },
+    over: { type: 'final' },
+  },
+  output: ({ context }) => context.end ?? { is: 'failed', why: { kind: 'operation', errors: [] } },
+})
+
+function noted(context: Context, answer: Answer): Context {
+  const told = toldBy(answer)
+  const misses = told.is === 'missed' ? context.misses + 1 : 0
+  const next = follow(told, misses)
+  return {
+    ...context,
+    questions: context.questions + 1,
+    misses,
+    end: next === 'ask-again' ? null : endOf(answer, next),
+  }
+}
+
+function toldBy(answer: Answer): Told {
+  if (answer.ok) return { is: 'answered', operation: answer.answer.data }
+  return { is: mayPass(answer.failure) ? 'missed' : 'unknown' }
+}
+
+function endOf(answer: Answer, next: 'completed' | 'failed'): OperationEnd {
+  if (!answer.ok) return { is: 'failed', why: answer.failure }
+  const operation = answer.answer.data
+  if (next === 'completed') return { is: 'completed', operation }
+  return { is: 'failed', why: { kind: 'operation', errors: operation.attributes.summary?.errors ?? [] } }
+}
