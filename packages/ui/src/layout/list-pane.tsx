@@ -1,0 +1,113 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from '../classes/classes.ts'
+import { Checkbox } from '../controls/checkbox.tsx'
+import type { LinkRender } from '../link/link.ts'
+import styles from './list-pane.module.css'
+
+export interface ListPaneProps {
+  /** The name of the list: "Tags". */
+  label: string
+  /** Search, chips, count and tools: a `ListHead`. */
+  head?: ReactNode
+  /** `ListItem`s; or, with `plain`, whatever takes their place. */
+  children: ReactNode
+  /** An empty, loading or error state in place of rows. */
+  plain?: boolean
+  /** Below the rows, scrolling with them: load more. */
+  more?: ReactNode
+  /** Stays at the bottom: the bulk bar. */
+  foot?: ReactNode
+  /** Boxes are shown on every row. */
+  selecting?: boolean
+  /** Boxes are never shown. */
+  readOnly?: boolean
+  busy?: boolean
+}
+
+/** The list inside a sidebar: a head that stays, rows that scroll. */
+export function ListPane({ label, head, children, plain, more, foot, selecting, readOnly, busy }: ListPaneProps) {
+  return (
+    <>
+      {head}
+      <div className={styles.scroll} data-selecting={selecting ? '' : undefined} data-readonly={readOnly ? '' : undefined} aria-busy={busy || undefined}>
+        {plain ? (
+          children
+        ) : (
+          <ul aria-label={label} className={styles.list}>
+            {children}
+          </ul>
+        )}
+        {more && <div className={styles.more}>{more}</div>}
+      </div>
+      {foot}
+    </>
+  )
+}
+
+export function ListHead({ children }: { children: ReactNode }) {
+  return <div className={styles.head}>{children}</div>
+}
+
+/** One line of the head whose first part takes the room: search and the add button. */
+export function ListHeadRow({ children }: { children: ReactNode }) {
+  return <div className={styles.headRow}>{children}</div>
+}
+
+/** "62 of 412 tags", and the list's tools at the end of the line. */
+export function ListTools({ count, before, children }: { count: ReactNode; before?: ReactNode; children?: ReactNode }) {
+  return (
+    <div className={styles.tools}>
+      {before}
+      <p className={styles.count} role="status">
+        {count}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+export interface ListItemProps {
+  icon?: ReactNode
+  name: string
+  caption?: ReactNode
+  link: LinkRender
+  current?: boolean | undefined
+  /** Drawn quieter: it is switched off. */
+  off?: boolean | undefined
+  checked?: boolean | undefined
+  checkLabel?: string | undefined
+  onCheck?: ((checked: boolean, how: { shift: boolean }) => void) | undefined
+  /** Badges and the status mark at the end. */
+  trail?: ReactNode
+}
+
+/** One row of a list: the whole row is the link; the box takes the icon's place on hover, on focus and while selecting. */
+export function ListItem({ icon, name, caption, link, current, off, checked, checkLabel, onCheck, trail }: ListItemProps) {
+  const captionId = useId()
+  return (
+    <li className={classes(styles.item, checked && styles.checked)} data-off={off ? '' : undefined}>
+      <span className={styles.icon}>
+        {icon}
+        {onCheck && <Checkbox checked={checked ?? false} onChange={onCheck} aria-label={checkLabel} className={styles.box} />}
+      </span>
+      {link({
+        className: styles.text ?? '',
+        'aria-current': current ? 'page' : undefined,
+        'aria-label': name,
+        'aria-describedby': caption ? captionId : undefined,
+        title: name,
+        children: (
+          <>
+            <span className={styles.name}>{name}</span>
+            {caption && (
+              <span className={styles.caption} id={captionId}>
+                {caption}
+              </span>
+            )}
+          </>
+        ),
+      })}
+      {trail && <span className={styles.trail}>{trail}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { Button, LinkButton } from '../controls/button.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { LinkRender } from '../link/link.ts'
+import styles from './page-head.module.css'
+
+export interface PageHeadProps {
+  icon?: ReactNode
+  title: string
+  titleLines?: 1 | 2
+  /** What it is and when it was edited; parts are set apart by dots in the text. */
+  caption?: ReactNode
+  /** Quiet buttons with icons; in narrow content only their icons stay. */
+  actions?: ReactNode
+}
+
+/** The head of a screen with its one title. */
+export function PageHead({ icon, title, titleLines = 1, caption, actions }: PageHeadProps) {
+  return (
+    <header className={styles.head}>
+      {icon && (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <div className={styles.text}>
+        <h1 className={titleLines === 2 ? `t-title ${styles.twoLines}` : `t-title ${styles.oneLine}`} title={title}>
+          {title}
+        </h1>
+        {caption && <p className={styles.caption}>{caption}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  )
+}
+
+export interface BackLineProps {
+  /** The name of the navigation. */
+  label: string
+  link: LinkRender
+  text: string
+  /** "8 of 62" */
+  position?: string
+  previous?: { label: string; onPress: () => void; disabledReason?: string | undefined }
+  next?: { label: string; onPress: () => void; disabledReason?: string | undefined }
+}
+
+/** On narrow windows the list is a screen of its own: the way back to it, and to its neighbours. */
+export function BackLine({ label, link, text, position, previous, next }: BackLineProps) {
+  return (
+    <nav className={styles.back} aria-label={label}>
+      <LinkButton link={link} variant="quiet" size="small" icon="chevron-left">
+        {text}
+      </LinkButton>
+      {position && <span className="t-caption">{position}</span>}
+      <span className={styles.backEnd}>
+        {previous && <IconButton icon="chevron-up" label={previous.label} onPress={previous.onPress} disabledReason={previous.disabledReason} />}
+        {next && <IconButton icon="chevron-down" label={next.label} onPress={next.onPress} disabledReason={next.disabledReason} />}
+      </span>
+    </nav>
+  )
+}
+
+export interface PageActionProps {
+  icon: Parameters<typeof Icon>[0]['name']
+  label: string
+  tone?: 'danger'
+  disabledReason?: string | undefined
+  pending?: boolean
+  onPress: () => void
+}
+
+/** One action of the head: icon and word, in narrow content the icon with the word as its tooltip. */
+export function PageAction({ icon, label, tone, disabledReason, pending, onPress }: PageActionProps) {
+  return (
+    <Button
+      variant={tone === 'danger' ? 'quiet-danger' : 'quiet'}
+      icon={icon}
+      aria-label={label}
+      tooltip={undefined}
+      disabledReason={disabledReason}
+      pending={pending}
+      onPress={onPress}
+      title={disabledReason === undefined ? label : undefined}
+    >
+      <span className={styles.actionText}>{label}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react'
+import styles from './section.module.css'
+
+export interface SectionProps {
+  title: ReactNode
+  count?: number | undefined
+  /** What this part is for, below its title. */
+  description?: ReactNode
+  /** Beside the title: the edited mark. */
+  mark?: ReactNode
+  /** Small buttons below the description. */
+  actions?: ReactNode
+  children: ReactNode
+  /** No hairline above it. */
+  first?: boolean
+  id?: string
+}
+
+/** One part of a form: its title in the label column, its fields beside it; above each other when narrow. */
+export function Section({ title, count, description, mark, actions, children, first, id }: SectionProps) {
+  const own = useId()
+  const headingId = `${id ?? own}-title`
+  return (
+    <section className={styles.section} aria-labelledby={headingId} id={id} data-first={first ? '' : undefined}>
+      <div className={styles.head}>
+        <h2>
+          <span id={headingId}>{title}</span>
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+          {mark}
+        </h2>
+        {description && <div className={styles.description}>{description}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  )
+}
+
+/** Fields side by side; below each other where there is no room. */
+export function Columns({ count = 2, children }: { count?: 2 | 3; children: ReactNode }) {
+  return <div className={count === 2 ? styles.two : styles.three}>{children}</div>
+}
+
+export interface FactStripProps {
+  facts: readonly { key?: string; label: string; value: ReactNode }[]
+}
+
+/** What there is to know about the thing on the screen, in one line. */
+export function FactStrip({ facts }: FactStripProps) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact.key ?? fact.label}>
+          <dt>{fact.label}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The number of a fact as the button that opens what it counts. */
+export function FactButton({ children, expanded, onPress, label }: { children: ReactNode; expanded: boolean; onPress: () => void; label?: string }) {
+  return (
+    <button type="button" className={styles.factButton} aria-expanded={expanded} aria-label={label} onClick={onPress}>
+      {children}
+    </button>
+  )
+}

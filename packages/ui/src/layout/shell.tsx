@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { Logo } from '../icon/logo.tsx'
+import type { LinkRender } from '../link/link.ts'
+import styles from './shell.module.css'
+
+/** The element id of the content region: where the skip link and region keys lead. */
+export const CONTENT_ID = 'content'
+
+export interface ShellProps {
+  /** The words of the link that jumps over the bars. */
+  skipLabel: string
+  banners?: ReactNode
+  productBar?: ReactNode
+  tabBar?: ReactNode
+  children: ReactNode
+}
+
+/** The whole window: banners, product bar, tab bar, and the workspace below them. */
+export function Shell({ skipLabel, banners, productBar, tabBar, children }: ShellProps) {
+  return (
+    <div className={styles.shell}>
+      <a className="skip-link" href={`#${CONTENT_ID}`}>
+        {skipLabel}
+      </a>
+      {banners}
+      {productBar}
+      {tabBar}
+      {children}
+    </div>
+  )
+}
+
+export interface ProductBarProps {
+  /** The link home; its name is `brandLabel`. */
+  brand: LinkRender
+  brandLabel: string
+  brandText: string
+  start?: ReactNode
+  end?: ReactNode
+}
+
+/** The first line of the window: brand, website and search on one side, publishing and the person on the other. */
+export function ProductBar({ brand, brandLabel, brandText, start, end }: ProductBarProps) {
+  return (
+    <header className={styles.productBar}>
+      {brand({
+        className: styles.brand ?? '',
+        'aria-label': brandLabel,
+        children: (
+          <>
+            <Logo />
+            <span className={styles.brandText}>{brandText}</span>
+          </>
+        ),
+      })}
+      {start && <ProductBarSeparator />}
+      {start}
+      <div className={styles.productBarEnd}>{end}</div>
+    </header>
+  )
+}
+
+export function ProductBarSeparator() {
+  return <span className={styles.separator} aria-hidden="true" />
+}
+
+/** Sidebar, content and panel in a row. */
+export function Workspace({ children }: { children: ReactNode }) {
+  return <div className={styles.workspace}>{children}</div>
+}
+
+export interface ContentSheetProps {
+  children: ReactNode
+  /** Tables may use the whole width; forms stop at 960 px. */
+  wide?: boolean
+  /** What floats over the foot: the save bar. */
+  foot?: ReactNode
+  /** Stays above what scrolls: a banner of this screen. */
+  top?: ReactNode
+  /** Centres what there is: an empty state. */
+  centred?: boolean
+}
+
+/** The white sheet that a screen is written on; it scrolls, the frame does not. */
+export function ContentSheet({ children, wide, foot, top, centred }: ContentSheetProps) {
+  return (
+    <main className={styles.content} id={CONTENT_ID} tabIndex={-1}>
+      {top}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
+      <div className={styles.scroll} tabIndex={0}>
+        <div className={[styles.inner, wide && styles.wide, centred && styles.centred].filter(Boolean).join(' ')}>{children}</div>
+      </div>
+      {foot}
+    </main>
+  )
+}

@@ -1,0 +1,88 @@
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { Button } from '../controls/button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Tooltip } from '../overlay/tooltip.tsx'
+import styles from './sidebar.module.css'
+
+/** Widths of the list in pixels. */
+export const SIDEBAR = { initial: 344, min: 264, max: 520 } as const
+
+const STEP = 16
+const LONG_STEP = 64
+
+export interface SidebarProps {
+  /** The name of the region: "Tags list". */
+  label: string
+  /** The name of the handle: "Resize list". */
+  resizeLabel: string
+  hideLabel: string
+  hideKeys?: readonly string[]
+  width: number
+  onWidth: (width: number) => void
+  onHide: () => void
+  children: ReactNode
+}
+
+/** The list beside the content. Its edge is a handle: drag, arrows, Home and End resize; double click resets; Enter hides. */
+export function Sidebar({ label, resizeLabel, hideLabel, hideKeys, width, onWidth, onHide, children }: SidebarProps) {
+  const [dragging, setDragging] = useState(false)
+  const from = useRef({ pointer: 0, width: 0 })
+  const set = (next: number) => onWidth(Math.round(Math.min(SIDEBAR.max, Math.max(SIDEBAR.min, next))))
+  const lift = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0 || event.target !== event.currentTarget) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    from.current = { pointer: event.clientX, width }
+    setDragging(true)
+  }
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    if (!dragging) return
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+    set(from.current.width + forward * (event.clientX - from.current.pointer))
+  }
+  const keys = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return
+    const step = event.shiftKey ? LONG_STEP : STEP
+    const to: Record<string, number> = { ArrowLeft: width - step, ArrowRight: width + step, Home: SIDEBAR.min, End: SIDEBAR.max }
+    if (event.key === 'Enter') onHide()
+    else if (to[event.key] !== undefined) set(to[event.key]!)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <aside className={styles.sidebar} aria-label={label} style={{ '--width': `${width}px` } as CSSProperties}>
+      {children}
+      {/* biome-ignore lint/a11y/useSemanticElements: a rule that can be moved is a separator with a value. */}
+      <div
+        role="separator"
+        aria-orientation="vertical"
+        aria-label={resizeLabel}
+        aria-valuenow={width}
+        aria-valuemin={SIDEBAR.min}
+        aria-valuemax={SIDEBAR.max}
+        tabIndex={0}
+        className={styles.resizer}
+        data-dragging={dragging ? '' : undefined}
+        onPointerDown={lift}
+        onPointerMove={drag}
+        onPointerUp={() => setDragging(false)}
+        onPointerCancel={() => setDragging(false)}
+        onDoubleClick={() => set(SIDEBAR.initial)}
+        onKeyDown={keys}
+      />
+      <Tooltip text={hideLabel} describes={false} placement="right" {...(hideKeys && { keys: hideKeys })}>
+        <button type="button" className={styles.hide} aria-label={hideLabel} onClick={onHide}>
+          <Icon name="chevron-left" />
+        </button>
+      </Tooltip>
+    </aside>
+  )
+}
+
+/** Brings the hidden list back; stands at the left of the content's head. */
+export function ShowListButton({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <Button variant="quiet" icon="sidebar" onPress={onPress} className={styles.show}>
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,77 @@
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
+import styles from './skeleton.module.css'
+
+const AFTER_MS = 150
+
+/** One grey bar in the place of what is coming. Widths are CSS lengths. */
+export function Skeleton({ width = '100%', height = '10px' }: { width?: string; height?: string }) {
+  return <span className={styles.bar} style={{ width, height }} aria-hidden="true" />
+}
+
+/** Shows its children only when the wait is long enough to be noticed. */
+export function Delayed({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setShown(true), AFTER_MS)
+    return () => window.clearTimeout(timer)
+  }, [])
+  return <div className={shown ? styles.contents : styles.waiting}>{children}</div>
+}
+
+/** Rows of a list that is loading; `label` tells what. */
+export function ListSkeleton({ label, rows = 8 }: { label: string; rows?: number }) {
+  return (
+    <Delayed>
+      <div role="status" className="sr-only">
+        {label}
+      </div>
+      <div aria-hidden="true">
+        {Array.from({ length: rows }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same.
+          <div key={index} className={styles.row}>
+            <Skeleton width="20px" height="20px" />
+            <span className={styles.lines} style={{ '--long': `${62 + ((index * 37) % 34)}%`, '--short': `${34 + ((index * 23) % 22)}%` } as CSSProperties}>
+              <span className={`${styles.bar} ${styles.long}`} />
+              <span className={`${styles.bar} ${styles.short}`} />
+            </span>
+            <span className={`${styles.bar} ${styles.mark}`} />
+          </div>
+        ))}
+      </div>
+    </Delayed>
+  )
+}
+
+/** Head and three sections of a screen that is loading. */
+export function ContentSkeleton({ label }: { label: string }) {
+  return (
+    <Delayed>
+      <div role="status" className="sr-only">
+        {label}
+      </div>
+      <div aria-hidden="true">
+        <div className={styles.head}>
+          <Skeleton width="36px" height="36px" />
+          <span className={styles.lines}>
+            <Skeleton width="340px" height="16px" />
+            <Skeleton width="180px" />
+          </span>
+        </div>
+        {[2, 3, 1].map((count) => (
+          <div key={count} className={styles.section}>
+            <span className={styles.lines}>
+              <Skeleton width="96px" />
+              <Skeleton width="150px" height="8px" />
+            </span>
+            <span className={styles.lines}>
+              {Array.from({ length: count }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all the same.
+                <Skeleton key={index} height="32px" />
+              ))}
+            </span>
+          </div>
+        ))}
+      </div>
+    </Delayed>
+  )
+}
