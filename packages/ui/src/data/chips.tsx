@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { LabelButton } from '../controls/label-button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import styles from './chips.module.css'
+
+export interface ChipProps {
+  /** What it filters: "Consent". */
+  name?: string
+  children: ReactNode
+  /** `label` says what goes: "Remove filter Consent: 5 types". */
+  remove?: { label: string; onPress: () => void } | undefined
+}
+
+/** A filter that is set. */
+export function Chip({ name, children, remove }: ChipProps) {
+  return (
+    <span className={remove ? styles.chip : `${styles.chip} ${styles.plain}`}>
+      <span className={styles.text}>
+        {name && <span className={styles.name}>{name} </span>}
+        {children}
+      </span>
+      {remove && (
+        <button type="button" className={styles.remove} aria-label={remove.label} onClick={remove.onPress}>
+          <Icon name="x" />
+        </button>
+      )}
+    </span>
+  )
+}
+
+/** All filters that are set, and the way to be rid of them. `label` names the group. */
+export function Chips({ label, children, clear }: { label: string; children: ReactNode; clear?: { label: string; onPress: () => void } | undefined }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: chips are no form controls.
+    <div className={styles.chips} role="group" aria-label={label}>
+      {children}
+      {clear && (
+        <LabelButton onPress={clear.onPress} className={styles.clear}>
+          {clear.label}
+        </LabelButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+export { Badge, type BadgeProps, type BadgeTone, Status, type StatusProps } from './badge.tsx'
+export { Chip, type ChipProps, Chips } from './chips.tsx'
+export { FilterColumn, FilterPopover, type FilterPopoverProps, FilterSection } from './filter-popover.tsx'
+export { ConnectionDot, type ConnectionState, StatusDot, StatusMark, type StatusMarkProps } from './marks.tsx'
+export { LoadMore, type LoadMoreProps, Pager, type PagerProps } from './pager.tsx'
+export { SearchBox, type SearchBoxProps } from './search-box.tsx'
+export { SortMenu, type SortMenuProps } from './sort-menu.tsx'
+export { type Column, rowLink, Table, type TableProps, type TableRow } from './table.tsx'

@@ -1,0 +1,50 @@
+import { classes } from '../classes/classes.ts'
+import { Tooltip } from '../overlay/tooltip.tsx'
+import styles from './marks.module.css'
+
+export interface StatusMarkProps {
+  active: boolean
+  published: boolean
+  /** Both facts in words, and for a button what a press does: "Active, unpublished. Turn off". */
+  label: string
+  /** Makes it a button that switches active. */
+  onPress?: (() => void) | undefined
+  pending?: boolean | undefined
+  disabledReason?: string | undefined
+}
+
+/** Shape carries both facts: a disc is published, a ring is not; a bar across it means switched off. Colour only repeats. */
+export function StatusMark({ active, published, label, onPress, pending, disabledReason }: StatusMarkProps) {
+  const mark = { className: styles.mark, 'data-active': active, 'data-published': published }
+  if (!onPress && disabledReason === undefined) return <span {...mark} role="img" aria-label={label} />
+  const button = (
+    <button
+      type="button"
+      className={styles.button}
+      aria-pressed={active}
+      aria-label={label}
+      onClick={() => !pending && disabledReason === undefined && onPress?.()}
+      {...(pending && { 'aria-busy': true })}
+      {...((pending || disabledReason !== undefined) && { 'aria-disabled': true })}
+    >
+      <span {...mark} aria-hidden="true" />
+    </button>
+  )
+  return (
+    <Tooltip text={disabledReason ?? label} describes={disabledReason !== undefined}>
+      {button}
+    </Tooltip>
+  )
+}
+
+/** Whether a trigger or variable is published: disc or ring in ink. Without a label it is decoration beside the word. */
+export function StatusDot({ published, label }: { published: boolean; label?: string }) {
+  return <span className={classes(styles.mark, styles.dot)} data-published={published} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })} />
+}
+
+export type ConnectionState = 'idle' | 'connecting' | 'connected' | 'lost'
+
+/** How the debugger is connected; the words stand in the tab's text. */
+export function ConnectionDot({ state }: { state: ConnectionState }) {
+  return <span className={styles.connection} data-connection={state} aria-hidden="true" />
+}

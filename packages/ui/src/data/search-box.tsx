@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { classes } from '../classes/classes.ts'
+import { IconButton } from '../controls/icon-button.tsx'
+import frame from '../controls/input-frame.module.css'
+import { Icon } from '../icon/icon.tsx'
+import { Kbd } from '../icon/kbd.tsx'
+
+export interface SearchBoxProps {
+  value: string
+  onChange: (value: string) => void
+  /** Its name, and its placeholder unless there is another. */
+  label: string
+  placeholder?: string
+  /** Whether `/` anywhere outside text fields focuses it; its cap is shown. */
+  slash?: boolean
+  clearLabel: string
+  /** For lists that search on Enter. */
+  onSubmit?: () => void
+  /** Keys it does not use itself: arrows that go into the list below. */
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
+  autoFocus?: boolean
+  ref?: RefObject<HTMLInputElement | null>
+  /** For a box that owns a list below it. */
+  owns?: { 'aria-controls'?: string | undefined; 'aria-activedescendant'?: string | undefined; 'aria-expanded': boolean }
+}
+
+/** Search over a list. Esc empties it. */
+export function SearchBox({ value, onChange, label, placeholder = label, slash, clearLabel, onSubmit, onKeyDown, autoFocus, ref, owns }: SearchBoxProps) {
+  const id = useId()
+  const own = useRef<HTMLInputElement>(null)
+  const input = ref ?? own
+  useEffect(() => {
+    if (!slash) return
+    const focus = (event: globalThis.KeyboardEvent) => {
+      const target = event.target
+      const inText = target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+      if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || inText) return
+      if (input.current?.closest('[inert]')) return
+      event.preventDefault()
+      input.current?.focus()
+      input.current?.select()
+    }
+    window.addEventListener('keydown', focus)
+    return () => window.removeEventListener('keydown', focus)
+  }, [slash, input])
+  return (
+    <span className={classes(frame.frame, frame.search)}>
+      <Icon name="search" />
+      <label className="sr-only" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        ref={input}
+        type="search"
+        placeholder={placeholder}
+        autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: only where opening something means searching in it.
+        autoFocus={autoFocus}
+        aria-keyshortcuts={slash ? '/' : undefined}
+        value={value}
+        {...(owns && { role: 'combobox', 'aria-autocomplete': 'list' as const, ...owns })}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          onKeyDown?.(event)
+          if (event.defaultPrevented) return
+          if (event.key === 'Enter') onSubmit?.()
+          if (event.key !== 'Escape' || value === '') return
+          event.preventDefault()
+          onChange('')
+        }}
+      />
+      {value !== '' ? (
+        <IconButton
+          icon="x"
+          size="small"
+          label={clearLabel}
+          tooltip=""
+          onPress={() => {
+            onChange('')
+            input.current?.focus()
+          }}
+        />
+      ) : (
+        slash && <Kbd keys={['/']} />
+      )}
+    </span>
+  )
+}

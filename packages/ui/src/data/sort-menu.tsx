@@ -1,0 +1,34 @@
+import { Icon } from '../icon/icon.tsx'
+import { Menu, type MenuEntry } from '../overlay/menu.tsx'
+import styles from './sort-menu.module.css'
+
+export interface SortMenuProps<Value extends string> {
+  /** The name of the menu and, with the chosen order, of its button: "Sort by". */
+  label: string
+  heading?: string
+  value: Value
+  /** `caption` says the direction: "Newest first". */
+  options: readonly { value: Value; label: string; caption?: string }[]
+  onChange: (value: Value) => void
+}
+
+/** The order of a list; a choice applies at once. */
+export function SortMenu<Value extends string>({ label, heading, value, options, onChange }: SortMenuProps<Value>) {
+  const chosen = options.find((option) => option.value === value)
+  const items: MenuEntry[] = [
+    ...(heading ? [{ key: 'heading', heading }] : []),
+    ...options.map((option) => ({ key: option.value, label: option.label, caption: option.caption, checked: option.value === value, onSelect: () => onChange(option.value) })),
+  ]
+  return (
+    <Menu
+      label={label}
+      items={items}
+      button={({ onPress, ...slot }) => (
+        <button type="button" {...slot} className={styles.button} aria-label={`${label} ${chosen?.label ?? ''}`.trim()} onClick={onPress}>
+          <Icon name="sort" />
+          {chosen?.label}
+        </button>
+      )}
+    />
+  )
+}
