@@ -1,0 +1,49 @@
+import { type AnswerOf, type CallOf, type Endpoint, fillPath } from '@waymark/api-client/endpoint'
+import { type ErrorItem, writeQuery } from '@waymark/api-client/json-api'
+import * as v from 'valibot'
+import type { Caller } from '../suite/session/caller.ts'
+import { tokenOf } from './people.ts'
+import type { TestServer } from './test-server.ts'
+
+/** What came back: the status, the answer as the client would read it, or the codes of the errors. */
+export interface Answered<Answer> {
+  readonly status: number
+  readonly answer: Answer
+  readonly codes: readonly string[]
+  readonly errors: readonly ErrorItem[]
+  readonly headers: Headers
+}
+
+/**
+ * Makes one call as somebody (or as nobody) and reads the answer with the endpoint's own schema, so that every test is
+ * a test of the contract as well.
+ */
+export async function callAs<const E extends Endpoint>(
+  server: TestServer,
+  user: Caller | undefined,
+  endpoint: E,
+  call: CallOf<E>,
+): Promise<Answered<AnswerOf<E>>> {
+  const { params = {}, query, body } = call as { params?: Record<string, string>; query?: object; body?: unknown }
+  const response = await server.request(fillPath(endpoint.path, params) + writeQuery(query), {
+    method: endpoint.method,
+    headers: {
+      ...(user && { Authorization: `Bearer ${await tokenOf(server.world, user)}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/vnd.api+json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, headers: response.headers, ...(await read(endpoint, response)) } as Answered<
+    AnswerOf<E>
+  >
+}
+
+async function read(endpoint: Endpoint, response: Response) {
+  const text = await response.text()
+  if (response.status >= 400) {
+    const { errors } = JSON.parse(text) as { errors: ErrorItem[] }
+    return { answer: undefined, errors, codes: errors.map((error) => error.code) }
+  }
+  const said = endpoint.answers === 'text' ? text : text === '' ? undefined : JSON.parse(text)
+  return { answer: endpoint.answer ? v.parse(endpoint.answer, said) : undefined, errors: [], codes: [] }
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { createApp } from '../app.ts'
+import { readSettings, type Settings } from '../settings.ts'
+import type { World } from '../world.ts'
+import { openTestDatabase } from './test-database.ts'
+
+/** A whole server in memory whose time stands still until a test moves it. */
+export interface TestServer {
+  readonly world: World
+  /** Lets time pass, in seconds. */
+  pass(seconds: number): void
+  /** Sends a request as a network would; the path is relative to the server's origin. */
+  request(path: string, init?: RequestInit): Promise<Response>
+  /** The same server under other settings, over the same database. */
+  under(changes: Partial<Settings>): TestServer
+  /** What the server said on its console. */
+  readonly said: readonly string[]
+  close(): Promise<void>
+}
+
+/** Starts a server over an empty database. Its time begins on 2 March 2026 at 9:00 UTC. */
+export async function startTestServer(changes: Partial<Settings> = {}): Promise<TestServer> {
+  const opened = await openTestDatabase()
+  let now = Date.UTC(2026, 2, 2, 9)
+  const said: string[] = []
+  const serverUnder = (settings: Settings): TestServer => {
+    const world: World = {
+      db: opened.db,
+      clock: () => new Date(now),
+      ids: randomUUID,
+      settings,
+      log: (line, error) => void said.push(error === undefined ? line : `${line}\n${error}`),
+      wake: () => {},
+    }
+    const app = createApp(world)
+    return {
+      world,
+      said,
+      pass: (seconds) => {
+        now += seconds * 1000
+      },
+      request: async (path, init) => app.request(new URL(path, settings.origin).href, init),
+      under: (more) => serverUnder({ ...settings, ...more }),
+      close: opened.close,
+    }
+  }
+  const usual = readSettings({})
+  if ('refused' in usual) throw new Error(usual.refused)
+  return serverUnder({ ...usual.settings, ...changes })
+}
