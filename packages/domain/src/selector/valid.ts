@@ -1,0 +1,38 @@
+import type { FieldErrorKey } from '../field/error.ts'
+import { replaceReferences } from '../variable/reference/index.ts'
+import { isCssSelector } from './css.ts'
+import { PLACEHOLDER } from './reader.ts'
+import { isXPath } from './xpath.ts'
+
+/** How a text picks elements of a page. */
+export type SelectorKind = 'element_id' | 'css' | 'xpath'
+
+const ERRORS = {
+  element_id: 'invalid-element-id',
+  css: 'invalid-css-selector',
+  xpath: 'invalid-xpath',
+} as const satisfies Record<SelectorKind, FieldErrorKey>
+
+/**
+ * What is wrong with a selector, if anything. Each `{{ name }}` counts as some word or number.
+ * An empty text is no wrong selector; whether it may be empty is another rule.
+ */
+export function selectorError(text: string, kind: SelectorKind): FieldErrorKey | undefined {
+  if (text === '') return undefined
+  const known = replaceReferences(text, () => PLACEHOLDER)
+  return isRight(known, kind) ? undefined : ERRORS[kind]
+}
+
+/** Whether a text can pick elements; `{{ name }}` counts as some word or number, empty text passes. */
+export const isSelector = (text: string, kind: SelectorKind): boolean => selectorError(text, kind) === undefined
+
+function isRight(text: string, kind: SelectorKind): boolean {
+  switch (kind) {
+    case 'element_id':
+      return !/\s/.test(text)
+    case 'css':
+      return isCssSelector(text)
+    case 'xpath':
+      return isXPath(text)
+  }
+}
