@@ -75,25 +75,25 @@ const operator = (read: Reader): boolean =>
   read.match(SYMBOL_OPERATOR) !== undefined || read.takes('*') || read.match(WORD_OPERATOR) !== undefined
 
 function operand(read: Reader): boolean {
-  if (!primary(read)) return locationPath(read)
+  const first = primary(read)
+  if (first === 'none') return locationPath(read)
+  if (first === 'broken') return false
   while (read.sees('[')) if (!predicate(read)) return false
   read.match(SPACE)
   if (read.takes('//') || read.takes('/')) return relativePath(read)
   return true
 }
 
-/** A literal, a number, something in brackets, or the call of a function. */
-function primary(read: Reader): boolean {
-  if (read.match(LITERAL) !== undefined || read.match(NUMBER) !== undefined) return after(read)
-  if (read.takes('(')) return expression(read) && read.takes(')') && after(read)
+/** A literal, a number, something in brackets, or the call of a function; `none` where a path begins instead. */
+function primary(read: Reader): 'read' | 'broken' | 'none' {
+  if (read.match(LITERAL) !== undefined || read.match(NUMBER) !== undefined) return 'read'
+  if (read.takes('(')) return expression(read) && read.takes(')') && after(read) ? 'read' : 'broken'
   const start = read.at()
   const name = read.match(NAME)
-  if (name !== undefined) {
-    read.match(SPACE)
-    if (!NODE_TYPES.has(name) && read.takes('(')) return call(read, name)
-  }
+  read.match(SPACE)
+  if (name !== undefined && !NODE_TYPES.has(name) && read.takes('(')) return call(read, name) ? 'read' : 'broken'
   read.back(start)
-  return false
+  return 'none'
 }
 
 function call(read: Reader, name: string): boolean {
@@ -117,8 +117,7 @@ const after = (read: Reader): boolean => {
 }
 
 function locationPath(read: Reader): boolean {
-  if (read.takes('//')) return relativePath(read)
-  if (!read.takes('/')) return relativePath(read)
+  if (read.takes('//') || !read.takes('/')) return relativePath(read)
   // The root alone is a path; but what could begin a step is one, even where it could be an operator.
   const behind = read.at()
   read.match(SPACE)
