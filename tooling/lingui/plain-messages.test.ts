@@ -15,7 +15,9 @@ test('calls over several lines and all quotes are read', () => {
 })
 
 test('comments and other names are passed over', () => {
-  expect(read(`// msg(1)\n/* msg(x) */ import { msg } from 'm'; formatmsg('a', b); 'http://x'; msg('y', 'Y')`)).toEqual([['y', 'Y']])
+  expect(read(`// msg(1)\n/* msg(x) */ import { msg } from 'm'; formatmsg('a', b); 'http://x'; msg('y', 'Y')`)).toEqual(
+    [['y', 'Y']],
+  )
 })
 
 test('an id that is not a literal is refused with its place', () => {

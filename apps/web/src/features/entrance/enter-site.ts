@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { isMissing } from '../../queries/call-failed.ts'
+import { accessQuery, siteQuery } from '../../queries/sites.ts'
+import { draftQuery } from '../../queries/versions.ts'
+import { lastSite } from '../../remember/last-site.ts'
+
+/** The site is there but has no draft to work on yet. */
+export class BeingSetUp extends Error {
+  override readonly name = 'BeingSetUp'
+}
+
+/** Reads what every screen of a site needs and remembers the site as the last one; an unknown one is forgotten. */
+export async function enterSite(queries: QueryClient, appId: string): Promise<void> {
+  const draft = queries.ensureQueryData(draftQuery(appId)).catch((error: unknown) => error)
+  try {
+    await Promise.all([queries.ensureQueryData(siteQuery(appId)), queries.ensureQueryData(accessQuery(appId))])
+  } catch (error) {
+    if (isMissing(error) && lastSite.get() === appId) lastSite.forget()
+    throw error
+  }
+  lastSite.set(appId)
+  if ((await draft) instanceof Error) throw new BeingSetUp()
+}

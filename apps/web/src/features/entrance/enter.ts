@@ -1,0 +1,24 @@
+import { redirect } from '@tanstack/react-router'
+import { entrance } from '@waymark/domain/session'
+import { licenceQuery, meQuery, modulesQuery } from '../../queries/account.ts'
+import type { RouterContext } from '../../router.ts'
+import { languageFor } from '../../words/locale.ts'
+
+/** Reads who is signed in and what they may open; those without a subscription are led away. */
+export async function enter({ queries, session, speak }: RouterContext): Promise<void> {
+  session.begin()
+  const [user, licence, modules] = await Promise.all([
+    queries.ensureQueryData(meQuery),
+    queries.ensureQueryData(licenceQuery),
+    queries.ensureQueryData(modulesQuery),
+  ])
+  const { to } = entrance({
+    session: 'signed-in',
+    licence: { state: 'loaded', value: licence },
+    modules: { state: 'loaded', value: modules },
+    site: { state: 'none' },
+    draft: { state: 'pending' },
+  })
+  if (to === 'no-subscription') throw redirect({ to: '/no-subscription', replace: true })
+  await speak(languageFor(user.attributes.language))
+}

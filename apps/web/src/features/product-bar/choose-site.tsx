@@ -1,0 +1,59 @@
+import { useLocation } from '@tanstack/react-router'
+import { msg } from '@waymark/domain/message'
+import { isMetaSite, type Site } from '@waymark/domain/site'
+import { SiteButton } from '@waymark/ui/layout'
+import { Popup } from '@waymark/ui/overlay'
+import { useRef } from 'react'
+import { useIsOpen } from '../../opening/opening.ts'
+import { AREAS, areaOf } from '../../sites/areas.ts'
+import { initialOf } from '../../sites/site-glyph.tsx'
+import { sitePicker } from '../../sites/site-picker-open.ts'
+import { useGoToSite } from '../../sites/use-go-to-site.ts'
+import { useWords } from '../../words/use-words.ts'
+import { SitePicker } from './site-picker.tsx'
+
+/** The button that names the site one is on and opens the picker to change it. */
+export function ChooseSite({ site }: { site: Site | undefined }) {
+  const { say } = useWords()
+  const button = useRef<HTMLButtonElement>(null)
+  const open = useIsOpen(sitePicker)
+  const goToSite = useGoToSite()
+  const area = useLocation({ select: ({ pathname }) => areaOf(pathname) })
+  const name = site?.attributes.name ?? say(msg('choose-site.none', 'Choose a website'))
+  const meta = site !== undefined && isMetaSite(site)
+  const close = () => {
+    sitePicker.close()
+    button.current?.focus()
+  }
+  return (
+    <>
+      <SiteButton
+        ref={button}
+        initial={site ? initialOf(site.attributes.name) : ''}
+        tone={meta ? 'meta' : 'site'}
+        name={name}
+        {...(site && {
+          kind: say(meta ? msg('choose-site.meta-site', 'Meta-site') : msg('choose-site.website', 'Website')),
+        })}
+        expanded={open}
+        onPress={open ? sitePicker.close : sitePicker.open}
+      />
+      <Popup
+        anchor={button}
+        open={open}
+        onClose={(reason) => (reason === 'escape' ? close() : sitePicker.close())}
+        role="dialog"
+        aria-label={say(msg('choose-site.dialog', 'Change website'))}
+      >
+        <SitePicker
+          current={site?.id}
+          area={area && say(AREAS[area].tab)}
+          onChoose={({ id }) => {
+            close()
+            if (id !== site?.id) void goToSite(id)
+          }}
+        />
+      </Popup>
+    </>
+  )
+}

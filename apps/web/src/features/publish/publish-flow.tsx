@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { type ErrorCode, isErrorCode, NOTICES, REFUSAL_TEXTS } from '@waymark/domain/failure'
+import { msg } from '@waymark/domain/message'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { measure } from '../../measure/measure.ts'
+import { useNotices } from '../../notices/use-notices.ts'
+import { createPublications, type Publications, type PublishingEnd } from '../../publishing/publications.ts'
+import { PublicationsContext } from '../../publishing/use-publishing.ts'
+import { apiOf } from '../../queries/api.ts'
+import { CallFailed } from '../../queries/call-failed.ts'
+import { contentKeys } from '../../queries/versions.ts'
+
+const PublishedDialog = lazy(() => import('./published-dialog.tsx'))
+
+interface Published {
+  appId: string
+  siteName: string
+  versionId: string
+}
+
+/**
+ * Lets everything inside publish, and says how it ended: a dialog for a draft whose site is still shown, a notice for
+ * everything else. All that depends on what is live is read again.
+ */
+export function PublishFlow({ children }: { children: ReactNode }) {
+  const queries = useQueryClient()
+  const router = useRouter()
+  const notices = useNotices()
+  const [published, setPublished] = useState<Published | null>(null)
+
+  const told = (end: PublishingEnd) => {
+    const { appId, siteName, kind } = end.of
+    if (end.is === 'failed') return tellFailure(end)
+    for (const queryKey of contentKeys(appId)) void queries.invalidateQueries({ queryKey })
+    const isShown = router.state.matches.some(({ params }) => 'appId' in params && params.appId === appId)
+    const versionId = end.version?.version_id
+    if (kind === 'draft' && isShown && versionId) setPublished({ appId, siteName, versionId })
+    else notices.success(msg('publish.live-elsewhere', '{site} is published'), { site: siteName })
+  }
+  const tellFailure = ({ why }: Extract<PublishingEnd, { is: 'failed' }>) => {
+    if (why.kind !== 'operation') return notices.failed('publish-version', new CallFailed(why))
+    const code = why.errors.find((text): text is ErrorCode => isErrorCode(text))
+    notices.failure((code && REFUSAL_TEXTS[code]) ?? NOTICES['publish-version'].failure)
+  }
+
+  const latest = useRef(told)
+  useEffect(() => {
+    latest.current = told
+  })
+  const [publications] = useState<Publications>(() => createPublications(apiOf(queries), (end) => latest.current(end)))
+
+  return (
+    <PublicationsContext value={publications}>
+      {children}
+      {published && (
+        <Suspense>
+          <PublishedDialog
+            {...published}
+            onClose={() => setPublished(null)}
+            onSkip={() => measure({ category: 'publish', action: 'info_skipped' })}
+          />
+        </Suspense>
+      )}
+    </PublicationsContext>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Outlet, useParams } from '@tanstack/react-router'
+import { msg } from '@waymark/domain/message'
+import { mayOpen } from '@waymark/domain/session'
+import { Shell } from '@waymark/ui/layout'
+import { NoPrivileges } from '../features/entrance/no-privileges.tsx'
+import { SessionTimeout } from '../features/entrance/session-timeout.tsx'
+import { Banners } from '../features/product-bar/banners.tsx'
+import { ProductBar } from '../features/product-bar/product-bar.tsx'
+import { SiteTabs } from '../features/product-bar/tabs.tsx'
+import { PublishFlow } from '../features/publish/publish-flow.tsx'
+import { GlobalShortcuts } from '../features/shortcuts/global-shortcuts.tsx'
+import { modulesQuery } from '../queries/account.ts'
+import { siteQuery } from '../queries/sites.ts'
+import { draftQuery } from '../queries/versions.ts'
+import { useWords } from '../words/use-words.ts'
+
+/** The frame of the signed-in product around whatever screen is shown. */
+export function SignedIn() {
+  const { say } = useWords()
+  const { data: modules } = useSuspenseQuery(modulesQuery)
+  const mayEnter = mayOpen(modules, 'tag_manager')
+  const site = useOpenSite()
+  return (
+    <PublishFlow>
+      <Shell
+        skipLabel={say(msg('skip', 'Skip to content'))}
+        banners={<Banners site={site} />}
+        productBar={<ProductBar site={site} mayChoose={mayEnter} />}
+        tabBar={site && <SiteTabs site={site} />}
+      >
+        {mayEnter ? <Outlet /> : <NoPrivileges />}
+      </Shell>
+      <GlobalShortcuts appId={site?.id} />
+      <SessionTimeout />
+    </PublishFlow>
+  )
+}
+
+/** The site in the address once it can be worked on. */
+function useOpenSite() {
+  const { appId } = useParams({ strict: false })
+  const enabled = appId !== undefined
+  const { data: site } = useQuery({ ...siteQuery(appId ?? ''), enabled })
+  const { data: draft } = useQuery({ ...draftQuery(appId ?? ''), enabled })
+  return draft && site
+}

@@ -1,0 +1,46 @@
+import '@waymark/ui/tokens'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createQueries } from './queries/api.ts'
+import { createAppRouter } from './router.ts'
+import { followSession } from './session/follow-session.ts'
+import { createSession } from './session/session.ts'
+import { LOG_OUT } from './session/sign-out.ts'
+import { followTheme } from './theme/theme.ts'
+import { createI18n } from './words/i18n.ts'
+import { createSpeaker, languageFor } from './words/locale.ts'
+
+// An earlier product on this origin may have left service workers that would answer in our place.
+navigator.serviceWorker?.getRegistrations().then((workers) => workers.map((worker) => worker.unregister()))
+
+const i18n = createI18n()
+const speak = createSpeaker(i18n, (...request) => fetch(...request))
+const session = createSession((url, request) => fetch(url, request))
+const queries = createQueries(session.client)
+const router = createAppRouter({ queries, session, speak })
+
+followTheme()
+followSession(session, {
+  toSignIn: () => {
+    const here = router.state.location
+    // Nothing could be saved any more, so unsaved forms are not asked about.
+    void router.navigate({ to: '/login', search: { RelayState: here.href }, replace: true, ignoreBlocker: true })
+    queries.clear()
+  },
+  toLogOut: () => location.assign(LOG_OUT),
+  reload: () => location.reload(),
+})
+void speak(languageFor())
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nProvider>
+  </StrictMode>,
+)

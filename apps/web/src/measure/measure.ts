@@ -1,0 +1,12 @@
+/** What the interface counts about its own use. Never names, addresses or content of customers. */
+export type Usage =
+  | { category: 'debugger'; action: 'viewed' | 'failed' | 'link_added' | 'link_deleted' | 'link_copied' }
+  | { category: 'publish'; action: 'opened' | 'confirmed' | 'info_saved' | 'info_skipped' }
+  | { category: 'tags'; action: 'default_mapping_applied' | 'preset_applied' }
+
+/** Pushes a usage event to the data layer of the product's page, for whatever container runs there. */
+export function measure(usage: Usage): void {
+  const page = window as { dataLayer?: unknown[] }
+  page.dataLayer ??= []
+  page.dataLayer.push({ event: 'waymark_ui', ...usage })
+}

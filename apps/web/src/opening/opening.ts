@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+/** Something of which there is one on the page and that many places may open: the palette, the sheet of shortcuts. */
+export interface Opening {
+  open(): void
+  close(): void
+  isOpen(): boolean
+  watch(changed: () => void): () => void
+}
+
+export function createOpening(): Opening {
+  let shown = false
+  const watchers = new Set<() => void>()
+  const set = (next: boolean) => {
+    shown = next
+    for (const changed of watchers) changed()
+  }
+  return {
+    open: () => set(true),
+    close: () => set(false),
+    isOpen: () => shown,
+    watch: (changed) => {
+      watchers.add(changed)
+      return () => watchers.delete(changed)
+    },
+  }
+}
+
+export const useIsOpen = (opening: Opening): boolean => useSyncExternalStore(opening.watch, opening.isOpen)

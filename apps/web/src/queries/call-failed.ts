@@ -1,0 +1,25 @@
+import { type Failure, hasStatus } from '@waymark/api-client/client'
+
+/** A call that did not succeed, thrown only because TanStack Query knows failures as exceptions. */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed'
+  readonly failure: Failure
+
+  constructor(failure: Failure) {
+    super(failure.kind === 'status' ? `The server answered ${failure.status}` : `The call failed: ${failure.kind}`)
+    this.failure = failure
+  }
+}
+
+/** Whether the server does not know the thing asked for. */
+export const isMissing = (error: unknown): boolean => error instanceof CallFailed && hasStatus(error.failure, 404)
+
+/** Whether the whole product is closed for maintenance. */
+export const isMaintenance = (failure: Failure): boolean =>
+  failure.kind === 'status' && failure.reason === 'maintenance-mode'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: CallFailed
+  }
+}

@@ -1,0 +1,67 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { access, apps, metaSites } from '@waymark/api-client/endpoints'
+import type { Action } from '@waymark/domain/permission'
+import type { Site } from '@waymark/domain/site'
+import { ask, askNow } from './ask.ts'
+import { isMissing } from './call-failed.ts'
+
+export const siteKeys = {
+  /** Everything read about one site or meta-site, its tags and versions included. */
+  all: (appId: string) => ['site', appId] as const,
+  lists: ['sites'] as const,
+}
+
+/** A site, or the meta-site that has the id if no site has. */
+export const siteQuery = (appId: string) =>
+  queryOptions({
+    queryKey: [...siteKeys.all(appId), 'itself'],
+    queryFn: async ({ client, signal }): Promise<Site> => {
+      try {
+        return (await askNow(client, apps.one, { params: { appId } }, signal)).data
+      } catch (error) {
+        if (!isMissing(error)) throw error
+        return (await askNow(client, metaSites.one, { params: { metaSiteId: appId } }, signal)).data
+      }
+    },
+    staleTime: 5 * 60_000,
+  })
+
+/** What the person may do on a site: view, edit, publish, manage. */
+export const accessQuery = (appId: string) =>
+  queryOptions({
+    queryKey: [...siteKeys.all(appId), 'access'],
+    queryFn: ask(access.entry, { params: { appId } }, ({ data }) => data.attributes.actions),
+    staleTime: 5 * 60_000,
+  })
+
+export type SiteKind = 'all' | 'app' | 'meta-site'
+
+export interface SitesAsked {
+  kind: SiteKind
+  search: string
+  limit: number
+  offset: number
+  /** What the person must be allowed to do there; view when absent. */
+  action?: Action
+}
+
+async function readSites(queries: QueryClient, asked: SitesAsked, signal: AbortSignal) {
+  const { kind, limit, offset, action = 'view' } = asked
+  const query = { limit, offset, sort: ['name' as const], ...(asked.search && { search: asked.search }) }
+  const read = async (): Promise<{ data: Site[]; meta: { total: number } }> => {
+    if (kind === 'app') return askNow(queries, apps.list, { query: { ...query, permission: action } }, signal)
+    if (kind === 'meta-site')
+      return askNow(queries, metaSites.list, { query: { ...query, permission: action } }, signal)
+    return askNow(queries, metaSites.withApps, { query: { ...query, action } }, signal)
+  }
+  const { data, meta } = await read()
+  return { sites: data, total: meta.total }
+}
+
+/** One page of the sites the person may choose; the page before stays until the next has come. */
+export const sitesQuery = (asked: SitesAsked) =>
+  queryOptions({
+    queryKey: [...siteKeys.lists, asked],
+    queryFn: ({ client, signal }) => readSites(client, asked, signal),
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { enter } from '../../features/entrance/enter.ts'
+import { EntranceFailed } from '../../features/entrance/entrance-failed.tsx'
+import { SignedIn } from '../../frame/signed-in.tsx'
+
+export const Route = createFileRoute('/_signed-in')({
+  loader: ({ context }) => enter(context),
+  errorComponent: EntranceFailed,
+  component: SignedIn,
+})

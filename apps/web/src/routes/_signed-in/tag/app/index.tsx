@@ -1,0 +1,7 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/_signed-in/tag/app/')({
+  beforeLoad: () => {
+    throw redirect({ to: '/tag', replace: true })
+  },
+})

@@ -1,0 +1,15 @@
+import { ALONE, type Channel } from '@waymark/api-client/session'
+
+/** Carries tokens and log-outs between the tabs of this browser; where it has no such channel, every tab is alone. */
+export function sessionChannel(): Channel {
+  if (typeof BroadcastChannel === 'undefined') return ALONE
+  const channel = new BroadcastChannel('waymark.session')
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (heard) => {
+      const listener = ({ data }: MessageEvent) => heard(data)
+      channel.addEventListener('message', listener)
+      return () => channel.removeEventListener('message', listener)
+    },
+  }
+}

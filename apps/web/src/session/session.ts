@@ -1,0 +1,32 @@
+import type { Client, Fetch } from '@waymark/api-client/client'
+import { connect, sessionMachine } from '@waymark/api-client/session'
+import { createActor } from 'xstate'
+import { sessionChannel } from './channel.ts'
+
+/** The session of this tab: a client that signs its calls, and the machine that watches over the session's end. */
+export interface Session {
+  readonly client: Client
+  readonly actor: SessionActor
+  /** Starts watching; further calls do nothing. */
+  begin(): void
+}
+
+export type SessionActor = ReturnType<typeof createSessionActor>
+
+const createSessionActor = (input: Parameters<typeof createActor<typeof sessionMachine>>[1] & object) =>
+  createActor(sessionMachine, input)
+
+export function createSession(fetch: Fetch): Session {
+  const { client, session } = connect({ fetch, now: Date.now, channel: sessionChannel() })
+  const actor = createSessionActor({ input: { store: session, now: Date.now } })
+  let begun = false
+  return {
+    client,
+    actor,
+    begin: () => {
+      if (begun) return
+      begun = true
+      actor.start()
+    },
+  }
+}

@@ -1,0 +1,4 @@
+import { createOpening } from '../opening/opening.ts'
+
+/** The search over everything. */
+export const palette = createOpening()

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Action } from '@waymark/domain/permission'
+import { useState } from 'react'
+import { type SiteKind, sitesQuery } from '../queries/sites.ts'
+import { useQuiet } from '../quiet/use-quiet.ts'
+
+export interface SiteSearchAsked {
+  pageSize: number
+  action?: Action
+  kind?: SiteKind
+}
+
+/** Searching and paging through the sites one may choose. A new search or kind starts at the first page again. */
+export function useSiteSearch({ pageSize, action, kind: firstKind = 'all' }: SiteSearchAsked) {
+  const [search, setSearch] = useState('')
+  const [kind, setKind] = useState<SiteKind>(firstKind)
+  const [page, setPage] = useState(0)
+  const asked = useQuiet(search.trim())
+  const query = useQuery(
+    sitesQuery({ kind, search: asked, limit: pageSize, offset: page * pageSize, ...(action && { action }) }),
+  )
+  const total = query.data?.total ?? 0
+  return {
+    search,
+    asked,
+    kind,
+    page,
+    total,
+    pages: Math.max(1, Math.ceil(total / pageSize)),
+    sites: query.data?.sites,
+    failed: query.isError,
+    again: query.refetch,
+    setSearch: (text: string) => {
+      setSearch(text)
+      setPage(0)
+    },
+    setKind: (next: SiteKind) => {
+      setKind(next)
+      setPage(0)
+    },
+    setPage,
+  }
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { useWords } from './use-words.ts'
+
+/** English dates put the day first: "14 July 2025". */
+const intlLocale = (locale: string) => (locale === 'en' ? 'en-GB' : locale)
+
+/** Dates and numbers as people read them, in the language of the interface and the person's own time zone. */
+export function useFormats() {
+  const { locale } = useWords()
+  return useMemo(() => formatsOf(intlLocale(locale)), [locale])
+}
+
+function formatsOf(locale: string) {
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long' })
+  const number = new Intl.NumberFormat(locale)
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  return {
+    /** "14 July 2025" */
+    date: (iso: string) => date.format(new Date(iso)),
+    /** "14:32" */
+    time: (iso: string) => time.format(new Date(iso)),
+    /** "14 July 2025, 14:32" */
+    dateTime: (iso: string) => `${date.format(new Date(iso))}, ${time.format(new Date(iso))}`,
+    /** Weekday, seconds and zone, for tooltips. */
+    full: (iso: string) => full.format(new Date(iso)),
+    number: (value: number) => number.format(value),
+    /** "Event, Flight dates and Consent" */
+    list: (parts: readonly string[]) => list.format(parts),
+  }
+}
