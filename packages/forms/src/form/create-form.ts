@@ -1,0 +1,85 @@
+import type { FieldError } from '@waymark/domain/field'
+import type { BaseIssue } from 'valibot'
+import { sameContent } from './equal.ts'
+import { errorsOf } from './errors.ts'
+import { isWithin } from './path.ts'
+import { type Spot, spotOf } from './spot.ts'
+import { type FormState, start } from './state.ts'
+import { type FormEvent, step } from './step.ts'
+
+export interface FormRules<Values> {
+  /** The rules that the values break. */
+  check(values: Values): readonly BaseIssue<unknown>[]
+  /** Puts what is no longer asked back at its beginning. */
+  settle?(values: Values, before: Values): Values
+  /** Names of the places that are asked; others are neither touched nor refused. All when absent. */
+  asked?(values: Values): (place: string) => boolean
+}
+
+/** A running form: the pure steps, and somebody to tell. */
+export interface Form<Values> {
+  get(): FormState<Values>
+  errors(): ReadonlyMap<string, FieldError>
+  send(event: FormEvent<Values>): void
+  subscribe(listener: () => void): () => void
+  /** The whole form as a place, from which every other place is reached. */
+  readonly spot: Spot<Values>
+}
+
+/** Begins a form with values that count as saved. */
+export function createForm<Values>(initial: Values, rules: FormRules<Values>): Form<Values> {
+  let state = start(initial)
+  let errors = errorsOf(state, rules.check(state.values))
+  const listeners = new Set<() => void>()
+
+  const settled = (next: FormState<Values>, before: Values): FormState<Values> => {
+    const values = rules.settle?.(next.values, before) ?? next.values
+    const asked = rules.asked?.(values)
+    if (!asked) return { ...next, values }
+    return {
+      ...next,
+      values,
+      touched: new Set([...next.touched].filter(asked)),
+      refused: new Map([...next.refused].filter(([place]) => asked(place))),
+    }
+  }
+
+  const form: Form<Values> = {
+    get: () => state,
+    errors: () => errors,
+    send(event) {
+      const next = step(state, event)
+      if (next === state) return
+      state = event.type === 'change' ? settled(next, state.values) : next
+      errors = errorsOf(state, rules.check(state.values))
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    get spot() {
+      return spotOf<Values>(form, [])
+    },
+  }
+  return form
+}
+
+/** Whether there is anything to save. */
+export const isDirty = <Values>({ initial, values }: Pick<FormState<Values>, 'initial' | 'values'>): boolean =>
+  !sameContent(initial, values)
+
+/** Whether the form may be sent: nothing wrong, nothing on its way, and something changed unless `clean` is fine. */
+export function canSubmit<Values>(form: Pick<Form<Values>, 'get' | 'errors'>, { clean = false } = {}): boolean {
+  const state = form.get()
+  return !state.submitting && form.errors().size === 0 && (clean || isDirty(state))
+}
+
+/** What is to be said at a place: what is wrong there, once it was left or something inside a list was. */
+export function shownError<Values>(form: Pick<Form<Values>, 'get' | 'errors'>, place: string): FieldError | undefined {
+  const error = form.errors().get(place)
+  if (!error) return undefined
+  const { revealed, refused, touched } = form.get()
+  const visited = revealed || refused.has(place) || [...touched].some((name) => isWithin(name, place))
+  return visited ? error : undefined
+}

@@ -1,0 +1,7 @@
+export { canSubmit, createForm, type Form, type FormRules, isDirty, shownError } from './create-form.ts'
+export { equal, sameContent } from './equal.ts'
+export { errorsOf, pathOf } from './errors.ts'
+export { isWithin, nameOf, type Path, valueAt, withValueAt } from './path.ts'
+export { insertRow, moveRow, removeRow, type Spot, spotOf } from './spot.ts'
+export { type FormState, start } from './state.ts'
+export { type FormEvent, type Refusal, step } from './step.ts'

@@ -1,0 +1,76 @@
+import type { FieldError } from '@waymark/domain/field'
+import { isWithin, nameOf, type Path, valueAt, withValueAt } from './path.ts'
+import { type FormState, start } from './state.ts'
+
+export interface Refusal {
+  readonly path: Path
+  readonly error: FieldError
+}
+
+/** Everything that can happen to a form. */
+export type FormEvent<Values> =
+  | { readonly type: 'change'; readonly path: Path; readonly value: unknown }
+  | { readonly type: 'touch'; readonly path: Path }
+  | { readonly type: 'untouch'; readonly path: Path }
+  /** Back to what was saved, or to something else that counts as saved from now on. */
+  | { readonly type: 'reset'; readonly to?: Values }
+  /** Says everything that is wrong. */
+  | { readonly type: 'reveal' }
+  | { readonly type: 'submit' }
+  /** It was saved: the values sent are the saved ones now. What was typed meanwhile stays and counts as a change. */
+  | { readonly type: 'accept'; readonly sent?: Values }
+  | { readonly type: 'refuse'; readonly refusals: readonly Refusal[] }
+
+/** The state after an event. Values are never lost by a refusal. */
+export function step<Values>(state: FormState<Values>, event: FormEvent<Values>): FormState<Values> {
+  switch (event.type) {
+    case 'change':
+      return changed(state, event.path, event.value)
+    case 'touch':
+      return state.touched.has(nameOf(event.path))
+        ? state
+        : { ...state, touched: new Set([...state.touched, nameOf(event.path)]) }
+    case 'untouch':
+      return { ...state, touched: outside(state.touched, nameOf(event.path)) }
+    case 'reset':
+      return start(event.to === undefined ? state.initial : event.to)
+    case 'reveal':
+      return { ...state, revealed: true }
+    case 'submit':
+      return { ...state, submitting: true, refused: new Map() }
+    case 'accept':
+      return { ...start(event.sent === undefined ? state.values : event.sent), values: state.values }
+    case 'refuse':
+      return {
+        ...state,
+        submitting: false,
+        refused: new Map(event.refusals.map(({ path, error }) => [nameOf(path), error])),
+      }
+  }
+}
+
+/** A change forgets what was refused there, inside it and of everything it is part of. */
+function changed<Values>(state: FormState<Values>, path: Path, value: unknown): FormState<Values> {
+  const name = nameOf(path)
+  const gone = rowsGone(valueAt(state.values, path), value).map((key) => nameOf([...path, key]))
+  const related = (place: string) => isWithin(place, name) || isWithin(name, place)
+  const left = (place: string) => gone.some((row) => isWithin(place, row))
+  return {
+    ...state,
+    values: withValueAt(state.values, path, value),
+    touched: gone.length === 0 ? state.touched : new Set([...state.touched].filter((place) => !left(place))),
+    refused: new Map([...state.refused].filter(([place]) => !related(place))),
+  }
+}
+
+/** Keys of rows that were in a list and are not any more. */
+function rowsGone(before: unknown, after: unknown): string[] {
+  if (!Array.isArray(before)) return []
+  const keys = (list: unknown) =>
+    Array.isArray(list) ? list.flatMap((row) => (row?.key === undefined ? [] : [String(row.key)])) : []
+  const stay = new Set(keys(after))
+  return keys(before).filter((key) => !stay.has(key))
+}
+
+const outside = (names: ReadonlySet<string>, outer: string) =>
+  new Set([...names].filter((name) => !isWithin(name, outer)))
