@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CUSTOM_DIMENSION_LIMIT, PRODUCT_DIMENSION_LIMIT } from '../dimension/index.ts'
 import { type Message, msg } from '../message/index.ts'
 import { type Field, type Named, named } from './field.ts'
 import { type RowsField, rows } from './rows.ts'
@@ -10,7 +11,10 @@ import { text } from './text.ts'
 export type DimensionKind = 'custom' | 'product'
 
 /** How many dimensions of each kind a site has. */
-export const DIMENSION_LIMITS = { custom: 400, product: 20 } as const satisfies Record<DimensionKind, number>
+export const DIMENSION_LIMITS = {
+  custom: CUSTOM_DIMENSION_LIMIT,
+  product: PRODUCT_DIMENSION_LIMIT,
+} as const satisfies Record<DimensionKind, number>
 
 export interface DimensionField<N extends string> extends Field<number | null, number, N, 'dimension'> {
   readonly kind: DimensionKind

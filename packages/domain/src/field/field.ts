@@ -16,6 +16,8 @@ export interface Field<Form = any, Api = any, Name extends string = string, C ex
   readonly hint?: Message
   /** May be left empty; forms say so beside the label. */
   readonly optional?: true
+  /** A value shown as an example while the field is empty; not translated. */
+  readonly example?: string
   readonly initial: Form
   /** What a person may enter. Issue messages are keys of `FIELD_ERRORS`; `issue.requirement` holds the limit. */
   readonly form: v.GenericSchema<Form, unknown>

@@ -13,6 +13,7 @@ export interface TextOptions<N extends string> extends Named<N> {
   readonly trim?: boolean
   readonly max?: number
   readonly initial?: string
+  readonly example?: string
 }
 
 /** What a text field decodes from: text, and numbers by which older data spelled ids. */
@@ -22,7 +23,7 @@ export const readText = (value: unknown): string | undefined =>
 /** Text under a control of the caller's choice; the base of the other text fields. */
 export function textWith<N extends string, C extends TextControl>(
   control: C,
-  { optional = false, trim = false, max = MAX_TEXT, initial = '', ...name }: TextOptions<N>,
+  { optional = false, trim = false, max = MAX_TEXT, initial = '', example, ...name }: TextOptions<N>,
 ): Field<string, string | undefined, N, C> {
   const tidy = (value: string) => (trim ? value.trim() : value)
   const limited = v.pipe(v.string(), v.maxLength(max, 'max-length'))
@@ -33,6 +34,7 @@ export function textWith<N extends string, C extends TextControl>(
     ...named(name),
     control,
     ...(optional && { optional: true }),
+    ...(example !== undefined && { example }),
     initial,
     form: trim ? v.pipe(v.string(), v.trim(), rule) : rule,
     wire: optional ? v.optional(wire) : wire,

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import type { Field, Fields } from '../../field/index.ts'
+import { allTemplates, type Template, templateOf } from './index.ts'
+
+const inner = (field: Field): Fields =>
+  ('columns' in field
+    ? field.columns
+    : 'fields' in field
+      ? field.fields
+      : 'inner' in field
+        ? { inner: field.inner }
+        : {}) as Fields
+
+/** Every message a field speaks, composites included. */
+const ids = (field: Field): string[] => [
+  field.label.id,
+  ...(field.hint ? [field.hint.id] : []),
+  ...Object.values(inner(field)).flatMap(ids),
+]
+
+describe.each(allTemplates().map((template) => [template.id, template] as const))('%s', (_, template: Template) => {
+  const sent = template.encode(template.sample)
+
+  test('its sample is a valid form', () => {
+    expect(template.check(template.sample)).toEqual([])
+  })
+  test('what is sent comes back as it was', () => {
+    expect(template.decode(sent)).toEqual(template.sample)
+  })
+  test('the server accepts what is sent, and nothing unknown beside it', () => {
+    expect(v.safeParse(template.wire, sent).issues ?? []).toEqual([])
+    expect(v.is(template.wire, { ...sent, not_an_option: 1 })).toBe(template.id === 'abandoned')
+  })
+  test('what is sent is JSON', () => {
+    expect(JSON.parse(JSON.stringify(sent))).toEqual(sent)
+  })
+  test('an empty form is opened from nothing', () => {
+    expect(template.decode({})).toEqual(template.settle(template.initial))
+  })
+  test('it is found again under its stored name', () => {
+    expect(templateOf(template.stored.template, sent)).toBe(template)
+  })
+  test('the changelog has a word for everything that is sent', () => {
+    expect(template.show(sent).filter(({ label }) => typeof label === 'string')).toEqual([])
+  })
+  test('every field stands in exactly one section', () => {
+    expect(template.sections.flatMap(({ fields }) => fields).sort()).toEqual(Object.keys(template.fields).sort())
+  })
+  test('anything stored can be opened and read in the changelog', () => {
+    const keys = fc.constantFrom('type', ...Object.values(template.fields as Fields).map((field) => field.api))
+    fc.assert(
+      fc.property(fc.oneof(fc.dictionary(keys, fc.jsonValue()), fc.jsonValue()), (options) => {
+        const form = template.decode(options)
+        expect(Object.keys(form).sort()).toEqual(Object.keys(template.initial).sort())
+        expect(template.settle(form)).toEqual(form)
+        expect(Array.isArray(template.check(form))).toBe(true)
+        expect(Array.isArray(template.show(options))).toBe(true)
+      }),
+    )
+  })
+  test('what the form accepts is what the server accepts', () => {
+    const keys = Object.values(template.fields as Fields).map((field) => field.api)
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('type', ...keys), fc.jsonValue()), (noise) => {
+        const form = template.decode({ ...sent, ...noise })
+        fc.pre(template.check(form).length === 0)
+        expect(v.safeParse(template.wire, template.encode(form)).issues ?? []).toEqual([])
+      }),
+    )
+  })
+})
+
+test('names of templates and stored names are unique', () => {
+  const stored = allTemplates().map((template) => `${template.stored.template} ${template.stored.type ?? ''}`)
+  expect(new Set(stored).size).toBe(stored.length)
+  expect(new Set(allTemplates().map((template) => template.id)).size).toBe(stored.length)
+})
+
+test('one id never says two different things', () => {
+  const said = new Map<string, string>()
+  for (const template of allTemplates() as readonly Template[]) {
+    for (const message of [template.name, template.about, ...template.sections.map(({ title }) => title)]) {
+      expect(said.get(message.id) ?? message.message).toBe(message.message)
+      said.set(message.id, message.message)
+    }
+    expect(
+      Object.values(template.fields as Fields)
+        .flatMap(ids)
+        .every((id) => /^(template|field)\./.test(id)),
+    ).toBe(true)
+  }
+})

@@ -1,0 +1,96 @@
+import type { BaseIssue, GenericSchema } from 'valibot'
+import type { ConsentType } from '../../consent/index.ts'
+import type { ApiOf, CodeLanguage, Fields, FormOf, ShownEntry } from '../../field/index.ts'
+import type { Message } from '../../message/index.ts'
+import type { WireTemplate } from '../wire-templates.ts'
+import type { TemplateKind } from './kind.ts'
+
+/** How the API files a template; two wire names hold two templates each, told apart by `template_options.type`. */
+export interface Stored {
+  readonly template: WireTemplate
+  readonly type?: string
+}
+
+/** Places in a form where the web app puts something that is not a field. */
+export type TemplateSlot = 'consent-tool-steps' | 'ecommerce-presets' | 'heatmaps-steps'
+
+/** Settings that every tag has and that a template may draw among its own. */
+export type SharedSetting = 'consent-type' | 'visitors-privacy' | 'debug-mode'
+
+/** A part of a template's form. */
+export interface Section<Key> {
+  readonly title: Message
+  readonly about?: Message
+  readonly fields: readonly Key[]
+  /** Settings of the tag itself that stand in this section, after its fields. */
+  readonly shared?: readonly SharedSetting[]
+}
+
+export interface TemplateSpec<Id extends string, F extends Fields, W extends keyof F, S extends Stored> {
+  /** The product's own id; never on the wire. */
+  readonly id: Id
+  readonly name: Message
+  /** A shorter name where the heading of its kind stands above it. */
+  readonly tile?: Message
+  /** One line in the wizard. */
+  readonly about: Message
+  readonly kind: TemplateKind
+  /** A symbol of the icon sprite. */
+  readonly icon: `t-${string}`
+  /** The topic of its help page. */
+  readonly help: string
+  readonly stored: S
+  /** The consent type a new tag starts with. */
+  readonly consent: ConsentType
+  /** Whether a new tag respects opt-out and do-not-track. */
+  readonly privacy?: boolean
+  readonly fields: F
+  /** A field that is not asked for is hidden, not checked, not sent, and starts over when it returns. */
+  readonly when?: { readonly [K in W]: (form: FormOf<NoInfer<F>>) => boolean }
+  readonly sections?: readonly Section<keyof NoInfer<F> & string>[]
+  readonly slots?: readonly TemplateSlot[]
+  /** The tag has code of its own, which people edit. */
+  readonly code?: { readonly language: CodeLanguage; readonly initial: string }
+  /** People may allow `document.write` in the code. */
+  readonly documentWrite?: boolean
+  /** Options that the changelog leaves out because others say more. */
+  readonly hides?: (options: Readonly<Record<string, unknown>>) => readonly string[]
+  /** A complete, valid form: read by tests, stories, seeds and examples. */
+  readonly sample: FormOf<NoInfer<F>>
+}
+
+type Pretty<T> = { [K in keyof T]: T[K] } & {}
+type TypeOf<S extends Stored> = S extends { readonly type: infer T extends string } ? { type: T } : {}
+
+/** The `template_options` of a template: what `when` may leave out is optional. */
+export type OptionsOf<F extends Fields, W extends keyof F, S extends Stored> = Pretty<
+  ApiOf<Omit<F, W>> & Partial<ApiOf<Pick<F, W>>> & TypeOf<S>
+>
+
+/** A tag template: what it says about itself and everything that follows from its fields. */
+export interface Template<
+  Id extends string = string,
+  F extends Fields = any,
+  W extends keyof F = any,
+  S extends Stored = Stored,
+> extends Omit<TemplateSpec<Id, F, W, S>, 'privacy' | 'sections' | 'documentWrite'> {
+  readonly privacy: boolean
+  readonly documentWrite: boolean
+  /** The parts of the form; a template that names none has one for its fields and one for custom dimensions. */
+  readonly sections: readonly Section<keyof F & string>[]
+  readonly initial: FormOf<F>
+  /** Which fields the form asks for now. */
+  asked(form: FormOf<F>): readonly (keyof F & string)[]
+  /** The same form with every field that is not asked for back at its beginning. */
+  settle(form: FormOf<F>): FormOf<F>
+  encode(form: FormOf<F>): OptionsOf<F, W, S>
+  /** Takes anything; what cannot be read starts at its beginning. */
+  decode(options: unknown): FormOf<F>
+  /** What is wrong with a form. Messages are error keys, paths lead through the form by name and index. */
+  check(form: FormOf<F>): readonly BaseIssue<unknown>[]
+  /** What the server accepts as `template_options`: strict, and aware of what the other options ask for. */
+  readonly wire: GenericSchema<OptionsOf<F, W, S>, unknown>
+  show(options: unknown): readonly ShownEntry[]
+  /** Where a pointer into `template_options` leads in the form: property names and row keys. */
+  locate(steps: readonly string[], form: FormOf<F>): readonly string[]
+}
