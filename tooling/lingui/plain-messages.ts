@@ -34,9 +34,9 @@ function withoutComments(code: string): string {
 function unquote(literal: string): string {
   return literal
     .slice(1, -1)
-    .replace(/\\(u\{([0-9a-f]+)\}|u([0-9a-f]{4})|x([0-9a-f]{2})|\n|[\s\S])/gi, (_, escape, point, unit, byte) => {
+    .replace(/\\(u\{([0-9a-f]+)\}|u([0-9a-f]{4})|x([0-9a-f]{2})|\n|[\s\S])/gi, (_, escaped, point, unit, byte) => {
       const code = point ?? unit ?? byte
       if (code) return String.fromCodePoint(Number.parseInt(code, 16))
-      return { n: '\n', t: '\t', r: '\r', '\n': '' }[escape as string] ?? escape
+      return { n: '\n', t: '\t', r: '\r', '\n': '' }[escaped as string] ?? escaped
     })
 }

@@ -6,6 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueries } from './queries/api.ts'
 import { createAppRouter } from './router.ts'
+import { sessionChannel } from './session/channel.ts'
 import { followSession } from './session/follow-session.ts'
 import { createSession } from './session/session.ts'
 import { LOG_OUT } from './session/sign-out.ts'
@@ -18,7 +19,7 @@ navigator.serviceWorker?.getRegistrations().then((workers) => workers.map((worke
 
 const i18n = createI18n()
 const speak = createSpeaker(i18n, (...request) => fetch(...request))
-const session = createSession((url, request) => fetch(url, request))
+const session = createSession((url, request) => fetch(url, request), sessionChannel())
 const queries = createQueries(session.client)
 const router = createAppRouter({ queries, session, speak })
 

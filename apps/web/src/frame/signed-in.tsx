@@ -5,6 +5,7 @@ import { mayOpen } from '@waymark/domain/session'
 import { Shell } from '@waymark/ui/layout'
 import { NoPrivileges } from '../features/entrance/no-privileges.tsx'
 import { SessionTimeout } from '../features/entrance/session-timeout.tsx'
+import { Palette } from '../features/palette/palette.tsx'
 import { Banners } from '../features/product-bar/banners.tsx'
 import { ProductBar } from '../features/product-bar/product-bar.tsx'
 import { SiteTabs } from '../features/product-bar/tabs.tsx'
@@ -32,6 +33,7 @@ export function SignedIn() {
         {mayEnter ? <Outlet /> : <NoPrivileges />}
       </Shell>
       <GlobalShortcuts appId={site?.id} />
+      {site && <Palette site={site} />}
       <SessionTimeout />
     </PublishFlow>
   )

@@ -1,6 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
-import { IconButton, Segmented, TextInput } from '@waymark/ui/controls'
+import { Button, IconButton, Segmented } from '@waymark/ui/controls'
+import { SearchBox } from '@waymark/ui/data'
 import { EmptyState } from '@waymark/ui/layout'
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { SiteKind } from '../../queries/sites.ts'
@@ -51,21 +52,20 @@ export function SitePicker({ current, area, onChoose }: SitePickerProps) {
   return (
     <div className={styles.picker}>
       <div className={styles.top}>
-        <TextInput
-          icon="search"
+        <SearchBox
           value={found.search}
           onChange={(text) => {
             found.setSearch(text)
             setActive(0)
           }}
           onKeyDown={keys}
-          placeholder={say(SEARCH)}
-          aria-label={say(SEARCH)}
-          role="combobox"
-          aria-expanded={sites.length > 0}
-          aria-controls={list}
-          aria-autocomplete="list"
-          aria-activedescendant={sites.length > 0 ? optionId(list, pointed) : undefined}
+          label={say(msg('site-picker.search', 'Search by name'))}
+          clearLabel={say(msg('search.clear', 'Clear search'))}
+          owns={{
+            'aria-controls': list,
+            'aria-expanded': sites.length > 0,
+            'aria-activedescendant': sites.length > 0 ? optionId(list, pointed) : undefined,
+          }}
           autoFocus
         />
         <Segmented<SiteKind>
@@ -140,9 +140,9 @@ function Nothing({ failed, loaded, again }: { failed: boolean; loaded: boolean; 
         )}
         {...(failed && {
           actions: (
-            <button type="button" onClick={again}>
+            <Button icon="refresh" onPress={again}>
               {say(msg('try-again', 'Try again'))}
-            </button>
+            </Button>
           ),
         })}
       />
@@ -155,5 +155,3 @@ function currentFirst(sites: readonly Site[], current: string | undefined, page:
   const own = page === 0 ? sites.find(({ id }) => id === current) : undefined
   return own ? [own, ...sites.filter((site) => site !== own)] : sites
 }
-
-const SEARCH = msg('site-picker.search', 'Search by name')

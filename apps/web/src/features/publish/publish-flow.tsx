@@ -35,8 +35,10 @@ export function PublishFlow({ children }: { children: ReactNode }) {
     for (const queryKey of contentKeys(appId)) void queries.invalidateQueries({ queryKey })
     const isShown = router.state.matches.some(({ params }) => 'appId' in params && params.appId === appId)
     const versionId = end.version?.version_id
-    if (kind === 'draft' && isShown && versionId) setPublished({ appId, siteName, versionId })
-    else notices.success(msg('publish.live-elsewhere', '{site} is published'), { site: siteName })
+    if (kind === 'draft' && isShown && versionId) {
+      measure({ category: 'publish', action: 'opened' })
+      setPublished({ appId, siteName, versionId })
+    } else notices.success(msg('publish.live-elsewhere', '{site} is published'), { site: siteName })
   }
   const tellFailure = ({ why }: Extract<PublishingEnd, { is: 'failed' }>) => {
     if (why.kind !== 'operation') return notices.failed('publish-version', new CallFailed(why))

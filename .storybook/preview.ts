@@ -1,0 +1,22 @@
+import '@waymark/ui/tokens'
+import type { Preview } from '@storybook/react-vite'
+
+/** Every story in light or dark, checked for accessibility by its test. */
+const preview: Preview = {
+  parameters: { a11y: { test: 'error' }, controls: { expanded: true } },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  decorators: [
+    (story, { globals }) => {
+      document.documentElement.dataset['theme'] = String(globals['theme'])
+      return story()
+    },
+  ],
+}
+
+export default preview

@@ -1,0 +1,71 @@
+import { useRouter } from '@tanstack/react-router'
+import { msg } from '@waymark/domain/message'
+import type { Site } from '@waymark/domain/site'
+import { Kbd } from '@waymark/ui/icon'
+import { CommandPalette } from '@waymark/ui/palette'
+import { useState } from 'react'
+import { useQuiet } from '../../quiet/use-quiet.ts'
+import { isApple } from '../../shortcuts/key-names.ts'
+import { useWords } from '../../words/use-words.ts'
+import type { Found } from './found.ts'
+import { useActions } from './use-actions.ts'
+import { useFoundItems } from './use-found-items.ts'
+
+/** Finds tags, triggers and variables of a site by name, and everything that can be done, from one field. */
+export default function PaletteDialog({ site, onClose }: { site: Site; onClose(): void }) {
+  const { say } = useWords()
+  const router = useRouter()
+  const [query, setQuery] = useState('')
+  const items = useFoundItems(site.id, useQuiet(query.trim(), 150))
+  const actions = useActions(site, query.trim())
+  const groups = [...items.groups, { label: say(msg('palette.actions', 'Actions')), items: actions }]
+  const all: readonly Found[] = groups.flatMap((group) => group.items)
+
+  const choose = (key: string, { elsewhere }: { elsewhere: boolean }) => {
+    const chosen = all.find((found) => found.key === key)
+    if (!chosen) return
+    if (chosen.href !== undefined && elsewhere) return void window.open(chosen.href, '_blank', 'noopener')
+    onClose()
+    if (chosen.href === undefined) chosen.run?.()
+    else void router.navigate({ href: chosen.href })
+  }
+
+  return (
+    <CommandPalette
+      open
+      onClose={onClose}
+      label={say(msg('palette.open', 'Search or jump to'))}
+      listLabel={say(msg('palette.list', 'Found'))}
+      place={site.attributes.name}
+      query={query}
+      onQuery={setQuery}
+      groups={groups}
+      pending={items.pending}
+      emptyText={
+        items.pending ? say(msg('palette.searching', 'Searching')) : say(msg('palette.nothing', 'Nothing matches'))
+      }
+      onChoose={choose}
+      foot={<Foot />}
+    />
+  )
+}
+
+function Foot() {
+  const { say } = useWords()
+  return (
+    <>
+      <span>
+        <Kbd keys={['↑', '↓']} /> {say(msg('palette.move', 'move'))}
+      </span>
+      <span>
+        <Kbd keys={['↵']} /> {say(msg('palette.choose', 'open'))}
+      </span>
+      <span>
+        <Kbd keys={[isApple() ? '⌘' : 'Ctrl', '↵']} /> {say(msg('palette.elsewhere', 'open in new tab'))}
+      </span>
+      <span>
+        <Kbd keys={['esc']} /> {say(msg('palette.close', 'close'))}
+      </span>
+    </>
+  )
+}

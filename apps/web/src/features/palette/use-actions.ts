@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Message, msg } from '@waymark/domain/message'
+import { can } from '@waymark/domain/permission'
+import type { Site } from '@waymark/domain/site'
+import { Kbd } from '@waymark/ui/icon'
+import { createElement } from 'react'
+import { usePublishDraft } from '../../publishing/use-publish-draft.ts'
+import { accessQuery } from '../../queries/sites.ts'
+import { useSession } from '../../session/use-session.ts'
+import { openShortcutSheet } from '../../shortcuts/sheet-open.ts'
+import { AREAS, areasOf } from '../../sites/areas.ts'
+import { sitePicker } from '../../sites/site-picker-open.ts'
+import { themeChoice } from '../../theme/theme.ts'
+import { useWords } from '../../words/use-words.ts'
+import type { Found } from './found.ts'
+
+const ADD: Readonly<Record<string, { path: string; label: Message; icon: 'tag' | 'trigger' | 'variable' }>> = {
+  tags: { path: 'add-tag', label: msg('palette.add-tag', 'Add tag'), icon: 'tag' },
+  triggers: { path: 'add-trigger', label: msg('palette.add-trigger', 'Add trigger'), icon: 'trigger' },
+  variables: { path: 'add-variable', label: msg('palette.add-variable', 'Add variable'), icon: 'variable' },
+}
+
+/** What can be done from anywhere, as far as this person may; narrowed by what is typed. */
+export function useActions(site: Site, query: string): Found[] {
+  const { say } = useWords()
+  const { actor } = useSession()
+  const draft = usePublishDraft(site)
+  const { data: actions } = useQuery(accessQuery(site.id))
+  const mayEdit = can(actions, 'edit').allowed
+  const dark = document.documentElement.dataset['theme'] === 'dark'
+  const keys = (...caps: string[]) => createElement(Kbd, { keys: caps })
+  const base = `/tag/app/${site.id}`
+
+  const all: (Found | false)[] = [
+    ...areasOf(site).map((area): Found | false => {
+      const add = ADD[area]
+      if (!add || !mayEdit) return false
+      return { key: `add-${area}`, icon: 'plus', label: say(add.label), href: `${base}/${area}/${add.path}` }
+    }),
+    ...areasOf(site).map((area) => ({
+      key: `go-${area}`,
+      icon: 'arrow-right' as const,
+      label: say(msg('palette.go', 'Go to {area}'), { area: say(AREAS[area].tab) }),
+      hint: keys('G', AREAS[area].goKey.toUpperCase()),
+      href: `${base}/${area}`,
+    })),
+    !draft.pending &&
+      draft.permitted.allowed && {
+      key: 'publish',
+      icon: 'publish',
+      label: say(msg('palette.publish', 'Publish the draft')),
+      run: draft.publish,
+    },
+    { key: 'site', icon: 'globe', label: say(msg('palette.site', 'Change website')), run: sitePicker.open },
+    {
+      key: 'theme',
+      icon: dark ? 'sun' : 'moon',
+      label: dark
+        ? say(msg('palette.light', 'Switch to light theme'))
+        : say(msg('palette.dark', 'Switch to dark theme')),
+      run: () => themeChoice.set(dark ? 'light' : 'dark'),
+    },
+    {
+      key: 'shortcuts',
+      icon: 'command',
+      label: say(msg('palette.shortcuts', 'Show keyboard shortcuts')),
+      hint: keys('?'),
+      run: openShortcutSheet,
+    },
+    { key: 'out', icon: 'logout', label: say(msg('sign-out', 'Sign out')), run: () => actor.send({ type: 'log out' }) },
+  ]
+  const wanted = query.toLocaleLowerCase()
+  return all.filter((found) => found !== false).filter(({ label }) => label.toLocaleLowerCase().includes(wanted))
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { tagSearchQuery } from '../../queries/tags.ts'
+import { triggerSearchQuery } from '../../queries/triggers.ts'
+import { variableSearchQuery } from '../../queries/variables.ts'
+import { AREAS } from '../../sites/areas.ts'
+import { useWords } from '../../words/use-words.ts'
+import type { Found } from './found.ts'
+
+const ICONS = { tags: 'tag', triggers: 'trigger', variables: 'variable' } as const
+type Kind = keyof typeof ICONS
+
+/** The first tags, triggers and variables whose names contain a text; nothing for an empty one. */
+export function useFoundItems(appId: string, name: string) {
+  const { say } = useWords()
+  const asked = (kind: Kind) => ({ enabled: name !== '' && Object.hasOwn(AREAS, kind) })
+  const answers = {
+    tags: useQuery({ ...tagSearchQuery(appId, name), ...asked('tags') }),
+    triggers: useQuery({ ...triggerSearchQuery(appId, name), ...asked('triggers') }),
+    variables: useQuery({ ...variableSearchQuery(appId, name), ...asked('variables') }),
+  }
+  const groups = Object.entries(AREAS)
+    .filter(([kind]) => Object.hasOwn(answers, kind))
+    .map(([kind, { tab }]) => ({
+      label: say(tab),
+      items: (answers[kind as Kind].data ?? []).map(
+        ({ id, attributes }): Found => ({
+          key: `${kind}-${id}`,
+          icon: ICONS[kind as Kind],
+          label: attributes.name,
+          href: `/tag/app/${appId}/${kind}/${id}/edit`,
+        }),
+      ),
+    }))
+  return { groups, pending: Object.values(answers).some(({ isFetching }) => isFetching) }
+}

@@ -1,0 +1,49 @@
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { ALONE } from '@waymark/api-client/session'
+import type { AnsweringServer } from '@waymark/api-client/testing'
+import { useState } from 'react'
+import { createQueries } from '../queries/api.ts'
+import { createAppRouter } from '../router.ts'
+import { createSession } from '../session/session.ts'
+import { createI18n } from '../words/i18n.ts'
+import { northwind } from './northwind.ts'
+
+/** The id of the site that stories are set in. */
+export const SITE = '00000000-0000-4000-8000-000000000001'
+
+export interface ProductProps {
+  /** Where one is, such as `/tag/app/<id>/tags`. */
+  path: string
+  /** Who answers; Northwind in good order when absent. */
+  server?: AnsweringServer
+  /** Texts by id for a language other than English. */
+  words?: { language: string; texts: Record<string, string> }
+}
+
+/** The whole product at one address, over a server held in memory. */
+export function Product({ path, server, words }: ProductProps) {
+  const [made] = useState(() => {
+    const i18n = createI18n()
+    if (words) i18n.loadAndActivate({ locale: words.language, messages: words.texts })
+    const session = createSession((server ?? northwind()).fetch, ALONE)
+    const queries = createQueries(session.client)
+    queries.setDefaultOptions({
+      ...queries.getDefaultOptions(),
+      queries: { ...queries.getDefaultOptions().queries, retry: false },
+    })
+    const router = createAppRouter(
+      { queries, session, speak: async () => {} },
+      createMemoryHistory({ initialEntries: [path] }),
+    )
+    return { i18n, queries, router }
+  })
+  return (
+    <I18nProvider i18n={made.i18n}>
+      <QueryClientProvider client={made.queries}>
+        <RouterProvider router={made.router} />
+      </QueryClientProvider>
+    </I18nProvider>
+  )
+}
