@@ -1,5 +1,12 @@
 import type { Hono } from 'hono'
 import { type Api, type ApiEnv, createApi } from './http/api.ts'
+import { mountAccess } from './routes/access/routes.ts'
+import { mountAccount } from './routes/account/routes.ts'
+import { mountApps } from './routes/apps/routes.ts'
+import { mountDimensions } from './routes/dimensions/routes.ts'
+import { mountMetaSites } from './routes/meta-sites/routes.ts'
+import { mountSession } from './routes/session/routes.ts'
+import { mountUsers } from './routes/users/routes.ts'
 import type { World } from './world.ts'
 
 /** Adds a family of endpoints. */
@@ -12,4 +19,12 @@ export function createApp(world: World): Hono<ApiEnv> {
   return routes
 }
 
-const MOUNTS: readonly Mount[] = []
+const MOUNTS: readonly Mount[] = [
+  mountSession,
+  mountUsers,
+  mountAccess,
+  mountAccount,
+  mountDimensions,
+  mountApps,
+  mountMetaSites,
+]

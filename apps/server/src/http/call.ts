@@ -6,18 +6,18 @@ import type { World } from '../world.ts'
 
 type PathOf<E extends Endpoint> = E extends Endpoint<infer Path> ? Path : never
 
-/** Needs that are about one site, so that its row is there when the handler runs. */
-type AboutSite =
-  | 'view'
-  | 'edit'
-  | 'publish'
-  | 'view-and-edit-target'
-  | 'edit-and-view-source'
-  | 'view-or-linked'
-  | 'view-website'
+/** Paths that lie in one site or meta-site, whose row is therefore there when the handler runs. */
+type InSite =
+  | `/api/tag/v1/:appId${string}`
+  | `/api/apps/v2/:appId${string}`
+  | `/api/meta-sites/v1/:metaSiteId${string}`
+  | `/api/cdp/settings/v1/app/:appId${string}`
 
-type SiteOf<E extends Endpoint> = E['needs'] extends AboutSite ? SiteRow : SiteRow | undefined
-type UserOf<E extends Endpoint> = E['needs'] extends 'none' | 'session-cookie' ? Caller | undefined : Caller
+/** Paths that nobody needs a token for. */
+type Open = `/api/auth/${string}` | `/static/${string}` | `/containers/${string}` | `/debug-files/${string}`
+
+type SiteOf<E extends Endpoint> = PathOf<E> extends InSite ? SiteRow : SiteRow | undefined
+type UserOf<E extends Endpoint> = PathOf<E> extends Open ? Caller | undefined : Caller
 
 /**
  * A call after everything about who and where has been checked, before its query and body are read.

@@ -11,21 +11,24 @@ export function parseJson(text: string): { value: unknown } | Refusal {
   try {
     value = JSON.parse(text)
   } catch {
-    return refuse('INVALID_JSON_ERROR', 'The body is not JSON', { pointer: '' })
+    return refuseText('The body is not JSON')
   }
-  if (!isShallow(value)) return refuse('INVALID_JSON_ERROR', `The body is nested deeper than ${DEPTH}`, { pointer: '' })
   const path = unstorable(value)
-  if (path) {
-    return refuse('INVALID_JSON_ERROR', 'The text holds characters that cannot be kept', { pointer: pointerTo(path) })
-  }
-  return { value }
+  if (path) return refuseText('The text holds characters that cannot be kept', pointerTo(path))
+  const trouble = troubleIn(value)
+  return trouble ? refuseText(trouble) : { value }
 }
 
-function isShallow(value: unknown): boolean {
+const refuseText = (detail: string, pointer = '') => refuse('INVALID_JSON_ERROR', detail, { pointer })
+
+/** Walks level by level, since a body may be nested deeper than calls may be. */
+function troubleIn(value: unknown): string | undefined {
   let level = [value]
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEPTH) return false
+    if (depth > DEPTH) return `The body is nested deeper than ${DEPTH}`
+    // JSON reads 1e999 as infinity, which it cannot write.
+    if (level.some((part) => typeof part === 'number' && !Number.isFinite(part))) return 'A number is too large'
     level = level.flatMap((part) => (part !== null && typeof part === 'object' ? Object.values(part) : []))
   }
-  return true
+  return undefined
 }

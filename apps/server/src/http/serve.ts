@@ -21,9 +21,9 @@ export type Outcome = object | undefined | Reply | Refusal
 /** Carries out a call whose path names nothing that has to be found first. */
 export type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Outcome> | Outcome
 
-/** Finds what the path names (undefined → 404), then carries the call out. */
+/** Finds what the path names (undefined → 404, or a refusal of its own), then carries the call out. */
 export interface Steps<E extends Endpoint, Found> {
-  find(asked: Asked<E>): Promise<Found | undefined>
+  find(asked: Asked<E>): Promise<Found | Refusal | undefined>
   handle(call: Call<E, Found>): Promise<Outcome> | Outcome
 }
 
@@ -62,7 +62,7 @@ async function carryOut<E extends Endpoint>(
   const url = publicUrl(c, world.settings)
   const place = user ? await placeOf(world, endpoint, user, { params, url }) : { site: undefined, actions: [] }
   if ('kind' in place) return place
-  if (!Object.entries(params).every(isPossible)) return notFound()
+  if (endpoint.needs !== 'signed-in' && !Object.entries(params).every(isPossible)) return notFound()
   const { site, actions } = place
   const asked = {
     world,
@@ -76,6 +76,7 @@ async function carryOut<E extends Endpoint>(
   } as Asked<E>
   const found = await find(asked)
   if (found === undefined) return notFound()
+  if (isRefusal(found)) return found
   const read = endpoint.body ? await readBody(c.req.raw, endpoint.sends, endpoint.body) : { body: undefined }
   const query = parseQuery(endpoint, url)
   const failures = [read, query].filter((part) => 'kind' in part)
@@ -83,6 +84,9 @@ async function carryOut<E extends Endpoint>(
   if (failure) return failure.status === 400 ? refuseAll(failures.flatMap(({ errors }) => errors)) : failure
   return handle({ ...asked, ...read, ...query, found } as Call<E, unknown>)
 }
+
+const isRefusal = (found: unknown): found is Refusal =>
+  typeof found === 'object' && found !== null && 'kind' in found && found.kind === 'refusal'
 
 /** Names of path parts that are no ids of ours, and the two words that may stand for a version. */
 const FREE = new Set(['visitorId', 'file'])

@@ -35,16 +35,16 @@ export async function placeOf(
 
 async function siteAsked(
   { db }: World,
-  { needs, path }: Endpoint,
+  { needs, path, query }: Endpoint,
   caller: Caller,
   { params, url }: { params: Readonly<Record<string, string>>; url: URL },
 ): Promise<VisibleSite | typeof NOWHERE | Refusal> {
   if (needs === 'signed-in') return NOWHERE
   const id = params.appId ?? params.metaSiteId
   if (id === undefined) {
-    const website = url.searchParams.get('website_id')
+    const website = asksForWebsite(query) && url.searchParams.get('website_id')
     // Calls that name no site at all need none; where one is missing, the query's own rules say so.
-    if (website === null) return NOWHERE
+    if (!website) return NOWHERE
     const site = isId(website) ? await visibleSite(db, caller, website) : undefined
     return site?.site.kind === 'app' ? site : notFound({ parameter: 'website_id' })
   }
@@ -53,6 +53,10 @@ async function siteAsked(
   const place = await find(db, caller, id)
   return place && fits(path, place) ? place : notFound({ parameter: 'app_id' })
 }
+
+/** Whether a call names its site in the query. */
+const asksForWebsite = (query: Endpoint['query']): boolean =>
+  query !== undefined && 'entries' in query && 'website_id' in (query.entries as object)
 
 /** Websites and meta-sites each have paths of their own, where the other kind is unknown. */
 function fits(path: string, { site }: VisibleSite): boolean {

@@ -17,8 +17,7 @@ export async function makeOrganisation({ db, ids, clock }: World, name = 'Northw
     expiresAt: null,
     inactiveAt: null,
     modules: bought,
-    planType: 'business',
-    trafficLimit: null,
+    plan: { type: 'business', traffic_limit: null },
     isTrial: false,
   })
   await db.insert(modules).values(bought.map((module) => ({ organisationId: id, module })))

@@ -48,10 +48,11 @@ CREATE TABLE "audience_visitors" (
 );
 --> statement-breakpoint
 CREATE TABLE "audiences" (
-	"id" uuid PRIMARY KEY NOT NULL,
 	"site_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
 	"name" text NOT NULL,
-	"position" integer NOT NULL
+	"position" integer NOT NULL,
+	CONSTRAINT "audiences_site_id_id_pk" PRIMARY KEY("site_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "cdp_access" (
@@ -127,8 +128,7 @@ CREATE TABLE "licences" (
 	"expires_at" timestamp (3) with time zone,
 	"inactive_at" timestamp (3) with time zone,
 	"modules" jsonb NOT NULL,
-	"plan_type" text NOT NULL,
-	"traffic_limit" integer,
+	"plan" jsonb NOT NULL,
 	"is_trial" boolean NOT NULL
 );
 --> statement-breakpoint
@@ -307,8 +307,7 @@ ALTER TABLE "debug_artifacts" ADD CONSTRAINT "debug_artifacts_artifact_hash_arti
 ALTER TABLE "debug_links" ADD CONSTRAINT "debug_links_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "access_levels" ADD CONSTRAINT "access_levels_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "access_levels" ADD CONSTRAINT "access_levels_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "audience_visitors" ADD CONSTRAINT "audience_visitors_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "audience_visitors" ADD CONSTRAINT "audience_visitors_audience_id_audiences_id_fk" FOREIGN KEY ("audience_id") REFERENCES "public"."audiences"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audience_visitors" ADD CONSTRAINT "audience_visitors_site_id_audience_id_audiences_site_id_id_fk" FOREIGN KEY ("site_id","audience_id") REFERENCES "public"."audiences"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audiences" ADD CONSTRAINT "audiences_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cdp_access" ADD CONSTRAINT "cdp_access_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "changelog_entries" ADD CONSTRAINT "changelog_entries_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -340,7 +339,6 @@ ALTER TABLE "versions" ADD CONSTRAINT "versions_site_id_content_hash_version_con
 CREATE INDEX "artifact_pointers_hash" ON "artifact_pointers" USING btree ("artifact_hash");--> statement-breakpoint
 CREATE INDEX "debug_artifacts_hash" ON "debug_artifacts" USING btree ("artifact_hash");--> statement-breakpoint
 CREATE INDEX "access_levels_user" ON "access_levels" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "audiences_site" ON "audiences" USING btree ("site_id","position");--> statement-breakpoint
 CREATE INDEX "changelog_entries_version" ON "changelog_entries" USING btree ("site_id","version_id","created_at","position");--> statement-breakpoint
 CREATE INDEX "export_files_age" ON "export_files" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "export_files_site" ON "export_files" USING btree ("site_id");--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
 import { organisations } from './people.ts'
 import { sites } from './site.ts'
@@ -12,8 +12,7 @@ export const licences = pgTable('licences', {
   expiresAt: moment('expires_at'),
   inactiveAt: moment('inactive_at'),
   modules: jsonb().$type<string[]>().notNull(),
-  planType: text('plan_type').notNull(),
-  trafficLimit: integer('traffic_limit'),
+  plan: jsonb().$type<{ type: string; traffic_limit: number | null }>().notNull(),
   isTrial: boolean('is_trial').notNull(),
 })
 
@@ -41,29 +40,31 @@ export const cdpAccess = pgTable('cdp_access', {
 export const audiences = pgTable(
   'audiences',
   {
-    id: uuid().primaryKey(),
     siteId: uuid('site_id')
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
     name: text().notNull(),
     position: integer().notNull(),
   },
-  (table) => [index('audiences_site').on(table.siteId, table.position)],
+  (table) => [primaryKey({ columns: [table.siteId, table.id] })],
 )
 
 /** Which visitors of a site belong to which audience. */
 export const audienceVisitors = pgTable(
   'audience_visitors',
   {
-    siteId: uuid('site_id')
-      .notNull()
-      .references(() => sites.id, { onDelete: 'cascade' }),
+    siteId: uuid('site_id').notNull(),
     visitorId: text('visitor_id').notNull(),
-    audienceId: uuid('audience_id')
-      .notNull()
-      .references(() => audiences.id, { onDelete: 'cascade' }),
+    audienceId: uuid('audience_id').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.siteId, table.visitorId, table.audienceId] })],
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.visitorId, table.audienceId] }),
+    foreignKey({
+      columns: [table.siteId, table.audienceId],
+      foreignColumns: [audiences.siteId, audiences.id],
+    }).onDelete('cascade'),
+  ],
 )
 
 /** Dimensions of products in a basket; `slot` is 1 to 20. */

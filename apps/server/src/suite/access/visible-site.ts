@@ -1,6 +1,6 @@
 import type { Action } from '@waymark/domain/permission'
 import { LEVELS } from '@waymark/domain/permission'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { accessLevels, type SiteRow, siteMetaSites, sites } from '../../database/tables/index.ts'
 import type { Caller } from '../session/caller.ts'
@@ -45,13 +45,6 @@ export const levelsWith = (action: Action) =>
   (['view', 'edit', 'publish', 'manage'] as const).filter((level) =>
     (LEVELS[level] as readonly Action[]).includes(action),
   )
-
-/** Ids of the sites on which a user has an action, as a subquery. */
-export const siteIdsWith = (db: Database, userId: string, action: Action) =>
-  db
-    .select({ id: accessLevels.siteId })
-    .from(accessLevels)
-    .where(and(eq(accessLevels.userId, userId), inArray(accessLevels.level, levelsWith(action))))
 
 async function siteOfOrganisation(db: Database, caller: Caller, id: string): Promise<VisibleSite | undefined> {
   const [row] = await db

@@ -1,0 +1,29 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+
+/** Cost of a hash: about 32 MB of memory and a tenth of a second. Kept with each hash, so it can be raised later. */
+const COST = { log2N: 15, r: 8, p: 3 }
+const LENGTH = 32
+
+/** A salted, slow hash of a password, as text that says how it was made. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const hash = await derive(password, salt, COST)
+  return ['scrypt', COST.log2N, COST.r, COST.p, salt.toString('base64url'), hash.toString('base64url')].join('$')
+}
+
+/** Whether a password is the one behind a hash. A hash that cannot be read matches nothing, after the same time. */
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const [kind, log2N, r, p, salt = '', hash = ''] = stored.split('$')
+  const known = kind === 'scrypt'
+  const cost = known ? { log2N: Number(log2N), r: Number(r), p: Number(p) } : COST
+  const expected = Buffer.from(hash, 'base64url')
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), cost)
+  return known && expected.length === LENGTH && timingSafeEqual(derived, expected)
+}
+
+function derive(password: string, salt: Buffer, { log2N, r, p }: typeof COST): Promise<Buffer> {
+  const options: ScryptOptions = { N: 2 ** log2N, r, p, maxmem: 256 * 2 ** log2N * r }
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, LENGTH, options, (error, key) => (error ? reject(error) : resolve(key)))
+  })
+}
