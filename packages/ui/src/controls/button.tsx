@@ -29,7 +29,22 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 
 
 /** Does one thing, named by a verb. */
 export function Button(props: ButtonProps) {
-  const { variant = 'default', size = 'medium', icon, iconEnd, keys, pending, disabledReason, tooltip, onPress, className, children, type = 'button', ref, ...rest } = props
+  const {
+    variant = 'default',
+    size = 'medium',
+    icon,
+    iconEnd,
+    keys,
+    pending,
+    disabledReason,
+    tooltip,
+    onPress,
+    className,
+    children,
+    type = 'button',
+    ref,
+    ...rest
+  } = props
   const own = useRef<HTMLButtonElement>(null)
   useKeptWidth(own, pending === true)
   const button = (

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { Checkbox } from './checkbox.tsx'
 import styles from './check-list.module.css'
+import { Checkbox } from './checkbox.tsx'
 import { matching, type Option } from './option.ts'
 import { TextInput } from './text-input.tsx'
 
@@ -17,7 +17,15 @@ export interface CheckListProps<Value extends string> {
 }
 
 /** Some of many, each with a box. While searching, chosen rows come first. */
-export function CheckList<Value extends string>({ label, labelledBy, options, values, onChange, searchLabel, emptyText }: CheckListProps<Value>) {
+export function CheckList<Value extends string>({
+  label,
+  labelledBy,
+  options,
+  values,
+  onChange,
+  searchLabel,
+  emptyText,
+}: CheckListProps<Value>) {
   const id = useId()
   const [search, setSearch] = useState('')
   const found = matching(options, search).flatMap((entry) => ('options' in entry ? entry.options : [entry]))
@@ -27,7 +35,16 @@ export function CheckList<Value extends string>({ label, labelledBy, options, va
   return (
     // biome-ignore lint/a11y/useSemanticElements: the group is named by a heading elsewhere.
     <div role="group" aria-label={label} aria-labelledby={labelledBy}>
-      {searchLabel && <TextInput type="search" icon="search" aria-label={searchLabel} placeholder={searchLabel} value={search} onChange={setSearch} />}
+      {searchLabel && (
+        <TextInput
+          type="search"
+          icon="search"
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          value={search}
+          onChange={setSearch}
+        />
+      )}
       {found.length === 0 && (
         <p role="status" className={styles.empty}>
           {emptyText}
@@ -36,7 +53,12 @@ export function CheckList<Value extends string>({ label, labelledBy, options, va
       <ul className={styles.list}>
         {rows.map((option) => (
           <li key={option.value} className={styles.row}>
-            <Checkbox id={`${id}${option.value}`} checked={values.includes(option.value)} disabledReason={option.disabledReason} onChange={(on) => set(option.value, on)} />
+            <Checkbox
+              id={`${id}${option.value}`}
+              checked={values.includes(option.value)}
+              disabledReason={option.disabledReason}
+              onChange={(on) => set(option.value, on)}
+            />
             <label htmlFor={`${id}${option.value}`} className={styles.label}>
               {option.icon && <Icon name={option.icon} />}
               <span className="truncate">{option.label}</span>

@@ -19,7 +19,11 @@ export interface CheckboxProps extends FieldAttributes {
 export function Checkbox({ checked, onChange, label, hint, disabledReason, className, ...rest }: CheckboxProps) {
   const own = useId()
   const hintId = `${own}hint`
-  const field = useFieldControl({ ...rest, ...(label !== undefined && !rest.id && { id: own }), ...(hint ? { 'aria-describedby': [rest['aria-describedby'], hintId].filter(Boolean).join(' ') } : {}) })
+  const field = useFieldControl({
+    ...rest,
+    ...(label !== undefined && !rest.id && { id: own }),
+    ...(hint ? { 'aria-describedby': [rest['aria-describedby'], hintId].filter(Boolean).join(' ') } : {}),
+  })
   const box = useRef<HTMLInputElement>(null)
   const blocked = disabledReason !== undefined
   useEffect(() => {
@@ -33,7 +37,12 @@ export function Checkbox({ checked, onChange, label, hint, disabledReason, class
       className={styles.checkbox}
       checked={checked === true}
       aria-disabled={blocked || undefined}
-      onChange={(event) => !blocked && onChange(checked === 'mixed' ? true : event.target.checked, { shift: (event.nativeEvent as MouseEvent).shiftKey === true })}
+      onChange={(event) =>
+        !blocked &&
+        onChange(checked === 'mixed' ? true : event.target.checked, {
+          shift: (event.nativeEvent as MouseEvent).shiftKey === true,
+        })
+      }
     />
   )
   const described = disabledReason ? <Tooltip text={disabledReason}>{input}</Tooltip> : input

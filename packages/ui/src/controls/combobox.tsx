@@ -20,7 +20,17 @@ export interface ComboboxProps extends TextInputProps {
 }
 
 /** Free text with suggestions below it. */
-export function Combobox({ options, filtered, onChoose, listLabel, emptyText, value, onChange, onKeyDown, ...rest }: ComboboxProps) {
+export function Combobox({
+  options,
+  filtered,
+  onChoose,
+  listLabel,
+  emptyText,
+  value,
+  onChange,
+  onKeyDown,
+  ...rest
+}: ComboboxProps) {
   const field = useFieldControl(rest)
   const listId = useId()
   const anchor = useRef<HTMLSpanElement>(null)
@@ -72,7 +82,16 @@ export function Combobox({ options, filtered, onChoose, listLabel, emptyText, va
         onBlur={() => setAsked(false)}
       />
       <Popup anchor={anchor} open={open} width="anchor" onClose={() => setAsked(false)} className={styles.popup}>
-        <OptionList id={listId} label={listLabel} options={shown} active={list.active} selected={[]} onActive={list.setActive} onChoose={choose} emptyText={emptyText ?? ''} />
+        <OptionList
+          id={listId}
+          label={listLabel}
+          options={shown}
+          active={list.active}
+          selected={[]}
+          onActive={list.setActive}
+          onChoose={choose}
+          emptyText={emptyText ?? ''}
+        />
       </Popup>
     </span>
   )

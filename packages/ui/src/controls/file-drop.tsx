@@ -17,7 +17,17 @@ export interface FileDropProps {
 }
 
 /** Takes files by dropping them or by the button. */
-export function FileDrop({ label, hint, button, accept, multiple, onFiles, pending, disabledReason, error }: FileDropProps) {
+export function FileDrop({
+  label,
+  hint,
+  button,
+  accept,
+  multiple,
+  onFiles,
+  pending,
+  disabledReason,
+  error,
+}: FileDropProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)

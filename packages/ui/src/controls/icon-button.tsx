@@ -25,7 +25,21 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'onClick
 
 /** A button that is only an icon; its label is its name and shows as a tooltip. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, size = 'medium', danger, count, pressed, pending, disabledReason, keys, tooltip, onPress, className, ...rest } = props
+  const {
+    icon,
+    label,
+    size = 'medium',
+    danger,
+    count,
+    pressed,
+    pending,
+    disabledReason,
+    keys,
+    tooltip,
+    onPress,
+    className,
+    ...rest
+  } = props
   const button = (
     <button
       type="button"
@@ -40,7 +54,11 @@ export function IconButton(props: IconButtonProps) {
       {...(pending && { 'aria-busy': true })}
     >
       {pending ? <Spinner /> : <Icon name={icon} />}
-      {count ? <span className={styles.count} aria-hidden="true">{count}</span> : null}
+      {count ? (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      ) : null}
     </button>
   )
   const text = disabledReason ?? tooltip ?? label

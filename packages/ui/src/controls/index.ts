@@ -1,4 +1,11 @@
-export { Button, type ButtonProps, type ButtonSize, type ButtonVariant, LinkButton, type LinkButtonProps } from './button.tsx'
+export {
+  Button,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+  LinkButton,
+  type LinkButtonProps,
+} from './button.tsx'
 export { CheckList, type CheckListProps } from './check-list.tsx'
 export { Checkbox, type CheckboxProps } from './checkbox.tsx'
 export { Combobox, type ComboboxProps } from './combobox.tsx'

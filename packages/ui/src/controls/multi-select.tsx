@@ -9,7 +9,8 @@ import frame from './input-frame.module.css'
 import type { Option } from './option.ts'
 import styles from './select.module.css'
 
-export interface MultiSelectProps<Value extends string> extends Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'disabled'> {
+export interface MultiSelectProps<Value extends string>
+  extends Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'disabled'> {
   values: readonly Value[]
   /** Called by Apply only; closing in another way changes nothing. */
   onChange: (values: readonly Value[]) => void
@@ -27,7 +28,20 @@ export interface MultiSelectProps<Value extends string> extends Omit<ComponentPr
 
 /** Some of many behind one button: ticks are kept aside until Apply. */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
-  const { values, onChange, options, label, summary, searchLabel, clearLabel, applyLabel, emptyText, readOnly, className, ...rest } = props
+  const {
+    values,
+    onChange,
+    options,
+    label,
+    summary,
+    searchLabel,
+    clearLabel,
+    applyLabel,
+    emptyText,
+    readOnly,
+    className,
+    ...rest
+  } = props
   const field = useFieldControl(rest)
   const opener = useRef<HTMLButtonElement>(null)
   const [draft, setDraft] = useState<readonly Value[] | null>(null)
@@ -53,9 +67,24 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
         </span>
         <Icon name="updown" />
       </button>
-      <Popup anchor={opener} open={draft !== null} width="anchor" onClose={(reason) => (reason === 'escape' ? close() : setDraft(null))} role="dialog" aria-label={label} className={styles.popup}>
+      <Popup
+        anchor={opener}
+        open={draft !== null}
+        width="anchor"
+        onClose={(reason) => (reason === 'escape' ? close() : setDraft(null))}
+        role="dialog"
+        aria-label={label}
+        className={styles.popup}
+      >
         <div className={styles.checks}>
-          <CheckList label={label} options={options} values={draft ?? []} onChange={setDraft} searchLabel={searchLabel} emptyText={emptyText} />
+          <CheckList
+            label={label}
+            options={options}
+            values={draft ?? []}
+            onChange={setDraft}
+            searchLabel={searchLabel}
+            emptyText={emptyText}
+          />
         </div>
         <footer className={styles.foot}>
           <Button size="small" variant="quiet" onPress={() => setDraft([])}>

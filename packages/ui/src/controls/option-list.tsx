@@ -37,7 +37,16 @@ export function OptionList<Value extends string>(props: OptionListProps<Value>) 
     )
   }
   return (
-    <div ref={list} id={id} role="listbox" tabIndex={-1} aria-label={label} aria-labelledby={labelledBy} aria-multiselectable={multiple || undefined} className={styles.list}>
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-multiselectable={multiple || undefined}
+      className={styles.list}
+    >
       {options.map((entry) =>
         isGroup(entry) ? (
           // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox is not a fieldset.

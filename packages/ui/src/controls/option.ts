@@ -19,9 +19,11 @@ export interface OptionGroup<Value extends string = string> {
 
 export type Options<Value extends string = string> = readonly (Option<Value> | OptionGroup<Value>)[]
 
-export const isGroup = <Value extends string>(entry: Option<Value> | OptionGroup<Value>): entry is OptionGroup<Value> => 'options' in entry
+export const isGroup = <Value extends string>(entry: Option<Value> | OptionGroup<Value>): entry is OptionGroup<Value> =>
+  'options' in entry
 
-export const flat = <Value extends string>(options: Options<Value>): readonly Option<Value>[] => options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]))
+export const flat = <Value extends string>(options: Options<Value>): readonly Option<Value>[] =>
+  options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]))
 
 /** The options whose label has every word of the search, accents and case aside; groups without any go. */
 export function matching<Value extends string>(options: Options<Value>, search: string): Options<Value> {

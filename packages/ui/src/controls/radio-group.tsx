@@ -25,7 +25,14 @@ export interface RadioGroupProps<Value extends string> {
 }
 
 /** One of a few, each with its explanation, as rows. */
-export function RadioGroup<Value extends string>({ label, value, onChange, options, disabledReason, ...aria }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  disabledReason,
+  ...aria
+}: RadioGroupProps<Value>) {
   const name = useId()
   return (
     <div role="radiogroup" aria-label={label} {...aria} className={styles.options}>
@@ -34,7 +41,16 @@ export function RadioGroup<Value extends string>({ label, value, onChange, optio
         const reason = option.disabledReason ?? disabledReason
         return (
           <div key={option.value} className={styles.option}>
-            <RadioInput id={id} name={name} value={option.value} checked={option.value === value} hintId={option.hint ? `${id}hint` : undefined} reason={reason} onChoose={() => onChange(option.value)} className={styles.radio} />
+            <RadioInput
+              id={id}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              hintId={option.hint ? `${id}hint` : undefined}
+              reason={reason}
+              onChoose={() => onChange(option.value)}
+              className={styles.radio}
+            />
             <div>
               <label htmlFor={id}>{option.label}</label>
               {option.hint && (
@@ -57,13 +73,33 @@ export interface SegmentedProps<Value extends string> extends RadioGroupProps<Va
 }
 
 /** One of two or three short words, side by side. */
-export function Segmented<Value extends string>({ label, value, onChange, options, disabledReason, size = 'medium', fill, ...aria }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  disabledReason,
+  size = 'medium',
+  fill,
+  ...aria
+}: SegmentedProps<Value>) {
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label} {...aria} className={classes(styles.segmented, size === 'small' && styles.small, fill && styles.fill)}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      {...aria}
+      className={classes(styles.segmented, size === 'small' && styles.small, fill && styles.fill)}
+    >
       {options.map((option) => (
         <label key={option.value} className={styles.segment}>
-          <RadioInput name={name} value={option.value} checked={option.value === value} reason={option.disabledReason ?? disabledReason} onChoose={() => onChange(option.value)} />
+          <RadioInput
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            reason={option.disabledReason ?? disabledReason}
+            onChoose={() => onChange(option.value)}
+          />
           {option.label}
           {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
         </label>
@@ -72,7 +108,29 @@ export function Segmented<Value extends string>({ label, value, onChange, option
   )
 }
 
-function RadioInput({ reason, hintId, onChoose, ...rest }: { id?: string; name: string; value: string; checked: boolean; reason: string | undefined; hintId?: string | undefined; onChoose: () => void; className?: string | undefined }) {
-  const input = <input type="radio" {...rest} aria-describedby={hintId} aria-disabled={reason !== undefined || undefined} onChange={() => reason === undefined && onChoose()} />
+function RadioInput({
+  reason,
+  hintId,
+  onChoose,
+  ...rest
+}: {
+  id?: string
+  name: string
+  value: string
+  checked: boolean
+  reason: string | undefined
+  hintId?: string | undefined
+  onChoose: () => void
+  className?: string | undefined
+}) {
+  const input = (
+    <input
+      type="radio"
+      {...rest}
+      aria-describedby={hintId}
+      aria-disabled={reason !== undefined || undefined}
+      onChange={() => reason === undefined && onChoose()}
+    />
+  )
   return reason ? <Tooltip text={reason}>{input}</Tooltip> : input
 }

@@ -12,7 +12,8 @@ import { useActiveOption } from './use-active-option.ts'
 
 const SEARCH_OVER = 8
 
-export interface SelectProps<Value extends string = string> extends Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'disabled'> {
+export interface SelectProps<Value extends string = string>
+  extends Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'disabled'> {
   value: Value | null
   onChange: (value: Value) => void
   /** Options, or groups of options. */
@@ -30,7 +31,20 @@ export interface SelectProps<Value extends string = string> extends Omit<Compone
 
 /** One choice from a list: arrows and first letters find it, a search field does in long lists. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { value, onChange, options, placeholder, searchLabel, emptyText, size = 'medium', mono, readOnly, disabledReason, className, ...rest } = props
+  const {
+    value,
+    onChange,
+    options,
+    placeholder,
+    searchLabel,
+    emptyText,
+    size = 'medium',
+    mono,
+    readOnly,
+    disabledReason,
+    className,
+    ...rest
+  } = props
   const field = useFieldControl(rest)
   const context = useContext(FieldContext)
   const listId = useId()
@@ -46,7 +60,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const show = (text = '') => {
     if (closed) return
     setSearch(text)
-    list.setActive(text === '' ? (value ?? flat(options)[0]?.value ?? null) : (flat(matching(options, text))[0]?.value ?? null))
+    list.setActive(
+      text === '' ? (value ?? flat(options)[0]?.value ?? null) : (flat(matching(options, text))[0]?.value ?? null),
+    )
     setOpen(true)
   }
   const hide = (focus: boolean) => {
@@ -83,7 +99,10 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     event.preventDefault()
     event.stopPropagation()
   }
-  const owns = { 'aria-controls': open ? listId : undefined, 'aria-activedescendant': open && list.active !== null ? optionId(listId, list.active) : undefined }
+  const owns = {
+    'aria-controls': open ? listId : undefined,
+    'aria-activedescendant': open && list.active !== null ? optionId(listId, list.active) : undefined,
+  }
   const button = (
     <button
       type="button"
@@ -103,7 +122,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     >
       <span className={frame.value}>
         {chosen?.icon && <Icon name={chosen.icon} />}
-        {chosen ? <span>{chosen.label}</span> : <span className={frame.placeholder}>{value ?? placeholder ?? '\u00a0'}</span>}
+        {chosen ? (
+          <span>{chosen.label}</span>
+        ) : (
+          <span className={frame.placeholder}>{value ?? placeholder ?? '\u00a0'}</span>
+        )}
       </span>
       <Icon name="updown" />
     </button>
@@ -111,7 +134,14 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   return (
     <>
       {disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button}
-      <Popup anchor={opener} open={open} width="anchor" onClose={(reason) => hide(reason === 'escape')} onKeyDown={onKeys} className={styles.popup}>
+      <Popup
+        anchor={opener}
+        open={open}
+        width="anchor"
+        onClose={(reason) => hide(reason === 'escape')}
+        onKeyDown={onKeys}
+        className={styles.popup}
+      >
         {searched && (
           <span className={styles.search}>
             <span className={classes(frame.frame, frame.search, frame.small)}>

@@ -16,7 +16,15 @@ export interface SwitchProps extends FieldAttributes {
 }
 
 /** On or off, at once. Name it with a label for its id, `aria-label`, or the field around it. */
-export function Switch({ checked, onChange, tone = 'setting', pending, disabledReason, className, ...rest }: SwitchProps) {
+export function Switch({
+  checked,
+  onChange,
+  tone = 'setting',
+  pending,
+  disabledReason,
+  className,
+  ...rest
+}: SwitchProps) {
   const field = useFieldControl(rest)
   const blocked = pending || disabledReason !== undefined
   const attributes = Object.fromEntries(Object.entries(field).filter(([, value]) => value !== undefined))

@@ -18,12 +18,30 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'value' | 
 }
 
 /** One line of text. */
-export function TextInput({ value, onChange, mono, icon, suffix, size = 'medium', className, type = 'text', ...rest }: TextInputProps) {
+export function TextInput({
+  value,
+  onChange,
+  mono,
+  icon,
+  suffix,
+  size = 'medium',
+  className,
+  type = 'text',
+  ...rest
+}: TextInputProps) {
   const field = useFieldControl(rest)
   return (
     <span className={classes(frame.frame, size !== 'medium' && frame[size], mono && frame.mono, className)}>
       {icon && <Icon name={icon} />}
-      <input autoComplete="off" spellCheck={mono ? false : undefined} {...rest} {...field} type={type} value={value} onChange={(event) => onChange(event.target.value)} />
+      <input
+        autoComplete="off"
+        spellCheck={mono ? false : undefined}
+        {...rest}
+        {...field}
+        type={type}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
       {typeof suffix === 'string' ? <span className={frame.suffix}>{suffix}</span> : suffix}
     </span>
   )
@@ -42,7 +60,14 @@ export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputPr
       autoComplete="current-password"
       {...rest}
       type={shown ? 'text' : 'password'}
-      suffix={<IconButton icon={shown ? 'eye-off' : 'eye'} size="small" label={shown ? hideLabel : showLabel} onPress={() => setShown(!shown)} />}
+      suffix={
+        <IconButton
+          icon={shown ? 'eye-off' : 'eye'}
+          size="small"
+          label={shown ? hideLabel : showLabel}
+          onPress={() => setShown(!shown)}
+        />
+      }
     />
   )
 }

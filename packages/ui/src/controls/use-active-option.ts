@@ -31,7 +31,9 @@ export function useActiveOption<Value extends string>(options: Options<Value>) {
     const text = time - typed.current.at > 600 ? letter : typed.current.text + letter
     typed.current = { text, at: time }
     const from = text.length === 1 ? at + 1 : Math.max(0, at)
-    const found = [...all.slice(from), ...all.slice(0, from)].find((option) => plain(option.label).startsWith(plain(text)))
+    const found = [...all.slice(from), ...all.slice(0, from)].find((option) =>
+      plain(option.label).startsWith(plain(text)),
+    )
     if (found) setActive(found.value)
     return found
   }

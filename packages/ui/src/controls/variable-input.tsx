@@ -32,7 +32,19 @@ type TextField = HTMLInputElement & HTMLTextAreaElement
 
 /** Text in the code face that may hold `{{ variable }}` references: marked where they stand, completed while typed. */
 export function VariableInput(props: VariableInputProps) {
-  const { value, onChange, variables, listLabel, emptyText, multiline, rows = 3, readOnly, className, onBlur, ...rest } = props
+  const {
+    value,
+    onChange,
+    variables,
+    listLabel,
+    emptyText,
+    multiline,
+    rows = 3,
+    readOnly,
+    className,
+    onBlur,
+    ...rest
+  } = props
   const field = useFieldControl(rest)
   const listId = useId()
   const input = useRef<TextField>(null)
@@ -88,7 +100,16 @@ export function VariableInput(props: VariableInputProps) {
   }
   const Tag = multiline ? 'textarea' : 'input'
   return (
-    <div className={classes(frame.frame, frame.mono, multiline && frame.area, styles.frame, multiline && styles.lines, className)}>
+    <div
+      className={classes(
+        frame.frame,
+        frame.mono,
+        multiline && frame.area,
+        styles.frame,
+        multiline && styles.lines,
+        className,
+      )}
+    >
       <div ref={mirror} className={styles.mirror} aria-hidden="true">
         {pieces(value).map((piece, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces are positions in the text.
@@ -127,8 +148,22 @@ export function VariableInput(props: VariableInputProps) {
           onBlur?.()
         }}
       />
-      <Popup anchor={anchor} open={open} onClose={() => reference && setDismissed(reference.start)} className={styles.popup}>
-        <OptionList id={listId} label={listLabel} options={options} active={active} selected={[]} onActive={list.setActive} onChoose={(option) => insert(option.value)} emptyText={emptyText} />
+      <Popup
+        anchor={anchor}
+        open={open}
+        onClose={() => reference && setDismissed(reference.start)}
+        className={styles.popup}
+      >
+        <OptionList
+          id={listId}
+          label={listLabel}
+          options={options}
+          active={active}
+          selected={[]}
+          onActive={list.setActive}
+          onChoose={(option) => insert(option.value)}
+          emptyText={emptyText}
+        />
       </Popup>
     </div>
   )

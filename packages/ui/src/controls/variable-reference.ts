@@ -11,7 +11,12 @@ export function openReference(text: string, caret: number): OpenReference | null
 }
 
 /** The text with the open reference completed, and the caret behind it. A closing `}}` that already stands there is used. */
-export function completeReference(text: string, caret: number, open: OpenReference, name: string): { text: string; caret: number } {
+export function completeReference(
+  text: string,
+  caret: number,
+  open: OpenReference,
+  name: string,
+): { text: string; caret: number } {
   const rest = text.slice(caret).replace(/^[^{}\n]*\}\}/, '')
   const before = `${text.slice(0, open.start)}{{ ${name} }}`
   return { text: before + rest, caret: before.length }

@@ -29,7 +29,15 @@ export function Chip({ name, children, remove }: ChipProps) {
 }
 
 /** All filters that are set, and the way to be rid of them. `label` names the group. */
-export function Chips({ label, children, clear }: { label: string; children: ReactNode; clear?: { label: string; onPress: () => void } | undefined }) {
+export function Chips({
+  label,
+  children,
+  clear,
+}: {
+  label: string
+  children: ReactNode
+  clear?: { label: string; onPress: () => void } | undefined
+}) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: chips are no form controls.
     <div className={styles.chips} role="group" aria-label={label}>

@@ -25,7 +25,18 @@ export interface FilterPopoverProps {
 }
 
 /** Filters that are edited aside and applied together; on narrow windows a sheet of full height. */
-export function FilterPopover({ label, buttonLabel, count, clearLabel, applyLabel, escapeText, onOpen, onClear, onApply, children }: FilterPopoverProps) {
+export function FilterPopover({
+  label,
+  buttonLabel,
+  count,
+  clearLabel,
+  applyLabel,
+  escapeText,
+  onOpen,
+  onClear,
+  onApply,
+  children,
+}: FilterPopoverProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -51,7 +62,14 @@ export function FilterPopover({ label, buttonLabel, count, clearLabel, applyLabe
           setOpen(!open)
         }}
       />
-      <Popup anchor={opener} open={open} onClose={(reason) => (reason === 'escape' ? close() : setOpen(false))} role="dialog" aria-label={label} className={styles.popup}>
+      <Popup
+        anchor={opener}
+        open={open}
+        onClose={(reason) => (reason === 'escape' ? close() : setOpen(false))}
+        role="dialog"
+        aria-label={label}
+        className={styles.popup}
+      >
         <div ref={start} className={styles.columns}>
           {children}
         </div>
@@ -86,7 +104,15 @@ export function FilterColumn({ children }: { children: ReactNode }) {
 }
 
 /** One question of the popover; children may be a function of the heading's id. */
-export function FilterSection({ title, count, children }: { title: string; count?: string; children: ReactNode | ((headingId: string) => ReactNode) }) {
+export function FilterSection({
+  title,
+  count,
+  children,
+}: {
+  title: string
+  count?: string
+  children: ReactNode | ((headingId: string) => ReactNode)
+}) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -39,7 +39,13 @@ export function StatusMark({ active, published, label, onPress, pending, disable
 
 /** Whether a trigger or variable is published: disc or ring in ink. Without a label it is decoration beside the word. */
 export function StatusDot({ published, label }: { published: boolean; label?: string }) {
-  return <span className={classes(styles.mark, styles.dot)} data-published={published} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })} />
+  return (
+    <span
+      className={classes(styles.mark, styles.dot)}
+      data-published={published}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    />
+  )
 }
 
 export type ConnectionState = 'idle' | 'connecting' | 'connected' | 'lost'

@@ -21,7 +21,18 @@ export interface PagerProps {
 }
 
 /** Moves through pages of a list. */
-export function Pager({ label, position, previousLabel, nextLabel, hasPrevious, hasNext, onPrevious, onNext, size, pending }: PagerProps) {
+export function Pager({
+  label,
+  position,
+  previousLabel,
+  nextLabel,
+  hasPrevious,
+  hasNext,
+  onPrevious,
+  onNext,
+  size,
+  pending,
+}: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={label}>
       {size && (
@@ -42,8 +53,18 @@ export function Pager({ label, position, previousLabel, nextLabel, hasPrevious, 
       <span className={styles.position} role="status">
         {position}
       </span>
-      <IconButton icon="chevron-left" label={previousLabel} aria-disabled={!hasPrevious || undefined} onPress={() => hasPrevious && !pending && onPrevious()} />
-      <IconButton icon="chevron-right" label={nextLabel} aria-disabled={!hasNext || undefined} onPress={() => hasNext && !pending && onNext()} />
+      <IconButton
+        icon="chevron-left"
+        label={previousLabel}
+        aria-disabled={!hasPrevious || undefined}
+        onPress={() => hasPrevious && !pending && onPrevious()}
+      />
+      <IconButton
+        icon="chevron-right"
+        label={nextLabel}
+        aria-disabled={!hasNext || undefined}
+        onPress={() => hasNext && !pending && onNext()}
+      />
     </nav>
   )
 }

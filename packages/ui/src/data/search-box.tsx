@@ -21,11 +21,27 @@ export interface SearchBoxProps {
   autoFocus?: boolean
   ref?: RefObject<HTMLInputElement | null>
   /** For a box that owns a list below it. */
-  owns?: { 'aria-controls'?: string | undefined; 'aria-activedescendant'?: string | undefined; 'aria-expanded': boolean }
+  owns?: {
+    'aria-controls'?: string | undefined
+    'aria-activedescendant'?: string | undefined
+    'aria-expanded': boolean
+  }
 }
 
 /** Search over a list. Esc empties it. */
-export function SearchBox({ value, onChange, label, placeholder = label, slash, clearLabel, onSubmit, onKeyDown, autoFocus, ref, owns }: SearchBoxProps) {
+export function SearchBox({
+  value,
+  onChange,
+  label,
+  placeholder = label,
+  slash,
+  clearLabel,
+  onSubmit,
+  onKeyDown,
+  autoFocus,
+  ref,
+  owns,
+}: SearchBoxProps) {
   const id = useId()
   const own = useRef<HTMLInputElement>(null)
   const input = ref ?? own
@@ -33,8 +49,10 @@ export function SearchBox({ value, onChange, label, placeholder = label, slash, 
     if (!slash) return
     const focus = (event: globalThis.KeyboardEvent) => {
       const target = event.target
-      const inText = target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-      if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || inText) return
+      const inText =
+        target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+      if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || inText)
+        return
       if (input.current?.closest('[inert]')) return
       event.preventDefault()
       input.current?.focus()

@@ -17,14 +17,26 @@ export function SortMenu<Value extends string>({ label, heading, value, options,
   const chosen = options.find((option) => option.value === value)
   const items: MenuEntry[] = [
     ...(heading ? [{ key: 'heading', heading }] : []),
-    ...options.map((option) => ({ key: option.value, label: option.label, caption: option.caption, checked: option.value === value, onSelect: () => onChange(option.value) })),
+    ...options.map((option) => ({
+      key: option.value,
+      label: option.label,
+      caption: option.caption,
+      checked: option.value === value,
+      onSelect: () => onChange(option.value),
+    })),
   ]
   return (
     <Menu
       label={label}
       items={items}
       button={({ onPress, ...slot }) => (
-        <button type="button" {...slot} className={styles.button} aria-label={`${label} ${chosen?.label ?? ''}`.trim()} onClick={onPress}>
+        <button
+          type="button"
+          {...slot}
+          className={styles.button}
+          aria-label={`${label} ${chosen?.label ?? ''}`.trim()}
+          onClick={onPress}
+        >
           <Icon name="sort" />
           {chosen?.label}
         </button>

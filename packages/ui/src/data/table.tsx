@@ -41,7 +41,16 @@ export interface TableProps {
 /** Facts in rows and columns. */
 export function Table({ label, columns, rows, density = 'normal', hover, padded, busy }: TableProps) {
   return (
-    <table className={classes(styles.table, density === 'compact' && styles.compact, hover && styles.hover, padded && styles.padded)} aria-label={label} aria-busy={busy || undefined}>
+    <table
+      className={classes(
+        styles.table,
+        density === 'compact' && styles.compact,
+        hover && styles.hover,
+        padded && styles.padded,
+      )}
+      aria-label={label}
+      aria-busy={busy || undefined}
+    >
       <colgroup>
         {columns.map((column) => (
           <col key={column.key} style={column.width ? { width: column.width } : undefined} />
@@ -50,7 +59,12 @@ export function Table({ label, columns, rows, density = 'normal', hover, padded,
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.key} scope="col" className={column.numeric ? styles.numeric : undefined} aria-sort={column.sort?.direction ?? undefined}>
+            <th
+              key={column.key}
+              scope="col"
+              className={column.numeric ? styles.numeric : undefined}
+              aria-sort={column.sort?.direction ?? undefined}
+            >
               <Head column={column} />
             </th>
           ))}

@@ -3,7 +3,7 @@ import { classes } from '../classes/classes.ts'
 import { Icon } from '../icon/icon.tsx'
 import { EditedMark } from './edited-mark.tsx'
 import styles from './field.module.css'
-import { type FieldControl, FieldContext } from './field-control.ts'
+import { FieldContext, type FieldControl } from './field-control.ts'
 
 export interface FieldProps {
   label: ReactNode
@@ -29,7 +29,11 @@ export interface FieldProps {
 export function Field(props: FieldProps) {
   const parts = useFieldParts(props)
   return (
-    <div className={classes(styles.field, props.className)} data-edited={props.edited ? '' : undefined} data-invalid={props.error ? '' : undefined}>
+    <div
+      className={classes(styles.field, props.className)}
+      data-edited={props.edited ? '' : undefined}
+      data-invalid={props.error ? '' : undefined}
+    >
       <div className={classes(styles.line, props.labelHidden && 'sr-only')}>
         <label className={styles.label} id={parts.control.labelId} htmlFor={parts.control.id}>
           {props.label}
@@ -37,7 +41,9 @@ export function Field(props: FieldProps) {
         </label>
         {parts.end}
       </div>
-      <FieldContext value={parts.control}>{typeof props.children === 'function' ? props.children(parts.control) : props.children}</FieldContext>
+      <FieldContext value={parts.control}>
+        {typeof props.children === 'function' ? props.children(parts.control) : props.children}
+      </FieldContext>
       {parts.below}
     </div>
   )

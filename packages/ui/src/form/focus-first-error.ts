@@ -3,7 +3,11 @@ export function focusFirstError(root: ParentNode): boolean {
   const marked = root.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
   if (!marked) return false
   const inside = 'input, select, textarea, button, [contenteditable="true"], [tabindex]'
-  const target = marked.matches(inside) ? marked : (marked.querySelector<HTMLElement>('[aria-invalid="true"]') ?? marked.querySelector<HTMLElement>(inside) ?? marked)
+  const target = marked.matches(inside)
+    ? marked
+    : (marked.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+      marked.querySelector<HTMLElement>(inside) ??
+      marked)
   target.focus({ preventScroll: true })
   target.scrollIntoView({ block: 'center' })
   return true

@@ -1,6 +1,6 @@
 export { ActionsBar, type ActionsBarProps } from './actions-bar.tsx'
 export { EditedMark } from './edited-mark.tsx'
 export { Field, FieldGroup, type FieldProps } from './field.tsx'
-export { type FieldControl, FieldContext, useFieldControl } from './field-control.ts'
+export { FieldContext, type FieldControl, useFieldControl } from './field-control.ts'
 export { focusFirstError } from './focus-first-error.ts'
 export { InputGrid, type InputGridProps, type InputGridRow } from './input-grid.tsx'

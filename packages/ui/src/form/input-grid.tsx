@@ -33,11 +33,20 @@ export function InputGrid({ label, labelledBy, columns, head, rows, onEnterInLas
     if (event.key !== 'Enter' || event.defaultPrevented || !inText || !last || !onEnterInLastRow) return
     event.preventDefault()
     onEnterInLastRow()
-    requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>('[data-row]:last-child :is(input, button, textarea)')?.focus())
+    requestAnimationFrame(() =>
+      grid.current?.querySelector<HTMLElement>('[data-row]:last-child :is(input, button, textarea)')?.focus(),
+    )
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn as a grid in every browser.
-    <div ref={grid} role="group" aria-label={label} aria-labelledby={labelledBy} className={styles.grid} style={template}>
+    <div
+      ref={grid}
+      role="group"
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      className={styles.grid}
+      style={template}
+    >
       {head && (
         <div className={classes(styles.row, styles.head)} aria-hidden="true">
           {head.map((text) => (
@@ -48,7 +57,13 @@ export function InputGrid({ label, labelledBy, columns, head, rows, onEnterInLas
       <FieldContext value={null}>
         {rows.map((row, index) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: Enter belongs to the inputs inside.
-          <div key={row.key} data-row="" className={styles.row} data-edited={row.edited ? '' : undefined} onKeyDown={(event) => enter(event, index === rows.length - 1)}>
+          <div
+            key={row.key}
+            data-row=""
+            className={styles.row}
+            data-edited={row.edited ? '' : undefined}
+            onKeyDown={(event) => enter(event, index === rows.length - 1)}
+          >
             {row.cells.map((cell) => (
               <div key={cell.key} className={styles.cell}>
                 {cell.control}
@@ -56,7 +71,15 @@ export function InputGrid({ label, labelledBy, columns, head, rows, onEnterInLas
             ))}
             {removable && (
               <span className={styles.remove}>
-                {row.remove && <IconButton icon="trash" size="small" label={row.remove.label} onPress={row.remove.onPress} disabledReason={row.remove.disabledReason} />}
+                {row.remove && (
+                  <IconButton
+                    icon="trash"
+                    size="small"
+                    label={row.remove.label}
+                    onPress={row.remove.onPress}
+                    disabledReason={row.remove.disabledReason}
+                  />
+                )}
               </span>
             )}
           </div>

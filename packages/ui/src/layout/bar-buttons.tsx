@@ -18,7 +18,15 @@ export interface SiteButtonProps {
 /** Says which website this is, and opens the picker. */
 export function SiteButton({ initial, tone = 'site', name, kind, expanded, onPress, ref }: SiteButtonProps) {
   return (
-    <button type="button" ref={ref} className={styles.site} aria-haspopup="dialog" aria-expanded={expanded} onClick={onPress} title={name}>
+    <button
+      type="button"
+      ref={ref}
+      className={styles.site}
+      aria-haspopup="dialog"
+      aria-expanded={expanded}
+      onClick={onPress}
+      title={name}
+    >
       <SiteGlyph initial={initial} tone={tone} />
       <span className="truncate">{name}</span>
       {kind && <span className={styles.kind}>{kind}</span>}
@@ -28,7 +36,15 @@ export function SiteButton({ initial, tone = 'site', name, kind, expanded, onPre
 }
 
 /** Opens search and actions. `spoken` names the keys in words. */
-export function CommandButton({ label, keys, onPress }: { label: string; keys: readonly string[]; onPress: () => void }) {
+export function CommandButton({
+  label,
+  keys,
+  onPress,
+}: {
+  label: string
+  keys: readonly string[]
+  onPress: () => void
+}) {
   return (
     <button type="button" className={styles.command} aria-haspopup="dialog" onClick={onPress}>
       <Icon name="search" />
@@ -67,4 +83,3 @@ export function UserButton({ initials, label, onPress, ...rest }: UserButtonProp
     </button>
   )
 }
-

@@ -4,13 +4,23 @@ import type { LinkRender } from '../link/link.ts'
 import styles from './crumbs.module.css'
 
 /** The way down to this screen; the last item is here. */
-export function Crumbs({ label, items }: { label: string; items: readonly { key: string; label: string; link?: LinkRender }[] }) {
+export function Crumbs({
+  label,
+  items,
+}: {
+  label: string
+  items: readonly { key: string; label: string; link?: LinkRender }[]
+}) {
   return (
     <nav className={styles.crumbs} aria-label={label}>
       {items.map((item, index) => (
         <Fragment key={item.key}>
           {index > 0 && <Icon name="chevron-right" />}
-          {item.link ? item.link({ className: styles.link ?? '', children: item.label }) : <span aria-current="page">{item.label}</span>}
+          {item.link ? (
+            item.link({ className: styles.link ?? '', children: item.label })
+          ) : (
+            <span aria-current="page">{item.label}</span>
+          )}
         </Fragment>
       ))}
     </nav>

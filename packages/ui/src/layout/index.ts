@@ -1,15 +1,48 @@
-export { Avatar, type AvatarProps, CommandButton, SiteButton, type SiteButtonProps, UserButton, type UserButtonProps } from './bar-buttons.tsx'
+export {
+  Avatar,
+  type AvatarProps,
+  CommandButton,
+  SiteButton,
+  type SiteButtonProps,
+  UserButton,
+  type UserButtonProps,
+} from './bar-buttons.tsx'
 export { ContentTabs, type ContentTabsProps } from './content-tabs.tsx'
 export { Crumbs, type Step, Steps } from './crumbs.tsx'
 export { DraftNote } from './draft-note.tsx'
 export { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 export { LinkRow, type LinkRowProps, LinkRows } from './link-rows.tsx'
-export { ListHead, ListHeadRow, ListItem, type ListItemProps, ListPane, type ListPaneProps, ListTools } from './list-pane.tsx'
+export {
+  ListHead,
+  ListHeadRow,
+  ListItem,
+  type ListItemProps,
+  ListPane,
+  type ListPaneProps,
+  ListTools,
+} from './list-pane.tsx'
 export { type NavItem, NavList } from './nav-list.tsx'
 export { Banner, BannerAction, type BannerProps, Note, type NoteProps, type NoteTone } from './note.tsx'
-export { BackLine, type BackLineProps, PageAction, type PageActionProps, PageHead, type PageHeadProps } from './page-head.tsx'
+export {
+  BackLine,
+  type BackLineProps,
+  PageAction,
+  type PageActionProps,
+  PageHead,
+  type PageHeadProps,
+} from './page-head.tsx'
 export { Columns, FactButton, FactStrip, type FactStripProps, Section, type SectionProps } from './section.tsx'
-export { CONTENT_ID, ContentSheet, type ContentSheetProps, ProductBar, type ProductBarProps, ProductBarSeparator, Shell, type ShellProps, Workspace } from './shell.tsx'
+export {
+  CONTENT_ID,
+  ContentSheet,
+  type ContentSheetProps,
+  ProductBar,
+  type ProductBarProps,
+  ProductBarSeparator,
+  Shell,
+  type ShellProps,
+  Workspace,
+} from './shell.tsx'
 export { ShowListButton, SIDEBAR, Sidebar, type SidebarProps } from './sidebar.tsx'
 export { SiteGlyph } from './site-glyph.tsx'
 export { ContentSkeleton, Delayed, ListSkeleton, Skeleton } from './skeleton.tsx'

@@ -33,13 +33,7 @@ export function LinkRow({ icon, name, link, onPress, caption, badge, actions }: 
         </span>
       )}
       <span className={styles.text}>
-        {link ? (
-          link(text)
-        ) : onPress ? (
-          <button type="button" {...text} onClick={onPress} />
-        ) : (
-          <span {...text} />
-        )}
+        {link ? link(text) : onPress ? <button type="button" {...text} onClick={onPress} /> : <span {...text} />}
         {caption && <span className={`truncate ${styles.caption}`}>{caption}</span>}
       </span>
       {badge}

@@ -29,7 +29,12 @@ export function ListPane({ label, head, children, plain, more, foot, selecting, 
   return (
     <>
       {head}
-      <div className={styles.scroll} data-selecting={selecting ? '' : undefined} data-readonly={readOnly ? '' : undefined} aria-busy={busy || undefined}>
+      <div
+        className={styles.scroll}
+        data-selecting={selecting ? '' : undefined}
+        data-readonly={readOnly ? '' : undefined}
+        aria-busy={busy || undefined}
+      >
         {plain ? (
           children
         ) : (
@@ -82,13 +87,26 @@ export interface ListItemProps {
 }
 
 /** One row of a list: the whole row is the link; the box takes the icon's place on hover, on focus and while selecting. */
-export function ListItem({ icon, name, caption, link, current, off, checked, checkLabel, onCheck, trail }: ListItemProps) {
+export function ListItem({
+  icon,
+  name,
+  caption,
+  link,
+  current,
+  off,
+  checked,
+  checkLabel,
+  onCheck,
+  trail,
+}: ListItemProps) {
   const captionId = useId()
   return (
     <li className={classes(styles.item, checked && styles.checked)} data-off={off ? '' : undefined}>
       <span className={styles.icon}>
         {icon}
-        {onCheck && <Checkbox checked={checked ?? false} onChange={onCheck} aria-label={checkLabel} className={styles.box} />}
+        {onCheck && (
+          <Checkbox checked={checked ?? false} onChange={onCheck} aria-label={checkLabel} className={styles.box} />
+        )}
       </span>
       {link({
         className: styles.text ?? '',

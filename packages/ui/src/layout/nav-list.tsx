@@ -16,7 +16,15 @@ export interface NavItem {
 }
 
 /** The parts of a place, one under the other: settings, kinds in a wizard, sections of a form. */
-export function NavList({ label, items, kind = 'page' }: { label: string; items: readonly NavItem[]; kind?: 'page' | 'step' }) {
+export function NavList({
+  label,
+  items,
+  kind = 'page',
+}: {
+  label: string
+  items: readonly NavItem[]
+  kind?: 'page' | 'step'
+}) {
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>

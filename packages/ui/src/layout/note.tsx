@@ -7,7 +7,13 @@ import styles from './note.module.css'
 
 export type NoteTone = 'info' | 'warning' | 'danger' | 'success' | 'neutral'
 
-const ICONS: Record<NoteTone, IconName> = { info: 'info', warning: 'warning', danger: 'error', success: 'success', neutral: 'info' }
+const ICONS: Record<NoteTone, IconName> = {
+  info: 'info',
+  warning: 'warning',
+  danger: 'error',
+  success: 'success',
+  neutral: 'info',
+}
 
 export interface NoteProps {
   tone: NoteTone
@@ -49,7 +55,9 @@ export function Banner({ tone, icon = ICONS[tone], children, action, dismiss, ro
         {children}
         {action && <span className={styles.bannerAction}>{action}</span>}
       </div>
-      {dismiss && <IconButton icon="x" label={dismiss.label} tooltip="" onPress={dismiss.onPress} className={styles.dismiss} />}
+      {dismiss && (
+        <IconButton icon="x" label={dismiss.label} tooltip="" onPress={dismiss.onPress} className={styles.dismiss} />
+      )}
     </div>
   )
 }

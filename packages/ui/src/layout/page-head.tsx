@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, LinkButton } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
-import { Icon } from '../icon/icon.tsx'
+import type { Icon } from '../icon/icon.tsx'
 import type { LinkRender } from '../link/link.ts'
 import styles from './page-head.module.css'
 
@@ -55,8 +55,22 @@ export function BackLine({ label, link, text, position, previous, next }: BackLi
       </LinkButton>
       {position && <span className="t-caption">{position}</span>}
       <span className={styles.backEnd}>
-        {previous && <IconButton icon="chevron-up" label={previous.label} onPress={previous.onPress} disabledReason={previous.disabledReason} />}
-        {next && <IconButton icon="chevron-down" label={next.label} onPress={next.onPress} disabledReason={next.disabledReason} />}
+        {previous && (
+          <IconButton
+            icon="chevron-up"
+            label={previous.label}
+            onPress={previous.onPress}
+            disabledReason={previous.disabledReason}
+          />
+        )}
+        {next && (
+          <IconButton
+            icon="chevron-down"
+            label={next.label}
+            onPress={next.onPress}
+            disabledReason={next.disabledReason}
+          />
+        )}
       </span>
     </nav>
   )

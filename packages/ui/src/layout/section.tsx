@@ -60,7 +60,17 @@ export function FactStrip({ facts }: FactStripProps) {
 }
 
 /** The number of a fact as the button that opens what it counts. */
-export function FactButton({ children, expanded, onPress, label }: { children: ReactNode; expanded: boolean; onPress: () => void; label?: string }) {
+export function FactButton({
+  children,
+  expanded,
+  onPress,
+  label,
+}: {
+  children: ReactNode
+  expanded: boolean
+  onPress: () => void
+  label?: string
+}) {
   return (
     <button type="button" className={styles.factButton} aria-expanded={expanded} aria-label={label} onClick={onPress}>
       {children}

@@ -88,7 +88,9 @@ export function ContentSheet({ children, wide, foot, top, centred }: ContentShee
       {top}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
       <div className={styles.scroll} tabIndex={0}>
-        <div className={[styles.inner, wide && styles.wide, centred && styles.centred].filter(Boolean).join(' ')}>{children}</div>
+        <div className={[styles.inner, wide && styles.wide, centred && styles.centred].filter(Boolean).join(' ')}>
+          {children}
+        </div>
       </div>
       {foot}
     </main>

@@ -42,7 +42,12 @@ export function Sidebar({ label, resizeLabel, hideLabel, hideKeys, width, onWidt
   const keys = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return
     const step = event.shiftKey ? LONG_STEP : STEP
-    const to: Record<string, number> = { ArrowLeft: width - step, ArrowRight: width + step, Home: SIDEBAR.min, End: SIDEBAR.max }
+    const to: Record<string, number> = {
+      ArrowLeft: width - step,
+      ArrowRight: width + step,
+      Home: SIDEBAR.min,
+      End: SIDEBAR.max,
+    }
     if (event.key === 'Enter') onHide()
     else if (to[event.key] !== undefined) set(to[event.key]!)
     else return

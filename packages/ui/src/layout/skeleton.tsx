@@ -30,7 +30,12 @@ export function ListSkeleton({ label, rows = 8 }: { label: string; rows?: number
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same.
           <div key={index} className={styles.row}>
             <Skeleton width="20px" height="20px" />
-            <span className={styles.lines} style={{ '--long': `${62 + ((index * 37) % 34)}%`, '--short': `${34 + ((index * 23) % 22)}%` } as CSSProperties}>
+            <span
+              className={styles.lines}
+              style={
+                { '--long': `${62 + ((index * 37) % 34)}%`, '--short': `${34 + ((index * 23) % 22)}%` } as CSSProperties
+              }
+            >
               <span className={`${styles.bar} ${styles.long}`} />
               <span className={`${styles.bar} ${styles.short}`} />
             </span>

@@ -8,7 +8,13 @@ export interface ConfirmDialogProps {
   /** What happens, and what stays. */
   text: ReactNode
   /** The consequence as a verb with its object: "Delete tag". `quiet-danger` stands on the left of the safe button. */
-  confirm: { label: string; onPress: () => void; tone?: 'danger' | 'primary' | 'quiet-danger'; pending?: boolean; disabledReason?: string | undefined }
+  confirm: {
+    label: string
+    onPress: () => void
+    tone?: 'danger' | 'primary' | 'quiet-danger'
+    pending?: boolean
+    disabledReason?: string | undefined
+  }
   cancel: { label: string; onPress: () => void }
   children?: ReactNode
   width?: number
@@ -24,7 +30,13 @@ export function ConfirmDialog({ open, title, text, confirm, cancel, children, wi
     </Button>
   )
   const yes = (
-    <Button key="yes" variant={tone} pending={confirm.pending} disabledReason={confirm.disabledReason} onPress={confirm.onPress}>
+    <Button
+      key="yes"
+      variant={tone}
+      pending={confirm.pending}
+      disabledReason={confirm.disabledReason}
+      onPress={confirm.onPress}
+    >
       {confirm.label}
     </Button>
   )

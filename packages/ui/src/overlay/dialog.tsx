@@ -1,4 +1,4 @@
-import { Dialog as HeadlessDialog, DialogTitle, Description } from '@headlessui/react'
+import { Description, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { classes } from '../classes/classes.ts'
 import { IconButton } from '../controls/icon-button.tsx'
@@ -30,10 +30,29 @@ export interface DialogProps {
 
 /** A modal question or form: the page behind is inert, focus stays inside and returns to the opener. A press on the scrim does nothing, so no input is lost by accident. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, sub, closeLabel, headCentre, children, foot, width = 480, role = 'dialog', shape = 'card', initialFocus } = props
+  const {
+    open,
+    onClose,
+    title,
+    sub,
+    closeLabel,
+    headCentre,
+    children,
+    foot,
+    width = 480,
+    role = 'dialog',
+    shape = 'card',
+    initialFocus,
+  } = props
   const close = onClose === 'none' ? () => {} : onClose
   return (
-    <HeadlessDialog open={open} onClose={close} role={role} className={classes(styles.scrim, styles[shape])} {...(initialFocus && { initialFocus })}>
+    <HeadlessDialog
+      open={open}
+      onClose={close}
+      role={role}
+      className={classes(styles.scrim, styles[shape])}
+      {...(initialFocus && { initialFocus })}
+    >
       <div className={classes(styles.panel, props.className)} style={{ '--width': `${width}px` } as CSSProperties}>
         <header className={styles.head}>
           <div className={styles.titles}>

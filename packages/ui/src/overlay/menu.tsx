@@ -68,14 +68,31 @@ export function Menu({ label, button, items, placement = 'bottom-start' }: MenuP
   return (
     <>
       {button(slot)}
-      <Popup anchor={opener} open={openAt !== null} placement={placement} onClose={(reason) => close(reason === 'escape')}>
+      <Popup
+        anchor={opener}
+        open={openAt !== null}
+        placement={placement}
+        onClose={(reason) => close(reason === 'escape')}
+      >
         <MenuList id={`${id}menu`} label={label} items={items} startAt={openAt ?? 'first'} onClose={close} />
       </Popup>
     </>
   )
 }
 
-function MenuList({ id, label, items, startAt, onClose }: { id: string; label: string; items: readonly MenuEntry[]; startAt: 'first' | 'last'; onClose: (focus: boolean) => void }) {
+function MenuList({
+  id,
+  label,
+  items,
+  startAt,
+  onClose,
+}: {
+  id: string
+  label: string
+  items: readonly MenuEntry[]
+  startAt: 'first' | 'last'
+  onClose: (focus: boolean) => void
+}) {
   const list = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
   const buttons = () => [...(list.current?.querySelectorAll<HTMLButtonElement>('[role^="menuitem"]') ?? [])]
@@ -88,7 +105,8 @@ function MenuList({ id, label, items, startAt, onClose }: { id: string; label: s
     const step = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key]
     if (step !== undefined) go(step)
     else if (event.key === 'Tab') onClose(true)
-    else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) find(event.key, event.timeStamp, at)
+    else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey)
+      find(event.key, event.timeStamp, at)
     else return
     if (event.key !== 'Tab') event.preventDefault()
   }
@@ -110,7 +128,9 @@ function MenuList({ id, label, items, startAt, onClose }: { id: string; label: s
   return (
     <div ref={start} id={id} role="menu" aria-label={label} tabIndex={-1} className={styles.menu} onKeyDown={keys}>
       {items.map((entry) => (
-        <Fragment key={entry.key}>{isItem(entry) ? <Item item={entry} onChosen={() => onClose(true)} /> : <Between entry={entry} />}</Fragment>
+        <Fragment key={entry.key}>
+          {isItem(entry) ? <Item item={entry} onChosen={() => onClose(true)} /> : <Between entry={entry} />}
+        </Fragment>
       ))}
     </div>
   )
@@ -146,7 +166,15 @@ function Item({ item, onChosen }: { item: MenuItem; onChosen: () => void }) {
         item.onSelect()
       }}
     >
-      {isChoice ? item.checked ? <Icon name="check" /> : <span className={styles.noIcon} /> : item.icon && <Icon name={item.icon} />}
+      {isChoice ? (
+        item.checked ? (
+          <Icon name="check" />
+        ) : (
+          <span className={styles.noIcon} />
+        )
+      ) : (
+        item.icon && <Icon name={item.icon} />
+      )}
       <span className={styles.text}>
         {item.label}
         {item.disabledReason && (

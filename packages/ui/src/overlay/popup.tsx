@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { classes } from '../classes/classes.ts'
-import styles from './popup.module.css'
 import type { Placement } from './place.ts'
+import styles from './popup.module.css'
 import { type Anchor, useFloating } from './use-floating.ts'
 
 export interface PopupProps extends Omit<ComponentProps<'div'>, 'onToggle' | 'popover'> {
@@ -20,7 +20,16 @@ export function Popup({ open, ...rest }: PopupProps) {
   return open ? <OpenPopup {...rest} /> : null
 }
 
-function OpenPopup({ anchor, onClose, placement = 'bottom-start', width = 'content', className, children, onKeyDown, ...rest }: Omit<PopupProps, 'open'>) {
+function OpenPopup({
+  anchor,
+  onClose,
+  placement = 'bottom-start',
+  width = 'content',
+  className,
+  children,
+  onKeyDown,
+  ...rest
+}: Omit<PopupProps, 'open'>) {
   const surface = useRef<HTMLDivElement>(null)
   useFloating(surface, anchor, placement, true, width)
   const close = useRef(onClose)

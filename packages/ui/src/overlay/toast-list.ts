@@ -36,7 +36,9 @@ export function createToasts(): ToastList {
     },
     update(id, toast) {
       const shown = toasts.some((one) => one.id === id)
-      set(shown ? toasts.map((one) => (one.id === id ? { ...toast, id } : one)) : withRoom([...toasts, { ...toast, id }]))
+      set(
+        shown ? toasts.map((one) => (one.id === id ? { ...toast, id } : one)) : withRoom([...toasts, { ...toast, id }]),
+      )
     },
     dismiss(id) {
       set(toasts.filter((one) => one.id !== id))

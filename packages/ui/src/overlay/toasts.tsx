@@ -40,11 +40,29 @@ export function Toasts({ list, label, dismissLabel }: ToastsProps) {
     document.body,
   )
   function card(toast: Toast): ReactNode {
-    return <ToastCard key={toast.id} toast={toast} held={held} dismissLabel={dismissLabel} onGone={() => list.dismiss(toast.id)} />
+    return (
+      <ToastCard
+        key={toast.id}
+        toast={toast}
+        held={held}
+        dismissLabel={dismissLabel}
+        onGone={() => list.dismiss(toast.id)}
+      />
+    )
   }
 }
 
-function ToastCard({ toast, held, dismissLabel, onGone }: { toast: Toast; held: boolean; dismissLabel: string; onGone: () => void }) {
+function ToastCard({
+  toast,
+  held,
+  dismissLabel,
+  onGone,
+}: {
+  toast: Toast
+  held: boolean
+  dismissLabel: string
+  onGone: () => void
+}) {
   const stays = held || isPending(toast)
   const gone = useRef(onGone)
   useEffect(() => {
@@ -57,7 +75,11 @@ function ToastCard({ toast, held, dismissLabel, onGone }: { toast: Toast; held: 
   }, [stays])
   return (
     <div className={classes(styles.toast, styles[toast.tone])}>
-      {toast.tone === 'pending' ? <Spinner /> : <Icon name={toast.tone === 'danger' ? 'error' : toast.tone === 'success' ? 'success' : 'info'} />}
+      {toast.tone === 'pending' ? (
+        <Spinner />
+      ) : (
+        <Icon name={toast.tone === 'danger' ? 'error' : toast.tone === 'success' ? 'success' : 'info'} />
+      )}
       <div className={styles.text}>
         {toast.text}
         {toast.detail && <small>{toast.detail}</small>}

@@ -1,13 +1,21 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { type Placement, place } from './place.ts'
 
-export type Anchor = RefObject<Element | null> | (() => { left: number; top: number; width: number; height: number } | null)
+export type Anchor =
+  | RefObject<Element | null>
+  | (() => { left: number; top: number; width: number; height: number } | null)
 
 /**
  * Lifts an element into the browser's top layer beside its anchor and keeps it there while things scroll or resize.
  * The top layer escapes clipping and dialogs without moving the element in the document, so focus order and inertness stay true.
  */
-export function useFloating(floating: RefObject<HTMLElement | null>, anchor: Anchor, placement: Placement, open: boolean, width: 'content' | 'anchor' = 'content') {
+export function useFloating(
+  floating: RefObject<HTMLElement | null>,
+  anchor: Anchor,
+  placement: Placement,
+  open: boolean,
+  width: 'content' | 'anchor' = 'content',
+) {
   useLayoutEffect(() => {
     const element = floating.current
     if (!open || !element) return
@@ -19,7 +27,12 @@ export function useFloating(floating: RefObject<HTMLElement | null>, anchor: Anc
       if (width === 'anchor') element.style.minWidth = `${at.width}px`
       element.style.maxHeight = ''
       const view = { width: document.documentElement.clientWidth, height: window.innerHeight }
-      const { left, top, maxHeight } = place(at, { width: element.offsetWidth, height: element.offsetHeight }, view, placement)
+      const { left, top, maxHeight } = place(
+        at,
+        { width: element.offsetWidth, height: element.offsetHeight },
+        view,
+        placement,
+      )
       element.style.left = `${left}px`
       element.style.top = `${top}px`
       element.style.maxHeight = `${maxHeight}px`

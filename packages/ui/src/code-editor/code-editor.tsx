@@ -1,0 +1,135 @@
+import type { EditorState } from '@codemirror/state'
+import { type CSSProperties, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../controls/button.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
+import { FieldContext } from '../form/field-control.ts'
+import { FullScreen } from '../overlay/full-screen.tsx'
+import styles from './code-editor.module.css'
+import type { CodeLanguage } from './code-state.ts'
+import { CodeSurface } from './code-surface.tsx'
+import type { CodeVariable } from './code-variables.ts'
+
+export interface CodeProblem {
+  /** Counted from 1. */
+  line: number
+  message: string
+  severity: 'error' | 'warning'
+}
+
+export interface CodeWords {
+  /** "HTML" in the bar. */
+  language: string
+  /** At the end of the bar: how variables get in. */
+  hint: ReactNode
+  /** Told at the foot and to screen readers: Tab indents, Esc then Tab leaves. */
+  leave: ReactNode
+  /** "Ln 6, Col 54" */
+  position: (line: number, column: number) => string
+  fullScreen: string
+  exitFullScreen: string
+  /** The editor's own panels (search), by their English text. */
+  phrases?: Readonly<Record<string, string>>
+}
+
+export interface CodeEditorProps {
+  value: string
+  onChange: (value: string) => void
+  language: CodeLanguage
+  variables: readonly CodeVariable[]
+  /** The name of the text, unless a field around it names it. */
+  label: string
+  words: CodeWords
+  /** The nonce of the page's style policy. */
+  nonce?: string | undefined
+  readOnly?: boolean
+  problems?: readonly CodeProblem[]
+  invalid?: boolean
+  /** Lets it take the whole window: what stands in its bar (title, save button) and at its foot (counts). */
+  fullScreen?: { title: ReactNode; actions?: ReactNode; foot?: ReactNode }
+  /** Rows it shows before it scrolls, at least and at most. */
+  height?: { min: number; max: number }
+}
+
+/** Code with colours, line numbers and completion of variables. Tab indents; Esc, then Tab leaves. In full screen it is the same document with the same history. */
+export function CodeEditor(props: CodeEditorProps) {
+  const { value, label, words, readOnly = false, fullScreen, height = { min: 6, max: 22 } } = props
+  const leaveId = useId()
+  const field = useContext(FieldContext)
+  const [large, setLarge] = useState(false)
+  const [caret, setCaret] = useState({ line: 1, column: 1 })
+  const saved = useRef<EditorState | null>(null)
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
+  const describedBy = [leaveId, field?.describedBy].filter(Boolean).join(' ')
+  const surface = (
+    <CodeSurface
+      key={large ? 'large' : 'small'}
+      {...props}
+      readOnly={readOnly}
+      latest={latest}
+      saved={saved}
+      focus={large || saved.current !== null}
+      attributes={{
+        'aria-label': label,
+        'aria-describedby': describedBy,
+        ...((props.invalid ?? field?.invalid) && { 'aria-invalid': 'true' }),
+        ...(readOnly && { 'aria-readonly': 'true', tabindex: '0' }),
+      }}
+      onCaret={setCaret}
+      keepsEscape={!large}
+    />
+  )
+  const place = words.position(caret.line, caret.column)
+  if (large && fullScreen) {
+    return (
+      <>
+        <div
+          className={styles.holder}
+          style={{ '--rows': Math.min(height.max, Math.max(height.min, value.split('\n').length)) } as CSSProperties}
+        />
+        <FullScreen open label={label} onClose={() => setLarge(false)}>
+          <header className={styles.fullBar}>
+            <div className={styles.fullTitle}>{fullScreen.title}</div>
+            <span className="t-caption">{words.language}</span>
+            <span className={styles.end}>{words.hint}</span>
+            <Button variant="quiet" icon="collapse" keys={['esc']} onPress={() => setLarge(false)}>
+              {words.exitFullScreen}
+            </Button>
+            {fullScreen.actions}
+          </header>
+          <div className={styles.fullBody}>{surface}</div>
+          <footer className={styles.fullFoot}>
+            <span>{place}</span>
+            {fullScreen.foot}
+            <span className={styles.end} id={leaveId}>
+              {words.leave}
+            </span>
+          </footer>
+        </FullScreen>
+      </>
+    )
+  }
+  return (
+    <div
+      className={styles.code}
+      data-invalid={(props.invalid ?? field?.invalid) ? '' : undefined}
+      data-readonly={readOnly ? '' : undefined}
+      style={{ '--min-rows': height.min, '--max-rows': height.max } as CSSProperties}
+    >
+      <div className={styles.bar}>
+        <span>{words.language}</span>
+        <span className={styles.end}>{words.hint}</span>
+        {fullScreen && <IconButton icon="expand" label={words.fullScreen} onPress={() => setLarge(true)} />}
+      </div>
+      <div className={styles.body}>{surface}</div>
+      <div className={styles.foot}>
+        <span>{place}</span>
+        <span className={styles.end} id={leaveId}>
+          {words.leave}
+        </span>
+      </div>
+    </div>
+  )
+}

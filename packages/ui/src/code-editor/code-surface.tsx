@@ -1,0 +1,116 @@
+import { completionStatus } from '@codemirror/autocomplete'
+import { type Diagnostic, setDiagnostics } from '@codemirror/lint'
+import type { EditorState } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import { useEffect, useRef } from 'react'
+import styles from './code-editor.module.css'
+import type { CodeEditorProps, CodeProblem } from './code-editor.tsx'
+import { adjusted, createCodeState } from './code-state.ts'
+
+export interface CodeSurfaceProps extends Pick<CodeEditorProps, 'value' | 'problems'> {
+  readOnly: boolean
+  /** The editor's props as they are now, for what happens later. */
+  latest: { readonly current: CodeEditorProps }
+  /** The document that outlives a change of place, with its history and caret. */
+  saved: { current: EditorState | null }
+  focus: boolean
+  /** Attributes of the text itself. */
+  attributes: Readonly<Record<string, string>>
+  onCaret: (caret: { line: number; column: number }) => void
+  /** Whether Esc stops here, or closes what the editor stands in once completion is closed. */
+  keepsEscape: boolean
+}
+
+/** The text of the editor: one view on the saved document. */
+export function CodeSurface({
+  value,
+  problems,
+  readOnly,
+  latest,
+  saved,
+  focus,
+  attributes,
+  onCaret,
+  keepsEscape,
+}: CodeSurfaceProps) {
+  const parent = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView | null>(null)
+  const atStart = useRef({ value, readOnly, focus, attributes, onCaret })
+  useEffect(() => {
+    const start = atStart.current
+    const tellCaret = (editor: EditorView) => {
+      const at = editor.state.selection.main.head
+      const line = editor.state.doc.lineAt(at)
+      start.onCaret({ line: line.number, column: at - line.from + 1 })
+    }
+    const fresh = () => {
+      const { language, nonce, words } = latest.current
+      return createCodeState(start.value, {
+        language,
+        variables: () => latest.current.variables,
+        readOnly: start.readOnly,
+        nonce,
+        phrases: words.phrases,
+        attributes: start.attributes,
+      })
+    }
+    const editor = new EditorView({
+      state: saved.current?.doc.toString() === start.value ? saved.current : fresh(),
+      parent: parent.current!,
+      dispatchTransactions: (transactions, target) => {
+        target.update(transactions)
+        saved.current = target.state
+        const text = target.state.doc.toString()
+        if (transactions.some((one) => one.docChanged) && text !== latest.current.value) latest.current.onChange(text)
+        tellCaret(target)
+      },
+    })
+    view.current = editor
+    tellCaret(editor)
+    if (start.focus) editor.focus()
+    return () => {
+      saved.current = editor.state
+      view.current = null
+      editor.destroy()
+    }
+  }, [latest, saved])
+  const described = JSON.stringify(attributes)
+  useEffect(() => {
+    view.current?.dispatch({
+      effects: adjusted({ readOnly, attributes: JSON.parse(described) as Record<string, string> }),
+    })
+  }, [readOnly, described])
+  useEffect(() => {
+    const editor = view.current
+    if (editor && editor.state.doc.toString() !== value)
+      editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } })
+  }, [value])
+  useEffect(() => {
+    const editor = view.current
+    editor?.dispatch(
+      setDiagnostics(
+        editor.state,
+        (problems ?? []).map((problem) => toDiagnostic(editor.state, problem)),
+      ),
+    )
+  }, [problems])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the text inside.
+    <div
+      ref={parent}
+      className={styles.surface}
+      onKeyDown={(event) => {
+        const editor = view.current
+        const completing = editor !== null && completionStatus(editor.state) !== null
+        if (event.key !== 'Escape' || !(keepsEscape || event.defaultPrevented || completing)) return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+    />
+  )
+}
+
+function toDiagnostic(state: EditorState, { line, message, severity }: CodeProblem): Diagnostic {
+  const at = state.doc.line(Math.max(1, Math.min(state.doc.lines, line)))
+  return { from: at.from, to: at.to, severity, message }
+}

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { TextInput, type TextInputProps } from '../controls/text-input.tsx'
+import { useFieldControl } from '../form/field-control.ts'
+import { Popup } from '../overlay/popup.tsx'
+import styles from './calendar.module.css'
+import { Calendar, type DateWords } from './calendar.tsx'
+import { type Day, firstDayOfWeek, isDay } from './calendar-days.ts'
+import { dayText, parseDay } from './date-text.ts'
+
+export interface DateInputProps extends Omit<TextInputProps, 'min' | 'max' | 'icon' | 'suffix'> {
+  /** 'YYYY-MM-DD', empty, or whatever was typed that is no date: the form refuses that. */
+  value: string
+  onChange: (value: string) => void
+  locale: string
+  words: DateWords
+  /** The day it is for the person, as 'YYYY-MM-DD'. */
+  today: Day
+  /** The band to draw when this date is one end of a range. */
+  range?: { start: string; end: string }
+  min?: Day
+  max?: Day
+}
+
+/** A date that can be typed or chosen: arrow down or a press opens the calendar, Enter chooses and returns. */
+export function DateInput({
+  value,
+  onChange,
+  locale,
+  words,
+  today,
+  range,
+  min,
+  max,
+  onKeyDown,
+  onBlur,
+  ...rest
+}: DateInputProps) {
+  const field = useFieldControl(rest)
+  const dialogId = useId()
+  const anchor = useRef<HTMLSpanElement>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [open, setOpen] = useState<'pointer' | 'keyboard' | null>(null)
+  const input = () => anchor.current?.querySelector('input')
+  const close = () => {
+    setOpen(null)
+    input()?.focus()
+  }
+  const day = (text: string | undefined) => (text && isDay(text) ? text : null)
+  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    if (event.defaultPrevented || rest.readOnly) return
+    if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      setOpen('keyboard')
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      event.stopPropagation()
+      setOpen(null)
+    } else if (event.key === 'Enter') setTyped(null)
+  }
+  return (
+    <span ref={anchor} className={styles.anchor}>
+      <TextInput
+        {...rest}
+        {...field}
+        icon="calendar"
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={open !== null}
+        aria-controls={open ? dialogId : undefined}
+        value={typed ?? dayText(value, locale)}
+        onChange={(text) => {
+          setTyped(text)
+          onChange(text.trim() === '' ? '' : (parseDay(text, locale, today) ?? text))
+        }}
+        onClick={() => !rest.readOnly && !rest.disabled && setOpen('pointer')}
+        onKeyDown={keys}
+        onBlur={(event) => {
+          setTyped(null)
+          onBlur?.(event)
+        }}
+      />
+      <Popup
+        anchor={anchor}
+        open={open !== null}
+        onClose={(reason) => (reason === 'escape' ? close() : setOpen(null))}
+        id={dialogId}
+        role="dialog"
+        aria-label={words.dialog}
+        className={styles.popup}
+        onBlur={(event) => {
+          const left = !anchor.current?.contains(event.relatedTarget)
+          if (left && event.relatedTarget !== null) setOpen(null)
+        }}
+      >
+        <Calendar
+          key={`${open} ${value}`}
+          value={day(value)}
+          today={today}
+          locale={locale}
+          firstDay={firstDayOfWeek(locale)}
+          range={range && { start: day(range.start), end: day(range.end) }}
+          min={min}
+          max={max}
+          words={words}
+          focused={open === 'keyboard'}
+          onChoose={(chosen) => {
+            setTyped(null)
+            onChange(chosen)
+            close()
+          }}
+        />
+      </Popup>
+    </span>
+  )
+}

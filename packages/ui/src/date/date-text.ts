@@ -1,0 +1,84 @@
+import { type Day, isDay } from './calendar-days.ts'
+
+const noon = (day: Day) => new Date(`${day}T12:00:00Z`)
+
+/** A day as people write it there: "27 Jul 2025". What is not a day is answered as it is. */
+export function dayText(day: string, locale: string, style: 'medium' | 'long' = 'medium'): string {
+  if (!isDay(day)) return day
+  const options: Intl.DateTimeFormatOptions = {
+    day: 'numeric',
+    month: style === 'long' ? 'long' : 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }
+  return new Intl.DateTimeFormat(locale, options).format(noon(day))
+}
+
+export function monthText(day: Day, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(noon(day))
+}
+
+/** Names of the seven weekdays, from the given first one on. */
+export function weekdayNames(locale: string, firstDay: number): { short: string; long: string }[] {
+  const name = (index: number, weekday: 'short' | 'long') =>
+    new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(new Date(Date.UTC(2023, 0, 1 + index)))
+  return Array.from({ length: 7 }, (_, place) => {
+    const index = (firstDay + place) % 7
+    return { short: Array.from(name(index, 'short')).slice(0, 2).join(''), long: name(index, 'long') }
+  })
+}
+
+/** Names of the twelve months. */
+export function monthNames(locale: string, style: 'short' | 'long'): string[] {
+  return Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(new Date(Date.UTC(2023, month, 15))),
+  )
+}
+
+/**
+ * The day that a typed text means: `2025-07-27`, `27.7.2025`, `27/7` in the order of the language, or with the month's name.
+ * A missing year is that of `today`. Null when it is none.
+ */
+export function parseDay(text: string, locale: string, today: Day): Day | null {
+  const trimmed = text.trim()
+  if (isDay(trimmed)) return trimmed
+  const numbers = [...trimmed.matchAll(/\d+/g)].map((match) => match[0])
+  const month = namedMonth(trimmed, locale)
+  if (month !== null) return month === 0 ? null : build(numbers[1], month, numbers[0], today)
+  if (!/^[\d\s./-]+$/.test(trimmed) || numbers.length < 2 || numbers.length > 3) return null
+  if (numbers[0]!.length === 4) return build(numbers[0], Number(numbers[1]), numbers[2], today)
+  const monthFirst = partOrder(locale).indexOf('month') < partOrder(locale).indexOf('day')
+  const [first, second, year] = numbers
+  return monthFirst ? build(year, Number(first), second, today) : build(year, Number(second), first, today)
+}
+
+/** The number of the month whose name or its beginning stands in the text; null without letters, 0 when no month is meant. */
+function namedMonth(text: string, locale: string): number | null {
+  const word = /\p{L}{3,}/u.exec(text)?.[0]
+  if (!word) return /\p{L}/u.test(text) ? 0 : null
+  const wanted = word.toLocaleLowerCase(locale)
+  const names = (['long', 'short'] as const).flatMap((style) =>
+    monthNames(locale, style).map((name, index) => ({ name: name.toLocaleLowerCase(locale), month: index + 1 })),
+  )
+  const inText = partsWithDay(locale)
+  return [...names, ...inText].find(({ name }) => name.startsWith(wanted))?.month ?? 0
+}
+
+/** Months as written beside a day, which some languages inflect. */
+function partsWithDay(locale: string) {
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => {
+    const part = format.formatToParts(new Date(Date.UTC(2023, month, 15))).find(({ type }) => type === 'month')
+    return { name: (part?.value ?? '').toLocaleLowerCase(locale), month: month + 1 }
+  })
+}
+
+function partOrder(locale: string): string[] {
+  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC' }).formatToParts(new Date()).map(({ type }) => type)
+}
+
+function build(year: string | undefined, month: number, date: string | undefined, today: Day): Day | null {
+  const full = year === undefined ? today.slice(0, 4) : year.length === 2 ? `20${year}` : year
+  const day = `${full}-${String(month).padStart(2, '0')}-${(date ?? '').padStart(2, '0')}`
+  return isDay(day) ? day : null
+}

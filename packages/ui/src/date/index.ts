@@ -1,0 +1,7 @@
+export type { DateWords } from './calendar.tsx'
+export { addDays, type Day, isDay } from './calendar-days.ts'
+export { DateInput, type DateInputProps } from './date-input.tsx'
+export { dayText, parseDay } from './date-text.ts'
+export { parseTime, TimeInput, type TimeInputProps } from './time-input.tsx'
+export { TimeZonePicker, type TimeZonePickerProps, type ZoneButtonSlot, type ZoneWords } from './time-zone-picker.tsx'
+export { clockText, offsetMinutes, offsetText, zoneText } from './zones.ts'

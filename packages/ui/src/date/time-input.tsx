@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useState } from 'react'
+import { TextInput, type TextInputProps } from '../controls/text-input.tsx'
+
+export interface TimeInputProps extends Omit<TextInputProps, 'step'> {
+  /** 'HH:MM', empty, or whatever was typed that is no time: the form refuses that. */
+  value: string
+  onChange: (value: string) => void
+  /** Minutes that an arrow moves; Shift moves an hour. */
+  step?: number
+}
+
+/** A time of day as typed: `9`, `930` and `9:30` mean what they say. */
+export function TimeInput({ value, onChange, step = 15, onKeyDown, onBlur, ...rest }: TimeInputProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    if (direction === 0 || event.defaultPrevented || rest.readOnly || rest.disabled) return
+    event.preventDefault()
+    setTyped(null)
+    onChange(movedTime(parseTime(value) ?? '00:00', direction * (event.shiftKey ? 60 : step)))
+  }
+  return (
+    <TextInput
+      inputMode="numeric"
+      placeholder="00:00"
+      {...rest}
+      value={typed ?? value}
+      onChange={(text) => {
+        setTyped(text)
+        onChange(text.trim() === '' ? '' : (parseTime(text) ?? text))
+      }}
+      onKeyDown={keys}
+      onBlur={(event) => {
+        setTyped(null)
+        onBlur?.(event)
+      }}
+    />
+  )
+}
+
+/** The time of day a text means as 'HH:MM', or null. */
+export function parseTime(text: string): string | null {
+  const found = /^\s*(\d{1,2})(?:[:.h]?(\d{2}))?\s*$/.exec(text)
+  if (!found) return null
+  const hours = Number(found[1])
+  const minutes = Number(found[2] ?? 0)
+  return hours < 24 && minutes < 60 ? `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}` : null
+}
+
+/** A time of day some minutes on, around midnight. */
+export function movedTime(time: string, minutes: number): string {
+  const total = (Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes + 1440) % 1440
+  return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,1 @@
+export { JsonView, type JsonViewProps, type JsonWords } from './json-view.tsx'

@@ -1,0 +1,1 @@
+export { CommandPalette, type CommandPaletteProps, type PaletteItem } from './command-palette.tsx'
