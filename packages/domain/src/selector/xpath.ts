@@ -78,6 +78,7 @@ function operand(read: Reader): boolean {
   const first = primary(read)
   if (first === 'none') return locationPath(read)
   if (first === 'broken') return false
+  read.match(SPACE)
   while (read.sees('[')) if (!predicate(read)) return false
   read.match(SPACE)
   if (read.takes('//') || read.takes('/')) return relativePath(read)

@@ -44,4 +44,5 @@ export {
   TRIGGER_LIMIT,
 } from './tag.ts'
 export { TAG_WARNINGS, type TagFacts, type TagWarning, tagWarnings } from './warnings.ts'
+export { TEMPLATE_LOOKS, type TemplateLook } from './wire-looks.ts'
 export { SINGLE_TEMPLATES, WIRE_TEMPLATES, WireTemplate } from './wire-templates.ts'

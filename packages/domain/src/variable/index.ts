@@ -1,4 +1,17 @@
+export {
+  checkVariable,
+  circleOf,
+  locateInVariable,
+  namesUsed,
+  newVariable,
+  settleVariable,
+  type VariableForm,
+  variableCreate,
+  variableForm,
+  variablePatch,
+} from './form.ts'
 export { VARIABLE_LIST, type VariableQuery } from './query.ts'
+export { isFreeVariableName, mayChangeVariable, mayEditVariable, readVariableContent } from './rules.ts'
 export {
   StoredVariableType,
   VARIABLE_TYPE_ALIASES,

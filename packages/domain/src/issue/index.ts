@@ -1,0 +1,1 @@
+export { type Broken, issueInside, issueOf, pathOf } from './issue.ts'

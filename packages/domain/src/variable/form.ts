@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { issueInside } from '../issue/index.ts'
+import { VariableName } from '../resource/index.ts'
+import { circle, namesIn, type Referring } from './reference/index.ts'
+import { variableTypeOf } from './types/index.ts'
+import type { Variable, VariableCreate, VariablePatch, VariableType } from './variable.ts'
+
+/** A variable as a person edits it. What `settings` holds depends on the type. */
+export interface VariableForm {
+  readonly name: string
+  readonly type: VariableType
+  readonly settings: Readonly<Record<string, any>>
+}
+
+/** The form of a new variable: choosing a type begins anew. */
+export const newVariable = (type: VariableType): VariableForm => ({
+  name: '',
+  type,
+  settings: variableTypeOf(type)?.initial ?? {},
+})
+
+/** Opens a stored variable, or gives undefined when its type is no longer supported. */
+export function variableForm({ attributes }: Variable): VariableForm | undefined {
+  const type = variableTypeOf(attributes.variable_type)
+  return type && { name: attributes.name, type: type.id, settings: type.decode(attributes) }
+}
+
+/** The form with every setting that is not asked for back at its beginning. */
+export const settleVariable = (form: VariableForm): VariableForm => ({
+  ...form,
+  settings: variableTypeOf(form.type)?.settle(form.settings) ?? form.settings,
+})
+
+/** What is wrong with the form, by the path of the field; messages are keys of form errors. */
+export function checkVariable({ name, type, settings }: VariableForm): readonly v.BaseIssue<unknown>[] {
+  const named = v.safeParse(v.object({ name: VariableName }), { name }).issues ?? []
+  const inside = variableTypeOf(type)?.check(settings) ?? []
+  return [...named, ...inside.map((issue) => issueInside(['settings'], issue))]
+}
+
+const content = ({ type, settings }: VariableForm) => {
+  const { value, options } = variableTypeOf(type)?.encode(settings) ?? { value: null, options: {} }
+  return { variable_type: type, value, options: { ...options } }
+}
+
+/** The body that makes the variable. */
+export const variableCreate = (form: VariableForm): VariableCreate => ({
+  type: 'variable',
+  attributes: { name: form.name.trim(), ...content(form) },
+})
+
+/** The body that saves the variable. */
+export const variablePatch = (id: string, form: VariableForm): VariablePatch => ({
+  id,
+  type: 'variable',
+  attributes: { name: form.name.trim(), ...content(form) },
+})
+
+/** The circle of references the edited variable would close, as names from it back to it; undefined when there is none. */
+export const circleOf = (form: VariableForm, others: readonly Referring[]): readonly string[] | undefined =>
+  circle({ name: form.name.trim(), ...content(form) }, others)
+
+/** The names the edited variable refers to. */
+export const namesUsed = (form: VariableForm): ReadonlySet<string> => namesIn(content(form))
+
+/** Where a pointer into the attributes of the body leads in the form: property names and row keys. */
+export const locateInVariable = ([head, ...rest]: readonly string[], form: VariableForm): readonly string[] => {
+  if (head === 'name') return ['name']
+  const inside = head === undefined ? [] : (variableTypeOf(form.type)?.locate([head, ...rest], form.settings) ?? [])
+  return inside.length === 0 ? [] : ['settings', ...inside]
+}

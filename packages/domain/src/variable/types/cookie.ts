@@ -1,0 +1,14 @@
+import { text } from '../../field/index.ts'
+import { msg } from '../../message/index.ts'
+import { VARIABLE_VALUE_LIMIT } from '../variable.ts'
+import { defineVariableType } from './define.ts'
+
+export const cookie = defineVariableType({
+  id: 'cookie',
+  name: msg('variable-type.cookie', 'Cookie'),
+  about: msg('variable-type.cookie.about', 'What a first-party cookie of the website holds.'),
+  fields: {
+    value: text({ api: 'value', max: VARIABLE_VALUE_LIMIT, label: msg('variable-type.cookie.value', 'Cookie name') }),
+  },
+  sample: { value: 'customer_tier' },
+})

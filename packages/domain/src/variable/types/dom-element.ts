@@ -1,0 +1,36 @@
+import { flag, select, textWith } from '../../field/index.ts'
+import { msg } from '../../message/index.ts'
+import { selectorError } from '../../selector/index.ts'
+import { VARIABLE_VALUE_LIMIT } from '../variable.ts'
+import { defineVariableType } from './define.ts'
+
+const selector = textWith('selector', {
+  api: 'value',
+  max: VARIABLE_VALUE_LIMIT,
+  label: msg('variable-type.dom-element.value', 'Selector'),
+})
+
+export const domElement = defineVariableType({
+  id: 'dom_element',
+  name: msg('variable-type.dom-element', 'DOM element'),
+  about: msg('variable-type.dom-element.about', 'An element of the page, or the text in it.'),
+  fields: {
+    selectorType: select({
+      api: 'selector_type',
+      initial: 'element_id',
+      label: msg('variable-type.dom-element.selector-type', 'Find by'),
+      options: {
+        element_id: msg('variable-type.dom-element.element-id', 'Element ID'),
+        css: msg('variable-type.dom-element.css', 'CSS selector'),
+        xpath: msg('variable-type.dom-element.xpath', 'XPath'),
+      },
+    }),
+    value: selector,
+    extractTextContent: flag({
+      api: 'extract_text_content',
+      label: msg('variable-type.dom-element.extract', 'Take the text in the element'),
+    }),
+  },
+  valueError: ({ selectorType, value }) => selectorError(value ?? '', selectorType),
+  sample: { selectorType: 'css', value: '#cart > .total[data-currency="{{ Currency }}"]', extractTextContent: true },
+})

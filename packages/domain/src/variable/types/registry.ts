@@ -1,0 +1,32 @@
+import type { FormOf } from '../../field/index.ts'
+import type { StoredVariableType, VariableType } from '../variable.ts'
+import { constant } from './constant.ts'
+import { cookie } from './cookie.ts'
+import { customJs } from './custom-js.ts'
+import { dataLayer } from './data-layer.ts'
+import type { VariableTypeOf } from './define.ts'
+import { document } from './document.ts'
+import { domElement } from './dom-element.ts'
+import { lookupTable } from './lookup-table.ts'
+import { randomNumber } from './random-number.ts'
+import { url } from './url.ts'
+
+/** Every type of variable a person can make, by its id. */
+export const variableTypes = {
+  custom_js: customJs,
+  constant,
+  cookie,
+  data_layer: dataLayer,
+  dom_element: domElement,
+  document,
+  lookup_table: lookupTable,
+  random_number: randomNumber,
+  url,
+} as const satisfies { readonly [Id in VariableType]: VariableTypeOf<Id> }
+
+/** What the form of one type holds. */
+export type VariableValues<Id extends VariableType> = FormOf<(typeof variableTypes)[Id]['fields']>
+
+/** The type of a stored variable, or undefined when it is no longer supported. */
+export const variableTypeOf = (stored: StoredVariableType): VariableTypeOf | undefined =>
+  stored === 'abandoned' ? undefined : variableTypes[stored]
