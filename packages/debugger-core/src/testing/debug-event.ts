@@ -1,0 +1,36 @@
+import type { DebugEvent, TagResult, VariableResult } from '../protocol/index.ts'
+
+/** A debug event named as given (null: a push without name), with parts of a test's choice. */
+export function debugEvent(name: string | null, parts: Partial<DebugEvent> = {}): DebugEvent {
+  return {
+    pageViewTime: 1000,
+    dataLayerIndex: 0,
+    pageViewTitle: 'Shop',
+    dataLayerEvent: { isJson: true, value: JSON.stringify(name === null ? { basket: 1 } : { event: name }) },
+    variables: [],
+    consents: {},
+    tags: [],
+    triggerGroups: [],
+    ...parts,
+  }
+}
+
+/** What became of a tag: it fired, unless the test says otherwise. */
+export const tagResult = (id: string, parts: Partial<TagResult> = {}): TagResult => ({
+  id,
+  fired: parts.preventedBy === undefined || parts.preventedBy === null,
+  preventedBy: null,
+  failures: parts.preventedBy ? [parts.preventedBy] : [],
+  relatedTrigger: null,
+  relatedTriggers: [],
+  ...parts,
+})
+
+/** The value of a variable, written as JSON. */
+export const variableResult = (id: string, value: unknown, parts: Partial<VariableResult> = {}): VariableResult => ({
+  id,
+  name: id,
+  serializedValue: { isJson: true, value: JSON.stringify(value) },
+  originalValueType: 'string',
+  ...parts,
+})

@@ -1,0 +1,1 @@
+export { debugEvent, tagResult, variableResult } from './debug-event.ts'

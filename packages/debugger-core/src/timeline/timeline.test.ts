@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { DebugEvent } from '../protocol/index.ts'
+import { debugEvent, tagResult, variableResult } from '../testing/index.ts'
+import { findEvent, relatedEvents } from './find.ts'
+import { itemsOf } from './long-list.ts'
+import { ALL_EVENTS, foundPages } from './search.ts'
+import { allEvents, appended, emptyTimeline, MOST_EVENTS, timesFired } from './timeline.ts'
+
+const timelineOf = (events: readonly DebugEvent[]) => events.reduce(appended, emptyTimeline())
+const numbers = (pages: ReturnType<typeof foundPages>) => pages.map((page) => page.events.map((event) => event.number))
+
+describe('an event', () => {
+  test.each<[string | null, string]>([
+    ['waymark.pageView', 'system'],
+    ['waymark', 'custom'],
+    ['purchase', 'custom'],
+    [null, 'push'],
+  ])('named %j is of kind %s', (name, kind) => {
+    expect(allEvents(timelineOf([debugEvent(name)]))[0]).toMatchObject({ name, kind })
+  })
+
+  test.each([
+    [
+      'that was cut keeps the name at its start',
+      { isJson: false, value: '{"event":"pur\\"chase","items":[…' },
+      'pur"chase',
+    ],
+    ['that was cut before its name ended has none', { isJson: false, value: '{"event":"purch…' }, null],
+    ['whose name is no text has none', { isJson: true, value: '{"event":5}' }, null],
+    ['with an empty name has none', { isJson: true, value: '{"event":""}' }, null],
+    ['that is no object has no name', { isJson: true, value: 'null' }, null],
+    ['that claims to be JSON and is not has no name', { isJson: true, value: '{' }, null],
+  ])('%s', (_, dataLayerEvent, name) => {
+    expect(allEvents(timelineOf([debugEvent('x', { dataLayerEvent })]))[0]?.name).toBe(name)
+  })
+})
+
+test('events are grouped by page view, newest first, and numbered through the session', () => {
+  const timeline = timelineOf([
+    debugEvent('a', { pageViewTime: 1, pageViewTitle: '' }),
+    debugEvent('b', { pageViewTime: 1, pageViewTitle: 'Basket' }),
+    debugEvent('c', { pageViewTime: 2, pageViewTitle: 'Checkout' }),
+  ])
+  const pages = foundPages(timeline, ALL_EVENTS)
+  expect(pages.map((page) => page.title)).toEqual(['Checkout', 'Basket'])
+  expect(numbers(pages)).toEqual([[3], [2, 1]])
+})
+
+test('a page that comes back goes on in its old group', () => {
+  const timeline = timelineOf([1, 2, 1].map((pageViewTime) => debugEvent('a', { pageViewTime })))
+  expect(numbers(foundPages(timeline, ALL_EVENTS))).toEqual([[2], [3, 1]])
+})
+
+test('events are found by name and by kind; page views without any are left out', () => {
+  const timeline = timelineOf([
+    debugEvent('waymark.pageView', { pageViewTime: 1 }),
+    debugEvent('Purchase', { pageViewTime: 2 }),
+    debugEvent(null, { pageViewTime: 2 }),
+  ])
+  expect(numbers(foundPages(timeline, { ...ALL_EVENTS, text: ' PUR ' }))).toEqual([[2]])
+  expect(numbers(foundPages(timeline, { ...ALL_EVENTS, kinds: ['system', 'push'] }))).toEqual([[3], [1]])
+  expect(numbers(foundPages(timeline, { ...ALL_EVENTS, kinds: [] }))).toEqual([])
+})
+
+test('an event is found with its page and the one before it there', () => {
+  const timeline = timelineOf([1, 2, 1].map((pageViewTime) => debugEvent('a', { pageViewTime })))
+  expect(findEvent(timeline, 3)).toMatchObject({ page: { time: 1 }, before: { number: 1 } })
+  expect(findEvent(timeline, 2)).toMatchObject({ page: { time: 2 }, before: null })
+  expect(findEvent(timeline, 4)).toBeUndefined()
+})
+
+test('the events of a tag are those on which it fired, or was triggered and held back', () => {
+  const timeline = timelineOf([
+    debugEvent('a', { tags: [tagResult('other'), tagResult('tag', { preventedBy: 'trigger' })] }),
+    debugEvent('b', { tags: [tagResult('tag'), tagResult('other')] }),
+    debugEvent('c', { tags: [tagResult('tag', { preventedBy: 'consent-manager' })] }),
+    debugEvent('d', {
+      tags: [tagResult('tag', { preventedBy: 'consent-manager', failures: ['consent-manager', 'trigger'] })],
+    }),
+    debugEvent('e'),
+  ])
+  expect(relatedEvents(timeline, 'tag').map(({ event }) => event.number)).toEqual([3, 2])
+})
+
+describe('a long session', () => {
+  const session = fc.array(
+    fc.record({ page: fc.integer({ min: 1, max: 40 }), fired: fc.boolean(), times: fc.integer({ min: 1, max: 90 }) }),
+    { minLength: 1, maxLength: 40 },
+  )
+
+  test('keeps at most a thousand events, says how many are gone, and forgets no firing', () => {
+    fc.assert(
+      fc.property(session, (stretches) => {
+        const events = stretches.flatMap(({ page, fired, times }) =>
+          Array.from({ length: times }, () =>
+            debugEvent('a', { pageViewTime: page, tags: [tagResult('tag', fired ? {} : { preventedBy: 'trigger' })] }),
+          ),
+        )
+        const timeline = timelineOf(events)
+        const kept = timeline.pages.reduce((size, page) => size + itemsOf(page.events).length, 0)
+        expect(kept).toBe(timeline.size)
+        expect(kept).toBeLessThanOrEqual(MOST_EVENTS)
+        expect(kept + timeline.dropped).toBe(events.length)
+        const fired = events.filter((event) => event.tags[0]?.fired).length
+        expect(timesFired(timeline).get('tag') ?? 0).toBe(fired)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('gives up whole page views, the oldest first', () => {
+    const page = (pageViewTime: number) => Array.from({ length: 400 }, () => debugEvent('a', { pageViewTime }))
+    const timeline = timelineOf([...page(1), ...page(2), ...page(3)])
+    expect(timeline.pages.map(({ time }) => time)).toEqual([2, 3])
+    expect(timeline.dropped).toBe(400)
+  })
+
+  test('keeps results that repeat only once', () => {
+    const tags = [tagResult('a'), tagResult('b', { preventedBy: 'trigger' })]
+    const copy = () => debugEvent('x', { tags: structuredCopy(tags), variables: [variableResult('v', 'same')] })
+    const [first, second] = allEvents(timelineOf([copy(), copy()]))
+    expect(second?.debug.tags[1]).toBe(first?.debug.tags[1])
+    expect(second?.debug.variables[0]).toBe(first?.debug.variables[0])
+  })
+
+  test('of values that are large and never the same does not fill the memory', () => {
+    const value = 'x'.repeat(30_000)
+    const events = Array.from({ length: 900 }, (_, at) =>
+      debugEvent('a', {
+        pageViewTime: Math.floor(at / 10),
+        variables: ['p', 'q', 'r'].map((id) => variableResult(id, `${at}${value}`)),
+      }),
+    )
+    const timeline = timelineOf(events)
+    expect(timeline.pool.weight()).toBeLessThanOrEqual(48_000_000)
+    expect(timeline.size).toBeGreaterThan(200)
+    expect(timeline.size + timeline.dropped).toBe(900)
+  })
+})
+
+const structuredCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
