@@ -5,10 +5,10 @@ import { errorItem } from './refusal.ts'
 type Issue = v.BaseIssue<unknown>
 type Rule = { keyword: string; args?: Record<string, unknown>; says: string }
 
-/** Failures of a body as errors with pointers into it. */
-export const bodyErrors = (issues: readonly Issue[]): ErrorItem[] =>
+/** Failures of a body as errors with pointers into it; `at` leads to the part of the body that was checked. */
+export const bodyErrors = (issues: readonly Issue[], at: readonly string[] = []): ErrorItem[] =>
   issues.map((issue) => {
-    const keys = keysOf(issue)
+    const keys = [...at, ...keysOf(issue)]
     const { keyword, args, says } = ruleOf(issue)
     const meta = { keyword, keyword_args: args ?? {} }
     const subject = keys[0] === 'data' ? keys.slice(1) : keys

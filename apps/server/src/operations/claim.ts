@@ -19,7 +19,10 @@ export type Claim = Pick<OperationRow, 'id' | 'claimedBy' | 'tries'>
  * Takes the oldest operation that waits or whose claim has lapsed. Operations of one site are taken one after the other;
  * those that other processes are just taking are passed over.
  */
-export async function claimNext(world: Pick<World, 'db' | 'clock'>, process: string): Promise<OperationRow | undefined> {
+export async function claimNext(
+  world: Pick<World, 'db' | 'clock'>,
+  process: string,
+): Promise<OperationRow | undefined> {
   const at = world.clock()
   const lapsed = sql`${operations.state} = 'started' and ${operations.leaseUntil} < now()`
   const next = sql`(select waiting.id from operations as waiting
@@ -54,10 +57,7 @@ export async function renewClaim(db: Database, claim: Claim): Promise<void> {
 
 /** Lets a claim lapse at once, so that the operation is tried again. */
 export async function dropClaim(db: Database, claim: Claim): Promise<void> {
-  await db
-    .update(operations)
-    .set({ leaseUntil: sql`now() - interval '1 second'` })
-    .where(isOurs(claim))
+  await db.update(operations).set({ leaseUntil: sql`now() - interval '1 second'` }).where(isOurs(claim))
 }
 
 /** Lets every claim lapse: for the start of a process that is the only one there can be. */

@@ -26,11 +26,7 @@ export async function completeOperation(
 
 /** Keeps what a later try must know. Throws `LostClaim` like the above. */
 export async function rememberInput(tx: Database, claim: Claim, input: Record<string, unknown>): Promise<void> {
-  const kept = await tx
-    .update(operations)
-    .set({ input })
-    .where(isOurs(claim))
-    .returning({ id: operations.id })
+  const kept = await tx.update(operations).set({ input }).where(isOurs(claim)).returning({ id: operations.id })
   if (kept.length === 0) throw new LostClaim(claim.id)
 }
 

@@ -74,7 +74,10 @@ export function createRunner(world: World, { jobs, name, alone }: RunnerOptions)
     idle,
     async start() {
       if (alone) await dropAllClaims(world.db)
-      timers.push(setInterval(wake, LOOK), setInterval(() => void sweep(world), CLEAR))
+      timers.push(
+        setInterval(wake, LOOK),
+        setInterval(() => void sweep(world), CLEAR),
+      )
       for (const timer of timers) timer.unref()
       void sweep(world)
       wake()

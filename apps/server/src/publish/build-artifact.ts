@@ -1,8 +1,8 @@
-import type { World } from '../world.ts'
 import { sha256 } from '../versions/canonical.ts'
+import type { World } from '../world.ts'
 import type { ArtifactSource } from './artifact-source.ts'
-import { type Encoded, compress } from './compress.ts'
 import { containerCompiler } from './compiler.ts'
+import { compress, type Encoded } from './compress.ts'
 
 /** A compiled script under the hash of its bytes. */
 export interface BuiltArtifact extends Encoded {

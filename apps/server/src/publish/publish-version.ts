@@ -1,4 +1,4 @@
-import { Refused, refuse } from '../http/refusal.ts'
+import { Refused } from '../http/refusal.ts'
 import { inDraft } from '../operations/in-draft.ts'
 import type { Job, Work } from '../operations/job.ts'
 import { gone } from '../operations/site-gone.ts'
@@ -8,8 +8,9 @@ import { publishDraft } from '../versions/publish-draft.ts'
 import { publishHistoric } from '../versions/publish-historic.ts'
 import { readStamp } from './artifact-source.ts'
 import { buildArtifact } from './build-artifact.ts'
-import { linkedSites, rebuildSite } from './rebuild-site.ts'
+import { mayPublish } from './may-publish.ts'
 import { type PublishState, readState } from './read-state.ts'
+import { linkedSites, rebuildSite } from './rebuild-site.ts'
 import { pointTo } from './store-artifact.ts'
 import { summarise } from './summarise.ts'
 
@@ -25,17 +26,7 @@ export const publishVersion: Work = async (job) => {
   const { summary, isMetaSite } = made ? { summary: made, isMetaSite: true } : await publishOwn(job)
   if (!isMetaSite) return
   for (const siteId of await linkedSites(job.world.db, operation.siteId)) await rebuildSite(job.world, siteId)
-  await inDraft(job, operation.siteId, ({ tx }) => job.complete(tx, summary))
-}
-
-/** What may be published, said the same way when it is asked for and when it is done. */
-export function mayPublish(version: PublishState['version']): void {
-  if (version.versionType === 'published') {
-    throw new Refused(refuse('VERSION_ALREADY_PUBLISHED_ERROR', 'This version is what visitors get already'))
-  }
-  if (version.versionType === 'draft' && !version.hasChanges) {
-    throw new Refused(refuse('NO_CHANGES_TO_PUBLISH_ERROR', 'Nothing has changed since the last publishing'))
-  }
+  await job.complete(job.world.db, summary)
 }
 
 async function publishOwn(job: Job): Promise<{ summary: Summary; isMetaSite: boolean }> {
@@ -44,7 +35,8 @@ async function publishOwn(job: Job): Promise<{ summary: Summary; isMetaSite: boo
   for (let round = 0; round < ROUNDS; round++) {
     const state = await readState(world, siteId, String(operation.parameters.version_id))
     if (!state) throw gone('version')
-    mayPublish(state.version)
+    const refusal = mayPublish(state.version)
+    if (refusal) throw new Refused(refusal)
     const isDraft = state.version.versionType === 'draft'
     const versionId = isDraft ? world.ids() : state.version.id
     const built = state.source && (await buildArtifact(world, state.source, { mode: 'published', versionId }))

@@ -39,4 +39,4 @@ export async function readState(
 
 /** Runs reads that must fit together: writes that others commit meanwhile are not seen. */
 export const atOneMoment = <T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> =>
-  db.transaction((tx) => read(tx as unknown as Database), { isolationLevel: 'repeatable read', accessMode: 'read only' })
+  db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })

@@ -1,13 +1,14 @@
 import { asc, eq, ne } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { artifactPointers, siteMetaSites, sites } from '../database/tables/index.ts'
+import { transact } from '../database/transact.ts'
 import type { Work } from '../operations/job.ts'
 import { startOperation } from '../operations/start-operation.ts'
-import { SYSTEM } from '../versions/record-changes.ts'
 import { findVersion } from '../versions/find-version.ts'
+import { SYSTEM } from '../versions/record-changes.ts'
 import type { World } from '../world.ts'
-import { readStamp } from './artifact-source.ts'
 import { buildName } from './artifact-settings.ts'
+import { readStamp } from './artifact-source.ts'
 import { buildArtifact } from './build-artifact.ts'
 import { containerCompiler } from './compiler.ts'
 import { readState } from './read-state.ts'
@@ -30,8 +31,7 @@ export async function rebuildSite(world: World, siteId: string, done?: (tx: Data
     const source = state?.source
     const versionId = state?.version.id ?? ''
     const built = source && (await buildArtifact(world, source, { mode: 'published', versionId }))
-    const isCurrent = await world.db.transaction(async (transaction) => {
-      const tx = transaction as unknown as Database
+    const isCurrent = await transact(world.db, async (tx) => {
       if (state && built) {
         await tx.select({ id: sites.id }).from(sites).where(eq(sites.id, siteId)).for('update')
         const published = await findVersion(tx, siteId, 'published')
@@ -46,8 +46,7 @@ export async function rebuildSite(world: World, siteId: string, done?: (tx: Data
 }
 
 /** Builds one site's script anew, as an operation that survives a crash. */
-export const rebuildArtifact: Work = (job) =>
-  rebuildSite(job.world, job.operation.siteId, (tx) => job.complete(tx, {}))
+export const rebuildArtifact: Work = (job) => rebuildSite(job.world, job.operation.siteId, (tx) => job.complete(tx, {}))
 
 /**
  * Asks for new scripts, within the transaction that changes what they are made of: settings of a site, linked

@@ -31,6 +31,12 @@ export async function startTestServer(changes: Partial<Settings> = {}): Promise<
       settings,
       log: (line, error) => void said.push(error === undefined ? line : `${line}\n${error}`),
       wake: () => {},
+      files: {
+        page: '<title>Waymark</title><meta nonce="%NONCE%">',
+        asset: async () => undefined,
+        words: {},
+        checksum: 'c',
+      },
     }
     const app = createApp(world)
     return {

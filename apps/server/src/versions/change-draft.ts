@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { sites, versions } from '../database/tables/index.ts'
+import { transact } from '../database/transact.ts'
 import type { Change, Names } from './changelog-content.ts'
 import { namesFor } from './names.ts'
 import { type Author, recordChanges } from './record-changes.ts'
@@ -32,8 +33,7 @@ export async function changeDraft<T>(
   writing: Writing,
   write: (draft: HeldDraft) => Promise<T>,
 ): Promise<T | null> {
-  return db.transaction(async (transaction) => {
-    const tx = transaction as unknown as Database
+  return transact(db, async (tx) => {
     const draft = await holdDraft(tx, writing)
     return draft === null ? null : write(draft)
   })

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { versions } from '../database/tables/index.ts'
+import { sites, versions } from '../database/tables/index.ts'
+import { requestRebuild } from '../publish/rebuild-site.ts'
 import type { Change } from './changelog-content.ts'
 import { type Content, fingerprint, KINDS, LIST } from './content.ts'
 import { storeContent } from './content-store.ts'
@@ -17,7 +19,10 @@ export interface NewVersions {
   author?: Author
 }
 
-/** Gives a site that has just been made its version 1.0, published, and a draft equal to it. */
+/**
+ * Gives a site that has just been made its version 1.0, published, and a draft equal to it. The script of a website is
+ * made by an operation: call `world.wake()` after the commit.
+ */
 export async function createVersionedSite(
   tx: Database,
   { siteId, content, at, newId, author = SYSTEM }: NewVersions,
@@ -51,5 +56,7 @@ export async function createVersionedSite(
     before: names,
     after: names,
   })
+  const [site] = await tx.select({ kind: sites.kind }).from(sites).where(eq(sites.id, siteId))
+  if (site?.kind === 'app') await requestRebuild({ clock: () => at, ids: newId }, tx, [siteId])
   return { draftId, publishedId }
 }

@@ -1,0 +1,13 @@
+import { publishVersion } from '../publish/publish-version.ts'
+import { rebuildArtifact } from '../publish/rebuild-site.ts'
+import { restoreVersion } from '../publish/restore-version.ts'
+import { snapshotVersion } from '../publish/snapshot-version.ts'
+import type { JobType, Work } from './job.ts'
+
+/** What does each type of operation. */
+export const JOBS: Partial<Record<JobType, Work>> = {
+  'publish/version': publishVersion,
+  'snapshot/version': snapshotVersion,
+  'restore/version': restoreVersion,
+  'rebuild/artifact': rebuildArtifact,
+}

@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import * as v from 'valibot'
+
+/** What a debug token allows: running one version of one site in debug mode, for some hours or as long as a link exists. */
+const Claims = v.object({
+  /** Id of the version. */
+  version: v.string(),
+  /** End in seconds since 1970; absent for a link. */
+  until: v.optional(v.number()),
+  /** Id of the debug link. */
+  link: v.optional(v.string()),
+})
+
+export type DebugClaims = v.InferOutput<typeof Claims> & { siteId: string }
+
+/** How long a token lives that was given to somebody signed in, in seconds. */
+export const DEBUG_TOKEN_LIFE = 43_200
+
+/** A token that begins with the site's id, so that a container can tell a stranger's token without knowing the key. */
+export function signDebugToken(key: Uint8Array, { siteId, ...claims }: DebugClaims): string {
+  const body = `${siteId}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`
+  return `${body}.${signature(key, body).toString('base64url')}`
+}
+
+/** What a token allows, if the installation signed it and its time has not passed. Whether its link exists is not asked. */
+export function readDebugToken(key: Uint8Array, token: string, now: Date): DebugClaims | undefined {
+  const [siteId = '', claims = '', signed = '', ...rest] = token.split('.')
+  const expected = signature(key, `${siteId}.${claims}`)
+  const given = Buffer.from(signed, 'base64url')
+  if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const read = v.parse(Claims, JSON.parse(Buffer.from(claims, 'base64url').toString()))
+  if (read.until !== undefined && read.until * 1000 <= now.getTime()) return undefined
+  return { siteId, ...read }
+}
+
+const signature = (key: Uint8Array, body: string) => createHmac('sha256', key).update(body).digest()

@@ -1,0 +1,108 @@
+import type { Items, MetaItems, TagItem, TriggerItem, VariableItem } from '@waymark/container/compile'
+import { ANONYMIZATION, BUILT_INS, builtIns } from '@waymark/domain/variable/built-in'
+import type { ContainerVersion } from '@waymark/domain/version'
+import type { ArtifactSource } from './artifact-source.ts'
+import { collectorName } from './collector-name.ts'
+import { impliedEvent } from './implied-event.ts'
+
+/** Where an item stands in the debugger: on the site itself, or on a meta-site, where this site cannot open it. */
+interface Origin {
+  virtual: boolean
+  metaSiteId: string | null
+}
+
+const OWN: Origin = { virtual: false, metaSiteId: null }
+const COMMON: Origin = { virtual: true, metaSiteId: null }
+
+/** What the debugger knows of a version: everything that can happen on the page, by name. */
+export function describeVersion(source: Omit<ArtifactSource, 'settings'>): ContainerVersion {
+  const { appId, checksum, site, metaSites } = source
+  const parts = [{ items: site, origin: OWN }, ...metaSites.map(fromMetaSite)]
+  return {
+    app_id: appId,
+    checksum,
+    meta_site_names: Object.fromEntries(metaSites.map(({ id, name }) => [id, name])),
+    tags: firingTags(parts).map(({ tag, origin }) => describeTag(tag, origin)),
+    triggers: parts.flatMap(({ items, origin }) => items.triggers.map((trigger) => describeTrigger(trigger, origin))),
+    variables: [
+      ...parts.flatMap(({ items, origin }) => items.variables.map((variable) => describeVariable(variable, origin))),
+      ...[...builtIns(), ANONYMIZATION].map(({ id, name, collector }) => ({
+        id,
+        name,
+        type: { collector_name: collector },
+        ...COMMON,
+      })),
+    ],
+  }
+}
+
+type Part = { items: Items; origin: Origin }
+
+const fromMetaSite = (items: MetaItems): Part => ({ items, origin: { virtual: true, metaSiteId: items.id } })
+
+/** Tags that can fire at all, in the order in which they do; of several heatmaps tags only the first counts. */
+function firingTags(parts: readonly Part[]): { tag: TagItem; origin: Origin }[] {
+  const present = parts.flatMap(({ items, origin }) =>
+    items.tags.filter((tag) => tag.is_active && tag.template !== 'abandoned').map((tag) => ({ tag, origin })),
+  )
+  const heatmaps = present.find(({ tag }) => tag.template === 'heatmaps')
+  const isSite = ({ origin }: { origin: Origin }) => Number(origin.metaSiteId !== null)
+  return present
+    .filter((entry) => entry.tag.template !== 'heatmaps' || entry === heatmaps)
+    .sort(
+      (a, b) =>
+        b.tag.priority - a.tag.priority ||
+        isSite(a) - isSite(b) ||
+        (a.tag.created_at < b.tag.created_at ? -1 : a.tag.created_at > b.tag.created_at ? 1 : 0),
+    )
+}
+
+const describeTag = (tag: TagItem, origin: Origin): ContainerVersion['tags'][number] => ({
+  id: tag.id,
+  name: tag.name,
+  template: tag.template,
+  consentType: tag.consent_type as ContainerVersion['tags'][number]['consentType'],
+  disableInDebugMode: tag.disable_in_debug_mode,
+  priority: tag.priority,
+  ...origin,
+  respectVisitorsPrivacy: tag.respect_visitors_privacy,
+  code: tag.code ?? null,
+  triggerIds: [...tag.triggers],
+  scheduler: {
+    date_ranges: tag.scheduler.date_ranges.map((row) => ({ ...row })),
+    times_of_day: tag.scheduler.times_of_day.map((row) => ({ ...row })),
+  },
+})
+
+function describeTrigger(trigger: TriggerItem, origin: Origin): ContainerVersion['triggers'][number] {
+  const event = impliedEvent(trigger.trigger_type)
+  const implied = event && {
+    id: `event:${trigger.id}`,
+    variable: BUILT_INS.event.id,
+    action: 'equals',
+    value: event,
+    options: {},
+  }
+  const conditions = trigger.conditions.map((condition) => ({
+    id: condition.condition_id,
+    variable: condition.variable_id,
+    action: condition.condition_type,
+    value: condition.value,
+    options: { ...condition.options },
+  }))
+  return {
+    id: trigger.id,
+    name: trigger.name,
+    type: trigger.trigger_type,
+    ...origin,
+    conditions: implied ? [implied, ...conditions] : conditions,
+    triggers: trigger.triggers.map((member) => ({ ...member })),
+  }
+}
+
+const describeVariable = (variable: VariableItem, origin: Origin): ContainerVersion['variables'][number] => ({
+  id: variable.id,
+  name: variable.name,
+  type: { collector_name: collectorName(variable.variable_type) },
+  ...origin,
+})

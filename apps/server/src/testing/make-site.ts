@@ -1,0 +1,38 @@
+import { sites } from '../database/tables/index.ts'
+import { transact } from '../database/transact.ts'
+import { type Content, NOTHING } from '../versions/content.ts'
+import { createVersionedSite } from '../versions/create-site.ts'
+import type { World } from '../world.ts'
+
+/** Makes a site or meta-site with version 1.0 and gives its id. */
+export async function makeSite(
+  world: World,
+  organisationId: string,
+  { kind = 'app', name = 'Outdoor shop', content = NOTHING }: SiteWishes = {},
+): Promise<string> {
+  const { db, clock, ids } = world
+  const id = ids()
+  const at = clock()
+  await transact(db, async (tx) => {
+    await tx.insert(sites).values({
+      id,
+      organisationId,
+      kind,
+      name,
+      urls: kind === 'app' ? ['https://shop.example.com'] : [],
+      gdpr: true,
+      delay: 500,
+      timezone: 'UTC',
+      createdAt: at,
+      updatedAt: at,
+    })
+    await createVersionedSite(tx, { siteId: id, content, at, newId: ids })
+  })
+  return id
+}
+
+interface SiteWishes {
+  kind?: 'app' | 'meta-site'
+  name?: string
+  content?: Content
+}
