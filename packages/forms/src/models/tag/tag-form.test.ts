@@ -1,0 +1,178 @@
+import { Tag, TagCreate, TagPatch } from '@waymark/domain/tag'
+import { allTemplates, type Template, templates } from '@waymark/domain/tag/templates'
+import type { TriggerListItem } from '@waymark/domain/trigger'
+import * as v from 'valibot'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { canSubmit, isDirty, sortOutcomes } from '../../form/index.ts'
+import {
+  changeBody,
+  changedParts,
+  createBody,
+  createTagForm,
+  linkedTrigger,
+  newTag,
+  openTag,
+  placeOfTag,
+  withLinked,
+} from './index.ts'
+
+const sales = templates['floodlight-sales']
+const ZONE = 'Europe/Berlin'
+const ID = '8d3c9a52-6a0e-4a44-9a58-0a2f4f3f3b11'
+
+const trigger = (name: string, id: string): TriggerListItem => ({
+  id,
+  type: 'trigger',
+  attributes: { name, trigger_type: 'page_view', is_published: true, created_at: '', updated_at: '' },
+  meta: { has_abandoned_conditions: false, has_conditions_with_abandoned_variable: false },
+})
+
+const stored = (template: Template): Tag =>
+  v.parse(Tag, {
+    id: ID,
+    type: 'tag',
+    attributes: {
+      name: 'Sale',
+      template: template.stored.template,
+      is_active: false,
+      is_published: true,
+      priority: 3,
+      consent_type: 'custom_consent',
+      respect_visitors_privacy: false,
+      disable_in_debug_mode: true,
+      scheduler: {
+        date_ranges: [{ from: '2026-06-02T00:00:00+0000', to: '2026-08-31T23:59:00+0000', timezone: 'Europe/Paris' }],
+        times_of_day: [],
+      },
+      template_options: template.encode(template.sample),
+      code: template.code ? '<script>1</script>' : null,
+      created_at: '2026-01-01T00:00:00+00:00',
+      updated_at: '2026-01-01T00:00:00+00:00',
+    },
+  })
+
+describe.each(
+  allTemplates()
+    .filter(({ id }) => id !== ('abandoned' as string))
+    .map((template) => [template.id, template] as const),
+)('a new tag of %s', (_, template: Template) => {
+  test('begins with the defaults of its template and cannot be saved without a name', () => {
+    const form = createTagForm(template, newTag(template, ZONE))
+    expect(form.get().values).toMatchObject({ name: '', consentType: template.consent, triggers: [] })
+    expect([...form.errors().keys()]).toContain('name')
+  })
+  test('with the sample filled in makes a body that the server takes', () => {
+    const form = createTagForm(template, newTag(template, ZONE))
+    form.spot.at('name').set('  My tag ')
+    form.spot.at('options').set(template.sample)
+    if (template.code) form.spot.at('code').set('<p>{{ Page Url }}</p>')
+    expect([...form.errors()]).toEqual([])
+    const body = createBody(template, form.get().values)
+    expect(v.safeParse(TagCreate, body).issues ?? []).toEqual([])
+    expect(v.is(template.wire, body.attributes.template_options)).toBe(true)
+    expect(body.attributes.name).toBe('My tag')
+  })
+  test('opened again from what is stored says nothing has changed', () => {
+    const values = openTag(template, { tag: stored(template), triggers: [], timezone: ZONE })
+    const form = createTagForm(template, values)
+    expect(isDirty(form.get())).toBe(false)
+    expect([...form.errors()]).toEqual([])
+    expect(changedParts(template, values, form.get().values)).toEqual([])
+    expect(changeBody(template, ID, values, form.get().values)).toEqual({ id: ID, type: 'tag', attributes: {} })
+  })
+})
+
+describe('an edited tag', () => {
+  const open = () =>
+    createTagForm(
+      sales,
+      openTag(sales, { tag: stored(sales), triggers: [linkedTrigger(trigger('A', 'a'))], timezone: ZONE }),
+    )
+
+  test('sends only what changed, options always whole', () => {
+    const form = open()
+    const { initial } = form.get()
+    form.spot.at('consentType').set('remarketing')
+    form.spot.at('options').at('revenue').set('99')
+    form.spot.at('triggers').set(withLinked(form.get().values.triggers, [linkedTrigger(trigger('B', 'b'))]))
+    const body = changeBody(sales, ID, initial, form.get().values)
+    expect(body).toEqual({
+      id: ID,
+      type: 'tag',
+      attributes: { consent_type: 'remarketing', template_options: { ...sales.encode(sales.sample), revenue: 99 } },
+      relationships: {
+        triggers: {
+          data: [
+            { id: 'a', type: 'trigger' },
+            { id: 'b', type: 'trigger' },
+          ],
+        },
+      },
+    })
+    expect(v.is(TagPatch, { ...body, relationships: undefined })).toBe(true)
+    expect(changedParts(sales, initial, form.get().values).map(({ message }) => message)).toEqual([
+      'Revenue',
+      'Consent type',
+      'Triggers',
+    ])
+  })
+
+  test('forgets the quantity and its error when another counting method is chosen', () => {
+    const form = open()
+    const quantity = form.spot.at('options').at('quantity')
+    quantity.set('x')
+    quantity.touch()
+    expect(quantity.error).toEqual({ key: 'form-errors.must-be-integer-or-variable' })
+    form.spot.at('options').at('countingMethod').set('transactions')
+    expect(canSubmit(form)).toBe(true)
+    form.spot.at('options').at('countingMethod').set('item_sold')
+    expect(quantity.value).toBe('')
+    expect(quantity.error).toBeUndefined()
+  })
+
+  test('shows a refusal of the server at the field it speaks of', () => {
+    const form = open()
+    form.spot.at('options').at('customVariables').at('row-1').at('value').set('y')
+    const { refusals, elsewhere, unplaced } = sortOutcomes(
+      [
+        {
+          at: 'field',
+          pointer: '/data/attributes/template_options/custom_variables/1/value',
+          error: { key: 'max-length', limit: 255 },
+        },
+        { at: 'field', pointer: '/data/attributes/name', error: { key: 'name-already-used' } },
+        { at: 'field', pointer: '/data/attributes/scheduler/date_ranges/0/from', error: { key: 'invalid' } },
+        { at: 'field', pointer: '/data/attributes/unknown', error: { key: 'invalid' } },
+      ],
+      (steps) => placeOfTag(sales, form.get().values, steps),
+    )
+    form.send({ type: 'submit' })
+    form.send({ type: 'refuse', refusals })
+    expect(form.spot.at('options').at('customVariables').at('row-1').at('value').error).toEqual({
+      key: 'max-length',
+      limit: 255,
+    })
+    expect(form.spot.at('name').error).toEqual({ key: 'name-already-used' })
+    expect([...form.errors().keys()]).toContain('schedule/dateRanges/row-0')
+    expect(elsewhere).toEqual([])
+    expect(unplaced).toHaveLength(1)
+  })
+
+  test('keeps the zone of its schedule', () => {
+    const form = open()
+    expect(form.get().values.schedule.timezone).toBe('Europe/Paris')
+    form.spot.at('schedule').at('dateRanges').at('row-0').at('endDate').set('2026-05-01')
+    expect([...form.errors().keys()]).toEqual([
+      'schedule/dateRanges/row-0/startDate',
+      'schedule/dateRanges/row-0/endDate',
+    ])
+  })
+})
+
+test('places of a tag form know their types', () => {
+  const form = createTagForm(sales, newTag(sales, ZONE))
+  expectTypeOf(form.spot.at('options').at('countingMethod').value).toEqualTypeOf<'transactions' | 'item_sold'>()
+  expectTypeOf(form.spot.at('options').at('customVariables').at('row-0').at('value').value).toEqualTypeOf<string>()
+  // @ts-expect-error there is no such field
+  form.spot.at('options').at('nothing')
+})

@@ -1,0 +1,53 @@
+import type { ConsentType } from '@waymark/domain/consent'
+import { emptySchedule, type ScheduleForm, scheduleForm, type Tag } from '@waymark/domain/tag'
+import type { Template } from '@waymark/domain/tag/templates'
+import type { LinkedTrigger } from './linked-trigger.ts'
+
+/** What the form of a tag edits. `Options` are the form values of its template. */
+export interface TagValues<Options = any> {
+  readonly name: string
+  readonly options: Options
+  readonly code: string
+  readonly documentWrite: boolean
+  readonly consentType: ConsentType
+  readonly respectVisitorsPrivacy: boolean
+  readonly disableInDebugMode: boolean
+  readonly schedule: ScheduleForm
+  readonly triggers: readonly LinkedTrigger[]
+}
+
+/** A new tag of a template: its defaults, no name, in the person's own time zone. */
+export const newTag = <T extends Template>(template: T, timezone: string): TagValues<T['initial']> => ({
+  name: '',
+  options: template.settle(template.initial),
+  code: template.code?.initial ?? '',
+  documentWrite: false,
+  consentType: template.consent,
+  respectVisitorsPrivacy: template.privacy,
+  disableInDebugMode: false,
+  schedule: emptySchedule(timezone),
+  triggers: [],
+})
+
+interface Stored {
+  readonly tag: Tag
+  readonly triggers: readonly LinkedTrigger[]
+  /** The zone shown while the tag has no schedule. */
+  readonly timezone: string
+}
+
+/** A stored tag, opened for editing. */
+export const openTag = <T extends Template>(
+  template: T,
+  { tag, triggers, timezone }: Stored,
+): TagValues<T['initial']> => ({
+  name: tag.attributes.name,
+  options: template.decode(tag.attributes.template_options),
+  code: tag.attributes.code ?? template.code?.initial ?? '',
+  documentWrite: tag.attributes.document_write ?? false,
+  consentType: tag.attributes.consent_type,
+  respectVisitorsPrivacy: tag.attributes.respect_visitors_privacy,
+  disableInDebugMode: tag.attributes.disable_in_debug_mode,
+  schedule: scheduleForm(tag.attributes.scheduler, timezone),
+  triggers,
+})
