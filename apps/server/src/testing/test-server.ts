@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createApp } from '../app.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import type { World } from '../world.ts'
+import { plainCompiler } from './plain-compiler.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** A whole server in memory whose time stands still until a test moves it. */
@@ -31,6 +32,7 @@ export async function startTestServer(changes: Partial<Settings> = {}): Promise<
       settings,
       log: (line, error) => void said.push(error === undefined ? line : `${line}\n${error}`),
       wake: () => {},
+      compiler: plainCompiler,
       files: {
         page: '<title>Waymark</title><meta nonce="%NONCE%">',
         asset: async () => undefined,
