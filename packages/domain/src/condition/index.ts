@@ -1,4 +1,5 @@
 export { Audience, Audiences } from './audience.ts'
+export { type AudienceArea, audienceArea, audienceError, forVisitors, UPSELL_ADDRESS } from './audience-area.ts'
 export {
   CONDITION_VALUE_LIMIT,
   Condition,
@@ -7,6 +8,22 @@ export {
   ScrollUnit,
   SelectorType,
 } from './condition.ts'
+export { CONDITION_LABELS, VALUE_LABELS } from './labels.ts'
+export { firstCondition, isSelectorMatcher, matchersOf, unitOf, valueKind } from './matchers.ts'
+export { conditionKeys, withConditionIds } from './missing-id.ts'
+export {
+  type ConditionForm,
+  type ConditionRow,
+  conditionOf,
+  conditionRows,
+  conditionsOf,
+  initialCondition,
+  newCondition,
+  onlyWhen,
+  withSelectorType,
+  withType,
+  withVariable,
+} from './row.ts'
 export {
   AUDIENCE_MATCHERS,
   CONDITION_TYPES,
@@ -17,3 +34,4 @@ export {
   needsValue,
   VISIT_MATCHERS,
 } from './types.ts'
+export { type Compared, IDLE_MINUTES, minutesError, scrollError, valueError } from './value-rules.ts'

@@ -14,7 +14,9 @@ export function issueOf({ path, key, limit }: Broken, input: unknown): BaseIssue
   let inside: unknown = input
   for (const step of path) {
     const value = (inside as Record<string | number, unknown> | undefined)?.[step]
-    items.push({ type: 'unknown', origin: 'value', input: inside, key: step, value })
+    // A step into a list says so, because forms name rows by their keys and not by their places.
+    const type = Array.isArray(inside) ? 'array' : 'unknown'
+    items.push({ type, origin: 'value', input: inside, key: step, value } as IssuePathItem)
     inside = value
   }
   const [first, ...rest] = items

@@ -1,0 +1,52 @@
+import { type Message, msg } from '../message/index.ts'
+import type { Asked, CdpAccess, Module } from '../session/index.ts'
+import { mayOpen } from '../session/index.ts'
+import { isMetaSite, type Site } from '../site/site.ts'
+import { BUILT_INS } from '../variable/built-in/index.ts'
+import type { Audience } from './audience.ts'
+import { type ConditionRow, newCondition } from './row.ts'
+
+/** What the part of a trigger's form about audiences shows. */
+export type AudienceArea = 'not-supported' | 'loading' | 'error' | 'no-module-access' | 'upsell' | 'inactive' | 'ready'
+
+/** Decides what the audience area shows; `offered` says whether the kind of trigger can have audiences at all. */
+export function audienceArea({
+  site,
+  offered,
+  modules,
+  access,
+}: {
+  site: Site
+  offered: boolean
+  modules: Asked<readonly Module[]>
+  access: Asked<CdpAccess>
+}): AudienceArea {
+  if (isMetaSite(site) || !offered) return 'not-supported'
+  if (modules.state === 'pending') return 'loading'
+  if (modules.state !== 'loaded') return 'error'
+  if (!mayOpen(modules.value, 'customer_data_platform')) return 'no-module-access'
+  if (access.state === 'pending') return 'loading'
+  if (access.state !== 'loaded') return 'error'
+  const { state } = access.value.data
+  return state === 'granted' ? 'ready' : state === 'inactive' ? 'inactive' : 'upsell'
+}
+
+/** Where the button of the upsell leads. */
+export const UPSELL_ADDRESS = '/administration/account/modules'
+
+/** All visitors, or specific ones: begins with one condition without an audience, or clears them all. */
+export const forVisitors = (
+  rows: readonly ConditionRow[],
+  visitors: 'all' | 'specific',
+  key: string,
+): readonly ConditionRow[] =>
+  visitors === 'all' ? [] : rows.length > 0 ? rows : [newCondition(BUILT_INS.cdpAudience.id, key)]
+
+const UNKNOWN = msg('audience.unknown', 'This audience does not exist any more. Choose another one')
+const UNKNOWN_AND_NONE = msg('audience.unknown-none', 'This audience does not exist any more, and there are no others')
+
+/** What is wrong with a chosen audience that the site's audiences do not include. */
+export function audienceError(value: string, audiences: readonly Audience[]): Message | undefined {
+  if (value === '' || audiences.some((audience) => audience.id === value)) return undefined
+  return audiences.length > 0 ? UNKNOWN : UNKNOWN_AND_NONE
+}

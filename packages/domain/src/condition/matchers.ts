@@ -1,0 +1,44 @@
+import { BUILT_INS, builtInById, type ValueKind } from '../variable/built-in/index.ts'
+import type { SelectorType } from './condition.ts'
+import { type ConditionType, DEFAULT_MATCHERS, ELEMENT_MATCHERS, needsValue, VISIT_MATCHERS } from './types.ts'
+
+const TEXT: ValueKind = { kind: 'text' }
+
+/** The condition types a variable can be tested with; variables that people made have the usual sixteen. */
+export const matchersOf = (variableId: string): readonly ConditionType[] =>
+  builtInById(variableId)?.matchers ?? DEFAULT_MATCHERS
+
+/** What a condition on this variable is compared with. */
+export function valueKind(variableId: string, type: ConditionType): ValueKind {
+  const kind = builtInById(variableId)?.value ?? TEXT
+  return kind.kind === 'text' && !needsValue(type) ? { kind: 'none' } : kind
+}
+
+/** Whether the value of such a condition is a selector, which can be CSS or XPath. */
+export const isSelectorMatcher = (type: ConditionType): boolean => ELEMENT_MATCHERS.some((matcher) => matcher === type)
+
+/** The unit that stands behind a condition's value, if it has one. */
+export function unitOf(condition: {
+  readonly variable_id: string
+  readonly condition_type: ConditionType
+  readonly options?: { readonly unit?: string | undefined } | undefined
+}): 'px' | '%' | 's' | 'min' | undefined {
+  if (condition.variable_id === BUILT_INS.pageScroll.id) return condition.options?.unit === 'pixels' ? 'px' : '%'
+  if (condition.variable_id === BUILT_INS.timeOnWebsite.id) return 's'
+  return VISIT_MATCHERS.some((matcher) => matcher === condition.condition_type) ? 'min' : undefined
+}
+
+/** What a new condition on a variable begins with: its first matcher, its first value if there are fixed ones, CSS. */
+export function firstCondition(variableId: string): {
+  readonly type: ConditionType
+  readonly value: string
+  readonly selectorType: SelectorType | null
+} {
+  const [type = 'contains'] = matchersOf(variableId)
+  const kind = valueKind(variableId, type)
+  return {
+    type,
+    value: kind.kind === 'one-of' ? (kind.values[0] ?? '') : '',
+    selectorType: kind.kind === 'selector' ? 'css' : null,
+  }
+}

@@ -1,0 +1,66 @@
+import type { FieldError } from '../field/index.ts'
+import { selectorError } from '../selector/index.ts'
+import { CONDITION_VALUE_LIMIT, type ScrollUnit, type SelectorType } from './condition.ts'
+import { valueKind } from './matchers.ts'
+import { type ConditionType, needsValue } from './types.ts'
+
+/** Shortest and longest idle time that ends a session, in minutes. */
+export const IDLE_MINUTES = { least: 1, most: 1440, initial: 30 } as const
+
+/** What a value is compared by. `selectorType` and `unit` count only where the variable has them. */
+export interface Compared {
+  readonly variableId: string
+  readonly type: ConditionType
+  readonly value: string
+  readonly selectorType?: SelectorType | null
+  readonly unit?: ScrollUnit | null
+}
+
+/** What is wrong with the value of a condition, if anything. */
+export function valueError({ variableId, type, value, selectorType, unit }: Compared): FieldError | undefined {
+  if (!needsValue(type)) return undefined
+  if (value === '') return { key: 'required' }
+  if (value.length > CONDITION_VALUE_LIMIT) return { key: 'max-length', limit: CONDITION_VALUE_LIMIT }
+  const kind = valueKind(variableId, type)
+  switch (kind.kind) {
+    case 'selector':
+      return keyed(selectorError(value, selectorType ?? 'css'))
+    case 'css':
+      return keyed(selectorError(value, 'css'))
+    case 'minutes':
+      return minutesError(value)
+    case 'number':
+      return scrollError(value, unit ?? 'percentage')
+    case 'one-of':
+      return kind.values.includes(value) ? undefined : { key: 'invalid' }
+    case 'text':
+    case 'audience':
+    case 'none':
+      return undefined
+  }
+}
+
+const keyed = (key: FieldError['key'] | undefined): FieldError | undefined => key && { key }
+
+const WHOLE = /^-?\d+$/
+const NUMBER = /^-?(\d+\.?\d*|\.\d+)$/
+
+/** What is wrong with an idle time in minutes: a whole number from 1 to 1440. */
+export function minutesError(text: string): FieldError | undefined {
+  if (text === '') return { key: 'required' }
+  if (!NUMBER.test(text)) return { key: 'must-be-number' }
+  if (!WHOLE.test(text)) return { key: 'must-be-integer' }
+  return between(Number(text), IDLE_MINUTES.least, IDLE_MINUTES.most)
+}
+
+/** What is wrong with a scroll threshold: a whole number of 0 or more, up to 100 in percent. */
+export function scrollError(text: string, unit: ScrollUnit): FieldError | undefined {
+  if (text === '') return { key: 'required' }
+  if (!WHOLE.test(text)) return { key: 'must-be-integer' }
+  return between(Number(text), 0, unit === 'percentage' ? 100 : Number.MAX_SAFE_INTEGER)
+}
+
+function between(number: number, least: number, most: number): FieldError | undefined {
+  if (number < least) return { key: 'minimum', limit: least }
+  return number > most ? { key: 'maximum', limit: most } : undefined
+}

@@ -1,0 +1,1 @@
+export { uuid5 } from './uuid.ts'
