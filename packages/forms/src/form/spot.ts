@@ -10,6 +10,8 @@ type Inner<T, K> = T extends readonly (infer Item)[] ? Item : K extends keyof T 
 export interface Spot<T> {
   /** The place's name, for the order of errors and for tests. */
   readonly name: string
+  /** The form this place lies in: two spots of one form and one name are the same place. */
+  readonly form: object
   readonly value: T
   /** What is wrong, once it may be said. */
   readonly error: FieldError | undefined
@@ -29,6 +31,7 @@ export function spotOf<T>(form: Running, path: Path): Spot<T> {
   const name = nameOf(path)
   return {
     name,
+    form,
     get value() {
       return valueAt(form.get().values, path) as T
     },

@@ -1,0 +1,80 @@
+import { assign, enqueueActions, fromCallback, setup } from 'xstate'
+import { type BulkItem, withState } from './state.ts'
+
+/** What became of one item. A refusal is an ordinary outcome; the others go on. */
+export interface ItemOutcome {
+  readonly ok: boolean
+}
+
+export interface BulkEffects<Item> {
+  /** Does the work for one item: deletes it, or changes it. */
+  run(item: Item): Promise<ItemOutcome>
+  /** Told of every item that failed, with what went wrong. */
+  log?(item: Item, failure: unknown): void
+}
+
+type Told = { type: 'item.done'; index: number } | { type: 'item.failed'; index: number; failure: unknown }
+
+/** What a person can do with a bulk operation. */
+export type BulkEvent = { type: 'start' } | { type: 'retry' } | Told
+
+/**
+ * A bulk operation: not started, pending, completed. All items run at the same time; one that fails is marked
+ * and the others go on. When it is completed, those that failed can be tried again.
+ */
+export function bulkMachine<Item>({ run, log }: BulkEffects<Item>) {
+  const work = fromCallback<BulkEvent, { items: readonly BulkItem<Item>[] }>(({ input, sendBack }) => {
+    for (const [index, { item, state }] of input.items.entries()) {
+      if (state !== 'pending') continue
+      run(item).then(
+        (outcome) =>
+          sendBack(outcome.ok ? { type: 'item.done', index } : { type: 'item.failed', index, failure: outcome }),
+        (failure: unknown) => sendBack({ type: 'item.failed', index, failure }),
+      )
+    }
+  })
+  return setup({
+    types: {
+      context: {} as { items: readonly BulkItem<Item>[] },
+      events: {} as BulkEvent,
+      input: {} as { items: readonly Item[] },
+      output: {} as { items: readonly BulkItem<Item>[] },
+    },
+    actors: { work },
+    guards: {
+      'nothing is pending': ({ context }) => context.items.every(({ state }) => state !== 'pending'),
+      'something failed': ({ context }) => context.items.some(({ state }) => state === 'error'),
+    },
+    actions: {
+      'mark done': assign(({ context, event }) =>
+        event.type === 'item.done' ? { items: withState(context.items, event.index, 'done') } : {},
+      ),
+      'mark failed': enqueueActions(({ context, event, enqueue }) => {
+        if (event.type !== 'item.failed') return
+        const failed = context.items[event.index]
+        if (failed) log?.(failed.item, event.failure)
+        enqueue.assign({ items: withState(context.items, event.index, 'error') })
+      }),
+      'take up the failed ones': assign(({ context }) => ({
+        items: context.items.map((entry) =>
+          entry.state === 'error' ? { ...entry, state: 'pending' as const } : entry,
+        ),
+      })),
+    },
+  }).createMachine({
+    id: 'bulk',
+    context: ({ input }) => ({ items: input.items.map((item) => ({ item, state: 'pending' })) }),
+    initial: 'not started',
+    states: {
+      'not started': { on: { start: 'pending' } },
+      pending: {
+        invoke: { src: 'work', input: ({ context }) => ({ items: context.items }) },
+        always: { guard: 'nothing is pending', target: 'completed' },
+        on: { 'item.done': { actions: 'mark done' }, 'item.failed': { actions: 'mark failed' } },
+      },
+      completed: {
+        on: { retry: { guard: 'something failed', target: 'pending', actions: 'take up the failed ones' } },
+      },
+    },
+  })
+}

@@ -1,0 +1,21 @@
+/** How far one item of a bulk operation is. */
+export type ItemState = 'pending' | 'done' | 'error'
+
+/** One item and how far it is. Before the operation starts every item is pending. */
+export interface BulkItem<Item> {
+  readonly item: Item
+  readonly state: ItemState
+}
+
+/** How many items are in each state. */
+export const countsOf = (items: readonly BulkItem<unknown>[]): Readonly<Record<ItemState, number>> => ({
+  pending: items.filter(({ state }) => state === 'pending').length,
+  done: items.filter(({ state }) => state === 'done').length,
+  error: items.filter(({ state }) => state === 'error').length,
+})
+
+export const withState = <Item>(
+  items: readonly BulkItem<Item>[],
+  index: number,
+  state: ItemState,
+): readonly BulkItem<Item>[] => items.map((entry, at) => (at === index ? { ...entry, state } : entry))

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { checkedBy, createForm, type Form } from '../../form/index.ts'
+
+/** What the debugger connects to: an address of the site, and the version to run there. */
+export interface ConnectValues {
+  readonly url: string
+  /** A version's id, or `draft`. */
+  readonly version: string
+}
+
+// Only pages can be opened: a script address would run in the product's own window.
+const PAGE = /^https?:\/\/[^\s/?#@]/iu
+
+const RULES = v.object({
+  url: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.url('invalid-url'), v.regex(PAGE, 'invalid-url')),
+  version: v.string(),
+})
+
+/** The form that begins a debug session. */
+export const createConnectForm = (url: string): Form<ConnectValues> =>
+  createForm<ConnectValues>({ url, version: 'draft' }, { check: checkedBy(RULES) })
+
+interface Known {
+  /** The address used last for this site. */
+  readonly remembered: string | null
+  /** What the page's own address asks for. */
+  readonly initialUrl: string | null
+  /** The addresses of the site. */
+  readonly urls: readonly string[]
+}
+
+/** What stands in the address field at first. */
+export const prefilledUrl = ({ remembered, initialUrl, urls }: Known): string =>
+  [remembered, initialUrl, urls[0]].find((url) => url) ?? ''

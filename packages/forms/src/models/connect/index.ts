@@ -1,0 +1,1 @@
+export { type ConnectValues, createConnectForm, prefilledUrl } from './connect.ts'

@@ -1,0 +1,10 @@
+export {
+  type CopyTarget,
+  type CopyValues,
+  copyName,
+  copyTagBody,
+  copyTriggerBody,
+  copyVariableBody,
+  createCopyForm,
+  placeOfCopy,
+} from './copy.ts'

@@ -1,0 +1,1 @@
+export { add, createPriorityForm, move, type PriorityValues, prioritiesBody, takeOff } from './priorities.ts'

@@ -1,0 +1,1 @@
+export { createRenameForm, placeOfName, type RenameValues, renameBody } from './rename.ts'

@@ -1,0 +1,145 @@
+import { CopyTag, CopyVariable } from '@waymark/domain/copy'
+import { PriorityPatch } from '@waymark/domain/tag'
+import { Version } from '@waymark/domain/version'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { canSubmit, isDirty } from '../form/index.ts'
+import { createConnectForm, prefilledUrl } from './connect/index.ts'
+import { copyName, copyTagBody, copyVariableBody, createCopyForm, placeOfCopy } from './copy/index.ts'
+import { add, createPriorityForm, move, prioritiesBody, takeOff } from './priorities/index.ts'
+import { createRenameForm, renameBody } from './rename/index.ts'
+import { createVersionForm } from './version/index.ts'
+
+const id = (last: string) => `8d3c9a52-6a0e-4a44-9a58-0a2f4f3f3b${last}`
+const here = { id: id('01'), name: 'Shop' }
+const there = { id: id('02'), name: 'Outlet' }
+
+describe('copying', () => {
+  const open = (over: Partial<Parameters<typeof createCopyForm>[0]> = {}) =>
+    createCopyForm({ kind: 'tag', name: 'Pixel', here, mayDuplicate: true, ...over })
+
+  test('a duplicate is ready at once, stays here and keeps its triggers', () => {
+    const form = open()
+    expect(canSubmit(form, { clean: true })).toBe(true)
+    expect(copyTagBody(form.get().values)).toEqual({
+      type: 'tag',
+      attributes: { name: 'Pixel (copy)', with_triggers: true },
+      relationships: { target_app: { data: { id: here.id, type: 'app' } } },
+    })
+  })
+  test('switching to another website clears the target without an error, and switching back restores it', () => {
+    const form = open()
+    form.spot.at('removeConnections').set(true)
+    form.spot.at('targetApp').touch()
+    form.spot.at('operation').set('copyToWebsite')
+    expect(form.get().values).toMatchObject({ targetApp: null, removeConnections: false, copyConnections: false })
+    expect(form.spot.at('targetApp').error).toBeUndefined()
+    expect(canSubmit(form, { clean: true })).toBe(false)
+    form.spot.at('targetApp').touch()
+    expect(form.spot.at('targetApp').error).toEqual({ key: 'required' })
+    form.spot.at('operation').set('duplicate')
+    expect(form.get().values.targetApp).toEqual(here)
+  })
+  test('a copy to another website leaves its triggers behind unless asked', () => {
+    const form = open({ mayDuplicate: false })
+    expect(form.get().values.operation).toBe('copyToWebsite')
+    form.spot.at('targetApp').set(there)
+    expect(copyTagBody(form.get().values).attributes.with_triggers).toBe(false)
+    form.spot.at('copyConnections').set(true)
+    expect(copyTagBody(form.get().values).attributes.with_triggers).toBe(true)
+    expect(v.is(CopyTag, copyTagBody(form.get().values))).toBe(true)
+  })
+  test('the name of a variable may not hold double braces', () => {
+    const form = open({ kind: 'variable' })
+    form.spot.at('name').set('a {{ b')
+    expect([...form.errors().values()]).toEqual([{ key: 'name-has-braces' }])
+    form.spot.at('name').set(' plan ')
+    expect(v.is(CopyVariable, copyVariableBody(form.get().values))).toBe(true)
+    expect(copyVariableBody(form.get().values).attributes.name).toBe('plan')
+  })
+  test('the name of a copy stays within the limit', () => {
+    expect(copyName('x'.repeat(255))).toHaveLength(255)
+  })
+  test('refusals are found by their place in the body', () => {
+    expect(placeOfCopy(['data', 'attributes', 'name'])).toEqual(['name'])
+    expect(placeOfCopy(['data', 'relationships', 'target_app', 'data', 'id'])).toEqual(['targetApp'])
+    expect(placeOfCopy(['data', 'id'])).toBeUndefined()
+  })
+})
+
+test('a rename sends the trimmed name and nothing else', () => {
+  const form = createRenameForm('trigger', 'Old')
+  expect(canSubmit(form)).toBe(false)
+  form.spot.at('name').set('   ')
+  expect([...form.errors().values()]).toEqual([{ key: 'required' }])
+  form.spot.at('name').set(' New ')
+  expect(canSubmit(form)).toBe(true)
+  expect(renameBody('trigger', 'x', form.get().values)).toEqual({
+    id: 'x',
+    type: 'trigger',
+    attributes: { name: 'New' },
+  })
+})
+
+describe('connecting the debugger', () => {
+  test.each(['https://shop.example', ' http://localhost:4200/cart?x=1#top '])('%s can be opened', (url) => {
+    expect(canSubmit(createConnectForm(url), { clean: true })).toBe(true)
+  })
+  test.each(['shop.example', 'javascript:alert(1)', 'https://', 'https://a b', 'ftp://shop.example'])(
+    '%s is no address',
+    (url) => {
+      expect([...createConnectForm(url).errors().values()]).toEqual([{ key: 'invalid-url' }])
+    },
+  )
+  test('an empty address is required', () => {
+    expect([...createConnectForm('').errors().values()][0]).toEqual({ key: 'required' })
+  })
+  test('the remembered address comes first, then the asked one, then the first of the site', () => {
+    expect(prefilledUrl({ remembered: 'a', initialUrl: 'b', urls: ['c'] })).toBe('a')
+    expect(prefilledUrl({ remembered: null, initialUrl: 'b', urls: ['c'] })).toBe('b')
+    expect(prefilledUrl({ remembered: null, initialUrl: '', urls: ['c'] })).toBe('c')
+    expect(prefilledUrl({ remembered: null, initialUrl: null, urls: [] })).toBe('')
+  })
+})
+
+test('a version may be called at most 255 characters', () => {
+  const version = v.parse(Version, {
+    id: 'v',
+    type: 'version',
+    attributes: {
+      author: null,
+      created_at: '',
+      updated_at: '',
+      has_changes: true,
+      version_major: 1,
+      version_minor: 0,
+      version_type: 'published',
+      parent_id: null,
+      published_at: null,
+      publisher: null,
+      name: null,
+      description: null,
+    },
+  })
+  const form = createVersionForm(version)
+  form.spot.at('name').set('x'.repeat(256))
+  expect([...form.errors().values()]).toEqual([{ key: 'max-length', limit: 255 }])
+})
+
+test('the priority screen sends every tag on the list and every tag taken off it', () => {
+  const tags = ['01', '02', '03'].map((last) => ({ id: id(last), name: last }))
+  const form = createPriorityForm(tags.slice(0, 2))
+  expect(isDirty(form.get())).toBe(false)
+  add(form, tags[2]!)
+  move(form, 2, 0)
+  takeOff(form, tags[1]!.id)
+  const body = prioritiesBody(form)
+  expect(body.map((item) => [item.id.slice(-2), item.attributes.priority])).toEqual([
+    ['03', 2],
+    ['01', 1],
+    ['02', 0],
+  ])
+  expect(v.is(PriorityPatch, body)).toBe(true)
+  form.send({ type: 'reset' })
+  expect(isDirty(form.get())).toBe(false)
+})

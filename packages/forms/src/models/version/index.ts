@@ -1,0 +1,1 @@
+export { createVersionForm, placeOfVersion } from './version-form.ts'

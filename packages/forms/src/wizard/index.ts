@@ -1,0 +1,1 @@
+export { type Saved, type WizardEffects, type WizardEvent, wizardMachine } from './machine.ts'

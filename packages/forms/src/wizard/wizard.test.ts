@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { checkedBy, createForm } from '../form/index.ts'
+import { type Saved, wizardMachine } from './index.ts'
+
+type Kind = 'tag' | 'popup'
+const rules = { check: checkedBy<{ name: string }>(v.object({ name: v.pipe(v.string(), v.nonEmpty('required')) })) }
+
+function begin(
+  save: (kind: Kind, values: { name: string }) => Promise<Saved<string>> = async () => ({ ok: true, answer: '1' }),
+) {
+  const machine = wizardMachine<Kind, { name: string }, string>({ open: () => createForm({ name: '' }, rules), save })
+  const actor = createActor(machine, { input: {} }).start()
+  const form = () => actor.getSnapshot().context.form
+  const is = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+    actor.getSnapshot().matches(state)
+  const fill = (name: string) => {
+    actor.send({ type: 'choose', kind: 'tag' })
+    actor.send({ type: 'next' })
+    form()!.spot.at('name').set(name)
+  }
+  return { actor, form, is, fill }
+}
+
+describe('a wizard', () => {
+  test('goes on only once something is chosen', () => {
+    const { actor, is } = begin()
+    actor.send({ type: 'next' })
+    expect(is('choosing')).toBe(true)
+    actor.send({ type: 'choose', kind: 'popup' })
+    actor.send({ type: 'next' })
+    expect(is({ filling: 'editing' })).toBe(true)
+  })
+
+  test('lets an untouched form go without asking', () => {
+    const { actor, is, form } = begin()
+    actor.send({ type: 'choose', kind: 'tag' })
+    actor.send({ type: 'next' })
+    actor.send({ type: 'back' })
+    expect(is('choosing')).toBe(true)
+    expect(form()).toBeUndefined()
+    actor.send({ type: 'next' })
+    actor.send({ type: 'leave' })
+    expect(is('left')).toBe(true)
+  })
+
+  test('asks before going back from a changed form, and starts it over', () => {
+    const { actor, is, fill, form } = begin()
+    fill('x')
+    actor.send({ type: 'back' })
+    expect(is({ filling: 'asking before back' })).toBe(true)
+    actor.send({ type: 'keep editing' })
+    expect(form()?.get().values.name).toBe('x')
+    actor.send({ type: 'back' })
+    actor.send({ type: 'discard' })
+    expect(is('choosing')).toBe(true)
+    actor.send({ type: 'next' })
+    expect(form()?.get().values.name).toBe('')
+  })
+
+  test('asks before leaving a changed form', () => {
+    const { actor, is, fill } = begin()
+    fill('x')
+    actor.send({ type: 'leave' })
+    expect(is({ filling: 'asking before leaving' })).toBe(true)
+    actor.send({ type: 'discard' })
+    expect(is('left')).toBe(true)
+    expect(actor.getSnapshot().output).toEqual({ answer: undefined })
+  })
+
+  test('says what is wrong instead of saving an invalid form', () => {
+    const { actor, is, form } = begin()
+    actor.send({ type: 'choose', kind: 'tag' })
+    actor.send({ type: 'next' })
+    actor.send({ type: 'save' })
+    expect(is({ filling: 'editing' })).toBe(true)
+    expect(form()?.spot.at('name').error).toEqual({ key: 'required' })
+  })
+
+  test('ends with the answer of the server', async () => {
+    const { actor, is, fill } = begin()
+    fill('x')
+    actor.send({ type: 'save' })
+    expect(is({ filling: 'saving' })).toBe(true)
+    await waitFor(actor, (snapshot) => snapshot.status === 'done')
+    expect(actor.getSnapshot().output).toEqual({ answer: '1' })
+  })
+
+  test('comes back to the form with what the server refused', async () => {
+    const { actor, is, fill, form } = begin(async () => ({
+      ok: false,
+      refusals: [{ path: ['name'], error: { key: 'name-already-used' } }],
+    }))
+    fill('x')
+    actor.send({ type: 'save' })
+    await waitFor(actor, (snapshot) => snapshot.matches({ filling: 'editing' }))
+    expect(is({ filling: 'editing' })).toBe(true)
+    expect(form()?.spot.at('name').error).toEqual({ key: 'name-already-used' })
+    expect(form()?.get().values.name).toBe('x')
+    expect(form()?.get().submitting).toBe(false)
+  })
+
+  test('survives a save that breaks down', async () => {
+    const { actor, fill, form } = begin(() => Promise.reject(new Error('gone')))
+    fill('x')
+    actor.send({ type: 'save' })
+    await waitFor(actor, (snapshot) => snapshot.matches({ filling: 'editing' }))
+    expect(form()?.get()).toMatchObject({ submitting: false, values: { name: 'x' } })
+  })
+
+  test('cannot be left while saving', () => {
+    const { actor, is, fill } = begin(() => new Promise(() => {}))
+    fill('x')
+    actor.send({ type: 'save' })
+    actor.send({ type: 'leave' })
+    actor.send({ type: 'back' })
+    expect(is({ filling: 'saving' })).toBe(true)
+  })
+})
