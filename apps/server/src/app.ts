@@ -7,12 +7,15 @@ import { mountApps } from './routes/apps/routes.ts'
 import { mountContainers } from './routes/containers/routes.ts'
 import { mountDebugLinks } from './routes/debug-links/routes.ts'
 import { mountDimensions } from './routes/dimensions/routes.ts'
+import { mountMetaContent } from './routes/meta-content/routes.ts'
 import { mountMetaSites } from './routes/meta-sites/routes.ts'
 import { mountOperations } from './routes/operations/routes.ts'
 import { mountSession } from './routes/session/routes.ts'
 import { mountStatic } from './routes/static/routes.ts'
 import { mountTags } from './routes/tags/routes.ts'
+import { mountTriggers } from './routes/triggers/routes.ts'
 import { mountUsers } from './routes/users/routes.ts'
+import { mountVariables } from './routes/variables/routes.ts'
 import { mountVersions } from './routes/versions/routes.ts'
 import type { World } from './world.ts'
 
@@ -40,7 +43,10 @@ const MOUNTS: readonly Mount[] = [
   mountOperations,
   mountDebugLinks,
   mountContainers,
+  mountMetaContent,
   mountTags,
+  mountTriggers,
+  mountVariables,
   mountVersions,
   mountOperations,
   mountDebugLinks,

@@ -42,7 +42,9 @@ export async function addTag({ server, owner, appId }: Workshop, ...body: Parame
 
 /** Makes a page-view trigger and gives its id. */
 export async function addTrigger({ server, owner, appId }: Workshop, name: string): Promise<string> {
-  const body = { data: { type: 'trigger' as const, attributes: { name, trigger_type: 'page_view' as const, conditions: [] } } }
+  const body = {
+    data: { type: 'trigger' as const, attributes: { name, trigger_type: 'page_view' as const, conditions: [] } },
+  }
   const made = await callAs(server, owner, triggers.create, { params: { appId }, body })
   if (made.status !== 201) throw new Error(JSON.stringify(made.errors))
   return made.answer.data.id
