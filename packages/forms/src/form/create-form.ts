@@ -1,8 +1,8 @@
 import type { FieldError } from '@waymark/domain/field'
 import type { BaseIssue } from 'valibot'
-import { sameContent } from './equal.ts'
+import { equal, sameContent } from './equal.ts'
 import { errorsOf } from './errors.ts'
-import { isWithin } from './path.ts'
+import { isWithin, pathOfName, valueAt } from './path.ts'
 import { type Spot, spotOf } from './spot.ts'
 import { type FormState, start } from './state.ts'
 import { type FormEvent, step } from './step.ts'
@@ -35,12 +35,14 @@ export function createForm<Values>(initial: Values, rules: FormRules<Values>): F
   const settled = (next: FormState<Values>, before: Values): FormState<Values> => {
     const values = rules.settle?.(next.values, before) ?? next.values
     const asked = rules.asked?.(values)
-    if (!asked) return { ...next, values }
+    // A place that was put back at its beginning counts as never visited.
+    const stays = (place: string) =>
+      (asked?.(place) ?? true) && equal(valueAt(next.values, pathOfName(place)), valueAt(values, pathOfName(place)))
     return {
       ...next,
       values,
-      touched: new Set([...next.touched].filter(asked)),
-      refused: new Map([...next.refused].filter(([place]) => asked(place))),
+      touched: new Set([...next.touched].filter(stays)),
+      refused: new Map([...next.refused].filter(([place]) => stays(place))),
     }
   }
 

@@ -7,6 +7,9 @@ export type Path = readonly string[]
 /** A path as the key of maps and sets. */
 export const nameOf = (path: Path): string => path.join('/')
 
+/** The path that a name stands for. */
+export const pathOfName = (name: string): Path => (name === '' ? [] : name.split('/'))
+
 /** Whether a place is another one or lies inside it. */
 export const isWithin = (name: string, outer: string): boolean =>
   outer === '' || name === outer || name.startsWith(`${outer}/`)

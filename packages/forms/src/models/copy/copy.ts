@@ -44,10 +44,6 @@ const rules = (kind: Named, here: CopyTarget): FormRules<CopyValues> => {
             removeConnections: false,
             copyConnections: false,
           },
-    asked:
-      ({ operation, targetApp }) =>
-      (place) =>
-        place !== 'targetApp' || (operation === 'copyToWebsite' && targetApp !== null),
   }
 }
 
