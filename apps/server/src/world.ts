@@ -1,4 +1,5 @@
 import type { Database } from './database/database.ts'
+import type { ProductFiles } from './pages/product-files.ts'
 import type { Compiler } from './publish/compiler.ts'
 import type { Settings } from './settings.ts'
 
@@ -10,6 +11,8 @@ export interface World {
   /** A new lower-case UUID of version 4. */
   readonly ids: () => string
   readonly settings: Settings
+  /** The built product and its words. */
+  readonly files: ProductFiles
   /** Says something to whoever runs the server. */
   readonly log: (line: string, error?: unknown) => void
   /** Tells the runner of operations that one waits. Calling it is never needed for correctness, only for speed. */

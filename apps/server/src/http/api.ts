@@ -29,7 +29,6 @@ export function createApi(world: World): { api: Api; routes: Hono<ApiEnv> } {
   const at = (path: string) => endpoints.filter(({ pattern }) => pattern.test(path))
 
   const entrance: MiddlewareHandler<ApiEnv> = async (c, next) => {
-    c.set('world', world)
     c.set('caller', undefined)
     c.header('Cache-Control', 'no-store')
     if (world.settings.maintenance) return sendRefusal(c, MAINTENANCE)
@@ -44,11 +43,12 @@ export function createApi(world: World): { api: Api; routes: Hono<ApiEnv> } {
     if (!known.some(({ endpoint }) => endpoint.method === asked)) return sendRefusal(c, wrongMethod(known))
     return next()
   }
-  for (const prefix of API_PREFIXES) routes.use(`${prefix}/*`, entrance).use(prefix, entrance)
   routes.use('*', async (c, next) => {
     c.set('world', world)
-    return next()
+    await next()
+    c.header('X-Content-Type-Options', 'nosniff')
   })
+  for (const prefix of API_PREFIXES) routes.use(`${prefix}/*`, entrance).use(prefix, entrance)
 
   routes.onError((error, c) => {
     if (error instanceof Refused) return sendRefusal(c, error.refusal)

@@ -1,3 +1,4 @@
+import { allTemplates } from '@waymark/domain/tag/templates'
 import type { SiteRow } from '../../database/tables/index.ts'
 import type { Content, TagContent, TriggerContent } from '../../versions/content.ts'
 
@@ -15,31 +16,26 @@ export function firstContent(
     conditions: [],
     triggers: [],
   }
-  const tags = analytics ? [{ ...analyticsTag(newId(), trigger.id), ...dates }] : []
+  const tags = analytics ? analyticsTags(newId, trigger.id).map((tag) => ({ ...tag, ...dates })) : []
   return { tags, triggers: [{ ...trigger, ...dates }], variables: [] }
 }
 
-const analyticsTag = (id: string, triggerId: string): TagContent => ({
-  id,
-  name: 'Waymark analytics',
-  template: 'waymark_analytics',
-  is_active: true,
-  priority: 0,
-  consent_type: 'analytics',
-  respect_visitors_privacy: true,
-  disable_in_debug_mode: false,
-  document_write: false,
-  code: null,
-  scheduler: { date_ranges: [], times_of_day: [] },
-  template_options: {
-    link_tracking: true,
-    cross_domain_tracking: false,
-    heart_beat_timer: { enabled: false },
-    secure_cookie: false,
-    js_error_tracking: true,
-    track_page_view: true,
-    waymark_custom_variables: [],
-    waymark_custom_dimensions: [],
-  },
-  triggers: [triggerId],
-})
+/** The tag that measures visits, as its template begins; none as long as the domain has no such template. */
+const analyticsTags = (newId: () => string, triggerId: string): TagContent[] =>
+  allTemplates()
+    .filter((template) => template.stored.template === 'waymark_analytics')
+    .map((template) => ({
+      id: newId(),
+      name: 'Waymark analytics',
+      template: template.stored.template,
+      is_active: true,
+      priority: 0,
+      consent_type: template.consent,
+      respect_visitors_privacy: template.privacy,
+      disable_in_debug_mode: false,
+      document_write: false,
+      code: null,
+      scheduler: { date_ranges: [], times_of_day: [] },
+      template_options: template.encode(template.initial),
+      triggers: [triggerId],
+    }))

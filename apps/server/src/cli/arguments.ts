@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+
+/** What can be asked for, in the words of the command line. */
+export const NAMES = [
+  'organisation add',
+  'organisation list',
+  'owner add',
+  'site add',
+  'meta-site add',
+  'password reset',
+] as const
+export type CommandName = (typeof NAMES)[number]
+
+const OPTIONS = {
+  organisation: { type: 'string' },
+  password: { type: 'string' },
+  url: { type: 'string', multiple: true },
+  language: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+/** A command with what it is about and its options. */
+export interface Asked {
+  readonly command: CommandName
+  /** The word after the command: a name, or an e-mail address. */
+  readonly subject: string
+  readonly organisation?: string | undefined
+  readonly password?: string | undefined
+  readonly url: readonly string[]
+  readonly language?: string | undefined
+}
+
+/** Understands a command line, or says what it does not understand. */
+export function readArguments(args: readonly string[]): Asked | { help: true } | { refused: string } {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+    if (values.help || positionals.length === 0) return { help: true }
+    const command = NAMES.find((name) => name === positionals.slice(0, 2).join(' '))
+    if (!command) return { refused: `There is no command "${positionals.slice(0, 2).join(' ')}".` }
+    const [subject = '', ...extra] = positionals.slice(2)
+    if (subject === '' && command !== 'organisation list') return { refused: `"${command}" needs a name or address.` }
+    if (extra.length > 0)
+      return { refused: `"${extra[0]}" is one word too many; put names of several words in quotes.` }
+    return { ...values, url: values.url ?? [], command, subject }
+  } catch (error) {
+    return { refused: error instanceof Error ? error.message : String(error) }
+  }
+}

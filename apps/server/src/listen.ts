@@ -1,0 +1,37 @@
+import type { Server } from 'node:http'
+import { serve } from '@hono/node-server'
+
+type Fetch = Parameters<typeof serve>[0]['fetch']
+
+/** A port that is ours. Requests wait until `answer` says who answers them. */
+export interface Listening {
+  readonly port: number
+  answer(fetch: Fetch): void
+  /** Takes nothing new and finishes what is under way. */
+  stop(): Promise<void>
+}
+
+/** Takes a port before anything slow is done, so that a taken one is known at once. Gives a sentence when it cannot. */
+export function listen(port: number): Promise<Listening | { refused: string }> {
+  const { promise: ready, resolve: answer } = Promise.withResolvers<Fetch>()
+  const fetch: Fetch = async (request, env) => (await ready)(request, env)
+  return new Promise((resolve) => {
+    const server = serve({ fetch, port }, (info) =>
+      resolve({ port: info.port, answer, stop: () => close(server as Server) }),
+    )
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      resolve({
+        refused:
+          error.code === 'EADDRINUSE'
+            ? `Port ${port} is in use. Stop what listens there, or set WAYMARK_PORT to another one.`
+            : `The server cannot listen on port ${port}: ${error.message}.`,
+      }),
+    )
+  })
+}
+
+function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  return closed
+}

@@ -1,0 +1,170 @@
+import type { AccessLevel } from '@waymark/domain/permission'
+import { MODULES } from '@waymark/domain/session'
+import { sql } from 'drizzle-orm'
+import { organisations, type SiteRow } from '../database/tables/index.ts'
+import { transact } from '../database/transact.ts'
+import { grant } from '../suite/access/grant.ts'
+import { createOrganisation } from '../suite/people/create-organisation.ts'
+import { createUser } from '../suite/people/create-user.ts'
+import type { UserRow } from '../suite/people/user.ts'
+import { replaceAudiences } from '../suite/platform/audiences.ts'
+import { replaceCustomDimensions, replaceProductDimensions } from '../suite/platform/dimensions.ts'
+import { createSite, type NewSite } from '../suite/sites/create-site.ts'
+import { linkApps } from '../suite/sites/link-apps.ts'
+import type { World } from '../world.ts'
+import { changeMarketplace, marketplaceContent } from './marketplace.ts'
+import { metaContent } from './meta.ts'
+import { outdoorContent } from './outdoor.ts'
+
+/** Password of everybody in the demo. */
+export const DEMO_PASSWORD = 'waymark-demo-2026'
+/** Ids of the sites that the demo shop's pages carry. */
+export const DEMO_SITE = '5a1c7d0e-3f52-4b8e-9c61-7a0d2f4be911'
+export const OTHER_DEMO_SITE = 'c94e0b6a-81d7-4f3a-a2c5-16b9f0d37e22'
+
+/** The one process that seeds makes others wait. Any constant would do. */
+const SEED_LOCK = 7_239_105
+
+/**
+ * Fills an empty database with the demo organisation Northwind and a second one that must stay invisible to it. All of it
+ * or nothing; false when the database is not empty.
+ */
+export async function seedDemo(world: World): Promise<boolean> {
+  const seeded = await transact(world.db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    if ((await tx.$count(organisations)) > 0) return false
+    const inside = { ...world, db: tx, wake: () => {} }
+    await seedNorthwind(inside)
+    await seedNeighbour(inside)
+    return true
+  })
+  world.wake()
+  return seeded
+}
+
+async function seedNorthwind(world: World): Promise<void> {
+  const organisationId = await createOrganisation(world, { name: 'Northwind', modules: MODULES, cdp: 'granted' })
+  const person = (name: string, role: 'OWNER' | 'USER' = 'USER') => addPerson(world, organisationId, name, role)
+  await person('owner', 'OWNER')
+  const people = {
+    publisher: await person('publisher'),
+    editor: await person('editor'),
+    viewer: await person('viewer'),
+  }
+  const planting = { at: world.clock(), newId: world.ids }
+  const large = marketplaceContent(planting)
+  const site = (wanted: Omit<NewSite, 'organisationId' | 'kind'>) =>
+    createSite(world, { ...wanted, organisationId, kind: 'app' })
+  const metaSite = (wanted: Omit<NewSite, 'organisationId' | 'kind'>) =>
+    createSite(world, { ...wanted, organisationId, kind: 'meta-site' })
+
+  const shop = `http://localhost:${world.settings.demoPort}`
+  const outdoor = await site({
+    id: DEMO_SITE,
+    name: 'Northwind Outdoor',
+    urls: [shop],
+    content: outdoorContent(planting),
+  })
+  const outlet = await site({
+    id: OTHER_DEMO_SITE,
+    name: 'Northwind Outlet',
+    urls: ['https://outlet.northwind.example'],
+  })
+  const marketplace = await site({
+    name: 'Northwind Marketplace',
+    urls: ['https://marketplace.northwind.example'],
+    content: large.published,
+  })
+  const shared: SiteRow[] = []
+  for (const [name, address] of SMALL_SITES) shared.push(await site({ name, urls: [`https://${address}`] }))
+  const internal = await site({ name: 'Northwind Careers', urls: ['https://careers.northwind.example'], gdpr: false })
+
+  const brand = await metaSite({ name: 'Northwind brand standards', content: metaContent(planting) })
+  const europe = await metaSite({ name: 'Northwind Europe' })
+  await linkApps(world, brand, [outdoor.id, outlet.id])
+  await linkApps(world, europe, [outdoor.id, ...shared.map((row) => row.id)])
+
+  const levels: [UserRow, AccessLevel, readonly SiteRow[]][] = [
+    [people.publisher, 'publish', [outdoor, outlet, marketplace, brand, europe, ...shared]],
+    [people.editor, 'edit', [outdoor, marketplace, brand, ...shared]],
+    [people.editor, 'view', [outlet, europe]],
+    [people.viewer, 'view', [outdoor, outlet, marketplace, brand, ...shared.slice(0, 4)]],
+    // A single site with everything but ownership, so that each level is somebody's.
+    [people.publisher, 'manage', [internal]],
+  ]
+  for (const [user, level, sites] of levels) {
+    for (const { id } of sites) await grant(world.db, { siteId: id, userId: user.id, level })
+  }
+  const author = { id: people.editor.id, email: people.editor.email }
+  await changeMarketplace(world, { siteId: marketplace.id, author, at: world.clock() }, large)
+  await seedSuite(world, outdoor.id)
+  await seedSuite(world, marketplace.id)
+}
+
+const SMALL_SITES = [
+  ['Northwind Journal', 'journal.northwind.example'],
+  ['Northwind Rentals', 'rentals.northwind.example'],
+  ['Northwind Club', 'club.northwind.example'],
+  ['Northwind Repair', 'repair.northwind.example'],
+  ['Northwind Business', 'business.northwind.example'],
+  ['Northwind Gift Cards', 'gifts.northwind.example'],
+  ['Northwind Stores', 'stores.northwind.example'],
+  ['Northwind Events', 'events.northwind.example'],
+] as const
+
+/** A second organisation: nothing of it may ever show in the first. */
+async function seedNeighbour(world: World): Promise<void> {
+  const organisationId = await createOrganisation(world, { name: 'Southmoor', modules: MODULES, cdp: 'not_granted' })
+  const account = { email: 'owner@southmoor.example', password: DEMO_PASSWORD, role: 'OWNER' as const, language: 'en' }
+  await createUser(world, organisationId, { type: 'ppms/user', attributes: account })
+  await createSite(world, {
+    organisationId,
+    kind: 'app',
+    name: 'Southmoor Gardens',
+    urls: ['https://southmoor.example'],
+  })
+}
+
+async function addPerson(world: World, organisationId: string, name: string, role: 'OWNER' | 'USER'): Promise<UserRow> {
+  const attributes = { email: `${name}@northwind.example`, password: DEMO_PASSWORD, role, language: 'en' }
+  const made = await createUser(world, organisationId, { type: 'ppms/user', attributes })
+  if ('kind' in made) throw new Error(`${attributes.email} could not be added`)
+  return made
+}
+
+/** What the rest of the suite knows of a site: dimensions and audiences. */
+async function seedSuite(world: World, siteId: string): Promise<void> {
+  const dimensions = [
+    'Membership',
+    'Store',
+    'Author',
+    'Plan',
+    'Storefront region',
+    'Delivery',
+    'Test variant',
+    'Season',
+  ]
+  await replaceCustomDimensions(
+    world.db,
+    siteId,
+    dimensions.map((name, index) => ({
+      type: 'custom_dimension',
+      attributes: { tracking_id: index + 5, name, active: index !== 6 },
+    })),
+    world.ids,
+  )
+  await replaceProductDimensions(
+    world.db,
+    siteId,
+    ['Colour', 'Material', 'Size', 'Season'].map((name, index) => ({
+      type: 'product_custom_dimension',
+      attributes: { name, slot: index + 1 },
+    })),
+    world.ids,
+  )
+  await replaceAudiences(
+    world.db,
+    siteId,
+    ['Returning hikers', 'Abandoned baskets', 'Members'].map((name) => ({ id: world.ids(), name })),
+  )
+}

@@ -1,0 +1,43 @@
+import { changeDraft } from '../versions/change-draft.ts'
+import type { Change } from '../versions/changelog-content.ts'
+import type { Content } from '../versions/content.ts'
+import type { Author } from '../versions/record-changes.ts'
+import { addItems, writeTags } from '../versions/write-items.ts'
+import type { World } from '../world.ts'
+import type { Planting } from './items.ts'
+import { marketplaceTags } from './marketplace-tags.ts'
+import { marketplaceTriggers } from './marketplace-triggers.ts'
+import { marketplaceVariables } from './marketplace-variables.ts'
+
+/** How many tags are newer than what is published. */
+const NEW_TAGS = 6
+
+/** The large site: 400 tags, 250 triggers and 140 variables; `published` is version 1.0, `added` came after it. */
+export function marketplaceContent(planting: Planting): { published: Content; added: Content['tags'] } {
+  const triggers = marketplaceTriggers(planting)
+  const tags = marketplaceTags(planting, triggers)
+  return {
+    published: { tags: tags.slice(0, -NEW_TAGS), triggers, variables: marketplaceVariables(planting) },
+    added: tags.slice(-NEW_TAGS),
+  }
+}
+
+/** Changes the draft of the large site a little, so that it has something to publish. */
+export async function changeMarketplace(
+  world: Pick<World, 'db' | 'ids'>,
+  { siteId, author, at }: { siteId: string; author: Author; at: Date },
+  { published, added }: ReturnType<typeof marketplaceContent>,
+): Promise<void> {
+  const before = published.tags.slice(0, 4)
+  const dates = { created_at: at.toISOString(), updated_at: at.toISOString() }
+  const after = before.map((tag) => ({ ...tag, is_active: !tag.is_active, updated_at: dates.updated_at }))
+  const made = added.map((tag) => ({ ...tag, ...dates }))
+  await changeDraft(world.db, { siteId, author, at, newId: world.ids }, async (held) => {
+    await writeTags(held.tx, siteId, after)
+    await addItems(held.tx, siteId, { tags: made, triggers: [], variables: [] })
+    await held.record([
+      ...after.map((tag, index): Change => ({ kind: 'tag', before: before[index] ?? null, after: tag })),
+      ...made.map((tag): Change => ({ kind: 'tag', before: null, after: tag })),
+    ])
+  })
+}
