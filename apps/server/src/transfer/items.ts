@@ -46,9 +46,12 @@ export interface Plan {
   lines: readonly SummaryLine[]
 }
 
-/** What a plan is made by: new ids, how tags treat priorities, and the name that somebody chose for one of the items. */
+/**
+ * What a plan is made by: new ids, how tags treat priorities, and the item that somebody asked to have under a name of
+ * their choice and an id that was promised to them.
+ */
 export interface Manner {
   newId(): string
   priorities: 'keep' | 'keep unless the target has some' | 'drop'
-  chosen?: { id: string; name: string }
+  chosen?: { id: string; name: string; target_id: string }
 }

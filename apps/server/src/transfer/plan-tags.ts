@@ -44,7 +44,7 @@ export function planTags(
 
     const free = namesake ? freeName(tag.name, (name) => taken.has(name)) : tag.name
     const target_name = chosen?.name ?? free
-    const target_id = manner.newId()
+    const target_id = chosen?.target_id ?? manner.newId()
     taken.add(target_name)
     templates.add(tag.template)
     add.push({ ...asItComes, id: target_id, name: target_name })

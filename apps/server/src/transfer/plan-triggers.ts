@@ -41,7 +41,7 @@ export function planTriggers(
     }
     const free = namesake ? freeName(trigger.name, (name) => taken.has(name)) : trigger.name
     const target_name = chosen?.name ?? free
-    const target_id = manner.newId()
+    const target_id = chosen?.target_id ?? manner.newId()
     taken.add(target_name)
     idOf.set(trigger.id, target_id)
     add.push({ ...translated, id: target_id, name: target_name })

@@ -50,7 +50,8 @@ export function planVariables(items: Items['variables'], target: Target, manner:
     const target_name = renames.get(variable.name) ?? variable.name
     const isRenamed = target_name !== variable.name
     const namesake = variable === chosen || isRenamed ? undefined : present.get(variable.name)
-    const target_id = namesake?.id ?? manner.newId()
+    const promised = variable === chosen ? manner.chosen?.target_id : undefined
+    const target_id = namesake?.id ?? promised ?? manner.newId()
     if (!namesake) add.push({ ...rewritten(variable, renames), id: target_id, name: target_name })
     return {
       kind: 'variable',

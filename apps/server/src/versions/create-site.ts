@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { sites, versions } from '../database/tables/index.ts'
-import { requestRebuild } from '../publish/rebuild-site.ts'
+import { versions } from '../database/tables/index.ts'
 import type { Change } from './changelog-content.ts'
 import { type Content, fingerprint, KINDS, LIST } from './content.ts'
 import { storeContent } from './content-store.ts'
@@ -20,8 +18,8 @@ export interface NewVersions {
 }
 
 /**
- * Gives a site that has just been made its version 1.0, published, and a draft equal to it. The script of a website is
- * made by an operation: call `world.wake()` after the commit.
+ * Gives a site that has just been made its version 1.0, published, and a draft equal to it. Its script is not made here:
+ * ask for it with `requestRebuild`.
  */
 export async function createVersionedSite(
   tx: Database,
@@ -56,7 +54,5 @@ export async function createVersionedSite(
     before: names,
     after: names,
   })
-  const [site] = await tx.select({ kind: sites.kind }).from(sites).where(eq(sites.id, siteId))
-  if (site?.kind === 'app') await requestRebuild({ clock: () => at, ids: newId }, tx, [siteId])
   return { draftId, publishedId }
 }

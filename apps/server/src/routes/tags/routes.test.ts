@@ -10,7 +10,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const call: typeof callAs = callAs
-const draft = async () => (await call(shop.server, shop.owner, versions.one, { params: { appId: shop.appId, versionId: 'draft' } })).answer.data.attributes
+const draft = async () =>
+  (await call(shop.server, shop.owner, versions.one, { params: { appId: shop.appId, versionId: 'draft' } })).answer.data
+    .attributes
 
 test('a new tag is unpublished and makes the draft differ', async () => {
   const { server, owner, appId } = shop

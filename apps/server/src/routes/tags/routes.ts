@@ -3,6 +3,7 @@ import { pageOf } from '@waymark/api-client/json-api'
 import type { Api } from '../../http/api.ts'
 import { tagPage } from '../../http/page.ts'
 import { serve } from '../../http/serve.ts'
+import { startCopy } from '../../transfer/start-copy.ts'
 import { writeDraft } from '../../versions/write-draft.ts'
 import type { World } from '../../world.ts'
 import { listTriggersOfTag } from '../triggers/list-related.ts'
@@ -41,5 +42,10 @@ export function mountTags(api: Api): void {
     find,
     handle: async ({ world, site, found, query, url }) =>
       tagPage(await listTriggersOfTag(world.db, site.id, found.id, query), url, pageOf(query)),
+  })
+  serve(api, endpoints.copy, {
+    find,
+    handle: ({ world, site, user, found, body }) =>
+      startCopy(world, user, { kind: 'tag', item: found, siteId: site.id, body: body.data }),
   })
 }

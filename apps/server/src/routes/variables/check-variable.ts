@@ -28,7 +28,10 @@ export function checkNewVariable({ attributes }: VariableCreate): Omit<VariableC
  * A variable as a request leaves it, or why it cannot be left so. Another type counts only with all that belongs to it:
  * nothing of the old type's value and options is carried over.
  */
-export function checkChangedVariable<T extends VariableContent>(variable: T, { attributes }: VariablePatch): T | Refusal {
+export function checkChangedVariable<T extends VariableContent>(
+  variable: T,
+  { attributes }: VariablePatch,
+): T | Refusal {
   const { name = variable.name, variable_type, value, options } = attributes
   const isRetyped = variable_type !== undefined && variable_type !== variable.variable_type
   if (!isRetyped && value === undefined && options === undefined) return { ...variable, name }
@@ -37,7 +40,10 @@ export function checkChangedVariable<T extends VariableContent>(variable: T, { a
   }
   const type = (variable_type ?? variable.variable_type) as VariableType
   const kept = isRetyped ? { value: null, options: {} } : variable
-  const checked = checkContent(type, { value: value === undefined ? kept.value : value, options: options ?? kept.options })
+  const checked = checkContent(type, {
+    value: value === undefined ? kept.value : value,
+    options: options ?? kept.options,
+  })
   if ('errors' in checked) return refuseAll(checked.errors)
   return { ...variable, name, variable_type: type, ...checked }
 }

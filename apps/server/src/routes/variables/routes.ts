@@ -5,6 +5,7 @@ import type { Api } from '../../http/api.ts'
 import { tagPage } from '../../http/page.ts'
 import { refuse } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
+import { startCopy } from '../../transfer/start-copy.ts'
 import type { StoredVariable } from '../../versions/read-items.ts'
 import { writeDraft } from '../../versions/write-draft.ts'
 import type { World } from '../../world.ts'
@@ -46,6 +47,13 @@ export function mountVariables(api: Api): void {
     find,
     handle: ({ world, site, user, found }) =>
       'own' in found ? writeDraft(world, site.id, user, (held) => removeVariable(held, found.own.id)) : BUILT_IN,
+  })
+  serve(api, endpoints.copy, {
+    find,
+    handle: ({ world, site, user, found, body }) =>
+      'own' in found
+        ? startCopy(world, user, { kind: 'variable', item: { id: found.own.id }, siteId: site.id, body: body.data })
+        : BUILT_IN,
   })
 }
 
