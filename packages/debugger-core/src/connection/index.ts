@@ -1,0 +1,8 @@
+export type { ConnectionContext, ConnectionEnd, ConnectionInput, DebuggedApp, ShownPage } from './context.ts'
+export type { ConnectionEvent, Emitted, FromProduct } from './events.ts'
+export { connectionMachine } from './machine.ts'
+export { HINDRANCES, type Hindrance, hindranceText, likeliest, NOTHING_NOTICED, type Noticed } from './reasons.ts'
+export { NO_SESSION } from './site-actor.ts'
+export { type ConnectionSnapshot, type ConnectionStatus, hasNewerDraft, statusOf } from './status.ts'
+export type { ReadVersion } from './version-actor.ts'
+export type { SiteWindow, WindowMessage, Windows } from './windows.ts'

@@ -1,0 +1,8 @@
+export { type Catalogue, catalogueOf, sourceOf } from './catalogue.ts'
+export {
+  type DebugVersion,
+  fromDebugFile,
+  fromMetadata,
+  type VersionAnswer,
+  type VersionFailure,
+} from './version-source.ts'

@@ -1,0 +1,1 @@
+export { readDebugLink, type SharedSession, writeDebugLink } from './debug-link.ts'
