@@ -22,6 +22,7 @@ export {
   onlyWhen,
   withSelectorType,
   withType,
+  withValue,
   withVariable,
 } from './row.ts'
 export {

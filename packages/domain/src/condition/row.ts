@@ -71,6 +71,10 @@ export function withType(row: ConditionRow, type: ConditionType): ConditionRow {
   }
 }
 
+/** Another value, where the type compares with one at all. */
+export const withValue = (row: ConditionRow, value: string): ConditionRow =>
+  needsValue(row.type) ? { ...row, value } : row
+
 /** The value read as CSS or as XPath. */
 export const withSelectorType = (row: ConditionRow, selectorType: SelectorType): ConditionRow =>
   isSelectorMatcher(row.type) ? { ...row, selectorType } : row

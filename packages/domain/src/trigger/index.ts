@@ -1,4 +1,31 @@
+export {
+  checkTrigger,
+  conditionsSent,
+  fixed,
+  lostRows,
+  needsFixing,
+  newTrigger,
+  settleTrigger,
+  sortConditions,
+  type TriggerForm,
+  triggerCreate,
+  triggerForm,
+  triggerPatch,
+  triggerTypeOf,
+} from './form.ts'
+export {
+  FIRST_THRESHOLD,
+  isFull,
+  type MemberRow,
+  mayJoin,
+  memberErrors,
+  tooManyMembers,
+  withMember,
+  withoutMember,
+} from './group.ts'
+export { locateInTrigger } from './locate.ts'
 export { TRIGGER_LIST, type TriggerQuery } from './query.ts'
+export { mayAddTriggerType, mayDeleteTrigger, triggerFlags, type VariableState } from './rules.ts'
 export {
   CONDITION_LIMIT,
   FiringThreshold,
@@ -13,3 +40,10 @@ export {
   TriggerPatch,
   TriggerType,
 } from './trigger.ts'
+export {
+  type ConditionContext,
+  type ConditionProblem,
+  conditionBuiltIns,
+  conditionProblems,
+  withOptions,
+} from './wire-rules.ts'

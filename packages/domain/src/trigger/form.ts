@@ -1,0 +1,167 @@
+import * as v from 'valibot'
+import {
+  AUDIENCE_MATCHERS,
+  type Condition,
+  type ConditionInput,
+  type ConditionRow,
+  conditionOf,
+  conditionRows,
+  conditionsOf,
+  valueError,
+} from '../condition/index.ts'
+import { type Broken, issueInside, issueOf } from '../issue/index.ts'
+import { Name } from '../resource/index.ts'
+import { BUILT_INS } from '../variable/built-in/index.ts'
+import { type MemberRow, memberErrors, memberLinks, memberRows } from './group.ts'
+import { CONDITION_LIMIT, type Trigger, type TriggerCreate, type TriggerPatch, type TriggerType } from './trigger.ts'
+import { type TriggerTemplate, type TriggerTemplateId, triggerTemplateOf, triggerTemplates } from './types/index.ts'
+
+/** A trigger as a person edits it. What `settings` holds depends on the kind. */
+export interface TriggerForm {
+  readonly name: string
+  readonly template: TriggerTemplateId
+  readonly settings: Readonly<Record<string, any>>
+  /** The id of the condition that the settings stand for; null while there is none or the server makes it. */
+  readonly ownConditionId: string | null
+  readonly conditions: readonly ConditionRow[]
+  /** Conditions on audiences, which have a part of the form to themselves. */
+  readonly audience: readonly ConditionRow[]
+  /** Conditions that are no longer supported: sent back as they were until somebody removes them. */
+  readonly abandoned: readonly Condition[]
+  /** The members, in a trigger group. */
+  readonly members: readonly MemberRow[]
+}
+
+const kindOf = (form: Pick<TriggerForm, 'template'>): TriggerTemplate => triggerTemplates[form.template]
+
+/** The form of a new trigger: choosing a kind begins anew, without name and conditions. */
+export const newTrigger = (template: TriggerTemplateId): TriggerForm => ({
+  name: '',
+  template,
+  settings: triggerTemplates[template].initial,
+  ownConditionId: null,
+  conditions: [],
+  audience: [],
+  abandoned: [],
+  members: [],
+})
+
+/** Whether a condition is the one that the settings of a kind of trigger stand for. */
+export const isOwnCondition = (kind: TriggerTemplate, condition: Condition): boolean =>
+  kind.condition?.variableId === condition.variable_id && kind.condition.matchers.includes(condition.condition_type)
+
+const isAudience = (condition: Condition): boolean =>
+  condition.variable_id === BUILT_INS.cdpAudience.id &&
+  AUDIENCE_MATCHERS.some((type) => type === condition.condition_type)
+
+/** The conditions of a stored trigger, each where the form shows it. */
+export function sortConditions(type: TriggerType, conditions: readonly Condition[]) {
+  const kind = triggerTemplateOf(type)
+  const own = conditions.find((condition) => isOwnCondition(kind, condition))
+  const others = conditions.filter((condition) => condition !== own)
+  const abandoned = others.filter((condition) => condition.condition_type === 'abandoned')
+  const living = others.filter((condition) => condition.condition_type !== 'abandoned')
+  return { own, abandoned, audience: living.filter(isAudience), ordinary: living.filter((each) => !isAudience(each)) }
+}
+
+/** Opens a stored trigger. */
+export function triggerForm({ attributes, relationships }: Trigger): TriggerForm {
+  const { name, trigger_type, conditions } = attributes
+  const kind = triggerTemplateOf(trigger_type)
+  const { own, abandoned, audience, ordinary } = sortConditions(trigger_type, conditions)
+  return {
+    name,
+    template: kind.id as TriggerTemplateId,
+    settings: kind.decode(trigger_type, own),
+    ownConditionId: own?.condition_id ?? null,
+    conditions: conditionRows(ordinary),
+    audience: conditionRows(audience),
+    abandoned,
+    members: trigger_type === 'trigger_group' ? memberRows(relationships.triggers.data) : [],
+  }
+}
+
+/** The form with every setting that is not asked for back at its beginning. */
+export const settleTrigger = (form: TriggerForm): TriggerForm => ({
+  ...form,
+  settings: kindOf(form).settle(form.settings),
+})
+
+/** The type the form makes. */
+export const triggerTypeOf = (form: TriggerForm): TriggerType => kindOf(form).encode(form.settings).type
+
+/** What is wrong with the form, by the path of the field; messages are keys of form errors. */
+export function checkTrigger(form: TriggerForm): readonly v.BaseIssue<unknown>[] {
+  const kind = kindOf(form)
+  const named = v.safeParse(v.object({ name: Name }), { name: form.name }).issues ?? []
+  const settings = kind.check(form.settings).map((issue) => issueInside(['settings'], issue))
+  const broken: Broken[] = [
+    ...rowErrors('conditions', form.conditions),
+    ...rowErrors('audience', form.audience),
+    ...(kind.audience === 'required' && form.audience.length === 0
+      ? [{ path: ['audience'], key: 'required' } as const]
+      : []),
+    ...(form.conditions.length + form.audience.length + 1 > CONDITION_LIMIT
+      ? [{ path: ['conditions'], key: 'max-items', limit: CONDITION_LIMIT } as const]
+      : []),
+    ...(isGroup(form) ? memberErrors(form.members) : []).map((error) => ({
+      ...error,
+      path: ['members', ...error.path],
+    })),
+  ]
+  return [...named, ...settings, ...broken.map((error) => issueOf(error, form))]
+}
+
+const isGroup = (form: TriggerForm) => form.template === 'trigger-group'
+
+function rowErrors(list: 'conditions' | 'audience', rows: readonly ConditionRow[]): readonly Broken[] {
+  return rows.flatMap((row, index) => {
+    const error = valueError(row)
+    return error ? [{ path: [list, index, 'value'], ...error }] : []
+  })
+}
+
+/** All conditions of the form as they are sent: its own first, then ordinary ones, audiences and what is kept. */
+export function conditionsSent(form: TriggerForm): readonly ConditionInput[] {
+  const kind = kindOf(form)
+  const { condition } = kind.encode(form.settings)
+  const own: ConditionInput[] =
+    condition && kind.condition
+      ? [
+          {
+            ...(form.ownConditionId !== null && { condition_id: form.ownConditionId }),
+            variable_id: kind.condition.variableId,
+            ...condition,
+          },
+        ]
+      : []
+  return [...own, ...conditionsOf(form.conditions), ...form.audience.map(conditionOf), ...form.abandoned]
+}
+
+const membersSent = (form: TriggerForm) =>
+  isGroup(form) ? { relationships: { triggers: { data: [...memberLinks(form.members)] } } } : {}
+
+/** The body that makes the trigger. */
+export const triggerCreate = (form: TriggerForm): TriggerCreate => ({
+  type: 'trigger',
+  attributes: { name: form.name.trim(), trigger_type: triggerTypeOf(form), conditions: [...conditionsSent(form)] },
+  ...membersSent(form),
+})
+
+/** The body that saves the trigger. Its type cannot change and is sent along as it is. */
+export const triggerPatch = (id: string, form: TriggerForm): TriggerPatch => ({
+  id,
+  type: 'trigger',
+  attributes: { name: form.name.trim(), trigger_type: triggerTypeOf(form), conditions: [...conditionsSent(form)] },
+  ...membersSent(form),
+})
+
+/** Whether the form holds conditions that are no longer supported. */
+export const needsFixing = (form: TriggerForm): boolean => form.abandoned.length > 0
+
+/** The form without conditions that are no longer supported. */
+export const fixed = (form: TriggerForm): TriggerForm => ({ ...form, abandoned: [] })
+
+/** The rows whose variable does not exist any more; they stay until somebody removes them. */
+export const lostRows = (form: TriggerForm, isVariable: (id: string) => boolean): readonly ConditionRow[] =>
+  form.conditions.filter((row) => !isVariable(row.variableId))

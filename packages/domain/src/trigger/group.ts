@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import type { Row } from '../field/index.ts'
+import type { Broken } from '../issue/index.ts'
+import { msg } from '../message/index.ts'
+import { ALLOWED, type Permitted, refused } from '../permission/index.ts'
+import { GROUP_LIMIT, type GroupMembers, type TriggerType } from './trigger.ts'
+
+/** A member of a group as a person edits it; `threshold` is typed as digits. */
+export type MemberRow = Row<{ readonly id: string; readonly threshold: string }>
+
+/** How often a new member must have fired. */
+export const FIRST_THRESHOLD = 1
+
+const FULL = msg('trigger-group.full', 'A trigger group can have at most 10 triggers')
+const NO_GROUPS = msg('trigger-group.no-groups', 'A trigger group cannot contain another trigger group')
+const TWICE = msg('trigger-group.twice', 'This trigger is already in the group')
+
+/** Whether nothing more fits into the group. */
+export const isFull = (members: readonly MemberRow[]): boolean => members.length >= GROUP_LIMIT
+
+/** What is said when a group has more members than it may. */
+export const tooManyMembers = (members: readonly MemberRow[]) => (members.length > GROUP_LIMIT ? FULL : undefined)
+
+/** Whether a trigger can become a member. */
+export function mayJoin(
+  members: readonly MemberRow[],
+  candidate: { readonly id: string; readonly trigger_type: TriggerType },
+): Permitted {
+  if (candidate.trigger_type === 'trigger_group') return refused(NO_GROUPS)
+  if (members.some(({ id }) => id === candidate.id)) return refused(TWICE)
+  return isFull(members) ? refused(FULL) : ALLOWED
+}
+
+/** The members with one more, or as they were when it cannot join. Its row goes by its id. */
+export const withMember = (
+  members: readonly MemberRow[],
+  candidate: { readonly id: string; readonly trigger_type: TriggerType },
+): readonly MemberRow[] =>
+  mayJoin(members, candidate).allowed
+    ? [...members, { key: candidate.id, id: candidate.id, threshold: String(FIRST_THRESHOLD) }]
+    : members
+
+export const withoutMember = (members: readonly MemberRow[], id: string): readonly MemberRow[] =>
+  members.filter((member) => member.id !== id)
+
+const Threshold = v.pipe(
+  v.string(),
+  v.nonEmpty('required'),
+  v.regex(/^-?\d+$/, 'must-be-integer'),
+  v.transform(Number),
+  v.minValue(1, 'minimum'),
+  v.maxValue(Number.MAX_SAFE_INTEGER, 'maximum'),
+)
+
+/** What is wrong with the members of a group, by path: none, too many, the same twice, thresholds that are no numbers. */
+export function memberErrors(members: readonly MemberRow[]): readonly Broken[] {
+  const found: Broken[] = []
+  if (members.length === 0) found.push({ path: [], key: 'required' })
+  if (members.length > GROUP_LIMIT) found.push({ path: [], key: 'max-items', limit: GROUP_LIMIT })
+  for (const [index, { id, threshold }] of members.entries()) {
+    if (members.findIndex((other) => other.id === id) < index) found.push({ path: [index, 'id'], key: 'not-unique' })
+    const [issue] = v.safeParse(Threshold, threshold, { abortPipeEarly: true }).issues ?? []
+    if (!issue) continue
+    const limit = issue.type === 'min_value' ? 1 : undefined
+    found.push({
+      path: [index, 'threshold'],
+      key: issue.message as Broken['key'],
+      ...(limit !== undefined && { limit }),
+    })
+  }
+  return found
+}
+
+/** Members as they are sent. */
+export const memberLinks = (members: readonly MemberRow[]): GroupMembers =>
+  members.map(({ id, threshold }) => ({ id, type: 'trigger', meta: { firing_threshold: Number(threshold) } }))
+
+/** Stored members as rows of a form. */
+export const memberRows = (
+  links: readonly { readonly id: string; readonly meta: { readonly firing_threshold: number } }[],
+): readonly MemberRow[] => links.map(({ id, meta }) => ({ key: id, id, threshold: String(meta.firing_threshold) }))

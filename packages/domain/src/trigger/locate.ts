@@ -1,0 +1,36 @@
+import { conditionsSent, type TriggerForm } from './form.ts'
+import { type TriggerTemplate, triggerTemplates } from './types/index.ts'
+
+/**
+ * Where a pointer into the body (`name`, `conditions/2/value`, and for members `triggers/0/…`) leads in the form:
+ * property names and row keys. An empty path means that no field of the form stands for it.
+ */
+export function locateInTrigger(steps: readonly string[], form: TriggerForm): readonly string[] {
+  const [head, at, part] = steps
+  if (head === 'name') return ['name']
+  if (head === 'triggers') {
+    const member = form.members[Number(at)]
+    return member ? ['members', member.key, 'threshold'] : ['members']
+  }
+  if (head !== 'conditions') return []
+  if (at === undefined) return ['conditions']
+  const ownCount = conditionsSent(form).length - form.conditions.length - form.audience.length - form.abandoned.length
+  const place = Number(at) - ownCount
+  if (place < 0) return ownField(form, part)
+  const row = [...form.conditions, ...form.audience][place]
+  if (!row) return []
+  return [place < form.conditions.length ? 'conditions' : 'audience', row.key, FIELDS[part ?? ''] ?? 'value']
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  variable_id: 'variableId',
+  condition_type: 'type',
+  value: 'value',
+  options: 'selectorType',
+}
+
+function ownField(form: TriggerForm, part: string | undefined): readonly string[] {
+  const kind: TriggerTemplate = triggerTemplates[form.template]
+  const key = Object.keys(kind.fields).find((name) => kind.fields[name].api === (part ?? 'value'))
+  return key === undefined ? ['settings'] : ['settings', key]
+}

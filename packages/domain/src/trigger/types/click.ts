@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { type Field, named, shownSwitch } from '../../field/index.ts'
+import { msg } from '../../message/index.ts'
+import { defineTriggerTemplate } from './define.ts'
+
+/** Whether links and forms wait for the tags: the choice between the two types of click trigger. */
+const waitForTags: Field<boolean, 'click' | 'capturing_click', 'trigger_type', 'checkbox'> = {
+  ...named({
+    api: 'trigger_type' as const,
+    label: msg('trigger-type.click.wait', 'Wait for tags'),
+    hint: msg(
+      'trigger-type.click.wait-hint',
+      'Holds back following a link until tags have fired. Clicks that the page itself stops are then not noticed',
+    ),
+  }),
+  control: 'checkbox',
+  initial: false,
+  form: v.boolean(),
+  wire: v.picklist(['click', 'capturing_click']),
+  encode: (wait) => (wait ? 'click' : 'capturing_click'),
+  decode: (type) => type === 'click',
+  show: (type) => shownSwitch(type === 'click'),
+}
+
+export const click = defineTriggerTemplate({
+  id: 'click',
+  types: ['capturing_click', 'click'],
+  name: msg('trigger-type.click', 'Click'),
+  about: msg('trigger-type.click.about', 'Fires when somebody clicks something on the page.'),
+  fields: { waitForTags },
+  audience: 'offered',
+  sample: { waitForTags: true },
+})

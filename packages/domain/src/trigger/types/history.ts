@@ -1,0 +1,24 @@
+import { select } from '../../field/index.ts'
+import { msg } from '../../message/index.ts'
+import { defineTriggerTemplate } from './define.ts'
+
+export const history = defineTriggerTemplate({
+  id: 'history',
+  types: ['debounced_history', 'history'],
+  name: msg('trigger-type.history', 'History change'),
+  about: msg('trigger-type.history.about', 'Fires when the address changes without a new page being loaded.'),
+  fields: {
+    changes: select({
+      api: 'trigger_type',
+      as: 'radio',
+      initial: 'debounced_history',
+      label: msg('trigger-type.history.changes', 'Which changes count'),
+      options: {
+        debounced_history: msg('trigger-type.history.debounced', 'Changes that follow one another count as one'),
+        history: msg('trigger-type.history.every', 'Every single change'),
+      },
+    }),
+  },
+  audience: 'offered',
+  sample: { changes: 'history' },
+})

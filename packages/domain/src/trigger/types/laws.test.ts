@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { fieldError } from '../../field/index.ts'
+import { TRIGGER_TYPES } from '../index.ts'
+import { allTriggerTemplates, TRIGGER_TYPE_LABELS, triggerTemplateOf, triggerTemplates } from './index.ts'
+
+const errors = (id: keyof typeof triggerTemplates, form: object) => {
+  const kind = triggerTemplates[id]
+  return kind.check({ ...kind.sample, ...form } as never).map((issue) => [v.getDotPath(issue), fieldError(issue)])
+}
+
+describe.each(allTriggerTemplates().map((kind) => [kind.id, kind] as const))('%s', (_, kind) => {
+  const { type, condition } = kind.encode(kind.sample)
+  const stored = condition && { ...condition, condition_id: 'c', variable_id: kind.condition?.variableId ?? '' }
+
+  test('its sample is a valid form', () => expect(kind.check(kind.sample)).toEqual([]))
+  test('what is sent comes back as it was', () => {
+    expect(kind.decode(type, stored ?? undefined)).toEqual(kind.sample)
+  })
+  test('a new form makes its first type', () => expect(kind.encode(kind.initial).type).toBe(kind.types[0]))
+  test('settling a settled form changes nothing', () => {
+    expect(kind.settle(kind.settle(kind.sample))).toEqual(kind.settle(kind.sample))
+  })
+  test('its condition is one of those that make it', () => {
+    if (condition) expect(kind.condition?.matchers).toContain(condition.condition_type)
+  })
+  test('the changelog has a word for every setting', () => {
+    const shown = kind.show(type, stored ?? undefined)
+    expect(shown.filter(({ label }) => typeof label === 'string')).toEqual([])
+    expect(shown).toHaveLength(kind.asked(kind.sample).length)
+  })
+  test('opens from anything', () => {
+    for (const type of kind.types) expect(Object.keys(kind.decode(type, undefined))).toEqual(Object.keys(kind.initial))
+  })
+})
+
+test('every type belongs to exactly one kind and has a name', () => {
+  const types = allTriggerTemplates().flatMap((kind) => kind.types)
+  expect([...types].sort()).toEqual([...TRIGGER_TYPES].sort())
+  for (const type of TRIGGER_TYPES) expect(triggerTemplateOf(type).types).toContain(type)
+  expect(Object.keys(TRIGGER_TYPE_LABELS).sort()).toEqual([...TRIGGER_TYPES].sort())
+})
+
+test('shared kinds begin with the type the product suggests', () => {
+  expect(triggerTemplates.click.types[0]).toBe('capturing_click')
+  expect(triggerTemplates.history.types[0]).toBe('debounced_history')
+  expect(triggerTemplates['page-view'].types[0]).toBe('page_view')
+})
+
+describe('what a person may enter', () => {
+  test('a scroll threshold is a whole number, up to 100 in percent', () => {
+    expect(errors('page-scroll', { value: '' })).toEqual([['value', { key: 'required' }]])
+    expect(errors('page-scroll', { value: '101', unit: 'percentage' })).toEqual([
+      ['value', { key: 'maximum', limit: 100 }],
+    ])
+    expect(errors('page-scroll', { value: '101', unit: 'pixels' })).toEqual([])
+    expect(errors('page-scroll', { value: '-1' })).toEqual([['value', { key: 'minimum', limit: 0 }]])
+    expect(errors('page-scroll', { value: '1.5' })).toEqual([['value', { key: 'must-be-integer' }]])
+  })
+
+  test('idle minutes are asked for only where a session counts', () => {
+    expect(errors('page-view', { multiplicity: 'multiple', idleMinutes: '' })).toEqual([])
+    expect(errors('page-view', { idleMinutes: '' })).toEqual([['idleMinutes', { key: 'required' }]])
+    expect(errors('page-view', { idleMinutes: '0' })).toEqual([['idleMinutes', { key: 'minimum', limit: 1 }]])
+    expect(errors('page-view', { multiplicity: 'excluding_first', idleMinutes: '1441' })).toEqual([
+      ['idleMinutes', { key: 'maximum', limit: 1440 }],
+    ])
+    expect(triggerTemplates['page-view'].initial.idleMinutes).toBe('30')
+  })
+
+  test('an element is found by a valid CSS selector', () => {
+    expect(errors('element-presence', { value: '' })).toEqual([['value', { key: 'required' }]])
+    expect(errors('element-presence', { value: 'a >' })).toEqual([['value', { key: 'invalid-css-selector' }]])
+    expect(errors('element-presence', { value: `.${'x'.repeat(255)}` })).toEqual([
+      ['value', { key: 'max-length', limit: 255 }],
+    ])
+  })
+
+  test('an event needs a name unless only its presence counts', () => {
+    expect(errors('event', { value: '' })).toEqual([['value', { key: 'required' }]])
+    expect(errors('event', { matcher: 'is_set', value: '' })).toEqual([])
+  })
+})
+
+test('time and place begin as the product suggests', () => {
+  expect(triggerTemplates['time-on-website'].initial.value).toBe('5')
+  expect(triggerTemplates['leave-content'].initial.value).toBe('top')
+  expect(triggerTemplates['page-scroll'].initial.unit).toBe('percentage')
+  expect(triggerTemplates.event.initial.matcher).toBe('equals')
+})
+
+test('multiplicity is a condition of its own only where the session counts', () => {
+  const send = triggerTemplates['page-view'].encode
+  expect(send({ loads: 'page_load', multiplicity: 'multiple', idleMinutes: '30' })).toEqual({
+    type: 'page_load',
+    condition: null,
+  })
+  expect(send({ loads: 'page_view', multiplicity: 'excluding_first', idleMinutes: '10' }).condition).toEqual({
+    condition_type: 'is_not_first_visit',
+    value: '10',
+    options: {},
+  })
+})

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { IDLE_MINUTES } from '../../condition/index.ts'
+import { type Field, named, select, shownLabel, shownText } from '../../field/index.ts'
+import { type Message, msg } from '../../message/index.ts'
+
+const LABEL = msg('multiplicity.label', 'How often')
+const EACH_TIME = msg('multiplicity.each-time', 'Each time')
+
+/** How often a trigger with a condition of its own may fire: the type of that condition. */
+export const multiplicity = ({ eachTime = EACH_TIME }: { eachTime?: Message } = {}) =>
+  select({
+    api: 'condition_type',
+    label: LABEL,
+    as: 'radio',
+    initial: 'each_time',
+    options: {
+      each_time: eachTime,
+      once_per_page_view: msg('multiplicity.once-per-page-view', 'Once per page view'),
+      once_per_session: msg('multiplicity.once-per-session', 'Once per session'),
+    },
+  })
+
+/** How often a trigger on a page's arrival fires within one session. */
+export type VisitMultiplicity = 'multiple' | 'once_per_session' | 'excluding_first'
+
+const VISITS = {
+  multiple: msg('multiplicity.multiple', 'Multiple times'),
+  once_per_session: msg('multiplicity.visits.once-per-session', 'Once per session'),
+  excluding_first: msg('multiplicity.excluding-first', 'Multiple times per session, excluding the first time'),
+} as const satisfies Record<VisitMultiplicity, Message>
+
+const SPELLING = { once_per_session: 'is_first_visit', excluding_first: 'is_not_first_visit' } as const
+type Spelled = (typeof SPELLING)[keyof typeof SPELLING]
+
+const visitsOf = (type: unknown): VisitMultiplicity =>
+  type === 'is_first_visit' ? 'once_per_session' : type === 'is_not_first_visit' ? 'excluding_first' : 'multiple'
+
+/** How often within a session; on the wire a condition on the view within the session, or none. */
+export const visitMultiplicity: Field<VisitMultiplicity, Spelled | undefined, 'condition_type', 'radio'> & {
+  options: typeof VISITS
+} = {
+  ...named({ api: 'condition_type' as const, label: LABEL }),
+  control: 'radio',
+  options: VISITS,
+  initial: 'multiple',
+  form: v.picklist(['multiple', 'once_per_session', 'excluding_first'], 'required'),
+  wire: v.optional(v.picklist(Object.values(SPELLING))),
+  encode: (value) => (value === 'multiple' ? undefined : SPELLING[value]),
+  decode: visitsOf,
+  show: (value) => shownLabel(VISITS[visitsOf(value)]),
+}
+
+/** After how many minutes without a view a session has ended; the kind of trigger checks the number. */
+export const idleMinutes: Field<string, string, 'value', 'number'> & { min: number; max: number } = {
+  ...named({
+    api: 'value' as const,
+    label: msg('multiplicity.idle-minutes', 'Session ends after'),
+    hint: msg('multiplicity.idle-minutes.hint', 'Minutes without a page view'),
+  }),
+  control: 'number',
+  min: IDLE_MINUTES.least,
+  max: IDLE_MINUTES.most,
+  initial: String(IDLE_MINUTES.initial),
+  form: v.pipe(v.string(), v.nonEmpty('required')),
+  wire: v.string(),
+  encode: (value) => value,
+  decode: (value) => (typeof value === 'string' ? value : String(IDLE_MINUTES.initial)),
+  show: shownText,
+}

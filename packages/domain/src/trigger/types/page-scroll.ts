@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { MULTIPLICITY_MATCHERS, scrollError } from '../../condition/index.ts'
+import { type Field, named, select, shownText } from '../../field/index.ts'
+import { msg } from '../../message/index.ts'
+import { BUILT_INS } from '../../variable/built-in/index.ts'
+import { defineTriggerTemplate } from './define.ts'
+import { multiplicity } from './multiplicity.ts'
+
+/** How far somebody has to scroll. What is allowed depends on the unit, so the kind of trigger checks it. */
+const threshold: Field<string, string, 'value', 'number'> = {
+  ...named({ api: 'value' as const, label: msg('trigger-type.page-scroll.value', 'Scrolled by') }),
+  control: 'number',
+  initial: '',
+  form: v.pipe(v.string(), v.nonEmpty('required')),
+  wire: v.string(),
+  encode: (value) => value,
+  decode: (value) => (typeof value === 'string' ? value : ''),
+  show: shownText,
+}
+
+export const pageScroll = defineTriggerTemplate({
+  id: 'page-scroll',
+  types: ['page_scroll'],
+  name: msg('trigger-type.page-scroll', 'Page scroll'),
+  about: msg('trigger-type.page-scroll.about', 'Fires when somebody has scrolled far enough down the page.'),
+  fields: {
+    value: threshold,
+    unit: select({
+      api: 'unit',
+      initial: 'percentage',
+      label: msg('trigger-type.page-scroll.unit', 'Unit'),
+      options: {
+        percentage: msg('trigger-type.page-scroll.percentage', 'Percent of the page'),
+        pixels: msg('trigger-type.page-scroll.pixels', 'Pixels'),
+      },
+    }),
+    multiplicity: multiplicity(),
+  },
+  multiplicity: ['multiplicity'],
+  condition: { variableId: BUILT_INS.pageScroll.id, matchers: MULTIPLICITY_MATCHERS },
+  audience: 'offered',
+  valueError: ({ value, unit }) => scrollError(value, unit),
+  sample: { value: '1200', unit: 'pixels', multiplicity: 'once_per_page_view' },
+})

@@ -1,0 +1,34 @@
+import { minutesError, VISIT_MATCHERS } from '../../condition/index.ts'
+import { select } from '../../field/index.ts'
+import { msg } from '../../message/index.ts'
+import { BUILT_INS } from '../../variable/built-in/index.ts'
+import { defineTriggerTemplate } from './define.ts'
+import { idleMinutes, visitMultiplicity } from './multiplicity.ts'
+
+export const pageView = defineTriggerTemplate({
+  id: 'page-view',
+  types: ['page_view', 'dom_ready', 'page_load'],
+  name: msg('trigger-type.page-view', 'Page view'),
+  about: msg('trigger-type.page-view.about', 'Fires when somebody opens a page.'),
+  fields: {
+    loads: select({
+      api: 'trigger_type',
+      as: 'radio',
+      initial: 'page_view',
+      label: msg('trigger-type.page-view.loads', 'When the tag loads'),
+      options: {
+        page_view: msg('trigger-type.page-view.page-view', 'As soon as the page is opened'),
+        dom_ready: msg('trigger-type.page-view.dom-ready', 'When the page structure is ready (DOM ready)'),
+        page_load: msg('trigger-type.page-view.page-load', 'When everything on the page has loaded'),
+      },
+    }),
+    multiplicity: visitMultiplicity,
+    idleMinutes,
+  },
+  when: { idleMinutes: (form) => form.multiplicity !== 'multiple' },
+  multiplicity: ['multiplicity', 'idleMinutes'],
+  condition: { variableId: BUILT_INS.viewWithinSession.id, matchers: VISIT_MATCHERS },
+  audience: 'offered',
+  valueError: ({ multiplicity, idleMinutes }) => (multiplicity === 'multiple' ? undefined : minutesError(idleMinutes)),
+  sample: { loads: 'dom_ready', multiplicity: 'once_per_session', idleMinutes: '45' },
+})

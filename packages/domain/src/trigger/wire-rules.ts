@@ -1,0 +1,129 @@
+import {
+  AUDIENCE_MATCHERS,
+  type Condition,
+  type ConditionOptions,
+  isSelectorMatcher,
+  matchersOf,
+  valueError,
+} from '../condition/index.ts'
+import type { FieldErrorKey } from '../field/index.ts'
+import { BUILT_INS, builtInById } from '../variable/built-in/index.ts'
+import { isOwnCondition } from './form.ts'
+import type { TriggerType } from './trigger.ts'
+import { triggerTemplateOf } from './types/index.ts'
+
+/** One thing the API has against the conditions of a trigger; the path leads into the attributes. */
+export interface ConditionProblem {
+  readonly path: readonly (string | number)[]
+  readonly key: FieldErrorKey
+  readonly limit?: number
+  /** The variable is unknown: the answer has a code of its own. */
+  readonly unknownVariable?: true
+}
+
+/** What the conditions of a trigger are judged by. */
+export interface ConditionContext {
+  readonly type: TriggerType
+  /** What is stored: conditions that come back unchanged are never refused. */
+  readonly stored: readonly Condition[]
+  /** Whether a variable of the site has this id; built-in ones are known anyway. */
+  readonly isVariable: (id: string) => boolean
+  readonly isMetaSite: boolean
+}
+
+type Judged = Pick<Condition, 'variable_id' | 'condition_type' | 'value'> & {
+  readonly condition_id?: string | null | undefined
+  readonly options: ConditionOptions
+}
+
+/** The variables that belong to one kind of trigger and make no sense in others. */
+const BOUND: ReadonlySet<string> = new Set([
+  BUILT_INS.pageScroll.id,
+  BUILT_INS.timeOnWebsite.id,
+  BUILT_INS.leaveContent.id,
+  BUILT_INS.foundElements.id,
+])
+
+/** A condition with exactly the options that its kind has: those missing are filled in, others dropped. */
+export function withOptions<C extends Judged>(condition: C): C {
+  const { selector_type, unit } = condition.options
+  if (condition.condition_type === 'abandoned') return condition
+  if (isSelectorMatcher(condition.condition_type))
+    return { ...condition, options: { selector_type: selector_type ?? 'css' } }
+  if (condition.variable_id === BUILT_INS.foundElements.id) return { ...condition, options: { selector_type: 'css' } }
+  if (condition.variable_id === BUILT_INS.pageScroll.id)
+    return { ...condition, options: { unit: unit ?? 'percentage' } }
+  return { ...condition, options: {} }
+}
+
+/** Everything the API has against the conditions of a trigger; empty when they may be saved. */
+export function conditionProblems(
+  conditions: readonly Judged[],
+  context: ConditionContext,
+): readonly ConditionProblem[] {
+  const kept = new Set(context.stored.map(sameness))
+  const each = conditions.flatMap((condition, index) =>
+    kept.has(sameness(condition)) ? [] : single(condition, index, context),
+  )
+  return [...each, ...doubles(conditions), ...whole(conditions, context)]
+}
+
+const sameness = ({ variable_id, condition_type, value, options }: Judged) =>
+  JSON.stringify([variable_id, condition_type, value, options.selector_type ?? '', options.unit ?? ''])
+
+function single(condition: Judged, index: number, context: ConditionContext): readonly ConditionProblem[] {
+  const at = (part: string, key: FieldErrorKey): ConditionProblem => ({ path: ['conditions', index, part], key })
+  const { variable_id, condition_type } = condition
+  if (condition_type === 'abandoned') return [at('condition_type', 'invalid')]
+  if (!builtInById(variable_id) && !context.isVariable(variable_id))
+    return [{ ...at('variable_id', 'invalid'), unknownVariable: true }]
+  const kind = triggerTemplateOf(context.type)
+  if (BOUND.has(variable_id) && kind.condition?.variableId !== variable_id) return [at('variable_id', 'invalid')]
+  if (!matchersOf(variable_id).includes(condition_type)) return [at('condition_type', 'invalid')]
+  if (isAudience(condition_type) && (context.isMetaSite || kind.audience === 'none'))
+    return [at('variable_id', 'invalid')]
+  const error = valueError({
+    variableId: variable_id,
+    type: condition_type,
+    value: condition.value ?? '',
+    selectorType: condition.options.selector_type ?? null,
+    unit: condition.options.unit ?? null,
+  })
+  return error ? [{ path: ['conditions', index, 'value'], ...error }] : []
+}
+
+const isAudience = (type: Condition['condition_type']) => AUDIENCE_MATCHERS.some((matcher) => matcher === type)
+
+function doubles(conditions: readonly Judged[]): readonly ConditionProblem[] {
+  const seen = new Set<string>()
+  return conditions.flatMap(({ condition_id }, index) => {
+    if (!condition_id) return []
+    if (seen.has(condition_id)) return [{ path: ['conditions', index, 'condition_id'], key: 'not-unique' } as const]
+    seen.add(condition_id)
+    return []
+  })
+}
+
+/** Rules over all conditions: what the kind of trigger must hold, how often, and where. */
+function whole(conditions: readonly Judged[], { type }: ConditionContext): readonly ConditionProblem[] {
+  const kind = triggerTemplateOf(type)
+  if (kind.audience === 'required' && !conditions.some(({ condition_type }) => isAudience(condition_type)))
+    return [{ path: ['conditions'], key: 'required' }]
+  if (!kind.condition) return []
+  const own = conditions.flatMap((condition, index) =>
+    isOwnCondition(kind, { ...condition, condition_id: condition.condition_id ?? null }) ? [index] : [],
+  )
+  const [first, second] = own
+  if (second !== undefined) return [{ path: ['conditions', second, 'variable_id'], key: 'not-unique' }]
+  if (first === undefined) return isOptional(kind.id) ? [] : [{ path: ['conditions'], key: 'required' }]
+  return type === 'event' && first !== 0 ? [{ path: ['conditions', first, 'variable_id'], key: 'invalid' }] : []
+}
+
+/** Only triggers on a page's arrival may go without the condition that is theirs. */
+const isOptional = (kind: string) => kind === 'page-view'
+
+/** The built-in variables that ordinary conditions of a kind of trigger can look at. */
+export function conditionBuiltIns(type: TriggerType) {
+  const own = triggerTemplateOf(type).condition?.variableId
+  return Object.values(BUILT_INS).filter(({ id }) => !BOUND.has(id) && id !== own && id !== BUILT_INS.cdpAudience.id)
+}
