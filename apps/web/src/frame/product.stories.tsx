@@ -57,10 +57,14 @@ export const UnknownSite: Story = { args: { path: `/tag/app/${id(404)}/tags` } }
 
 export const BeingSetUp: Story = { args: { server: northwind().on(versions.one, refused(404, 'NOT_FOUND_ERROR')) } }
 
-export const ServerError: Story = { args: { server: northwind().on(access.entry, refused(500, 'INTERNAL_SERVER_ERROR')) } }
+export const ServerError: Story = {
+  args: { server: northwind().on(access.entry, refused(500, 'INTERNAL_SERVER_ERROR')) },
+}
 
 export const SessionUnknown: Story = { args: { server: northwind().on(session.current, () => 'offline') } }
 
-export const AccountUnknown: Story = { args: { server: northwind().on(users.me, refused(500, 'INTERNAL_SERVER_ERROR')) } }
+export const AccountUnknown: Story = {
+  args: { server: northwind().on(users.me, refused(500, 'INTERNAL_SERVER_ERROR')) },
+}
 
 export const UnknownAddress: Story = { args: { path: '/nowhere' } }

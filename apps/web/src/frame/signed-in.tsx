@@ -12,7 +12,7 @@ import { SiteTabs } from '../features/product-bar/tabs.tsx'
 import { PublishFlow } from '../features/publish/publish-flow.tsx'
 import { GlobalShortcuts } from '../features/shortcuts/global-shortcuts.tsx'
 import { modulesQuery } from '../queries/account.ts'
-import { siteQuery } from '../queries/sites.ts'
+import { accessQuery, siteQuery } from '../queries/sites.ts'
 import { draftQuery } from '../queries/versions.ts'
 import { useWords } from '../words/use-words.ts'
 
@@ -21,7 +21,8 @@ export function SignedIn() {
   const { say } = useWords()
   const { data: modules } = useSuspenseQuery(modulesQuery)
   const mayEnter = mayOpen(modules, 'tag_manager')
-  const site = useOpenSite()
+  const open = useOpenSite()
+  const site = mayEnter ? open : undefined
   return (
     <PublishFlow>
       <Shell
@@ -45,5 +46,6 @@ function useOpenSite() {
   const enabled = appId !== undefined
   const { data: site } = useQuery({ ...siteQuery(appId ?? ''), enabled })
   const { data: draft } = useQuery({ ...draftQuery(appId ?? ''), enabled })
-  return draft && site
+  const { data: actions } = useQuery({ ...accessQuery(appId ?? ''), enabled })
+  return draft && actions && site
 }

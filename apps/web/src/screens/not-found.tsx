@@ -1,17 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { LinkButton } from '@waymark/ui/controls'
-import { EmptyState } from '@waymark/ui/layout'
-import { usePageTitle } from '../titles/page-title.ts'
+import { Bare } from '../frame/bare.tsx'
 import { useWords } from '../words/use-words.ts'
+import { ScreenState } from './screen-state.tsx'
 
 /** An address that leads nowhere. */
 export function NotFound() {
   const { say } = useWords()
-  usePageTitle(say(TITLE))
   return (
-    <main id="main">
-      <EmptyState
+    <Bare>
+      <ScreenState
         art="lost"
         title={say(TITLE)}
         text={say(msg('not-found.text', 'The address may be mistyped, or what it led to is gone.'))}
@@ -21,7 +20,7 @@ export function NotFound() {
           </LinkButton>
         }
       />
-    </main>
+    </Bare>
   )
 }
 

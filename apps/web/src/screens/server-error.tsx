@@ -2,10 +2,9 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { MAINTENANCE, OFFLINE } from '@waymark/domain/failure'
 import { type Message, msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
-import { EmptyState } from '@waymark/ui/layout'
 import { CallFailed, isMaintenance } from '../queries/call-failed.ts'
-import { usePageTitle } from '../titles/page-title.ts'
 import { useWords } from '../words/use-words.ts'
+import { ScreenState } from './screen-state.tsx'
 import { useTryAgain } from './use-try-again.ts'
 
 /** Something broke: a call that the server could not answer, or the interface itself. Always with a way to try again. */
@@ -13,9 +12,8 @@ export function ServerError({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { say } = useWords()
   const tryAgain = useTryAgain()
   const title = error instanceof CallFailed ? TITLE : BROKEN
-  usePageTitle(say(title))
   return (
-    <EmptyState
+    <ScreenState
       art="lost"
       title={say(title)}
       text={say(textOf(error))}

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isMissing } from '../../queries/call-failed.ts'
 import { accessQuery, siteQuery } from '../../queries/sites.ts'
-import { draftQuery } from '../../queries/versions.ts'
+import { draftQuery, unpublishedCountQuery, versionQuery } from '../../queries/versions.ts'
 import { lastSite } from '../../remember/last-site.ts'
 
 /** The site is there but has no draft to work on yet. */
@@ -12,6 +12,11 @@ export class BeingSetUp extends Error {
 /** Reads what every screen of a site needs and remembers the site as the last one; an unknown one is forgotten. */
 export async function enterSite(queries: QueryClient, appId: string): Promise<void> {
   const draft = queries.ensureQueryData(draftQuery(appId)).catch((error: unknown) => error)
+  // What the banner says is read along, so that it does not push the screen down later.
+  const banner = Promise.all([
+    queries.prefetchQuery(unpublishedCountQuery(appId)),
+    queries.prefetchQuery(versionQuery(appId, 'published')),
+  ])
   try {
     await Promise.all([queries.ensureQueryData(siteQuery(appId)), queries.ensureQueryData(accessQuery(appId))])
   } catch (error) {
@@ -19,5 +24,6 @@ export async function enterSite(queries: QueryClient, appId: string): Promise<vo
     throw error
   }
   lastSite.set(appId)
+  await banner
   if ((await draft) instanceof Error) throw new BeingSetUp()
 }

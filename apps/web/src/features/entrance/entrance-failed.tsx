@@ -2,6 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Splash } from '@waymark/ui/layout'
+import { Bare } from '../../frame/bare.tsx'
 import { CallFailed } from '../../queries/call-failed.ts'
 import { useTryAgain } from '../../screens/use-try-again.ts'
 import { usePageTitle } from '../../titles/page-title.ts'
@@ -25,15 +26,17 @@ export function EntranceFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   usePageTitle(say(words.title))
   if (failure?.kind === 'signed-out') return null
   return (
-    <Splash
-      icon="error"
-      title={say(words.title)}
-      text={say(words.text)}
-      actions={
-        <Button variant="primary" icon="refresh" pending={pending} onPress={run}>
-          {say(msg('try-again', 'Try again'))}
-        </Button>
-      }
-    />
+    <Bare>
+      <Splash
+        icon="error"
+        title={say(words.title)}
+        text={say(words.text)}
+        actions={
+          <Button variant="primary" icon="refresh" pending={pending} onPress={run}>
+            {say(msg('try-again', 'Try again'))}
+          </Button>
+        }
+      />
+    </Bare>
   )
 }

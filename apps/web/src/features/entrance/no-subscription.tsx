@@ -1,6 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { LinkButton } from '@waymark/ui/controls'
 import { Splash } from '@waymark/ui/layout'
+import { Bare } from '../../frame/bare.tsx'
 import { LOG_OUT } from '../../session/sign-out.ts'
 import { usePageTitle } from '../../titles/page-title.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -11,26 +12,28 @@ export function NoSubscription() {
   const title = say(msg('no-subscription.title', 'Your subscription does not include the tag manager'))
   usePageTitle(title)
   return (
-    <Splash
-      icon="lock"
-      title={title}
-      text={say(
-        msg(
-          'no-subscription.text',
-          'Tags that are live keep firing. To work on them, ask an owner of your organization to renew the licence.',
-        ),
-      )}
-      actions={
-        <>
-          {/* A full load, so that the licence is asked for again. */}
-          <LinkButton variant="primary" link={(slot) => <a {...slot} href="/tag" />}>
-            {say(msg('no-subscription.again', 'Check again'))}
-          </LinkButton>
-          <LinkButton variant="quiet" link={(slot) => <a {...slot} href={LOG_OUT} />}>
-            {say(msg('sign-out', 'Sign out'))}
-          </LinkButton>
-        </>
-      }
-    />
+    <Bare>
+      <Splash
+        icon="lock"
+        title={title}
+        text={say(
+          msg(
+            'no-subscription.text',
+            'Tags that are live keep firing. To work on them, ask an owner of your organization to renew the licence.',
+          ),
+        )}
+        actions={
+          <>
+            {/* A full load, so that the licence is asked for again. */}
+            <LinkButton variant="primary" link={(slot) => <a {...slot} href="/tag" />}>
+              {say(msg('no-subscription.again', 'Check again'))}
+            </LinkButton>
+            <LinkButton variant="quiet" link={(slot) => <a {...slot} href={LOG_OUT} />}>
+              {say(msg('sign-out', 'Sign out'))}
+            </LinkButton>
+          </>
+        }
+      />
+    </Bare>
   )
 }

@@ -46,11 +46,11 @@ export function useActions(site: Site, query: string): Found[] {
     })),
     !draft.pending &&
       draft.permitted.allowed && {
-      key: 'publish',
-      icon: 'publish',
-      label: say(msg('palette.publish', 'Publish the draft')),
-      run: draft.publish,
-    },
+        key: 'publish',
+        icon: 'publish',
+        label: say(msg('palette.publish', 'Publish the draft')),
+        run: draft.publish,
+      },
     { key: 'site', icon: 'globe', label: say(msg('palette.site', 'Change website')), run: sitePicker.open },
     {
       key: 'theme',

@@ -51,7 +51,10 @@ export function AccountMenu() {
         <UserButton
           {...slot}
           initials={initialsOf(email)}
-          label={say(msg('account.button', '{email}, account menu'), { email })}
+          label={say(msg('account.button', '{initials}, {email}, account menu'), {
+            email,
+            initials: initialsOf(email),
+          })}
         />
       )}
     />

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { isMetaSite, type Site } from '@waymark/domain/site'
+import { Button } from '@waymark/ui/controls'
 import { SiteButton } from '@waymark/ui/layout'
 import { Popup } from '@waymark/ui/overlay'
 import { useRef } from 'react'
@@ -21,23 +22,35 @@ export function ChooseSite({ site }: { site: Site | undefined }) {
   const area = useLocation({ select: ({ pathname }) => areaOf(pathname) })
   const name = site?.attributes.name ?? say(msg('choose-site.none', 'Choose a website'))
   const meta = site !== undefined && isMetaSite(site)
+  const toggle = open ? sitePicker.close : sitePicker.open
   const close = () => {
     sitePicker.close()
     button.current?.focus()
   }
   return (
     <>
-      <SiteButton
-        ref={button}
-        initial={site ? initialOf(site.attributes.name) : ''}
-        tone={meta ? 'meta' : 'site'}
-        name={name}
-        {...(site && {
-          kind: say(meta ? msg('choose-site.meta-site', 'Meta-site') : msg('choose-site.website', 'Website')),
-        })}
-        expanded={open}
-        onPress={open ? sitePicker.close : sitePicker.open}
-      />
+      {site ? (
+        <SiteButton
+          ref={button}
+          initial={initialOf(name)}
+          tone={meta ? 'meta' : 'site'}
+          name={name}
+          kind={say(meta ? msg('choose-site.meta-site', 'Meta-site') : msg('choose-site.website', 'Website'))}
+          expanded={open}
+          onPress={toggle}
+        />
+      ) : (
+        <Button
+          ref={button}
+          variant="quiet"
+          iconEnd="updown"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onPress={toggle}
+        >
+          {name}
+        </Button>
+      )}
       <Popup
         anchor={button}
         open={open}

@@ -3,7 +3,7 @@ import type { Site } from '@waymark/domain/site'
 import { Button, IconButton, Segmented } from '@waymark/ui/controls'
 import { SearchBox } from '@waymark/ui/data'
 import { EmptyState } from '@waymark/ui/layout'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { SiteKind } from '../../queries/sites.ts'
 import { optionId, SiteOptions } from '../../sites/site-options.tsx'
 import { useSiteSearch } from '../../sites/use-site-search.ts'
@@ -26,6 +26,9 @@ export function SitePicker({ current, area, onChoose }: SitePickerProps) {
   const list = useId()
   const found = useSiteSearch({ pageSize: PAGE_SIZE })
   const [active, setActive] = useState(0)
+  const search = useRef<HTMLInputElement>(null)
+  // The popup is not visible yet while this is put into it, so that it could not take the focus by itself.
+  useEffect(() => search.current?.focus(), [])
   const sites = currentFirst(found.sites ?? [], current, found.page)
   const pointed = Math.min(active, sites.length - 1)
   const turn = (page: number) => {
@@ -66,7 +69,7 @@ export function SitePicker({ current, area, onChoose }: SitePickerProps) {
             'aria-expanded': sites.length > 0,
             'aria-activedescendant': sites.length > 0 ? optionId(list, pointed) : undefined,
           }}
-          autoFocus
+          ref={search}
         />
         <Segmented<SiteKind>
           label={say(msg('site-picker.kinds', 'Kind of site'))}

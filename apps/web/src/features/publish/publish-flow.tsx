@@ -9,7 +9,7 @@ import { createPublications, type Publications, type PublishingEnd } from '../..
 import { PublicationsContext } from '../../publishing/use-publishing.ts'
 import { apiOf } from '../../queries/api.ts'
 import { CallFailed } from '../../queries/call-failed.ts'
-import { contentKeys } from '../../queries/versions.ts'
+import { contentKeys, versionQuery } from '../../queries/versions.ts'
 
 const PublishedDialog = lazy(() => import('./published-dialog.tsx'))
 
@@ -29,13 +29,15 @@ export function PublishFlow({ children }: { children: ReactNode }) {
   const notices = useNotices()
   const [published, setPublished] = useState<Published | null>(null)
 
-  const told = (end: PublishingEnd) => {
+  const told = async (end: PublishingEnd) => {
     const { appId, siteName, kind } = end.of
     if (end.is === 'failed') return tellFailure(end)
     for (const queryKey of contentKeys(appId)) void queries.invalidateQueries({ queryKey })
     const isShown = router.state.matches.some(({ params }) => 'appId' in params && params.appId === appId)
     const versionId = end.version?.version_id
     if (kind === 'draft' && isShown && versionId) {
+      // The dialog opens complete, so that the focus can start in its first field.
+      await queries.prefetchQuery(versionQuery(appId, versionId))
       measure({ category: 'publish', action: 'opened' })
       setPublished({ appId, siteName, versionId })
     } else notices.success(msg('publish.live-elsewhere', '{site} is published'), { site: siteName })
@@ -50,7 +52,7 @@ export function PublishFlow({ children }: { children: ReactNode }) {
   useEffect(() => {
     latest.current = told
   })
-  const [publications] = useState<Publications>(() => createPublications(apiOf(queries), (end) => latest.current(end)))
+  const [publications] = useState<Publications>(() => createPublications(apiOf(queries), (end) => void latest.current(end)))
 
   return (
     <PublicationsContext value={publications}>

@@ -51,6 +51,7 @@ export default function PublishedDialog({ appId, siteName, versionId, onClose, o
     <Dialog
       open
       width={520}
+      className={styles.dialog}
       onClose={saving ? 'none' : skip}
       closeLabel={say(msg('close', 'Close'))}
       initialFocus={name}

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { operations, versions } from '@waymark/api-client/endpoints'
+import type { Answered, AnsweringServer } from '@waymark/api-client/testing'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { DRAFT, id, LIVE, northwind } from '../../testing/northwind.ts'
+import { Product, SITE } from '../../testing/product.tsx'
+
+const NEW = {
+  ...LIVE,
+  id: id(803),
+  attributes: { ...LIVE.attributes, version_major: 43, published_at: '2025-07-14T12:32:00+00:00' },
+}
+
+const operation = (state: string, summary: object): Answered => ({
+  body: { data: { id: id(950), type: 'operation', attributes: { operation_type: 'publish/version', state, summary } } },
+})
+
+const own = (n: number) => ({ id: id(n), name: `Item ${n}`, virtual: false, metaSiteId: null })
+
+/** A server on which publishing ends in a given way. */
+function publishing(end: Answered): AnsweringServer {
+  let live = false
+  return northwind()
+    .on(versions.publish, () => ({
+      body: {
+        data: {
+          id: DRAFT.id,
+          type: 'version',
+          relationships: { operation: { data: { id: id(950), type: 'operation' } } },
+        },
+      },
+    }))
+    .on(operations.one, () => {
+      live = true
+      return end
+    })
+    .on(versions.one, ({ params }) => {
+      if (params['versionId'] === NEW.id) return { body: { data: NEW } }
+      if (params['versionId'] !== 'draft') return { body: { data: live ? NEW : LIVE } }
+      return { body: { data: { ...DRAFT, attributes: { ...DRAFT.attributes, has_changes: !live } } } }
+    })
+    .on(versions.metadata, () => ({
+      body: {
+        data: {
+          id: NEW.id,
+          type: 'version_metadata',
+          attributes: {
+            app_id: SITE,
+            checksum: 'c0ffee',
+            meta_site_names: { [id(21)]: 'Northwind Europe' },
+            tags: [],
+            triggers: [1, 2, 3].map((n) => ({ ...own(n), type: 'page_view', conditions: [], triggers: [] })),
+            variables: [4, 5].map((n) => ({ ...own(n), type: { collector_name: 'constant' } })),
+          },
+        },
+      },
+    }))
+    .on(versions.change, () => ({ body: '' }))
+}
+
+const completed = operation('completed', {
+  versions: [
+    {
+      version_id: NEW.id,
+      version_type: 'published',
+      version_major: 43,
+      version_minor: 0,
+      created_at: '2025-07-14T12:32:00+00:00',
+      updated_at: '2025-07-14T12:32:00+00:00',
+      change_type: 'added',
+    },
+  ],
+})
+
+const meta = {
+  title: 'Product/Publish',
+  component: Product,
+  parameters: { layout: 'fullscreen' },
+  args: { path: `/tag/app/${SITE}/tags`, server: publishing(completed) },
+} satisfies Meta<typeof Product>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const publish = async () => userEvent.click(await screen.findByRole('button', { name: /^Publish/ }))
+
+export const Publishing: Story = {
+  args: { server: publishing(operation('started', {})) },
+  play: async () => {
+    await publish()
+    await expect(await screen.findByRole('button', { name: 'Publishing' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Published: Story = {
+  play: async () => {
+    await publish()
+    await expect(await screen.findByRole('dialog', { name: /Version 43.0 is live/ }, { timeout: 5000 })).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText(/Version name/)).toHaveFocus())
+  },
+}
+
+export const Named: Story = {
+  play: async (context) => {
+    await Published.play?.(context)
+    await userEvent.keyboard('Summer hiking sale{Enter}')
+    await screen.findByText('Version information saved')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(screen.getByText('No unpublished changes')).toBeInTheDocument()
+  },
+}
+
+export const NameTooLong: Story = {
+  play: async (context) => {
+    await Published.play?.(context)
+    await userEvent.paste('n'.repeat(256))
+    await expect(await screen.findByText('At most 255 characters')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { server: publishing(operation('failed', { errors: ['NO_CHANGES_TO_PUBLISH_ERROR'] })) },
+  play: async () => {
+    await publish()
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('There are no changes to publish'), {
+      timeout: 5000,
+    })
+  },
+}
