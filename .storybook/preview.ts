@@ -1,4 +1,4 @@
-import '@waymark/ui/tokens'
+import '../packages/ui/src/tokens/index.ts'
 import type { Preview } from '@storybook/react-vite'
 
 /** Every story in light or dark, checked for accessibility by its test. */

@@ -55,7 +55,6 @@ export function Button(props: ButtonProps) {
         if (typeof ref === 'function') return ref(element)
         if (ref) ref.current = element
       }}
-      // biome-ignore lint/a11y/useButtonType: it is one of the three, 'button' unless said.
       type={type}
       className={classes(styles.button, styles[variant], styles[size], className)}
       onClick={(event) => {

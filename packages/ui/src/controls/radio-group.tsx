@@ -92,6 +92,7 @@ export function Segmented<Value extends string>({
       className={classes(styles.segmented, size === 'small' && styles.small, fill && styles.fill)}
     >
       {options.map((option) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the radio button is inside.
         <label key={option.value} className={styles.segment}>
           <RadioInput
             name={name}

@@ -147,8 +147,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             <span className={classes(frame.frame, frame.search, frame.small)}>
               <Icon name="search" />
               <input
-                // biome-ignore lint/a11y/noAutofocus: the list was opened to be searched; Esc returns.
-                autoFocus
+                data-autofocus
                 role="combobox"
                 aria-label={searchLabel}
                 aria-expanded="true"

@@ -112,7 +112,6 @@ export function VariableInput(props: VariableInputProps) {
     >
       <div ref={mirror} className={styles.mirror} aria-hidden="true">
         {pieces(value).map((piece, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces are positions in the text.
           <span key={index} className={piece.isReference ? styles.reference : undefined}>
             {piece.text}
           </span>
@@ -124,10 +123,8 @@ export function VariableInput(props: VariableInputProps) {
         {...field}
         ref={input}
         {...(multiline ? { rows } : { type: 'text' })}
-        role="combobox"
+        {...(!multiline && { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': open })}
         aria-autocomplete="list"
-        aria-haspopup="listbox"
-        aria-expanded={open}
         aria-controls={open ? listId : undefined}
         aria-activedescendant={open && active !== null ? optionId(listId, active) : undefined}
         autoComplete="off"

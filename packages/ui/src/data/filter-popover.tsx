@@ -38,15 +38,10 @@ export function FilterPopover({
   children,
 }: FilterPopoverProps) {
   const opener = useRef<HTMLButtonElement>(null)
-  const surface = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const close = () => {
     setOpen(false)
     opener.current?.focus()
-  }
-  const start = (element: HTMLDivElement | null) => {
-    if (element && surface.current !== element) element.querySelector<HTMLElement>('input, button')?.focus()
-    surface.current = element
   }
   return (
     <>
@@ -66,13 +61,12 @@ export function FilterPopover({
         anchor={opener}
         open={open}
         onClose={(reason) => (reason === 'escape' ? close() : setOpen(false))}
+        onShown={(surface) => surface.querySelector<HTMLElement>('input, button')?.focus()}
         role="dialog"
         aria-label={label}
         className={styles.popup}
       >
-        <div ref={start} className={styles.columns}>
-          {children}
-        </div>
+        <div className={styles.columns}>{children}</div>
         <footer className={styles.foot}>
           <Button size="small" variant="quiet" onPress={onClear}>
             {clearLabel}

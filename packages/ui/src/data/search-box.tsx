@@ -75,6 +75,7 @@ export function SearchBox({
         autoComplete="off"
         // biome-ignore lint/a11y/noAutofocus: only where opening something means searching in it.
         autoFocus={autoFocus}
+        data-autofocus={autoFocus || undefined}
         aria-keyshortcuts={slash ? '/' : undefined}
         value={value}
         {...(owns && { role: 'combobox', 'aria-autocomplete': 'list' as const, ...owns })}

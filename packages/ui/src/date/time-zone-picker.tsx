@@ -17,7 +17,7 @@ import { type FieldAttributes, useFieldControl } from '../form/field-control.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Popup } from '../overlay/popup.tsx'
 import styles from './time-zone-picker.module.css'
-import { clockText, offsetMinutes, offsetText, zoneText } from './zones.ts'
+import { clock, offsetMinutes, offsetText, zoneText } from './zones.ts'
 
 export interface ZoneWords {
   /** The name of the dialog: "Time zone of the flight dates". */
@@ -131,16 +131,13 @@ type ZonesProps = Pick<TimeZonePickerProps, 'value' | 'suggested' | 'zones' | 'l
 function Zones({ value, suggested, zones, locale, now, words, onChoose }: ZonesProps) {
   const listId = useId()
   const [search, setSearch] = useState('')
-  const known = useMemo(
-    () =>
-      zones.map(({ zone, keywords }) => ({
-        zone,
-        offset: offsetText(offsetMinutes(zone, now)),
-        clock: clockText(zone, now, locale),
-        text: keywords ?? '',
-      })),
-    [zones, now, locale],
-  )
+  const known = useMemo(() => {
+    const clockAt = clock(now, locale)
+    return zones.map(({ zone, keywords = '' }) => {
+      const minutes = offsetMinutes(zone, now)
+      return { zone, offset: offsetText(minutes), clock: clockAt(minutes), text: keywords }
+    })
+  }, [zones, now, locale])
   const groups = useMemo(() => groupsOf({ known, suggested, search, words }), [known, suggested, search, words])
   const list = useActiveOption(groups)
   const active = list.active ?? flat(groups)[0]?.value ?? null
@@ -160,8 +157,7 @@ function Zones({ value, suggested, zones, locale, now, words, onChoose }: ZonesP
         <span className={classes(frame.frame, frame.search)}>
           <Icon name="search" />
           <input
-            // biome-ignore lint/a11y/noAutofocus: the picker was opened to be searched; Esc returns.
-            autoFocus
+            data-autofocus
             type="search"
             role="combobox"
             aria-label={words.search}

@@ -1,5 +1,15 @@
-/** Minutes that a time zone is ahead of UTC at a moment. */
+const HOUR_MS = 3_600_000
+const known = new Map<string, number>()
+
+/** Minutes that a time zone is ahead of UTC at a moment. Remembered by the hour: asking the browser is slow, and there are hundreds of zones. */
 export function offsetMinutes(zone: string, now: Date): number {
+  const key = `${zone} ${Math.floor(now.getTime() / HOUR_MS)}`
+  const found = known.get(key) ?? askedOffset(zone, now)
+  known.set(key, found)
+  return found
+}
+
+function askedOffset(zone: string, now: Date): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(now)
   const found = /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(parts.find((part) => part.type === 'timeZoneName')?.value ?? '')
   if (!found?.[1]) return 0
@@ -14,10 +24,14 @@ export function offsetText(minutes: number): string {
   return `UTC${minutes < 0 ? '\u2212' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
 }
 
-/** The clock there: 'HH:MM', or as the language writes it. */
-export function clockText(zone: string, now: Date, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(now)
+/** Writes the clock of places that far ahead of UTC, as the language does. */
+export function clock(now: Date, locale: string): (offset: number) => string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' })
+  return (offset) => format.format(now.getTime() + offset * 60_000)
 }
+
+/** The clock in a zone now. */
+export const clockText = (zone: string, now: Date, locale: string): string => clock(now, locale)(offsetMinutes(zone, now))
 
 /** A zone's name as people read it: underscores are spaces. */
 export const zoneText = (zone: string): string => zone.replaceAll('_', ' ')

@@ -17,6 +17,7 @@ export interface IconProps {
 export function Icon({ name, size = 'medium', tone, label, className }: IconProps) {
   const kind = name.startsWith('t-') ? styles.template : styles.icon
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it is named by aria-label or hidden.
     <svg
       className={classes(kind, styles[size], tone && styles[tone], className)}
       focusable="false"

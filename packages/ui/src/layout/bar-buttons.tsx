@@ -61,11 +61,7 @@ export interface AvatarProps {
 
 /** A person by initials. Decorative; the name stands beside it or on the button around it. */
 export function Avatar({ initials, size = 'medium' }: AvatarProps) {
-  return (
-    <span className={`${styles.avatar} ${styles[size]}`} aria-hidden="true">
-      {initials}
-    </span>
-  )
+  return <span className={`${styles.avatar} ${styles[size]}`} data-initials={initials} aria-hidden="true" />
 }
 
 export interface UserButtonProps {

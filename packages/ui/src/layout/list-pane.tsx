@@ -108,23 +108,20 @@ export function ListItem({
           <Checkbox checked={checked ?? false} onChange={onCheck} aria-label={checkLabel} className={styles.box} />
         )}
       </span>
-      {link({
-        className: styles.text ?? '',
-        'aria-current': current ? 'page' : undefined,
-        'aria-label': name,
-        'aria-describedby': caption ? captionId : undefined,
-        title: name,
-        children: (
-          <>
-            <span className={styles.name}>{name}</span>
-            {caption && (
-              <span className={styles.caption} id={captionId}>
-                {caption}
-              </span>
-            )}
-          </>
-        ),
-      })}
+      <span className={styles.text}>
+        {link({
+          className: styles.name ?? '',
+          'aria-current': current ? 'page' : undefined,
+          'aria-describedby': caption ? captionId : undefined,
+          title: name,
+          children: name,
+        })}
+        {caption && (
+          <span className={styles.caption} id={captionId}>
+            {caption}
+          </span>
+        )}
+      </span>
       {trail && <span className={styles.trail}>{trail}</span>}
     </li>
   )

@@ -27,7 +27,6 @@ export function ListSkeleton({ label, rows = 8 }: { label: string; rows?: number
       </div>
       <div aria-hidden="true">
         {Array.from({ length: rows }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same.
           <div key={index} className={styles.row}>
             <Skeleton width="20px" height="20px" />
             <span
@@ -70,7 +69,6 @@ export function ContentSkeleton({ label }: { label: string }) {
             </span>
             <span className={styles.lines}>
               {Array.from({ length: count }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all the same.
                 <Skeleton key={index} height="32px" />
               ))}
             </span>

@@ -73,24 +73,30 @@ export function Menu({ label, button, items, placement = 'bottom-start' }: MenuP
         open={openAt !== null}
         placement={placement}
         onClose={(reason) => close(reason === 'escape')}
+        onShown={(surface) => focusStart(surface, openAt)}
       >
-        <MenuList id={`${id}menu`} label={label} items={items} startAt={openAt ?? 'first'} onClose={close} />
+        <MenuList id={`${id}menu`} label={label} items={items} onClose={close} />
       </Popup>
     </>
   )
+}
+
+/** The chosen item, else the first or last one. */
+function focusStart(surface: HTMLElement, openAt: 'first' | 'last' | null) {
+  const all = [...surface.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
+  const checked = all.find((item) => item.getAttribute('aria-checked') === 'true')
+  ;(checked ?? all.at(openAt === 'last' ? -1 : 0))?.focus()
 }
 
 function MenuList({
   id,
   label,
   items,
-  startAt,
   onClose,
 }: {
   id: string
   label: string
   items: readonly MenuEntry[]
-  startAt: 'first' | 'last'
   onClose: (focus: boolean) => void
 }) {
   const list = useRef<HTMLDivElement>(null)
@@ -116,17 +122,10 @@ function MenuList({
     const all = buttons()
     const from = text.length === 1 ? at + 1 : Math.max(at, 0)
     const order = [...all.slice(from), ...all.slice(0, from)]
-    order.find((button) => button.dataset['name']?.toLocaleLowerCase().startsWith(text.toLocaleLowerCase()))?.focus()
-  }
-  const start = (element: HTMLDivElement | null) => {
-    if (!element || list.current === element) return
-    list.current = element
-    const all = buttons()
-    const checked = all.find((button) => button.getAttribute('aria-checked') === 'true')
-    ;(checked ?? all.at(startAt === 'first' ? 0 : -1))?.focus()
+    order.find((button) => button.dataset.name?.toLocaleLowerCase().startsWith(text.toLocaleLowerCase()))?.focus()
   }
   return (
-    <div ref={start} id={id} role="menu" aria-label={label} tabIndex={-1} className={styles.menu} onKeyDown={keys}>
+    <div ref={list} id={id} role="menu" aria-label={label} tabIndex={-1} className={styles.menu} onKeyDown={keys}>
       {items.map((entry) => (
         <Fragment key={entry.key}>
           {isItem(entry) ? <Item item={entry} onChosen={() => onClose(true)} /> : <Between entry={entry} />}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { classes } from '../classes/classes.ts'
 import type { Placement } from './place.ts'
 import styles from './popup.module.css'
@@ -12,6 +12,8 @@ export interface PopupProps extends Omit<ComponentProps<'div'>, 'onToggle' | 'po
   placement?: Placement
   /** Whether it is at least as wide as its anchor. */
   width?: 'content' | 'anchor'
+  /** It is on the screen: move focus into it. Without this, what is marked `data-autofocus` gets the focus. */
+  onShown?: ((surface: HTMLElement) => void) | undefined
   children: ReactNode
 }
 
@@ -26,12 +28,19 @@ function OpenPopup({
   placement = 'bottom-start',
   width = 'content',
   className,
+  onShown,
   children,
   onKeyDown,
   ...rest
 }: Omit<PopupProps, 'open'>) {
   const surface = useRef<HTMLDivElement>(null)
   useFloating(surface, anchor, placement, true, width)
+  const shown = useRef(onShown)
+  useLayoutEffect(() => {
+    if (!surface.current) return
+    if (shown.current) shown.current(surface.current)
+    else surface.current.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
+  }, [])
   const close = useRef(onClose)
   useEffect(() => {
     close.current = onClose
@@ -46,6 +55,7 @@ function OpenPopup({
     return () => document.removeEventListener('pointerdown', pressed, { capture: true })
   }, [anchor])
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the caller gives the role; Esc belongs to every layer.
     <div
       {...rest}
       ref={surface}

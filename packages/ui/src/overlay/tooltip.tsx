@@ -27,11 +27,11 @@ export function Tooltip({ text, keys, placement = 'top', describes = true, child
   useEffect(() => () => window.clearTimeout(timer.current), [])
   useEffect(() => {
     if (!open) return
-    const escape = (event: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false)
     }
-    window.addEventListener('keydown', escape, { capture: true })
-    return () => window.removeEventListener('keydown', escape, { capture: true })
+    window.addEventListener('keydown', closeOnEscape, { capture: true })
+    return () => window.removeEventListener('keydown', closeOnEscape, { capture: true })
   }, [open])
 
   const soon = () => {

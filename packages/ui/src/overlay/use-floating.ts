@@ -26,6 +26,7 @@ export function useFloating(
       if (!at) return
       if (width === 'anchor') element.style.minWidth = `${at.width}px`
       element.style.maxHeight = ''
+      if (isSheet(element)) return
       const view = { width: document.documentElement.clientWidth, height: window.innerHeight }
       const { left, top, maxHeight } = place(
         at,
@@ -51,4 +52,12 @@ export function useFloating(
       window.removeEventListener('resize', settle)
     }
   }, [floating, anchor, placement, open, width])
+}
+
+/** On narrow windows a style may turn the floating thing into a sheet that places itself. */
+function isSheet(element: HTMLElement): boolean {
+  if (getComputedStyle(element).getPropertyValue('--floating').trim() !== 'sheet') return false
+  element.style.left = ''
+  element.style.top = ''
+  return true
 }

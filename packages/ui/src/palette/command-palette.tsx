@@ -59,7 +59,7 @@ function Content({
   const [wanted, setActive] = useState<string | null>(null)
   const items = groups.flatMap((group) => group.items)
   const found = items.findIndex((item) => item.key === wanted)
-  const at = found < 0 ? 0 : found
+  const at = Math.max(0, found)
   const active = items[at]
   const optionId = (key: string) => `${id}${encodeURIComponent(key)}`
   useEffect(() => {

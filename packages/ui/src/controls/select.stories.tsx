@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Field } from '../form/index.ts'
+import { Held } from '../story/held.tsx'
+import { CONSENTS } from '../story/samples.ts'
+import { Stack } from '../story/stack.tsx'
+import { Combobox, MultiSelect, type Option, Select } from './index.ts'
+
+const MANY: readonly Option[] = [
+  'Add to cart',
+  'Checkout',
+  'Complete',
+  'Contact',
+  'Customize',
+  'Donate',
+  'Find location',
+  'Lead',
+  'Purchase',
+  'Schedule',
+  'Search',
+  'Subscribe',
+  'View',
+].map((label) => ({ value: label, label }))
+
+const words = { searchLabel: 'Search', emptyText: 'Nothing matches' }
+
+const meta = {
+  title: 'Controls/Select',
+  component: Select,
+  args: { value: 'remarketing', onChange: fn(), options: CONSENTS, 'aria-label': 'Consent type', ...words },
+} satisfies Meta<typeof Select>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = {}
+export const Nothing: Story = { args: { value: null, placeholder: 'Choose a type' } }
+export const ReadOnly: Story = { args: { readOnly: true } }
+export const DisabledWithReason: Story = { args: { disabledReason: 'Choose a template first' } }
+
+export const Short: Story = {
+  render: () => (
+    <Stack>
+      <Field label="Consent type" hint="Waits until the visitor grants it">
+        <Held start="analytics">
+          {(value, set) => <Select value={value} onChange={set} options={CONSENTS} {...words} />}
+        </Held>
+      </Field>
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('combobox', { name: 'Consent type' })
+    await userEvent.click(button)
+    const list = within(canvasElement).getByRole('listbox', { name: 'Consent type' })
+    await expect(within(list).getByRole('option', { name: 'Analytics' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+export const Long: Story = {
+  render: () => (
+    <Stack>
+      <Field label="Event">
+        <Held start="Purchase">
+          {(value, set) => <Select value={value} onChange={set} options={MANY} {...words} />}
+        </Held>
+      </Field>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Event' }))
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search' }), 'su')
+    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual(['Subscribe'])
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('combobox', { name: 'Event' })).toHaveTextContent('Subscribe')
+    await expect(canvas.getByRole('combobox', { name: 'Event' })).toHaveFocus()
+  },
+}
+
+export const LongOpenDark: Story = {
+  globals: { theme: 'dark' },
+  args: { options: [{ label: 'Standard', options: MANY }], value: 'Purchase' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(canvas.getByRole('group', { name: 'Standard' })).toBeInTheDocument()
+  },
+}
+
+export const WithSuggestions: Story = {
+  render: () => (
+    <Stack>
+      <Field label="Page address">
+        <Held start="">
+          {(value, set) => (
+            <Combobox
+              icon="globe"
+              value={value}
+              onChange={set}
+              options={[
+                {
+                  value: 'https://northwind-outdoor.example/',
+                  label: 'https://northwind-outdoor.example/',
+                  caption: 'Website',
+                },
+                {
+                  value: 'https://northwind-outdoor.example/tents/',
+                  label: 'https://northwind-outdoor.example/tents/',
+                  caption: 'Last used',
+                },
+              ]}
+              listLabel="Suggestions"
+            />
+          )}
+        </Held>
+      </Field>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Page address' })
+    await userEvent.type(input, 'tents')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(input).toHaveValue('https://northwind-outdoor.example/tents/')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+  },
+}
+
+export const Several: Story = {
+  render: () => (
+    <Stack>
+      <Field label="Types">
+        <Held start={['analytics'] as readonly string[]}>
+          {(values, set) => (
+            <MultiSelect
+              values={values}
+              onChange={set}
+              options={CONSENTS}
+              label="Consent types"
+              summary={`${values.length} of ${CONSENTS.length} types`}
+              clearLabel="Clear"
+              applyLabel="Apply"
+              emptyText="Nothing matches"
+            />
+          )}
+        </Held>
+      </Field>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Types' })
+    await userEvent.click(button)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remarketing' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveTextContent('1 of 6 types')
+    await userEvent.click(button)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remarketing' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+    await expect(button).toHaveTextContent('2 of 6 types')
+    await expect(button).toHaveFocus()
+  },
+}

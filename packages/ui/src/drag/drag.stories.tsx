@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { IconButton } from '../controls/index.ts'
+import { Icon } from '../icon/index.ts'
+import { Menu } from '../overlay/index.ts'
+import { Held } from '../story/held.tsx'
+import { Stack } from '../story/stack.tsx'
+import { type DragWords, type DropColumn, DropColumns, SortableList } from './index.ts'
+
+const WORDS: DragWords = {
+  instructions: 'Press Space to lift, arrows to move, Space to drop, Escape to put back.',
+  lifted: (name) => `${name} lifted`,
+  movedTo: (name, place) => `${name} is over ${place}`,
+  droppedAt: (name, place) => `${name} dropped at ${place}`,
+  cancelled: (name) => `${name} is back where it was`,
+}
+
+const TAGS = ['Waymark analytics', 'Consent mapping', 'Ecommerce order', 'Meta pixel – Purchase'].map((name) => ({
+  key: name,
+  name,
+}))
+
+function Priorities({ disabledReason }: { disabledReason?: string }) {
+  return (
+    <Held start={TAGS}>
+      {(items, set) => {
+        const move = (from: number, to: number) => {
+          const rest = items.filter((_, index) => index !== from)
+          set([...rest.slice(0, to), items[from]!, ...rest.slice(to)])
+        }
+        return (
+          <Stack>
+            <SortableList
+              label="Prioritized tags"
+              items={items}
+              onMove={move}
+              disabledReason={disabledReason}
+              handleLabel={(item, index) => `Reorder ${item.name}, position ${index + 1} of ${items.length}`}
+              placeText={(index) => `${index + 1} of ${items.length}`}
+              words={WORDS}
+              row={(item, index) => (
+                <>
+                  <span className="t-num t-muted">{index + 1}</span>
+                  <Icon name="t-pixel" />
+                  <span className="truncate t-strong">{item.name}</span>
+                  <IconButton
+                    icon="arrow-up"
+                    size="small"
+                    label={`Move ${item.name} up`}
+                    disabledReason={index === 0 ? 'It is the first' : undefined}
+                    onPress={() => move(index, index - 1)}
+                  />
+                  <IconButton
+                    icon="arrow-down"
+                    size="small"
+                    label={`Move ${item.name} down`}
+                    disabledReason={index === items.length - 1 ? 'It is the last' : undefined}
+                    onPress={() => move(index, index + 1)}
+                  />
+                </>
+              )}
+            />
+          </Stack>
+        )
+      }}
+    </Held>
+  )
+}
+
+const meta = { title: 'Dragging', component: Priorities } satisfies Meta<typeof Priorities>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Sortable: Story = {}
+export const SortableDark: Story = { globals: { theme: 'dark' } }
+export const NotNow: Story = { args: { disabledReason: 'Clear the search to change the order' } }
+
+const COLUMNS: readonly DropColumn[] = [
+  {
+    key: 'necessary',
+    title: 'Necessary',
+    caption: 'Always on, fixed',
+    fixed: true,
+    items: [{ key: 'none', name: 'No consent required', fixed: 'lock' }],
+  },
+  {
+    key: 'functional',
+    title: 'Functional',
+    caption: 'Preferences',
+    items: [{ key: 'ab', name: 'A/B testing and personalization' }],
+  },
+  {
+    key: 'statistic',
+    title: 'Statistic',
+    caption: 'Measurement',
+    items: [
+      { key: 'analytics', name: 'Analytics' },
+      { key: 'conversion', name: 'Conversion tracking' },
+    ],
+  },
+  { key: 'marketing', title: 'Marketing', caption: 'Advertising', items: [], emptyText: 'Empty' },
+]
+
+export const Columns: Story = {
+  render: () => (
+    <Held start={COLUMNS}>
+      {(columns, set) => {
+        const move = (itemKey: string, columnKey: string) => {
+          const item = columns.flatMap((column) => column.items).find((one) => one.key === itemKey)
+          if (!item) return
+          set(
+            columns.map((column) => ({
+              ...column,
+              items: [
+                ...column.items.filter((one) => one.key !== itemKey),
+                ...(column.key === columnKey ? [item] : []),
+              ],
+            })),
+          )
+        }
+        const withMenus = columns.map((column) => ({
+          ...column,
+          items: column.items.map((item) =>
+            item.fixed
+              ? item
+              : {
+                  ...item,
+                  more: (
+                    <Menu
+                      label={`Move ${item.name}`}
+                      button={(slot) => <IconButton {...slot} icon="more" size="small" label={`Move ${item.name}`} />}
+                      items={columns
+                        .filter((other) => !other.fixed && other.key !== column.key)
+                        .map((other) => ({
+                          key: other.key,
+                          label: `Move to ${other.title}`,
+                          onSelect: () => move(item.key, other.key),
+                        }))}
+                    />
+                  ),
+                },
+          ),
+        }))
+        return (
+          <div style={{ padding: 24 }}>
+            <DropColumns
+              label="Consent mapping"
+              columns={withMenus}
+              onMove={move}
+              handleLabel={(item, column) => `Move ${item.name} out of ${column.title}`}
+              slotText={(_, from) => `From ${from.title}`}
+              words={WORDS}
+            />
+          </div>
+        )
+      }}
+    </Held>
+  ),
+}
+export const ColumnsDark: Story = { ...Columns, globals: { theme: 'dark' } }

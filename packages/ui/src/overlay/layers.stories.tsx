@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button, IconButton } from '../controls/index.ts'
+import { Held } from '../story/held.tsx'
+import { createToasts, Menu, type MenuEntry, SidePanel, Toasts } from './index.ts'
+
+const ITEMS: readonly MenuEntry[] = [
+  { key: 'export', label: 'Export to file', icon: 'download', onSelect: fn() },
+  { key: 'edit', label: 'Edit info', icon: 'pencil', onSelect: fn() },
+  {
+    key: 'revert',
+    label: 'Revert to this version',
+    icon: 'undo',
+    disabledReason: 'You need edit permission to revert',
+    onSelect: fn(),
+  },
+  { key: 'line', separator: true },
+  { key: 'delete', label: 'Delete', icon: 'trash', tone: 'danger', keys: ['⌫'], onSelect: fn() },
+]
+
+const meta = {
+  title: 'Overlay/Menus, toasts, panels',
+  component: Menu,
+  args: { label: 'More', items: ITEMS, button: (slot) => <IconButton {...slot} icon="more" label="More" /> },
+} satisfies Meta<typeof Menu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OpenMenu: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await expect(canvas.getByRole('menuitem', { name: 'Export to file' })).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('menuitem', { name: /Delete/ })).toHaveFocus()
+  },
+}
+export const OpenMenuDark: Story = { ...OpenMenu, globals: { theme: 'dark' } }
+export const ClosedMenu: Story = {}
+
+const notices = () => {
+  const list = createToasts()
+  list.show({ tone: 'success', text: 'Tag activated' })
+  list.show({ tone: 'pending', text: 'Exporting version 42', detail: 'The download starts by itself.' })
+  list.show({
+    tone: 'danger',
+    text: 'The tag was not copied',
+    detail: 'Northwind Outlet did not accept it.',
+    action: { label: 'Try again', onPress: () => {} },
+  })
+  return <Toasts list={list} label="Notices" dismissLabel="Dismiss" />
+}
+export const Notices: Story = {
+  render: notices,
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('The tag was not copied')
+    await expect(screen.getByRole('status')).toHaveTextContent('Tag activated')
+    await userEvent.hover(screen.getByText('Tag activated'))
+  },
+}
+export const NoticesDark: Story = { render: notices, globals: { theme: 'dark' } }
+
+export const Panel: Story = {
+  render: () => (
+    <Held start={false}>
+      {(open, set) => (
+        <div style={{ display: 'flex', height: 360 }}>
+          <div style={{ flex: 1 }}>
+            <Button onPress={() => set(true)}>4 tags</Button>
+          </div>
+          {open && (
+            <SidePanel title="Tags using this trigger" sub="4 tags" closeLabel="Close" onClose={() => set(false)}>
+              <Button>Open tag</Button>
+            </SidePanel>
+          )}
+        </div>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: '4 tags' })
+    await userEvent.click(opener)
+    await expect(canvas.getByRole('heading', { name: 'Tags using this trigger' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.click(opener)
+  },
+}

@@ -1,0 +1,6 @@
+import type { LinkRender } from '../link/link.ts'
+
+/** A link for stories, where no router is. */
+export const linkTo =
+  (address: string): LinkRender =>
+  (slot) => <a href={address} {...slot} />
