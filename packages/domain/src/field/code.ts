@@ -21,7 +21,7 @@ export function code<const N extends string>({
     language,
     initial,
     form: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(MAX_CODE, 'max-length')),
-    wire: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_CODE)),
+    wire: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(MAX_CODE, 'max-length')),
     encode: (value) => value,
     decode: (value) => (typeof value === 'string' ? value : initial),
     show: (value) => ({ as: 'code', text: value, language }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Field, type Named, named } from './field.ts'
+import { schemaFor } from './schema.ts'
 import { shownSwitch } from './shown.ts'
 
 interface FlagOptions<N extends string> extends Named<N> {
@@ -22,7 +23,8 @@ export function flag<const N extends string>({
     control: as,
     initial,
     form: v.boolean(),
-    wire: v.boolean(),
+    // Left out means what a new tag would say.
+    wire: schemaFor(v.optional(v.boolean(), flip(initial))),
     encode: flip,
     decode: (value) => (typeof value === 'boolean' ? flip(value) : initial),
     show: (value) => shownSwitch(flip(value)),

@@ -1,6 +1,7 @@
 export { type CodeField, code, MAX_CODE } from './code.ts'
 export type { Control, ControlValues, Toggled } from './control.ts'
 export type { ControlFields } from './control-fields.ts'
+export { cssSelector } from './css-selector.ts'
 export {
   DIMENSION_LIMITS,
   type DimensionField,

@@ -4,7 +4,7 @@ import type { Field } from './field.ts'
 import { integer } from './number.ts'
 import { type Row, withKeys } from './row.ts'
 import { distinct } from './rows.ts'
-import { schemaFor } from './schema.ts'
+import { listWire, schemaFor } from './schema.ts'
 
 export type ListRow<T> = Row<{ value: T }>
 
@@ -51,13 +51,14 @@ export function list<I extends Field>(
         distinct(unique ? ['value'] : []),
       ),
     ),
-    wire: schemaFor(
+    wire: listWire(
       v.pipe(
         v.array(inner.wire),
-        v.minLength(min),
-        v.maxLength(max),
+        v.minLength(min, 'required'),
+        v.maxLength(max, 'max-items'),
         v.check((items) => !unique || new Set(items).size === items.length, 'not-unique'),
       ),
+      min,
     ),
     encode: (value) => value.map((row) => inner.encode(row.value)),
     decode: (value) =>

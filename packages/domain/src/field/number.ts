@@ -32,7 +32,7 @@ function numberOrReference<N extends string>(
   const fits = (text: string) => pattern.test(text) || isSingleReference(text)
   const limit = v.maxLength<string, number, 'max-length'>(MAX_TEXT, 'max-length')
   const shape = v.check<string, typeof error>(fits, error)
-  const wire = v.union([number, v.pipe(v.string(), v.maxLength(MAX_TEXT), v.check(fits))])
+  const wire = v.union([number, v.pipe(v.string(), v.maxLength(MAX_TEXT), v.check(fits))], error)
   return {
     ...named(name),
     control: 'template-text',
@@ -111,7 +111,7 @@ export function integer<const N extends string>({
       v.minValue(min, 'minimum'),
       v.maxValue(max, 'maximum'),
     ),
-    wire: v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)),
+    wire: v.pipe(v.number(), v.integer('must-be-integer'), v.minValue(min, 'minimum'), v.maxValue(max, 'maximum')),
     encode: Number,
     decode: (value) => readText(value) ?? initial,
     show: (value) => shownText(String(value)),

@@ -3,7 +3,7 @@ import { type Message, msg } from '../message/index.ts'
 import { type ApiOf, type Field, type Fields, type FormOf, type Named, named } from './field.ts'
 import { record } from './record.ts'
 import { type Row, withKeys } from './row.ts'
-import { schemaFor } from './schema.ts'
+import { listWire, schemaFor } from './schema.ts'
 
 /** Columns of a row; `key` is the row's own. */
 export type Columns = Fields & { readonly key?: never }
@@ -83,8 +83,14 @@ export function rows<const N extends string, C extends Fields>({
     form: schemaFor(
       v.pipe(v.array(each.form), v.minLength(min, 'required'), v.maxLength(max, 'max-items'), distinct(unique)),
     ),
-    wire: schemaFor(
-      v.pipe(v.array(each.wire), v.minLength(min), v.maxLength(max), distinct(unique.map((key) => columns[key]!.api))),
+    wire: listWire(
+      v.pipe(
+        v.array(each.wire),
+        v.minLength(min, 'required'),
+        v.maxLength(max, 'max-items'),
+        distinct(unique.map((key) => columns[key]!.api)),
+      ),
+      min,
     ),
     encode: (value) => value.map((row) => each.encode(row)),
     decode: (value) => (Array.isArray(value) ? withKeys(value.map((item) => each.decode(item))) : initial),

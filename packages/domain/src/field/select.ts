@@ -38,7 +38,7 @@ export function select<const N extends string, const O extends string>({
     options,
     initial: start,
     form: v.picklist(values, 'required'),
-    wire: v.picklist(values),
+    wire: v.picklist(values, 'unknown-choice'),
     encode: (value) => value as O,
     decode: (value) => values.find((known) => known === value) ?? start,
     show: (value) => (Object.hasOwn(options, value) ? shownLabel(options[value]) : shownText(value)),
@@ -54,7 +54,7 @@ export function respelled<O extends string, N extends string, const W extends st
   const read = (wire: unknown) => values.find((value) => spelling[value] === wire)
   return {
     ...field,
-    wire: v.picklist(Object.values<W>(spelling)),
+    wire: v.picklist(Object.values<W>(spelling), 'unknown-choice'),
     encode: (value) => spelling[value],
     decode: (value) => read(value) ?? field.initial,
     show: (value) => field.show(read(value) ?? field.initial),

@@ -1,10 +1,22 @@
 export { WIRE_TEMPLATES, WireTemplate } from '../wire-templates.ts'
+export {
+  CATEGORIES,
+  type Category,
+  type ConsentMapping,
+  categories,
+  categoryOf,
+  DEFAULT_MAPPING,
+  file,
+  unfile,
+} from './cookie-information/mapping.ts'
 export { defineTemplate } from './define-template.ts'
+export { type EcommerceId, PRESETS, type Preset, presetValues } from './ecommerce/presets.ts'
 export { TEMPLATE_KINDS, type TemplateKind } from './kind.ts'
 export {
   type ApiOptions,
   allTemplates,
   type FormValues,
+  offeredTemplates,
   type TemplateId,
   type Templates,
   templates,

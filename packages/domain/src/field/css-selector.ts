@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { isSelector } from '../selector/index.ts'
+import { type Field, type Named, named } from './field.ts'
+import { shownText } from './shown.ts'
+import { MAX_TEXT, readText } from './text.ts'
+
+const RULE = v.pipe(
+  v.string(),
+  v.nonEmpty('required'),
+  v.maxLength(MAX_TEXT, 'max-length'),
+  v.check((text) => isSelector(text, 'css'), 'invalid-css-selector'),
+)
+
+/** A CSS selector of 1 to 255 characters; `{{ name }}` in it counts as some word. */
+export const cssSelector = <const N extends string>(name: Named<N>): Field<string, string, N, 'selector'> => ({
+  ...named(name),
+  control: 'selector',
+  initial: '',
+  form: RULE,
+  wire: RULE,
+  encode: (value) => value,
+  decode: (value) => readText(value) ?? '',
+  show: shownText,
+})

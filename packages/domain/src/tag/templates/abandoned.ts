@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { schemaFor } from '../../field/index.ts'
+import { msg } from '../../message/index.ts'
+import { defineTemplate } from './define-template.ts'
+import type { Template } from './template.ts'
+
+const template = defineTemplate({
+  id: 'abandoned',
+  name: msg('template.abandoned.name', 'Abandoned tag'),
+  about: msg('template.abandoned.about', 'A template that is no longer supported'),
+  kind: 'code',
+  icon: 't-abandoned',
+  help: 'templates/abandoned',
+  stored: { template: 'abandoned' },
+  consent: 'not_require_consent',
+  fields: {},
+  sample: {},
+})
+
+/** What is left of a template that no longer exists: its options are kept as they were found. Never offered. */
+export const abandoned: Template<'abandoned', {}, never, { template: 'abandoned' }> = {
+  ...template,
+  wire: schemaFor<{}>(v.record(v.string(), v.unknown())),
+}

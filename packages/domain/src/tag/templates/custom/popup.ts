@@ -1,0 +1,18 @@
+import { msg } from '../../../message/index.ts'
+import { defineTemplate } from '../define-template.ts'
+import { STOCK_POPUP } from './stock-popup.ts'
+
+export const customPopup = defineTemplate({
+  id: 'custom-popup',
+  name: msg('template.custom-popup.name', 'Custom popup'),
+  about: msg('template.custom-popup.about', 'Show a box over the page'),
+  kind: 'code',
+  icon: 't-popup',
+  help: 'templates/custom-popup',
+  stored: { template: 'custom_popup' },
+  consent: 'ab_testing_and_personalization',
+  fields: {},
+  code: { language: 'html', initial: STOCK_POPUP },
+  documentWrite: true,
+  sample: {},
+})

@@ -1,0 +1,41 @@
+import { referenceText } from '../../../field/index.ts'
+import { msg } from '../../../message/index.ts'
+import { defineTemplate } from '../define-template.ts'
+import {
+  CATEGORIES,
+  customDimensions,
+  hidesCurrency,
+  PRODUCTS,
+  productFields,
+  productSample,
+  productWhen,
+} from './fields.ts'
+
+export const ecommerceCartUpdate = defineTemplate({
+  id: 'ecommerce-cart-update',
+  name: msg('template.ecommerce-cart-update.name', 'Ecommerce: cart update'),
+  tile: msg('template.ecommerce-cart-update.tile', 'Cart update'),
+  about: msg('template.ecommerce-cart-update.about', 'The cart and its total change'),
+  kind: 'ecommerce',
+  icon: 't-cart-update',
+  help: 'templates/ecommerce-cart-update',
+  stored: { template: 'ecommerce_cart_update' },
+  consent: 'analytics',
+  fields: {
+    ...productFields,
+    grandTotal: referenceText({
+      api: 'grand_total',
+      label: msg('template.ecommerce-cart-update.grand-total', 'Grand total'),
+    }),
+    customDimensions,
+  },
+  when: productWhen,
+  sections: [
+    PRODUCTS,
+    CATEGORIES,
+    { title: msg('template.ecommerce-cart-update.cart', 'Cart'), fields: ['grandTotal'] },
+  ],
+  slots: ['ecommerce-presets'],
+  hides: hidesCurrency,
+  sample: { ...productSample, grandTotal: '{{ Cart total }}', customDimensions: [] },
+})

@@ -1,0 +1,29 @@
+import { msg } from '../../../message/index.ts'
+import { defineTemplate } from '../define-template.ts'
+import {
+  CATEGORIES,
+  customDimensions,
+  hidesCurrency,
+  PRODUCTS,
+  productFields,
+  productSample,
+  productWhen,
+} from './fields.ts'
+
+export const ecommerceRemoveFromCart = defineTemplate({
+  id: 'ecommerce-remove-from-cart',
+  name: msg('template.ecommerce-remove-from-cart.name', 'Ecommerce: remove from cart'),
+  tile: msg('template.ecommerce-remove-from-cart.tile', 'Remove from cart'),
+  about: msg('template.ecommerce-remove-from-cart.about', 'A product leaves the cart'),
+  kind: 'ecommerce',
+  icon: 't-cart-remove',
+  help: 'templates/ecommerce-remove-from-cart',
+  stored: { template: 'ecommerce_remove_from_cart' },
+  consent: 'analytics',
+  fields: { ...productFields, customDimensions },
+  when: productWhen,
+  sections: [PRODUCTS, CATEGORIES],
+  slots: ['ecommerce-presets'],
+  hides: hidesCurrency,
+  sample: { ...productSample, customDimensions: [] },
+})

@@ -1,0 +1,18 @@
+import { msg } from '../../../message/index.ts'
+import { defineTemplate } from '../define-template.ts'
+import { conversionId } from './conversion-id.ts'
+
+export const googleAdsRemarketing = defineTemplate({
+  id: 'google-ads-remarketing',
+  name: msg('template.google-ads-remarketing.name', 'Google Ads remarketing'),
+  about: msg('template.google-ads-remarketing.about', 'Build audiences from visits'),
+  kind: 'advertising',
+  icon: 't-remarketing',
+  help: 'templates/google-ads-remarketing',
+  stored: { template: 'google_adwords', type: 'remarketing' },
+  consent: 'remarketing',
+  fields: {
+    conversionId,
+  },
+  sample: { conversionId: '1054387219' },
+})

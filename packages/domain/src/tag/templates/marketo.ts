@@ -1,0 +1,18 @@
+import { text } from '../../field/index.ts'
+import { msg } from '../../message/index.ts'
+import { defineTemplate } from './define-template.ts'
+
+export const marketo = defineTemplate({
+  id: 'marketo',
+  name: msg('template.marketo.name', 'Marketo'),
+  about: msg('template.marketo.about', 'Lead activity by account'),
+  kind: 'marketing',
+  icon: 't-megaphone',
+  help: 'templates/marketo',
+  stored: { template: 'marketo' },
+  consent: 'marketing_automation',
+  fields: {
+    accountId: text({ api: 'account_id', label: msg('template.marketo.account-id', 'Account ID') }),
+  },
+  sample: { accountId: '064-CCJ-768' },
+})

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { kept, type Named, seconds, shownSeconds, toggled } from '../../../field/index.ts'
+
+/** The lengths people choose from: from 5 minutes to 24 months, in seconds. */
+export const COOKIE_LIFETIMES = [
+  300, 600, 900, 1800, 3600, 86_400, 604_800, 2_592_000, 15_552_000, 31_536_000, 33_955_200, 63_072_000,
+] as const
+
+/** The longest life of a cookie: 24 months. */
+const LONGEST = 63_072_000
+
+/** How long a cookie lives, behind a switch; `standard` is what the tracker does without it. */
+export const cookieLifetime = <const N extends string>(name: Named<N>, standard: number) =>
+  toggled(seconds({ ...name, choices: COOKIE_LIFETIMES, standard, max: LONGEST }))
+
+/** A lifetime that no form edits. */
+export const keptLifetime = <const N extends string>(name: Named<N>) =>
+  kept({
+    ...name,
+    wire: v.pipe(v.number(), v.integer('must-be-integer'), v.minValue(1, 'minimum'), v.maxValue(LONGEST, 'maximum')),
+    show: shownSeconds,
+  })

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { type Field, isSingleReference, MAX_TEXT, type Named, text } from '../../../field/index.ts'
+
+const isCurrency = (value: string) => value === '' || /^[A-Z]{3}$/u.test(value) || isSingleReference(value)
+const RULE = v.pipe(v.string(), v.maxLength(MAX_TEXT, 'max-length'), v.check(isCurrency, 'invalid-currency'))
+
+/** A currency of three capital letters, or one `{{ variable }}`; left out when empty. */
+export const currency = <const N extends string>(
+  name: Named<N>,
+): Field<string, string | undefined, N, 'template-text'> => ({
+  ...text({ ...name, example: 'EUR', optional: true }),
+  form: RULE,
+  wire: v.optional(v.pipe(v.string(), v.nonEmpty('required'), RULE)),
+})

@@ -1,0 +1,18 @@
+import { dimensions } from '../../../field/index.ts'
+import { msg } from '../../../message/index.ts'
+import { defineTemplate } from '../define-template.ts'
+
+export const waymarkCustomDimension = defineTemplate({
+  id: 'waymark-pro-custom-dimension',
+  name: msg('template.waymark-pro-custom-dimension.name', 'Waymark custom dimension'),
+  about: msg('template.waymark-pro-custom-dimension.about', 'Set dimension values'),
+  kind: 'waymark',
+  icon: 't-dimension',
+  help: 'templates/waymark-pro-custom-dimension',
+  stored: { template: 'waymark_custom_dimension' },
+  consent: 'analytics',
+  fields: {
+    dimensions: dimensions({ api: 'custom_dimensions', min: 1 }),
+  },
+  sample: { dimensions: [{ key: 'row-0', id: 7, value: '{{ Loyalty tier }}' }] },
+})

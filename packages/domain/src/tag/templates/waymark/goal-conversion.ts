@@ -1,0 +1,26 @@
+import { dimensions, integerOrVariable, text } from '../../../field/index.ts'
+import { msg } from '../../../message/index.ts'
+import { defineTemplate } from '../define-template.ts'
+import { currency } from './currency.ts'
+
+export const waymarkGoalConversion = defineTemplate({
+  id: 'waymark-pro-goal-conversion',
+  name: msg('template.waymark-pro-goal-conversion.name', 'Waymark goal conversion'),
+  about: msg('template.waymark-pro-goal-conversion.about', 'Count a goal, with revenue'),
+  kind: 'waymark',
+  icon: 't-goal',
+  help: 'templates/waymark-pro-goal-conversion',
+  stored: { template: 'waymark_goal_conversion' },
+  consent: 'analytics',
+  fields: {
+    id: text({ api: 'id', label: msg('template.waymark-goal-conversion.id', 'Goal ID') }),
+    revenue: integerOrVariable({
+      api: 'revenue',
+      label: msg('template.waymark-goal-conversion.revenue', 'Revenue'),
+      optional: true,
+    }),
+    currency: currency({ api: 'currency', label: msg('template.waymark-goal-conversion.currency', 'Currency') }),
+    customDimensions: dimensions({ api: 'custom_dimensions' }),
+  },
+  sample: { id: '4', revenue: '120', currency: 'EUR', customDimensions: [] },
+})
