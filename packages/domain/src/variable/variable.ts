@@ -16,8 +16,11 @@ export const VARIABLE_TYPES = [
 export const VariableType = v.picklist(VARIABLE_TYPES, 'unknown-variable-type')
 export type VariableType = v.InferOutput<typeof VariableType>
 
-/** What a stored variable can be: also `abandoned`, which is read and kept, never made. */
-export const StoredVariableType = v.picklist([...VARIABLE_TYPES, 'abandoned'])
+/**
+ * What a variable can be when it is read: also `abandoned`, which is kept and never made, and `cdp_audience`, which only
+ * a built-in variable is.
+ */
+export const StoredVariableType = v.picklist([...VARIABLE_TYPES, 'abandoned', 'cdp_audience'])
 export type StoredVariableType = v.InferOutput<typeof StoredVariableType>
 
 /** Names of types that older requests and files use. */

@@ -1,3 +1,5 @@
+import type { Condition } from '@waymark/domain/condition'
+import { triggerFlags, type VariableState } from '@waymark/domain/trigger'
 import { builtInById } from '@waymark/domain/variable/built-in'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
@@ -24,7 +26,7 @@ export async function presentTriggerRows(db: Database, siteId: string, rows: rea
   const flagsOf = await conditionFlags(
     db,
     siteId,
-    rows.map((row) => row.conditions),
+    rows.map((row) => row.conditions as unknown as Conditions),
   )
   return rows.map((row, index) => ({
     id: row.id,
@@ -40,11 +42,11 @@ export async function presentTriggerRows(db: Database, siteId: string, rows: rea
   }))
 }
 
-type Conditions = readonly { readonly condition_type?: unknown; readonly variable_id?: unknown }[]
+type Conditions = readonly Pick<Condition, 'variable_id' | 'condition_type'>[]
 
 /** For each list of conditions: whether one is of a kind no longer supported, or tests a variable that is gone or dead. */
 export async function conditionFlags(db: Database, siteId: string, lists: readonly Conditions[]) {
-  const own = new Set(lists.flat().map((condition) => String(condition.variable_id)))
+  const own = new Set(lists.flat().map((condition) => condition.variable_id))
   const wanted = [...own].filter((id) => !builtInById(id))
   const rows =
     wanted.length === 0
@@ -53,10 +55,11 @@ export async function conditionFlags(db: Database, siteId: string, lists: readon
           .select({ id: variables.id, type: variables.variableType })
           .from(variables)
           .where(and(eq(variables.siteId, siteId), isOneOf(variables.id, wanted)))
-  const alive = new Set(rows.filter((row) => row.type !== 'abandoned').map((row) => row.id))
-  const isAlive = (id: string) => alive.has(id) || builtInById(id) !== undefined
-  return lists.map((conditions) => ({
-    has_abandoned_conditions: conditions.some((condition) => condition.condition_type === 'abandoned'),
-    has_conditions_with_abandoned_variable: conditions.some((condition) => !isAlive(String(condition.variable_id))),
-  }))
+  const typeOf = new Map(rows.map((row) => [row.id, row.type]))
+  const stateOf = (id: string): VariableState => {
+    if (builtInById(id)) return 'known'
+    const type = typeOf.get(id)
+    return type === undefined ? 'missing' : type === 'abandoned' ? 'abandoned' : 'known'
+  }
+  return lists.map((conditions) => triggerFlags(conditions, stateOf))
 }

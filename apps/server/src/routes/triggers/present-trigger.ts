@@ -1,3 +1,4 @@
+import type { Condition } from '@waymark/domain/condition'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { groupMembers, tagTriggers } from '../../database/tables/index.ts'
@@ -12,7 +13,7 @@ import { conditionFlags } from './present-trigger-row.ts'
 export async function presentTrigger(db: Database, siteId: string, trigger: StoredTrigger) {
   const isGroup = trigger.trigger_type === 'trigger_group'
   const related = isGroup ? trigger.triggers : await groupsOf(db, siteId, trigger.id)
-  const [flags] = await conditionFlags(db, siteId, [trigger.conditions])
+  const [flags] = await conditionFlags(db, siteId, [trigger.conditions as readonly Condition[]])
   return {
     id: trigger.id,
     type: 'trigger' as const,

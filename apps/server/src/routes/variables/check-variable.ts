@@ -1,7 +1,10 @@
 import type { ErrorItem } from '@waymark/api-client/json-api'
-import type { VariableCreate, VariablePatch, VariableType } from '@waymark/domain/variable'
-import { variableTypes } from '@waymark/domain/variable/types'
-import * as v from 'valibot'
+import {
+  readVariableContent,
+  type VariableCreate,
+  type VariablePatch,
+  type VariableType,
+} from '@waymark/domain/variable'
 import { bodyErrors } from '../../http/issues.ts'
 import { type Refusal, refuse, refuseAll } from '../../http/refusal.ts'
 import type { VariableContent } from '../../versions/content.ts'
@@ -11,10 +14,9 @@ export function checkContent(
   type: VariableType,
   content: { value: unknown; options: unknown },
 ): Pick<VariableContent, 'value' | 'options'> | { errors: ErrorItem[] } {
-  const result = v.safeParse(variableTypes[type].wire, content)
+  const result = readVariableContent(type, content)
   if (!result.success) return { errors: bodyErrors(result.issues, ['data', 'attributes']) }
-  const { value, options } = result.output as Pick<VariableContent, 'value' | 'options'>
-  return { value, options }
+  return { value: result.output.value, options: { ...result.output.options } }
 }
 
 /** A variable as a request makes it, or what its type does not allow. */

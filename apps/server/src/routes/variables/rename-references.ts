@@ -1,9 +1,7 @@
 import { CODE_LIMIT } from '@waymark/domain/tag'
-import type { VariableType } from '@waymark/domain/variable'
+import { readVariableContent, type VariableType } from '@waymark/domain/variable'
 import { renameReferencesIn } from '@waymark/domain/variable/reference'
-import { variableTypes } from '@waymark/domain/variable/types'
 import { type SQL, sql } from 'drizzle-orm'
-import * as v from 'valibot'
 import { rowsOf } from '../../database/database.ts'
 import { Refused, refuse } from '../../http/refusal.ts'
 import type { HeldDraft } from '../../versions/change-draft.ts'
@@ -84,7 +82,7 @@ function tagFits(tag: TagContent): boolean {
 }
 
 const variableFits = ({ variable_type, value, options }: VariableContent): boolean =>
-  variable_type === 'abandoned' || v.is(variableTypes[variable_type as VariableType].wire, { value, options })
+  variable_type === 'abandoned' || readVariableContent(variable_type as VariableType, { value, options }).success
 
 const tooLong = ({ name }: { name: string }) =>
   new Refused(

@@ -27,6 +27,6 @@ export const variableTypes = {
 /** What the form of one type holds. */
 export type VariableValues<Id extends VariableType> = FormOf<(typeof variableTypes)[Id]['fields']>
 
-/** The type of a stored variable, or undefined when it is no longer supported. */
+/** The type of a variable, or undefined when nobody can make such a one. */
 export const variableTypeOf = (stored: StoredVariableType): VariableTypeOf | undefined =>
-  stored === 'abandoned' ? undefined : variableTypes[stored]
+  stored === 'abandoned' || stored === 'cdp_audience' ? undefined : variableTypes[stored]
