@@ -8,6 +8,8 @@ interface FlagOptions<N extends string> extends Named<N> {
   /** The wire says the opposite: "do not track" in the form, "track" on the wire. */
   readonly inverted?: boolean
   readonly as?: 'switch' | 'checkbox'
+  /** The wire may leave it out; it then means what a new form says. */
+  readonly mayBeAbsent?: boolean
 }
 
 /** Yes or no. The changelog prints what the form says, not what the wire says. */
@@ -15,6 +17,7 @@ export function flag<const N extends string>({
   initial = false,
   inverted = false,
   as = 'checkbox',
+  mayBeAbsent = false,
   ...name
 }: FlagOptions<N>): Field<boolean, boolean, N, 'switch' | 'checkbox'> {
   const flip = (value: boolean) => (inverted ? !value : value)
@@ -23,8 +26,7 @@ export function flag<const N extends string>({
     control: as,
     initial,
     form: v.boolean(),
-    // Left out means what a new tag would say.
-    wire: schemaFor(v.optional(v.boolean(), flip(initial))),
+    wire: mayBeAbsent ? schemaFor(v.optional(v.boolean(), flip(initial))) : v.boolean(),
     encode: flip,
     decode: (value) => (typeof value === 'boolean' ? flip(value) : initial),
     show: (value) => shownSwitch(flip(value)),

@@ -21,6 +21,7 @@ export const googleAnalytics = defineTemplate({
           optimizeId: text({ api: 'optimize_id', label: msg('template.google-analytics.optimize-id', 'Optimize ID') }),
           flashOfOriginalContent: flag({
             api: 'flash_of_original_content',
+            mayBeAbsent: true,
             label: msg('template.google-analytics.flash', 'Hide the page until the experiment is ready'),
           }),
         },

@@ -48,6 +48,7 @@ export const waymarkAnalytics = defineTemplate({
   fields: {
     linkTracking: flag({
       api: 'link_tracking',
+      mayBeAbsent: true,
       label: msg('template.waymark-analytics.link-tracking', 'Outlinks and downloads'),
       as: 'switch',
       initial: true,
@@ -70,6 +71,7 @@ export const waymarkAnalytics = defineTemplate({
     userId: toggled(text({ api: 'user_id', label: msg('template.waymark-analytics.user-id', 'User ID') })),
     crossDomainTracking: flag({
       api: 'cross_domain_tracking',
+      mayBeAbsent: true,
       label: msg('template.waymark-analytics.cross-domain', 'Link visits across domains'),
       as: 'switch',
     }),
@@ -82,6 +84,7 @@ export const waymarkAnalytics = defineTemplate({
     ),
     secureCookie: flag({
       api: 'secure_cookie',
+      mayBeAbsent: true,
       label: msg('template.waymark-analytics.secure-cookie', 'Secure cookies, https only'),
     }),
     visitorCookieTimeout: cookieLifetime(
@@ -104,18 +107,24 @@ export const waymarkAnalytics = defineTemplate({
     }),
     jsErrorTracking: flag({
       api: 'js_error_tracking',
+      mayBeAbsent: true,
       label: msg('template.waymark-analytics.js-errors', 'Record JavaScript errors'),
       initial: true,
     }),
     dontTrackPageView: flag({
       api: 'track_page_view',
+      mayBeAbsent: true,
       label: msg('template.waymark-analytics.no-page-views', 'Do not record page views'),
       inverted: true,
     }),
     customVariables,
     customDimensions: dimensions({ api: 'waymark_custom_dimensions' }),
     heartBeatTimer: wrapped(
-      flag({ api: 'heart_beat_timer', label: msg('template.waymark-analytics.heart-beat', 'Heartbeat timer') }),
+      flag({
+        api: 'heart_beat_timer',
+        mayBeAbsent: true,
+        label: msg('template.waymark-analytics.heart-beat', 'Heartbeat timer'),
+      }),
       'enabled',
     ),
     trackerSiteId: readOnly({

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { CONSENT_TYPES } from '../../../consent/index.ts'
+import { cookieInformation } from './cookie-information.ts'
+import { categories, categoryOf, DEFAULT_MAPPING, file, unfile } from './mapping.ts'
+
+test('a type that is dropped into another category leaves the one it was in', () => {
+  const mapping = file(DEFAULT_MAPPING, 'analytics', 'marketing')
+  expect(mapping.statistic).toEqual(['conversion_tracking'])
+  expect(mapping.marketing).toEqual(['marketing_automation', 'remarketing', 'analytics'])
+})
+
+test('a type dropped where it is already changes nothing', () => {
+  expect(file(DEFAULT_MAPPING, 'analytics', 'statistic')).toBe(DEFAULT_MAPPING)
+})
+
+test('what needs no consent cannot be filed', () => {
+  expect(file(DEFAULT_MAPPING, 'not_require_consent', 'marketing')).toBe(DEFAULT_MAPPING)
+  const wire = cookieInformation.encode({ consentsMapping: DEFAULT_MAPPING })
+  const broken = { ...wire.consents_mapping, cookie_cat_unclassified: ['not_require_consent'] }
+  expect(v.is(cookieInformation.wire, { consents_mapping: broken })).toBe(false)
+})
+
+test('however types are moved about, the server accepts the mapping', () => {
+  const moves = fc.array(fc.tuple(fc.constantFrom(...CONSENT_TYPES), fc.option(fc.constantFrom(...categories))))
+  fc.assert(
+    fc.property(moves, (sequence) => {
+      const mapping = sequence.reduce(
+        (now, [type, into]) => (into ? file(now, type, into) : unfile(now, type)),
+        DEFAULT_MAPPING,
+      )
+      expect(v.is(cookieInformation.wire, cookieInformation.encode({ consentsMapping: mapping }))).toBe(true)
+      const [last] = sequence.slice(-1)
+      if (last?.[1] && last[0] !== 'not_require_consent') expect(categoryOf(mapping, last[0])).toBe(last[1])
+    }),
+  )
+})
