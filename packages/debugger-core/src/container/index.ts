@@ -1,4 +1,5 @@
 export { type Catalogue, catalogueOf, sourceOf } from './catalogue.ts'
+export { collectorLabel, isCustom } from './collectors.ts'
 export {
   type DebugVersion,
   fromDebugFile,

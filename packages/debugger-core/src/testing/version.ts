@@ -1,4 +1,4 @@
-import type { ContainerVersion } from '@waymark/domain/version'
+import type { ContainerVersion, MetadataTag, MetadataTrigger, MetadataVariable } from '@waymark/domain/version'
 import type { DebugVersion } from '../container/index.ts'
 
 /** A version without content, or with the parts a test needs. */
@@ -18,4 +18,57 @@ export const debugVersion = (parts: Partial<ContainerVersion> = {}): DebugVersio
   versionId: 'version-1',
   name: 'Unpublished changes',
   token: 'debug-token',
+})
+
+/** A tag of a version. */
+export const metadataTag = (id: string, parts: Partial<MetadataTag> = {}): MetadataTag => ({
+  id,
+  name: id,
+  template: 'custom_tag',
+  consentType: 'analytics',
+  disableInDebugMode: false,
+  priority: 0,
+  virtual: false,
+  metaSiteId: null,
+  respectVisitorsPrivacy: true,
+  code: null,
+  triggerIds: [],
+  scheduler: { date_ranges: [], times_of_day: [] },
+  ...parts,
+})
+
+/** A trigger of a version with conditions `<variable> equals <value>`, each with an id of its own. */
+export const metadataTrigger = (
+  id: string,
+  conditions: Readonly<Record<string, string>> = {},
+  parts: Partial<MetadataTrigger> = {},
+): MetadataTrigger => ({
+  id,
+  name: id,
+  type: 'event',
+  virtual: false,
+  metaSiteId: null,
+  conditions: Object.entries(conditions).map(([variable, value]) => ({
+    id: `${id}:${variable}`,
+    variable,
+    action: 'equals',
+    value,
+    options: {},
+  })),
+  triggers: [],
+  ...parts,
+})
+
+/** A variable of a version. */
+export const metadataVariable = (
+  id: string,
+  collector = 'data_layer',
+  parts: Partial<MetadataVariable> = {},
+): MetadataVariable => ({
+  id,
+  name: id,
+  type: { collector_name: collector },
+  virtual: false,
+  metaSiteId: null,
+  ...parts,
 })

@@ -1,0 +1,80 @@
+import type { ConsentType } from '@waymark/domain/consent'
+import { type Catalogue, sourceOf } from '../container/index.ts'
+import type { DebugEvent, TagResult } from '../protocol/index.ts'
+import { CONSENT_STATUSES, type ConsentStatus, consentStatus, type TagStatus, tagStatus } from '../verdict/index.ts'
+import { byName, byNumber, byWord, finds, inTurn, type Order, reversed } from './order.ts'
+
+/** A tag in the table of one event. */
+export interface EventTag {
+  readonly id: string
+  readonly name: string
+  readonly status: TagStatus
+  readonly consentType: ConsentType
+  readonly consent: ConsentStatus
+  readonly priority: number
+  readonly source: string | null
+  readonly result: TagResult
+}
+
+export const EVENT_TAG_SORTS = [
+  'nameAsc',
+  'nameDsc',
+  'firedAsc',
+  'firedDsc',
+  'consentTypeAsc',
+  'consentTypeDsc',
+  'consentStatusAsc',
+  'consentStatusDsc',
+  'priorityAsc',
+  'priorityDsc',
+] as const
+export type EventTagSort = (typeof EVENT_TAG_SORTS)[number]
+
+const RANKS: Readonly<Record<TagStatus, number>> = { 'not-fired': 0, disabled: 1, fired: 2 }
+
+const byStatus: Order<EventTag> = byNumber((tag) => RANKS[tag.status])
+const byPriority: Order<EventTag> = byNumber((tag) => tag.priority)
+const byConsentType: Order<EventTag> = byWord((tag) => tag.consentType)
+const byConsent: Order<EventTag> = byNumber((tag) => CONSENT_STATUSES.indexOf(tag.consent))
+
+/** Equal tags stand in the order in which they would fire. */
+const then = (order: Order<EventTag>) => inTurn(order, reversed(byPriority), byName)
+
+const ORDERS: Readonly<Record<EventTagSort, Order<EventTag>>> = {
+  nameAsc: byName,
+  nameDsc: reversed(byName),
+  firedAsc: then(byStatus),
+  firedDsc: then(reversed(byStatus)),
+  consentTypeAsc: then(byConsentType),
+  consentTypeDsc: then(reversed(byConsentType)),
+  consentStatusAsc: then(byConsent),
+  consentStatusDsc: then(reversed(byConsent)),
+  priorityAsc: inTurn(byPriority, byName),
+  priorityDsc: inTurn(reversed(byPriority), byName),
+}
+
+/** What became of each tag on an event. Tags that nobody knows by name any more are left out. */
+export function eventTags(event: DebugEvent, catalogue: Catalogue): EventTag[] {
+  return event.tags.flatMap((result) => {
+    const tag = catalogue.tags.get(result.id)
+    if (!tag) return []
+    return [
+      {
+        id: tag.id,
+        name: tag.name,
+        status: tagStatus(result),
+        consentType: tag.consentType,
+        consent: consentStatus(tag.consentType, event, result),
+        priority: tag.priority,
+        source: sourceOf(catalogue, tag),
+        result,
+      },
+    ]
+  })
+}
+
+/** The tags that are looked for, in the order asked for. */
+export const listedEventTags = (
+  tags: readonly EventTag[],
+  { search = '', sort = 'firedDsc' }: { search?: string; sort?: EventTagSort } = {},
+): EventTag[] => tags.filter(finds(search)).sort(ORDERS[sort])

@@ -1,0 +1,168 @@
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { catalogueOf } from '../container/index.ts'
+import {
+  containerVersion,
+  debugEvent,
+  metadataTag,
+  metadataVariable,
+  tagResult,
+  variableResult,
+} from '../testing/index.ts'
+import { appended, emptyTimeline } from '../timeline/index.ts'
+import {
+  EVENT_TAG_SORTS,
+  eventTags,
+  eventVariables,
+  listedEventTags,
+  listedSessionTags,
+  listedVariables,
+  sessionTags,
+  VARIABLE_FILTERS,
+  variableCounts,
+} from './index.ts'
+
+const catalogue = catalogueOf(
+  containerVersion({
+    meta_site_names: { m: 'Europe' },
+    tags: [
+      metadataTag('b', { name: 'beta', priority: 5 }),
+      metadataTag('a', { name: 'Alpha', priority: 1, consentType: 'remarketing' }),
+      metadataTag('c', { name: 'Gamma', metaSiteId: 'm', consentType: 'not_require_consent' }),
+    ],
+    variables: [
+      metadataVariable('total', 'data_layer', { name: 'Order total' }),
+      metadataVariable('code', 'custom_javascript', { name: 'Code', metaSiteId: 'm', virtual: true }),
+      metadataVariable(BUILT_INS.campaign.id, 'cookie', { name: 'Campaign', virtual: true }),
+      metadataVariable('odd', 'cdp_audience', { name: 'Audience', virtual: true }),
+    ],
+  }),
+)
+
+describe('the tags of a session', () => {
+  const timeline = [
+    debugEvent('x', { tags: [tagResult('a'), tagResult('b', { preventedBy: 'trigger' })] }),
+    debugEvent('y', { tags: [tagResult('a'), tagResult('c')] }),
+  ].reduce(appended, emptyTimeline())
+  const tags = sessionTags(timeline, catalogue)
+  const names = (options: Parameters<typeof listedSessionTags>[1]) =>
+    listedSessionTags(tags, options).map(({ name }) => name)
+
+  test('come with the times they fired and where they are from', () => {
+    expect(tags).toMatchObject([{ name: 'beta', fired: 0, source: null }, { fired: 2 }, { fired: 1, source: 'Europe' }])
+  })
+
+  test('stand in order of firing, of priority or of name', () => {
+    expect(names({})).toEqual(['Alpha', 'Gamma', 'beta'])
+    expect(names({ sort: 'priorityDsc' })).toEqual(['beta', 'Alpha', 'Gamma'])
+    expect(names({ sort: 'nameAsc' })).toEqual(['Alpha', 'beta', 'Gamma'])
+  })
+
+  test('are found by a part of their name', () => expect(names({ search: ' MA ' })).toEqual(['Gamma']))
+})
+
+describe('the tags of an event', () => {
+  const event = debugEvent('x', {
+    consents: { remarketing: 0, analytics: 1 },
+    tags: [
+      tagResult('a', { preventedBy: 'consent-manager' }),
+      tagResult('b'),
+      tagResult('c', { preventedBy: 'do-not-fire-in-debug-mode' }),
+      tagResult('nobody knows'),
+    ],
+  })
+  const tags = eventTags(event, catalogue)
+  const names = (options: Parameters<typeof listedEventTags>[1]) =>
+    listedEventTags(tags, options).map(({ name }) => name)
+
+  test('come with what became of them', () => {
+    expect(tags).toMatchObject([
+      { name: 'Alpha', status: 'not-fired', consent: 'denied' },
+      { name: 'beta', status: 'fired', consent: 'granted' },
+      { name: 'Gamma', status: 'disabled', consent: 'not-needed' },
+    ])
+  })
+
+  test.each([
+    ['firedDsc', ['beta', 'Gamma', 'Alpha']],
+    ['firedAsc', ['Alpha', 'Gamma', 'beta']],
+    ['nameDsc', ['Gamma', 'beta', 'Alpha']],
+    ['priorityAsc', ['Gamma', 'Alpha', 'beta']],
+    ['consentTypeAsc', ['beta', 'Gamma', 'Alpha']],
+    ['consentStatusAsc', ['Gamma', 'beta', 'Alpha']],
+  ] as const)('stand in the order %s', (sort, order) => expect(names({ sort })).toEqual(order))
+
+  test('are all there in every order', () => {
+    for (const sort of EVENT_TAG_SORTS) expect(new Set(names({ sort }))).toEqual(new Set(['Alpha', 'beta', 'Gamma']))
+  })
+})
+
+describe('the variables of an event', () => {
+  const before = debugEvent('x', { variables: [variableResult('total', 1), variableResult('code', 'same')] })
+  const event = debugEvent('y', {
+    variables: [
+      variableResult('total', 2),
+      variableResult('code', 'same'),
+      variableResult(BUILT_INS.campaign.id, 'summer'),
+      variableResult('odd', null),
+      variableResult('unknown', 1, { name: 'Gone' }),
+    ],
+  })
+  const variables = eventVariables(event, before, catalogue)
+  const names = (options: Parameters<typeof listedVariables>[1]) =>
+    listedVariables(variables, options).map(({ name }) => name)
+
+  test('come with their values now and before', () => {
+    expect(variables[0]).toMatchObject({
+      name: 'Order total',
+      updated: true,
+      before: { serializedValue: { value: '1' } },
+    })
+    expect(variables[1]).toMatchObject({ name: 'Code', updated: false, source: 'Europe' })
+  })
+
+  test('are custom when somebody made them, here or in a meta-site', () => {
+    expect(names({ filter: 'onlyCustom' })).toEqual(['Code', 'Order total'])
+  })
+
+  test('are updated when they differ from the event before, or were not there', () => {
+    expect(names({ filter: 'updated' })).toEqual(['Audience', 'Campaign', 'Gone', 'Order total'])
+  })
+
+  test('are all updated on the first event of a page view', () => {
+    expect(eventVariables(event, null, catalogue).every(({ updated }) => updated)).toBe(true)
+  })
+
+  test('differ by kind even when their text is the same', () => {
+    const one = debugEvent('x', { variables: [variableResult('total', 1, { originalValueType: 'number' })] })
+    const other = debugEvent('x', { variables: [variableResult('total', 1, { originalValueType: 'string' })] })
+    expect(eventVariables(one, other, catalogue)[0]?.updated).toBe(true)
+  })
+
+  test('stand in order of name or type', () => {
+    expect(names({})).toEqual(['Audience', 'Campaign', 'Code', 'Gone', 'Order total'])
+    expect(names({ sort: 'typeDsc' }).at(0)).toBe('Gone')
+  })
+
+  test('are counted as each filter shows them', () => {
+    const counts = variableCounts(variables)
+    for (const filter of VARIABLE_FILTERS) expect(counts[filter]).toBe(names({ filter }).length)
+  })
+})
+
+test('searching and sorting never invents, loses or repeats a tag', () => {
+  const tags = fc.uniqueArray(fc.record({ id: fc.string(), name: fc.string(), priority: fc.nat() }), {
+    selector: ({ id }) => id,
+  })
+  fc.assert(
+    fc.property(tags, fc.constantFrom(...EVENT_TAG_SORTS), fc.string({ maxLength: 2 }), (all, sort, search) => {
+      const version = catalogueOf(containerVersion({ tags: all.map(({ id, ...parts }) => metadataTag(id, parts)) }))
+      const rows = eventTags(debugEvent('x', { tags: all.map(({ id }) => tagResult(id)) }), version)
+      const listed = listedEventTags(rows, { sort, search })
+      const found = rows.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
+      expect(new Set(listed)).toEqual(new Set(found))
+      expect(listed).toHaveLength(found.length)
+    }),
+  )
+})

@@ -1,0 +1,45 @@
+import type { ConsentType } from '@waymark/domain/consent'
+import { type Catalogue, sourceOf } from '../container/index.ts'
+import { type Timeline, timesFired } from '../timeline/index.ts'
+import { byName, byNumber, finds, inTurn, type Order, reversed } from './order.ts'
+
+/** A tag in the list beside the events: how often it fired in this session. */
+export interface SessionTag {
+  readonly id: string
+  readonly name: string
+  readonly template: string
+  readonly priority: number
+  readonly consentType: ConsentType
+  /** Name of the meta-site it comes from; null for the site's own. */
+  readonly source: string | null
+  readonly fired: number
+}
+
+export const SESSION_TAG_SORTS = ['firedDsc', 'priorityDsc', 'nameAsc'] as const
+export type SessionTagSort = (typeof SESSION_TAG_SORTS)[number]
+
+const ORDERS: Readonly<Record<SessionTagSort, Order<SessionTag>>> = {
+  firedDsc: inTurn(reversed(byNumber((tag: SessionTag) => tag.fired)), byName),
+  priorityDsc: inTurn(reversed(byNumber((tag: SessionTag) => tag.priority)), byName),
+  nameAsc: byName,
+}
+
+/** All tags of the version with the times they fired. */
+export function sessionTags(timeline: Timeline, catalogue: Catalogue): SessionTag[] {
+  const times = timesFired(timeline)
+  return catalogue.version.tags.map((tag) => ({
+    id: tag.id,
+    name: tag.name,
+    template: tag.template,
+    priority: tag.priority,
+    consentType: tag.consentType,
+    source: sourceOf(catalogue, tag),
+    fired: times.get(tag.id) ?? 0,
+  }))
+}
+
+/** The tags that are looked for, in the order asked for. */
+export const listedSessionTags = (
+  tags: readonly SessionTag[],
+  { search = '', sort = 'firedDsc' }: { search?: string; sort?: SessionTagSort } = {},
+): SessionTag[] => tags.filter(finds(search)).sort(ORDERS[sort])

@@ -1,0 +1,84 @@
+import type { Message } from '@waymark/domain/message'
+import { type Catalogue, collectorLabel, isCustom, sourceOf } from '../container/index.ts'
+import type { DebugEvent, VariableResult } from '../protocol/index.ts'
+import { byName, byWord, finds, inTurn, type Order, reversed } from './order.ts'
+
+/** A variable in the table of one event, with its value there and on the event before. */
+export interface EventVariable {
+  readonly id: string
+  readonly name: string
+  readonly collector: string
+  readonly type: Message
+  readonly source: string | null
+  readonly custom: boolean
+  readonly virtual: boolean
+  readonly now: VariableResult
+  /** Null on the first event of a page view, and for a variable that was not there before. */
+  readonly before: VariableResult | null
+  /** Whether its value differs from the one before; on the first event of a page view everything does. */
+  readonly updated: boolean
+}
+
+export const VARIABLE_FILTERS = ['all', 'onlyCustom', 'updated'] as const
+export type VariableFilter = (typeof VARIABLE_FILTERS)[number]
+
+export const VARIABLE_SORTS = ['nameAsc', 'nameDsc', 'typeAsc', 'typeDsc'] as const
+export type VariableSort = (typeof VARIABLE_SORTS)[number]
+
+const byType: Order<EventVariable> = byWord((variable) => variable.type.message)
+
+const ORDERS: Readonly<Record<VariableSort, Order<EventVariable>>> = {
+  nameAsc: byName,
+  nameDsc: reversed(byName),
+  typeAsc: inTurn(byType, byName),
+  typeDsc: inTurn(reversed(byType), byName),
+}
+
+const FILTERS: Readonly<Record<VariableFilter, (variable: EventVariable) => boolean>> = {
+  all: () => true,
+  onlyCustom: ({ custom }) => custom,
+  updated: ({ updated }) => updated,
+}
+
+/** All variables of an event. `before` is the event before it in the same page view. */
+export function eventVariables(event: DebugEvent, before: DebugEvent | null, catalogue: Catalogue): EventVariable[] {
+  const earlier = new Map(before?.variables.map((variable) => [variable.id, variable]))
+  return event.variables.map((now) => {
+    const known = catalogue.variables.get(now.id)
+    const previous = earlier.get(now.id) ?? null
+    const collector = known?.type.collector_name ?? ''
+    return {
+      id: now.id,
+      name: known?.name ?? now.name,
+      collector,
+      type: collectorLabel(collector),
+      source: known ? sourceOf(catalogue, known) : null,
+      custom: known !== undefined && isCustom(known),
+      virtual: known?.virtual ?? true,
+      now,
+      before: previous,
+      updated: previous === null || !isSameValue(now, previous),
+    }
+  })
+}
+
+const isSameValue = (one: VariableResult, other: VariableResult): boolean =>
+  one === other ||
+  (one.originalValueType === other.originalValueType && one.serializedValue.value === other.serializedValue.value)
+
+/** How many variables each filter leaves. */
+export const variableCounts = (variables: readonly EventVariable[]): Readonly<Record<VariableFilter, number>> => ({
+  all: variables.length,
+  onlyCustom: variables.filter(FILTERS.onlyCustom).length,
+  updated: variables.filter(FILTERS.updated).length,
+})
+
+/** The variables that are looked for, in the order asked for. */
+export const listedVariables = (
+  variables: readonly EventVariable[],
+  {
+    search = '',
+    filter = 'all',
+    sort = 'nameAsc',
+  }: { search?: string; filter?: VariableFilter; sort?: VariableSort } = {},
+): EventVariable[] => variables.filter(FILTERS[filter]).filter(finds(search)).sort(ORDERS[sort])

@@ -1,0 +1,15 @@
+export type { ExplainedCondition } from './condition.ts'
+export { CONSENT_STATUS_LABELS, CONSENT_STATUSES, type ConsentStatus, consentStatus } from './consent.ts'
+export { NOTHING_ELSE, reasonText } from './reason.ts'
+export { type DescribedTag, describeTag, type ExplainedTag, type ExplainedTrigger, explainTag } from './tag.ts'
+export { TAG_STATUS_LABELS, TAG_STATUSES, type TagStatus, tagStatus } from './tag-status.ts'
+export { CHECK_LABELS, type Check, type CheckName, checkTrail } from './trail.ts'
+export {
+  type ExplainedGroup,
+  type ExplainedMember,
+  explainGroups,
+  GROUP_STATUS_LABELS,
+  GROUP_STATUSES,
+  type GroupStatus,
+  groupStatus,
+} from './trigger-group.ts'

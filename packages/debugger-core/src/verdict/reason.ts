@@ -1,0 +1,63 @@
+import { type Message, msg } from '@waymark/domain/message'
+import type { Reason } from '../protocol/index.ts'
+import type { ConsentStatus } from './consent.ts'
+
+interface ReasonText {
+  /** A few words, as a headline or beside an event. */
+  readonly title: Message
+  /** The same as a sentence. `consent` is the name of the consent type. */
+  readonly text: Message
+}
+
+/** Why a tag did not fire, in words. */
+const TEXTS: Readonly<Record<Reason, ReasonText>> = {
+  'consent-manager': {
+    title: msg('debugger.reason.consent.title', 'Stopped by consent'),
+    text: msg('debugger.reason.consent.text', 'The visitor has not agreed to {consent} yet.'),
+  },
+  'do-not-track': {
+    title: msg('debugger.reason.do-not-track.title', 'Stopped by Do Not Track'),
+    text: msg(
+      'debugger.reason.do-not-track.text',
+      'The browser asks not to be tracked, and the tag respects the privacy of visitors.',
+    ),
+  },
+  'opt-out': {
+    title: msg('debugger.reason.opt-out.title', 'Stopped by opt-out'),
+    text: msg(
+      'debugger.reason.opt-out.text',
+      'The visitor has opted out, and the tag respects the privacy of visitors.',
+    ),
+  },
+  scheduler: {
+    title: msg('debugger.reason.scheduler.title', 'Not in flight'),
+    text: msg('debugger.reason.scheduler.text', 'The event came outside of the flight dates of the tag.'),
+  },
+  trigger: {
+    title: msg('debugger.reason.trigger.title', 'No trigger matched'),
+    text: msg('debugger.reason.trigger.text', 'None of the triggers of the tag had all its conditions met.'),
+  },
+  'multiplicity-once-per-page-view': {
+    title: msg('debugger.reason.page-view.title', 'Has fired in this page view'),
+    text: msg('debugger.reason.page-view.text', 'The trigger fires the tag once per page view, and has done so.'),
+  },
+  'multiplicity-once-per-session': {
+    title: msg('debugger.reason.session.title', 'Has fired in this session'),
+    text: msg('debugger.reason.session.text', 'The trigger fires the tag once per session, and has done so.'),
+  },
+  'do-not-fire-in-debug-mode': {
+    title: msg('debugger.reason.debug-mode.title', 'Does not fire while debugging'),
+    text: msg('debugger.reason.debug-mode.text', 'The tag is set not to fire in debug mode. Visitors would get it.'),
+  },
+}
+
+const DENIED = msg('debugger.reason.consent.denied', 'The visitor denied {consent}.')
+
+/** Said after a reason that stands alone. */
+export const NOTHING_ELSE = msg('debugger.reason.nothing-else', 'Nothing else kept the tag from firing.')
+
+/** A reason in words; what the visitor answered makes the one about consent more precise. */
+export function reasonText(reason: Reason, consent?: ConsentStatus): ReasonText {
+  const { title, text } = TEXTS[reason]
+  return { title, text: reason === 'consent-manager' && consent === 'denied' ? DENIED : text }
+}

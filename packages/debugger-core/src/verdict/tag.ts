@@ -1,0 +1,96 @@
+import type { MetadataTag } from '@waymark/domain/version'
+import { type Catalogue, sourceOf } from '../container/index.ts'
+import type { DebugEvent, Reason, TagResult, TriggerResult } from '../protocol/index.ts'
+import { allMet, type ExplainedCondition, explainConditions } from './condition.ts'
+import { type ConsentStatus, consentStatus } from './consent.ts'
+import { type TagStatus, tagStatus } from './tag-status.ts'
+import { type Check, checkTrail } from './trail.ts'
+import { groupStatus } from './trigger-group.ts'
+
+/** A trigger of a tag. On an event it says whether it was met; over a whole session it only says what it asks. */
+export interface ExplainedTrigger {
+  readonly id: string
+  readonly name: string | null
+  readonly type: string | null
+  readonly virtual: boolean
+  readonly met: boolean | null
+  /** Whether the tag fired through it or came nearest to it. */
+  readonly decisive: boolean
+  readonly conditions: readonly ExplainedCondition[]
+}
+
+/** What a version knows of a tag. */
+export interface DescribedTag {
+  readonly id: string
+  /** Null when the version does not hold the tag any more. */
+  readonly tag: MetadataTag | null
+  /** Name of the meta-site it comes from; null for the site's own. */
+  readonly source: string | null
+  readonly triggers: readonly ExplainedTrigger[]
+}
+
+/** What became of a tag on an event, and why. */
+export interface ExplainedTag extends DescribedTag {
+  readonly status: TagStatus
+  readonly preventedBy: Reason | null
+  readonly failures: readonly Reason[]
+  readonly consent: ConsentStatus
+  readonly trail: readonly Check[]
+}
+
+/** A tag without regard to any event. */
+export function describeTag(id: string, catalogue: Catalogue): DescribedTag {
+  const tag = catalogue.tags.get(id) ?? null
+  const triggers = (tag?.triggerIds ?? []).map((triggerId) =>
+    explainTrigger(triggerId, null, { catalogue, event: null }),
+  )
+  return { id, tag, source: tag && sourceOf(catalogue, tag), triggers }
+}
+
+/** A tag on an event: its checks, its consent, and all its triggers with every condition. */
+export function explainTag(result: TagResult, event: DebugEvent, catalogue: Catalogue): ExplainedTag {
+  const tag = catalogue.tags.get(result.id) ?? null
+  const decisive = result.relatedTrigger
+  const results = new Map(
+    [...(decisive ? [decisive] : []), ...result.relatedTriggers].map((trigger) => [trigger.id, trigger]),
+  )
+  const ids = new Set([...(tag?.triggerIds ?? []), ...results.keys()])
+  return {
+    id: result.id,
+    tag,
+    source: tag && sourceOf(catalogue, tag),
+    status: tagStatus(result),
+    preventedBy: result.fired ? null : result.preventedBy,
+    failures: result.failures,
+    consent: tag ? consentStatus(tag.consentType, event, result) : 'not-needed',
+    trail: checkTrail(result),
+    triggers: [...ids].map((id) => ({
+      ...explainTrigger(id, results.get(id) ?? null, { catalogue, event }),
+      decisive: id === decisive?.id,
+    })),
+  }
+}
+
+function explainTrigger(
+  id: string,
+  result: TriggerResult | null,
+  world: { catalogue: Catalogue; event: DebugEvent | null },
+): ExplainedTrigger {
+  const trigger = world.catalogue.triggers.get(id)
+  return {
+    id,
+    name: trigger?.name ?? null,
+    type: trigger?.type ?? null,
+    virtual: trigger?.virtual ?? true,
+    met: isMet(id, result, world.event),
+    decisive: false,
+    conditions: explainConditions(trigger, result?.conditions ?? null, world),
+  }
+}
+
+/** A group is met by being activated on the event, whatever its own conditions say at other times. */
+function isMet(id: string, result: TriggerResult | null, event: DebugEvent | null): boolean | null {
+  const group = event?.triggerGroups.find((candidate) => candidate.id === id)
+  if (event && group) return groupStatus(group, event.dataLayerIndex) === 'activated'
+  return result ? allMet(result.conditions) : null
+}

@@ -1,0 +1,44 @@
+import { type Message, msg } from '@waymark/domain/message'
+import type { Reason, TagResult } from '../protocol/index.ts'
+
+/** The checks a tag goes through, in their order, each with the reasons it can stop for. */
+const CHECKS = [
+  ['consent', ['consent-manager']],
+  ['visitor-privacy', ['do-not-track', 'opt-out']],
+  ['flight-dates', ['scheduler']],
+  ['trigger', ['trigger']],
+  ['multiplicity', ['multiplicity-once-per-page-view', 'multiplicity-once-per-session']],
+  ['debug-mode', ['do-not-fire-in-debug-mode']],
+] as const satisfies readonly (readonly [string, readonly Reason[]])[]
+export type CheckName = (typeof CHECKS)[number][0]
+
+/**
+ * One check of a tag on an event. After the first stop a check that found nothing is `open`: it was not decisive any
+ * more.
+ */
+export interface Check {
+  readonly name: CheckName
+  readonly state: 'passed' | 'stopped' | 'open'
+  readonly reasons: readonly Reason[]
+}
+
+/** All checks of a tag on an event; every reason that holds is a stop, not only the first. */
+export function checkTrail({ fired, preventedBy, failures }: TagResult): Check[] {
+  const stops = fired ? [] : [...new Set(preventedBy === null ? failures : [preventedBy, ...failures])]
+  let stopped = false
+  return CHECKS.map(([name, possible]) => {
+    const reasons = stops.filter((reason) => (possible as readonly Reason[]).includes(reason))
+    const state = reasons.length > 0 ? 'stopped' : stopped ? 'open' : 'passed'
+    stopped ||= reasons.length > 0
+    return { name, state, reasons }
+  })
+}
+
+export const CHECK_LABELS: Readonly<Record<CheckName, Message>> = {
+  consent: msg('debugger.check.consent', 'Consent'),
+  'visitor-privacy': msg('debugger.check.visitor-privacy', 'Visitor privacy'),
+  'flight-dates': msg('debugger.check.flight-dates', 'Flight dates'),
+  trigger: msg('debugger.check.trigger', 'Trigger'),
+  multiplicity: msg('debugger.check.multiplicity', 'Multiplicity'),
+  'debug-mode': msg('debugger.check.debug-mode', 'Debug mode'),
+}

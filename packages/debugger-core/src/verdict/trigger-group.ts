@@ -1,0 +1,88 @@
+import { type Message, msg } from '@waymark/domain/message'
+import type { Catalogue } from '../container/index.ts'
+import type { DebugEvent, GroupResult } from '../protocol/index.ts'
+import { itemsOf, type PlacedEvent } from '../timeline/index.ts'
+import { allMet, type ExplainedCondition, explainConditions } from './condition.ts'
+
+/** How far a trigger group had come on an event. */
+export const GROUP_STATUSES = ['never-active', 'activation-failed', 'activated', 'previously-active'] as const
+export type GroupStatus = (typeof GROUP_STATUSES)[number]
+
+/** What the group was on the event with this index in its page. */
+export function groupStatus(group: GroupResult, dataLayerIndex: number): GroupStatus {
+  const { resolvedEventIndex } = group
+  if (resolvedEventIndex !== null && resolvedEventIndex <= dataLayerIndex) {
+    return resolvedEventIndex === dataLayerIndex ? 'activated' : 'previously-active'
+  }
+  return resolvedEventIndex === null && isReached(group) && !allMet(group.conditions)
+    ? 'activation-failed'
+    : 'never-active'
+}
+
+const isReached = ({ triggers }: GroupResult): boolean =>
+  triggers.every(({ resolutions, threshold }) => resolutions >= threshold)
+
+export const GROUP_STATUS_LABELS: Readonly<Record<GroupStatus, Message>> = {
+  'never-active': msg('debugger.group.never-active', 'Never active'),
+  'activation-failed': msg('debugger.group.activation-failed', 'Activation failed'),
+  activated: msg('debugger.group.activated', 'Activated'),
+  'previously-active': msg('debugger.group.previously-active', 'Previously active'),
+}
+
+export interface ExplainedMember {
+  readonly id: string
+  readonly name: string | null
+  readonly resolutions: number
+  readonly threshold: number
+  readonly reached: boolean
+  readonly conditions: readonly ExplainedCondition[]
+}
+
+/** A trigger group on an event: its members with their counts, its own conditions, and since when it has been active. */
+export interface ExplainedGroup {
+  readonly id: string
+  readonly name: string | null
+  readonly status: GroupStatus
+  readonly members: readonly ExplainedMember[]
+  /** Members that were activated often enough. */
+  readonly reached: number
+  readonly conditions: readonly ExplainedCondition[]
+  /** Number of the event on which it was activated, if that one is still there. */
+  readonly activatedBy: number | null
+}
+
+/** Explains all trigger groups of an event, in the order of their statuses: what happened now comes first. */
+export function explainGroups({ event: { debug }, page }: PlacedEvent, catalogue: Catalogue): ExplainedGroup[] {
+  const explained = debug.triggerGroups.map((group) => ({
+    ...explainGroup(group, debug, catalogue),
+    activatedBy:
+      itemsOf(page.events).find((event) => event.debug.dataLayerIndex === group.resolvedEventIndex)?.number ?? null,
+  }))
+  return explained.sort((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status))
+}
+
+const ORDER: readonly GroupStatus[] = ['activated', 'activation-failed', 'previously-active', 'never-active']
+
+function explainGroup(group: GroupResult, event: DebugEvent, catalogue: Catalogue) {
+  const world = { catalogue, event }
+  const trigger = catalogue.triggers.get(group.id)
+  const members = group.triggers.map((member) => {
+    const known = catalogue.triggers.get(member.id)
+    return {
+      id: member.id,
+      name: known?.name ?? null,
+      resolutions: member.resolutions,
+      threshold: member.threshold,
+      reached: member.resolutions >= member.threshold,
+      conditions: explainConditions(known, member.conditions, world),
+    }
+  })
+  return {
+    id: group.id,
+    name: trigger?.name ?? null,
+    status: groupStatus(group, event.dataLayerIndex),
+    members,
+    reached: members.filter((member) => member.reached).length,
+    conditions: explainConditions(trigger, group.conditions, world),
+  }
+}

@@ -1,0 +1,252 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { catalogueOf } from '../container/index.ts'
+import { type GroupResult, REASONS, type TriggerResult } from '../protocol/index.ts'
+import {
+  containerVersion,
+  debugEvent,
+  metadataTag,
+  metadataTrigger,
+  metadataVariable,
+  tagResult,
+  variableResult,
+} from '../testing/index.ts'
+import { appended, emptyTimeline, findEvent } from '../timeline/index.ts'
+import {
+  checkTrail,
+  consentStatus,
+  describeTag,
+  explainGroups,
+  explainTag,
+  groupStatus,
+  reasonText,
+  tagStatus,
+} from './index.ts'
+
+const catalogue = catalogueOf(
+  containerVersion({
+    meta_site_names: { m1: 'Northwind Europe' },
+    tags: [
+      metadataTag('tag', { triggerIds: ['purchase', 'group'], consentType: 'remarketing' }),
+      metadataTag('shared', { metaSiteId: 'm1', virtual: true }),
+    ],
+    triggers: [
+      metadataTrigger('purchase', { Event: 'purchase', Host: 'shop.example' }),
+      metadataTrigger('group', { Total: '0' }, { type: 'trigger_group' }),
+      metadataTrigger('member', { Path: '/sale' }),
+    ],
+    variables: [
+      metadataVariable('Event'),
+      metadataVariable('Host'),
+      metadataVariable('Total'),
+      metadataVariable('Path'),
+    ],
+  }),
+)
+
+const met = (id: string, resolved: Record<string, boolean>): TriggerResult => ({
+  id,
+  conditions: Object.entries(resolved).map(([variable, value]) => ({ id: `${id}:${variable}`, resolved: value })),
+})
+
+describe('the status of a tag', () => {
+  test.each([
+    [tagResult('t'), 'fired'],
+    [tagResult('t', { preventedBy: 'trigger' }), 'not-fired'],
+    [tagResult('t', { preventedBy: 'do-not-fire-in-debug-mode' }), 'disabled'],
+  ])('%#', (result, status) => expect(tagStatus(result)).toBe(status))
+})
+
+describe('consent on an event', () => {
+  const event = { consents: { analytics: 1, remarketing: 0 } as const }
+  test('is what the visitor answered', () => {
+    expect(consentStatus('analytics', event)).toBe('granted')
+    expect(consentStatus('remarketing', event)).toBe('denied')
+    expect(consentStatus('user_feedback', event)).toBe('no-decision')
+    expect(consentStatus('not_require_consent', event)).toBe('not-needed')
+  })
+
+  test('counts as granted on a site that does not ask', () => {
+    expect(consentStatus('user_feedback', { consents: {} }, tagResult('t'))).toBe('granted')
+    expect(consentStatus('user_feedback', { consents: {} }, tagResult('t', { preventedBy: 'trigger' }))).toBe('granted')
+    expect(consentStatus('user_feedback', { consents: {} }, tagResult('t', { preventedBy: 'consent-manager' }))).toBe(
+      'no-decision',
+    )
+  })
+})
+
+describe('the checks of a tag', () => {
+  const states = (result: Parameters<typeof checkTrail>[0]) => checkTrail(result).map(({ state }) => state)
+
+  test('are all passed when it fired', () => {
+    expect(new Set(states(tagResult('t')))).toEqual(new Set(['passed']))
+  })
+
+  test('are open behind the one that stopped it', () => {
+    expect(
+      checkTrail(tagResult('t', { preventedBy: 'scheduler' })).map(({ name, state }) => `${name} ${state}`),
+    ).toEqual([
+      'consent passed',
+      'visitor-privacy passed',
+      'flight-dates stopped',
+      'trigger open',
+      'multiplicity open',
+      'debug-mode open',
+    ])
+  })
+
+  test('are each a stop when several reasons hold', () => {
+    const result = tagResult('t', { preventedBy: 'do-not-track', failures: ['do-not-track', 'opt-out', 'trigger'] })
+    expect(states(result)).toEqual(['passed', 'stopped', 'open', 'stopped', 'open', 'open'])
+    expect(checkTrail(result)[1]?.reasons).toEqual(['do-not-track', 'opt-out'])
+  })
+
+  test('hide no reason, whatever was sent', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.constantFrom(...REASONS)),
+        fc.constantFrom(...REASONS, null),
+        (failures, preventedBy) => {
+          const trail = checkTrail(tagResult('t', { fired: false, preventedBy, failures }))
+          const said = trail.flatMap((check) => check.reasons)
+          expect(new Set(said)).toEqual(new Set(preventedBy === null ? failures : [preventedBy, ...failures]))
+          expect(said.length).toBe(new Set(said).size)
+        },
+      ),
+    )
+  })
+})
+
+test('every reason has words of its own, and a denied consent is said to be denied', () => {
+  const ids = REASONS.flatMap((reason) => [reasonText(reason).title.id, reasonText(reason).text.id])
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(reasonText('consent-manager', 'denied').text.id).not.toBe(reasonText('consent-manager', 'no-decision').text.id)
+})
+
+describe('a tag that did not fire', () => {
+  const event = debugEvent('purchase', {
+    variables: [variableResult('Event', 'purchase'), variableResult('Host', 'other.example')],
+    consents: { remarketing: 0 },
+    tags: [
+      tagResult('tag', {
+        preventedBy: 'consent-manager',
+        failures: ['consent-manager', 'trigger'],
+        relatedTrigger: met('purchase', { Event: true, Host: false }),
+        relatedTriggers: [met('purchase', { Event: true, Host: false }), met('group', { Total: true })],
+      }),
+    ],
+    triggerGroups: [{ ...met('group', { Total: true }), triggers: [], resolvedEventIndex: 3 }],
+  })
+  const explained = explainTag(event.tags[0] ?? tagResult('x'), event, catalogue)
+
+  test('says what stopped it and how consent stood', () => {
+    expect(explained).toMatchObject({
+      status: 'not-fired',
+      preventedBy: 'consent-manager',
+      consent: 'denied',
+      source: null,
+    })
+  })
+
+  test('shows every condition of every trigger with what the variable was', () => {
+    expect(explained.triggers).toMatchObject([
+      {
+        id: 'purchase',
+        met: false,
+        decisive: true,
+        conditions: [
+          {
+            variable: 'Event',
+            action: 'equals',
+            value: 'purchase',
+            resolved: true,
+            was: { serializedValue: { value: '"purchase"' } },
+          },
+          { variable: 'Host', resolved: false, was: { serializedValue: { value: '"other.example"' } } },
+        ],
+      },
+      { id: 'group', met: false, decisive: false, conditions: [{ variable: 'Total', resolved: true, was: null }] },
+    ])
+  })
+
+  test('still names a condition and a trigger that the version does not hold any more', () => {
+    const result = tagResult('tag', {
+      preventedBy: 'trigger',
+      relatedTrigger: { id: 'gone', conditions: [{ id: 'old', resolved: false }] },
+    })
+    expect(explainTag(result, event, catalogue).triggers.at(-1)).toMatchObject({
+      id: 'gone',
+      name: null,
+      met: false,
+      conditions: [{ id: 'old', variable: null, resolved: false }],
+    })
+  })
+})
+
+test('a tag over the whole session says what its triggers ask, without results', () => {
+  expect(describeTag('tag', catalogue).triggers[0]).toMatchObject({
+    met: null,
+    conditions: [
+      { variable: 'Event', resolved: null, was: null },
+      { variable: 'Host', resolved: null },
+    ],
+  })
+  expect(describeTag('shared', catalogue).source).toBe('Northwind Europe')
+  expect(describeTag('unheard-of', catalogue)).toEqual({ id: 'unheard-of', tag: null, source: null, triggers: [] })
+})
+
+describe('a trigger group', () => {
+  const group = (resolvedEventIndex: number | null, counts: [number, number][], own = true): GroupResult => ({
+    id: 'group',
+    conditions: [{ id: 'group:Total', resolved: own }],
+    triggers: counts.map(([resolutions, threshold]) => ({ ...met('member', { Path: true }), resolutions, threshold })),
+    resolvedEventIndex,
+  })
+
+  test.each<[string, GroupResult, string]>([
+    [
+      'counts are missing',
+      group(null, [
+        [1, 1],
+        [1, 2],
+      ]),
+      'never-active',
+    ],
+    [
+      'counts are reached but a condition is not met',
+      group(
+        null,
+        [
+          [1, 1],
+          [3, 2],
+        ],
+        false,
+      ),
+      'activation-failed',
+    ],
+    ['it was activated on this event', group(5, [[1, 1]]), 'activated'],
+    ['it was activated earlier', group(4, [[1, 1]]), 'previously-active'],
+    ['it will be activated later', group(6, [[1, 1]]), 'never-active'],
+  ])('when %s', (_, result, status) => expect(groupStatus(result, 5)).toBe(status))
+
+  test('is explained with its members, its counts and the event that activated it', () => {
+    const timeline = [0, 1, 2]
+      .map((dataLayerIndex) =>
+        debugEvent('a', { dataLayerIndex, triggerGroups: [group(null, [[0, 2]]), group(1, [[2, 2]])] }),
+      )
+      .reduce(appended, emptyTimeline())
+    const placed = findEvent(timeline, 3)
+    const [first, second] = placed ? explainGroups(placed, catalogue) : []
+    expect(first).toMatchObject({ name: 'group', status: 'previously-active', activatedBy: 2, reached: 1 })
+    expect(second).toMatchObject({ status: 'never-active', activatedBy: null, reached: 0 })
+    expect(second?.members).toMatchObject([
+      {
+        name: 'member',
+        resolutions: 0,
+        threshold: 2,
+        reached: false,
+        conditions: [{ variable: 'Path', resolved: true }],
+      },
+    ])
+  })
+})
