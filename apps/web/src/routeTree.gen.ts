@@ -14,6 +14,10 @@ import { Route as SignedInTagAppIndexRouteImport } from './routes/_signed-in/tag
 import { Route as SignedInTagAppAppIdRouteRouteImport } from './routes/_signed-in/tag/app/$appId/route'
 import { Route as SignedInTagAppAppIdIndexRouteImport } from './routes/_signed-in/tag/app/$appId/index'
 import { Route as SignedInTagAppAppIdTagsRouteRouteImport } from './routes/_signed-in/tag/app/$appId/tags/route'
+import { Route as SignedInTagAppAppIdTagsIndexRouteImport } from './routes/_signed-in/tag/app/$appId/tags/index'
+import { Route as SignedInTagAppAppIdTagsAddTagRouteImport } from './routes/_signed-in/tag/app/$appId/tags/add-tag'
+import { Route as SignedInTagAppAppIdTagsTagIdIndexRouteImport } from './routes/_signed-in/tag/app/$appId/tags/$tagId/index'
+import { Route as SignedInTagAppAppIdTagsTagIdEditRouteImport } from './routes/_signed-in/tag/app/$appId/tags/$tagId/edit'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -62,6 +66,30 @@ const SignedInTagAppAppIdTagsRouteRoute =
     path: '/tags',
     getParentRoute: () => SignedInTagAppAppIdRouteRoute,
   } as any)
+const SignedInTagAppAppIdTagsIndexRoute =
+  SignedInTagAppAppIdTagsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => SignedInTagAppAppIdTagsRouteRoute,
+  } as any)
+const SignedInTagAppAppIdTagsAddTagRoute =
+  SignedInTagAppAppIdTagsAddTagRouteImport.update({
+    id: '/add-tag',
+    path: '/add-tag',
+    getParentRoute: () => SignedInTagAppAppIdTagsRouteRoute,
+  } as any)
+const SignedInTagAppAppIdTagsTagIdIndexRoute =
+  SignedInTagAppAppIdTagsTagIdIndexRouteImport.update({
+    id: '/$tagId/',
+    path: '/$tagId/',
+    getParentRoute: () => SignedInTagAppAppIdTagsRouteRoute,
+  } as any)
+const SignedInTagAppAppIdTagsTagIdEditRoute =
+  SignedInTagAppAppIdTagsTagIdEditRouteImport.update({
+    id: '/$tagId/edit',
+    path: '/$tagId/edit',
+    getParentRoute: () => SignedInTagAppAppIdTagsRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -70,8 +98,12 @@ export interface FileRoutesByFullPath {
   '/tag/': typeof SignedInTagIndexRoute
   '/tag/app/$appId': typeof SignedInTagAppAppIdRouteRouteWithChildren
   '/tag/app/': typeof SignedInTagAppIndexRoute
-  '/tag/app/$appId/tags': typeof SignedInTagAppAppIdTagsRouteRoute
+  '/tag/app/$appId/tags': typeof SignedInTagAppAppIdTagsRouteRouteWithChildren
   '/tag/app/$appId/': typeof SignedInTagAppAppIdIndexRoute
+  '/tag/app/$appId/tags/add-tag': typeof SignedInTagAppAppIdTagsAddTagRoute
+  '/tag/app/$appId/tags/': typeof SignedInTagAppAppIdTagsIndexRoute
+  '/tag/app/$appId/tags/$tagId/edit': typeof SignedInTagAppAppIdTagsTagIdEditRoute
+  '/tag/app/$appId/tags/$tagId/': typeof SignedInTagAppAppIdTagsTagIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -79,8 +111,11 @@ export interface FileRoutesByTo {
   '/no-subscription': typeof NoSubscriptionRoute
   '/tag': typeof SignedInTagIndexRoute
   '/tag/app': typeof SignedInTagAppIndexRoute
-  '/tag/app/$appId/tags': typeof SignedInTagAppAppIdTagsRouteRoute
   '/tag/app/$appId': typeof SignedInTagAppAppIdIndexRoute
+  '/tag/app/$appId/tags/add-tag': typeof SignedInTagAppAppIdTagsAddTagRoute
+  '/tag/app/$appId/tags': typeof SignedInTagAppAppIdTagsIndexRoute
+  '/tag/app/$appId/tags/$tagId/edit': typeof SignedInTagAppAppIdTagsTagIdEditRoute
+  '/tag/app/$appId/tags/$tagId': typeof SignedInTagAppAppIdTagsTagIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -91,8 +126,12 @@ export interface FileRoutesById {
   '/_signed-in/tag/': typeof SignedInTagIndexRoute
   '/_signed-in/tag/app/$appId': typeof SignedInTagAppAppIdRouteRouteWithChildren
   '/_signed-in/tag/app/': typeof SignedInTagAppIndexRoute
-  '/_signed-in/tag/app/$appId/tags': typeof SignedInTagAppAppIdTagsRouteRoute
+  '/_signed-in/tag/app/$appId/tags': typeof SignedInTagAppAppIdTagsRouteRouteWithChildren
   '/_signed-in/tag/app/$appId/': typeof SignedInTagAppAppIdIndexRoute
+  '/_signed-in/tag/app/$appId/tags/add-tag': typeof SignedInTagAppAppIdTagsAddTagRoute
+  '/_signed-in/tag/app/$appId/tags/': typeof SignedInTagAppAppIdTagsIndexRoute
+  '/_signed-in/tag/app/$appId/tags/$tagId/edit': typeof SignedInTagAppAppIdTagsTagIdEditRoute
+  '/_signed-in/tag/app/$appId/tags/$tagId/': typeof SignedInTagAppAppIdTagsTagIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -105,6 +144,10 @@ export interface FileRouteTypes {
     | '/tag/app/'
     | '/tag/app/$appId/tags'
     | '/tag/app/$appId/'
+    | '/tag/app/$appId/tags/add-tag'
+    | '/tag/app/$appId/tags/'
+    | '/tag/app/$appId/tags/$tagId/edit'
+    | '/tag/app/$appId/tags/$tagId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -112,8 +155,11 @@ export interface FileRouteTypes {
     | '/no-subscription'
     | '/tag'
     | '/tag/app'
-    | '/tag/app/$appId/tags'
     | '/tag/app/$appId'
+    | '/tag/app/$appId/tags/add-tag'
+    | '/tag/app/$appId/tags'
+    | '/tag/app/$appId/tags/$tagId/edit'
+    | '/tag/app/$appId/tags/$tagId'
   id:
     | '__root__'
     | '/'
@@ -125,6 +171,10 @@ export interface FileRouteTypes {
     | '/_signed-in/tag/app/'
     | '/_signed-in/tag/app/$appId/tags'
     | '/_signed-in/tag/app/$appId/'
+    | '/_signed-in/tag/app/$appId/tags/add-tag'
+    | '/_signed-in/tag/app/$appId/tags/'
+    | '/_signed-in/tag/app/$appId/tags/$tagId/edit'
+    | '/_signed-in/tag/app/$appId/tags/$tagId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -199,17 +249,68 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTagAppAppIdTagsRouteRouteImport
       parentRoute: typeof SignedInTagAppAppIdRouteRoute
     }
+    '/_signed-in/tag/app/$appId/tags/': {
+      id: '/_signed-in/tag/app/$appId/tags/'
+      path: '/'
+      fullPath: '/tag/app/$appId/tags/'
+      preLoaderRoute: typeof SignedInTagAppAppIdTagsIndexRouteImport
+      parentRoute: typeof SignedInTagAppAppIdTagsRouteRoute
+    }
+    '/_signed-in/tag/app/$appId/tags/add-tag': {
+      id: '/_signed-in/tag/app/$appId/tags/add-tag'
+      path: '/add-tag'
+      fullPath: '/tag/app/$appId/tags/add-tag'
+      preLoaderRoute: typeof SignedInTagAppAppIdTagsAddTagRouteImport
+      parentRoute: typeof SignedInTagAppAppIdTagsRouteRoute
+    }
+    '/_signed-in/tag/app/$appId/tags/$tagId/': {
+      id: '/_signed-in/tag/app/$appId/tags/$tagId/'
+      path: '/$tagId'
+      fullPath: '/tag/app/$appId/tags/$tagId/'
+      preLoaderRoute: typeof SignedInTagAppAppIdTagsTagIdIndexRouteImport
+      parentRoute: typeof SignedInTagAppAppIdTagsRouteRoute
+    }
+    '/_signed-in/tag/app/$appId/tags/$tagId/edit': {
+      id: '/_signed-in/tag/app/$appId/tags/$tagId/edit'
+      path: '/$tagId/edit'
+      fullPath: '/tag/app/$appId/tags/$tagId/edit'
+      preLoaderRoute: typeof SignedInTagAppAppIdTagsTagIdEditRouteImport
+      parentRoute: typeof SignedInTagAppAppIdTagsRouteRoute
+    }
   }
 }
 
+interface SignedInTagAppAppIdTagsRouteRouteChildren {
+  SignedInTagAppAppIdTagsAddTagRoute: typeof SignedInTagAppAppIdTagsAddTagRoute
+  SignedInTagAppAppIdTagsIndexRoute: typeof SignedInTagAppAppIdTagsIndexRoute
+  SignedInTagAppAppIdTagsTagIdEditRoute: typeof SignedInTagAppAppIdTagsTagIdEditRoute
+  SignedInTagAppAppIdTagsTagIdIndexRoute: typeof SignedInTagAppAppIdTagsTagIdIndexRoute
+}
+
+const SignedInTagAppAppIdTagsRouteRouteChildren: SignedInTagAppAppIdTagsRouteRouteChildren =
+  {
+    SignedInTagAppAppIdTagsAddTagRoute: SignedInTagAppAppIdTagsAddTagRoute,
+    SignedInTagAppAppIdTagsIndexRoute: SignedInTagAppAppIdTagsIndexRoute,
+    SignedInTagAppAppIdTagsTagIdEditRoute:
+      SignedInTagAppAppIdTagsTagIdEditRoute,
+    SignedInTagAppAppIdTagsTagIdIndexRoute:
+      SignedInTagAppAppIdTagsTagIdIndexRoute,
+  }
+
+const SignedInTagAppAppIdTagsRouteRouteWithChildren =
+  SignedInTagAppAppIdTagsRouteRoute._addFileChildren(
+    SignedInTagAppAppIdTagsRouteRouteChildren,
+  )
+
 interface SignedInTagAppAppIdRouteRouteChildren {
-  SignedInTagAppAppIdTagsRouteRoute: typeof SignedInTagAppAppIdTagsRouteRoute
+  SignedInTagAppAppIdTagsRouteRoute: typeof SignedInTagAppAppIdTagsRouteRouteWithChildren
   SignedInTagAppAppIdIndexRoute: typeof SignedInTagAppAppIdIndexRoute
 }
 
 const SignedInTagAppAppIdRouteRouteChildren: SignedInTagAppAppIdRouteRouteChildren =
   {
-    SignedInTagAppAppIdTagsRouteRoute: SignedInTagAppAppIdTagsRouteRoute,
+    SignedInTagAppAppIdTagsRouteRoute:
+      SignedInTagAppAppIdTagsRouteRouteWithChildren,
     SignedInTagAppAppIdIndexRoute: SignedInTagAppAppIdIndexRoute,
   }
 

@@ -1,0 +1,36 @@
+import type { Control } from '@waymark/domain/field'
+import type { ComponentType } from 'react'
+import { CheckboxControl, RadioControl, SecondsControl, SelectControl, SwitchControl } from './choice-controls.tsx'
+import { CodeControl } from './code-control.tsx'
+import { ConsentMappingControl } from './consent-mapping-control.tsx'
+import type { ControlProps } from './control-props.ts'
+import { DimensionControl } from './dimension-control.tsx'
+import { HiddenControl, ReadOnlyControl } from './read-only-control.tsx'
+import { GroupControl, ListControl, RowsControl } from './rows-controls.tsx'
+import { ExactTextControl, NumberControl, TemplateTextControl, TextareaControl, TextControl } from './text-controls.tsx'
+import { ToggledControl } from './toggled-control.tsx'
+
+/** Every control the domain may ask for. A new word there does not compile until it is drawn here. */
+export const controls: { readonly [C in Control]: ComponentType<ControlProps<C>> } = {
+  text: TextControl,
+  'template-text': TemplateTextControl,
+  textarea: TextareaControl,
+  code: CodeControl,
+  number: NumberControl,
+  select: SelectControl,
+  radio: RadioControl,
+  switch: SwitchControl,
+  checkbox: CheckboxControl,
+  seconds: SecondsControl,
+  selector: ExactTextControl as ComponentType<ControlProps<'selector'>>,
+  variable: ExactTextControl as ComponentType<ControlProps<'variable'>>,
+  dimension: DimensionControl,
+  rows: RowsControl as ComponentType<ControlProps<'rows'>>,
+  'dimension-rows': RowsControl as ComponentType<ControlProps<'dimension-rows'>>,
+  list: ListControl,
+  group: GroupControl,
+  toggled: ToggledControl,
+  'consent-mapping': ConsentMappingControl,
+  'read-only': ReadOnlyControl,
+  hidden: HiddenControl,
+}

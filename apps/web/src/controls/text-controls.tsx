@@ -1,0 +1,82 @@
+import { NumberInput, Textarea, TextInput, VariableInput } from '@waymark/ui/controls'
+import type { ControlProps } from './control-props.ts'
+import { Framed } from './framed.tsx'
+import { useVariableNames } from './use-variable-names.ts'
+
+/** One line taken literally. */
+export function TextControl({ field, spot, label, readOnly }: ControlProps<'text'>) {
+  return (
+    <Framed field={field} spot={spot} label={label}>
+      <TextInput
+        value={spot.value}
+        onChange={spot.set}
+        onBlur={spot.touch}
+        readOnly={readOnly}
+        aria-label={label}
+        aria-invalid={spot.error ? true : undefined}
+      />
+    </Framed>
+  )
+}
+
+/** Exact text that is checked as it is typed: selectors, names of variables. */
+export function ExactTextControl({ field, spot, label, readOnly }: ControlProps<'selector' | 'variable'>) {
+  return (
+    <Framed field={field} spot={spot} label={label}>
+      <TextInput
+        mono
+        value={spot.value}
+        onChange={spot.set}
+        onBlur={spot.touch}
+        readOnly={readOnly}
+        aria-label={label}
+        aria-invalid={spot.error ? true : undefined}
+      />
+    </Framed>
+  )
+}
+
+/** One line in which `{{` offers variables. */
+export function TemplateTextControl({ field, spot, label, readOnly }: ControlProps<'template-text'>) {
+  const names = useVariableNames()
+  return (
+    <Framed field={field} spot={spot} label={label}>
+      <VariableInput
+        {...names}
+        value={spot.value}
+        onChange={spot.set}
+        onBlur={spot.touch}
+        readOnly={readOnly}
+        aria-label={label}
+        aria-invalid={spot.error ? true : undefined}
+      />
+    </Framed>
+  )
+}
+
+/** Several lines. */
+export function TextareaControl({ field, spot, label, readOnly }: ControlProps<'textarea'>) {
+  return (
+    <Framed field={field} spot={spot} label={label}>
+      <Textarea value={spot.value} onChange={spot.set} onBlur={spot.touch} readOnly={readOnly} aria-label={label} />
+    </Framed>
+  )
+}
+
+/** Digits, with arrows to step. */
+export function NumberControl({ field, spot, label, readOnly }: ControlProps<'number'>) {
+  const limits = field as { min?: number; max?: number }
+  return (
+    <Framed field={field} spot={spot} label={label}>
+      <NumberInput
+        value={spot.value}
+        onChange={spot.set}
+        onBlur={spot.touch}
+        readOnly={readOnly}
+        aria-label={label}
+        {...(limits.min !== undefined && { min: limits.min })}
+        {...(limits.max !== undefined && Number.isFinite(limits.max) && { max: limits.max })}
+      />
+    </Framed>
+  )
+}

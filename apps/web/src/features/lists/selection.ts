@@ -1,0 +1,32 @@
+/** Which rows of a list are chosen, and from which row a range is measured. */
+export interface Selection {
+  readonly ids: ReadonlySet<string>
+  readonly anchor: string | null
+}
+
+export const NOTHING: Selection = { ids: new Set(), anchor: null }
+
+/** Chooses or drops one row; the next range is measured from it. */
+export function toggle({ ids }: Selection, id: string): Selection {
+  const next = new Set(ids)
+  if (!next.delete(id)) next.add(id)
+  return { ids: next, anchor: id }
+}
+
+/** Chooses every row between the anchor and this one, both included, in the order the list shows them. */
+export function extend(selection: Selection, id: string, order: readonly string[]): Selection {
+  const from = selection.anchor === null ? -1 : order.indexOf(selection.anchor)
+  const to = order.indexOf(id)
+  if (from < 0 || to < 0) return toggle(selection, id)
+  const between = order.slice(Math.min(from, to), Math.max(from, to) + 1)
+  return { ids: new Set([...selection.ids, ...between]), anchor: selection.anchor }
+}
+
+/** Chooses all rows given. */
+export const all = (order: readonly string[]): Selection => ({ ids: new Set(order), anchor: order[0] ?? null })
+
+/** Drops what the list no longer shows. */
+export function within(selection: Selection, order: readonly string[]): Selection {
+  const present = order.filter((id) => selection.ids.has(id))
+  return present.length === selection.ids.size ? selection : { ids: new Set(present), anchor: selection.anchor }
+}

@@ -1,0 +1,106 @@
+import { msg } from '@waymark/domain/message'
+import { isMetaSite, type Site } from '@waymark/domain/site'
+import { isTracking, type Tag } from '@waymark/domain/tag'
+import { Switch } from '@waymark/ui/controls'
+import { StatusDot } from '@waymark/ui/data'
+import { Icon } from '@waymark/ui/icon'
+import { FactStrip } from '@waymark/ui/layout'
+import { useNotices } from '../../../notices/use-notices.ts'
+import { useTagActive } from '../../../queries/tag-changes.ts'
+import { useWords } from '../../../words/use-words.ts'
+import styles from './facts.module.css'
+
+const W = {
+  status: msg('tag-facts.status', 'Status'),
+  active: msg('tag-facts.active', 'Active'),
+  inactive: msg('tag-facts.inactive', 'Inactive'),
+  version: msg('tag-facts.version', 'Version'),
+  published: msg('tag-facts.published', 'Published'),
+  unpublished: msg('tag-facts.unpublished', 'Unpublished'),
+  kind: msg('tag-facts.kind', 'Kind'),
+  meta: msg('tag-facts.meta', 'Meta tag'),
+  role: msg('tag-facts.role', 'Role'),
+  tracking: msg('tag-facts.tracking', 'Tracking'),
+  nonTracking: msg('tag-facts.non-tracking', 'Non-tracking'),
+  privacy: msg('tag-facts.privacy', 'Visitor privacy'),
+  respects: msg('tag-facts.respects', 'Respects Do Not Track'),
+  priority: msg('tag-facts.priority', 'Priority'),
+  prioritized: msg('tag-facts.prioritized', 'Prioritized, {priority, number}'),
+}
+
+/** What there is to know about a tag at a glance; its switch acts at once. */
+export function TagFacts({
+  appId,
+  tag,
+  site,
+  refusal,
+}: {
+  appId: string
+  tag: Tag
+  site: Site
+  refusal: string | undefined
+}) {
+  const { say } = useWords()
+  const notices = useNotices()
+  const { mutate, isPending } = useTagActive(appId)
+  const { is_active, is_published, respect_visitors_privacy, priority } = tag.attributes
+  const turn = (active: boolean) => {
+    const deed = active ? ('activate-tag' as const) : ('deactivate-tag' as const)
+    const begun = notices.began(deed)
+    mutate(
+      { tagId: tag.id, active },
+      { onSuccess: () => void notices.done(deed, begun), onError: (error) => void notices.failed(deed, error, begun) },
+    )
+  }
+  const facts = [
+    {
+      key: 'status',
+      label: say(W.status),
+      value: (
+        <span className={styles.fact}>
+          <Switch
+            tone="status"
+            checked={is_active}
+            onChange={turn}
+            pending={isPending}
+            disabledReason={refusal}
+            aria-label={say(W.active)}
+          />
+          {say(is_active ? W.active : W.inactive)}
+        </span>
+      ),
+    },
+    {
+      key: 'version',
+      label: say(W.version),
+      value: (
+        <span className={styles.fact}>
+          <StatusDot published={is_published} />
+          {say(is_published ? W.published : W.unpublished)}
+        </span>
+      ),
+    },
+    isMetaSite(site) && { key: 'meta', label: say(W.kind), value: <Fact icon="layers">{say(W.meta)}</Fact> },
+    { key: 'role', label: say(W.role), value: say(isTracking(tag.attributes) ? W.tracking : W.nonTracking) },
+    respect_visitors_privacy && {
+      key: 'privacy',
+      label: say(W.privacy),
+      value: <Fact icon="shield-check">{say(W.respects)}</Fact>,
+    },
+    priority > 0 && {
+      key: 'priority',
+      label: say(W.priority),
+      value: <Fact icon="priority">{say(W.prioritized, { priority })}</Fact>,
+    },
+  ]
+  return <FactStrip facts={facts.filter((fact) => fact !== false)} />
+}
+
+function Fact({ icon, children }: { icon: 'layers' | 'shield-check' | 'priority'; children: string }) {
+  return (
+    <span className={styles.fact}>
+      <Icon name={icon} />
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,181 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
+import type { Tag } from '@waymark/domain/tag'
+import { type Template, type TemplateId, templateOf } from '@waymark/domain/tag/templates'
+import { changedParts, createTagForm, type LinkedTrigger, linkedTrigger, openTag } from '@waymark/forms/models/tag'
+import { focusFirstError } from '@waymark/ui/form'
+import { Icon, type IconName } from '@waymark/ui/icon'
+import { ContentSheet, Note, PageHead } from '@waymark/ui/layout'
+import { useEffect, useRef, useState } from 'react'
+import { VariablesOf } from '../../../controls/use-variable-names.ts'
+import { LeaveGuard } from '../../../forms/leave-guard.tsx'
+import { SaveBar } from '../../../forms/save-bar.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { useCan, useSite } from '../../../queries/known.ts'
+import { tagQuery, tagTriggersQuery } from '../../../queries/tag-list.ts'
+import { usePageTitle } from '../../../titles/page-title.ts'
+import { useFormats } from '../../../words/dates.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { useShowListButton } from '../../lists/list-layout.tsx'
+import { ownZone } from '../form/clock.ts'
+import { TagFormSections } from '../form/tag-form.tsx'
+import { TagFacts } from './facts.tsx'
+import { TagActions } from './tag-actions.tsx'
+import { TagWarnings } from './tag-warnings.tsx'
+import { useSaveTag } from './use-save-tag.ts'
+
+const W = {
+  caption: msg('tags.editor.caption', '{template} · Edited {date}'),
+  abandoned: msg(
+    'tags.editor.abandoned',
+    'The template of this tag is no longer supported, so it never fires. It can be renamed, turned off and deleted.',
+  ),
+}
+
+/** The screen of one tag. It starts over for another tag, and when the tag was changed elsewhere and nothing is typed. */
+export function TagEditor({ appId, tagId }: { appId: string; tagId: string }) {
+  const { data: tag } = useSuspenseQuery(tagQuery(appId, tagId))
+  const { data: triggers } = useSuspenseQuery(tagTriggersQuery(appId, tagId))
+  const template = templateOf(tag.attributes.template, tag.attributes.template_options)
+  const linked = triggers.map(linkedTrigger)
+  usePageTitle(tag.attributes.name)
+  return template ? (
+    <EditableTag key={tagId} appId={appId} tag={tag} linked={linked} template={template} />
+  ) : (
+    <AbandonedTag key={tagId} appId={appId} tag={tag} linked={linked} />
+  )
+}
+
+interface Props {
+  readonly appId: string
+  readonly tag: Tag
+  readonly linked: readonly LinkedTrigger[]
+}
+
+function EditableTag({ appId, tag, linked, template }: Props & { template: Template<TemplateId> }) {
+  const { say } = useWords()
+  const edit = useCan('edit')
+  const site = useSite()
+  const root = useRef<HTMLDivElement>(null)
+  const opened = () => openTag(template, { tag, triggers: linked, timezone: zoneOf(site) })
+  const [form] = useState(() => createTagForm(template, opened()))
+  const { spot, values, initial, dirty, valid, submitting } = useForm(form)
+  const [gone, setGone] = useState(false)
+  const save = useSaveTag(appId, tag.id, template, form)
+  const parts = dirty ? changedParts(template, initial, values) : []
+  const refusal = edit.allowed ? undefined : say(edit.why)
+
+  // What the server has may be newer than what the form began with; it replaces what nobody has changed.
+  const version = `${tag.attributes.updated_at} ${linked.map(({ id }) => id).join()}`
+  useEffect(() => {
+    const state = form.get()
+    if (!state.submitting && !dirty) form.send({ type: 'reset', to: opened() })
+  }, [version])
+
+  const showWrong = () => {
+    form.send({ type: 'reveal' })
+    requestAnimationFrame(() => root.current && focusFirstError(root.current))
+  }
+  return (
+    <ContentSheet
+      foot={
+        dirty &&
+        edit.allowed && (
+          <SaveBar
+            parts={parts}
+            valid={valid}
+            saving={submitting}
+            onSave={() => void save()}
+            onReset={() => form.send({ type: 'reset' })}
+            onInvalid={showWrong}
+          />
+        )
+      }
+    >
+      <LeaveGuard dirty={dirty && !gone} parts={parts} />
+      <TagHead
+        appId={appId}
+        tag={tag}
+        icon={template.icon}
+        name={say(template.name)}
+        refusal={refusal}
+        onDeleted={() => setGone(true)}
+      />
+      <TagFacts appId={appId} tag={tag} site={site} refusal={refusal} />
+      <TagWarnings
+        template={tag.attributes.template}
+        triggers={values.triggers}
+        site={site}
+        mayEdit={edit.allowed}
+        unrecognized={tag.meta?.unrecognized_variables ?? []}
+      />
+      <VariablesOf value={appId}>
+        <div ref={root}>
+          <TagFormSections appId={appId} template={template} spot={spot} readOnly={!edit.allowed || submitting} />
+        </div>
+      </VariablesOf>
+    </ContentSheet>
+  )
+}
+
+const zoneOf = (site: ReturnType<typeof useSite>) =>
+  ('timezone' in site.attributes && site.attributes.timezone) || ownZone()
+
+/** A tag whose template is no longer known: it can only be renamed, turned off and deleted. */
+function AbandonedTag({ appId, tag, linked }: Props) {
+  const { say } = useWords()
+  const edit = useCan('edit')
+  const site = useSite()
+  const refusal = edit.allowed ? undefined : say(edit.why)
+  return (
+    <ContentSheet>
+      <TagHead
+        appId={appId}
+        tag={tag}
+        icon="t-abandoned"
+        name={say(ABANDONED)}
+        refusal={refusal}
+        onDeleted={() => undefined}
+      />
+      <TagFacts appId={appId} tag={tag} site={site} refusal={refusal} />
+      <Note tone="danger">{say(W.abandoned)}</Note>
+      {!edit.allowed && (
+        <TagWarnings template="abandoned" triggers={linked} site={site} mayEdit={false} unrecognized={[]} />
+      )}
+      {tag.attributes.code && <pre>{tag.attributes.code}</pre>}
+    </ContentSheet>
+  )
+}
+
+const ABANDONED = msg('tags.editor.abandoned-name', 'Abandoned tag')
+
+function TagHead({
+  appId,
+  tag,
+  icon,
+  name,
+  refusal,
+  onDeleted,
+}: {
+  appId: string
+  tag: Tag
+  icon: string
+  name: string
+  refusal: string | undefined
+  onDeleted: () => void
+}) {
+  const { say } = useWords()
+  const { dateTime } = useFormats()
+  const showList = useShowListButton()
+  return (
+    <>
+      {showList}
+      <PageHead
+        icon={<Icon name={icon as IconName} />}
+        title={tag.attributes.name}
+        caption={say(W.caption, { template: name, date: dateTime(tag.attributes.updated_at) })}
+        actions={<TagActions appId={appId} tag={tag} refusal={refusal} onDeleted={onDeleted} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { msg } from '@waymark/domain/message'
+import { EMPTY_DATE_RANGE, EMPTY_TIME_OF_DAY, withDates, withHours, withTimezone } from '@waymark/domain/tag'
+import { insertRow, removeRow } from '@waymark/forms/form'
+import { LabelButton, Segmented } from '@waymark/ui/controls'
+import { EditedMark } from '@waymark/ui/form'
+import { Section } from '@waymark/ui/layout'
+import { lazy, Suspense } from 'react'
+import { useFieldText } from '../../../controls/field-text.ts'
+import { todayIn } from './clock.ts'
+import styles from './flight-dates.module.css'
+import type { PartProps } from './tag-form-parts.ts'
+import { Timeline } from './timeline.tsx'
+
+const DateRow = lazy(() => import('./schedule-rows.tsx').then((loaded) => ({ default: loaded.DateRow })))
+const HoursRow = lazy(() => import('./schedule-rows.tsx').then((loaded) => ({ default: loaded.HoursRow })))
+const Zone = lazy(() => import('./zone.tsx'))
+
+const W = {
+  title: msg('tags.flight-dates', 'Flight dates'),
+  dates: msg('tags.flight-dates.dates', 'Dates'),
+  forever: msg('tags.flight-dates.forever', 'Run forever'),
+  specific: msg('tags.flight-dates.specific', 'Specific dates'),
+  hours: msg('tags.flight-dates.hours', 'Hours'),
+  allDay: msg('tags.flight-dates.all-day', 'All day'),
+  specificHours: msg('tags.flight-dates.specific-hours', 'Specific hours'),
+  addRange: msg('tags.flight-dates.add-range', 'Add date range'),
+  addHours: msg('tags.flight-dates.add-hours', 'Add hours'),
+}
+
+/** The key of a first row: no row of another list can have it. */
+const FIRST = 'row-0'
+
+/** When the tag may run: forever or on dates, all day or at hours, in one time zone. */
+export function FlightDates({ spot, readOnly }: PartProps) {
+  const { say, edited } = useFieldText()
+  const place = spot.at('schedule')
+  const schedule = place.value
+  const ranges = place.at('dateRanges')
+  const hours = place.at('timesOfDay')
+  const mark = edited(place.edited)
+  const change = readOnly ? () => undefined : place.set
+  return (
+    <Section
+      id="section-schedule"
+      title={say(W.title)}
+      mark={mark && <EditedMark>{mark}</EditedMark>}
+      description={
+        <Suspense>
+          <Zone
+            value={schedule.timezone}
+            onChange={(zone) => change(withTimezone(schedule, zone))}
+            readOnly={readOnly}
+          />
+        </Suspense>
+      }
+    >
+      <div className={styles.modes}>
+        <Segmented<'forever' | 'specific'>
+          label={say(W.dates)}
+          value={schedule.dateRanges.length === 0 ? 'forever' : 'specific'}
+          onChange={(dates) => change(withDates(schedule, dates, FIRST))}
+          options={[
+            { value: 'forever', label: say(W.forever) },
+            { value: 'specific', label: say(W.specific) },
+          ]}
+        />
+        <Segmented<'all-day' | 'specific'>
+          label={say(W.hours)}
+          value={schedule.timesOfDay.length === 0 ? 'all-day' : 'specific'}
+          onChange={(times) => change(withHours(schedule, times, FIRST))}
+          options={[
+            { value: 'all-day', label: say(W.allDay) },
+            { value: 'specific', label: say(W.specificHours) },
+          ]}
+        />
+        {!readOnly && (
+          <span className={styles.add}>
+            {schedule.dateRanges.length > 0 && (
+              <LabelButton icon="plus" onPress={() => ranges.set(insertRow([...ranges.value], EMPTY_DATE_RANGE))}>
+                {say(W.addRange)}
+              </LabelButton>
+            )}
+            {schedule.timesOfDay.length > 0 && (
+              <LabelButton icon="plus" onPress={() => hours.set(insertRow([...hours.value], EMPTY_TIME_OF_DAY))}>
+                {say(W.addHours)}
+              </LabelButton>
+            )}
+          </span>
+        )}
+      </div>
+      <Suspense>
+        {schedule.dateRanges.length > 0 && (
+          <ul className={styles.rows}>
+            {schedule.dateRanges.map(({ key }, index) => (
+              <DateRow
+                key={key}
+                number={index + 1}
+                place={ranges.at(key)}
+                readOnly={readOnly}
+                onRemove={() => ranges.set(removeRow(ranges.value, key))}
+              />
+            ))}
+          </ul>
+        )}
+        {schedule.timesOfDay.length > 0 && (
+          <ul className={styles.rows}>
+            {schedule.timesOfDay.map(({ key }, index) => (
+              <HoursRow
+                key={key}
+                number={index + 1}
+                place={hours.at(key)}
+                readOnly={readOnly}
+                onRemove={() => hours.set(removeRow(hours.value, key))}
+              />
+            ))}
+          </ul>
+        )}
+      </Suspense>
+      <Timeline schedule={schedule} today={todayIn(schedule.timezone)} />
+    </Section>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType, consentCard } from '@waymark/domain/consent'
+import { msg } from '@waymark/domain/message'
+import { Checkbox, Select } from '@waymark/ui/controls'
+import { EditedMark, Field } from '@waymark/ui/form'
+import { Note, Section } from '@waymark/ui/layout'
+import { useFieldText } from '../../../controls/field-text.ts'
+import { licenceQuery, modulesQuery } from '../../../queries/account.ts'
+import { useSite } from '../../../queries/known.ts'
+import { useWords } from '../../../words/use-words.ts'
+import styles from './settings.module.css'
+import type { PartProps } from './tag-form-parts.ts'
+
+const W = {
+  title: msg('tags.advanced', 'Advanced settings'),
+  about: msg('tags.advanced-about', 'Prefilled by the template.'),
+  consent: msg('tags.consent-type', 'Consent type'),
+  privacy: msg('tags.privacy', 'Respect opt-out and Do Not Track'),
+  debug: msg('tags.debug', 'Do not fire while debugging'),
+  search: msg('select.search', 'Search'),
+  none: msg('select.none', 'Nothing found'),
+}
+
+/** What a visitor must have agreed to before the tag runs. */
+export function ConsentTypeField({ spot, readOnly }: PartProps) {
+  const { say, wrong, edited } = useFieldText()
+  const place = spot.at('consentType')
+  return (
+    <Field label={say(W.consent)} error={wrong(place.error)} edited={edited(place.edited)}>
+      <Select<ConsentType>
+        value={place.value}
+        onChange={place.set}
+        options={CONSENT_TYPES.map((value) => ({ value, label: say(CONSENT_LABELS[value]) }))}
+        searchLabel={say(W.search)}
+        emptyText={say(W.none)}
+        readOnly={readOnly}
+      />
+    </Field>
+  )
+}
+
+export function PrivacyField({ spot, readOnly }: PartProps) {
+  return <Flag label={W.privacy} place={spot.at('respectVisitorsPrivacy')} readOnly={readOnly} />
+}
+
+export function DebugModeField({ spot, readOnly }: PartProps) {
+  return <Flag label={W.debug} place={spot.at('disableInDebugMode')} readOnly={readOnly} />
+}
+
+function Flag({
+  label,
+  place,
+  readOnly,
+}: {
+  label: typeof W.privacy
+  place: { value: boolean; edited: boolean; set(on: boolean): void }
+  readOnly: boolean
+}) {
+  const { say, edited } = useFieldText()
+  const mark = edited(place.edited)
+  return (
+    <Checkbox
+      checked={place.value}
+      onChange={(on) => !readOnly && place.set(on)}
+      label={
+        <>
+          {say(label)} {mark && <EditedMark>{mark}</EditedMark>}
+        </>
+      }
+    />
+  )
+}
+
+/** Consent, privacy and debugging, with what the site makes of the consent type. */
+export function AdvancedSection(props: PartProps) {
+  const { say } = useWords()
+  const site = useSite()
+  const { data: licence } = useQuery(licenceQuery)
+  const { data: modules } = useQuery(modulesQuery)
+  const managerIncluded =
+    (licence?.attributes.modules.includes('consent_manager') ?? false) &&
+    (modules?.some(({ id }) => id === 'consent_manager') ?? false)
+  const card = consentCard({ site, managerIncluded })
+  return (
+    <Section id="section-advanced" title={say(W.title)} description={say(W.about)}>
+      <div className={styles.settings}>
+        <ConsentTypeField {...props} />
+        <div className={styles.flags}>
+          <PrivacyField {...props} />
+          <DebugModeField {...props} />
+        </div>
+      </div>
+      <p className={styles.card}>{say(card.text)}</p>
+      {card.note && <Note tone="info">{say(card.note)}</Note>}
+      {card.warning && <Note tone="warning">{say(card.warning)}</Note>}
+    </Section>
+  )
+}

@@ -1,0 +1,19 @@
+import { hasSchedule } from '@waymark/domain/tag'
+import { TriggersSection } from '../triggers/triggers-section.tsx'
+import { FlightDates } from './flight-dates.tsx'
+import { AdvancedSection } from './settings-fields.tsx'
+import type { PartProps } from './tag-form-parts.ts'
+import { TemplateSections } from './template-section.tsx'
+
+/** Every section of a tag's form below its name, the same when adding and when editing. */
+export function TagFormSections(props: PartProps & { appId: string }) {
+  const scheduled = hasSchedule(props.template.stored.template)
+  return (
+    <>
+      <TemplateSections {...props} />
+      {scheduled && <AdvancedSection {...props} />}
+      {scheduled && <FlightDates {...props} />}
+      <TriggersSection {...props} />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+/** A stretch on a track, as parts of its length from 0 to 1. */
+export interface Stretch {
+  readonly from: number
+  readonly length: number
+}
+
+const DAY = 86_400_000
+
+const utc = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+const monthStart = (year: number, month: number) => Date.UTC(year, month, 1)
+
+export interface TimelineLayout {
+  /** First days of the twelve months shown, as `YYYY-MM-DD`. */
+  readonly months: readonly string[]
+  readonly ranges: readonly Stretch[]
+  /** Where today lies; absent when it is not within the twelve months. */
+  readonly today?: number
+}
+
+/**
+ * Lays date ranges (`YYYY-MM-DD`, both ends included) on the twelve months that hold most of them, the year of today
+ * where it makes no difference. Ranges that are not complete are left out.
+ */
+export function layOut(
+  ranges: readonly { startDate: string; endDate: string }[],
+  today: string,
+): TimelineLayout | null {
+  const complete = ranges
+    .map(({ startDate, endDate }) => ({ from: utc(startDate), to: utc(endDate) + DAY }))
+    .filter(({ from, to }) => Number.isFinite(from) && Number.isFinite(to) && from < to)
+  if (complete.length === 0) return null
+  const thisYear = Number(today.slice(0, 4))
+  const firsts = [
+    monthStart(thisYear, 0),
+    ...complete.map(({ from }) => monthStart(new Date(from).getUTCFullYear(), new Date(from).getUTCMonth())),
+  ]
+  const windows = firsts.map((start) => {
+    const date = new Date(start)
+    const end = monthStart(date.getUTCFullYear() + 1, date.getUTCMonth())
+    const held = complete.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, end) - Math.max(from, start)), 0)
+    return { start, end, held }
+  })
+  const { start, end } = windows.reduce((best, one) => (one.held > best.held ? one : best))
+  const part = (time: number) => (Math.min(end, Math.max(start, time)) - start) / (end - start)
+  const now = utc(today)
+  const first = new Date(start)
+  return {
+    months: Array.from({ length: 12 }, (_, at) =>
+      new Date(monthStart(first.getUTCFullYear(), first.getUTCMonth() + at)).toISOString().slice(0, 10),
+    ),
+    ranges: complete
+      .filter(({ from, to }) => to > start && from < end)
+      .map(({ from, to }) => ({ from: part(from), length: part(to) - part(from) })),
+    ...(now >= start && now < end && { today: part(now) }),
+  }
+}
+
+/** Parts of the day covered by times of day; one that ends before it begins runs over midnight and is two stretches. */
+export function layOutHours(rows: readonly { from: string; to: string }[]): readonly Stretch[] {
+  const minutes = (time: string) => {
+    const [hours, rest] = time.split(':').map(Number)
+    return hours === undefined || rest === undefined ? Number.NaN : (hours * 60 + rest) / 1440
+  }
+  return rows.flatMap(({ from, to }) => {
+    const [start, end] = [minutes(from), minutes(to)]
+    if (!Number.isFinite(start) || !Number.isFinite(end) || start === end) return []
+    return start < end
+      ? [{ from: start, length: end - start }]
+      : [
+          { from: start, length: 1 - start },
+          { from: 0, length: end },
+        ]
+  })
+}

@@ -1,0 +1,88 @@
+import { msg } from '@waymark/domain/message'
+import type { ScheduleForm } from '@waymark/domain/tag'
+import type { CSSProperties } from 'react'
+import { useFormats } from '../../../words/dates.ts'
+import { useWords } from '../../../words/use-words.ts'
+import styles from './flight-dates.module.css'
+import { layOut, layOutHours, type Stretch } from './timeline-layout.ts'
+
+const W = {
+  today: msg('tags.timeline.today', 'Today'),
+  dates: msg('tags.timeline.dates', 'Runs {ranges}. Today is {today}.'),
+  range: msg('tags.timeline.range', '{from} to {to}'),
+  hours: msg('tags.timeline.hours', 'Runs each day {hours}.'),
+}
+
+const percent = (part: number) => `${(part * 100).toFixed(2)}%`
+
+/** A track with the stretches during which a tag runs. */
+function Track({
+  stretches,
+  now,
+  nowText,
+}: {
+  stretches: readonly Stretch[]
+  now?: number | undefined
+  nowText?: string
+}) {
+  return (
+    <div className={styles.track}>
+      {stretches.map(({ from, length }) => (
+        <span
+          key={`${from}-${length}`}
+          className={styles.range}
+          style={{ '--from': percent(from), '--length': percent(length) } as CSSProperties}
+        />
+      ))}
+      {now !== undefined && (
+        <span className={styles.now} style={{ '--at': percent(now) } as CSSProperties}>
+          <b>{nowText}</b>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** When the tag runs, drawn over twelve months, and over a day where it has hours. */
+export function Timeline({ schedule, today }: { schedule: ScheduleForm; today: string }) {
+  const { say, locale } = useWords()
+  const { date, list } = useFormats()
+  const months = layOut(schedule.dateRanges, today)
+  const hours = layOutHours(schedule.timesOfDay)
+  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
+  const ranges = schedule.dateRanges.flatMap(({ startDate, endDate }) =>
+    startDate && endDate ? [say(W.range, { from: date(`${startDate}T12:00`), to: date(`${endDate}T12:00`) })] : [],
+  )
+  return (
+    <>
+      {months && (
+        <div
+          className={styles.timeline}
+          role="img"
+          aria-label={say(W.dates, { ranges: list(ranges), today: date(`${today}T12:00`) })}
+        >
+          <div className={styles.months}>
+            {months.months.map((first) => (
+              <span key={first}>{month.format(new Date(`${first}T00:00:00Z`))}</span>
+            ))}
+          </div>
+          <Track stretches={months.ranges} now={months.today} nowText={say(W.today)} />
+        </div>
+      )}
+      {hours.length > 0 && (
+        <div
+          className={styles.timeline}
+          role="img"
+          aria-label={say(W.hours, { hours: list(schedule.timesOfDay.map(({ from, to }) => `${from}–${to}`)) })}
+        >
+          <div className={styles.months}>
+            {Array.from({ length: 12 }, (_, at) => (
+              <span key={`${at * 2}`}>{`${String(at * 2).padStart(2, '0')}:00`}</span>
+            ))}
+          </div>
+          <Track stretches={hours} />
+        </div>
+      )}
+    </>
+  )
+}

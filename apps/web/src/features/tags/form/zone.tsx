@@ -1,0 +1,74 @@
+import { msg } from '@waymark/domain/message'
+import { LabelButton } from '@waymark/ui/controls'
+import { clockText, TimeZonePicker } from '@waymark/ui/date'
+import { useEffect, useState } from 'react'
+import { useSite } from '../../../queries/known.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { allZones, ownZone } from './clock.ts'
+
+const W = {
+  now: msg('tags.zone.now', 'In {zone}, now {time}.'),
+  change: msg('tags.zone.change', 'Change'),
+  dialog: msg('tags.zone.dialog', 'Time zone of the flight dates'),
+  search: msg('tags.zone.search', 'Search city, country or UTC offset'),
+  list: msg('tags.zone.list', 'Time zones'),
+  suggested: msg('tags.zone.suggested', 'Suggested'),
+  all: msg('tags.zone.all', 'All time zones'),
+  empty: msg('tags.zone.empty', 'No time zone of this name'),
+  note: msg('tags.zone.note', 'Dates and hours keep their clock times.'),
+  site: msg('tags.zone.site', 'this website'),
+  browser: msg('tags.zone.browser', 'your browser'),
+}
+
+/** The clock of the schedule, and the way to another zone. */
+export default function Zone({
+  value,
+  onChange,
+  readOnly,
+}: {
+  value: string
+  onChange: (zone: string) => void
+  readOnly: boolean
+}) {
+  const { say, locale } = useWords()
+  const site = useSite()
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 15_000)
+    return () => clearInterval(timer)
+  }, [])
+  const siteZone = 'timezone' in site.attributes ? site.attributes.timezone : undefined
+  const suggested = [
+    ...(siteZone ? [{ zone: siteZone, caption: say(W.site) }] : []),
+    ...(ownZone() === siteZone ? [] : [{ zone: ownZone(), caption: say(W.browser) }]),
+  ]
+  return (
+    <>
+      {say(W.now, { zone: value, time: clockText(value, now, locale) })}{' '}
+      {!readOnly && (
+        <TimeZonePicker
+          value={value}
+          onChange={onChange}
+          suggested={suggested}
+          zones={allZones().map((zone) => ({ zone }))}
+          locale={locale}
+          now={now}
+          words={{
+            dialog: say(W.dialog),
+            search: say(W.search),
+            list: say(W.list),
+            suggested: say(W.suggested),
+            all: say(W.all),
+            empty: say(W.empty),
+            note: say(W.note),
+          }}
+          button={({ onClick, ...slot }) => (
+            <LabelButton {...slot} onPress={onClick}>
+              {say(W.change)}
+            </LabelButton>
+          )}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { CONSENT_LABELS } from '@waymark/domain/consent'
+import { msg } from '@waymark/domain/message'
+import { type TemplateId, templateWithId } from '@waymark/domain/tag/templates'
+import { Button, TextInput } from '@waymark/ui/controls'
+import { Icon, type IconName } from '@waymark/ui/icon'
+import { EmptyState, NavList } from '@waymark/ui/layout'
+import { useSite } from '../../../queries/known.ts'
+import { takenTemplatesQuery } from '../../../queries/tag-list.ts'
+import { ChoiceGrid } from '../../../wizard/choice-grid.tsx'
+import styles from '../../../wizard/wizard.module.css'
+import { WizardFrame } from '../../../wizard/wizard-frame.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { Words } from '../../../words/words.tsx'
+import { offeredTemplates, tilesOf } from './offered.ts'
+import { WIZARD } from './wizard-words.ts'
+
+const W = {
+  kinds: msg('add-tag.kinds', 'Template kinds'),
+  all: msg('add-tag.all', 'All templates'),
+  missing: msg('add-tag.missing', 'Missing a template?'),
+  feedback: msg('add-tag.feedback', 'Send feedback'),
+  search: msg('add-tag.search', 'Search {count, plural, one {# template} other {# templates}}'),
+  templates: msg('add-tag.templates', 'Templates'),
+  none: msg('add-tag.none', 'No template matches'),
+  noneText: msg('add-tag.none-text', 'A custom asynchronous tag can hold any snippet.'),
+  clear: msg('add-tag.clear', 'Clear search'),
+  selected: msg('add-tag.selected', '<b>{name}</b> selected. Consent type will be {consent}.'),
+  nothing: msg('add-tag.nothing', 'Choose a template first'),
+}
+
+/** The first step: what kind of tag it is. The search is part of the address. */
+export function ChooseTemplate({
+  appId,
+  search,
+  onSearch,
+  chosen,
+  onChoose,
+  onNext,
+  onLeave,
+}: {
+  appId: string
+  search: string
+  onSearch: (search: string) => void
+  chosen: TemplateId | undefined
+  onChoose: (id: TemplateId) => void
+  onNext: () => void
+  onLeave: () => void
+}) {
+  const { say } = useWords()
+  const site = useSite()
+  const { data: present = [] } = useQuery(takenTemplatesQuery(appId))
+  const groups = tilesOf(search, { site, present, say })
+  const every = offeredTemplates().length
+  const template = chosen === undefined ? undefined : templateWithId(chosen)
+  const show = (kind: string) => document.getElementById(`kind-${kind}`)?.scrollIntoView({ block: 'start' })
+
+  return (
+    <WizardFrame
+      title={say(WIZARD.title)}
+      steps={[say(WIZARD.type), say(WIZARD.settings)]}
+      step={1}
+      onClose={onLeave}
+      nav={
+        <>
+          <NavList
+            label={say(W.kinds)}
+            kind="step"
+            items={[
+              { key: 'all', label: say(W.all), count: groups.reduce((sum, { choices }) => sum + choices.length, 0) },
+              ...groups.map(({ key, title, choices }) => ({ key, label: title ?? '', count: choices.length })),
+            ].map((item) => ({
+              ...item,
+              current: item.key === 'all',
+              link: (slot) => (
+                <a
+                  {...slot}
+                  href={`#kind-${item.key}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    show(item.key === 'all' ? (groups[0]?.key ?? '') : item.key)
+                  }}
+                />
+              ),
+            }))}
+          />
+          <p className={styles.navFoot}>
+            {say(W.missing)}
+            <br />
+            <a href="/help/feedback" target="_blank" rel="noreferrer">
+              {say(W.feedback)}
+            </a>
+          </p>
+        </>
+      }
+      foot={
+        <>
+          {template && (
+            <p className={styles.footText} role="status">
+              <span className={`${styles.icon} ${styles.iconSmall}`}>
+                <Icon name={template.icon as IconName} />
+              </span>
+              <span>
+                <Words
+                  of={W.selected}
+                  values={{ name: say(template.name), consent: say(CONSENT_LABELS[template.consent]) }}
+                  components={{ b: <b /> }}
+                />
+              </span>
+            </p>
+          )}
+          <Button variant="quiet" onPress={onLeave}>
+            {say(WIZARD.cancel)}
+          </Button>
+          <Button variant="primary" disabledReason={template ? undefined : say(W.nothing)} onPress={onNext}>
+            {say(WIZARD.next)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.search}>
+        <TextInput
+          type="search"
+          size="large"
+          icon="search"
+          autoFocus
+          aria-label={say(W.search, { count: every })}
+          placeholder={say(W.search, { count: every })}
+          value={search}
+          onChange={onSearch}
+        />
+      </div>
+      {groups.length === 0 ? (
+        <EmptyState
+          role="status"
+          art="lost"
+          title={say(W.none)}
+          text={say(W.noneText)}
+          actions={<Button onPress={() => onSearch('')}>{say(W.clear)}</Button>}
+        />
+      ) : (
+        <ChoiceGrid
+          label={say(W.templates)}
+          groups={groups}
+          value={chosen}
+          onChange={onChoose}
+          onConfirm={(id) => {
+            onChoose(id)
+            onNext()
+          }}
+        />
+      )}
+    </WizardFrame>
+  )
+}

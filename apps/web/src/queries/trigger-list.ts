@@ -1,0 +1,63 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { triggers } from '@waymark/api-client/endpoints'
+import type { TriggerType } from '@waymark/domain/trigger'
+import { ask, askNow } from './ask.ts'
+import { GROWING, LIST_PAGE } from './pages.ts'
+import { triggerKeys } from './triggers.ts'
+
+export type TriggerSort = 'name' | '-name' | 'updated_at' | '-updated_at' | 'created_at' | '-created_at'
+
+/** What a list of triggers is asked for. */
+export interface TriggersAsked {
+  readonly name: string
+  readonly sort: TriggerSort
+  /** All types when empty. */
+  readonly types: readonly TriggerType[]
+  readonly withoutTags: boolean
+}
+
+const filterOf = ({ name, types, withoutTags }: TriggersAsked) => ({
+  ...(name && { name }),
+  ...(types.length > 0 && { trigger_type: types }),
+  ...(withoutTags && { has_any_tags: false }),
+})
+
+/** The triggers of the draft, page by page. */
+export const triggerPagesQuery = (appId: string, asked: TriggersAsked) =>
+  infiniteQueryOptions({
+    queryKey: [...triggerKeys.lists(appId), 'pages', asked],
+    queryFn: ({
+      client,
+      signal,
+      pageParam,
+    }: {
+      client: Parameters<typeof askNow>[0]
+      signal: AbortSignal
+      pageParam: number
+    }) =>
+      askNow(
+        client,
+        triggers.list,
+        {
+          params: { appId },
+          query: { page: { limit: LIST_PAGE, offset: pageParam }, filter: filterOf(asked), sort: [asked.sort] },
+        },
+        signal,
+      ),
+    ...GROWING,
+  })
+
+/** One page of the triggers of the draft, for choosing among them. */
+export const triggerPageQuery = (appId: string, asked: TriggersAsked, page: { limit: number; offset: number }) =>
+  queryOptions({
+    queryKey: [...triggerKeys.lists(appId), 'page', asked, page],
+    queryFn: ask(
+      triggers.list,
+      { params: { appId }, query: { page, filter: filterOf(asked), sort: [asked.sort] } },
+      ({ data, meta }) => ({
+        triggers: data,
+        total: meta.total,
+      }),
+    ),
+    placeholderData: keepPreviousData,
+  })

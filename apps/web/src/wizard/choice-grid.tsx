@@ -1,0 +1,129 @@
+import { Icon, type IconName } from '@waymark/ui/icon'
+import { type KeyboardEvent, useRef } from 'react'
+import styles from './wizard.module.css'
+
+export interface Choice<Value extends string> {
+  readonly value: Value
+  readonly name: string
+  readonly about: string
+  readonly icon: IconName
+  /** Why it cannot be chosen here; it stays in its place and says so. */
+  readonly refusal?: string | undefined
+}
+
+export interface ChoiceGroup<Value extends string> {
+  readonly key: string
+  /** Absent where there is only one group. */
+  readonly title?: string
+  readonly choices: readonly Choice<Value>[]
+}
+
+/** Tiles of which one is chosen. Arrows move in reading order over all groups, Enter or a double click goes on. */
+export function ChoiceGrid<Value extends string>({
+  label,
+  groups,
+  value,
+  onChange,
+  onConfirm,
+  wide = false,
+}: {
+  label: string
+  groups: readonly ChoiceGroup<Value>[]
+  value: Value | undefined
+  onChange: (value: Value) => void
+  onConfirm: (value: Value) => void
+  /** Tiles hold a whole sentence. */
+  wide?: boolean
+}) {
+  const grid = useRef<HTMLDivElement>(null)
+  const choices = groups.flatMap((group) => group.choices)
+  const focusable = choices.find((choice) => choice.value === value)?.value ?? choices[0]?.value
+
+  const keys = (event: KeyboardEvent) => {
+    const tiles = [...(grid.current?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])]
+    const at = tiles.indexOf(event.target as HTMLElement)
+    if (at < 0) return
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
+    const choice = choices[at]
+    if (by !== undefined) {
+      const next = (at + by + tiles.length) % tiles.length
+      tiles[next]?.focus()
+      const moved = choices[next]
+      if (moved && moved.refusal === undefined) onChange(moved.value)
+    } else if (event.key === 'Enter' && choice && choice.refusal === undefined) onConfirm(choice.value)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div ref={grid} className={styles.grid} role="radiogroup" aria-label={label} onKeyDown={keys} tabIndex={-1}>
+      {groups.map((group) => (
+        <section key={group.key} id={`kind-${group.key}`}>
+          {group.title && (
+            <h3 className={styles.kind}>
+              {group.title}
+              <span className={styles.count}>{group.choices.length}</span>
+            </h3>
+          )}
+          <div className={wide ? `${styles.tiles} ${styles.tilesWide}` : styles.tiles}>
+            {group.choices.map((choice) => (
+              <Tile
+                key={choice.value}
+                choice={choice}
+                chosen={choice.value === value}
+                focusable={choice.value === focusable}
+                onChange={onChange}
+                onConfirm={onConfirm}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Tile<Value extends string>({
+  choice,
+  chosen,
+  focusable,
+  onChange,
+  onConfirm,
+}: {
+  choice: Choice<Value>
+  chosen: boolean
+  focusable: boolean
+  onChange: (value: Value) => void
+  onConfirm: (value: Value) => void
+}) {
+  const { value, name, about, icon, refusal } = choice
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an input cannot hold a tile.
+    <button
+      type="button"
+      role="radio"
+      aria-checked={chosen}
+      aria-disabled={refusal !== undefined || undefined}
+      tabIndex={focusable ? 0 : -1}
+      className={styles.tile}
+      onClick={() => refusal === undefined && onChange(value)}
+      onDoubleClick={() => refusal === undefined && onConfirm(value)}
+    >
+      <span className={styles.icon}>
+        <Icon name={icon} size="large" />
+      </span>
+      <span className={styles.text}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.about}>
+          {refusal !== undefined && <Icon name="lock" />}
+          {refusal ?? about}
+        </span>
+      </span>
+      {chosen && (
+        <span className={styles.check}>
+          <Icon name="check" />
+        </span>
+      )}
+    </button>
+  )
+}

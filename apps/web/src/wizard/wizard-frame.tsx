@@ -1,0 +1,55 @@
+import { msg } from '@waymark/domain/message'
+import { Steps } from '@waymark/ui/layout'
+import { Dialog } from '@waymark/ui/overlay'
+import type { ReactNode } from 'react'
+import { useWords } from '../words/use-words.ts'
+import styles from './wizard.module.css'
+
+const W = {
+  close: msg('close', 'Close'),
+  steps: msg('wizard.steps', 'Steps'),
+}
+
+/** The window of a wizard in two steps: a list at its side, the step itself, buttons at the foot. */
+export function WizardFrame({
+  title,
+  steps,
+  step,
+  nav,
+  children,
+  foot,
+  onClose,
+}: {
+  title: string
+  /** The names of the two steps. */
+  steps: readonly [string, string]
+  step: 1 | 2
+  nav: ReactNode
+  children: ReactNode
+  foot: ReactNode
+  onClose: (() => void) | 'none'
+}) {
+  const { say } = useWords()
+  const state = (number: number) => (number < step ? 'done' : number === step ? 'current' : 'next')
+  return (
+    <Dialog
+      open
+      shape="sheet"
+      width={1120}
+      title={title}
+      closeLabel={say(W.close)}
+      onClose={onClose}
+      headCentre={
+        <Steps
+          label={say(W.steps)}
+          steps={steps.map((label, index) => ({ key: label, label, state: state(index + 1) }))}
+        />
+      }
+      bodyClassName={styles.body}
+      foot={foot}
+    >
+      <div className={styles.nav}>{nav}</div>
+      <div className={styles.main}>{children}</div>
+    </Dialog>
+  )
+}
