@@ -1,1 +1,15 @@
+export { type CopyFacts, type CopyTargets, copyTargets, mayCopy, mayCopyToSite, mayDuplicate } from './availability.ts'
+export {
+  type CopyForm,
+  type CopyOperation,
+  checkCopy,
+  copyBody,
+  type ItemKind,
+  newCopy,
+  withOperation,
+  withTriggers,
+} from './copy-form.ts'
 export { CopyTag, CopyTrigger, CopyVariable } from './copy-request.ts'
+export { COPY_SUFFIX, copyName, freeName } from './free-name.ts'
+export { checkRename, type RenameForm, renameBody } from './rename.ts'
+export { copiedItem, hasNews, leftOutItems, type ReportedItem, renamedItems } from './summary.ts'

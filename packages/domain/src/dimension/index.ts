@@ -6,3 +6,11 @@ export {
   ProductCustomDimension,
   ProductCustomDimensionList,
 } from './dimension.ts'
+export {
+  customDimensions,
+  type Dimension,
+  dimensionState,
+  placeholderDimensions,
+  placeholderProductDimensions,
+  productDimensions,
+} from './placeholders.ts'

@@ -55,7 +55,7 @@ const isAudience = (condition: Condition): boolean =>
   AUDIENCE_MATCHERS.some((type) => type === condition.condition_type)
 
 /** The conditions of a stored trigger, each where the form shows it. */
-export function sortConditions(type: TriggerType, conditions: readonly Condition[]) {
+export function sortConditions<C extends Condition>(type: TriggerType, conditions: readonly C[]) {
   const kind = triggerTemplateOf(type)
   const own = conditions.find((condition) => isOwnCondition(kind, condition))
   const others = conditions.filter((condition) => condition !== own)

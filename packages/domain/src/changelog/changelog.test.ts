@@ -1,0 +1,231 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import type { Shown, ShownEntry } from '../field/index.ts'
+import { allTemplates } from '../tag/templates/index.ts'
+import { allTriggerTemplates } from '../trigger/types/index.ts'
+import { BUILT_INS } from '../variable/built-in/index.ts'
+import { variableTypes } from '../variable/types/index.ts'
+import {
+  ChangelogEntry,
+  changedAttributes,
+  onlyChanged,
+  same,
+  showEntry,
+  showTag,
+  showTrigger,
+  showVariable,
+} from './index.ts'
+
+const own = '24fa15f8-c1fd-44c4-a547-451deb3e15d0'
+const keys = (entries: readonly ShownEntry[]) => entries.map((entry) => entry.key)
+const value = (entries: readonly ShownEntry[], key: string) => entries.find((entry) => entry.key === key)?.value
+
+/** Everything without a word of the product, however deep. */
+const unnamed = (entries: readonly ShownEntry[]): string[] =>
+  entries.flatMap((entry) => [...(typeof entry.label === 'string' ? [entry.key] : []), ...inside(entry.value)])
+const inside = (shown: Shown): string[] =>
+  shown.as === 'record' ? unnamed(shown.entries) : shown.as === 'list' ? shown.items.flatMap(inside) : []
+
+/** The records of a printed list. */
+const rowsOf = (shown: Shown | undefined): readonly (readonly ShownEntry[])[] =>
+  shown?.as === 'list' ? shown.items.map((item) => (item.as === 'record' ? item.entries : [])) : []
+
+describe('tags', () => {
+  const tag = {
+    name: 'Newsletter',
+    template: 'custom_tag',
+    is_active: true,
+    priority: 3,
+    consent_type: 'analytics',
+    respect_visitors_privacy: true,
+    disable_in_debug_mode: false,
+    document_write: true,
+    code: '<script></script>',
+    scheduler: { date_ranges: [], times_of_day: [] },
+    template_options: {},
+    triggers: [{ trigger_id: 't', name: 'All pages' }],
+  }
+
+  test('an empty schedule and empty options need no line', () => {
+    const shown = showTag(tag)
+    expect(keys(shown)).not.toContain('scheduler')
+    expect(keys(shown)).not.toContain('template_options')
+    expect(value(shown, 'code')).toEqual({ as: 'code', text: '<script></script>', language: 'html' })
+    expect(value(shown, 'triggers')).toEqual({ as: 'list', items: [{ as: 'text', text: 'All pages' }] })
+    expect(value(shown, 'consent_type')).toMatchObject({ message: { id: 'consent.analytics' } })
+  })
+
+  test('flight dates are printed with their zone', () => {
+    const row = { from: '2026-03-01T08:00:00+0000', to: '2026-03-31T20:00:00+0000', timezone: 'Europe/Warsaw' }
+    const shown = showTag({ ...tag, scheduler: { date_ranges: [row], times_of_day: [] } })
+    expect(value(shown, 'scheduler')).toMatchObject({
+      entries: [{ value: { items: [{ values: { from: '2026-03-01 08:00:00', timezone: 'Europe/Warsaw' } }] } }],
+    })
+  })
+
+  test('the code of a template without editable code is left out, that of an abandoned one is not', () => {
+    expect(keys(showTag({ ...tag, template: 'facebook_retargeting_pixel' }))).not.toContain('code')
+    expect(keys(showTag({ ...tag, template: 'never_heard_of' }))).toContain('code')
+  })
+
+  test.each(allTemplates().map((template) => [template.id, template] as const))(
+    '%s is printed in words',
+    (_, template) => {
+      const options = template.encode(template.sample as never)
+      expect(unnamed(showTag({ ...tag, template: template.stored.template, template_options: options }))).toEqual([])
+    },
+  )
+})
+
+describe('triggers', () => {
+  const recorded = (variable_id: string, condition_type: string, value: string | null, options = {}) => ({
+    condition_id: 'c',
+    condition_type,
+    value,
+    options,
+    variable: { variable_id, name: 'Plan', variable_type: 'data_layer', value: 'plan', options: {} },
+  })
+
+  test.each(allTriggerTemplates().map((kind) => [kind.id, kind] as const))('%s is printed in words', (_, kind) => {
+    const { type, condition } = kind.encode(kind.sample)
+    const conditions = [
+      ...(condition
+        ? [recorded(kind.condition?.variableId ?? '', condition.condition_type, condition.value, condition.options)]
+        : []),
+      recorded(own, 'equals', 'pro'),
+      recorded(BUILT_INS.clickElement.id, 'is_a_child_of', '//a', { selector_type: 'xpath' }),
+      recorded(BUILT_INS.cdpAudience.id, 'visitor_belongs_to', 'buyers'),
+    ]
+    const shown = showTrigger({ name: 'T', trigger_type: type, conditions, triggers: [] })
+    expect(unnamed(shown)).toEqual([])
+    expect(keys(shown)).toContain('audience_conditions')
+    expect(keys(shown).includes('settings')).toBe(Object.keys(kind.fields).length > 0)
+  })
+
+  test('values have their unit, words of fixed values are translated, custom variables keep their name', () => {
+    const shown = showTrigger({
+      name: 'T',
+      trigger_type: 'click',
+      conditions: [
+        recorded(BUILT_INS.viewWithinSession.id, 'is_first_visit', '30'),
+        recorded(BUILT_INS.trafficSource.id, 'equals', 'organic_search'),
+        recorded(own, 'is_set', null),
+      ],
+    })
+    const [first, second, third] = rowsOf(value(shown, 'conditions'))
+    expect(value(first!, 'value')).toEqual({ as: 'text', text: '30 min' })
+    expect(value(second!, 'value')).toMatchObject({ message: { id: 'condition-value.organic-search' } })
+    expect(keys(third!)).toEqual(['variable', 'condition_type'])
+    expect(value(third!, 'variable')).toEqual({ as: 'text', text: 'Plan' })
+  })
+
+  test('members are printed with how often they must have fired', () => {
+    const shown = showTrigger({
+      name: 'G',
+      trigger_type: 'trigger_group',
+      conditions: [],
+      triggers: [{ trigger_id: 'a', name: 'Click', firing_threshold: 2 }],
+    })
+    expect(value(shown, 'triggers')).toMatchObject({ items: [{ values: { name: 'Click', times: 2 } }] })
+  })
+
+  test('a trigger that cannot be read is printed raw', () => {
+    const shown = showTrigger({ name: 'T', trigger_type: 'telepathy', conditions: 'none' })
+    expect(value(shown, 'conditions')).toEqual({ as: 'text', text: 'none' })
+  })
+})
+
+describe('variables', () => {
+  test.each(Object.values(variableTypes).map((type) => [type.id, type] as const))(
+    '%s is printed in words',
+    (id, type) => {
+      const content = type.encode(type.sample as never)
+      const shown = showVariable({ name: 'V', variable_type: id, ...content })
+      expect(unnamed(shown)).toEqual([])
+      expect(keys(shown).slice(0, 2)).toEqual(['name', 'variable_type'])
+    },
+  )
+
+  test('custom JavaScript is code', () => {
+    const shown = showVariable({ name: 'V', variable_type: 'custom_js', value: '1', options: {} })
+    expect(value(shown, 'value')).toEqual({ as: 'code', text: '1', language: 'javascript' })
+  })
+
+  test('what is no longer supported is printed as it is', () => {
+    const shown = showVariable({ name: 'V', variable_type: 'abandoned', value: 'x', options: { a: 1 } })
+    expect(keys(shown)).toEqual(['name', 'variable_type', 'value', 'options'])
+  })
+})
+
+describe('entries', () => {
+  const entry = (before_content: unknown, after_content: unknown, resource_type = 'variable') =>
+    v.parse(ChangelogEntry, {
+      id: 'e',
+      type: 'changelog',
+      attributes: {
+        created_at: '',
+        author: null,
+        change_type: 'edit',
+        resource_id: 'r',
+        resource_name: 'V',
+        resource_type,
+        before_content,
+        after_content,
+      },
+    })
+  const variable = (name: string, value: string) => ({ name, variable_type: 'constant', value, options: {} })
+
+  test('only what differs can be shown', () => {
+    const shown = showEntry(entry(variable('V', 'a'), variable('V', 'b')))
+    if (!('before' in shown)) throw new Error('there is something to show')
+    const changed = onlyChanged(shown)
+    expect(keys(changed.before)).toEqual(['value'])
+    expect(keys(changed.after)).toEqual(['value'])
+    expect(changedAttributes(variable('V', 'a'), variable('W', 'a'))).toEqual(['name'])
+  })
+
+  test('an entry with nothing on either side says that it failed', () => {
+    expect(showEntry(entry({}, []))).toMatchObject({ id: 'changelog.failed' })
+  })
+
+  test('lists of named values are read like objects', () => {
+    const listed = Object.entries(variable('V', 'a')).map(([name, value]) => ({ name, value }))
+    expect(entry(listed, []).attributes.before_content).toEqual(variable('V', 'a'))
+  })
+
+  test('whatever was recorded can be printed', () => {
+    const name = fc.constantFrom(
+      'name',
+      'template',
+      'template_options',
+      'scheduler',
+      'triggers',
+      'code',
+      'trigger_type',
+      'conditions',
+      'variable_type',
+      'value',
+      'options',
+    )
+    const content = fc.dictionary(
+      name,
+      fc.oneof(fc.jsonValue(), fc.constantFrom('custom_tag', 'click', 'event', 'lookup_table', 'url')),
+    )
+    fc.assert(
+      fc.property(content, content, fc.constantFrom('tag', 'trigger', 'variable'), (before, after, type) => {
+        const shown = showEntry(entry(before, after, type))
+        if (!('before' in shown)) return
+        const changed = onlyChanged(shown)
+        expect(changed.before.length).toBeLessThanOrEqual(shown.before.length)
+      }),
+    )
+  })
+})
+
+test('values are the same whatever the order of their keys', () => {
+  expect(same({ a: 1, b: [{ c: 2, d: null }] }, { b: [{ d: null, c: 2 }], a: 1 })).toBe(true)
+  expect(same([1, 2], [2, 1])).toBe(false)
+  expect(same({}, [])).toBe(false)
+  expect(same({ a: undefined }, {})).toBe(false)
+})

@@ -1,0 +1,46 @@
+import { msg } from '../message/index.ts'
+import { type Action, ALLOWED, can, type Permitted, refused } from '../permission/index.ts'
+import type { WireTemplate } from '../tag/wire-templates.ts'
+import type { TriggerType } from '../trigger/index.ts'
+
+/** What decides whether and where something can be copied. */
+export interface CopyFacts {
+  readonly actions: readonly Action[] | undefined
+  /** How many sites and meta-sites the person may edit, this one among them. */
+  readonly editableSites: number
+  readonly template?: WireTemplate
+  readonly triggerType?: TriggerType
+  readonly builtin?: boolean
+}
+
+/** Where copies may go. */
+export type CopyTargets = 'sites' | 'sites-and-meta-sites'
+
+const CANNOT = msg('copy.cannot', 'You cannot copy this: you need edit permission here or on another site')
+const BUILT_IN = msg('copy.built-in', 'Built-in variables exist on every site and cannot be copied')
+const ONE_PER_SITE = msg('copy.one-per-site', 'A site can have one tag of this template only')
+const NO_OTHER_SITE = msg('copy.no-other-site', 'There is no other site that you may edit')
+
+/** Whether an item can be copied within its site. */
+export function mayDuplicate({ actions, template, builtin }: CopyFacts): Permitted {
+  if (builtin) return refused(BUILT_IN)
+  if (template === 'waymark_analytics' || template === 'heatmaps') return refused(ONE_PER_SITE)
+  return can(actions, 'edit')
+}
+
+/** Whether an item can be copied to another site: if there is one that the person may edit. */
+export function mayCopyToSite({ actions, editableSites, builtin }: CopyFacts): Permitted {
+  if (builtin) return refused(BUILT_IN)
+  const others = can(actions, 'edit').allowed ? editableSites - 1 : editableSites
+  return others > 0 ? ALLOWED : refused(NO_OTHER_SITE)
+}
+
+/** Whether there is any way to copy an item. */
+export function mayCopy(facts: CopyFacts): Permitted {
+  if (facts.builtin) return refused(BUILT_IN)
+  return mayDuplicate(facts).allowed || mayCopyToSite(facts).allowed ? ALLOWED : refused(CANNOT)
+}
+
+/** The kinds of sites a copy can go to. */
+export const copyTargets = ({ template, triggerType }: Pick<CopyFacts, 'template' | 'triggerType'>): CopyTargets =>
+  template === 'waymark_analytics' || triggerType === 'cdp_audience_detection' ? 'sites' : 'sites-and-meta-sites'

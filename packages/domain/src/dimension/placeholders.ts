@@ -1,0 +1,42 @@
+import { type Message, msg } from '../message/index.ts'
+import {
+  CUSTOM_DIMENSION_LIMIT,
+  type CustomDimension,
+  PRODUCT_DIMENSION_LIMIT,
+  type ProductCustomDimension,
+} from './dimension.ts'
+
+/** A dimension a tag can be given: the number that is sent, and what it is called. */
+export interface Dimension {
+  readonly number: number
+  readonly name: string | { readonly message: Message; readonly values: { readonly number: number } }
+  readonly active: boolean
+}
+
+const CUSTOM = msg('dimension.custom', 'Custom dimension {number}')
+const PRODUCT = msg('dimension.product', 'Product dimension {number}')
+
+const numbered = (message: Message, length: number): readonly Dimension[] =>
+  Array.from({ length }, (_, index) => ({
+    number: index + 1,
+    name: { message, values: { number: index + 1 } },
+    active: true,
+  }))
+
+/** What is offered where analytics does not say which custom dimensions there are: all four hundred by number. */
+export const placeholderDimensions = (): readonly Dimension[] => numbered(CUSTOM, CUSTOM_DIMENSION_LIMIT)
+
+/** What is offered where analytics does not say which product dimensions there are: all twenty by number. */
+export const placeholderProductDimensions = (): readonly Dimension[] => numbered(PRODUCT, PRODUCT_DIMENSION_LIMIT)
+
+export const customDimensions = (list: readonly CustomDimension[]): readonly Dimension[] =>
+  list.map(({ attributes: { tracking_id, name, active } }) => ({ number: tracking_id, name, active }))
+
+export const productDimensions = (list: readonly ProductCustomDimension[]): readonly Dimension[] =>
+  list.map(({ attributes: { slot, name } }) => ({ number: slot, name, active: true }))
+
+/** How a chosen dimension stands: usable, switched off, or not there at all. */
+export function dimensionState(dimensions: readonly Dimension[], number: number): 'fine' | 'inactive' | 'missing' {
+  const found = dimensions.find((dimension) => dimension.number === number)
+  return !found ? 'missing' : found.active ? 'fine' : 'inactive'
+}
