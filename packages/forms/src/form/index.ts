@@ -1,7 +1,7 @@
 export { canSubmit, createForm, type Form, type FormRules, isDirty, shownError } from './create-form.ts'
 export { equal, sameContent } from './equal.ts'
 export { errorsOf, pathOf } from './errors.ts'
-export { checkedBy, issuesUnder } from './issues.ts'
+export { checkedBy } from './issues.ts'
 export { isWithin, nameOf, type Path, valueAt, withValueAt } from './path.ts'
 export { pointerSteps, type Sorted, sortOutcomes } from './refusals.ts'
 export { insertRow, moveRow, removeRow, type Spot, spotOf } from './spot.ts'

@@ -1,0 +1,2 @@
+export { changedVariableParts } from './changes.ts'
+export { changeVariableBody, createVariableForm, placeOfVariable } from './variable-form.ts'

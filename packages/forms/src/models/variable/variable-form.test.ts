@@ -1,0 +1,73 @@
+import {
+  newVariable,
+  Variable,
+  VariableCreate,
+  VariablePatch,
+  variableCreate,
+  variableForm,
+} from '@waymark/domain/variable'
+import { variableTypes } from '@waymark/domain/variable/types'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { isDirty } from '../../form/index.ts'
+import { changedVariableParts, changeVariableBody, createVariableForm, placeOfVariable } from './index.ts'
+
+const types = Object.values(variableTypes)
+
+describe.each(types.map((type) => [type.id, type] as const))('a variable of type %s', (id, type) => {
+  test('is filled in, sent, and opened again without a change', () => {
+    const form = createVariableForm(newVariable(id))
+    expect([...form.errors().keys()]).toContain('name')
+    form.spot.at('name').set(' Plan ')
+    form.spot.at('settings').set(type.sample)
+    expect([...form.errors()]).toEqual([])
+    const body = variableCreate(form.get().values)
+    expect(v.safeParse(VariableCreate, body).issues ?? []).toEqual([])
+    const stored = v.parse(Variable, {
+      id: 'a',
+      type: 'variable',
+      attributes: { ...body.attributes, builtin: false, is_published: false, created_at: '', updated_at: '' },
+    })
+    const again = variableForm(stored)!
+    const opened = createVariableForm(again)
+    expect(isDirty(opened.get())).toBe(false)
+    expect(opened.get().values.settings).toEqual(type.settle(type.sample as never))
+    expect(changeVariableBody('a', again, again)).toEqual({ id: 'a', type: 'variable', attributes: {} })
+  })
+})
+
+test('what a choice hides starts over, without the error it had', () => {
+  const form = createVariableForm({ ...newVariable('url'), name: 'Campaign' })
+  const name = form.spot.at('settings').at('parameterName')
+  name.touch()
+  expect(name.error).toEqual({ key: 'required' })
+  form.spot.at('settings').at('value').set('protocol')
+  expect([...form.errors()]).toEqual([])
+  form.spot.at('settings').at('value').set('parameter')
+  expect(name.error).toBeUndefined()
+})
+
+test('only what changed is sent and named', () => {
+  const before = { ...newVariable('constant'), name: 'A', settings: { value: 'x' } }
+  const after = { ...before, settings: { value: 'y' } }
+  const body = changeVariableBody('a', before, after)
+  expect(body.attributes).toEqual({ variable_type: 'constant', value: 'y', options: {} })
+  expect(v.is(VariablePatch, body)).toBe(true)
+  expect(changedVariableParts(before, after)).toHaveLength(1)
+  expect(changeVariableBody('a', before, { ...before, name: 'B ' }).attributes).toEqual({ name: 'B' })
+})
+
+test('refusals are found by their place in the body', () => {
+  const { values } = createVariableForm({
+    ...newVariable('lookup_table'),
+    settings: variableTypes.lookup_table.sample,
+  }).get()
+  expect(placeOfVariable(values, ['data', 'attributes', 'name'])).toEqual(['name'])
+  expect(placeOfVariable(values, ['data', 'attributes', 'options', 'mapping', '1', 'output'])).toEqual([
+    'settings',
+    'pairs',
+    'row-1',
+    'output',
+  ])
+  expect(placeOfVariable(values, ['data', 'id'])).toBeUndefined()
+})
