@@ -1,22 +1,17 @@
 import * as v from 'valibot'
 import type { ShownEntry } from '../field/index.ts'
-import { type Message, msg } from '../message/index.ts'
+import { msg } from '../message/index.ts'
 import { StoredVariableType } from '../variable/index.ts'
-import { variableTypeOf, variableTypes } from '../variable/types/index.ts'
+import { VARIABLE_TYPE_LABELS, variableTypeOf } from '../variable/types/index.ts'
 import { type AttributeShow, asText, asWord, showAttributes } from './attributes.ts'
 import type { ChangelogContent } from './entry.ts'
 
 const VALUE = msg('changelog.value', 'Value')
 const OPTIONS = msg('changelog.options', 'Options')
 
-const TYPE_LABELS: Readonly<Record<string, Message>> = {
-  ...Object.fromEntries(Object.values(variableTypes).map((type) => [type.id, type.name])),
-  abandoned: msg('changelog.abandoned-variable', 'No longer supported'),
-}
-
 const attributes = {
   name: { label: msg('changelog.name', 'Name'), show: asText },
-  variable_type: { label: msg('changelog.variable-type', 'Variable type'), show: asWord(TYPE_LABELS) },
+  variable_type: { label: msg('changelog.variable-type', 'Variable type'), show: asWord(VARIABLE_TYPE_LABELS) },
 } as const satisfies Record<string, AttributeShow>
 
 /** Prints a variable: its name and type, then what its type makes of value and options. */

@@ -18,13 +18,19 @@ export const ConditionOptions = v.object({
 })
 export type ConditionOptions = v.InferOutput<typeof ConditionOptions>
 
+/** Options as they are read: what is not understood counts as not there, so that the trigger can still be opened. */
+const ReadOptions = v.object({
+  selector_type: v.fallback(v.optional(SelectorType), undefined),
+  unit: v.fallback(v.optional(ScrollUnit), undefined),
+})
+
 /** One condition of a trigger as it is read: the variable it looks at, how it compares, and with what. */
 export const Condition = v.object({
   condition_id: v.optional(v.nullable(v.string())),
   variable_id: v.string(),
   condition_type: ConditionType,
   value: v.optional(v.nullable(v.string()), null),
-  options: v.optional(ConditionOptions, {}),
+  options: v.optional(ReadOptions, {}),
 })
 export type Condition = v.InferOutput<typeof Condition>
 

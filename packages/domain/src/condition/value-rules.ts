@@ -43,7 +43,7 @@ export function valueError({ variableId, type, value, selectorType, unit }: Comp
 const keyed = (key: FieldError['key'] | undefined): FieldError | undefined => key && { key }
 
 const WHOLE = /^-?\d+$/
-const NUMBER = /^-?(\d+\.?\d*|\.\d+)$/
+const NUMBER = /^-?(\d+(\.\d*)?|\.\d+)$/
 
 /** What is wrong with an idle time in minutes: a whole number from 1 to 1440. */
 export function minutesError(text: string): FieldError | undefined {

@@ -6,7 +6,7 @@ export const VARIABLE_LIST = listRules({
   filters: {
     name: TEXT_FILTER,
     builtin: FLAG_FILTER,
-    variable_type: anyOf([...VARIABLE_TYPES, 'abandoned', 'custom_javascript', 'random']),
+    variable_type: anyOf([...VARIABLE_TYPES, 'abandoned', 'cdp_audience', 'custom_javascript', 'random']),
   },
   sorts: ['name', 'variable_type', 'created_at', 'updated_at'],
   initial: 'name',

@@ -1,8 +1,14 @@
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import { fieldError } from '../../field/index.ts'
 import { TRIGGER_TYPES } from '../index.ts'
-import { allTriggerTemplates, TRIGGER_TYPE_LABELS, triggerTemplateOf, triggerTemplates } from './index.ts'
+import {
+  allTriggerTemplates,
+  TRIGGER_TYPE_LABELS,
+  type TriggerSettings,
+  triggerTemplateOf,
+  triggerTemplates,
+} from './index.ts'
 
 const errors = (id: keyof typeof triggerTemplates, form: object) => {
   const kind = triggerTemplates[id]
@@ -100,4 +106,13 @@ test('multiplicity is a condition of its own only where the session counts', () 
     value: '10',
     options: {},
   })
+})
+
+test('what a form holds follows from its fields', () => {
+  expectTypeOf<TriggerSettings<'page-scroll'>>().toEqualTypeOf<{
+    value: string
+    unit: 'percentage' | 'pixels'
+    multiplicity: 'each_time' | 'once_per_page_view' | 'once_per_session'
+  }>()
+  expectTypeOf<TriggerSettings<'click'>>().toEqualTypeOf<{ waitForTags: boolean }>()
 })

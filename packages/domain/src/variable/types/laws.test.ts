@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import { fieldError, type ShownEntry } from '../../field/index.ts'
 import { VARIABLE_TYPES } from '../index.ts'
-import { type VariableTypeOf, variableTypes } from './index.ts'
+import { VARIABLE_TYPE_LABELS, type VariableTypeOf, type VariableValues, variableTypes } from './index.ts'
 
 const types: VariableTypeOf[] = Object.values(variableTypes)
 const errors = (type: VariableTypeOf, form: object) =>
@@ -32,6 +32,15 @@ describe.each(types)('$id', (type) => {
 
 test('there is one type for each id', () => {
   expect(types.map((type) => type.id).sort()).toEqual([...VARIABLE_TYPES].sort())
+  expect(Object.keys(VARIABLE_TYPE_LABELS).sort()).toEqual([...VARIABLE_TYPES, 'abandoned', 'cdp_audience'].sort())
+})
+
+test('what a form holds follows from its fields', () => {
+  expectTypeOf<VariableValues<'url'>>().toEqualTypeOf<{
+    value: 'parameter' | 'query' | 'protocol'
+    parameterName: string
+  }>()
+  expectTypeOf<VariableValues<'random_number'>>().toEqualTypeOf<{}>()
 })
 
 describe('what a person may enter', () => {
