@@ -25,16 +25,13 @@ const flag = v.union([
   ),
 ])
 
-const anyOf = (words: readonly string[]) => {
-  const word = v.picklist(words)
-  return v.union([
-    v.array(word),
-    v.pipe(
-      word,
-      v.transform((single) => [single]),
-    ),
-  ])
-}
+/** One value or several, as several. */
+const severalTexts = v.pipe(
+  v.union([v.array(v.string()), v.string()]),
+  v.transform((texts) => [texts].flat()),
+)
+
+const anyOf = (words: readonly string[]) => v.pipe(severalTexts, v.array(v.picklist(words)))
 
 function filterSchema(filter: Filter): v.GenericSchema<any, any> {
   if (filter.kind === 'text') return text
@@ -51,15 +48,14 @@ const filterEntries = <F extends Filters>(filters: F) =>
   ) as FilterEntries<F>
 
 /** Sort keys as a list, or as the comma list of an address. */
-function sort<Key extends string>(keys: readonly Key[]) {
-  const order = v.array(v.picklist(keys.flatMap((key): SortOf<Key>[] => [key, `-${key}`])))
-  const list = v.pipe(
-    v.string(),
-    v.transform((words) => words.split(',')),
-    order,
+const sort = <Key extends string>(keys: readonly Key[]) =>
+  v.optional(
+    v.pipe(
+      severalTexts,
+      v.transform((texts) => texts.flatMap((list) => list.split(','))),
+      v.array(v.picklist(keys.flatMap((key): SortOf<Key>[] => [key, `-${key}`]))),
+    ),
   )
-  return v.optional(v.union([order, list]))
-}
 
 /**
  * The query of a list in the tag API: `{ page: { limit, offset }, filter: {…}, sort: ['name', '-created_at'] }`.
