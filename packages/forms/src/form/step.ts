@@ -1,5 +1,6 @@
 import type { FieldError } from '@waymark/domain/field'
-import { isWithin, nameOf, type Path, valueAt, withValueAt } from './path.ts'
+import { equal } from './equal.ts'
+import { isWithin, nameOf, type Path, pathOfName, valueAt, withValueAt } from './path.ts'
 import { type FormState, start } from './state.ts'
 
 export interface Refusal {
@@ -49,17 +50,23 @@ export function step<Values>(state: FormState<Values>, event: FormEvent<Values>)
   }
 }
 
-/** A change forgets what was refused there, inside it and of everything it is part of. */
+/**
+ * A change forgets what was refused there and of everything it is part of. What was refused inside it is forgotten
+ * where the value changed, so that refusals travel with rows that are only moved.
+ */
 function changed<Values>(state: FormState<Values>, path: Path, value: unknown): FormState<Values> {
   const name = nameOf(path)
+  const values = withValueAt(state.values, path, value)
   const gone = rowsGone(valueAt(state.values, path), value).map((key) => nameOf([...path, key]))
-  const related = (place: string) => isWithin(place, name) || isWithin(name, place)
   const left = (place: string) => gone.some((row) => isWithin(place, row))
+  const same = (place: string) => equal(valueAt(state.values, pathOfName(place)), valueAt(values, pathOfName(place)))
+  const stillRefused = (place: string) =>
+    !isWithin(name, place) && (!isWithin(place, name) || (!left(place) && same(place)))
   return {
     ...state,
-    values: withValueAt(state.values, path, value),
+    values,
     touched: gone.length === 0 ? state.touched : new Set([...state.touched].filter((place) => !left(place))),
-    refused: new Map([...state.refused].filter(([place]) => !related(place))),
+    refused: new Map([...state.refused].filter(([place]) => stillRefused(place))),
   }
 }
 

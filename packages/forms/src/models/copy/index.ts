@@ -1,10 +1,1 @@
-export {
-  type CopyTarget,
-  type CopyValues,
-  copyName,
-  copyTagBody,
-  copyTriggerBody,
-  copyVariableBody,
-  createCopyForm,
-  placeOfCopy,
-} from './copy.ts'
+export { createCopyForm, placeOfCopy } from './copy.ts'

@@ -1,1 +1,2 @@
-export { createRenameForm, placeOfName, type RenameValues, renameBody } from './rename.ts'
+export { renameBody } from '@waymark/domain/copy'
+export { createRenameForm, placeOfName, type RenameValues } from './rename.ts'

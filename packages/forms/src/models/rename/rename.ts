@@ -1,21 +1,11 @@
-import type { Path } from '../../form/index.ts'
-import { checkedBy, createForm, type Form } from '../../form/index.ts'
-import { NAME_RULES, type Named } from '../named.ts'
+import { checkRename, type ItemKind, type RenameForm } from '@waymark/domain/copy'
+import { createForm, type Form, type Path } from '../../form/index.ts'
 
-export interface RenameValues {
-  readonly name: string
-}
+export type RenameValues = RenameForm
 
 /** The form that renames a tag, trigger or variable; it opens with the present name. */
-export const createRenameForm = (kind: Named, name: string): Form<RenameValues> =>
-  createForm<RenameValues>({ name }, { check: checkedBy(NAME_RULES[kind]) })
-
-/** The body that renames: the trimmed name and nothing else. */
-export const renameBody = <K extends Named>(kind: K, id: string, { name }: RenameValues) => ({
-  id,
-  type: kind,
-  attributes: { name: name.trim() },
-})
+export const createRenameForm = (kind: ItemKind, name: string): Form<RenameValues> =>
+  createForm<RenameValues>({ name }, { check: (values) => checkRename(kind, values) })
 
 /** Where a place of the body stands in the form. */
 export const placeOfName = (steps: readonly string[]): Path | undefined =>
