@@ -41,7 +41,7 @@ export interface ShownPage {
 }
 
 /** Dates of change of the draft: the newest known, the one when it was read last, the one the site runs. */
-export interface DraftDates {
+interface DraftDates {
   readonly seen: string | null
   readonly read: string | null
   readonly running: string | null

@@ -10,7 +10,7 @@ import { type SaidBySite, siteActor, type ToWindow } from './site-actor.ts'
 import { type VersionAsked, versionActor } from './version-actor.ts'
 
 /** How long a site has from the click on, in milliseconds. */
-export const PATIENCE = 30_000
+const PATIENCE = 30_000
 /** How often a site is called while it does not answer, and how often its window is looked at. Milliseconds. */
 const REPEAT = 2000
 /** How long after the click the window opens, in milliseconds; soon enough for the browser to allow it. */

@@ -1,5 +1,5 @@
 /** The heaviest message that is looked at: characters of its texts and names plus one for every value in it. */
-export const HEAVIEST_MESSAGE = 8_388_608
+const HEAVIEST_MESSAGE = 8_388_608
 
 /** Whether something is light enough to be looked at closely. Depth and cycles do no harm. */
 export function isLight(data: unknown, most = HEAVIEST_MESSAGE): boolean {
