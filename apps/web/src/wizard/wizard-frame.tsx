@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { Steps } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useWords } from '../words/use-words.ts'
 import styles from './wizard.module.css'
 
@@ -19,6 +19,7 @@ export function WizardFrame({
   children,
   foot,
   onClose,
+  initialFocus,
 }: {
   title: string
   /** The names of the two steps. */
@@ -28,6 +29,8 @@ export function WizardFrame({
   children: ReactNode
   foot: ReactNode
   onClose: (() => void) | 'none'
+  /** What has the focus when the step opens. */
+  initialFocus?: RefObject<HTMLElement | null>
 }) {
   const { say } = useWords()
   const state = (number: number) => (number < step ? 'done' : number === step ? 'current' : 'next')
@@ -39,6 +42,7 @@ export function WizardFrame({
       title={title}
       closeLabel={say(W.close)}
       onClose={onClose}
+      initialFocus={initialFocus}
       headCentre={
         <Steps
           label={say(W.steps)}

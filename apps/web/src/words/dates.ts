@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useWords } from './use-words.ts'
 
 /** English dates put the day first: "14 July 2025". */
-const intlLocale = (locale: string) => (locale === 'en' ? 'en-GB' : locale)
+export const intlLocale = (locale: string) => (locale === 'en' ? 'en-GB' : locale)
 
 /** Dates and numbers as people read them, in the language of the interface and the person's own time zone. */
 export function useFormats() {

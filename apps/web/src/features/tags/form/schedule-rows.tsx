@@ -5,6 +5,7 @@ import type { Spot } from '@waymark/forms/form'
 import { IconButton } from '@waymark/ui/controls'
 import { DateInput, type DateWords, TimeInput } from '@waymark/ui/date'
 import { useFieldText } from '../../../controls/field-text.ts'
+import { intlLocale } from '../../../words/dates.ts'
 import { type Say, useWords } from '../../../words/use-words.ts'
 import { ownZone, todayIn } from './clock.ts'
 import styles from './flight-dates.module.css'
@@ -53,25 +54,26 @@ interface RowProps<T> {
 /** One range of dates with its times, and what is wrong in it below. */
 export function DateRow({ number, place, readOnly, onRemove }: RowProps<DateRange>) {
   const { locale } = useWords()
-  const { say } = useFieldText()
+  const { say, edited } = useFieldText()
   const { startDate, endDate, timezone } = place.value
   const date = (key: 'startDate' | 'endDate', label: Message, dialog: Message) => (
-    <DateInput
-      className={styles.date}
-      aria-label={say(label, { row: number })}
-      aria-invalid={place.at(key).error ? true : undefined}
-      value={place.at(key).value}
-      onChange={place.at(key).set}
-      onBlur={place.at(key).touch}
-      locale={locale}
-      today={todayIn(timezone ?? ownZone())}
-      range={{ start: startDate, end: endDate }}
-      words={dateWords(say, dialog)}
-      readOnly={readOnly}
-    />
+    <span className={styles.date}>
+      <DateInput
+        aria-label={say(label, { row: number })}
+        aria-invalid={place.at(key).error ? true : undefined}
+        value={place.at(key).value}
+        onChange={place.at(key).set}
+        onBlur={place.at(key).touch}
+        locale={intlLocale(locale)}
+        today={todayIn(timezone ?? ownZone())}
+        range={{ start: startDate, end: endDate }}
+        words={dateWords(say, dialog)}
+        readOnly={readOnly}
+      />
+    </span>
   )
   return (
-    <li className={styles.row} data-edited={place.edited ? '' : undefined}>
+    <li className={styles.row} data-edited={edited(place.edited) ? '' : undefined}>
       {date('startDate', W.fromDate, W.chooseStart)}
       <Time place={place.at('startTime')} label={say(W.fromTime, { row: number })} readOnly={readOnly} />
       <span className={styles.to}>{say(W.to)}</span>
@@ -88,10 +90,10 @@ export function DateRow({ number, place, readOnly, onRemove }: RowProps<DateRang
 
 /** One stretch of the day. */
 export function HoursRow({ number, place, readOnly, onRemove }: RowProps<TimeOfDay>) {
-  const { say } = useFieldText()
+  const { say, edited } = useFieldText()
   const { timezone } = place.value
   return (
-    <li className={styles.row} data-edited={place.edited ? '' : undefined}>
+    <li className={styles.row} data-edited={edited(place.edited) ? '' : undefined}>
       <Time place={place.at('from')} label={say(W.hoursFrom, { row: number })} readOnly={readOnly} />
       <span className={styles.to}>{say(W.to)}</span>
       <Time place={place.at('to')} label={say(W.hoursTo, { row: number })} readOnly={readOnly} />
@@ -104,15 +106,16 @@ export function HoursRow({ number, place, readOnly, onRemove }: RowProps<TimeOfD
 
 function Time({ place, label, readOnly }: { place: Spot<string>; label: string; readOnly: boolean }) {
   return (
-    <TimeInput
-      className={styles.time}
-      aria-label={label}
-      aria-invalid={place.error ? true : undefined}
-      value={place.value}
-      onChange={place.set}
-      onBlur={place.touch}
-      readOnly={readOnly}
-    />
+    <span className={styles.time}>
+      <TimeInput
+        aria-label={label}
+        aria-invalid={place.error ? true : undefined}
+        value={place.value}
+        onChange={place.set}
+        onBlur={place.touch}
+        readOnly={readOnly}
+      />
+    </span>
   )
 }
 

@@ -3,6 +3,7 @@ import { LabelButton } from '@waymark/ui/controls'
 import { clockText, TimeZonePicker } from '@waymark/ui/date'
 import { useEffect, useState } from 'react'
 import { useSite } from '../../../queries/known.ts'
+import { intlLocale } from '../../../words/dates.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { allZones, ownZone } from './clock.ts'
 
@@ -44,14 +45,14 @@ export default function Zone({
   ]
   return (
     <>
-      {say(W.now, { zone: value, time: clockText(value, now, locale) })}{' '}
+      {say(W.now, { zone: value, time: clockText(value, now, intlLocale(locale)) })}{' '}
       {!readOnly && (
         <TimeZonePicker
           value={value}
           onChange={onChange}
           suggested={suggested}
           zones={allZones().map((zone) => ({ zone }))}
-          locale={locale}
+          locale={intlLocale(locale)}
           now={now}
           words={{
             dialog: say(W.dialog),

@@ -22,7 +22,7 @@ export function NoTag() {
         title={say(W.title)}
         text={say(W.text)}
         actions={
-          <a href="/help/tags" target="_blank" rel="noreferrer">
+          <a href="/help/tags" target="_blank" rel="noreferrer" className="link">
             {say(W.help)}
           </a>
         }

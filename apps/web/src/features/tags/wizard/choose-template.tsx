@@ -87,7 +87,7 @@ export function ChooseTemplate({
           <p className={styles.navFoot}>
             {say(W.missing)}
             <br />
-            <a href="/help/feedback" target="_blank" rel="noreferrer">
+            <a href="/help/feedback" target="_blank" rel="noreferrer" className="link">
               {say(W.feedback)}
             </a>
           </p>

@@ -8,8 +8,8 @@ import { Button, TextInput } from '@waymark/ui/controls'
 import { Field, focusFirstError } from '@waymark/ui/form'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { NavList, Section } from '@waymark/ui/layout'
-import { useEffect, useRef } from 'react'
-import { useFieldText } from '../../../controls/field-text.ts'
+import { useRef } from 'react'
+import { MarksEdits, useFieldText } from '../../../controls/field-text.ts'
 import { VariablesOf } from '../../../controls/use-variable-names.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { isApple } from '../../../shortcuts/key-names.ts'
@@ -57,7 +57,6 @@ export function FillTag({
   const { spot, values, valid } = useForm(form)
   const root = useRef<HTMLFormElement>(null)
   const name = useRef<HTMLInputElement>(null)
-  useEffect(() => name.current?.focus(), [])
   const place = spot.at('name')
   const [firstError] = form.errors().values()
   const save = () => {
@@ -89,6 +88,7 @@ export function FillTag({
       steps={[say(WIZARD.type), say(WIZARD.settings)]}
       step={2}
       onClose={saving ? 'none' : onLeave}
+      initialFocus={name}
       nav={
         <>
           <div className={styles.picked}>
@@ -97,7 +97,7 @@ export function FillTag({
             </span>
             <span>
               <b>{say(template.name)}</b>
-              <a href={`/help/${template.help}`} target="_blank" rel="noreferrer">
+              <a href={`/help/${template.help}`} target="_blank" rel="noreferrer" className="link">
                 {say(W.help)}
               </a>
             </span>
@@ -145,28 +145,30 @@ export function FillTag({
         </>
       }
     >
-      <VariablesOf value={appId}>
-        <form
-          ref={root}
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            save()
-          }}
-        >
-          <Section first id="section-name" title={say(W.name)} description={say(W.nameAbout)}>
-            <Field
-              label={say(W.tagName)}
-              error={wrong(place.error)}
-              count={say(W.count, { used: place.value.length, limit: 255 })}
-            >
-              <TextInput ref={name} value={place.value} onChange={place.set} onBlur={place.touch} readOnly={saving} />
-            </Field>
-          </Section>
-          <TagFormSections appId={appId} template={template} spot={spot} readOnly={saving} />
-        </form>
-      </VariablesOf>
+      <MarksEdits value={false}>
+        <VariablesOf value={appId}>
+          <form
+            ref={root}
+            className={styles.form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              save()
+            }}
+          >
+            <Section first id="section-name" title={say(W.name)} description={say(W.nameAbout)}>
+              <Field
+                label={say(W.tagName)}
+                error={wrong(place.error)}
+                count={say(W.count, { used: place.value.length, limit: 255 })}
+              >
+                <TextInput ref={name} value={place.value} onChange={place.set} onBlur={place.touch} readOnly={saving} />
+              </Field>
+            </Section>
+            <TagFormSections appId={appId} template={template} spot={spot} readOnly={saving} />
+          </form>
+        </VariablesOf>
+      </MarksEdits>
     </WizardFrame>
   )
 }
