@@ -1,0 +1,215 @@
+import { operations as endpoints, versions } from '@waymark/api-client/endpoints'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operations } from '../database/tables/index.ts'
+import { Refused, refuse } from '../http/refusal.ts'
+import { callAs } from '../testing/call-as.ts'
+import { runOperations } from '../testing/run-operations.ts'
+import { addTag, openAnnex, openWorkshop, version, type Workshop } from '../testing/workshop.ts'
+import { snapshotDraft } from '../versions/snapshot.ts'
+import { claimNext } from './claim.ts'
+import { inDraft } from './in-draft.ts'
+import type { Work } from './job.ts'
+import { createRunner, type RunnerOptions } from './runner.ts'
+import { startOperation } from './start-operation.ts'
+import { sweep } from './sweep.ts'
+
+let shop: Workshop
+beforeAll(async () => {
+  shop = await openWorkshop()
+  await runOperations(shop.server)
+})
+afterAll(() => shop.close())
+
+const AUTHOR = { id: null, email: null }
+
+/** Stores an operation that nobody has begun, and gives ways to run it and to look at it. */
+async function waiting(site: Workshop) {
+  const { world } = site.server
+  const id = await startOperation(world, world.db, {
+    siteId: site.appId,
+    type: 'snapshot/version',
+    parameters: {},
+    input: { snapshot_id: world.ids() },
+    author: AUTHOR,
+  })
+  const read = async () => {
+    const [row] = await world.db.select().from(operations).where(eq(operations.id, id))
+    return row!
+  }
+  const lapse = () =>
+    world.db.update(operations).set({ leaseUntil: sql`now() - interval '1 second'` }).where(eq(operations.id, id))
+  return { id, read, lapse }
+}
+
+async function run(site: Workshop, work: Work, options: Partial<RunnerOptions> = {}) {
+  const runner = createRunner(site.server.world, {
+    jobs: { 'snapshot/version': work },
+    name: 'one',
+    alone: false,
+    ...options,
+  })
+  runner.wake()
+  await runner.idle()
+}
+
+const snapshots = async (site: Workshop) => {
+  const { answer } = await callAs(site.server, site.owner, versions.list, { params: { appId: site.appId } })
+  return answer.data.filter((item) => item.attributes.version_minor > 0).length
+}
+
+/** Makes a snapshot, then does something else before the transaction ends. */
+const snapshotThen =
+  (before: (job: Parameters<Work>[0]) => Promise<void>): Work =>
+  (job) =>
+    inDraft(job, job.operation.siteId, async (held) => {
+      await snapshotDraft(held, String(job.operation.input.snapshot_id))
+      await before(job)
+      await job.complete(held.tx, {})
+    })
+
+test('an operation that breaks is tried three times, then it has failed and changed nothing', async () => {
+  const site = await openAnnex(shop)
+  const operation = await waiting(site)
+  let tries = 0
+  await run(
+    site,
+    snapshotThen(async () => {
+      tries++
+      throw new Error('out of luck')
+    }),
+  )
+  expect(tries).toBe(3)
+  expect(await operation.read()).toMatchObject({ state: 'failed', summary: { errors: ['INTERNAL_SERVER_ERROR'] } })
+  expect(await snapshots(site)).toBe(0)
+})
+
+test('what cannot be done is not tried again', async () => {
+  const site = await openAnnex(shop)
+  const operation = await waiting(site)
+  await run(
+    site,
+    snapshotThen(async () => {
+      throw new Refused(refuse('NOT_FOUND_ERROR', 'It is gone'))
+    }),
+  )
+  expect(await operation.read()).toMatchObject({
+    state: 'failed',
+    tries: 1,
+    summary: { errors: ['NOT_FOUND_ERROR', 'It is gone'] },
+  })
+})
+
+test('an operation whose process died is taken over when its claim has lapsed, not before', async () => {
+  const site = await openAnnex(shop)
+  const operation = await waiting(site)
+  expect((await claimNext(site.server.world, 'the dead one'))?.id).toBe(operation.id)
+  await run(
+    site,
+    snapshotThen(async () => {}),
+  )
+  expect((await operation.read()).state).toBe('started')
+  await operation.lapse()
+  await run(
+    site,
+    snapshotThen(async () => {}),
+  )
+  expect(await operation.read()).toMatchObject({ state: 'completed', tries: 2, claimedBy: 'one' })
+  expect(await snapshots(site)).toBe(1)
+})
+
+test('the only process there can be takes over at once when it starts', async () => {
+  const site = await openAnnex(shop)
+  const operation = await waiting(site)
+  await claimNext(site.server.world, 'the dead one')
+  const jobs = { 'snapshot/version': snapshotThen(async () => {}) }
+  const runner = createRunner(site.server.world, { jobs, name: 'one', alone: true })
+  await runner.start()
+  await runner.idle()
+  await runner.stop()
+  expect((await operation.read()).state).toBe('completed')
+})
+
+test('an operation that was begun three times by processes that died has failed', async () => {
+  const site = await openAnnex(shop)
+  const operation = await waiting(site)
+  for (let death = 0; death < 3; death++) {
+    await claimNext(site.server.world, 'the dead one')
+    await operation.lapse()
+  }
+  await run(
+    site,
+    snapshotThen(async () => {}),
+  )
+  expect(await operation.read()).toMatchObject({ state: 'failed', tries: 3 })
+  expect(await snapshots(site)).toBe(0)
+})
+
+test('a process that was too slow writes nothing once another has taken over', async () => {
+  const site = await openAnnex(shop)
+  const operation = await waiting(site)
+  const work = snapshotThen(async () => {})
+  await run(site, async (job) => {
+    // Done in one statement, so that the runner of this test does not take its own operation again in between.
+    const taken = { claimedBy: 'a faster one', tries: 2 }
+    await job.world.db.update(operations).set(taken).where(eq(operations.id, operation.id))
+    await work(job)
+  })
+  expect(await snapshots(site)).toBe(0)
+  expect(await operation.read()).toMatchObject({ state: 'started', claimedBy: 'a faster one', tries: 2 })
+})
+
+test('operations of one site are done one after the other', async () => {
+  const site = await openAnnex(shop)
+  for (let count = 0; count < 4; count++) {
+    await waiting(site)
+    site.server.pass(1)
+  }
+  let atOnce = 0
+  let most = 0
+  await run(site, async (job) => {
+    most = Math.max(most, ++atOnce)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    atOnce--
+    await job.complete(job.world.db, {})
+  })
+  expect(most).toBe(1)
+})
+
+test('a stopped runner takes nothing more, and finishes what it has', async () => {
+  const site = await openAnnex(shop)
+  const operation = await waiting(site)
+  const runner = createRunner(site.server.world, {
+    jobs: { 'snapshot/version': snapshotThen(async () => {}) },
+    name: 'one',
+    alone: false,
+  })
+  runner.wake()
+  await runner.stop()
+  const after = await waiting(site)
+  runner.wake()
+  await runner.idle()
+  expect(['completed', 'created']).toContain((await operation.read()).state)
+  expect((await after.read()).state).toBe('created')
+})
+
+test('an operation is shown to people of its site only, and forgotten after a day', async () => {
+  const site = await openAnnex(shop)
+  await addTag(site, 'Something')
+  const asked = await callAs(site.server, site.owner, versions.publish, {
+    params: { appId: site.appId, versionId: 'draft' },
+  })
+  const operationId = asked.answer.data.relationships.operation.data.id
+  const read = (appId: string) => callAs(site.server, site.owner, endpoints.one, { params: { appId, operationId } })
+  expect((await read(site.appId)).answer.data.attributes).toMatchObject({ state: 'created', started_at: null })
+  expect((await read(shop.appId)).status).toBe(404)
+  await runOperations(site.server)
+  site.server.pass(23 * 3600)
+  await sweep(site.server.world)
+  expect((await site.server.world.db.select().from(operations).where(eq(operations.id, operationId))).length).toBe(1)
+  site.server.pass(2 * 3600)
+  await sweep(site.server.world)
+  expect((await site.server.world.db.select().from(operations).where(eq(operations.id, operationId))).length).toBe(0)
+  site.server.pass(-25 * 3600)
+  expect((await version(site, 'published')).version_major).toBe(2)
+})
