@@ -1,4 +1,4 @@
-export { type Artifact, buildId, type CompileNote, compile } from './compile.ts'
+export { type Artifact, buildId, compile } from './compile.ts'
 export type {
   CompileInput,
   ConditionItem,
@@ -11,3 +11,4 @@ export type {
   TriggerItem,
   VariableItem,
 } from './input.ts'
+export type { CompileNote } from './sink.ts'

@@ -1,0 +1,66 @@
+import { browserPage } from '../src/page/browser-page.ts'
+
+/** Members of the engine's own objects. Nothing in a browser has a member of these names. */
+const ENGINE = [
+  'plan',
+  'page',
+  'model',
+  'present',
+  'beforeEvent',
+  'takeAudiences',
+  'announce',
+  'takeTurn',
+  'nextPosition',
+  'attemptTag',
+  'privacy',
+  'milestones',
+  'session',
+  'pageMarks',
+  'groupStates',
+  'supposing',
+  'afterItem',
+  'earlier',
+  'whenDone',
+  'allowed',
+  'previous',
+  'decidedAt',
+  'hasOptedOut',
+  'named',
+  'carried',
+  'pushed',
+  'place',
+  'computed',
+  'triggered',
+  'firedOn',
+  'firedTags',
+  'heldTags',
+  'whenSettled',
+  'frozenModel',
+  'counts',
+  'resolvedAt',
+]
+
+/** Keys of compiled content. */
+export const CONTENT = [
+  'planApp',
+  'planVersion',
+  'checksumText',
+  'debuggerOrigin',
+  'linkDelay',
+  'usedConsents',
+  'variableList',
+  'shapeList',
+  'triggerList',
+  'headList',
+  'tagList',
+  'tagIndex',
+  'checkList',
+  'startList',
+  'groupList',
+  'groupIndex',
+  'marksOf',
+  'explained',
+]
+
+/** Names that the build shortens. */
+export const mangledNames: readonly string[] = [...ENGINE, ...CONTENT, ...Object.keys(browserPage)]

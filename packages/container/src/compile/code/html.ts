@@ -1,0 +1,116 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5'
+import { closed, type Expression, inContext, joined, json, list } from '../expression.ts'
+import type { Scope } from '../scope.ts'
+import type { Named, Sink } from '../sink.ts'
+import { attributeExpression } from './attribute.ts'
+import { dataScript } from './data-script.ts'
+import { type ReferenceOf, scriptExpression } from './script-markup.ts'
+import { splitTokens, type Tokenised, tokenise } from './tokens.ts'
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+/** What compiling one tag's code needs to know. */
+export interface Coding {
+  readonly tokens: Tokenised
+  readonly referenceOf: ReferenceOf
+  readonly sink: Sink
+  readonly item: Named
+}
+
+/**
+ * The nodes of a tag's code, each reference in the context in which it stands. Comments and `noscript` are left out;
+ * `bareText` decides about text outside of elements.
+ */
+export function markupExpression(
+  code: string,
+  scope: Scope,
+  sink: Sink,
+  item: Named,
+  { bareText }: { readonly bareText: 'kept' | 'dropped' },
+): Expression {
+  const tokens = tokenise(code)
+  const coding: Coding = {
+    tokens,
+    sink,
+    item,
+    referenceOf: (token, path) => {
+      const variable = scope.named(tokens.names[token]!)
+      return path ? { kind: 'reference', variable, path } : { kind: 'reference', variable }
+    },
+  }
+  const { childNodes } = parseFragment(tokens.code)
+  const nodes = childNodes.flatMap((node) => {
+    if (!defaultTreeAdapter.isTextNode(node)) return nodeExpression(node, coding)
+    return bareText === 'kept' ? [list([json(0), textIn(node.value, 'plainText', coding)])] : []
+  })
+  return closed(list(nodes.map((node, index) => plainScript(childNodesOf(nodes, index)) ?? node)))
+}
+
+const childNodesOf = (nodes: readonly Expression[], index: number): Expression => nodes[index]!
+
+/** A script without attributes is written as its text alone. */
+function plainScript(node: Expression): Expression | undefined {
+  if (node.kind !== 'list' || node.items.length !== 3) return undefined
+  const [name, attributes, text] = node.items
+  const isPlain =
+    name?.kind === 'json' && name.value === 'script' && attributes?.kind === 'json' && attributes.value === 0
+  return isPlain ? text : undefined
+}
+
+function nodeExpression(node: Node, coding: Coding): Expression[] {
+  if (defaultTreeAdapter.isTextNode(node)) return [textIn(node.value, 'plainText', coding)]
+  if (!defaultTreeAdapter.isElementNode(node) || node.tagName === 'noscript') return []
+  const attributes = node.attrs.flatMap((attribute) => {
+    const name = attribute.prefix ? `${attribute.prefix}:${attribute.name}` : attribute.name
+    const value = attributeExpression(node.tagName, name, attribute.value, coding)
+    return value ? [[asWritten(name, coding), value] as const] : []
+  })
+  const name = asWritten(node.tagName, coding)
+  return [
+    list([
+      json(node.namespaceURI === html.NS.HTML ? name : [node.namespaceURI, name]),
+      attributes.length ? { kind: 'record', entries: attributes } : json(0),
+      ...insideOf(node, coding),
+    ]),
+  ]
+}
+
+function insideOf(node: Element, coding: Coding): Expression[] {
+  if (node.tagName === 'script') return [scriptText(node, coding)]
+  if (node.tagName === 'style') return [textIn(textOf(node), 'styleText', coding)]
+  if (node.tagName === 'iframe' || node.tagName === 'noembed') return []
+  const inside = 'content' in node ? (node as DefaultTreeAdapterTypes.Template).content : node
+  return inside.childNodes.flatMap((child) => nodeExpression(child, coding))
+}
+
+/** Types of scripts that run; every other type is data that the page reads. */
+const CLASSIC = /^$|^(?:text|application)\/(?:x-)?(?:java|ecma|live)script/i
+
+function scriptText(node: Element, coding: Coding): Expression {
+  const type = (node.attrs.find(({ name }) => name === 'type')?.value ?? '').trim()
+  const text = textOf(node)
+  const goal = CLASSIC.test(type) ? 'script' : type.toLowerCase() === 'module' ? 'module' : undefined
+  if (!goal) return dataScript(text, type, coding)
+  const { sink, item, tokens, referenceOf } = coding
+  const script = scriptExpression(text, goal, tokens.pattern, referenceOf)
+  if (script) return script
+  sink.notes.push({ ...item, text: 'a script does not parse' })
+  return json(`console.warn(${JSON.stringify(`waymark: a script of "${item.name}" does not parse`)})`)
+}
+
+/** Text with references in one context. */
+export function textIn(text: string, context: string, { tokens, referenceOf }: Coding): Expression {
+  return joined(
+    splitTokens(text, tokens.pattern).map((piece) =>
+      typeof piece === 'string' ? json(piece) : inContext(context, referenceOf(piece)),
+    ),
+  )
+}
+
+const textOf = (node: Element): string =>
+  node.childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('')
+
+/** Names of elements and attributes keep references as they were written. */
+const asWritten = (name: string, { tokens }: Coding): string =>
+  name.replace(tokens.pattern, (_word, token: string) => tokens.written[Number(token)]!)

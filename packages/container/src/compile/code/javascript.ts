@@ -1,0 +1,81 @@
+import { parse, parseExpressionAt, tokenizer } from 'acorn'
+import { isAddress, isPlainKey, isValue, type Reach, reachOf, type Tree, walk } from './script-uses.ts'
+
+/** How a piece of JavaScript is read: a script or module of its own, the body of a handler, one expression. */
+export type Goal = 'script' | 'module' | 'handler' | 'expression'
+
+/** References in JavaScript: `start` and `end` cover all that stands for them or around them in one literal. */
+export type Use =
+  | ({ readonly kind: 'value'; readonly token: number } & Reach)
+  | { readonly kind: 'key'; readonly start: number; readonly end: number; readonly token: number }
+  | {
+      readonly kind: 'text' | 'template' | 'regexp' | 'address'
+      readonly start: number
+      readonly end: number
+      /** The literal is the key of a property. */
+      readonly key: boolean
+    }
+  | { readonly kind: 'comment'; readonly start: number; readonly end: number }
+
+/** JavaScript that parses: its references in the order of the code, and where the code lies that counts. */
+export interface Parsed {
+  readonly uses: readonly Use[]
+  readonly start: number
+  readonly end: number
+}
+
+/** Reads JavaScript and finds the tokens in it; undefined when it does not parse or one stands where no value can. */
+export function readJavaScript(code: string, goal: Goal, token: RegExp): Parsed | undefined {
+  const comments: Use[] = []
+  const exact = new RegExp(`^(?:${token.source})$`, 'i')
+  const holds = ({ start, end }: { start: number; end: number }) => code.slice(start, end).search(token) >= 0
+  const settings = {
+    ecmaVersion: 'latest' as const,
+    sourceType: goal === 'module' ? ('module' as const) : ('script' as const),
+    allowReturnOutsideFunction: goal === 'handler',
+    onComment: (_block: boolean, _text: string, start: number, end: number) => {
+      comments.push({ kind: 'comment', start, end })
+    },
+  }
+  try {
+    const root = (goal === 'expression' ? parseExpressionAt(code, 0, settings) : parse(code, settings)) as Tree
+    if (goal === 'expression' && !endsThere(code.slice(root.end))) return undefined
+    const uses: Use[] = comments.filter((comment) => holds(comment) && comment.start < root.end)
+    walk(root, (node, parents) => {
+      const use = holds(node) && useOf(node, parents, exact)
+      if (use) uses.push(use)
+    })
+    return { uses: uses.sort((a, b) => a.start - b.start), start: root.start, end: root.end }
+  } catch {
+    return undefined
+  }
+}
+
+/** The use that a node itself is; throws where a reference stands in the place of a name. */
+function useOf(node: Tree, parents: readonly Tree[], exact: RegExp): Use | undefined {
+  const { start, end, type } = node
+  const parent = parents.at(-1)
+  const key = isPlainKey(node, parent)
+  if (type === 'Identifier' || type === 'PrivateIdentifier') {
+    const found = exact.exec(code(node))
+    if (!found) throw new SyntaxError('a reference inside a name')
+    const token = Number(found[1])
+    const isInit = parent?.type === 'Property' && parent.kind === 'init' && !parent.method && !parent.shorthand
+    if (key && isInit && parents.at(-2)?.type === 'ObjectExpression') return { kind: 'key', start, end, token }
+    if (!isValue(node, parents)) throw new SyntaxError('a reference in the place of a name')
+    return { kind: 'value', token, ...reachOf(node, parents) }
+  }
+  if (type === 'TemplateElement') return { kind: 'template', start, end, key }
+  if (type !== 'Literal') return undefined
+  if (node.regex) return { kind: 'regexp', start, end, key }
+  if (typeof node.value !== 'string') return undefined
+  return { kind: isAddress(parent) ? 'address' : 'text', start, end, key }
+}
+
+const code = (node: Tree): string => (node.type === 'PrivateIdentifier' ? '#' : node.name)
+
+/** Whether nothing but blanks, comments and one semicolon follow. */
+function endsThere(rest: string): boolean {
+  const tokens = [...tokenizer(rest, { ecmaVersion: 'latest' })]
+  return tokens.length <= 1 && tokens.every(({ type }) => type.label === ';')
+}

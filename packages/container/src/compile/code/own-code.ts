@@ -1,0 +1,88 @@
+import type { Expression } from '../expression.ts'
+import type { Scope } from '../scope.ts'
+import type { Named, Sink } from '../sink.ts'
+import { literal } from '../write.ts'
+import { readJavaScript, type Use } from './javascript.ts'
+import { withoutOpenEscape } from './script-markup.ts'
+import { splitTokens, tokenise } from './tokens.ts'
+
+/**
+ * The code of a custom variable as a function that stands outside the container and can see none of it. References
+ * become calls, so no value is ever read as code. What is not exactly one expression only says so when it is asked.
+ */
+export function ownCode(source: string, scope: Scope, sink: Sink, item: Named): Expression {
+  const number = sink.own.length
+  sink.own.push('')
+  const { code: tokenised, pattern, names } = tokenise(source)
+  const code = tokenised.replace(pattern, ' $& ')
+  const parsed = readJavaScript(code, 'expression', pattern)
+  if (!parsed) {
+    sink.notes.push({ ...item, text: 'the code is not one JavaScript expression' })
+    sink.own[number] = `function(){console.warn(${literal(`waymark: the code of "${item.name}" does not parse`)})}`
+    return { kind: 'own', number }
+  }
+  const word = freshWord(code)
+  const padded = new RegExp(` ${pattern.source} `, 'gi')
+  const write: Writer = {
+    value: (token, path) => `${word}(${scope.named(names[token]!)}${path.length ? `,${literal(path)}` : ''})`,
+    text: (token) => `${word}text(${scope.named(names[token]!)})`,
+  }
+  let body = ''
+  let at = parsed.start
+  for (const use of parsed.uses) {
+    if (use.start < at) continue
+    body += code.slice(at, use.start) + useSource(use, code.slice(use.start, use.end), padded, write)
+    at = use.end
+  }
+  body += code.slice(at, parsed.end)
+  const parameters = names.length ? `${word},${word}text` : ''
+  sink.own[number] = `function(${parameters}){return(${body}\n)}`
+  return { kind: 'own', number }
+}
+
+interface Writer {
+  value(token: number, path: readonly (string | number)[]): string
+  text(token: number): string
+}
+
+function useSource(use: Use, written: string, padded: RegExp, write: Writer): string {
+  switch (use.kind) {
+    case 'comment':
+      return written.includes('\n') ? '\n' : ' '
+    case 'key':
+      return `[${write.text(use.token)}]`
+    case 'value':
+      return `${use.begins ? '0,' : ''}${write.value(use.token, use.path)}`
+    case 'template':
+      return splitTokens(written, padded)
+        .map((piece) => (typeof piece === 'string' ? withoutOpenEscape(piece) : `\${${write.text(piece)}}`))
+        .join('')
+    case 'regexp':
+      return regexpSource(written, padded, write)
+    default: {
+      const quote = written[0]!
+      const texts = splitTokens(written.slice(1, -1), padded).map((piece) =>
+        typeof piece === 'string' ? `${quote}${withoutOpenEscape(piece)}${quote}` : write.text(piece),
+      )
+      return use.key ? `[${texts.join('+')}]` : `(${texts.join('+')})`
+    }
+  }
+}
+
+/** Everything but letters, digits and blanks stands for itself in the pattern. */
+const ESCAPED = '.replace(/[^\\w ]/g,function(c){return"\\\\u"+("000"+c.charCodeAt(0).toString(16)).slice(-4)})'
+
+function regexpSource(written: string, padded: RegExp, write: Writer): string {
+  const end = written.lastIndexOf('/')
+  const texts = splitTokens(written.slice(1, end), padded).map((piece) =>
+    typeof piece === 'string' ? literal(withoutOpenEscape(piece)) : `${write.text(piece)}${ESCAPED}`,
+  )
+  return `new RegExp(${texts.join('+')},${literal(written.slice(end + 1))})`
+}
+
+/** A name that the code does not use. */
+function freshWord(code: string): string {
+  let word = 'value'
+  for (let salt = 0; code.includes(word); salt++) word = `value${salt}`
+  return word
+}

@@ -1,0 +1,103 @@
+import type { Node } from 'acorn'
+import type { Path } from '../expression.ts'
+
+export type Tree = Node & Record<string, any>
+
+/** Whether a node is the key of a property, written without brackets. */
+export const isPlainKey = (node: Tree, parent: Tree | undefined): boolean =>
+  parent !== undefined &&
+  /^(Property|PropertyDefinition|MethodDefinition)$/.test(parent.type) &&
+  parent.key === node &&
+  !parent.computed
+
+/** Whether a text names a module to load. */
+export const isAddress = (parent: Tree | undefined): boolean =>
+  parent !== undefined && /^(Import(Declaration|Expression)|Export(All|Named)Declaration)$/.test(parent.type)
+
+/** Parents under which an identifier names something new, a place to write to, or nothing at run time. */
+const NAMES =
+  /^(UpdateExpression|Function(Declaration|Expression)|CatchClause|LabeledStatement|(Break|Continue)Statement|ArrayPattern|RestElement|MetaProperty|Import(Default|Namespace)?Specifier|ExportSpecifier|ImportAttribute)$/
+
+/** The one child of these that is a value. */
+const VALUE_CHILD: Readonly<Record<string, string>> = {
+  VariableDeclarator: 'init',
+  AssignmentExpression: 'right',
+  AssignmentPattern: 'right',
+  ArrowFunctionExpression: 'body',
+  ClassDeclaration: 'superClass',
+  ClassExpression: 'superClass',
+  ForInStatement: 'right',
+  ForOfStatement: 'right',
+}
+
+/** Whether an identifier stands where an expression of any value may stand. */
+export function isValue(node: Tree, parents: readonly Tree[]): boolean {
+  const parent = parents.at(-1)
+  if (!parent) return true
+  if (NAMES.test(parent.type)) return false
+  const child = VALUE_CHILD[parent.type]
+  if (child) return parent[child] === node
+  if (parent.type === 'MemberExpression') return parent.object === node || parent.computed
+  if (/^(Property|PropertyDefinition|MethodDefinition)$/.test(parent.type)) {
+    if (parent.key === node) return parent.computed
+    return parents.at(-2)?.type !== 'ObjectPattern'
+  }
+  return !(parent.type === 'UnaryExpression' && parent.operator === 'delete')
+}
+
+/** What a value covers together with the static steps that follow it, and whether it begins a statement. */
+export interface Reach {
+  readonly start: number
+  readonly end: number
+  readonly path: Path
+  readonly begins: boolean
+}
+
+/** Takes in the static steps after a value, except one that is called, written to or deleted. */
+export function reachOf(node: Tree, parents: readonly Tree[]): Reach {
+  const path: (string | number)[] = []
+  let at = node
+  for (let depth = parents.length - 1; depth >= 0; depth--) {
+    const parent = parents[depth]!
+    const outer = parents[depth - 1]
+    if (parent.type !== 'ChainExpression') {
+      if (parent.type !== 'MemberExpression' || parent.object !== at) break
+      const step = stepOf(parent)
+      if (step === undefined || outer?.callee === parent || outer?.tag === parent || isTarget(parent, outer)) break
+      path.push(step)
+    }
+    at = parent
+  }
+  const begins = parents.some((parent) => parent.type === 'ExpressionStatement' && parent.start === node.start)
+  return { start: node.start, end: at.end, path, begins }
+}
+
+function stepOf({ computed, property }: Tree): string | number | undefined {
+  if (!computed) return property.type === 'Identifier' ? property.name : undefined
+  return property.type === 'Literal' && /^(string|number)$/.test(typeof property.value) ? property.value : undefined
+}
+
+const isTarget = (node: Tree, outer: Tree | undefined): boolean =>
+  outer !== undefined &&
+  ((outer.type === 'AssignmentExpression' && outer.left === node) ||
+    outer.type === 'UpdateExpression' ||
+    (outer.type === 'UnaryExpression' && outer.operator === 'delete') ||
+    (/^For(In|Of)Statement$/.test(outer.type) && outer.left === node) ||
+    /Pattern$|^RestElement$/.test(outer.type))
+
+/** Visits a tree from the root down, with the nodes around each. */
+export function walk(
+  node: Tree,
+  visit: (node: Tree, parents: readonly Tree[]) => void,
+  parents: readonly Tree[] = [],
+): void {
+  visit(node, parents)
+  const inner = [...parents, node]
+  for (const [key, value] of Object.entries(node)) {
+    // A shorthand property is one identifier under two keys.
+    if (node.type === 'Property' && node.shorthand && key === 'key') continue
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (child && typeof child === 'object' && typeof child.type === 'string') walk(child, visit, inner)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { piecesOf } from '../references.ts'
+
+/** Code in which each reference is a word that parsers take for one of their own. */
+export interface Tokenised {
+  readonly code: string
+  /** Finds the words; the first group is the number of the reference. */
+  readonly pattern: RegExp
+  /** Names of the references, and how they were written, by number. */
+  readonly names: readonly string[]
+  readonly written: readonly string[]
+}
+
+/** Puts words without blanks in the place of references: letters and digits that occur nowhere else in the code. */
+export function tokenise(code: string): Tokenised {
+  let word = 'wmref'
+  for (let salt = 0; code.toLowerCase().includes(word); salt++) word = `wmref${salt.toString(36)}z`
+  const names: string[] = []
+  const written: string[] = []
+  const text = piecesOf(code)
+    .map((piece) => {
+      if ('text' in piece) return piece.text
+      names.push(piece.name)
+      written.push(piece.written)
+      return `${word}q${names.length - 1}x`
+    })
+    .join('')
+  return { code: text, pattern: new RegExp(`${word}q(\\d+)x`, 'gi'), names, written }
+}
+
+/** The pieces of a text between tokens, and the numbers of the tokens. */
+export function splitTokens(text: string, pattern: RegExp): readonly (string | number)[] {
+  return text.split(pattern).map((piece, index) => (index % 2 ? Number(piece) : piece))
+}

@@ -1,0 +1,99 @@
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import { type Expression, json, part } from './expression.ts'
+import type { ConditionItem } from './input.ts'
+
+/** How a condition is tested: its operator and what it compares with. Operator undefined: it can never be met. */
+export interface Test {
+  readonly operator: Expression | undefined
+  readonly value: Expression
+}
+
+/** Stands where an operator compares with nothing. */
+export const NOTHING: Expression = json(0)
+
+const NEVER: Test = { operator: undefined, value: NOTHING }
+const operator = (name: string, value: Expression): Test => ({ operator: part('operators', name), value })
+const opposite = (name: string, value: Expression): Test => ({
+  operator: part('operatorMakers', 'not', part('operators', name)),
+  value,
+})
+const made = (name: string, setting: Expression, value: Expression): Test => ({
+  operator: part('operatorMakers', name, setting),
+  value,
+})
+
+type Compile = (condition: ConditionItem) => Test
+const text = (condition: ConditionItem): Expression => json(condition.value ?? '')
+const plain =
+  (name: string): Compile =>
+  (condition) =>
+    operator(name, text(condition))
+const negated =
+  (name: string): Compile =>
+  (condition) =>
+    opposite(name, text(condition))
+const valueless =
+  (name: string): Compile =>
+  () =>
+    operator(name, NOTHING)
+const selecting =
+  (name: string): Compile =>
+  (condition) =>
+    made(name, json(condition.options.selector_type === 'xpath' ? 1 : 0), text(condition))
+
+/** Every condition type that compares any variable. */
+const TYPES: Readonly<Record<string, Compile>> = {
+  contains: plain('contains'),
+  does_not_contain: negated('contains'),
+  starts_with: plain('startsWith'),
+  does_not_start_with: negated('startsWith'),
+  ends_with: plain('endsWith'),
+  does_not_end_with: negated('endsWith'),
+  equals: plain('equals'),
+  does_not_equal: negated('equals'),
+  regexp: plain('regexp'),
+  does_not_regexp: plain('doesNotRegexp'),
+  is_true: valueless('isTrue'),
+  is_false: valueless('isFalse'),
+  is_set: valueless('isSet'),
+  is_not_set: () => opposite('isSet', NOTHING),
+  is_empty: valueless('isEmpty'),
+  is_not_empty: () => opposite('isEmpty', NOTHING),
+  matches: selecting('isSelected'),
+  does_not_match: selecting('isNotSelected'),
+  is_a_child_of: selecting('isInside'),
+  is_not_a_child_of: selecting('isNotInside'),
+  is_first_visit: (condition) => operator('isFirstVisit', json(Number(condition.value))),
+  is_not_first_visit: (condition) => opposite('isFirstVisit', json(Number(condition.value))),
+  visitor_belongs_to: plain('belongsTo'),
+  visitor_not_belongs_to: plain('belongsNotTo'),
+}
+
+const MULTIPLICITY: Readonly<Record<string, 0 | 1 | 2>> = { each_time: 0, once_per_page_view: 1, once_per_session: 2 }
+
+/** How often the trigger of a condition may fire a tag; undefined when the condition does not say. */
+export const onceOf = (condition: ConditionItem): 0 | 1 | 2 | undefined => MULTIPLICITY[condition.condition_type]
+
+/** What the condition types of multiplicity test, by the one variable each belongs to. */
+const TEMPLATE_TESTS: Readonly<Record<string, Compile>> = {
+  [BUILT_INS.pageScroll.id]: (condition) => {
+    const unit = condition.options.unit === 'pixels' ? 'pixels' : 'percentage'
+    const maker = onceOf(condition) === 0 ? 'scrollsPast' : 'scrolledTo'
+    return made(maker, json(unit), json(Number(condition.value)))
+  },
+  [BUILT_INS.timeOnWebsite.id]: (condition) => operator('timeReached', json(Number(condition.value))),
+  [BUILT_INS.leaveContent.id]: plain('leftBy'),
+  [BUILT_INS.foundElements.id]: plain('foundBy'),
+}
+
+/** What a condition is compiled to. Types that are unknown or no longer supported are never met. */
+export function conditionTest(condition: ConditionItem): Test {
+  const known = Object.hasOwn(TYPES, condition.condition_type) ? TYPES[condition.condition_type] : undefined
+  if (known) return known(condition)
+  const template = onceOf(condition) === undefined ? undefined : TEMPLATE_TESTS[condition.variable_id]
+  return template ? template(condition) : NEVER
+}
+
+/** Whether a condition needs to know the visitor's audiences. */
+export const usesAudience = (condition: ConditionItem): boolean =>
+  /^visitor_(not_)?belongs_to$/.test(condition.condition_type)

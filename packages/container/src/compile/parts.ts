@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { sourcesHash } from './sources-hash.ts'
+
+/** One prebuilt declaration of the container and the declarations it needs, by their short names. */
+export interface Part {
+  readonly name: string
+  readonly code: string
+  readonly needs: readonly string[]
+  /** Names of members that it reads, among those that the build shortened. */
+  readonly members: readonly string[]
+}
+
+/** What the build leaves behind: the parts in the order in which they must stand, and how they are found. */
+export interface Parts {
+  /** Hash over all parts: artifacts made from the same content by the same build are equal. */
+  readonly id: string
+  /** Hash over the sources they were built from. */
+  readonly sources: string
+  readonly parts: readonly Part[]
+  /** Short names by export; registries as tables. */
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>
+  /** Short names of members of the engine's objects. */
+  readonly members: Readonly<Record<string, string>>
+}
+
+const PLACE = fileURLToPath(new URL('../../dist/parts.json', import.meta.url))
+const COMMAND = 'pnpm --filter @waymark/container build'
+
+let loaded: Parts | undefined
+
+/** The parts of the last build, read once per process. Says what to run when there is none or the sources changed. */
+export function loadParts(): Parts {
+  if (loaded) return loaded
+  if (!existsSync(PLACE)) throw new Error(`The parts of the container are not built: run "${COMMAND}".`)
+  loaded = JSON.parse(readFileSync(PLACE, 'utf8')) as Parts
+  const sources = sourcesHash()
+  if (sources !== undefined && sources !== loaded.sources) {
+    console.warn(`The parts of the container are older than its sources: run "${COMMAND}".`)
+  }
+  return loaded
+}

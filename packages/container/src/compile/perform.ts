@@ -1,0 +1,38 @@
+import type { Resolve } from '../engine/content.ts'
+import { planParts } from '../engine/index.ts'
+import type { Page } from '../engine/page.ts'
+import type { Expression } from './expression.ts'
+
+/** What stands for `resolved` inside of it: the values of references and the page. */
+interface Given {
+  readonly resolve: Resolve
+  readonly page: Page
+}
+
+/** Carries an expression out with the parts as they are in the sources, for an engine that runs beside its compiler. */
+export function perform(expression: Expression, own: readonly Function[], given?: Given): any {
+  const one = (inner: Expression) => perform(inner, own, given)
+  switch (expression.kind) {
+    case 'json':
+      return structuredClone(expression.value)
+    case 'list':
+      return expression.items.map(one)
+    case 'record':
+      return Object.fromEntries(expression.entries.map(([key, value]) => [key, one(value)]))
+    case 'part': {
+      const registry: Record<string, Function> = planParts[expression.registry]
+      const found = registry[expression.name]!
+      return expression.setting ? found(one(expression.setting)) : found
+    }
+    case 'resolved':
+      return (resolve: Resolve, page: Page) => perform(expression.body, own, { resolve, page })
+    case 'reference':
+      return given!.resolve(expression.variable, expression.path)
+    case 'inContext':
+      return (planParts.contexts as Record<string, Function>)[expression.context]!(one(expression.of), given!.page)
+    case 'joined':
+      return expression.texts.map((text) => `${one(text)}`).join('')
+    case 'own':
+      return own[expression.number]
+  }
+}

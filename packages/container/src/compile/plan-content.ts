@@ -1,0 +1,139 @@
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import { usesAudience } from './condition.ts'
+import { indexByEvent, rangesOf } from './event-index.ts'
+import { type Expression, json, list, part } from './expression.ts'
+import type { CompileInput } from './input.ts'
+import { createInterning } from './interning.ts'
+import { checksFor, headOf, needsConsent } from './plan-heads.ts'
+import { createPlaces } from './plan-places.ts'
+import { startsFor } from './plan-starts.ts'
+import { createTriggers, type Triggers, type UsedTrigger } from './plan-triggers.ts'
+import { createVariables, type Variables } from './scope.ts'
+import type { Sink } from './sink.ts'
+import { type Placed, seenFrom, tagsInOrder } from './sources.ts'
+import { type Firing, firingOf } from './template.ts'
+import { builtInExpression, variableExpression } from './variable.ts'
+
+/** A tag that made it into the artifact. */
+export interface PlannedTag extends Placed {
+  readonly number: number
+  readonly firing: Firing
+  readonly triggers: readonly UsedTrigger[]
+}
+
+/** Everything an artifact is written from: the members of its content, and what they came from. */
+export interface PlannedContent {
+  readonly members: Readonly<Record<string, Expression>>
+  readonly tags: readonly PlannedTag[]
+  readonly triggers: Triggers
+  readonly variables: Variables
+}
+
+/** Plans the content of an artifact: published, what can fire; for the debugger, everything. */
+export function planContent(input: CompileInput, sink: Sink): PlannedContent {
+  const { mode, settings } = input
+  const variables = createVariables(
+    {
+      custom: (item, scope) => variableExpression(item, scope, sink),
+      builtIn: (id) => builtInExpression(id, settings.gdpr),
+      layerKey: (name) => list([part('collectors', 'layerKey'), json(name)]),
+      none: () => list([part('collectors', 'nothing')]),
+    },
+    (source) => seenFrom(source, input),
+  )
+  const triggers = createTriggers(variables)
+  if (mode === 'debug') findAll(input, triggers, variables)
+
+  const tags: PlannedTag[] = []
+  for (const { tag, source } of tagsInOrder(input)) {
+    const used = tag.triggers.flatMap((id) => triggers.find(source, id) ?? [])
+    const possible = used.filter(({ isPossible }) => isPossible)
+    if (mode === 'published' && !possible.length) continue
+    const firing = firingOf(tag, variables.scopeOf(source), sink, settings)
+    if (firing) tags.push({ tag, source, firing, number: tags.length, triggers: mode === 'debug' ? used : possible })
+  }
+  return { members: contentMembers(input, tags, triggers, variables), tags, triggers, variables }
+}
+
+/** Numbers all variables and triggers, used or not. */
+function findAll({ site, metaSites }: CompileInput, triggers: Triggers, variables: Variables): void {
+  for (const source of [site, ...metaSites]) {
+    for (const { id } of source.triggers) triggers.find(source, id)
+    for (const { id } of source.variables) variables.scopeOf(source).withId(id)
+  }
+  for (const { id } of Object.values(BUILT_INS)) variables.scopeOf(site).withId(id)
+}
+
+function contentMembers(
+  input: CompileInput,
+  tags: readonly PlannedTag[],
+  triggers: Triggers,
+  variables: Variables,
+): Readonly<Record<string, Expression>> {
+  const { settings, mode } = input
+  const own = tags.map((tag) => tag.triggers.filter(({ isPossible }) => isPossible))
+  const places = createPlaces(own, triggers)
+  const heads = createInterning<Expression>()
+  const tagList = tags.map(({ tag, firing }, number) => {
+    const head = headOf(tag, firing.fire, settings.gdpr)
+    const headNumber = heads.numberOf(JSON.stringify(head), () => head)
+    return list([json(headNumber), firing.options, ...own[number]!.map((trigger) => places.of(trigger, tag.id))])
+  })
+  const items = tags.map(({ tag }) => tag)
+  const inUse = mode === 'debug' ? triggers.used : withMembers(own.flat())
+  const eventsOf = (number: number) => own[number]!.flatMap(({ events }) => events)
+  const groups = places.groups
+  const audience = tags.filter(({ triggers: used }) => used.some(asksForAudience)).map(({ number }) => number)
+  const groupEvents = groups.map(({ trigger }, number) => ({ number, events: trigger.events }))
+  return {
+    planApp: json(input.appId),
+    planVersion: json(input.versionId),
+    checksumText: json(input.checksum),
+    debuggerOrigin: json(settings.debuggerOrigin),
+    linkDelay: json(settings.delay),
+    usedConsents: json([...new Set(items.map((tag) => tag.consent_type))].filter(needsConsent).sort()),
+    tagList: list(tagList),
+    headList: list(heads.items),
+    triggerList: list(places.shared),
+    tagIndex: record(indexByEvent(tags.map(({ number }) => ({ number, events: eventsOf(number) }))), (numbers) =>
+      json(rangesOf(numbers)),
+    ),
+    checkList: list(checksFor(items, settings.gdpr, mode)),
+    startList: list([
+      ...startsFor(inUse, variables.builtIns),
+      ...(audience.length
+        ? [list([part('starts', 'startAudiences'), json(settings.audiencesUrl), json(audience)])]
+        : []),
+      ...(groups.length ? [list([part('starts', 'startGroups')])] : []),
+    ]),
+    ...(groups.length && {
+      groupList: list(groups.map(({ expression }) => expression)),
+      groupIndex: record(indexByEvent(groupEvents), (numbers) => json(numbers)),
+    }),
+    ...(inUse.some(({ plan }) => plan.once) && { marksOf: MARKS }),
+    shapeList: list(triggers.shapes),
+    variableList: list(variables.compiled),
+  }
+}
+
+const MARKS: Expression = {
+  kind: 'record',
+  entries: [
+    ['hasMark', part('marks', 'hasMark')],
+    ['setMark', part('marks', 'setMark')],
+  ],
+}
+
+function record(
+  index: Readonly<Record<string, readonly number[]>>,
+  write: (numbers: readonly number[]) => Expression,
+): Expression {
+  return { kind: 'record', entries: Object.entries(index).map(([name, numbers]) => [name, write(numbers)] as const) }
+}
+
+const withMembers = (triggers: readonly UsedTrigger[]): readonly UsedTrigger[] => [
+  ...new Set(triggers.flatMap((used) => [used, ...(used.members ?? []).map(({ trigger }) => trigger)])),
+]
+
+const asksForAudience = ({ item }: UsedTrigger): boolean =>
+  item.trigger_type === 'cdp_audience_detection' || item.conditions.some(usesAudience)

@@ -1,0 +1,36 @@
+import { type Expression, json, list, part } from './expression.ts'
+import type { TagItem } from './input.ts'
+import { scheduleOf } from './schedule.ts'
+
+const NO_CONSENT = 'not_require_consent'
+
+/** Whether a consent type is one that a visitor decides about. */
+export const needsConsent = (type: string): boolean => type !== NO_CONSENT
+
+/** What a tag shares with others that look alike. Without consent on the site, none is needed. */
+export function headOf(tag: TagItem, fire: Expression, gdpr: boolean): Expression {
+  const items = [
+    fire,
+    json(gdpr && needsConsent(tag.consent_type) ? tag.consent_type : 0),
+    json(tag.respect_visitors_privacy ? 1 : 0),
+    json(scheduleOf(tag.scheduler) ?? 0),
+    json(tag.disable_in_debug_mode ? 1 : 0),
+  ]
+  return list(items)
+}
+
+/** The checks of the firing pipeline that come before triggers, each with the reason it gives. */
+const CHECKS: readonly (readonly [name: string, reason: string, applies: (tag: TagItem, gdpr: boolean) => boolean])[] =
+  [
+    ['hasConsent', 'consent-manager', (tag, gdpr) => gdpr && needsConsent(tag.consent_type)],
+    ['mayTrack', 'do-not-track', (tag) => tag.respect_visitors_privacy],
+    ['notOptedOut', 'opt-out', (tag) => tag.respect_visitors_privacy],
+    ['inSchedule', 'scheduler', (tag) => scheduleOf(tag.scheduler) !== undefined],
+  ]
+
+/** The checks that some tag needs; with reasons where the debugger will show them. */
+export function checksFor(tags: readonly TagItem[], gdpr: boolean, mode: 'published' | 'debug'): Expression[] {
+  return CHECKS.filter(([, , applies]) => tags.some((tag) => applies(tag, gdpr))).map(([name, reason]) =>
+    list(mode === 'debug' ? [part('checks', name), json(reason)] : [part('checks', name)]),
+  )
+}

@@ -1,0 +1,50 @@
+import { type Expression, json, list } from './expression.ts'
+import type { Triggers, UsedTrigger } from './plan-triggers.ts'
+
+/** Where triggers are written: in their tags, or once in a list when several tags share one. */
+export interface Places {
+  /** A trigger as its tag names it. */
+  of(trigger: UsedTrigger, tagId: string): Expression
+  /** The list of shared triggers; 0 stands for a group, which is met by other means. */
+  readonly shared: readonly Expression[]
+  readonly groups: readonly { readonly trigger: UsedTrigger; readonly expression: Expression }[]
+}
+
+/** Triggers that fire once are marked per tag and so never shared; groups always have a number of their own. */
+export function createPlaces(usedByTags: readonly (readonly UsedTrigger[])[], triggers: Triggers): Places {
+  const users = new Map<UsedTrigger, number>()
+  for (const trigger of usedByTags.flat()) users.set(trigger, (users.get(trigger) ?? 0) + 1)
+  const shared: Expression[] = []
+  const groups: { trigger: UsedTrigger; expression: Expression }[] = []
+  const numbers = new Map<UsedTrigger, number>()
+
+  function numberOf(trigger: UsedTrigger): number {
+    const known = numbers.get(trigger)
+    if (known !== undefined) return known
+    const number = shared.length
+    numbers.set(trigger, number)
+    shared.push(trigger.members ? json(0) : triggers.inPlace(trigger, ''))
+    if (trigger.members) groups.push({ trigger, expression: groupExpression(trigger, number) })
+    return number
+  }
+
+  function groupExpression(group: UsedTrigger, number: number): Expression {
+    return list([
+      json(number),
+      triggers.inPlace(group, ''),
+      ...group.members!.flatMap(({ trigger, threshold }) => [
+        triggers.inPlace(trigger, group.item.id),
+        json(threshold),
+      ]),
+    ])
+  }
+
+  return {
+    of: (trigger, tagId) =>
+      trigger.members || (!trigger.plan.once && users.get(trigger)! > 1)
+        ? json(numberOf(trigger))
+        : triggers.inPlace(trigger, tagId),
+    shared,
+    groups,
+  }
+}

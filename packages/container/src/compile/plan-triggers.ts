@@ -1,0 +1,91 @@
+import { NOTHING } from './condition.ts'
+import { type Expression, json, list } from './expression.ts'
+import type { Items, TriggerItem } from './input.ts'
+import { createInterning } from './interning.ts'
+import { markOf } from './mark.ts'
+import type { Variables } from './scope.ts'
+import { type ANY_EVENT, planGroupConditions, planTrigger, type TriggerPlan } from './trigger.ts'
+
+/** A trigger that some tag or group uses: what it needs to be written wherever it stands. */
+export interface UsedTrigger {
+  readonly item: TriggerItem
+  readonly plan: TriggerPlan
+  /** Members of a group with their thresholds; undefined for every other trigger. */
+  readonly members: readonly { readonly trigger: UsedTrigger; readonly threshold: number }[] | undefined
+  /** Whether it can be met at all. */
+  readonly isPossible: boolean
+  /** The events on which it can be met. */
+  readonly events: readonly (string | typeof ANY_EVENT)[]
+}
+
+/** The triggers of one artifact, with the shapes that they share. */
+export interface Triggers {
+  /** The trigger of a source with that id, if it has one. */
+  find(source: Items, id: string): UsedTrigger | undefined
+  /** A trigger in place; `owner` marks one that fires its owner once. */
+  inPlace(trigger: UsedTrigger, owner: string): Expression
+  readonly shapes: readonly Expression[]
+  /** Every trigger found so far. */
+  readonly used: readonly UsedTrigger[]
+}
+
+export function createTriggers(variables: Variables): Triggers {
+  const shapes = createInterning<Expression>()
+  const found = new Map<TriggerItem, UsedTrigger>()
+
+  function use(source: Items, item: TriggerItem): UsedTrigger {
+    const known = found.get(item)
+    if (known) return known
+    const scope = variables.scopeOf(source)
+    const isGroup = item.trigger_type === 'trigger_group'
+    const members = isGroup ? membersOf(source, item) : undefined
+    const plan = isGroup ? planGroupConditions(item, scope) : planTrigger(item, scope)
+    const used: UsedTrigger = {
+      item,
+      plan,
+      members,
+      isPossible:
+        plan.isPossible &&
+        (!members || (members.length === item.triggers.length && members.every(({ trigger }) => trigger.isPossible))),
+      events: members ? [...new Set(members.flatMap(({ trigger }) => trigger.events))] : [plan.event],
+    }
+    found.set(item, used)
+    return used
+  }
+
+  /** Members that are gone are left out, and so the group can never be complete. */
+  function membersOf(source: Items, group: TriggerItem) {
+    return group.triggers.flatMap(({ id, firing_threshold }) => {
+      const item = source.triggers.find((trigger) => trigger.id === id)
+      return item && item.trigger_type !== 'trigger_group'
+        ? [{ trigger: use(source, item), threshold: firing_threshold }]
+        : []
+    })
+  }
+
+  function inPlace({ item, plan }: UsedTrigger, owner: string): Expression {
+    const shape = list([
+      json(plan.event),
+      json(plan.once),
+      ...plan.tests.flatMap(({ variable, operator }) => [json(variable ?? variables.none()), operator]),
+    ])
+    const number = shapes.numberOf(JSON.stringify(shape), () => shape)
+    const mark = plan.once ? [json(markOf(owner, item.id))] : []
+    // Trailing values that no operator looks at are left out.
+    const values = plan.tests.map(({ value }) => value)
+    while (values.at(-1) === NOTHING) values.pop()
+    return list([json(number), ...mark, ...values])
+  }
+
+  return {
+    find: (source, id) => {
+      const item = source.triggers.find((trigger) => trigger.id === id)
+      return item && use(source, item)
+    },
+    inPlace,
+    shapes: shapes.items,
+    get used() {
+      return [...found.values()]
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { ANONYMIZATION, BUILT_INS } from '@waymark/domain/variable/built-in'
+import type { Expression } from './expression.ts'
+import type { Items, VariableItem } from './input.ts'
+
+/** Where the names and ids in an item lead: the variables of its own site first, then those of the others. */
+export interface Scope {
+  /** The number of the variable that a reference means, or of the data-layer key of that name. */
+  named(name: string): number
+  /** The number of the variable with that id; undefined when there is none. */
+  withId(id: string): number | undefined
+}
+
+/** Gives variables their numbers when they are first used, so that each is compiled once. */
+export interface Variables {
+  /** What the items of one site or meta-site see. */
+  scopeOf(source: Items): Scope
+  /** A variable that is always undefined. */
+  none(): number
+  /** The compiled variables so far, by number. */
+  readonly compiled: readonly Expression[]
+  /** Ids of the built-in and system variables in use. */
+  readonly builtIns: ReadonlySet<string>
+}
+
+/** How variables are compiled. `scope` is what the variable itself sees. */
+export interface Compilers {
+  custom(item: VariableItem, scope: Scope): Expression
+  builtIn(id: string): Expression
+  layerKey(name: string): Expression
+  none(): Expression
+}
+
+const BUILT_IN_IDS = new Map<string, string>([
+  ...Object.values(BUILT_INS).map(({ name, id }) => [name, id] as const),
+  [ANONYMIZATION.name, ANONYMIZATION.id],
+])
+const KNOWN_IDS: ReadonlySet<string> = new Set(BUILT_IN_IDS.values())
+
+/** The numbering of the variables of one artifact. `seenFrom` tells whose variables a source sees, its own first. */
+export function createVariables(compilers: Compilers, seenFrom: (source: Items) => readonly Items[]): Variables {
+  const compiled: Expression[] = []
+  const numbers = new Map<string, number>()
+  const builtIns = new Set<string>()
+  const scopes = new Map<Items, Scope>()
+
+  const number = (key: string, compile: () => Expression): number => {
+    const known = numbers.get(key)
+    if (known !== undefined) return known
+    const mine = compiled.length
+    numbers.set(key, mine)
+    // A variable may refer to itself, so its number exists before it does.
+    compiled.push({ kind: 'json', value: 0 })
+    compiled[mine] = compile()
+    return mine
+  }
+  const builtIn = (id: string) => {
+    builtIns.add(id)
+    return number(`built-in ${id}`, () => compilers.builtIn(id))
+  }
+  const custom = (item: VariableItem, home: Items) =>
+    number(`custom ${item.id}`, () => compilers.custom(item, scopeOf(home)))
+
+  function scopeOf(source: Items): Scope {
+    const known = scopes.get(source)
+    if (known) return known
+    const all = seenFrom(source).flatMap((home) => home.variables.map((item) => ({ item, home })))
+    const byName = new Map(all.toReversed().map((found) => [found.item.name, found]))
+    const byId = new Map(all.toReversed().map((found) => [found.item.id, found]))
+    const scope: Scope = {
+      named(name) {
+        const found = byName.get(name)
+        if (found) return custom(found.item, found.home)
+        const id = BUILT_IN_IDS.get(name)
+        return id ? builtIn(id) : number(`key ${name}`, () => compilers.layerKey(name))
+      },
+      withId(id) {
+        const found = byId.get(id)
+        if (found) return custom(found.item, found.home)
+        return KNOWN_IDS.has(id) ? builtIn(id) : undefined
+      },
+    }
+    scopes.set(source, scope)
+    return scope
+  }
+  return { scopeOf, none: () => number('none', () => compilers.none()), compiled, builtIns }
+}

@@ -1,0 +1,76 @@
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import { conditionTest, NOTHING, onceOf } from './condition.ts'
+import { type Expression, part } from './expression.ts'
+import type { ConditionItem, TriggerItem } from './input.ts'
+import type { Scope } from './scope.ts'
+
+/** The event that a trigger type listens to. `event` names its own, groups have those of their members. */
+const EVENTS: Readonly<Record<string, string>> = {
+  page_view: 'waymark.pageView',
+  dom_ready: 'waymark.domReady',
+  page_load: 'waymark.pageLoad',
+  click: 'waymark.click',
+  capturing_click: 'waymark.capturingClick',
+  form_submission: 'waymark.formSubmit',
+  page_scroll: 'waymark.scroll',
+  leave_content: 'waymark.leaveContent',
+  time_on_website: 'waymark.timer',
+  history: 'waymark.history',
+  debounced_history: 'waymark.debouncedHistory',
+  element_presence: 'waymark.elementPresence',
+  cdp_audience_detection: 'waymark.audiencesFetched',
+}
+
+/** Listens to every event: an event trigger whose name is a pattern. */
+export const ANY_EVENT = 0
+
+/** A trigger taken apart: the event, how often, and each condition with its variable and test. */
+export interface TriggerPlan {
+  readonly event: string | typeof ANY_EVENT
+  readonly once: 0 | 1 | 2
+  readonly tests: readonly {
+    readonly variable: number | undefined
+    readonly operator: Expression
+    readonly value: Expression
+  }[]
+  /** Ids of the conditions: of the one that names the event, if one does, then of the tests. */
+  readonly eventCondition: string | undefined
+  readonly conditions: readonly string[]
+  /** False when some condition can never be met. */
+  readonly isPossible: boolean
+}
+
+/** Plans a trigger that is no group. */
+export function planTrigger(item: TriggerItem, scope: Scope): TriggerPlan {
+  const fixed = Object.hasOwn(EVENTS, item.trigger_type) ? EVENTS[item.trigger_type] : undefined
+  const naming = item.trigger_type === 'event' ? item.conditions.find(namesEvent) : undefined
+  const isNamed = naming?.condition_type === 'equals' && !!naming.value
+  const isKnown = fixed !== undefined || naming !== undefined
+  const tested = item.conditions.filter((condition) => !(isNamed && condition === naming))
+  return {
+    ...planConditions(tested, scope, isKnown),
+    event: fixed ?? (isNamed ? naming.value! : ANY_EVENT),
+    eventCondition: fixed !== undefined ? `event:${item.id}` : isNamed ? naming.condition_id : undefined,
+  }
+}
+
+/** Plans the conditions of a group, which are tested on the events of its members. */
+export function planGroupConditions(item: TriggerItem, scope: Scope): TriggerPlan {
+  return { ...planConditions(item.conditions, scope, true), event: ANY_EVENT, eventCondition: undefined }
+}
+
+function planConditions(conditions: readonly ConditionItem[], scope: Scope, isKnown: boolean) {
+  let isPossible = isKnown
+  let once: 0 | 1 | 2 = 0
+  const tests = conditions.map((condition) => {
+    const variable = scope.withId(condition.variable_id)
+    const { operator, value } = conditionTest(condition)
+    once = onceOf(condition) || once
+    if (variable !== undefined && operator) return { variable, operator, value }
+    isPossible = false
+    return { variable, operator: part('operators', 'never'), value: NOTHING }
+  })
+  return { once, tests, conditions: conditions.map(({ condition_id }) => condition_id), isPossible }
+}
+
+const namesEvent = (condition: ConditionItem): boolean => condition.variable_id === BUILT_INS.event.id

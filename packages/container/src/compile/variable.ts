@@ -1,0 +1,129 @@
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import { ownCode } from './code/own-code.ts'
+import { closed, type Expression, type Json, json, list, part } from './expression.ts'
+import type { VariableItem } from './input.ts'
+import type { Scope } from './scope.ts'
+import type { Sink } from './sink.ts'
+import { textExpression } from './text.ts'
+
+const collect = (name: string, ...settings: readonly Expression[]) => list([part('collectors', name), ...settings])
+
+/** What a variable of the site is compiled to. Texts that hold references become functions of them. */
+export function variableExpression(item: VariableItem, scope: Scope, sink: Sink): Expression {
+  const value = item.value ?? ''
+  const { options } = item
+  switch (item.variable_type) {
+    case 'constant':
+      return collect('constant', json(value))
+    case 'cookie':
+      return collect('cookie', json(value))
+    case 'data_layer':
+      return collect('dataLayer', json(value))
+    case 'document':
+      return collect('documentPath', json(value))
+    case 'random_number':
+    case 'random':
+      return collect('random')
+    case 'custom_js':
+    case 'custom_javascript':
+      return collect('customJs', ownCode(value, scope, sink, { kind: 'variable', id: item.id, name: item.name }))
+    case 'url':
+      if (value === 'query') return collect('urlQuery')
+      if (value === 'protocol') return collect('urlProtocol')
+      return collect('urlParameter', json(`${options.parameter_name ?? ''}`))
+    case 'dom_element': {
+      const kind = `${options.selector_type ?? 'element_id'}`
+      const extracting = options.extract_text_content ? 1 : 0
+      return collect('domElement', json(kind), closed(textExpression(value, scope)), json(extracting))
+    }
+    case 'lookup_table':
+      return lookupExpression(value, options, scope)
+    default:
+      return collect('nothing')
+  }
+}
+
+function lookupExpression(value: string, options: Readonly<Record<string, unknown>>, scope: Scope): Expression {
+  const text = (given: unknown) => closed(textExpression(typeof given === 'string' ? given : '', scope))
+  const rows = Array.isArray(options.mapping) ? (options.mapping as Record<string, unknown>[]) : []
+  const fallback = options.default_value
+  return collect(
+    'lookupTable',
+    text(value),
+    ...rows.flatMap((row) => [text(row.input), text(row.output)]),
+    ...(typeof fallback === 'string' ? [text(fallback)] : []),
+  )
+}
+
+type BuiltInKey = keyof typeof BUILT_INS
+
+const CLICKS = ['waymark.click', 'waymark.capturingClick']
+const SUBMIT = ['waymark.formSubmit']
+const HISTORY = ['waymark.history', 'waymark.debouncedHistory']
+const field = (name: string, events: readonly string[]) =>
+  collect('eventField', json(name), ...events.map((event) => json(event)))
+const path = (text: string) => collect('documentPath', json(text))
+const session = (name: string) => collect('sessionValue', json(name))
+
+/** Where each built-in variable comes from. */
+const SOURCES: Readonly<Record<BuiltInKey, Expression>> = {
+  campaign: session('campaign'),
+  cdpAudience: collect('audience'),
+  clickClasses: field('elementClasses', CLICKS),
+  clickElement: field('element', CLICKS),
+  clickId: field('elementId', CLICKS),
+  clickUrl: field('elementUrl', CLICKS),
+  consents: collect('consents'),
+  event: collect('eventName'),
+  externalReferrer: session('externalReferrer'),
+  formClasses: field('elementClasses', SUBMIT),
+  formId: field('elementId', SUBMIT),
+  formName: field('elementName', SUBMIT),
+  formUrl: field('elementUrl', SUBMIT),
+  foundElements: field('foundElements', ['waymark.elementPresence']),
+  historyFragment: collect('fragment'),
+  historySource: field('historySource', HISTORY),
+  historyState: field('newHistoryState', HISTORY),
+  leaveContent: field('edge', ['waymark.leaveContent']),
+  oldHistoryFragment: field('oldHistoryFragment', HISTORY),
+  oldHistoryState: field('oldHistoryState', HISTORY),
+  pageHostname: path('location.hostname'),
+  pagePath: path('location.pathname'),
+  pageScroll: collect('scrollPosition', json('waymark.scroll')),
+  pageUrl: path('location.href'),
+  referrer: path('referrer'),
+  returningVisitor: session('returningVisitor'),
+  timeOnWebsite: field('timeOnWebsite', ['waymark.timer']),
+  trafficSource: session('trafficSource'),
+  viewWithinSession: session('viewWithinSession'),
+}
+
+const KEYS = new Map<string, BuiltInKey>(
+  Object.entries(BUILT_INS).map(([key, { id }]) => [id, key as BuiltInKey] as const),
+)
+
+/** Consent types in the answer of the anonymization variable. */
+const CONSENTS: Json = [
+  'analytics',
+  'ab_testing_and_personalization',
+  'conversion_tracking',
+  'marketing_automation',
+  'remarketing',
+  'user_feedback',
+  'custom_consent',
+]
+
+/** What a built-in or system variable is compiled to. */
+export function builtInExpression(id: string, gdpr: boolean): Expression {
+  const key = KEYS.get(id)
+  return key ? SOURCES[key] : collect('anonymization', json(gdpr ? 1 : 0), json(CONSENTS))
+}
+
+/** The parts of the session state that built-in variables stand on. */
+export const SESSION_PARTS: readonly (readonly [BuiltInKey, string])[] = [
+  ['campaign', 'startCampaign'],
+  ['externalReferrer', 'startExternalReferrer'],
+  ['returningVisitor', 'startReturningVisitor'],
+  ['trafficSource', 'startTrafficSource'],
+  ['viewWithinSession', 'startLastInteraction'],
+]

@@ -1,0 +1,84 @@
+import type { Content } from '../engine/content.ts'
+import type { Page } from '../engine/page.ts'
+import { debugSession, debugToken, endSession, markSession, retry, sessionOf } from './mark.ts'
+
+/** Milliseconds in which the product answers, first to `ready`, then with the version. */
+const START_PATIENCE = 3000
+const VERSION_PATIENCE = 10_000
+
+/** How far an announced page has come; NORMAL runs the published container, DONE has handed over. */
+const NORMAL = 0
+const ANNOUNCED = 1
+const STARTED = 2
+const DONE = 3
+
+/**
+ * Decides whether this page runs the published container or hands over to the debug artifact. Only the window's name
+ * can ask for it, and only a live window of the product behind it hands out the token. A page that runs normally in a
+ * window of the product starts over when it is asked to, once per session.
+ */
+export function chooseMode(plan: Content, page: Page, runPublished: () => void): void {
+  const { planApp, debuggerOrigin } = plan
+  const session = sessionOf(page)
+  const isOff = /[?&]wm_disable_debug\b/.test(`${page.readDocument('location.search')}`)
+  const isRefused = page.ownAddress().indexOf('wm_debug=') > 0
+  const token = page.readTab(debugToken)
+  let stage = NORMAL
+  const tell = (type: string, payload: object, sessionId = session) =>
+    page.tellOpener(debuggerOrigin, type, sessionId, payload)
+  const giveUp = () => {
+    stage = NORMAL
+    endSession(page)
+    runPublished()
+  }
+  const load = (given: string) => {
+    stage = DONE
+    page.handOver(`${debuggerOrigin}/containers/${planApp}.js?wm_debug=${encodeURIComponent(given)}`, () => {
+      tell('error', { message: 'blocked' })
+      giveUp()
+    })
+  }
+  const giveUpAt = (awaited: number, ms: number) => page.runLater(ms, () => stage === awaited && giveUp())
+
+  if (isOff || !page.hasOpener()) {
+    giveUp()
+    return
+  }
+  page.hearOpener(debuggerOrigin, (type, sessionId, payload) => {
+    const isStart = type === 'start' && payload.appId === planApp && sessionId
+    if (isStart && stage === NORMAL && retry(page, sessionId)) {
+      markSession(page, sessionId)
+      page.reloadPage()
+    } else if (isStart && stage === ANNOUNCED) {
+      stage = STARTED
+      markSession(page, sessionId)
+      page.writeTab(debugSession, sessionId)
+      tell('get-container-version', {}, sessionId)
+      giveUpAt(STARTED, VERSION_PATIENCE)
+    } else if (type === 'container-version' && stage === STARTED && payload.appId === planApp) {
+      page.writeTab(debugToken, `${payload.token}`)
+      load(`${payload.token}`)
+    } else if (/^(disconnect|error)$/.test(type) && (stage === ANNOUNCED || stage === STARTED)) giveUp()
+  })
+  if (!session) giveUp()
+  else if (token && !isRefused && page.readTab(debugSession) === session) load(token)
+  else if (isRefused && !retry(page, 'token')) {
+    page.reportIssue('no debugger, the published container runs')
+    giveUp()
+  } else {
+    stage = ANNOUNCED
+    tell('ready', readyPayload(plan, page))
+    giveUpAt(ANNOUNCED, START_PATIENCE)
+  }
+}
+
+/** What a page says about itself when it announces itself to the debugger. */
+export function readyPayload(plan: Content, page: Page): object {
+  return {
+    appId: plan.planApp,
+    versionId: plan.planVersion,
+    checksum: plan.checksumText,
+    url: page.readDocument('location.href'),
+    title: page.readDocument('title'),
+  }
+}

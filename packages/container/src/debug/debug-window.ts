@@ -1,0 +1,23 @@
+/** Hears one message of the debugger: its type, session and payload. */
+export type Hear = (type: string, sessionId: string | null, payload: Readonly<Record<string, unknown>>) => void
+
+/** The window as a debug session needs it. Like the rest of the page it answers for everything that fails. */
+export interface DebugWindow {
+  /** The window's name, which survives redirects, other hosts and full page loads. */
+  windowMark(): string
+  setWindowMark(name: string): void
+  /** Whether the window that opened this one is still there. */
+  hasOpener(): boolean
+  /** Posts to the opener, to this origin and no other. */
+  tellOpener(origin: string, type: string, sessionId: string | null, payload: object): void
+  /** Hears what the opener says from this origin and in the debugger's envelope. */
+  hearOpener(origin: string, run: Hear): void
+  /** The tab's own storage; undefined removes. */
+  readTab(key: string): string | undefined
+  writeTab(key: string, value?: string): void
+  reloadPage(): void
+  /** Loads another container into this one's place. */
+  handOver(url: string, whenFailed: () => void): void
+  /** The address that this script was loaded from. */
+  ownAddress(): string
+}

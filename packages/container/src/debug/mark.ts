@@ -1,0 +1,33 @@
+import type { Page } from '../engine/page.ts'
+
+/** Begins the name of a window that is being debugged; the session id follows. */
+const MARK = 'waymark-debug-'
+
+/** What a debug session keeps in the tab. */
+export const debugToken = 'wm_debug'
+export const debugSession = 'wm_debug_session'
+export const debugRetry = 'wm_debug_retry'
+
+/** The session that the window's name speaks of. */
+export function sessionOf(page: Page): string | null {
+  const parts = page.windowMark().split(MARK)
+  return (!parts[0] && parts[1]) || null
+}
+
+export function markSession(page: Page, session: string): void {
+  page.setWindowMark(MARK + session)
+}
+
+/** Takes the mark and everything it led to off the tab. What was tried once stays remembered. */
+export function endSession(page: Page): void {
+  if (sessionOf(page)) page.setWindowMark('')
+  page.writeTab(debugToken)
+  page.writeTab(debugSession)
+}
+
+/** True the first time something is tried in this tab, false until the debugger has connected in between. */
+export function retry(page: Page, what: string): boolean {
+  const tried = page.readTab(debugRetry) || ''
+  page.writeTab(debugRetry, `${tried} ${what}`)
+  return tried.indexOf(what) < 0
+}

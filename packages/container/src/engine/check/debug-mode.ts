@@ -1,0 +1,7 @@
+import type { Head } from '../content.ts'
+import type { Engine } from '../engine.ts'
+
+/** Whether a tag may fire in the debug artifact. */
+export function runsInDebugMode(_engine: Engine, head: Head): boolean {
+  return !head[4]
+}

@@ -1,0 +1,16 @@
+import type { Engine } from '../engine.ts'
+
+/** Whether the visitor is known to belong to an audience. */
+export function belongsTo(_value: unknown, id: string, engine: Engine): boolean {
+  return knows(engine, id, true)
+}
+
+/** Whether the visitor is known not to. A list that is not known meets neither. */
+export function belongsNotTo(_value: unknown, id: string, engine: Engine): boolean {
+  return knows(engine, id, false)
+}
+
+/** While a tag is asked whether it would wait for the answer, either is possible. */
+function knows({ audiences, supposing }: Engine, id: string, expected: boolean): boolean {
+  return audiences ? audiences.indexOf(id) >= 0 === expected : !!supposing
+}

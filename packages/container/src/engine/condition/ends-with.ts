@@ -1,0 +1,3 @@
+import { onText } from './on-text.ts'
+
+export const endsWith = onText((text, expected) => text.endsWith(expected))

@@ -1,0 +1,3 @@
+import { onText } from './on-text.ts'
+
+export const equals = onText((text, expected) => text === expected)

@@ -1,0 +1,24 @@
+import type { Operator } from '../content.ts'
+import type { Engine } from '../engine.ts'
+
+/** So many elements upwards are looked at. */
+const LEVELS = 100
+
+/** Whether the element or something around it is picked by a selector; without an element never. */
+export function isInside(xpath: boolean | 0 | 1): Operator {
+  return (element, selector, engine) => !!element && within(element, selector, engine, !!xpath)
+}
+
+/** Whether nothing around it is picked, nor itself; without an element never either. */
+export function isNotInside(xpath: boolean | 0 | 1): Operator {
+  return (element, selector, engine) => !!element && !within(element, selector, engine, !!xpath)
+}
+
+function within(element: object, selector: string, { page }: Engine, xpath: boolean): boolean {
+  let at: object | undefined = element
+  for (let level = 0; at && level <= LEVELS; level++) {
+    if (page.isSelected(at, selector, xpath)) return true
+    at = page.parentOf(at)
+  }
+  return false
+}

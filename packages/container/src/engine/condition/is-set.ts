@@ -1,0 +1,3 @@
+export function isSet(value: unknown): boolean {
+  return value !== undefined && value !== null
+}

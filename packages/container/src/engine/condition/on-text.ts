@@ -1,0 +1,8 @@
+import type { Operator } from '../content.ts'
+import { textOf } from '../text-of.ts'
+
+/** An operator that compares the text of a value; missing values never meet it. */
+export function onText(test: (text: string, expected: string) => boolean): Operator {
+  return (value, expected, engine) =>
+    value !== undefined && value !== null && test(textOf(engine.page, value), expected)
+}

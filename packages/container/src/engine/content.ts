@@ -1,0 +1,109 @@
+import type { Engine } from './engine.ts'
+import type { Page, PageElement } from './page.ts'
+
+/*
+ * What a site's tags, triggers and variables look like when they have been compiled. Rules that look alike share
+ * their shape and their head, so that one more rule costs little more than its own words.
+ */
+
+/** Computes a variable; what follows its collector in the list are the collector's own settings. */
+export type Collect = (engine: Engine, variable: Variable) => unknown
+export type Variable = readonly [Collect, ...unknown[]]
+
+/** Compares the value of a variable with the text of a condition. */
+export type Operator = (value: any, expected: any, engine: Engine) => boolean
+
+/** How often a trigger may fire a tag: each time, once per page view, once per session. */
+export type Once = 0 | 1 | 2
+
+/** What triggers that look alike share: the event (0 listens to all), how often, then variable and operator in turn. */
+export type Shape = readonly [event: string | 0, once: Once, ...(number | Operator)[]]
+
+/** A trigger: its shape, its mark if the shape is not "each time", then the texts of its conditions. */
+export type Trigger = readonly [shape: number, ...unknown[]]
+
+/** Ranges of dates and times of day as digits with their zones; see `Page.clockIn`. */
+export type ScheduleRow = readonly [from: number, to: number, zone: string]
+export type Schedule = readonly [dates: readonly ScheduleRow[], times: readonly ScheduleRow[]]
+
+/** What a firing tells its snippet besides the options. */
+export interface Firing {
+  readonly page: Page
+  readonly engine: Engine
+  /** Number of the tag in firing order. */
+  readonly tag: number
+}
+
+/** Puts a tag to work with its options, in which every reference has its value. */
+export type Fire = (options: any, page: Page, engine: Engine) => void
+
+/** What tags that look alike share. Consent 0: none needed. */
+export type Head = readonly [
+  fire: Fire,
+  consent: string | 0,
+  respectsPrivacy: 0 | 1,
+  schedule: Schedule | 0,
+  offInDebugMode: 0 | 1,
+]
+
+/** Gives the value of the variable with that number; paths go into it step by step. */
+export type Resolve = (variable: number, path?: readonly (string | number)[]) => unknown
+
+/** Options are a value, or a function of `Resolve` when they hold references. */
+export type Options = unknown | ((resolve: Resolve) => unknown)
+
+/** A tag: its head, its options, then its triggers, in place or by their number. */
+export type Tag = readonly [head: number, options: Options, ...triggers: (number | Trigger)[]]
+
+/** A trigger group: its own conditions, then members and thresholds in turn. */
+export type Group = readonly [trigger: number, own: Trigger, ...(Trigger | number)[]]
+
+/** One test of the firing pipeline, with the reason it gives when it fails. */
+export type Check = readonly [passes: (engine: Engine, head: Head) => boolean, reason: string]
+
+/** Something that runs when the container starts, with its settings. */
+export type Start = readonly [(engine: Engine, ...settings: any[]) => void, ...unknown[]]
+
+/** The compiled content of one site. Lists in `index` hold a first tag and a number of tags in turn. */
+export interface Content {
+  readonly planApp: string
+  readonly planVersion: string
+  readonly checksumText: string
+  readonly debuggerOrigin: string
+  readonly linkDelay: number
+  /** Consent types that active tags use. */
+  readonly usedConsents: readonly string[]
+  readonly variableList: readonly Variable[]
+  readonly shapeList: readonly Shape[]
+  readonly triggerList: readonly (Trigger | 0)[]
+  readonly headList: readonly Head[]
+  readonly tagList: readonly Tag[]
+  /** Tags by event name; '' is for the names not listed. */
+  readonly tagIndex: Readonly<Record<string, readonly number[]>>
+  readonly checkList: readonly Check[]
+  readonly startList: readonly Start[]
+  readonly groupList?: readonly Group[]
+  readonly groupIndex?: Readonly<Record<string, readonly number[]>>
+  /** Present when some trigger is not "each time". */
+  readonly marksOf?: Marks
+  readonly explained?: Explained
+}
+
+/** Reads and sets the marks of triggers that fire a tag once. */
+export interface Marks {
+  hasMark(engine: Engine, once: Once, mark: string): boolean
+  setMark(engine: Engine, once: Once, mark: string): void
+}
+
+/** Ids and names that only the debug artifact carries. */
+export interface Explained {
+  readonly tagIds: readonly string[]
+  readonly triggers: readonly ExplainedTrigger[]
+  readonly variables: readonly (readonly [id: string, name: string, variable: number])[]
+}
+
+export interface ExplainedTrigger {
+  readonly id: string
+}
+
+export type { PageElement }

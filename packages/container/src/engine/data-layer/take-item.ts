@@ -1,0 +1,54 @@
+import type { Announcement, Engine } from '../engine.ts'
+import { createEvent } from '../evaluate/create-event.ts'
+import { evaluateEvent } from '../evaluate/evaluate-event.ts'
+import { dictionary, each, eachKey } from '../list.ts'
+import { runCommand } from './run-command.ts'
+import { settle } from './settle.ts'
+
+/** Begins the names of the container's own events; their keys are not stored. */
+export const OWN = 'waymark.'
+
+const NOT_STORED = /^event(Callback|Timeout)?$/
+
+/** Does what one item of the data layer asks for. Items of no known form do nothing. */
+export function takeItem(engine: Engine, item: any, place: number, more: Announcement = {}): void {
+  let named: any
+  let carried: any
+  if (typeof item === 'function') runFunction(engine.model, item)
+  else if (Array.isArray(item)) runCommand(engine.model, item)
+  else if (Object.prototype.toString.call(item) === '[object Arguments]') {
+    if (item[0] === 'event') {
+      named = item[1]
+      carried = item[2]
+    } else if (item[0] === 'set') carried = item[1]
+  } else if (item && typeof item === 'object') {
+    carried = item
+    named = item.event
+  } else return
+  if (!carried || typeof carried !== 'object') carried = dictionary()
+  const isEvent = named && typeof named === 'string'
+  if (!isEvent || named.indexOf(OWN) !== 0) {
+    eachKey(carried, (key, value) => {
+      if (!NOT_STORED.test(key)) engine.model[key] = value
+    })
+  }
+  if (!isEvent) {
+    engine.afterItem?.(item, place)
+    return
+  }
+  const event = createEvent(named, carried, item, place, more.earlier)
+  engine.present = event
+  each(engine.beforeEvent, (run) => run(event))
+  evaluateEvent(engine, event)
+  engine.afterItem?.(item, place, event)
+  settle(engine.page, event, more.whenDone)
+}
+
+function runFunction(model: Record<string, unknown>, run: (this: unknown) => void): void {
+  run.call({
+    get: (key: string) => model[key],
+    set: (key: string, value: unknown) => {
+      model[key] = value
+    },
+  })
+}

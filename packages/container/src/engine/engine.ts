@@ -1,0 +1,88 @@
+import type { Content } from './content.ts'
+import type { Page } from './page.ts'
+
+/** How often each member of a group was activated, by its place in the group, and when the group was. */
+export interface GroupState {
+  readonly counts: number[]
+  /** Position of the event that activated the group. */
+  resolvedAt?: number
+}
+
+/** One event of the data layer while, and after, its tags are evaluated. */
+export interface LayerEvent {
+  readonly named: string
+  /** The keys that came with it; those of the container's own events are read by built-in variables only. */
+  readonly carried: Readonly<Record<string, any>>
+  /** What was pushed, as it was pushed. */
+  readonly pushed: unknown
+  /** Counts the items of the data layer from 0. */
+  readonly place: number
+  /** Where the visitor stood before a scroll event. */
+  readonly earlier?: unknown
+  /** Variables computed for this event, by number. */
+  readonly computed: unknown[]
+  /** Whether a trigger was met on this event, by its number. */
+  readonly triggered: (boolean | undefined)[]
+  /** Which tags fired on it so far, and how many. */
+  readonly firedOn: boolean[]
+  firedTags: number
+  /** Tags that wait for an answer of the network, and who hears when none waits any more. */
+  heldTags: number
+  whenSettled?: () => void
+  /** The stored values as they were, for an event that waits. */
+  frozenModel?: Record<string, unknown>
+}
+
+/** What the container knows about the page it runs on: made anew with every page. */
+export interface Engine {
+  readonly plan: Content
+  readonly page: Page
+  /** Values set through the data layer. */
+  readonly model: Record<string, unknown>
+  /** The event being evaluated. */
+  present: LayerEvent
+  /** Run before the tags of every event are evaluated, in this order. */
+  readonly beforeEvent: ((event: LayerEvent) => void)[]
+  /** Pushes an event of the container itself. */
+  announce(name: string, carried: Readonly<Record<string, unknown>>, more?: Announcement): void
+  /** Runs something after what waits in the line. */
+  takeTurn(run: () => void): void
+  /** The position of what comes next. */
+  nextPosition(): number
+  /** Decides about one tag on the present event, and fires it if nothing speaks against it. */
+  attemptTag(engine: Engine, tag: number): boolean
+  readonly privacy: Privacy
+  /** Page view, DOM ready and page load as far as they have happened. */
+  readonly milestones: LayerEvent[]
+  /** What the session state says about this page, by the name of its part. */
+  readonly session: Record<string, unknown>
+  /** Marks of triggers that fire a tag once per page view. */
+  readonly pageMarks: Record<string, boolean>
+  /** What vendors' tags do once per page and have done. */
+  readonly done: Record<string, boolean>
+  /** The trigger groups of the plan, in its order. */
+  readonly groupStates: GroupState[]
+  /** Ids of the visitor's audiences; undefined while unknown. */
+  audiences?: readonly unknown[]
+  /** Takes a list of audiences; absent where no tag asks for them. */
+  takeAudiences?: (ids: unknown) => unknown
+  /** While asking whether a tag waits for the audiences: any answer is possible. */
+  supposing?: boolean
+  /** Hears of every item of the data layer; the debug artifact listens. */
+  afterItem?: (item: unknown, place: number, event?: LayerEvent) => void
+}
+
+/** What goes with an event of the container besides its fields. */
+export interface Announcement {
+  readonly earlier?: unknown
+  /** Hears how many tags fired: before `announce` returns, unless other items wait in the line. */
+  readonly whenDone?: (fired: number) => void
+}
+
+/** What the visitor allows: 1 granted, 0 denied, absent undecided. */
+export interface Privacy {
+  allowed: Record<string, 0 | 1>
+  previous: Record<string, 0 | 1>
+  decidedAt?: string
+  hasOptedOut: boolean
+}

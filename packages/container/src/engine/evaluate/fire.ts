@@ -1,0 +1,27 @@
+import type { Resolve } from '../content.ts'
+import type { Engine } from '../engine.ts'
+import { followPath } from './follow-path.ts'
+import { valueFor } from './value.ts'
+
+/** Renders a tag with its references resolved. What it throws is reported and stops nothing else. */
+export function fire(engine: Engine, number: number): void {
+  const { plan, page } = engine
+  const tag = plan.tagList[number]!
+  try {
+    plan.headList[tag[0]]![0](optionsOf(engine, tag[1]), page, engine)
+  } catch (error) {
+    page.reportIssue('a tag failed', error)
+  }
+}
+
+/** Options with the values of the present event in the place of references. */
+export function optionsOf(engine: Engine, options: unknown): unknown {
+  return typeof options === 'function' ? options(resolverOf(engine), engine.page) : options
+}
+
+export function resolverOf(engine: Engine): Resolve {
+  return (variable, path) => {
+    const value = valueFor(engine, variable)
+    return path ? followPath(value, path) : value
+  }
+}

@@ -1,0 +1,5 @@
+export type { Content } from './content.ts'
+export type { Engine, LayerEvent } from './engine.ts'
+export type { Page, PageElement } from './page.ts'
+export * as planParts from './plan-parts.ts'
+export { type Answer, startEngine } from './start-engine.ts'

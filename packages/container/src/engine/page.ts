@@ -1,0 +1,119 @@
+import type { DebugWindow } from '../debug/debug-window.ts'
+
+/** An element of the page: to the engine a handle that only the page can read. */
+export type PageElement = object
+
+/** How the page changed its address: the script call or the browser event that did it. */
+export type HistorySource = 'pushState' | 'replaceState' | 'popstate' | 'hashchange'
+
+/** The address and history state of the page at one moment. */
+export interface Address {
+  readonly url: string
+  readonly state: unknown
+}
+
+/** A click or a submit as the page saw it; `defer` asks to repeat its default action after some milliseconds. */
+export interface Interaction {
+  readonly fields: Readonly<Record<string, unknown>>
+  defer(ms: number): void
+}
+
+/** How far the visitor has scrolled down. */
+export interface ScrollPosition {
+  readonly pixels: number
+  readonly percentage: number
+}
+
+/** A tag's markup, ready to become nodes: a text is an inline script, a list an element or, under 0, a text. */
+export type Markup =
+  | string
+  | readonly [0, string]
+  | readonly [
+      name: string | readonly [string, string],
+      attributes: Readonly<Record<string, string>> | 0,
+      ...children: MarkupChild[],
+    ]
+export type MarkupChild = string | readonly unknown[]
+
+/** Takes care of what scripts of a tag write with `document.write`: the page's own business. */
+export type Writing = (slot: any) => () => any[]
+
+/** The settings of a script element that a vendor asks for. */
+export type ScriptAttributes = Readonly<Record<string, string>>
+
+/**
+ * All that the engine sees and does of the page it runs on. Time, chance, storage, the document and the network
+ * come in through it and through nothing else, so the same answers give the same firings.
+ * No member throws; what the page refuses is reported and answered as missing.
+ */
+export interface Page extends DebugWindow {
+  /** Milliseconds since 1970. */
+  clockNow(): number
+  /** The clock of a time zone as digits, 20260301093000 for 1 March 2026 9:30; NaN for an unknown zone. */
+  clockIn(zone: string): number
+  /** A number in [0, 1). */
+  chanceOf(): number
+  /** Runs something after some milliseconds. */
+  runLater(ms: number, run: () => void): void
+  /** Tells the site's developers what went wrong. */
+  reportIssue(text: string, detail?: unknown): void
+
+  /** A path on the document, such as `location.href`; undefined at the first missing step. */
+  readDocument(path: string): unknown
+  /** The decoded text of the first cookie of that name, or what was kept in memory in its place. */
+  readCookie(name: string): string | undefined
+  /** Writes a cookie for the widest domain; without a life in seconds it ends with the browser session. */
+  writeCookie(name: string, value: string, seconds?: number): void
+  /** Whether the visitor's browser asks not to be tracked. */
+  asksNotToTrack(): boolean
+
+  /** The markup of an element; undefined for everything else. */
+  markupOf(value: unknown): string | undefined
+  /** Whether a selector picks exactly this element. */
+  isSelected(element: PageElement, selector: string, xpath: boolean): boolean
+  /** The element around an element. */
+  parentOf(element: PageElement): PageElement | undefined
+  /** The elements that a selector picks: by id, CSS or XPath. */
+  findElements(kind: 'element_id' | 'css' | 'xpath', selector: string): readonly PageElement[]
+  /** The text inside an element. */
+  textWithin(element: PageElement): string
+
+  /** Tells when the document is interactive, and when the window has loaded; at once if that was before. */
+  whenReady(run: () => void): void
+  whenLoaded(run: () => void): void
+  /** Tells whenever the page becomes visible again. */
+  whenVisible(run: () => void): void
+  isVisible(): boolean
+
+  onClick(capturing: boolean, run: (click: Interaction) => void): void
+  onSubmit(run: (submit: Interaction) => void): void
+  onScroll(run: () => void): void
+  scrollPosition(): ScrollPosition
+  onLeave(run: (edge: 'top' | 'any') => void): void
+  onAddress(run: (source: HistorySource, now: Address) => void): void
+  addressNow(): Address
+  /** Tells after changes of the document that may bring new elements. */
+  onMutation(run: () => void): void
+
+  /** Puts markup into an element, the body when absent, and runs its scripts in order. */
+  renderMarkup(markup: readonly Markup[], parent?: PageElement, writing?: Writing): void
+  /** Given to `renderMarkup`: what the scripts write appears in their place, instead of being dropped. */
+  readonly takeWrites: Writing
+  /** A new `div` with attributes at the end of the body, or in an element, whose content it replaces. */
+  wrapperFor(attributes: Readonly<Record<string, string>>, parent?: PageElement): PageElement
+  dropElement(element: PageElement): void
+  /** Runs something on clicks inside an element on what a CSS selector picks. */
+  onClickWithin(element: PageElement, selector: string, run: () => void): void
+
+  /** Loads a vendor's script once per page; later calls with the same address only wait for it. */
+  loadScript(url: string, attributes?: ScriptAttributes, whenLoaded?: () => void): void
+  /** An invisible frame that goes away once loaded. */
+  loadFrame(url: string): void
+  /** A global of the page, and setting one: only for what vendors ask for. */
+  globalOf(name: string): unknown
+  setGlobal(name: string, value: unknown): void
+  /** Asks an address for JSON; undefined when it does not answer in time. */
+  fetchJson(url: string, limitMs: number, done: (answer: unknown) => void): void
+  /** Keeps an object where inline scripts can reach it, and says how to write that. */
+  keepReference(value: unknown): string
+}

@@ -1,0 +1,11 @@
+/*
+ * Everything that compiled content can name, by registry. The build turns each entry, and whatever it needs, into a
+ * prebuilt part; an artifact holds the entries that its content names.
+ */
+export { checks } from './check/checks.ts'
+export { operatorMakers, operators } from './condition/operators.ts'
+export { contexts } from './render/contexts.ts'
+export { starts } from './starts.ts'
+export { marks } from './state/marks.ts'
+export { renderers, snippets } from './tag/snippets.ts'
+export { collectors } from './variable/collectors.ts'

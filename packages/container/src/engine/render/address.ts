@@ -1,0 +1,26 @@
+import type { Page } from '../page.ts'
+import { textOf } from '../text-of.ts'
+
+const SCHEME = /^([^/?#:]*):/
+const HARMLESS = /^(https?|mailto|tel)$/i
+
+/** The text form, if it is relative or of a scheme that runs nothing; read as a browser reads addresses. */
+export function wholeAddress(value: unknown, page: Page): string {
+  const text = textOf(page, value)
+  const scheme = SCHEME.exec(text.replace(/[\0-\x20]/g, ''))
+  return !scheme || HARMLESS.test(scheme[1]!) ? text : ''
+}
+
+/** The text form as one percent-encoded part of an address. */
+export function addressPart(value: unknown, page: Page): string {
+  return percentEncoded(textOf(page, value))
+}
+
+export function percentEncoded(text: string): string {
+  try {
+    return encodeURIComponent(text)
+  } catch {
+    // Half of a surrogate pair has no encoding.
+    return encodeURIComponent(text.replace(/[\ud800-\udfff]/g, '\ufffd'))
+  }
+}

@@ -1,0 +1,30 @@
+import type { Page } from '../page.ts'
+import { addressPart, wholeAddress } from './address.ts'
+import { codeOf, inLiteral } from './code.ts'
+import { escapedHtml } from './escaped-html.ts'
+import { jsonOf } from './json.ts'
+import { plainText } from './plain-text.ts'
+import { styleText } from './style-text.ts'
+
+/** Turns the value of a reference into text that is safe where it stands in a tag's code. */
+export type Context = (value: unknown, page: Page) => string
+
+/** Every place in which a reference can stand. */
+export const contexts = {
+  /** HTML text, and attributes without a meaning of their own: nodes and attributes are set, never parsed. */
+  plainText,
+  /** In a script, outside a literal. */
+  codeOf,
+  /** In a script, inside a text, template or regular-expression literal. */
+  inLiteral,
+  /** In a `style` attribute or element. */
+  styleText,
+  /** An attribute that holds nothing but the reference and is followed as an address. */
+  wholeAddress,
+  /** A part of such an attribute. */
+  addressPart,
+  /** In a script element that holds JSON, outside a text. */
+  jsonOf,
+  /** In a script element that holds a markup template. */
+  escapedHtml,
+} as const satisfies Record<string, Context>

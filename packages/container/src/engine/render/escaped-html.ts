@@ -1,0 +1,7 @@
+import type { Page } from '../page.ts'
+import { textOf } from '../text-of.ts'
+
+/** The text form, written so that it is a text even where the page makes markup of it. */
+export function escapedHtml(value: unknown, page: Page): string {
+  return textOf(page, value).replace(/[&<>"'`={}]/g, (mark) => `&#${mark.charCodeAt(0)};`)
+}

@@ -1,0 +1,7 @@
+import type { Page } from '../page.ts'
+import { textOf } from '../text-of.ts'
+
+/** The text form; '' for undefined and null. */
+export function plainText(value: unknown, page: Page): string {
+  return textOf(page, value)
+}

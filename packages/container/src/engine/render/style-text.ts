@@ -1,0 +1,7 @@
+import type { Page } from '../page.ts'
+import { textOf } from '../text-of.ts'
+
+/** The text form with nothing left that could end a value or begin a function. */
+export function styleText(value: unknown, page: Page): string {
+  return textOf(page, value).replace(/[^a-z0-9 #%.,_-]/gi, '')
+}

@@ -1,0 +1,60 @@
+import { answerCall } from './api/call.ts'
+import type { Content } from './content.ts'
+import { createLine } from './data-layer/line.ts'
+import { openLayer } from './data-layer/open-layer.ts'
+import type { Engine } from './engine.ts'
+import { attempt } from './evaluate/attempt.ts'
+import { createEvent } from './evaluate/create-event.ts'
+import { dictionary, each } from './list.ts'
+import type { Page } from './page.ts'
+import { followConsent, startConsent } from './state/change-consent.ts'
+import { readDecisions } from './state/consents.ts'
+import { followOptOut, readOptOut } from './state/opt-out.ts'
+
+/** Answers later calls of the JavaScript API. */
+export type Answer = (call: ArrayLike<unknown>) => Promise<unknown>
+
+/**
+ * Puts the container to work: state first, then what the data layer and the JavaScript API hold already, then page
+ * view, DOM ready and page load, each once and in this order. `takeCalls` gets the API when its turn has come.
+ */
+export function startEngine(plan: Content, page: Page, layer: unknown[], takeCalls: (answer: Answer) => void): Engine {
+  const engine = createEngine(plan, page)
+  const announce = (named: string) => engine.announce(named, { start: page.clockNow() })
+  startConsent(engine)
+  engine.privacy.hasOptedOut = readOptOut(engine)
+  page.whenVisible(() => {
+    const { decisions, at } = readDecisions(engine)
+    followConsent(engine, decisions, at)
+    followOptOut(engine, readOptOut(engine))
+  })
+  each(plan.startList, (start) => start[0](engine, start[1], start[2]))
+  openLayer(engine, layer)
+  takeCalls((call) => answerCall(engine, call))
+  announce('waymark.pageView')
+  page.whenReady(() => {
+    announce('waymark.domReady')
+    page.whenLoaded(() => announce('waymark.pageLoad'))
+  })
+  return engine
+}
+
+function createEngine(plan: Content, page: Page): Engine {
+  return {
+    plan,
+    page,
+    model: dictionary(),
+    present: createEvent('', {}, undefined, -1),
+    beforeEvent: [],
+    announce: () => {},
+    takeTurn: createLine(page),
+    nextPosition: () => -1,
+    attemptTag: attempt,
+    privacy: { allowed: {}, previous: {}, hasOptedOut: false },
+    milestones: [],
+    session: {},
+    pageMarks: {},
+    done: {},
+    groupStates: [],
+  }
+}

@@ -1,0 +1,37 @@
+import type { Start } from './content.ts'
+import { startAudiences } from './state/audiences.ts'
+import { startCampaign } from './state/campaign.ts'
+import { startExternalReferrer } from './state/external-referrer.ts'
+import { startLastInteraction } from './state/last-interaction.ts'
+import { startReturningVisitor } from './state/returning-visitor.ts'
+import { startTrafficSource } from './state/traffic-source.ts'
+import { listenToCapturedClicks } from './trigger/capturing-click.ts'
+import { listenToClicks } from './trigger/click.ts'
+import { listenToDebouncedHistory } from './trigger/debounced-history.ts'
+import { listenToPresence } from './trigger/element-presence.ts'
+import { listenToSubmits } from './trigger/form-submission.ts'
+import { listenToHistory } from './trigger/history.ts'
+import { listenToLeaving } from './trigger/leave-content.ts'
+import { listenToScroll } from './trigger/page-scroll.ts'
+import { startTimers } from './trigger/time-on-website.ts'
+import { startGroups } from './trigger/trigger-group.ts'
+
+/** What runs when the container starts: listeners of trigger types and parts of the session state. */
+export const starts = {
+  listenToCapturedClicks,
+  listenToClicks,
+  listenToDebouncedHistory,
+  listenToHistory,
+  listenToLeaving,
+  listenToPresence,
+  listenToScroll,
+  listenToSubmits,
+  startAudiences,
+  startCampaign,
+  startExternalReferrer,
+  startGroups,
+  startLastInteraction,
+  startReturningVisitor,
+  startTimers,
+  startTrafficSource,
+} as const satisfies Record<string, Start[0]>

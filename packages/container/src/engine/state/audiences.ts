@@ -1,0 +1,99 @@
+import { hasConsent } from '../check/consent.ts'
+import type { Tag, Trigger } from '../content.ts'
+import type { Engine, LayerEvent } from '../engine.ts'
+import { passesChecks } from '../evaluate/attempt.ts'
+import { createEvent } from '../evaluate/create-event.ts'
+import { decide } from '../evaluate/evaluate-event.ts'
+import { optionsOf } from '../evaluate/fire.ts'
+import { isMet } from '../evaluate/is-met.ts'
+import { append, each } from '../list.ts'
+import { track } from '../tag/track.ts'
+
+/** The answer holds for so many milliseconds; the network has so many to give it. */
+const KEPT = 60_000
+const LIMIT = 1000
+
+/**
+ * Finds out the visitor's audiences for the tags that use them, once consent allows one of them. Tags that only wait
+ * for the first answer are held and decided when it has come, with the variables of their event.
+ */
+export function startAudiences(engine: Engine, address: string, users: readonly number[]): void {
+  const { page, plan } = engine
+  const held: (() => void)[] = []
+  let asking = false
+  let over = false
+  const wanted = () => {
+    let any = false
+    each(users, (tag) => {
+      if (hasConsent(engine, plan.headList[plan.tagList[tag]![0]]!)) any = true
+    })
+    return any
+  }
+  const release = () => {
+    over = true
+    engine.takeTurn(() => each(held.splice(0), (run) => run()))
+  }
+  const take = (ids: unknown) => {
+    if (!Array.isArray(ids)) throw new Error('audiences must be a list')
+    engine.audiences = ids
+    engine.announce('waymark.audiencesFetched', { audiences: ids })
+    release()
+    return ids
+  }
+  engine.takeAudiences = take
+  const ask = () => {
+    asking = wanted()
+    if (!asking) return
+    track(page, [
+      function (this: { getVisitorId(): string }) {
+        const visitor = encodeURIComponent(this.getVisitorId())
+        page.fetchJson(`${address}/containers/${plan.planApp}/audiences/${visitor}`, LIMIT, (answer: any) =>
+          Array.isArray(answer?.audiences) ? take(answer.audiences) : release(),
+        )
+      },
+    ])
+    again()
+  }
+  const again = () => page.runLater(KEPT, () => (page.isVisible() ? ask() : again()))
+  append(engine.beforeEvent, (event) => {
+    if (!asking && /^waymark\.(pageView|consentUpdated)$/.test(event.named)) ask()
+  })
+  const attempt = engine.attemptTag
+  engine.attemptTag = (_engine, tag) => {
+    if (attempt(engine, tag)) return true
+    if (asking && !over && !engine.audiences && users.indexOf(tag) >= 0 && waits(engine, plan.tagList[tag]!)) {
+      append(held, hold(engine, tag))
+    }
+    return false
+  }
+}
+
+/** Whether a tag would fire on the present event if the answer were the right one. */
+function waits(engine: Engine, tag: Tag): boolean {
+  if (!passesChecks(engine, engine.plan.headList[tag[0]]!)) return false
+  engine.supposing = true
+  let would = false
+  for (let index = 2; index < tag.length; index++) if (isMet(engine, tag[index] as number | Trigger)) would = true
+  engine.supposing = false
+  return would
+}
+
+/** Keeps the present event as it is for a tag; what it gives back decides about the tag. */
+function hold(engine: Engine, tag: number): () => void {
+  const event: LayerEvent = engine.present
+  event.heldTags++
+  event.frozenModel ??= Object.assign(Object.create(null), engine.model)
+  // Reads all references once, so that they keep the values of this event.
+  try {
+    optionsOf(engine, engine.plan.tagList[tag]![1])
+  } catch {}
+  return () => {
+    engine.present = event
+    decide(engine, event, tag)
+    if (engine.afterItem) {
+      const shown = createEvent(event.named, event.carried, event.pushed, engine.nextPosition())
+      engine.afterItem(event.pushed, shown.place, Object.assign(shown, { computed: event.computed }))
+    }
+    if (!--event.heldTags) event.whenSettled?.()
+  }
+}

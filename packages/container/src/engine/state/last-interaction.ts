@@ -1,0 +1,27 @@
+import type { Engine } from '../engine.ts'
+import { append } from '../list.ts'
+import { YEAR } from './year.ts'
+
+const COOKIE = 'wm_last_interaction'
+/** The cookie is written at most once in so many seconds. */
+const PAUSE = 5
+
+/** How long ago the visitor last did something when this page started; undefined on the first visit. */
+export function startLastInteraction(engine: Engine): void {
+  const { page } = engine
+  const seconds = () => Math.floor(page.clockNow() / 1000)
+  const stored = page.readCookie(COOKIE)
+  const start = seconds()
+  if (stored && +stored > 0) engine.session.viewWithinSession = start - +stored
+  let written = -PAUSE
+  const remember = () => {
+    const now = seconds()
+    if (now - written < PAUSE) return
+    written = now
+    page.writeCookie(COOKIE, `${now}`, YEAR)
+  }
+  remember()
+  append(engine.beforeEvent, (event) => {
+    if (event.named !== 'waymark.timer') remember()
+  })
+}

@@ -1,0 +1,15 @@
+import type { Engine } from '../engine.ts'
+import { YEAR } from './year.ts'
+
+const COOKIE = 'wm_returning_visitor'
+/** A visitor returns when the first session is over: so many seconds without a page. */
+const FIRST_SESSION = 1800
+
+export function startReturningVisitor(engine: Engine): void {
+  const { page } = engine
+  const now = Math.floor(page.clockNow() / 1000)
+  const since = Number(page.readCookie(COOKIE))
+  const returning = since > 0 && now - since >= FIRST_SESSION
+  if (!returning) page.writeCookie(COOKIE, `${now}`, YEAR)
+  engine.session.returningVisitor = returning
+}

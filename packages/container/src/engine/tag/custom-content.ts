@@ -1,0 +1,24 @@
+import type { Fire } from '../content.ts'
+import type { Markup, Page, Writing } from '../page.ts'
+
+/** What a content tag is compiled to. */
+export interface ContentOptions {
+  readonly into: string
+  readonly title: string
+  readonly markup: readonly Markup[]
+}
+
+/** Replaces what is in an element of the page; nothing happens when the page has no such element. */
+export const customContent: Fire = (options: ContentOptions, page) => replaceContent(options, page)
+
+export const customContentWriting: Fire = (options: ContentOptions, page) =>
+  replaceContent(options, page, page.takeWrites)
+
+function replaceContent({ into, title, markup }: ContentOptions, page: Page, writing?: Writing): void {
+  const element = page.findElements('element_id', into)[0]
+  if (!element) page.reportIssue('no element to put content into', into)
+  else {
+    const wrapper = page.wrapperFor({ 'data-track-content': '', 'data-content-name': title }, element)
+    page.renderMarkup(markup, wrapper, writing)
+  }
+}

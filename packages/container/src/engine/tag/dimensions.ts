@@ -1,0 +1,22 @@
+import { each } from '../list.ts'
+import type { Page } from '../page.ts'
+import { textOf } from '../text-of.ts'
+
+interface Dimension {
+  readonly id: number
+  readonly value: unknown
+}
+
+/** Custom dimensions as the tracker takes them with a call: `{dimension1: text}`; nothing when none has a value. */
+export function dimensionsOf(
+  page: Page,
+  dimensions: readonly Dimension[] | undefined,
+  more: Record<string, unknown> = {},
+): Record<string, unknown> | undefined {
+  each(dimensions || [], ({ id, value }) => {
+    const text = textOf(page, value)
+    if (text) more[`dimension${id}`] = text
+  })
+  for (const _key in more) return more
+  return undefined
+}

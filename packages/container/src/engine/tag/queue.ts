@@ -1,0 +1,28 @@
+import { append } from '../list.ts'
+import type { Page } from '../page.ts'
+
+/** A function that keeps its calls in a list of its own until a vendor's library replaces or drains it. */
+export interface CallQueue {
+  (...call: unknown[]): void
+  [member: string]: any
+}
+
+/** A vendor's function under a global name; made, and dressed as the vendor asks, when the page has none. */
+export function vendorQueue(
+  page: Page,
+  name: string,
+  dress: (stub: CallQueue) => void = () => {},
+  listName = 'queue',
+): CallQueue {
+  const present = page.globalOf(name)
+  if (typeof present === 'function') return present as CallQueue
+  const stub: CallQueue = (...call) => {
+    const { callMethod } = stub
+    if (callMethod) callMethod.apply(stub, call)
+    else append(stub[listName], call)
+  }
+  stub[listName] = []
+  dress(stub)
+  page.setGlobal(name, stub)
+  return stub
+}

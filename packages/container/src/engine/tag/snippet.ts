@@ -1,0 +1,19 @@
+import type { ApiOptions, TemplateId } from '@waymark/domain/tag/templates'
+import type { Engine } from '../engine.ts'
+import type { Page } from '../page.ts'
+
+/** Options as a snippet gets them: a field that was a single reference holds a value of any kind. */
+export type Resolved<Option> = string extends Option
+  ? unknown
+  : Option extends readonly (infer Item)[]
+    ? readonly Resolved<Item>[]
+    : Option extends object
+      ? { readonly [Key in keyof Option]: Resolved<Option[Key]> }
+      : Option
+
+/** What a template does on the site. It touches the page through `page` alone. */
+export type Snippet<Id extends string> = (
+  options: Id extends TemplateId ? Resolved<ApiOptions<Id>> : any,
+  page: Page,
+  engine: Engine,
+) => void

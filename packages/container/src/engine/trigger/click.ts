@@ -1,0 +1,12 @@
+import type { Engine } from '../engine.ts'
+
+/** Clicks as the document hears of them; when a tag fired, the default action waits for the site's delay. */
+export function listenToClicks(engine: Engine): void {
+  engine.page.onClick(false, (click) => {
+    engine.announce('waymark.click', click.fields, {
+      whenDone: (fired) => {
+        if (fired && engine.plan.linkDelay) click.defer(engine.plan.linkDelay)
+      },
+    })
+  })
+}

@@ -1,0 +1,6 @@
+import type { Engine } from '../engine.ts'
+
+/** The pointer leaving the page. */
+export function listenToLeaving(engine: Engine): void {
+  engine.page.onLeave((edge) => engine.announce('waymark.leaveContent', { edge }))
+}

@@ -1,0 +1,40 @@
+import type { Engine } from '../engine.ts'
+import { append } from '../list.ts'
+import type { ScrollPosition } from '../page.ts'
+
+/** While the visitor scrolls, one event in so many milliseconds, and one at the end. */
+const PAUSE = 200
+
+/** Scrolling, and the place where the page stands once it has loaded. */
+export function listenToScroll(engine: Engine): void {
+  const { page } = engine
+  let earlier: ScrollPosition | undefined
+  let pausing = false
+  let moved = false
+  const tell = () => {
+    const now = page.scrollPosition()
+    engine.announce('waymark.scroll', { ...now }, { earlier })
+    earlier = now
+  }
+  const move = () => {
+    if (pausing) {
+      moved = true
+      return
+    }
+    pausing = true
+    tell()
+    page.runLater(PAUSE, () => {
+      pausing = false
+      if (!moved) return
+      moved = false
+      move()
+    })
+  }
+  page.onScroll(move)
+  let loaded = false
+  append(engine.beforeEvent, (event) => {
+    if (loaded || event.named !== 'waymark.pageLoad') return
+    loaded = true
+    engine.takeTurn(tell)
+  })
+}

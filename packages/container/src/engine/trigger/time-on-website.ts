@@ -1,0 +1,9 @@
+import type { Engine } from '../engine.ts'
+import { each } from '../list.ts'
+
+/** One event after each of the intervals in use, counted from the container's start. */
+export function startTimers(engine: Engine, intervals: readonly number[]): void {
+  each(intervals, (seconds) => {
+    engine.page.runLater(seconds * 1000, () => engine.announce('waymark.timer', { timeOnWebsite: seconds }))
+  })
+}

@@ -1,0 +1,4 @@
+import type { Collect } from '../content.ts'
+
+/** The text itself, never converted. */
+export const constant: Collect = (_engine, variable) => variable[1]

@@ -1,0 +1,4 @@
+import type { Collect } from '../content.ts'
+
+/** The name of the present event. */
+export const eventName: Collect = (engine) => engine.present.named

@@ -1,0 +1,17 @@
+import type { Collect, Options } from '../content.ts'
+import { optionsOf } from '../evaluate/fire.ts'
+import { textOf } from '../text-of.ts'
+
+/** Rows of input and output in turn, then perhaps a default; texts may hold references. */
+type Table = readonly [Collect, input: Options, ...rows: Options[]]
+
+/** The output of the first row whose input is the text of the value, else the default if there is one. */
+export const lookupTable: Collect = (engine, variable) => {
+  const table = variable as unknown as Table
+  const input = textOf(engine.page, optionsOf(engine, table[1]))
+  let at = 2
+  for (; at + 1 < table.length; at += 2) {
+    if (textOf(engine.page, optionsOf(engine, table[at])) === input) return optionsOf(engine, table[at + 1])
+  }
+  return optionsOf(engine, table[at])
+}

@@ -1,0 +1,9 @@
+import type { Collect } from '../content.ts'
+import type { Page } from '../page.ts'
+
+/** The first value of a parameter of the address: decoded, empty without `=`, undefined when missing. */
+export const urlParameter: Collect = (engine, variable) => parameterOf(engine.page, variable[1] as string)
+
+export function parameterOf(page: Page, name: string): string | undefined {
+  return new URLSearchParams(`${page.readDocument('location.search')}`).get(name) ?? undefined
+}

@@ -1,0 +1,4 @@
+import type { Collect } from '../content.ts'
+
+/** The query of the address without `?`. */
+export const urlQuery: Collect = (engine) => `${engine.page.readDocument('location.search')}`.slice(1)

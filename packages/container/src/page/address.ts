@@ -1,0 +1,51 @@
+import type { Address, HistorySource } from '../engine/page.ts'
+import { listen } from './listen.ts'
+import { guarded, reportIssue } from './report.ts'
+
+type Change = (source: HistorySource, now: Address) => void
+
+const listeners: Change[] = []
+
+export function addressNow(): Address {
+  return { url: location.href, state: history.state }
+}
+
+/**
+ * Tells of every change of the address. `pushState` and `replaceState` are wrapped where the page calls them; a page
+ * that kept the browser's own functions is noticed by the browser's navigation events, where there are any.
+ */
+export function onAddress(run: Change): void {
+  listeners[listeners.length] = run
+  if (listeners.length > 1) return
+  let known = location.href
+  const tell = guarded((source: HistorySource) => {
+    known = location.href
+    for (let index = 0; index < listeners.length; index++) listeners[index]!(source, addressNow())
+  })
+  wrap('pushState', tell)
+  wrap('replaceState', tell)
+  listen(window, 'popstate', () => tell('popstate'))
+  listen(window, 'hashchange', () => tell('hashchange'))
+  const { navigation } = window as { navigation?: EventTarget }
+  if (navigation) {
+    listen(navigation, 'currententrychange', (event: { navigationType: string | null }) => {
+      const source = event.navigationType === 'push' ? 'pushState' : 'replaceState'
+      // Fragments and wrapped calls have told of themselves by then.
+      setTimeout(() => {
+        if (known !== location.href) tell(source)
+      }, 0)
+    })
+  }
+}
+
+function wrap(name: 'pushState' | 'replaceState', tell: (source: HistorySource) => void): void {
+  try {
+    const original = history[name]
+    history[name] = (...call) => {
+      original.apply(history, call)
+      tell(name)
+    }
+  } catch (error) {
+    reportIssue('changes of the address cannot be followed', error)
+  }
+}

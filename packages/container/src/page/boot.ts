@@ -1,0 +1,62 @@
+import { chooseMode } from '../debug/choose-mode.ts'
+import type { Content } from '../engine/content.ts'
+import { each } from '../engine/list.ts'
+import type { Page } from '../engine/page.ts'
+import { type Answer, startEngine } from '../engine/start-engine.ts'
+import { rememberAddress } from './debug-window.ts'
+import { openPageLayer } from './layer.ts'
+import { listen } from './listen.ts'
+import { rememberNonce } from './nonce.ts'
+import { guarded, reportIssue } from './report.ts'
+
+/** The container's only global: a function, the app that owns the page, and the calls that wait for an answer. */
+interface Global {
+  (...call: unknown[]): unknown
+  q: ArrayLike<unknown>[]
+  appId: string
+  /** Set while another container is being loaded into the place of this one. */
+  handover?: boolean
+}
+
+/** The way from a loaded script to a running container, debugged or not. */
+export type Way = (plan: Content, page: Page, run: () => void) => void
+
+/** Starts the artifact, unless another container owns the page. Nothing it does throws into the page. */
+export const boot = guarded((plan: Content, page: Page, way: Way) => {
+  const script = document.currentScript as HTMLScriptElement | null
+  rememberNonce(script)
+  rememberAddress(script)
+  if ((document as { prerendering?: boolean }).prerendering) {
+    listen(document, 'prerenderingchange', () => own(plan, page, way))
+  } else own(plan, page, way)
+})
+
+function own(plan: Content, page: Page, way: Way): void {
+  const globals = window as unknown as { waymark?: Partial<Global> }
+  const found = globals.waymark
+  if (found?.appId && !found.handover) {
+    reportIssue(`container ${found.appId} runs already, not started: ${plan.planApp}`)
+    return
+  }
+  const calls = found?.q || []
+  let answer: Answer | undefined
+  const take = (call: ArrayLike<unknown>): unknown => {
+    if (answer) return answer(call)
+    calls[calls.length] = call
+    return undefined
+  }
+  const api = ((...call: unknown[]) => take(call)) as Global
+  api.q = calls
+  api.appId = plan.planApp
+  globals.waymark = api
+  way(plan, page, () => {
+    startEngine(plan, page, openPageLayer(page.ownAddress()), (ready) => {
+      answer = ready
+      // Whoever kept the snippet's own function goes on pushing here.
+      calls.push = take as never
+      each(calls, ready)
+    })
+  })
+}
+
+export const published: Way = chooseMode

@@ -1,0 +1,82 @@
+import type { Page } from '../engine/page.ts'
+import { addressNow, onAddress } from './address.ts'
+import { onClick } from './click.ts'
+import { chanceOf, clockIn, clockNow, runLater } from './clock.ts'
+import { readCookie, writeCookie } from './cookie.ts'
+import {
+  handOver,
+  hasOpener,
+  hearOpener,
+  ownAddress,
+  readTab,
+  reloadPage,
+  setWindowMark,
+  tellOpener,
+  windowMark,
+  writeTab,
+} from './debug-window.ts'
+import { asksNotToTrack, readDocument } from './document.ts'
+import { findElements, isSelected, markupOf, parentOf, textWithin } from './element.ts'
+import { fetchJson } from './fetch-json.ts'
+import { globalOf, keepReference, setGlobal } from './globals.ts'
+import { onLeave } from './leave.ts'
+import { loadFrame, loadScript } from './load.ts'
+import { onMutation } from './mutation.ts'
+import { isVisible, whenLoaded, whenReady, whenVisible } from './ready.ts'
+import { renderMarkup } from './render-markup.ts'
+import { reportIssue } from './report.ts'
+import { onScroll, scrollPosition } from './scroll.ts'
+import { onSubmit } from './submit.ts'
+import { takeWrites } from './take-writes.ts'
+import { dropElement, onClickWithin, wrapperFor } from './wrapper.ts'
+
+/** The page in a browser. An artifact holds only the members that its parts use. */
+export const browserPage: Page = {
+  addressNow,
+  asksNotToTrack,
+  chanceOf,
+  clockIn,
+  clockNow,
+  fetchJson,
+  findElements,
+  globalOf,
+  handOver,
+  hasOpener,
+  hearOpener,
+  isSelected,
+  isVisible,
+  keepReference,
+  loadFrame,
+  loadScript,
+  markupOf,
+  onAddress,
+  onClick,
+  onClickWithin,
+  onLeave,
+  onMutation,
+  onScroll,
+  onSubmit,
+  ownAddress,
+  parentOf,
+  readCookie,
+  readDocument,
+  readTab,
+  reloadPage,
+  dropElement,
+  renderMarkup,
+  reportIssue,
+  runLater,
+  scrollPosition,
+  setGlobal,
+  setWindowMark,
+  takeWrites,
+  tellOpener,
+  textWithin,
+  whenLoaded,
+  whenReady,
+  whenVisible,
+  windowMark,
+  wrapperFor,
+  writeCookie,
+  writeTab,
+}

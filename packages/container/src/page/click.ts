@@ -1,0 +1,54 @@
+import type { Interaction } from '../engine/page.ts'
+import { defer, opensHere } from './defer.ts'
+import { listen } from './listen.ts'
+
+/** So many elements upwards a link is looked for. */
+const LEVELS = 20
+
+export function onClick(capturing: boolean, run: (click: Interaction) => void): void {
+  const hear = (event: MouseEvent) => {
+    const element = targetOf(event)
+    if (!element || event.button > 1) return
+    const url = isLink(element) ? (element as HTMLAnchorElement).href : ''
+    run({
+      fields: {
+        element,
+        elementId: element.getAttribute('id') || '',
+        elementClasses: element.getAttribute('class') || '',
+        elementUrl: typeof url === 'string' ? url : (url as SVGAnimatedString).baseVal,
+        button: event.button,
+      },
+      defer: (ms) => {
+        if (waits(event, element)) defer(event, ms, () => location.assign(url as string))
+      },
+    })
+  }
+  const target = capturing ? window : document
+  listen(target, 'click', hear, capturing)
+  listen(target, 'auxclick', hear, capturing)
+}
+
+/** The clicked element, in open shadow trees too, raised to the link around it. */
+function targetOf(event: Event): Element | undefined {
+  const path = event.composedPath()
+  for (let index = 0; index <= LEVELS && index < path.length; index++) {
+    const element = path[index]
+    if (element instanceof Element && isLink(element)) return element
+  }
+  return path[0] instanceof Element ? path[0] : undefined
+}
+
+export function isLink(element: Element): boolean {
+  return element.tagName.toLowerCase() === 'a'
+}
+
+/** Whether a click leads away from the page in this window, so that tags need time. */
+function waits(event: MouseEvent, element: Element): boolean {
+  if (event.defaultPrevented || event.button || event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) {
+    return false
+  }
+  if (!(element instanceof HTMLAnchorElement) || !element.hasAttribute('href')) return false
+  if (element.hasAttribute('download') || element.hasAttribute('data-disable-delay')) return false
+  if (!/^https?:$/.test(element.protocol) || !opensHere(element.target)) return false
+  return !element.href.includes('#') || element.href.split('#')[0] !== location.href.split('#')[0]
+}

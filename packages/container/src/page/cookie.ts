@@ -1,0 +1,61 @@
+/** What could not be stored, for the life of the page. */
+const memory: Record<string, string> = {}
+let widest: string | undefined
+
+export function readCookie(name: string): string | undefined {
+  return stored(name) ?? memory[name]
+}
+
+/** A cookie that does not stay, where cookies are blocked, is kept in memory. */
+export function writeCookie(name: string, value: string, seconds?: number): void {
+  const life = seconds === undefined ? '' : `;max-age=${seconds}`
+  const secure = location.protocol === 'https:' ? ';secure' : ''
+  put(`${name}=${encodeURIComponent(value)};path=/;samesite=lax${secure}${life}${widestDomain()}`)
+  delete memory[name]
+  if (seconds !== 0 && stored(name) === undefined) memory[name] = value
+}
+
+function stored(name: string): string | undefined {
+  const all = jar().split(/; */)
+  for (let index = 0; index < all.length; index++) {
+    const at = all[index]!.indexOf('=')
+    if (all[index]!.slice(0, at) !== name) continue
+    const value = all[index]!.slice(at + 1)
+    try {
+      return decodeURIComponent(value)
+    } catch {
+      return value
+    }
+  }
+  return undefined
+}
+
+/** Tries the ends of the host name, shortest first, until the browser takes one; the trial is removed at once. */
+function widestDomain(): string {
+  if (widest !== undefined) return widest
+  widest = ''
+  const { hostname } = location
+  for (let at = hostname.length; at > 0 && !widest; ) {
+    at = hostname.lastIndexOf('.', at - 1)
+    const domain = `;path=/;domain=${hostname.slice(at + 1)}`
+    put(`wm_domain=1${domain}`)
+    if (stored('wm_domain')) widest = domain
+    put(`wm_domain=;max-age=0${domain}`)
+  }
+  return widest
+}
+
+function jar(): string {
+  try {
+    return document.cookie
+  } catch {
+    return ''
+  }
+}
+
+function put(cookie: string): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not everywhere
+    document.cookie = cookie
+  } catch {}
+}

@@ -1,0 +1,25 @@
+import { giveNonce } from './nonce.ts'
+
+/** An element with attributes, made by the browser's own function even when the page has replaced the document's. */
+export function createElement(
+  name: string | readonly [namespace: string, name: string],
+  attributes?: Readonly<Record<string, string>> | 0,
+): Element {
+  const { prototype } = Document
+  const element =
+    typeof name === 'string'
+      ? prototype.createElement.call(document, name)
+      : prototype.createElementNS.call(document, name[0], name[1])
+  for (const attribute in attributes || {}) {
+    try {
+      element.setAttribute(attribute, (attributes as Record<string, string>)[attribute]!)
+    } catch {}
+  }
+  giveNonce(element)
+  return element
+}
+
+/** Where new nodes go while there is no body yet. */
+export function bodyOrRoot(): Element {
+  return document.body || document.documentElement
+}

@@ -1,0 +1,79 @@
+import type { Hear } from '../debug/debug-window.ts'
+import { createElement } from './create-element.ts'
+import { listen } from './listen.ts'
+import { guarded } from './report.ts'
+
+/** The first word of every message of the debugger. */
+const ENVELOPE = 'debug/1'
+
+let own = ''
+
+/** Remembers where the running script came from. */
+export function rememberAddress(script: { readonly src?: string } | null): void {
+  own = script?.src || ''
+}
+
+export function ownAddress(): string {
+  return own
+}
+
+export function windowMark(): string {
+  return `${window.name}`
+}
+
+export function setWindowMark(name: string): void {
+  window.name = name
+}
+
+export function hasOpener(): boolean {
+  try {
+    return !!window.opener && !window.opener.closed
+  } catch {
+    return false
+  }
+}
+
+export function tellOpener(origin: string, type: string, sessionId: string | null, payload: object): void {
+  guarded(() => window.opener?.postMessage({ waymark: ENVELOPE, type, sessionId, payload }, origin))()
+}
+
+export function hearOpener(origin: string, run: Hear): void {
+  listen(window, 'message', ({ data, origin: from, source }: MessageEvent) => {
+    if (from === origin && source && source === window.opener && data?.waymark === ENVELOPE) {
+      run(data.type, data.sessionId, data.payload || {})
+    }
+  })
+}
+
+export function readTab(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function writeTab(key: string, value?: string): void {
+  try {
+    if (value === undefined) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, value)
+  } catch {}
+}
+
+export function reloadPage(): void {
+  location.reload()
+}
+
+/** The other container finds the same data layer, and leave to take the place of this one. */
+export function handOver(url: string, whenFailed: () => void): void {
+  const name = /[?&](data_layer_name=[\w$]+)/.exec(own)
+  const script = createElement('script') as HTMLScriptElement
+  const { waymark } = window as unknown as { waymark: { handover?: boolean } }
+  waymark.handover = true
+  script.onerror = guarded(() => {
+    delete waymark.handover
+    whenFailed()
+  })
+  script.src = name ? `${url}&${name[1]}` : url
+  document.documentElement.appendChild(script)
+}

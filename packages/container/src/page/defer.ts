@@ -1,0 +1,38 @@
+import { listen } from './listen.ts'
+import { guarded } from './report.ts'
+
+interface Deferred {
+  readonly event: Event
+  readonly ms: number
+  readonly repeat: () => void
+}
+
+let asked: Deferred | undefined
+let listening = false
+
+/**
+ * Stops the default action of an event and repeats it later, unless the page has stopped it. The decision falls at the
+ * window, when the page's own listeners have had their say.
+ */
+export function defer(event: Event, ms: number, repeat: () => void): void {
+  asked = { event, ms, repeat }
+  if (listening) return
+  listening = true
+  listen(window, 'click', decide)
+  listen(window, 'submit', decide)
+}
+
+function decide(event: Event): void {
+  const mine = asked
+  if (mine?.event !== event) return
+  asked = undefined
+  if (event.defaultPrevented) return
+  event.preventDefault()
+  setTimeout(guarded(mine.repeat), mine.ms)
+}
+
+/** Whether what opens under this target name replaces the page itself. */
+export function opensHere(target: string | null | undefined): boolean {
+  const name = target || document.querySelector('base[target]')?.getAttribute('target') || '_self'
+  return name === '_self' || (window === window.parent && (name === '_top' || name === '_parent'))
+}

@@ -1,0 +1,48 @@
+import { reportIssue } from './report.ts'
+
+export function markupOf(value: unknown): string | undefined {
+  return value instanceof Element ? value.outerHTML : undefined
+}
+
+export function isSelected(element: object, selector: string, xpath: boolean): boolean {
+  try {
+    return xpath
+      ? byXPath(selector).indexOf(element as Element) >= 0
+      : Element.prototype.matches.call(element as Element, selector)
+  } catch (error) {
+    reportIssue('a selector is broken', error)
+    return false
+  }
+}
+
+/** Also out of a shadow tree, to the element that holds it. */
+export function parentOf(element: object): object | undefined {
+  const node = (element as Node).parentNode
+  return node instanceof Element ? node : ((node as ShadowRoot | null)?.host ?? undefined)
+}
+
+export function findElements(kind: 'element_id' | 'css' | 'xpath', selector: string): readonly object[] {
+  try {
+    if (kind === 'xpath') return byXPath(selector)
+    if (kind === 'css') return document.querySelectorAll(selector) as unknown as readonly object[]
+    const element = document.getElementById(selector)
+    return element ? [element] : []
+  } catch (error) {
+    reportIssue('a selector is broken', error)
+    return []
+  }
+}
+
+export function textWithin(element: object): string {
+  return (element as Node).textContent ?? ''
+}
+
+function byXPath(selector: string): Element[] {
+  const found = document.evaluate(selector, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE, null)
+  const elements: Element[] = []
+  for (let index = 0; index < found.snapshotLength; index++) {
+    const node = found.snapshotItem(index)
+    if (node instanceof Element) elements[elements.length] = node
+  }
+  return elements
+}

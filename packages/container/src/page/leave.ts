@@ -1,0 +1,10 @@
+import { listen } from './listen.ts'
+
+/** A pointer above this line, in pixels, leaves by the top. */
+const TOP = 10
+
+export function onLeave(run: (edge: 'top' | 'any') => void): void {
+  listen(document, 'mouseout', (event: MouseEvent) => {
+    if (!event.relatedTarget) run(event.clientY < TOP ? 'top' : 'any')
+  })
+}

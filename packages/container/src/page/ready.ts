@@ -1,0 +1,21 @@
+import { listen } from './listen.ts'
+
+export function whenReady(run: () => void): void {
+  if (document.readyState !== 'loading') run()
+  else listen(document, 'DOMContentLoaded', run)
+}
+
+export function whenLoaded(run: () => void): void {
+  if (document.readyState === 'complete') run()
+  else listen(window, 'load', run)
+}
+
+export function isVisible(): boolean {
+  return document.visibilityState === 'visible'
+}
+
+export function whenVisible(run: () => void): void {
+  listen(document, 'visibilitychange', () => {
+    if (isVisible()) run()
+  })
+}

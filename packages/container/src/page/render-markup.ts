@@ -1,0 +1,35 @@
+import type { Markup, MarkupChild } from '../engine/page.ts'
+import { bodyOrRoot, createElement } from './create-element.ts'
+import { ignoreWrites } from './ignore-writes.ts'
+import { guarded } from './report.ts'
+import { runScripts, type Slot, type Writing } from './run-scripts.ts'
+
+/**
+ * Appends markup to an element, the body when there is none, and runs its scripts in document order. `writing` has the
+ * care of what they write with `document.write`.
+ */
+export function renderMarkup(markup: readonly Markup[], parent?: object, writing: Writing = ignoreWrites): void {
+  const slots: Slot[] = []
+  const fragment = document.createDocumentFragment()
+  for (let index = 0; index < markup.length; index++) {
+    const node = markup[index]!
+    build(typeof node === 'string' ? ['script', 0, node] : node, fragment, slots)
+  }
+  const place = (parent as Element | undefined) || bodyOrRoot()
+  place.appendChild(fragment)
+  runScripts(slots, writing)
+}
+
+/** Builds a node; a script leaves an empty text in its place until it is its turn. */
+const build = guarded((node: MarkupChild, into: Node, slots: Slot[]) => {
+  if (typeof node === 'string' || !node[0]) {
+    into.appendChild(document.createTextNode((typeof node === 'string' ? node : node[1]) as string))
+    return
+  }
+  const element = createElement(node[0] as string, node[1] as Record<string, string> | 0)
+  const inside = element instanceof HTMLTemplateElement ? element.content : element
+  for (let index = 2; index < node.length; index++) build(node[index] as MarkupChild, inside, slots)
+  if (element instanceof HTMLScriptElement) {
+    slots[slots.length] = { script: element, place: into.appendChild(document.createTextNode('')) }
+  } else into.appendChild(element)
+})

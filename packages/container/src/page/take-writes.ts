@@ -1,0 +1,44 @@
+import { createElement } from './create-element.ts'
+import type { Slot, Writing } from './run-scripts.ts'
+
+/** What a script writes with `document.write` becomes a `div` in front of the script, its own scripts included. */
+export const takeWrites: Writing = ({ script, place }) => {
+  const { write, writeln } = document
+  const box = createElement('div')
+  let text = ''
+  const take =
+    (end: string, original: typeof write): typeof write =>
+    (...written) => {
+      if (document.currentScript !== script) return original.apply(document, written)
+      for (let index = 0; index < written.length; index++) text += written[index]
+      text += end
+    }
+  place.parentNode?.insertBefore(box, place)
+  document.write = take('', write)
+  document.writeln = take('\n', writeln)
+  return () => {
+    document.write = write
+    document.writeln = writeln
+    if (text) box.innerHTML = text
+    else box.remove()
+    return scriptsIn(box)
+  }
+}
+
+/** Scripts parsed from text do not run; each gets a copy that will. */
+function scriptsIn(box: Element): Slot[] {
+  const slots: Slot[] = []
+  const found = box.querySelectorAll('script')
+  for (let index = 0; index < found.length; index++) {
+    const dead = found[index]!
+    const script = createElement('script') as HTMLScriptElement
+    for (let at = 0; at < dead.attributes.length; at++) {
+      script.setAttribute(dead.attributes[at]!.name, dead.attributes[at]!.value)
+    }
+    script.text = dead.text
+    const place = document.createTextNode('')
+    dead.parentNode?.replaceChild(place, dead)
+    slots[index] = { script, place }
+  }
+  return slots
+}

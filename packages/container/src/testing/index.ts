@@ -1,0 +1,1 @@
+export { conditionItem, idOf, inputOf, settings, tagItem, triggerItem, variableItem } from './items.ts'
