@@ -14,6 +14,9 @@ export const MAY_IMPORT: Readonly<
   tooling: { values: [] },
 }
 
+/** What runs on Node while a container is made, not on a site, may use the domain's values too. */
+export const CONTAINER_MAKING = 'packages/container/src/compile/'
+
 /** Packages that must run without any framework, and what they may not name. */
 export const FRAMEWORK_FREE = [
   'packages/domain',
