@@ -1,48 +1,20 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { layersFirst } from './build/layers-first.ts'
+import { themeFirst } from './build/theme-first.ts'
 import { routerConfig } from './router.config.ts'
 
 const server = process.env['WAYMARK_SERVER'] ?? `http://localhost:${process.env['WAYMARK_PORT'] ?? 4100}`
 
-/**
- * Puts a blocking script for the theme first into the page. It is a file of its own in `/assets/`, because the
- * page's content security policy allows no inline script.
- */
-function themeBeforeFirstPaint(): Plugin {
-  const source = readFileSync(new URL('src/theme/first-paint.js', import.meta.url), 'utf8')
-  const development = '/assets/first-paint.js'
-  let builds = false
-  return {
-    name: 'theme-before-first-paint',
-    configResolved: (config) => {
-      builds = config.command === 'build'
-    },
-    buildStart() {
-      if (builds) this.emitFile({ type: 'asset', name: 'first-paint.js', source })
-    },
-    configureServer: (dev) => {
-      dev.middlewares.use(development, (_request, response) => {
-        response.setHeader('Content-Type', 'text/javascript').end(source)
-      })
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle }) {
-        const file = bundle && Object.values(bundle).find(({ fileName }) => /first-paint-.*\.js$/.test(fileName))
-        const src = file ? `/${file.fileName}` : development
-        return [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' as const }]
-      },
-    },
-  }
-}
+const LIBRARIES =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|moo|@messageformat|valibot)\//
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
-  plugins: [tanstackRouter(routerConfig), react(), themeBeforeFirstPaint()],
+  plugins: [tanstackRouter(routerConfig), react(), themeFirst(), layersFirst()],
   // Fonts and pictures stay files: the policy knows no data: fonts.
   build: {
     target: 'es2023',
@@ -50,7 +22,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     cssMinify: true,
-    reportCompressedSize: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every screen needs comes as one file that changes only with its libraries; it also packs better.
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: LIBRARIES, priority: 2 },
+            { name: 'shared', minShareCount: 7, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 4110,

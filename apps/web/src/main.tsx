@@ -9,7 +9,6 @@ import { createAppRouter } from './router.ts'
 import { sessionChannel } from './session/channel.ts'
 import { followSession } from './session/follow-session.ts'
 import { createSession } from './session/session.ts'
-import { LOG_OUT } from './session/sign-out.ts'
 import { followTheme } from './theme/theme.ts'
 import { createI18n } from './words/i18n.ts'
 import { createSpeaker, languageFor } from './words/locale.ts'
@@ -31,7 +30,6 @@ followSession(session, {
     void router.navigate({ to: '/login', search: { RelayState: here.href }, replace: true, ignoreBlocker: true })
     queries.clear()
   },
-  toLogOut: () => location.assign(LOG_OUT),
   reload: () => location.reload(),
 })
 void speak(languageFor())

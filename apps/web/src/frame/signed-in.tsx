@@ -4,7 +4,7 @@ import { msg } from '@waymark/domain/message'
 import { mayOpen } from '@waymark/domain/session'
 import { Shell } from '@waymark/ui/layout'
 import { NoPrivileges } from '../features/entrance/no-privileges.tsx'
-import { SessionTimeout } from '../features/entrance/session-timeout.tsx'
+import { SessionWatch } from '../features/entrance/session-watch.tsx'
 import { Palette } from '../features/palette/palette.tsx'
 import { Banners } from '../features/product-bar/banners.tsx'
 import { ProductBar } from '../features/product-bar/product-bar.tsx'
@@ -35,7 +35,7 @@ export function SignedIn() {
       </Shell>
       <GlobalShortcuts appId={site?.id} />
       {site && <Palette site={site} />}
-      <SessionTimeout />
+      <SessionWatch />
     </PublishFlow>
   )
 }

@@ -1,7 +1,6 @@
 import type { Client } from '@waymark/api-client/client'
-import { type Publication, publishMachine, type Unsuccessful } from '@waymark/api-client/poll'
+import type { Publication, Unsuccessful } from '@waymark/api-client/poll'
 import type { SummaryVersion } from '@waymark/domain/operation'
-import { createActor } from 'xstate'
 
 /** What is being published: of which site, under which name people know that site. */
 export interface Publishing extends Publication {
@@ -9,9 +8,11 @@ export interface Publishing extends Publication {
 }
 
 /** How publishing ended. `version` is the version that is live now, if the server named it. */
-export type PublishingEnd =
-  | { readonly is: 'published'; readonly of: Publishing; readonly version: SummaryVersion | null }
-  | { readonly is: 'failed'; readonly of: Publishing; readonly why: Unsuccessful }
+export type PublishingEnd = Ended & { readonly of: Publishing }
+
+type Ended =
+  | { readonly is: 'published'; readonly version: SummaryVersion | null }
+  | { readonly is: 'failed'; readonly why: Unsuccessful }
 
 /** Publishing on any number of sites at once; it goes on while somebody works on another site. */
 export interface Publications {
@@ -29,24 +30,16 @@ export function createPublications(client: Client, ended: (end: PublishingEnd) =
     for (const changed of watchers) changed()
   }
 
+  const leave = (appId: string) => set(new Set([...running].filter((other) => other !== appId)))
+
   return {
-    start: (publishing) => {
+    start: async (publishing) => {
       const { siteName: _, ...publication } = publishing
       if (running.has(publication.appId)) return
-      const actor = createActor(publishMachine, { input: { client } })
-      actor.subscribe(({ value, context }) => {
-        if (value !== 'published' && value !== 'failed') return
-        actor.stop()
-        set(new Set([...running].filter((appId) => appId !== publication.appId)))
-        ended(
-          value === 'published'
-            ? { is: 'published', of: publishing, version: context.published }
-            : { is: 'failed', of: publishing, why: context.why ?? { kind: 'operation', errors: [] } },
-        )
-      })
       set(new Set([...running, publication.appId]))
-      actor.start()
-      actor.send({ type: 'publish', publication })
+      const end = await publish(client, publication).catch((): Ended => ({ is: 'failed', why: { kind: 'offline' } }))
+      leave(publication.appId)
+      ended({ ...end, of: publishing })
     },
     running: () => running,
     watch: (changed) => {
@@ -54,4 +47,11 @@ export function createPublications(client: Client, ended: (end: PublishingEnd) =
       return () => watchers.delete(changed)
     },
   }
+}
+
+/** Runs the machine that follows a publication to its end. It is loaded when somebody publishes for the first time. */
+async function publish(client: Client, publication: Publication): Promise<Ended> {
+  const { followPublication } = await import('./follow-publication.ts')
+  const { published, why } = await followPublication(client, publication)
+  return why ? { is: 'failed', why } : { is: 'published', version: published }
 }

@@ -1,5 +1,24 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Session } from './session.ts'
+import { LOG_OUT } from './sign-out.ts'
 
-/** The session of this tab. `useSession().actor.send({ type: 'log out' })` signs out. */
+/** The session of this tab. */
 export const useSession = (): Session => useRouter().options.context.session
+
+/** Ends the session in all tabs and leads to the sign-in page. */
+export function useSignOut(): () => void {
+  const { store } = useSession()
+  return () => {
+    store.leave()
+    location.assign(LOG_OUT)
+  }
+}
+
+/** Leads to the sign-in page and back to where one is. Nothing can be saved any more, so unsaved forms are not asked about. */
+export function useSignInAgain(): () => void {
+  const router = useRouter()
+  return () => {
+    const { href } = router.state.location
+    void router.navigate({ to: '/login', search: { RelayState: href }, replace: true, ignoreBlocker: true })
+  }
+}

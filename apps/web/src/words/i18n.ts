@@ -1,5 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core'
-import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage'
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
+import { compileMessage } from './compile-message.ts'
 
 /**
  * Compiles a text once and remembers it. English texts come with the code and translations come as plain

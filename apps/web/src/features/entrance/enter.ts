@@ -5,8 +5,7 @@ import type { RouterContext } from '../../router.ts'
 import { languageFor } from '../../words/locale.ts'
 
 /** Reads who is signed in and what they may open; those without a subscription are led away. */
-export async function enter({ queries, session, speak }: RouterContext): Promise<void> {
-  session.begin()
+export async function enter({ queries, speak }: RouterContext): Promise<void> {
   const [user, licence, modules] = await Promise.all([
     queries.ensureQueryData(meQuery),
     queries.ensureQueryData(licenceQuery),

@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
-import { useSession } from '../../session/use-session.ts'
+import { useSignOut } from '../../session/use-session.ts'
 import { useWords } from '../../words/use-words.ts'
 import { SplashScreen } from './splash-screen.tsx'
 
@@ -11,6 +11,6 @@ export function NoPrivileges() {
 
 export function SignOutButton() {
   const { say } = useWords()
-  const { actor } = useSession()
-  return <Button onPress={() => actor.send({ type: 'log out' })}>{say(msg('sign-out', 'Sign out'))}</Button>
+  const signOut = useSignOut()
+  return <Button onPress={signOut}>{say(msg('sign-out', 'Sign out'))}</Button>
 }

@@ -1,23 +1,41 @@
+import { sessionMachine } from '@waymark/api-client/session'
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
-import { useSelector } from '@xstate/react'
+import { useMachine } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
-import { useSession } from '../../session/use-session.ts'
+import { useSession, useSignInAgain, useSignOut } from '../../session/use-session.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Words } from '../../words/words.tsx'
 import styles from './session-timeout.module.css'
 
 /** Asks whether somebody is still there shortly before the session ends, and says so when it has ended. */
-export function SessionTimeout() {
-  const { actor } = useSession()
-  const state = useSelector(actor, (snapshot) =>
-    snapshot.matches({ active: 'warned' }) ? 'warned' : snapshot.matches({ active: 'ended' }) ? 'ended' : null,
-  )
-  const known = useSelector(actor, ({ context }) => context.known)
-  if (state === 'ended') return <Ended />
-  if (state === 'warned' && known) return <Warning end={known.end} movable={known.movable} />
-  return null
+export default function SessionTimeout() {
+  const { store } = useSession()
+  const [state, send] = useMachine(sessionMachine, { input: { store, now: Date.now } })
+  const signOut = useSignOut()
+  const signInAgain = useSignInAgain()
+  useTouches(() => send({ type: 'page.touched' }))
+  const { known } = state.context
+  if (state.matches({ active: 'ended' })) return <Ended onAgain={signInAgain} />
+  if (!state.matches({ active: 'warned' }) || !known) return null
+  return <Warning end={known.end} movable={known.movable} onStay={() => send({ type: 'stay' })} onSignOut={signOut} />
+}
+
+/** Calls back when somebody uses the page. */
+function useTouches(touched: () => void) {
+  const latest = useRef(touched)
+  useEffect(() => {
+    latest.current = touched
+  })
+  useEffect(() => {
+    const heard = () => latest.current()
+    const events = ['pointerdown', 'keydown'] as const
+    for (const event of events) addEventListener(event, heard, { passive: true, capture: true })
+    return () => {
+      for (const event of events) removeEventListener(event, heard, { capture: true })
+    }
+  }, [])
 }
 
 /** Milliseconds to a moment, counted down by the second. */
@@ -38,9 +56,16 @@ const clock = (milliseconds: number): string => {
 /** Screen readers hear the time at these many seconds before the end, not every second. */
 const SPOKEN = [60, 30, 10]
 
-function Warning({ end, movable }: { end: number; movable: boolean }) {
+interface WarningProps {
+  end: number
+  /** Whether working on can still move the end. */
+  movable: boolean
+  onStay(): void
+  onSignOut(): void
+}
+
+function Warning({ end, movable, onStay, onSignOut }: WarningProps) {
   const { say } = useWords()
-  const { actor } = useSession()
   const stay = useRef<HTMLButtonElement>(null)
   const remaining = useRemaining(end)
   const seconds = Math.ceil(remaining / 1000)
@@ -55,15 +80,11 @@ function Warning({ end, movable }: { end: number; movable: boolean }) {
       initialFocus={stay}
       foot={
         <>
-          <Button
-            {...(!movable && { ref: stay })}
-            variant={movable ? 'quiet' : 'default'}
-            onPress={() => actor.send({ type: 'log out' })}
-          >
+          <Button {...(!movable && { ref: stay })} variant={movable ? 'quiet' : 'default'} onPress={onSignOut}>
             {say(msg('sign-out', 'Sign out'))}
           </Button>
           {movable && (
-            <Button ref={stay} variant="primary" onPress={() => actor.send({ type: 'stay' })}>
+            <Button ref={stay} variant="primary" onPress={onStay}>
               {say(msg('timeout.stay', 'Stay signed in'))}
             </Button>
           )}
@@ -97,9 +118,8 @@ function Warning({ end, movable }: { end: number; movable: boolean }) {
   )
 }
 
-function Ended() {
+function Ended({ onAgain }: { onAgain(): void }) {
   const { say } = useWords()
-  const { actor } = useSession()
   const again = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
@@ -110,7 +130,7 @@ function Ended() {
       title={say(msg('timeout.ended', 'You were signed out'))}
       initialFocus={again}
       foot={
-        <Button ref={again} variant="primary" onPress={() => actor.send({ type: 'log in again' })}>
+        <Button ref={again} variant="primary" onPress={onAgain}>
           {say(msg('timeout.again', 'Sign in again'))}
         </Button>
       }

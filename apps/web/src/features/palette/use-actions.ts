@@ -6,7 +6,7 @@ import { Kbd } from '@waymark/ui/icon'
 import { createElement } from 'react'
 import { usePublishDraft } from '../../publishing/use-publish-draft.ts'
 import { accessQuery } from '../../queries/sites.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useSignOut } from '../../session/use-session.ts'
 import { openShortcutSheet } from '../../shortcuts/sheet-open.ts'
 import { AREAS, areasOf } from '../../sites/areas.ts'
 import { sitePicker } from '../../sites/site-picker-open.ts'
@@ -23,7 +23,7 @@ const ADD: Readonly<Record<string, { path: string; label: Message; icon: 'tag' |
 /** What can be done from anywhere, as far as this person may; narrowed by what is typed. */
 export function useActions(site: Site, query: string): Found[] {
   const { say } = useWords()
-  const { actor } = useSession()
+  const signOut = useSignOut()
   const draft = usePublishDraft(site)
   const { data: actions } = useQuery(accessQuery(site.id))
   const mayEdit = can(actions, 'edit').allowed
@@ -67,7 +67,7 @@ export function useActions(site: Site, query: string): Found[] {
       hint: keys('?'),
       run: openShortcutSheet,
     },
-    { key: 'out', icon: 'logout', label: say(msg('sign-out', 'Sign out')), run: () => actor.send({ type: 'log out' }) },
+    { key: 'out', icon: 'logout', label: say(msg('sign-out', 'Sign out')), run: signOut },
   ]
   const wanted = query.toLocaleLowerCase()
   return all.filter((found) => found !== false).filter(({ label }) => label.toLocaleLowerCase().includes(wanted))

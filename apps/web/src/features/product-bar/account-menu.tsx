@@ -5,7 +5,7 @@ import { UserButton } from '@waymark/ui/layout'
 import { Menu, type MenuEntry } from '@waymark/ui/overlay'
 import { licenceQuery, meQuery } from '../../queries/account.ts'
 import { useRemembered } from '../../remember/use-remembered.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useSignOut } from '../../session/use-session.ts'
 import { openShortcutSheet } from '../../shortcuts/sheet-open.ts'
 import { singleKeys } from '../../shortcuts/single-keys.ts'
 import { THEMES, themeChoice } from '../../theme/theme.ts'
@@ -27,7 +27,7 @@ export function AccountMenu() {
   const { say } = useWords()
   const { data: user } = useSuspenseQuery(meQuery)
   const { data: licence } = useQuery(licenceQuery)
-  const { actor } = useSession()
+  const signOut = useSignOut()
   const email = user.attributes.email
   const items: MenuEntry[] = [
     ...useAccountFacts(user, licence),
@@ -39,7 +39,7 @@ export function AccountMenu() {
       key: 'out',
       icon: 'logout',
       label: say(msg('account.sign-out', 'Sign out')),
-      onSelect: () => actor.send({ type: 'log out' }),
+      onSelect: signOut,
     },
   ]
   return (

@@ -4,14 +4,15 @@ import { isMetaSite, type Site } from '@waymark/domain/site'
 import { Button } from '@waymark/ui/controls'
 import { SiteButton } from '@waymark/ui/layout'
 import { Popup } from '@waymark/ui/overlay'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useIsOpen } from '../../opening/opening.ts'
 import { AREAS, areaOf } from '../../sites/areas.ts'
 import { initialOf } from '../../sites/site-glyph.tsx'
 import { sitePicker } from '../../sites/site-picker-open.ts'
 import { useGoToSite } from '../../sites/use-go-to-site.ts'
 import { useWords } from '../../words/use-words.ts'
-import { SitePicker } from './site-picker.tsx'
+
+const SitePicker = lazy(() => import('./site-picker.tsx'))
 
 /** The button that names the site one is on and opens the picker to change it. */
 export function ChooseSite({ site }: { site: Site | undefined }) {
@@ -58,14 +59,16 @@ export function ChooseSite({ site }: { site: Site | undefined }) {
         role="dialog"
         aria-label={say(msg('choose-site.dialog', 'Change website'))}
       >
-        <SitePicker
-          current={site?.id}
-          area={area && say(AREAS[area].tab)}
-          onChoose={({ id }) => {
-            close()
-            if (id !== site?.id) void goToSite(id)
-          }}
-        />
+        <Suspense>
+          <SitePicker
+            current={site?.id}
+            area={area && say(AREAS[area].tab)}
+            onChoose={({ id }) => {
+              close()
+              if (id !== site?.id) void goToSite(id)
+            }}
+          />
+        </Suspense>
       </Popup>
     </>
   )

@@ -21,7 +21,7 @@ export interface SitePickerProps {
 }
 
 /** Finds a website or meta-site and goes there: search, one kind or both, ten on a page. */
-export function SitePicker({ current, area, onChoose }: SitePickerProps) {
+export default function SitePicker({ current, area, onChoose }: SitePickerProps) {
   const { say } = useWords()
   const list = useId()
   const found = useSiteSearch({ pageSize: PAGE_SIZE })

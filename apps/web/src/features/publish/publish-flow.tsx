@@ -52,7 +52,9 @@ export function PublishFlow({ children }: { children: ReactNode }) {
   useEffect(() => {
     latest.current = told
   })
-  const [publications] = useState<Publications>(() => createPublications(apiOf(queries), (end) => void latest.current(end)))
+  const [publications] = useState<Publications>(() =>
+    createPublications(apiOf(queries), (end) => void latest.current(end)),
+  )
 
   return (
     <PublicationsContext value={publications}>

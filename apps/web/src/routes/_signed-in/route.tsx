@@ -4,6 +4,8 @@ import { EntranceFailed } from '../../features/entrance/entrance-failed.tsx'
 import { SignedIn } from '../../frame/signed-in.tsx'
 
 export const Route = createFileRoute('/_signed-in')({
+  // Every first screen needs it: split off, it would only come a round trip later.
+  codeSplitGroupings: [['errorComponent']],
   loader: ({ context }) => enter(context),
   errorComponent: EntranceFailed,
   component: SignedIn,

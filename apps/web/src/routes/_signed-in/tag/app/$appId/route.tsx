@@ -3,6 +3,8 @@ import { enterSite } from '../../../../../features/entrance/enter-site.ts'
 import { SiteFailed } from '../../../../../features/entrance/site-failed.tsx'
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId')({
+  // Every first screen needs it: split off, it would only come a round trip later.
+  codeSplitGroupings: [['errorComponent']],
   loader: ({ context, params }) => enterSite(context.queries, params.appId),
   errorComponent: SiteFailed,
 })
