@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { createApp } from '../app.ts'
+import { openDatabase } from '../database/open.ts'
+import { JOBS } from '../operations/jobs.ts'
+import { createRunner } from '../operations/runner.ts'
+import { readSettings } from '../settings.ts'
+import type { Caller } from '../suite/session/caller.ts'
+import type { World } from '../world.ts'
+import { makeSite } from './make-site.ts'
+import { makeOrganisation, makeUser, tokenOf } from './people.ts'
+import { plainCompiler } from './plain-compiler.ts'
+
+/*
+ * A server of its own process, for tests that kill it: `node child-server.ts <folder>`. It keeps its data in the folder
+ * and, once it answers, prints one line of JSON with its port, a token and the id of a site.
+ */
+
+const folder = process.argv[2] ?? ''
+const read = readSettings({})
+if ('refused' in read) throw new Error(read.refused)
+const opening = await openDatabase({ folder, who: 'a test' })
+if ('refused' in opening) throw new Error(opening.refused)
+
+const world: World = {
+  db: opening.opened.db,
+  clock: () => new Date(),
+  ids: randomUUID,
+  settings: read.settings,
+  files: { page: undefined, checksum: '', words: {}, asset: async () => undefined },
+  log: (line, error) => console.error(line, error ?? ''),
+  wake: () => runner.wake(),
+  compiler: plainCompiler,
+}
+const runner = createRunner(world, { jobs: JOBS, name: `${process.pid}`, alone: true })
+
+const { owner, appId } = await beginnings()
+await runner.start()
+const app = createApp(world)
+serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, async ({ port }) => {
+  console.log(JSON.stringify({ port, token: await tokenOf(world, owner), appId }))
+})
+
+/** The people and the site of the first start, which later ones find again. */
+async function beginnings(): Promise<{ owner: Caller; appId: string }> {
+  const path = join(folder, 'beginnings.json')
+  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8'))
+  const organisationId = await makeOrganisation(world)
+  const made = { owner: await makeUser(world, organisationId, 'OWNER'), appId: await makeSite(world, organisationId) }
+  writeFileSync(path, JSON.stringify(made))
+  return made
+}

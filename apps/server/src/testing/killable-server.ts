@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const SCRIPT = fileURLToPath(new URL('./child-server.ts', import.meta.url))
+
+/** A server in another process, which can be asked and killed. */
+export interface KillableServer {
+  appId: string
+  /** Sends a call; a call that the death of the server cuts off has no answer. */
+  call(method: string, path: string, body?: unknown): Promise<{ status: number; body: any } | undefined>
+  /** Ends the process at once, as a crash would, and waits until it is gone. */
+  kill(): Promise<void>
+}
+
+/** Starts a server on a folder and waits until it answers. */
+export async function startKillable(folder: string): Promise<KillableServer> {
+  const child = spawn(process.execPath, [SCRIPT, folder], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const said: string[] = []
+  child.stderr.on('data', (text) => said.push(String(text)))
+  const line = await firstLine(child)
+  if (line === undefined) throw new Error(`The server did not start: ${said.join('')}`)
+  const { port, token, appId } = JSON.parse(line) as { port: number; token: string; appId: string }
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/vnd.api+json' }
+  return {
+    appId,
+    async call(method, path, body) {
+      try {
+        const sent = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
+        const response = await fetch(`http://127.0.0.1:${port}${path}`, sent)
+        const text = await response.text()
+        return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
+      } catch {
+        return undefined
+      }
+    },
+    async kill() {
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+
+const firstLine = (child: ChildProcess): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    child.once('exit', () => resolve(undefined))
+    if (child.stdout) createInterface(child.stdout).once('line', resolve)
+  })

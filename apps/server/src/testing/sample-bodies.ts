@@ -1,0 +1,85 @@
+import type { Ids } from '../permissions/scene.ts'
+
+const item = (type: string, attributes: Record<string, unknown>, more: Record<string, unknown> = {}) => ({
+  data: { type, attributes, ...more },
+})
+const copy = (type: string, name: string) => (ids: Ids) =>
+  item(type, { name }, { relationships: { target_app: { data: { id: ids.appId, type: 'app' } } } })
+const tag = {
+  name: 'Order, measured',
+  template: 'waymark_event',
+  priority: 3,
+  consent_type: 'analytics',
+  scheduler: {
+    date_ranges: [{ from: '2026-03-01T00:00:00+0000', to: '2026-04-01T00:00:00+0000', timezone: 'Europe/Warsaw' }],
+    times_of_day: [],
+  },
+  template_options: { category: 'Shop', action: 'Order', custom_dimensions: [{ id: 3, value: '{{ Plan name }}' }] },
+}
+const condition = {
+  condition_id: null,
+  variable_id: '67ed6060-eace-4370-8ede-a083f7c909f1',
+  condition_type: 'contains',
+  value: '/basket',
+  options: {},
+}
+
+/** A good body of every call that takes one, for tests that spoil it. */
+export const SAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
+  'tags.create': (ids) =>
+    item('tag', tag, { relationships: { triggers: { data: [{ id: ids.triggerId, type: 'trigger' }] } } }),
+  'tags.change': (ids) =>
+    item(
+      'tag',
+      { name: 'Newsletter', is_active: true, code: '<b>{{ Plan name }}</b>' },
+      { relationships: { triggers: { data: [{ id: ids.triggerId, type: 'trigger' }] } } },
+    ),
+  'tags.prioritise': (ids) => ({ data: [{ id: ids.tagId, type: 'tag', attributes: { priority: 7 } }] }),
+  'tags.copy': copy('tag', 'Newsletter, copied'),
+  'triggers.create': () => item('trigger', { name: 'Basket page', trigger_type: 'page_view', conditions: [condition] }),
+  'triggers.change': () => item('trigger', { name: 'Sign-up', conditions: [condition, condition] }),
+  'triggers.copy': copy('trigger', 'Sign-up, copied'),
+  'variables.create': () =>
+    item('variable', {
+      name: 'Price',
+      variable_type: 'dom_element',
+      value: '.price',
+      options: { selector_type: 'css', extract_text_content: true },
+    }),
+  'variables.change': () => item('variable', { name: 'Plan name', value: 'premium' }),
+  'variables.copy': copy('variable', 'Plan name, copied'),
+  'versions.change': (ids) => ({
+    data: { id: ids.versionId, type: 'version', attributes: { name: 'Spring', description: null } },
+  }),
+  'versions.publish': () => ({ data: null }),
+  'versions.snapshot': () => ({}),
+  'versions.restore': () => ({ data: null }),
+  'versions.import': (ids) => ({ data: { id: ids.versionId, type: 'version' } }),
+  'versions.importFile': () => ({ version: '1.0.0', checksum: '', tags: [], triggers: [], variables: [] }),
+  'versions.export': () => ({ data: { type: 'export_file' } }),
+  'debugLinks.create': () => ({ data: { type: 'debug-link' } }),
+  'session.logIn': () => ({ email: 'owner@northwind.example', password: 'a guess' }),
+  'admin.createApp': () =>
+    item('ppms/app', { name: 'Outlet', urls: ['https://a.example'], gdpr: true, delay: 500, timezone: 'Europe/Paris' }),
+  'admin.changeApp': () => item('ppms/app', { name: 'Outdoor shop', delay: 0, urls: [] }),
+  'admin.createMetaSite': () => item('ppms/meta-site', { name: 'Brand' }),
+  'admin.changeMetaSite': () => item('ppms/meta-site', { name: 'Shared' }),
+  'admin.linkApps': (ids) => ({ data: [{ id: ids.appId, type: 'ppms/app' }] }),
+  'admin.createUser': () =>
+    item('ppms/user', { email: 'new@northwind.example', password: 'a long enough one', role: 'USER', language: 'pl' }),
+  'admin.changeUser': () => item('ppms/user', { role: 'USER', language: 'en-GB' }),
+  'admin.grant': () => ({ data: { attributes: { level: 'edit' } } }),
+  'admin.customDimensions': () => ({
+    data: [{ type: 'custom_dimension', attributes: { tracking_id: 4, name: 'Store', active: true } }],
+  }),
+  'admin.productDimensions': () => ({
+    data: [{ type: 'product_custom_dimension', attributes: { name: 'Colour', slot: 2 } }],
+  }),
+  'admin.audiences': () => [{ id: '46505189-34d1-4d98-8418-bd827c3a7c57', name: 'Members' }],
+  'admin.changeLicence': () =>
+    item('ppms/license', {
+      status: 'active',
+      expires_at: '2027-01-01T00:00:00Z',
+      plan: { type: 'business', traffic_limit: 100 },
+    }),
+}
