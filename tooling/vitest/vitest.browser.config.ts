@@ -13,6 +13,7 @@ export default defineProject({
     browser: {
       enabled: true,
       headless: true,
+      viewport: { width: 1280, height: 800 },
       screenshotFailures: false,
       provider: playwright({ launchOptions: launchOptions() }),
       instances: [{ browser: 'chromium' }],

@@ -5,6 +5,7 @@ export function caretBox(mirror: HTMLElement | null, field: HTMLInputElement | H
   const caret = rangeBox(mirror, field.selectionStart ?? 0)
   if (!caret) return box
   const left = Math.max(box.left, Math.min(caret.left, box.right))
+  if (field instanceof HTMLInputElement) return { left, top: box.top, width: 0, height: box.height }
   const height = Math.max(caret.height, 16)
   return { left, top: Math.max(box.top, Math.min(caret.top, box.bottom - height)), width: 0, height }
 }

@@ -11,12 +11,23 @@ export interface CheckboxProps extends FieldAttributes {
   /** The words beside it; a box alone needs `aria-label` or a label of its own. */
   label?: ReactNode
   hint?: ReactNode
+  /** It stands in one line with an input and aligns with it, not with that input's label. */
+  beside?: boolean
   disabledReason?: string | undefined
   className?: string | undefined
 }
 
 /** Yes or no, or some of several. */
-export function Checkbox({ checked, onChange, label, hint, disabledReason, className, ...rest }: CheckboxProps) {
+export function Checkbox({
+  checked,
+  onChange,
+  label,
+  hint,
+  beside,
+  disabledReason,
+  className,
+  ...rest
+}: CheckboxProps) {
   const own = useId()
   const hintId = `${own}hint`
   const field = useFieldControl({
@@ -48,7 +59,7 @@ export function Checkbox({ checked, onChange, label, hint, disabledReason, class
   const described = disabledReason ? <Tooltip text={disabledReason}>{input}</Tooltip> : input
   if (label === undefined) return <span className={classes(styles.box, className)}>{described}</span>
   return (
-    <div className={classes(styles.check, className)}>
+    <div className={classes(styles.check, beside && styles.beside, className)}>
       <span className={styles.box}>{described}</span>
       <div>
         <label htmlFor={field.id}>{label}</label>

@@ -1,5 +1,15 @@
 import { type Day, isDay } from './calendar-days.ts'
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A format of the language in UTC, made once: making one is slow. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  formats.set(key, format)
+  return format
+}
+
 const noon = (day: Day) => new Date(`${day}T12:00:00Z`)
 
 /** A day as people write it there: "27 Jul 2025". What is not a day is answered as it is. */
@@ -9,19 +19,18 @@ export function dayText(day: string, locale: string, style: 'medium' | 'long' = 
     day: 'numeric',
     month: style === 'long' ? 'long' : 'short',
     year: 'numeric',
-    timeZone: 'UTC',
   }
-  return new Intl.DateTimeFormat(locale, options).format(noon(day))
+  return formatOf(locale, options).format(noon(day))
 }
 
 export function monthText(day: Day, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(noon(day))
+  return formatOf(locale, { month: 'long', year: 'numeric' }).format(noon(day))
 }
 
 /** Names of the seven weekdays, from the given first one on. */
 export function weekdayNames(locale: string, firstDay: number): { short: string; long: string }[] {
   const name = (index: number, weekday: 'short' | 'long') =>
-    new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(new Date(Date.UTC(2023, 0, 1 + index)))
+    formatOf(locale, { weekday }).format(new Date(Date.UTC(2023, 0, 1 + index)))
   return Array.from({ length: 7 }, (_, place) => {
     const index = (firstDay + place) % 7
     return { short: Array.from(name(index, 'short')).slice(0, 2).join(''), long: name(index, 'long') }
@@ -31,7 +40,7 @@ export function weekdayNames(locale: string, firstDay: number): { short: string;
 /** Names of the twelve months. */
 export function monthNames(locale: string, style: 'short' | 'long'): string[] {
   return Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(new Date(Date.UTC(2023, month, 15))),
+    formatOf(locale, { month: style }).format(new Date(Date.UTC(2023, month, 15))),
   )
 }
 
@@ -66,7 +75,7 @@ function namedMonth(text: string, locale: string): number | null {
 
 /** Months as written beside a day, which some languages inflect. */
 function partsWithDay(locale: string) {
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const format = formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric' })
   return Array.from({ length: 12 }, (_, month) => {
     const part = format.formatToParts(new Date(Date.UTC(2023, month, 15))).find(({ type }) => type === 'month')
     return { name: (part?.value ?? '').toLocaleLowerCase(locale), month: month + 1 }
@@ -74,7 +83,9 @@ function partsWithDay(locale: string) {
 }
 
 function partOrder(locale: string): string[] {
-  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC' }).formatToParts(new Date()).map(({ type }) => type)
+  return formatOf(locale, {})
+    .formatToParts(new Date())
+    .map(({ type }) => type)
 }
 
 function build(year: string | undefined, month: number, date: string | undefined, today: Day): Day | null {

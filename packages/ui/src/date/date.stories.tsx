@@ -63,7 +63,7 @@ export const Range: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'To date' }))
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('button', { name: '27 July 2025, end of range' })).toHaveFocus()
-    await expect(canvas.getByText('21 days')).toBeVisible()
+    await expect(canvas.getByText('21 days')).toBeInTheDocument()
   },
 }
 export const RangeDark: Story = { ...Range, globals: { theme: 'dark' } }

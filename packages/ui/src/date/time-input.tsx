@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { TextInput, type TextInputProps } from '../controls/text-input.tsx'
+import { movedTime, parseTime } from './clock-time.ts'
 
 export interface TimeInputProps extends Omit<TextInputProps, 'step'> {
   /** 'HH:MM', empty, or whatever was typed that is no time: the form refuses that. */
@@ -37,19 +38,4 @@ export function TimeInput({ value, onChange, step = 15, onKeyDown, onBlur, ...re
       }}
     />
   )
-}
-
-/** The time of day a text means as 'HH:MM', or null. */
-export function parseTime(text: string): string | null {
-  const found = /^\s*(\d{1,2})(?:[:.h]?(\d{2}))?\s*$/.exec(text)
-  if (!found) return null
-  const hours = Number(found[1])
-  const minutes = Number(found[2] ?? 0)
-  return hours < 24 && minutes < 60 ? `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}` : null
-}
-
-/** A time of day some minutes on, around midnight. */
-export function movedTime(time: string, minutes: number): string {
-  const total = (Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes + 1440) % 1440
-  return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
 }

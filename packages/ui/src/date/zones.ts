@@ -31,7 +31,8 @@ export function clock(now: Date, locale: string): (offset: number) => string {
 }
 
 /** The clock in a zone now. */
-export const clockText = (zone: string, now: Date, locale: string): string => clock(now, locale)(offsetMinutes(zone, now))
+export const clockText = (zone: string, now: Date, locale: string): string =>
+  clock(now, locale)(offsetMinutes(zone, now))
 
 /** A zone's name as people read it: underscores are spaces. */
 export const zoneText = (zone: string): string => zone.replaceAll('_', ' ')

@@ -22,7 +22,9 @@ export function spoken(
     announcements: {
       onDragStart: ({ active }) => words.lifted(nameOf(String(active.id))),
       onDragOver: ({ active, over }) =>
-        over ? words.movedTo(nameOf(String(active.id)), placeOf(String(over.id), String(active.id))) : undefined,
+        over && over.id !== active.id
+          ? words.movedTo(nameOf(String(active.id)), placeOf(String(over.id), String(active.id)))
+          : undefined,
       onDragEnd: ({ active, over }) =>
         over
           ? words.droppedAt(nameOf(String(active.id)), placeOf(String(over.id), String(active.id)))

@@ -283,7 +283,7 @@ function Form() {
           <Field label="Consent type">
             <Select value="remarketing" onChange={fn()} options={CONSENTS} searchLabel="Search" emptyText="Nothing" />
           </Field>
-          <Checkbox checked onChange={fn()} label="Respect opt-out and Do Not Track" />
+          <Checkbox beside checked onChange={fn()} label="Respect opt-out and Do Not Track" />
         </Columns>
       </Section>
       <Section

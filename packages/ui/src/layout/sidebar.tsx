@@ -26,7 +26,7 @@ export interface SidebarProps {
 /** The list beside the content. Its edge is a handle: drag, arrows, Home and End resize; double click resets; Enter hides. */
 export function Sidebar({ label, resizeLabel, hideLabel, hideKeys, width, onWidth, onHide, children }: SidebarProps) {
   const [dragging, setDragging] = useState(false)
-  const from = useRef({ pointer: 0, width: 0 })
+  const from = useRef<{ pointer: number; width: number } | null>(null)
   const set = (next: number) => onWidth(Math.round(Math.min(SIDEBAR.max, Math.max(SIDEBAR.min, next))))
   const lift = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0 || event.target !== event.currentTarget) return
@@ -35,9 +35,13 @@ export function Sidebar({ label, resizeLabel, hideLabel, hideKeys, width, onWidt
     setDragging(true)
   }
   const drag = (event: PointerEvent<HTMLDivElement>) => {
-    if (!dragging) return
+    if (!from.current) return
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
     set(from.current.width + forward * (event.clientX - from.current.pointer))
+  }
+  const drop = () => {
+    from.current = null
+    setDragging(false)
   }
   const keys = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return
@@ -69,8 +73,8 @@ export function Sidebar({ label, resizeLabel, hideLabel, hideKeys, width, onWidt
         data-dragging={dragging ? '' : undefined}
         onPointerDown={lift}
         onPointerMove={drag}
-        onPointerUp={() => setDragging(false)}
-        onPointerCancel={() => setDragging(false)}
+        onPointerUp={drop}
+        onPointerCancel={drop}
         onDoubleClick={() => set(SIDEBAR.initial)}
         onKeyDown={keys}
       />

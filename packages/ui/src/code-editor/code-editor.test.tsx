@@ -1,0 +1,80 @@
+import { composeStories } from '@storybook/react-vite'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Held } from '../story/held.tsx'
+import { show } from '../story/show.ts'
+import * as stories from './code-editor.stories.tsx'
+import { CodeEditor, type CodeEditorProps } from './code-editor.tsx'
+
+const { Script, Large, ReadOnly } = composeStories(stories)
+const code = page.getByRole('textbox', { name: 'Code' })
+const text = () => code.element().textContent ?? ''
+
+test('indents with Tab, and lets Tab leave after Esc', async () => {
+  show(
+    <>
+      <Script value="one" />
+      <button type="button">After</button>
+    </>,
+  )
+  await userEvent.click(code)
+  await userEvent.keyboard('{Home}{Tab}')
+  await expect.poll(text).toBe('  one')
+  await userEvent.keyboard('{Escape}{Tab}')
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus()
+})
+
+test('offers variables behind two braces and inserts one', async () => {
+  show(<Script value="" />)
+  await userEvent.click(code)
+  await userEvent.keyboard('x = {{{{bund')
+  await expect.element(page.getByRole('option', { name: /Bundle SKU/ })).toBeVisible()
+  await new Promise((done) => setTimeout(done, 100))
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(text).toBe('x = {{ Bundle SKU }}')
+})
+
+test('tells every change, and takes a new value from outside', async () => {
+  show(
+    <Held start="a">
+      {(value, set) => (
+        <>
+          <CodeEditor {...(Script.args as CodeEditorProps)} value={value} onChange={set} />
+          <output>{value}</output>
+          <button type="button" onClick={() => set('reset')}>
+            Reset
+          </button>
+        </>
+      )}
+    </Held>,
+  )
+  await userEvent.click(code)
+  await userEvent.keyboard('{End}b')
+  await expect.element(page.getByRole('status')).toHaveTextContent('ab')
+  await userEvent.click(page.getByRole('button', { name: 'Reset' }))
+  await expect.poll(text).toBe('reset')
+})
+
+test('keeps text and history when it takes the whole window, and returns with Esc', async () => {
+  show(<Large value="first" />)
+  await userEvent.click(code)
+  await userEvent.keyboard('{End} second')
+  await userEvent.click(page.getByRole('button', { name: 'Full screen' }))
+  await expect.element(page.getByRole('dialog', { name: 'Code' })).toBeVisible()
+  await expect.poll(text).toBe('first second')
+  await expect.element(code).toHaveFocus()
+  await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}')
+  await expect.poll(text).toBe('first')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
+  await expect.poll(text).toBe('first')
+})
+
+test('can be read but not changed without permission', async () => {
+  show(<ReadOnly />)
+  await expect.element(code).toHaveAttribute('aria-readonly', 'true')
+  const before = text()
+  await userEvent.click(code)
+  await userEvent.keyboard('x')
+  expect(text()).toBe(before)
+})

@@ -1,0 +1,100 @@
+import { composeStories } from '@storybook/react-vite'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../story/show.ts'
+import * as stories from './select.stories.tsx'
+
+const { Short, Long, ReadOnly, Several, WithSuggestions } = composeStories(stories)
+
+const consent = page.getByRole('combobox', { name: 'Consent type' })
+const options = () =>
+  page
+    .getByRole('option')
+    .elements()
+    .map((option) => option.textContent)
+
+test('opens with an arrow at the chosen option, moves, and chooses with Enter', async () => {
+  show(<Short />)
+  await expect.element(consent).toHaveTextContent('Analytics')
+  await userEvent.keyboard('{Tab}{ArrowDown}')
+  await expect.element(page.getByRole('option', { name: 'Analytics' })).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await expect.element(consent).toHaveTextContent('Conversion tracking')
+  await expect.element(consent).toHaveFocus()
+  expect(page.getByRole('listbox').query()).toBeNull()
+})
+
+test('finds an option by its first letters', async () => {
+  show(<Short />)
+  await expect.element(consent).toBeVisible()
+  await userEvent.keyboard('{Tab}rem{Enter}')
+  await expect.element(consent).toHaveTextContent('Remarketing')
+})
+
+test('closes with Esc and changes nothing', async () => {
+  show(<Short />)
+  await expect.element(consent).toBeVisible()
+  await userEvent.keyboard('{Tab}{Enter}{End}{Escape}')
+  await expect.element(consent).toHaveTextContent('Analytics')
+  await expect.element(consent).toHaveFocus()
+})
+
+test('lists an unavailable option with its reason and does not choose it', async () => {
+  show(<Short />)
+  await userEvent.click(consent)
+  const unavailable = page.getByRole('option', { name: /Custom consent/ })
+  await expect.element(unavailable).toHaveAccessibleDescription('Not for this tag')
+  await userEvent.click(unavailable, { force: true })
+  await expect.element(unavailable).toBeVisible()
+  await expect.element(consent).toHaveTextContent('Analytics')
+})
+
+test('closes when something else is pressed', async () => {
+  show(
+    <>
+      <button type="button">Elsewhere</button>
+      <Short />
+    </>,
+  )
+  await userEvent.click(consent)
+  await expect.element(page.getByRole('listbox')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Elsewhere' }))
+  expect(page.getByRole('listbox').query()).toBeNull()
+})
+
+test('starts the search of a long list with the first letter typed', async () => {
+  show(<Long />)
+  const event = page.getByRole('combobox', { name: 'Event' })
+  await expect.element(event).toBeVisible()
+  await userEvent.keyboard('{Tab}su')
+  await expect.element(page.getByRole('option', { name: 'Subscribe' })).toBeVisible()
+  expect(options()).toEqual(['Subscribe'])
+  await userEvent.keyboard('{Enter}')
+  await expect.element(event).toHaveTextContent('Subscribe')
+  await expect.element(event).toHaveFocus()
+})
+
+test('does not open when it can only be read', async () => {
+  show(<ReadOnly />)
+  await expect.element(consent).toHaveAttribute('aria-readonly', 'true')
+  await userEvent.keyboard('{Tab}{ArrowDown}')
+  expect(page.getByRole('listbox').query()).toBeNull()
+})
+
+test('keeps ticks aside until they are applied', async () => {
+  show(<Several />)
+  const button = page.getByRole('button', { name: 'Types' })
+  await userEvent.click(button)
+  await userEvent.click(page.getByRole('checkbox', { name: 'Remarketing' }))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button).toHaveTextContent('1 of 6 types')
+  await expect.element(button).toHaveFocus()
+})
+
+test('offers suggestions and accepts what is none', async () => {
+  show(<WithSuggestions />)
+  const address = page.getByRole('combobox', { name: 'Page address' })
+  await userEvent.fill(address, 'https://elsewhere.example/')
+  expect(page.getByRole('listbox').query()).toBeNull()
+  await expect.element(address).toHaveValue('https://elsewhere.example/')
+})

@@ -1,0 +1,50 @@
+import { composeStories } from '@storybook/react-vite'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../story/show.ts'
+import * as stories from './variable-input.stories.tsx'
+
+const { Completing } = composeStories(stories)
+
+const input = page.getByRole('combobox', { name: 'Value' })
+
+async function typeInto(text: string) {
+  show(<Completing />)
+  await userEvent.click(input)
+  await userEvent.keyboard(`{End}${text}`)
+}
+
+test('offers variables behind two braces and inserts the chosen one', async () => {
+  await typeInto('{{{{prod')
+  await expect.element(page.getByRole('option', { name: /Product SKU/ })).toBeVisible()
+  await userEvent.keyboard('{Enter}!')
+  await expect.element(input).toHaveValue('EUR {{ Order total }} {{ Product SKU }}!')
+  await expect.element(input).toHaveFocus()
+})
+
+test('keeps the focus in the field while arrows move in the list', async () => {
+  await typeInto('{{{{')
+  await userEvent.keyboard('{ArrowDown}')
+  const second = page.getByRole('option', { name: /DOM/ })
+  await expect.element(input).toHaveAttribute('aria-activedescendant', second.element().id)
+  await expect.element(input).toHaveFocus()
+})
+
+test('is dismissed once for each reference', async () => {
+  await typeInto('{{{{pr{Escape}od')
+  expect(page.getByRole('listbox').query()).toBeNull()
+  await userEvent.keyboard('}} {{{{or')
+  await expect.element(page.getByRole('listbox')).toBeVisible()
+})
+
+test('does not insert a variable that cannot be used here', async () => {
+  await typeInto('{{{{order skus')
+  await expect.element(page.getByRole('option', { name: /Order SKUs/ })).toHaveAccessibleDescription('Would loop')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(input).toHaveValue('EUR {{ Order total }} {{order skus')
+})
+
+test('says when no variable matches', async () => {
+  await typeInto('{{{{xyz')
+  await expect.element(page.getByText('No variable matches')).toBeVisible()
+})

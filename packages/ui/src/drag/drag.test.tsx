@@ -1,0 +1,78 @@
+import { composeStories } from '@storybook/react-vite'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../story/show.ts'
+import * as stories from './drag.stories.tsx'
+
+const { Sortable, NotNow, Columns } = composeStories(stories)
+const names = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((row) => row.querySelector('.t-strong')?.textContent)
+const spoken = () =>
+  page
+    .getByRole('status')
+    .elements()
+    .map((one) => one.textContent)
+    .join(' ')
+
+const settled = () => new Promise((done) => setTimeout(done, 250))
+
+test('moves an item by keyboard and says where it is', async () => {
+  show(<Sortable />)
+  const handle = page.getByRole('button', { name: /Reorder Waymark analytics/ })
+  await expect.element(handle).toBeVisible()
+  handle.element().focus()
+  await userEvent.keyboard(' ')
+  await expect.poll(spoken).toContain('Waymark analytics lifted')
+  await settled()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(spoken).toContain('Waymark analytics is over 2 of 4')
+  await settled()
+  await userEvent.keyboard(' ')
+  await expect.poll(names).toEqual(['Consent mapping', 'Waymark analytics', 'Ecommerce order', 'Meta pixel – Purchase'])
+  await expect.poll(spoken).toContain('Waymark analytics dropped at')
+})
+
+test('puts an item back with Esc', async () => {
+  show(<Sortable />)
+  const handle = page.getByRole('button', { name: /Reorder Ecommerce order/ })
+  await expect.element(handle).toBeVisible()
+  handle.element().focus()
+  await userEvent.keyboard(' ')
+  await settled()
+  await userEvent.keyboard('{ArrowUp}')
+  await settled()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(spoken).toContain('Ecommerce order is back where it was')
+  expect(names()).toEqual(['Waymark analytics', 'Consent mapping', 'Ecommerce order', 'Meta pixel – Purchase'])
+})
+
+test('has buttons that do the same', async () => {
+  show(<Sortable />)
+  await userEvent.click(page.getByRole('button', { name: 'Move Ecommerce order up' }))
+  expect(names()).toEqual(['Waymark analytics', 'Ecommerce order', 'Consent mapping', 'Meta pixel – Purchase'])
+})
+
+test('says why nothing can be moved now', async () => {
+  show(<NotNow />)
+  await expect
+    .element(page.getByRole('button', { name: /Reorder Waymark analytics/ }))
+    .toHaveAccessibleDescription('Clear the search to change the order')
+})
+
+test('moves a thing to another column by keyboard', async () => {
+  show(<Columns />)
+  const marketing = page.getByRole('region', { name: 'Marketing' })
+  await expect.poll(() => marketing.element().textContent).toContain('Empty')
+  page.getByRole('button', { name: 'Move Conversion tracking out of Statistic' }).element().focus()
+  await userEvent.keyboard(' ')
+  await settled()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(spoken).toContain('Conversion tracking is over Marketing')
+  await settled()
+  await userEvent.keyboard(' ')
+  await expect.poll(() => marketing.element().textContent).toContain('Conversion tracking')
+  expect(page.getByRole('region', { name: 'Statistic' }).element().textContent).not.toContain('Conversion tracking')
+})

@@ -1,0 +1,65 @@
+import { composeStories } from '@storybook/react-vite'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { IconButton } from '../controls/index.ts'
+import { show } from '../story/show.ts'
+import * as stories from './layers.stories.tsx'
+import { Menu } from './menu.tsx'
+
+const { ClosedMenu } = composeStories(stories)
+const opener = page.getByRole('button', { name: 'More' })
+const item = (name: string) => page.getByRole('menuitem', { name })
+
+test('opens by keyboard on the first item, or on the last with arrow up', async () => {
+  show(<ClosedMenu />)
+  await expect.element(opener).toBeVisible()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(item('Export to file')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opener).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(item('Delete')).toHaveFocus()
+})
+
+test('moves around its ends and by first letters', async () => {
+  show(<ClosedMenu />)
+  await userEvent.click(opener)
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(item('Delete')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(item('Export to file')).toHaveFocus()
+  await userEvent.keyboard('e')
+  await expect.element(item('Edit info')).toHaveFocus()
+})
+
+test('does what was chosen and gives the focus back', async () => {
+  const edit = vi.fn()
+  show(
+    <Menu
+      label="More"
+      button={(slot) => <IconButton {...slot} icon="more" label="More" />}
+      items={[{ key: 'edit', label: 'Edit info', onSelect: edit }]}
+    />,
+  )
+  await userEvent.click(opener)
+  await userEvent.keyboard('{Enter}')
+  expect(edit).toHaveBeenCalledOnce()
+  await expect.element(opener).toHaveFocus()
+  expect(page.getByRole('menu').query()).toBeNull()
+})
+
+test('keeps an item that cannot be chosen and says why', async () => {
+  show(<ClosedMenu />)
+  await userEvent.click(opener)
+  const revert = page.getByRole('menuitem', { name: /Revert/ })
+  await expect.element(revert).toHaveAccessibleDescription('You need edit permission to revert')
+  await userEvent.click(revert, { force: true })
+  await expect.element(page.getByRole('menu')).toBeVisible()
+})
+
+test('goes with Tab', async () => {
+  show(<ClosedMenu />)
+  await userEvent.click(opener)
+  await userEvent.keyboard('{Tab}')
+  expect(page.getByRole('menu').query()).toBeNull()
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { createToasts } from './toast-list.ts'
+
+const texts = (list: ReturnType<typeof createToasts>) => list.current().map((toast) => toast.text)
+
+test('shows three notices at most; the oldest settled one makes room', () => {
+  const list = createToasts()
+  list.show({ tone: 'pending', text: 'Exporting' })
+  for (const text of ['one', 'two', 'three']) list.show({ tone: 'success', text })
+  expect(texts(list)).toEqual(['Exporting', 'two', 'three'])
+})
+
+test('turns a pending notice into its outcome in place', () => {
+  const list = createToasts()
+  const id = list.show({ tone: 'pending', text: 'Exporting' })
+  list.show({ tone: 'info', text: 'other' })
+  list.update(id, { tone: 'success', text: 'Exported' })
+  expect(texts(list)).toEqual(['Exported', 'other'])
+})
+
+test('says an outcome even when its notice was dismissed meanwhile', () => {
+  const list = createToasts()
+  const id = list.show({ tone: 'pending', text: 'Exporting' })
+  list.dismiss(id)
+  list.update(id, { tone: 'danger', text: 'Not exported' })
+  expect(texts(list)).toEqual(['Not exported'])
+})
+
+test('tells its listeners', () => {
+  const list = createToasts()
+  let told = 0
+  const stop = list.subscribe(() => {
+    told += 1
+  })
+  list.show({ tone: 'info', text: 'one' })
+  stop()
+  list.show({ tone: 'info', text: 'two' })
+  expect(told).toBe(1)
+})
