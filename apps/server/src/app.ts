@@ -47,8 +47,4 @@ const MOUNTS: readonly Mount[] = [
   mountTags,
   mountTriggers,
   mountVariables,
-  mountVersions,
-  mountOperations,
-  mountDebugLinks,
-  mountContainers,
 ]

@@ -1,0 +1,139 @@
+/**
+ * Who may do what, written down once more by hand and independent of the endpoints.
+ *
+ * - `view`, `edit`, `publish`: that right on the site of the call; owners have all of them in their organisation
+ * - `owner`: owners only; `owner here`: owners only, on a site that has to be visible first; `owner of members`: owners
+ *   only, and members of another organisation do not exist for them
+ * - `meta`: like `view`, and everybody who may view a site that the meta-site is linked to
+ * - `signed in`: everybody with a token; `all`: everybody; `cookie`: who has the cookie of a session
+ */
+export type Rule =
+  | 'view'
+  | 'edit'
+  | 'publish'
+  | 'owner'
+  | 'owner here'
+  | 'owner of members'
+  | 'meta'
+  | 'signed in'
+  | 'all'
+  | 'cookie'
+
+export const RULES: Readonly<Record<string, Rule>> = {
+  'tags.list': 'view',
+  'tags.one': 'view',
+  'tags.create': 'edit',
+  'tags.prioritise': 'edit',
+  'tags.change': 'edit',
+  'tags.remove': 'edit',
+  'tags.triggers': 'view',
+  'tags.copy': 'view',
+  'triggers.list': 'view',
+  'triggers.one': 'view',
+  'triggers.create': 'edit',
+  'triggers.change': 'edit',
+  'triggers.remove': 'edit',
+  'triggers.tags': 'view',
+  'triggers.triggers': 'view',
+  'triggers.copy': 'view',
+  'variables.list': 'view',
+  'variables.one': 'view',
+  'variables.create': 'edit',
+  'variables.change': 'edit',
+  'variables.remove': 'edit',
+  'variables.copy': 'view',
+  'versions.list': 'view',
+  'versions.one': 'view',
+  'versions.metadata': 'view',
+  'versions.change': 'publish',
+  'versions.publish': 'publish',
+  'versions.snapshot': 'edit',
+  'versions.restore': 'edit',
+  'versions.import': 'edit',
+  'versions.importFile': 'edit',
+  'versions.export': 'view',
+  'versions.exportFile': 'view',
+  'versions.changelog': 'view',
+  'operations.one': 'view',
+  'debugLinks.list': 'view',
+  'debugLinks.create': 'edit',
+  'debugLinks.remove': 'edit',
+  'installation.code': 'view',
+  'apps.list': 'signed in',
+  'apps.one': 'view',
+  'apps.metaSites': 'view',
+  'metaSites.list': 'signed in',
+  'metaSites.withApps': 'signed in',
+  'metaSites.one': 'meta',
+  'metaSites.permissions': 'meta',
+  'metaSites.tags': 'meta',
+  'metaSites.triggers': 'meta',
+  'metaSites.variables': 'meta',
+  'metaSites.tag': 'meta',
+  'metaSites.trigger': 'meta',
+  'access.entry': 'signed in',
+  'users.me': 'signed in',
+  'licence.one': 'signed in',
+  'modules.list': 'signed in',
+  'cdp.access': 'signed in',
+  'cdp.audiences': 'view',
+  'dimensions.product': 'view',
+  'dimensions.custom': 'view',
+  'session.current': 'cookie',
+  'session.logIn': 'all',
+  'session.logOut': 'all',
+  'locales.checksum': 'all',
+  'locales.words': 'all',
+  'containers.script': 'all',
+  'containers.audiences': 'all',
+  'containers.debugFile': 'all',
+  'admin.createApp': 'owner',
+  'admin.changeApp': 'owner here',
+  'admin.removeApp': 'owner here',
+  'admin.createMetaSite': 'owner',
+  'admin.changeMetaSite': 'owner here',
+  'admin.removeMetaSite': 'owner here',
+  'admin.linkApps': 'owner here',
+  'admin.createUser': 'owner',
+  'admin.changeUser': 'owner of members',
+  'admin.removeUser': 'owner of members',
+  'admin.grant': 'owner here',
+  'admin.customDimensions': 'owner here',
+  'admin.productDimensions': 'owner here',
+  'admin.audiences': 'owner here',
+  'admin.changeLicence': 'owner',
+}
+
+/** Calls that are agreed but that the server does not answer; nobody gets anything from them. */
+export const UNANSWERED: readonly string[] = [
+  'versions.import',
+  'versions.importFile',
+  'versions.export',
+  'versions.exportFile',
+]
+
+/** Everybody who may call, by what they have on the site of their own. */
+export const ACTORS = ['signed out', 'view', 'edit', 'publish', 'manage', 'owner'] as const
+export type Actor = (typeof ACTORS)[number]
+
+/** Where they call: where they have their level, where they have none, and in an organisation that is not theirs. */
+export const PLACES = ['own site', 'other site', 'other organisation'] as const
+export type Place = (typeof PLACES)[number]
+
+export type Expected = 'answered' | 401 | 403 | 404
+
+const RANK: Readonly<Record<Actor, number>> = { 'signed out': 0, view: 1, edit: 2, publish: 3, manage: 4, owner: 5 }
+const NEEDED = { view: 1, meta: 1, edit: 2, publish: 3 } as const
+
+/** What an actor meets at a place. */
+export function expected(rule: Rule, actor: Actor, place: Place): Expected {
+  if (rule === 'all') return 'answered'
+  if (actor === 'signed out' || rule === 'cookie') return 401
+  if (rule === 'signed in') return 'answered'
+  if (rule === 'owner') return actor === 'owner' ? 'answered' : 403
+  if (rule === 'owner of members') return actor !== 'owner' ? 403 : place === 'other organisation' ? 404 : 'answered'
+  const sees = place === 'own site' || (place === 'other site' && actor === 'owner')
+  if (!sees) return 404
+  if (rule === 'owner here') return actor === 'owner' ? 'answered' : 403
+  return RANK[actor] >= NEEDED[rule] ? 'answered' : 403
+}
