@@ -3,7 +3,7 @@ import type { Row } from '../field/index.ts'
 import type { Broken } from '../issue/index.ts'
 import { msg } from '../message/index.ts'
 import { ALLOWED, type Permitted, refused } from '../permission/index.ts'
-import { GROUP_LIMIT, type GroupMembers, type TriggerType } from './trigger.ts'
+import { GROUP_LIMIT, type GroupMembers, THRESHOLD_LIMIT, type TriggerType } from './trigger.ts'
 
 /** A member of a group as a person edits it; `threshold` is typed as digits. */
 export type MemberRow = Row<{ readonly id: string; readonly threshold: string }>
@@ -49,7 +49,7 @@ const Threshold = v.pipe(
   v.regex(/^-?\d+$/, 'must-be-integer'),
   v.transform(Number),
   v.minValue(1, 'minimum'),
-  v.maxValue(Number.MAX_SAFE_INTEGER, 'maximum'),
+  v.maxValue(THRESHOLD_LIMIT, 'maximum'),
 )
 
 /** What is wrong with the members of a group, by path: none, too many, the same twice, thresholds that are no numbers. */
@@ -61,7 +61,7 @@ export function memberErrors(members: readonly MemberRow[]): readonly Broken[] {
     if (members.findIndex((other) => other.id === id) < index) found.push({ path: [index, 'id'], key: 'not-unique' })
     const [issue] = v.safeParse(Threshold, threshold, { abortPipeEarly: true }).issues ?? []
     if (!issue) continue
-    const limit = issue.type === 'min_value' ? 1 : undefined
+    const limit = issue.type === 'min_value' ? 1 : issue.type === 'max_value' ? THRESHOLD_LIMIT : undefined
     found.push({
       path: [index, 'threshold'],
       key: issue.message as Broken['key'],

@@ -80,8 +80,16 @@ export const Trigger = resourceWith('trigger', TriggerAttributes, {
 })
 export type Trigger = v.InferOutput<typeof Trigger>
 
+/** Largest firing threshold: what fits a signed 32-bit number. */
+export const THRESHOLD_LIMIT = 2_147_483_647
+
 /** How often a member must have been activated before it counts: an integer of at least 1. */
-export const FiringThreshold = v.pipe(v.number(), v.integer('must-be-integer'), v.minValue(1, 'minimum'))
+export const FiringThreshold = v.pipe(
+  v.number(),
+  v.integer('must-be-integer'),
+  v.minValue(1, 'minimum'),
+  v.maxValue(THRESHOLD_LIMIT, 'maximum'),
+)
 
 const memberLinks = v.array(
   v.object({
