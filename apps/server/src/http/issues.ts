@@ -55,6 +55,10 @@ function ruleOf(issue: Issue): Rule {
       return { keyword: 'type', args: { expected: 'integer' }, says: 'must be a whole number' }
     case 'regex':
       return { keyword: 'pattern', says: 'does not have the right form' }
+    case 'email':
+    case 'url':
+    case 'iso_timestamp':
+      return { keyword: 'format', args: { format: issue.type }, says: 'does not have the right form' }
     case 'strict_object':
       if (issue.expected === 'never') return { keyword: 'additionalProperties', says: 'is not known' }
   }

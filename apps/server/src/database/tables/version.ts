@@ -91,6 +91,7 @@ export const changelogEntries = pgTable(
     foreignKey({ columns: [table.siteId, table.versionId], foreignColumns: [versions.siteId, versions.id] }).onDelete(
       'cascade',
     ),
+    index('changelog_entries_resource').on(table.siteId, table.resourceId),
     index('changelog_entries_version').on(table.siteId, table.versionId, table.createdAt, table.position),
   ],
 )

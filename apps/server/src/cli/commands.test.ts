@@ -1,0 +1,94 @@
+import { apps, users } from '@waymark/api-client/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users as userRows } from '../database/tables/index.ts'
+import { callAs } from '../testing/call-as.ts'
+import { signedIn } from '../testing/people.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { readArguments } from './arguments.ts'
+import { COMMANDS } from './commands.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+/** What a command line answers, in one word: what was done, or why not. */
+async function run(...args: string[]): Promise<string> {
+  const read = readArguments(args)
+  if ('help' in read) return 'help'
+  if ('refused' in read) return read.refused
+  const outcome = await COMMANDS[read.command](server.world, read)
+  return 'refused' in outcome ? outcome.refused : outcome.said
+}
+
+const signIn = async (email: string, password: string) => {
+  const answer = await server.request('/api/auth/v1/login', {
+    method: 'POST',
+    headers: { Origin: server.world.settings.origin, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  return answer.status
+}
+
+test('an empty installation becomes usable: organisation, owner, website', async () => {
+  expect(await run('organisation', 'list')).toBe('There is no organisation yet.')
+  expect(await run('owner', 'add', 'ada@shop.example')).toContain('There is no organisation yet')
+  expect(await run('organisation', 'add', 'Shop of Ada')).toContain('has been made')
+  expect(await run('owner', 'add', 'Ada@Shop.example', '--password', 'twelve and more')).toBe(
+    'ada@shop.example owns Shop of Ada now.',
+  )
+  expect(await run('site', 'add', 'Ada', '--url', 'https://shop.example')).toContain('has been made')
+  expect(await run('meta-site', 'add', 'Shared')).toContain('has been made')
+  expect(await signIn('ada@shop.example', 'twelve and more')).toBe(204)
+  const [row] = await server.world.db.select().from(userRows)
+  if (!row) throw new Error('There is no user')
+  const owner = await signedIn(server.world, row)
+  expect((await callAs(server, owner, users.me, {})).answer.data.attributes.organization).toBe('Shop of Ada')
+  const { answer } = await callAs(server, owner, apps.list, { query: {} })
+  expect(answer.data.map((app) => app.attributes.urls)).toEqual([['https://shop.example']])
+})
+
+describe('a password', () => {
+  test('is made and shown when none is given, and works', async () => {
+    const said = await run('password', 'reset', 'ADA@shop.example')
+    const password = /^Password: (?<password>\S{16})$/m.exec(said)?.groups?.password ?? ''
+    expect(await signIn('ada@shop.example', password)).toBe(204)
+  })
+
+  test('is not shown again when it was given, and has a least length', async () => {
+    expect(await run('password', 'reset', 'ada@shop.example', '--password', 'short')).toBe(
+      'password must have at least 12 characters.',
+    )
+    expect(await run('password', 'reset', 'ada@shop.example', '--password', 'twelve and more')).not.toContain('twelve')
+    expect(await run('password', 'reset', 'nobody@shop.example')).toBe('There is no user nobody@shop.example.')
+  })
+})
+
+describe('what is not understood is said', () => {
+  test.each([
+    [['fly'], 'There is no command "fly".'],
+    [['owner', 'add'], '"owner add" needs a name or address.'],
+    [['site', 'add', 'Two', 'words'], '"words" is one word too many; put names of several words in quotes.'],
+    [['owner', 'add', 'no address'], 'email does not have the right form.'],
+    [['site', 'add', 'A', '--url', 'ftp://a.example'], 'urls.0 does not have the right form.'],
+    [
+      ['owner', 'add', 'ada@shop.example', '--password', 'twelve and more'],
+      'There is a user ada@shop.example already.',
+    ],
+    [['site', 'add', 'A', '--organisation', 'Nobody'], 'There is no organisation Nobody.'],
+  ])('%j', async (args, said) => {
+    expect(await run(...args)).toBe(said)
+  })
+
+  test('an organisation that is not named while there are several', async () => {
+    await run('organisation', 'add', 'Second shop')
+    expect(await run('site', 'add', 'A')).toBe('There are several organisations; say which one with --organisation.')
+    expect(await run('site', 'add', 'A', '--organisation', 'Second shop')).toContain('has been made')
+  })
+
+  test('help is given when nothing is asked', async () => {
+    expect(await run()).toBe('help')
+    expect(await run('--help')).toBe('help')
+  })
+})

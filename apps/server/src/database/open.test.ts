@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from './open.ts'
+import { organisations } from './tables/index.ts'
+
+let root: string
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'waymark-open-'))
+})
+afterAll(() => rm(root, { recursive: true }))
+
+const refusal = async (where: { url?: string; folder: string }) => {
+  const opening = await openDatabase({ ...where, who: 'a test' })
+  return 'refused' in opening ? opening.refused : 'opened'
+}
+
+test('what was written is there after closing and opening again; meanwhile the folder is taken', async () => {
+  const folder = join(root, 'data')
+  const first = await openDatabase({ folder, who: 'a test' })
+  if ('refused' in first) throw new Error(first.refused)
+  await first.opened.db.insert(organisations).values({ id: crypto.randomUUID(), name: 'A', createdAt: new Date() })
+  expect(await refusal({ folder })).toBe(
+    `The data folder ${folder} is in use by a test (process ${process.pid}). Stop it first, or choose another folder.`,
+  )
+  await first.opened.close()
+  const second = await openDatabase({ folder, who: 'a test' })
+  if ('refused' in second) throw new Error(second.refused)
+  expect(await second.opened.db.$count(organisations)).toBe(1)
+  await second.opened.close()
+})
+
+test('a folder that cannot be used is one sentence', async () => {
+  const file = join(root, 'file')
+  await writeFile(file, '')
+  expect(await refusal({ folder: file })).toMatch(/^The data folder .* cannot be used, it may be damaged: .*[^.]\.$/)
+  const broken = join(root, 'broken')
+  await mkdir(join(broken, 'database'), { recursive: true })
+  await writeFile(join(broken, 'database/PG_VERSION'), '18\n')
+  expect(await refusal({ folder: broken })).toMatch(/^The data folder .* cannot be used, it may be damaged: .*[^.]\.$/)
+})
+
+test('a server that cannot be reached is one sentence without its password', async () => {
+  const said = await refusal({ url: 'postgres://waymark:secret@127.0.0.1:9/waymark', folder: root })
+  expect(said).toMatch(/^The database at postgres:\/\/127\.0\.0\.1:9\/waymark cannot be used: .*\.$/)
+  expect(said).not.toContain('secret')
+  expect(await refusal({ url: 'nonsense', folder: root })).toMatch(/^The database at DATABASE_URL cannot be used: /)
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const settings = (env: Record<string, string>) => {
+  const read = readSettings(env)
+  if ('refused' in read) throw new Error(read.refused)
+  return read.settings
+}
+
+describe('settings', () => {
+  test('have a value where nothing is said', () => {
+    expect(settings({})).toMatchObject({
+      port: 4100,
+      demoPort: 4200,
+      data: '.waymark',
+      databaseUrl: undefined,
+      demo: true,
+      origin: 'http://localhost:4100',
+      containerOrigin: 'http://localhost:4100',
+      audiencesUrl: 'http://localhost:4100',
+      tracker: { jsUrl: '', phpUrl: '', dialect: 'extended' },
+      maintenance: false,
+      trustProxy: false,
+    })
+  })
+
+  test('follow each other: the containers come from the product unless said otherwise', () => {
+    expect(settings({ WAYMARK_PORT: '5000' }).containerOrigin).toBe('http://localhost:5000')
+    const own = settings({ WAYMARK_ORIGIN: 'https://a.example/', WAYMARK_CONTAINER_ORIGIN: 'https://cdn.example/x' })
+    expect([own.origin, own.containerOrigin, own.audiencesUrl]).toEqual([
+      'https://a.example',
+      'https://cdn.example',
+      'https://cdn.example',
+    ])
+  })
+
+  test.each([
+    ['WAYMARK_PORT', 'eighty'],
+    ['DEMO_PORT', '70000'],
+    ['WAYMARK_ORIGIN', 'localhost'],
+    ['WAYMARK_CONTAINER_ORIGIN', 'ftp://a.example'],
+    ['WAYMARK_TRACKER_DIALECT', 'latin'],
+  ])('that make no sense are one sentence: %s=%s', (name, value) => {
+    expect(readSettings({ [name]: value })).toEqual({
+      refused: expect.stringMatching(new RegExp(`^${name} is "${value}", but must be .*\\.$`)),
+    })
+  })
+})
