@@ -3,17 +3,39 @@ import type { Node } from 'acorn'
 type Tree = Node & Record<string, any>
 type Scope = { readonly names: Set<string>; readonly outer: Scope | null }
 
-/** Names that a piece of code uses and does not declare itself. */
-export function freeNames(node: Node): Set<string> {
-  const free = new Set<string>()
-  visit(node as Tree, { names: new Set(), outer: null }, free)
-  return free
+/** A place in which a piece of code uses a name that it does not declare itself. */
+export interface Use {
+  readonly name: string
+  readonly start: number
+  readonly end: number
+  /** The name is a property as well, as in `{ name }`. */
+  readonly shorthand: boolean
 }
 
-function visit(node: Tree, scope: Scope, free: Set<string>): void {
+/** All uses of names from outside, in the order of the code. */
+export function freeUses(node: Node): readonly Use[] {
+  const uses: Use[] = []
+  visit(node as Tree, { names: new Set(), outer: null }, uses)
+  return uses.sort((a, b) => a.start - b.start)
+}
+
+/** Names that a piece of code gives new values to. */
+export function writtenNames(node: Node): Set<string> {
+  const written = new Set<string>()
+  const look = (at: Tree): void => {
+    if (at.type === 'AssignmentExpression') declare(at.left, written)
+    if (at.type === 'UpdateExpression') declare(at.argument, written)
+    if (/^For(In|Of)Statement$/.test(at.type)) declare(at.left, written)
+    children(at, look)
+  }
+  look(node as Tree)
+  return written
+}
+
+function visit(node: Tree, scope: Scope, free: Use[], shorthand = false): void {
   switch (node.type) {
     case 'Identifier':
-      if (!isDeclared(node.name, scope)) free.add(node.name)
+      if (!isDeclared(node.name, scope)) free.push({ name: node.name, start: node.start, end: node.end, shorthand })
       return
     case 'MemberExpression':
       visit(node.object, scope, free)
@@ -23,7 +45,7 @@ function visit(node: Tree, scope: Scope, free: Set<string>): void {
     case 'PropertyDefinition':
     case 'MethodDefinition':
       if (node.computed) visit(node.key, scope, free)
-      if (node.value) visit(node.value, scope, free)
+      if (node.value) visit(node.value, scope, free, node.shorthand === true)
       return
     case 'LabeledStatement':
       visit(node.body, scope, free)
@@ -113,14 +135,16 @@ function children(node: Tree, run: (child: Tree) => void): void {
   }
 }
 
-/** Names of the members that a piece of code reads or takes out of objects. */
-export function membersOf(node: Node): Set<string> {
-  const members = new Set<string>()
+/** The members that a piece of code reads, written with a dot. */
+export function memberUses(node: Node): readonly Omit<Use, 'shorthand'>[] {
+  const uses: Omit<Use, 'shorthand'>[] = []
   const look = (at: Tree): void => {
-    if (at.type === 'MemberExpression' && !at.computed) members.add(at.property.name)
-    if (at.type === 'ObjectPattern') for (const { key } of at.properties) if (key) members.add(key.name)
+    if (at.type === 'MemberExpression' && !at.computed) {
+      const { name, start, end } = at.property
+      uses.push({ name, start, end })
+    }
     children(at, look)
   }
   look(node as Tree)
-  return members
+  return uses
 }

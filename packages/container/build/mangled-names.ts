@@ -37,7 +37,12 @@ const ENGINE = [
   'whenSettled',
   'frozenModel',
   'counts',
+  'doneOnce',
+  'knownAudiences',
+  'decisions',
+  'script',
   'resolvedAt',
+  'resolvedBy',
 ]
 
 /** Keys of compiled content. */
@@ -58,7 +63,7 @@ export const CONTENT = [
   'startList',
   'groupList',
   'groupIndex',
-  'marksOf',
+  'useMarks',
   'explained',
 ]
 

@@ -32,6 +32,8 @@ export type Expression =
   | { readonly kind: 'joined'; readonly texts: readonly Expression[] }
   /** Code of the site, by its number among them. */
   | { readonly kind: 'own'; readonly number: number }
+  /** Only while a list is written: a text whose middle differs from item to item. */
+  | { readonly kind: 'hole'; readonly before: string; readonly hole: number; readonly after: string }
 
 export type Path = readonly (string | number)[]
 

@@ -7,7 +7,7 @@ export interface Part {
   readonly name: string
   readonly code: string
   readonly needs: readonly string[]
-  /** Names of members that it reads, among those that the build shortened. */
+  /** The parts behind the members of the page that it uses. */
   readonly members: readonly string[]
 }
 

@@ -32,6 +32,8 @@ export function perform(expression: Expression, own: readonly Function[], given?
       return (planParts.contexts as Record<string, Function>)[expression.context]!(one(expression.of), given!.page)
     case 'joined':
       return expression.texts.map((text) => `${one(text)}`).join('')
+    case 'hole':
+      throw new Error('a hole stands in written lists only')
     case 'own':
       return own[expression.number]
   }

@@ -98,7 +98,7 @@ function contentMembers(
     tagIndex: record(indexByEvent(tags.map(({ number }) => ({ number, events: eventsOf(number) }))), (numbers) =>
       json(rangesOf(numbers)),
     ),
-    checkList: list(checksFor(items, settings.gdpr, mode)),
+    checkList: list(checksFor(items, settings.gdpr).map(({ check }) => check)),
     startList: list([
       ...startsFor(inUse, variables.builtIns),
       ...(audience.length
@@ -110,18 +110,10 @@ function contentMembers(
       groupList: list(groups.map(({ expression }) => expression)),
       groupIndex: record(indexByEvent(groupEvents), (numbers) => json(numbers)),
     }),
-    ...(inUse.some(({ plan }) => plan.once) && { marksOf: MARKS }),
+    ...(inUse.some(({ plan }) => plan.once) && { useMarks: part('marks', 'useMarks') }),
     shapeList: list(triggers.shapes),
     variableList: list(variables.compiled),
   }
-}
-
-const MARKS: Expression = {
-  kind: 'record',
-  entries: [
-    ['hasMark', part('marks', 'hasMark')],
-    ['setMark', part('marks', 'setMark')],
-  ],
 }
 
 function record(

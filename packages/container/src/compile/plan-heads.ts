@@ -20,17 +20,21 @@ export function headOf(tag: TagItem, fire: Expression, gdpr: boolean): Expressio
 }
 
 /** The checks of the firing pipeline that come before triggers, each with the reason it gives. */
-const CHECKS: readonly (readonly [name: string, reason: string, applies: (tag: TagItem, gdpr: boolean) => boolean])[] =
-  [
-    ['hasConsent', 'consent-manager', (tag, gdpr) => gdpr && needsConsent(tag.consent_type)],
-    ['mayTrack', 'do-not-track', (tag) => tag.respect_visitors_privacy],
-    ['notOptedOut', 'opt-out', (tag) => tag.respect_visitors_privacy],
-    ['inSchedule', 'scheduler', (tag) => scheduleOf(tag.scheduler) !== undefined],
-  ]
+const CHECKS: readonly {
+  readonly name: string
+  readonly reason: string
+  readonly applies: (tag: TagItem, gdpr: boolean) => boolean
+}[] = [
+  { name: 'hasConsent', reason: 'consent-manager', applies: (tag, gdpr) => gdpr && needsConsent(tag.consent_type) },
+  { name: 'mayTrack', reason: 'do-not-track', applies: (tag) => tag.respect_visitors_privacy },
+  { name: 'notOptedOut', reason: 'opt-out', applies: (tag) => tag.respect_visitors_privacy },
+  { name: 'inSchedule', reason: 'scheduler', applies: (tag) => scheduleOf(tag.scheduler) !== undefined },
+]
 
-/** The checks that some tag needs; with reasons where the debugger will show them. */
-export function checksFor(tags: readonly TagItem[], gdpr: boolean, mode: 'published' | 'debug'): Expression[] {
-  return CHECKS.filter(([, , applies]) => tags.some((tag) => applies(tag, gdpr))).map(([name, reason]) =>
-    list(mode === 'debug' ? [part('checks', name), json(reason)] : [part('checks', name)]),
-  )
+/** The checks that some tag needs, and the reasons they give. */
+export function checksFor(tags: readonly TagItem[], gdpr: boolean): readonly { check: Expression; reason: string }[] {
+  return CHECKS.filter(({ applies }) => tags.some((tag) => applies(tag, gdpr))).map(({ name, reason }) => ({
+    check: part('checks', name),
+    reason,
+  }))
 }

@@ -5,7 +5,7 @@ import type { Triggers, UsedTrigger } from './plan-triggers.ts'
 export interface Places {
   /** A trigger as its tag names it. */
   of(trigger: UsedTrigger, tagId: string): Expression
-  /** The list of shared triggers; 0 stands for a group, which is met by other means. */
+  /** The list of shared triggers; that of a group asks whether the group is active. */
   readonly shared: readonly Expression[]
   readonly groups: readonly { readonly trigger: UsedTrigger; readonly expression: Expression }[]
 }
@@ -23,14 +23,15 @@ export function createPlaces(usedByTags: readonly (readonly UsedTrigger[])[], tr
     if (known !== undefined) return known
     const number = shared.length
     numbers.set(trigger, number)
-    shared.push(trigger.members ? json(0) : triggers.inPlace(trigger, ''))
-    if (trigger.members) groups.push({ trigger, expression: groupExpression(trigger, number) })
+    if (trigger.members) {
+      shared.push(triggers.groupInPlace(groups.length))
+      groups.push({ trigger, expression: groupExpression(trigger) })
+    } else shared.push(triggers.inPlace(trigger, ''))
     return number
   }
 
-  function groupExpression(group: UsedTrigger, number: number): Expression {
+  function groupExpression(group: UsedTrigger): Expression {
     return list([
-      json(number),
       triggers.inPlace(group, ''),
       ...group.members!.flatMap(({ trigger, threshold }) => [
         triggers.inPlace(trigger, group.item.id),

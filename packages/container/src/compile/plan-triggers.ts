@@ -1,10 +1,10 @@
 import { NOTHING } from './condition.ts'
-import { type Expression, json, list } from './expression.ts'
+import { type Expression, json, list, part } from './expression.ts'
 import type { Items, TriggerItem } from './input.ts'
 import { createInterning } from './interning.ts'
 import { markOf } from './mark.ts'
 import type { Variables } from './scope.ts'
-import { type ANY_EVENT, planGroupConditions, planTrigger, type TriggerPlan } from './trigger.ts'
+import { ANY_EVENT, planGroupConditions, planTrigger, type TriggerPlan } from './trigger.ts'
 
 /** A trigger that some tag or group uses: what it needs to be written wherever it stands. */
 export interface UsedTrigger {
@@ -24,6 +24,8 @@ export interface Triggers {
   find(source: Items, id: string): UsedTrigger | undefined
   /** A trigger in place; `owner` marks one that fires its owner once. */
   inPlace(trigger: UsedTrigger, owner: string): Expression
+  /** The trigger that is met while a group, by its number, is active. */
+  groupInPlace(group: number): Expression
   readonly shapes: readonly Expression[]
   /** Every trigger found so far. */
   readonly used: readonly UsedTrigger[]
@@ -77,7 +79,13 @@ export function createTriggers(variables: Variables): Triggers {
     return list([json(number), ...mark, ...values])
   }
 
+  function groupInPlace(group: number): Expression {
+    const shape = list([json(ANY_EVENT), json(0), json(variables.none()), part('operators', 'groupActive')])
+    return list([json(shapes.numberOf(JSON.stringify(shape), () => shape)), json(group)])
+  }
+
   return {
+    groupInPlace,
     find: (source, id) => {
       const item = source.triggers.find((trigger) => trigger.id === id)
       return item && use(source, item)

@@ -1,11 +1,21 @@
-import type { Expression, Json } from './expression.ts'
+import type { Expression } from './expression.ts'
+import { keyText, literal, textLiteral } from './literal.ts'
+import { type Piece, piecesOfList } from './rows.ts'
 
-/** Gives the short names of parts and members. */
+/** The short names that an artifact gives to things. */
 export interface Names {
+  /** The entry of a registry; asking for it makes it part of the artifact. */
   part(registry: string, name: string): string
+  /** An export of the build, likewise. */
+  exported(name: string): string
+  /** Names that no part has. */
+  readonly resolve: string
+  readonly page: string
+  readonly own: string
+  readonly holes: readonly string[]
 }
 
-/** Writes an expression as source. Every text is a literal that holds in any file and any element. */
+/** Writes an expression as source. */
 export function write(expression: Expression, names: Names): string {
   const all = (expressions: readonly Expression[]) => expressions.map((one) => write(one, names))
   switch (expression.kind) {
@@ -19,48 +29,55 @@ export function write(expression: Expression, names: Names): string {
       const name = names.part(expression.registry, expression.name)
       return expression.setting ? `${name}(${write(expression.setting, names)})` : name
     }
-    case 'resolved': {
-      const body = write(expression.body, names)
-      return `(r,p)=>${body[0] === '{' ? `(${body})` : body}`
-    }
+    case 'resolved':
+      return `(${names.resolve},${names.page})=>${asBody(write(expression.body, names))}`
     case 'reference':
-      return expression.path?.length
-        ? `r(${expression.variable},${literal(expression.path)})`
-        : `r(${expression.variable})`
+      return `${names.resolve}(${expression.variable}${expression.path?.length ? `,${literal(expression.path)}` : ''})`
     case 'inContext':
-      return `${names.part('contexts', expression.context)}(${write(expression.of, names)},p)`
+      return `${names.part('contexts', expression.context)}(${write(expression.of, names)},${names.page})`
     case 'joined':
       // A first text makes every sum a text.
-      return `${expression.texts[0]!.kind === 'json' ? '' : '""+'}${all(expression.texts).join('+')}`
+      return `${/json|hole/.test(expression.texts[0]!.kind) ? '' : '""+'}${all(expression.texts).join('+')}`
     case 'own':
-      return `o[${expression.number}]`
+      return `${names.own}[${expression.number}]`
+    case 'hole': {
+      const { before, hole, after } = expression
+      return [before && textLiteral(before), names.holes[hole]!, after && textLiteral(after)].filter(Boolean).join('+')
+    }
   }
 }
 
-/** JSON as source: flags are digits, keys are bare where they may be. */
-export function literal(value: Json | undefined): string {
-  if (value === undefined) return 'void 0'
-  if (value === true) return '!0'
-  if (value === false) return '!1'
-  if (Array.isArray(value)) return `[${value.map(literal).join()}]`
-  if (value !== null && typeof value === 'object') {
-    const entries = Object.entries(value).filter(([, entry]) => entry !== undefined)
-    return `{${entries.map(([key, entry]) => `${keyText(key)}:${literal(entry)}`).join()}}`
-  }
-  if (typeof value === 'string') return textLiteral(value)
-  return JSON.stringify(value)
+/** Writes a long list: runs of items that look alike as one function and the texts in which they differ. */
+export function writeList(items: readonly Expression[], names: Names): string {
+  const plain = write({ kind: 'list', items }, names)
+  const pieces = piecesOfList(items)
+  if (!pieces.some(({ kind }) => kind === 'run')) return plain
+  const unfolded = `${names.exported('unfold')}(${pieces.map((piece) => writePiece(piece, names)).join()})`
+  return unfolded.length + UNFOLDING < plain.length ? unfolded : plain
 }
 
-/** The quotes that need fewer escapes; no line end, no `</script`, no `<!--` in the source. */
-export function textLiteral(text: string): string {
-  const quoted = JSON.stringify(text)
-    .replace(/[\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16)}`)
-    .replace(/<(?=[/!])/g, '\\x3c')
-  if ((text.match(/"/g)?.length ?? 0) <= (text.match(/'/g)?.length ?? 0)) return quoted
-  return `'${quoted.slice(1, -1).replace(/\\(.)|'/g, (found, escaped) => (found === "'" ? "\\'" : escaped === '"' ? '"' : found))}'`
+/** About as many bytes as the part costs that unfolds runs. */
+const UNFOLDING = 200
+
+function writePiece(piece: Piece, names: Names): string {
+  if (piece.kind === 'items') return write({ kind: 'list', items: piece.items }, names)
+  const { template, holes, cells } = piece
+  const parameters = names.holes.slice(0, holes)
+  const separator = SEPARATORS.find((mark) => !cells.some((cell) => cell.includes(mark)))
+  if (separator === undefined) throw new Error('no separator is free')
+  return `(${parameters.join()})=>${asBody(write(template, names))},${textLiteral(separator + cells.join(separator))}`
 }
 
-function keyText(key: string): string {
-  if (key === '__proto__') return '["__proto__"]'
-  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : textLiteral(key)
-}
+/** The first character of a run's texts is the one that parts them. */
+const SEPARATORS = [
+  '|',
+  ',',
+  ' ',
+  ';',
+  '~',
+  '^',
+  '\t',
+  ...Array.from({ length: 30 }, (_, at) => String.fromCharCode(0xe000 + at)),
+]
+
+const asBody = (source: string): string => (source[0] === '{' ? `(${source})` : source)

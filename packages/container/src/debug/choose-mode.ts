@@ -20,8 +20,8 @@ const DONE = 3
 export function chooseMode(plan: Content, page: Page, runPublished: () => void): void {
   const { planApp, debuggerOrigin } = plan
   const session = sessionOf(page)
-  const isOff = /[?&]wm_disable_debug\b/.test(`${page.readDocument('location.search')}`)
-  const isRefused = page.ownAddress().indexOf('wm_debug=') > 0
+  const isOff = `${page.readDocument('location.search')}`.includes('wm_disable_debug')
+  const isRefused = page.ownAddress().includes('wm_debug=')
   const token = page.readTab(debugToken)
   let stage = NORMAL
   const tell = (type: string, payload: object, sessionId = session) =>
@@ -63,7 +63,7 @@ export function chooseMode(plan: Content, page: Page, runPublished: () => void):
   if (!session) giveUp()
   else if (token && !isRefused && page.readTab(debugSession) === session) load(token)
   else if (isRefused && !retry(page, 'token')) {
-    page.reportIssue('no debugger, the published container runs')
+    page.reportIssue('no debugger')
     giveUp()
   } else {
     stage = ANNOUNCED

@@ -13,7 +13,7 @@ export interface DebugWindow {
   /** Hears what the opener says from this origin and in the debugger's envelope. */
   hearOpener(origin: string, run: Hear): void
   /** The tab's own storage; undefined removes. */
-  readTab(key: string): string | undefined
+  readTab(key: string): string | null | undefined
   writeTab(key: string, value?: string): void
   reloadPage(): void
   /** Loads another container into this one's place. */

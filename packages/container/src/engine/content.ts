@@ -56,10 +56,10 @@ export type Options = unknown | ((resolve: Resolve) => unknown)
 export type Tag = readonly [head: number, options: Options, ...triggers: (number | Trigger)[]]
 
 /** A trigger group: its own conditions, then members and thresholds in turn. */
-export type Group = readonly [trigger: number, own: Trigger, ...(Trigger | number)[]]
+export type Group = readonly [own: Trigger, ...(Trigger | number)[]]
 
-/** One test of the firing pipeline, with the reason it gives when it fails. */
-export type Check = readonly [passes: (engine: Engine, head: Head) => boolean, reason: string]
+/** One test of the firing pipeline. */
+export type Check = (engine: Engine, head: Head) => boolean
 
 /** Something that runs when the container starts, with its settings. */
 export type Start = readonly [(engine: Engine, ...settings: any[]) => void, ...unknown[]]
@@ -75,7 +75,7 @@ export interface Content {
   readonly usedConsents: readonly string[]
   readonly variableList: readonly Variable[]
   readonly shapeList: readonly Shape[]
-  readonly triggerList: readonly (Trigger | 0)[]
+  readonly triggerList: readonly Trigger[]
   readonly headList: readonly Head[]
   readonly tagList: readonly Tag[]
   /** Tags by event name; '' is for the names not listed. */
@@ -85,15 +85,12 @@ export interface Content {
   readonly groupList?: readonly Group[]
   readonly groupIndex?: Readonly<Record<string, readonly number[]>>
   /** Present when some trigger is not "each time". */
-  readonly marksOf?: Marks
+  readonly useMarks?: UseMarks
   readonly explained?: Explained
 }
 
-/** Reads and sets the marks of triggers that fire a tag once. */
-export interface Marks {
-  hasMark(engine: Engine, once: Once, mark: string): boolean
-  setMark(engine: Engine, once: Once, mark: string): void
-}
+/** Decides, by their marks, whether the triggers that are met let a tag through, and marks them if so. */
+export type UseMarks = (engine: Engine, met: readonly (number | Trigger)[]) => boolean
 
 /** Ids and names that only the debug artifact carries. */
 export interface Explained {

@@ -4,8 +4,10 @@ import type { Page } from './page.ts'
 /** How often each member of a group was activated, by its place in the group, and when the group was. */
 export interface GroupState {
   readonly counts: number[]
-  /** Position of the event that activated the group. */
+  /** Place of the event that activated the group. */
   resolvedAt?: number
+  /** The tags that fired on that event: the same list whenever the event is looked at. */
+  resolvedBy?: boolean[]
 }
 
 /** One event of the data layer while, and after, its tags are evaluated. */
@@ -26,9 +28,9 @@ export interface LayerEvent {
   /** Which tags fired on it so far, and how many. */
   readonly firedOn: boolean[]
   firedTags: number
-  /** Tags that wait for an answer of the network, and who hears when none waits any more. */
+  /** Tags that wait for an answer of the network, and what is done when none waits any more. */
   heldTags: number
-  whenSettled?: () => void
+  whenSettled?: (() => void) | undefined
   /** The stored values as they were, for an event that waits. */
   frozenModel?: Record<string, unknown>
 }
@@ -59,11 +61,11 @@ export interface Engine {
   /** Marks of triggers that fire a tag once per page view. */
   readonly pageMarks: Record<string, boolean>
   /** What vendors' tags do once per page and have done. */
-  readonly done: Record<string, boolean>
+  readonly doneOnce: Record<string, boolean>
   /** The trigger groups of the plan, in its order. */
   readonly groupStates: GroupState[]
   /** Ids of the visitor's audiences; undefined while unknown. */
-  audiences?: readonly unknown[]
+  knownAudiences?: readonly unknown[]
   /** Takes a list of audiences; absent where no tag asks for them. */
   takeAudiences?: (ids: unknown) => unknown
   /** While asking whether a tag waits for the audiences: any answer is possible. */

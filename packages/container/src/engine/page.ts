@@ -36,7 +36,7 @@ export type Markup =
 export type MarkupChild = string | readonly unknown[]
 
 /** Takes care of what scripts of a tag write with `document.write`: the page's own business. */
-export type Writing = (slot: any) => () => any[]
+export type Writing = (slot: any, waits: boolean) => (() => any[]) | undefined
 
 /** The settings of a script element that a vendor asks for. */
 export type ScriptAttributes = Readonly<Record<string, string>>

@@ -4,7 +4,6 @@ import { createLine } from './data-layer/line.ts'
 import { openLayer } from './data-layer/open-layer.ts'
 import type { Engine } from './engine.ts'
 import { attempt } from './evaluate/attempt.ts'
-import { createEvent } from './evaluate/create-event.ts'
 import { dictionary, each } from './list.ts'
 import type { Page } from './page.ts'
 import { followConsent, startConsent } from './state/change-consent.ts'
@@ -40,21 +39,19 @@ export function startEngine(plan: Content, page: Page, layer: unknown[], takeCal
 }
 
 function createEngine(plan: Content, page: Page): Engine {
+  // The data layer adds what is missing when it opens, before anything can happen.
   return {
     plan,
     page,
     model: dictionary(),
-    present: createEvent('', {}, undefined, -1),
     beforeEvent: [],
-    announce: () => {},
     takeTurn: createLine(page),
-    nextPosition: () => -1,
     attemptTag: attempt,
     privacy: { allowed: {}, previous: {}, hasOptedOut: false },
     milestones: [],
     session: {},
     pageMarks: {},
-    done: {},
+    doneOnce: {},
     groupStates: [],
-  }
+  } as unknown as Engine
 }

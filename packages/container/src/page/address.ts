@@ -46,6 +46,6 @@ function wrap(name: 'pushState' | 'replaceState', tell: (source: HistorySource) 
       tell(name)
     }
   } catch (error) {
-    reportIssue('changes of the address cannot be followed', error)
+    reportIssue('history', error)
   }
 }

@@ -3,10 +3,9 @@ import type { Content } from '../engine/content.ts'
 import { each } from '../engine/list.ts'
 import type { Page } from '../engine/page.ts'
 import { type Answer, startEngine } from '../engine/start-engine.ts'
-import { rememberAddress } from './debug-window.ts'
 import { openPageLayer } from './layer.ts'
 import { listen } from './listen.ts'
-import { rememberNonce } from './nonce.ts'
+import { rememberScript } from './own-script.ts'
 import { guarded, reportIssue } from './report.ts'
 
 /** The container's only global: a function, the app that owns the page, and the calls that wait for an answer. */
@@ -23,9 +22,7 @@ export type Way = (plan: Content, page: Page, run: () => void) => void
 
 /** Starts the artifact, unless another container owns the page. Nothing it does throws into the page. */
 export const boot = guarded((plan: Content, page: Page, way: Way) => {
-  const script = document.currentScript as HTMLScriptElement | null
-  rememberNonce(script)
-  rememberAddress(script)
+  rememberScript()
   if ((document as { prerendering?: boolean }).prerendering) {
     listen(document, 'prerenderingchange', () => own(plan, page, way))
   } else own(plan, page, way)
@@ -35,7 +32,7 @@ function own(plan: Content, page: Page, way: Way): void {
   const globals = window as unknown as { waymark?: Partial<Global> }
   const found = globals.waymark
   if (found?.appId && !found.handover) {
-    reportIssue(`container ${found.appId} runs already, not started: ${plan.planApp}`)
+    reportIssue(`${found.appId} runs already, not started: ${plan.planApp}`)
     return
   }
   const calls = found?.q || []
@@ -50,7 +47,7 @@ function own(plan: Content, page: Page, way: Way): void {
   api.appId = plan.planApp
   globals.waymark = api
   way(plan, page, () => {
-    startEngine(plan, page, openPageLayer(page.ownAddress()), (ready) => {
+    startEngine(plan, page, openPageLayer(), (ready) => {
       answer = ready
       // Whoever kept the snippet's own function goes on pushing here.
       calls.push = take as never

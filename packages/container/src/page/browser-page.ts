@@ -7,7 +7,6 @@ import {
   handOver,
   hasOpener,
   hearOpener,
-  ownAddress,
   readTab,
   reloadPage,
   setWindowMark,
@@ -22,6 +21,7 @@ import { globalOf, keepReference, setGlobal } from './globals.ts'
 import { onLeave } from './leave.ts'
 import { loadFrame, loadScript } from './load.ts'
 import { onMutation } from './mutation.ts'
+import { ownAddress } from './own-script.ts'
 import { isVisible, whenLoaded, whenReady, whenVisible } from './ready.ts'
 import { renderMarkup } from './render-markup.ts'
 import { reportIssue } from './report.ts'

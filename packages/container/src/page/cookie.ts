@@ -1,3 +1,5 @@
+import { tryTo } from './report.ts'
+
 /** What could not be stored, for the life of the page. */
 const memory: Record<string, string> = {}
 let widest: string | undefined
@@ -16,16 +18,11 @@ export function writeCookie(name: string, value: string, seconds?: number): void
 }
 
 function stored(name: string): string | undefined {
-  const all = jar().split(/; */)
+  const all = (tryTo(() => document.cookie) || '').split(/; */)
   for (let index = 0; index < all.length; index++) {
     const at = all[index]!.indexOf('=')
-    if (all[index]!.slice(0, at) !== name) continue
     const value = all[index]!.slice(at + 1)
-    try {
-      return decodeURIComponent(value)
-    } catch {
-      return value
-    }
+    if (all[index]!.slice(0, at) === name) return tryTo(() => decodeURIComponent(value)) ?? value
   }
   return undefined
 }
@@ -45,17 +42,9 @@ function widestDomain(): string {
   return widest
 }
 
-function jar(): string {
-  try {
-    return document.cookie
-  } catch {
-    return ''
-  }
-}
-
 function put(cookie: string): void {
-  try {
+  tryTo(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not everywhere
     document.cookie = cookie
-  } catch {}
+  })
 }

@@ -1,4 +1,5 @@
-import { giveNonce } from './nonce.ts'
+import { ownNonce } from './own-script.ts'
+import { tryTo } from './report.ts'
 
 /** An element with attributes, made by the browser's own function even when the page has replaced the document's. */
 export function createElement(
@@ -11,11 +12,9 @@ export function createElement(
       ? prototype.createElement.call(document, name)
       : prototype.createElementNS.call(document, name[0], name[1])
   for (const attribute in attributes || {}) {
-    try {
-      element.setAttribute(attribute, (attributes as Record<string, string>)[attribute]!)
-    } catch {}
+    tryTo(() => element.setAttribute(attribute, (attributes as Record<string, string>)[attribute]!))
   }
-  giveNonce(element)
+  if (ownNonce()) (element as HTMLElement).nonce = ownNonce()
   return element
 }
 

@@ -1,21 +1,11 @@
 import type { Hear } from '../debug/debug-window.ts'
 import { createElement } from './create-element.ts'
+import { layerName } from './layer.ts'
 import { listen } from './listen.ts'
-import { guarded } from './report.ts'
+import { guarded, tryTo } from './report.ts'
 
 /** The first word of every message of the debugger. */
 const ENVELOPE = 'debug/1'
-
-let own = ''
-
-/** Remembers where the running script came from. */
-export function rememberAddress(script: { readonly src?: string } | null): void {
-  own = script?.src || ''
-}
-
-export function ownAddress(): string {
-  return own
-}
 
 export function windowMark(): string {
   return `${window.name}`
@@ -26,11 +16,7 @@ export function setWindowMark(name: string): void {
 }
 
 export function hasOpener(): boolean {
-  try {
-    return !!window.opener && !window.opener.closed
-  } catch {
-    return false
-  }
+  return !!window.opener && !window.opener.closed
 }
 
 export function tellOpener(origin: string, type: string, sessionId: string | null, payload: object): void {
@@ -45,19 +31,12 @@ export function hearOpener(origin: string, run: Hear): void {
   })
 }
 
-export function readTab(key: string): string | undefined {
-  try {
-    return sessionStorage.getItem(key) ?? undefined
-  } catch {
-    return undefined
-  }
+export function readTab(key: string): string | null | undefined {
+  return tryTo(() => sessionStorage.getItem(key))
 }
 
 export function writeTab(key: string, value?: string): void {
-  try {
-    if (value === undefined) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, value)
-  } catch {}
+  tryTo(() => (value ? sessionStorage.setItem(key, value) : sessionStorage.removeItem(key)))
 }
 
 export function reloadPage(): void {
@@ -66,7 +45,7 @@ export function reloadPage(): void {
 
 /** The other container finds the same data layer, and leave to take the place of this one. */
 export function handOver(url: string, whenFailed: () => void): void {
-  const name = /[?&](data_layer_name=[\w$]+)/.exec(own)
+  const name = layerName()
   const script = createElement('script') as HTMLScriptElement
   const { waymark } = window as unknown as { waymark: { handover?: boolean } }
   waymark.handover = true
@@ -74,6 +53,6 @@ export function handOver(url: string, whenFailed: () => void): void {
     delete waymark.handover
     whenFailed()
   })
-  script.src = name ? `${url}&${name[1]}` : url
+  script.src = name ? `${url}&data_layer_name=${name}` : url
   document.documentElement.appendChild(script)
 }

@@ -1,14 +1,7 @@
+import { followPath, stepsOf } from '../engine/evaluate/follow-path.ts'
+
 export function readDocument(path: string): unknown {
-  let value: any = document
-  try {
-    const steps = path.replace(/\[(\w+)\]/g, '.$1').split('.')
-    for (let index = 0; index < steps.length && value !== undefined; index++) {
-      value = value === null ? undefined : value[steps[index]!]
-    }
-    return value
-  } catch {
-    return undefined
-  }
+  return followPath(document, stepsOf(path))
 }
 
 export function asksNotToTrack(): boolean {

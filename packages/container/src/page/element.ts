@@ -10,7 +10,7 @@ export function isSelected(element: object, selector: string, xpath: boolean): b
       ? byXPath(selector).indexOf(element as Element) >= 0
       : Element.prototype.matches.call(element as Element, selector)
   } catch (error) {
-    reportIssue('a selector is broken', error)
+    reportIssue('selector', error)
     return false
   }
 }
@@ -28,7 +28,7 @@ export function findElements(kind: 'element_id' | 'css' | 'xpath', selector: str
     const element = document.getElementById(selector)
     return element ? [element] : []
   } catch (error) {
-    reportIssue('a selector is broken', error)
+    reportIssue('selector', error)
     return []
   }
 }

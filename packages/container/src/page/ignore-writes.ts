@@ -1,16 +1,17 @@
 import { reportIssue } from './report.ts'
 import type { Writing } from './run-scripts.ts'
 
-const nothing = () => []
-
-/** What an inline script writes with `document.write` is dropped: it would wipe the page. */
-export const ignoreWrites: Writing = ({ script }) => {
-  if (script.hasAttribute('src')) return nothing
+/**
+ * What an inline script writes with `document.write` is dropped: it would wipe the page. Of scripts that load first,
+ * the browser drops it by itself.
+ */
+export const ignoreWrites: Writing = (_slot, waits) => {
   const { write, writeln } = document
-  document.write = document.writeln = () => reportIssue('a tag called document.write, which is off for it')
+  if (waits) return undefined
+  document.write = document.writeln = () => reportIssue('document.write is off for this tag')
   return () => {
     document.write = write
     document.writeln = writeln
-    return nothing()
+    return []
   }
 }

@@ -1,8 +1,15 @@
 /** Tells the site's developers what went wrong; never throws, whatever the page made of its console. */
-export function reportIssue(text: string, detail?: unknown): void {
+export function reportIssue(what: string, detail?: unknown): void {
+  tryTo(() => console.warn('waymark:', what, detail))
+}
+
+/** What a function gives, or undefined when the page makes it throw. */
+export function tryTo<Result>(run: () => Result): Result | undefined {
   try {
-    console.warn(`waymark: ${text}`, detail === undefined ? '' : detail)
-  } catch {}
+    return run()
+  } catch {
+    return undefined
+  }
 }
 
 /** The same function, except that nothing it throws reaches the page. */
@@ -11,7 +18,7 @@ export function guarded<Given extends unknown[]>(run: (...given: Given) => void)
     try {
       run.apply(undefined, given)
     } catch (error) {
-      reportIssue('the container failed', error)
+      reportIssue('container', error)
     }
   }
 }

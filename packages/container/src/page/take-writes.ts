@@ -14,11 +14,15 @@ export const takeWrites: Writing = ({ script, place }) => {
       text += end
     }
   place.parentNode?.insertBefore(box, place)
-  document.write = take('', write)
+  const taking = take('', write)
+  document.write = taking
   document.writeln = take('\n', writeln)
   return () => {
-    document.write = write
-    document.writeln = writeln
+    // The page may have put functions of its own there while the script was loading.
+    if (document.write === taking) {
+      document.write = write
+      document.writeln = writeln
+    }
     if (text) box.innerHTML = text
     else box.remove()
     return scriptsIn(box)

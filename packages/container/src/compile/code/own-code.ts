@@ -1,7 +1,7 @@
 import type { Expression } from '../expression.ts'
+import { literal } from '../literal.ts'
 import type { Scope } from '../scope.ts'
 import type { Named, Sink } from '../sink.ts'
-import { literal } from '../write.ts'
 import { readJavaScript, type Use } from './javascript.ts'
 import { withoutOpenEscape } from './script-markup.ts'
 import { splitTokens, tokenise } from './tokens.ts'

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import { append, each, eachKey } from '../list.ts'
+import { each } from '../list.ts'
 import { decideConsent } from '../state/change-consent.ts'
 import { decisionsIn } from '../state/consents.ts'
 import { decideOptOut } from '../state/opt-out.ts'
@@ -8,25 +8,25 @@ import { decideOptOut } from '../state/opt-out.ts'
 export type Command = (engine: Engine, argument: unknown) => unknown
 
 const optStatus: Command = ({ privacy }) => ({ optedOut: privacy.hasOptedOut })
+const decisions: Command = ({ privacy }) => ({ ...privacy.allowed })
 
 /** What a page can ask `window.waymark` for. */
-export const commands: Readonly<Record<string, Command>> = {
+export const commands: Readonly<Record<string, Command | null>> = {
+  __proto__: null,
   'consent.types': ({ plan, privacy }) => {
-    const types: string[] = []
-    const add = (type: string) => {
-      if (types.indexOf(type) < 0) append(types, type)
-    }
-    each(plan.usedConsents, add)
-    eachKey(privacy.allowed, add)
-    return types
+    const types: Record<string, unknown> = { ...privacy.allowed }
+    each(plan.usedConsents, (type) => {
+      types[type] = type
+    })
+    return Object.keys(types)
   },
-  'consent.get': ({ privacy }) => ({ ...privacy.allowed }),
+  'consent.get': decisions,
   'consent.set': (engine, argument) => {
-    const decisions = decisionsIn(argument, (type) => {
+    const made = decisionsIn(argument, (type) => {
       throw new Error(`unknown consent: ${type}`)
     })
-    decideConsent(engine, { ...engine.privacy.allowed, ...decisions })
-    return { ...engine.privacy.allowed }
+    decideConsent(engine, { ...engine.privacy.allowed, ...made })
+    return decisions(engine, 0)
   },
   'consent.reset': (engine) => {
     decideConsent(engine, {})

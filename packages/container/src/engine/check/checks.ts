@@ -12,4 +12,4 @@ export const checks = {
   mayTrack,
   notOptedOut,
   runsInDebugMode,
-} as const satisfies Record<string, Check[0]>
+} as const satisfies Record<string, Check>

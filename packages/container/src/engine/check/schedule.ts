@@ -1,28 +1,25 @@
 import type { Head, ScheduleRow } from '../content.ts'
 import type { Engine } from '../engine.ts'
+import type { Page } from '../page.ts'
 
-/** Digits of the time of day at the end of clock digits. */
-const TIME = 1e6
+/** Cycles of clock digits: the time of day is at their end; dates never come round. */
+const DAY = 1e6
+const NEVER = 1e15
 
-/** Whether now lies within one of a tag's date ranges and within one of its times of day. */
+/** Whether now lies within one of a tag's date ranges and within one of its times of day, ends included. */
 export function inSchedule({ page }: Engine, head: Head): boolean {
   const schedule = head[3]
-  return !schedule || (within(schedule[0], dateFits) && within(schedule[1], timeFits))
+  return !schedule || (isWithin(page, schedule[0], NEVER) && isWithin(page, schedule[1], DAY))
+}
 
-  function within(rows: readonly ScheduleRow[], fits: (row: ScheduleRow, now: number) => boolean): boolean {
-    for (let index = 0; index < rows.length; index++) {
-      if (fits(rows[index]!, page.clockIn(rows[index]![2]))) return true
-    }
-    return !rows.length
+/** Clocks that come round after a cycle may end before they begin: then they run over its end. */
+function isWithin(page: Page, rows: readonly ScheduleRow[], cycle: number): boolean {
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index]!
+    const now = page.clockIn(row[2]) % cycle
+    const begun = now >= row[0]
+    const open = now <= row[1]
+    if (row[0] <= row[1] ? begun && open : begun || open) return true
   }
-}
-
-function dateFits(row: ScheduleRow, now: number): boolean {
-  return now >= row[0] && now <= row[1]
-}
-
-/** A row that ends before it begins runs over midnight. */
-function timeFits(row: ScheduleRow, now: number): boolean {
-  const time = now % TIME
-  return row[0] <= row[1] ? time >= row[0] && time <= row[1] : time >= row[0] || time <= row[1]
+  return !rows.length
 }

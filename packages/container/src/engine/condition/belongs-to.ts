@@ -11,6 +11,6 @@ export function belongsNotTo(_value: unknown, id: string, engine: Engine): boole
 }
 
 /** While a tag is asked whether it would wait for the answer, either is possible. */
-function knows({ audiences, supposing }: Engine, id: string, expected: boolean): boolean {
-  return audiences ? audiences.indexOf(id) >= 0 === expected : !!supposing
+function knows({ knownAudiences, supposing }: Engine, id: string, expected: boolean): boolean {
+  return knownAudiences ? knownAudiences.indexOf(id) >= 0 === expected : !!supposing
 }

@@ -4,6 +4,7 @@ import { contains } from './contains.ts'
 import { endsWith } from './ends-with.ts'
 import { equals } from './equals.ts'
 import { foundBy } from './found-by.ts'
+import { groupActive } from './group-active.ts'
 import { isEmpty } from './is-empty.ts'
 import { isFalse } from './is-false.ts'
 import { isFirstVisit } from './is-first-visit.ts'
@@ -28,6 +29,7 @@ export const operators = {
   endsWith,
   equals,
   foundBy,
+  groupActive,
   isEmpty,
   isFalse,
   isFirstVisit,

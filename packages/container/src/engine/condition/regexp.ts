@@ -16,7 +16,7 @@ function search(value: unknown, pattern: string, engine: Engine): boolean | unde
   try {
     parsed = new RegExp(pattern)
   } catch (error) {
-    engine.page.reportIssue('a pattern is broken', error)
+    engine.page.reportIssue('regular expression', error)
     return undefined
   }
   return value !== undefined && value !== null && parsed.test(textOf(engine.page, value))

@@ -6,22 +6,23 @@ const RUN = 500
 /** A line in which things run one after the other; what is added meanwhile waits. */
 export function createLine(page: Page): (run: () => void) => void {
   let waiting: (() => void)[] = []
+  let at = 0
   let busy = false
   const work = () => {
     busy = true
-    let at = 0
-    for (; at < waiting.length && at < RUN; at++) {
+    for (let left = RUN; at < waiting.length && left--; ) {
       try {
-        waiting[at]!()
+        waiting[at++]!()
       } catch (error) {
-        page.reportIssue('an event failed', error)
+        page.reportIssue('event', error)
       }
     }
-    const rest: (() => void)[] = []
-    for (; at < waiting.length; at++) rest[rest.length] = waiting[at]!
-    waiting = rest
-    busy = rest.length > 0
+    busy = at < waiting.length
     if (busy) page.runLater(0, work)
+    else {
+      waiting = []
+      at = 0
+    }
   }
   return (run) => {
     waiting[waiting.length] = run

@@ -10,45 +10,40 @@ const KEPT = 300
  * so that other readers of it see them, and arrive even when the page has replaced `push`.
  */
 export function openLayer(engine: Engine, layer: unknown[]): void {
-  let place = 0
-  let own: { readonly item: unknown; readonly more: Announcement | undefined } | undefined
+  let count = 0
+  const own = new WeakMap<object, Announcement>()
   const take = (item: unknown) => {
-    const more = own?.item === item ? own!.more : undefined
-    if (own?.item === item) own = undefined
-    const at = engine.nextPosition()
-    engine.takeTurn(() => takeItem(engine, item, at, more))
+    const more = own.get(item as object)
+    const place = engine.nextPosition()
+    own.delete(item as object)
+    engine.takeTurn(() => takeItem(engine, item, place, more))
   }
-  engine.nextPosition = () => place++
-  engine.announce = (named, carried, more) => {
-    const item: Record<string, unknown> = { event: named }
-    for (const key in carried) item[key] = carried[key]
-    own = { item, more }
+  engine.nextPosition = () => count++
+  engine.announce = (event, carried, more = {}) => {
+    const item = { event, ...carried }
+    own.set(item, more)
     try {
       layer.push(item)
     } catch (error) {
-      engine.page.reportIssue('the data layer refuses items', error)
+      engine.page.reportIssue('data layer', error)
     }
-    if (own?.item === item) take(item)
+    if (own.has(item)) take(item)
   }
   engine.takeTurn(() => {
     each(layer, take)
     trim(layer)
-    listen(engine, layer, take)
-  })
-}
-
-function listen(engine: Engine, layer: unknown[], take: (item: unknown) => void): void {
-  try {
-    const { push } = layer
-    layer.push = (...items) => {
-      push.apply(layer, items)
-      each(items, take)
-      trim(layer)
-      return layer.length
+    try {
+      const { push } = layer
+      layer.push = (...items) => {
+        push.apply(layer, items)
+        each(items, take)
+        trim(layer)
+        return layer.length
+      }
+    } catch (error) {
+      engine.page.reportIssue('data layer', error)
     }
-  } catch (error) {
-    engine.page.reportIssue('the data layer cannot be listened to', error)
-  }
+  })
 }
 
 function trim(layer: unknown[]): void {

@@ -16,7 +16,7 @@ export function takeItem(engine: Engine, item: any, place: number, more: Announc
   let carried: any
   if (typeof item === 'function') runFunction(engine.model, item)
   else if (Array.isArray(item)) runCommand(engine.model, item)
-  else if (Object.prototype.toString.call(item) === '[object Arguments]') {
+  else if ({}.toString.call(item) === '[object Arguments]') {
     if (item[0] === 'event') {
       named = item[1]
       carried = item[2]

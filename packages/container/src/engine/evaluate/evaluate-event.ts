@@ -19,6 +19,6 @@ export function decide(engine: Engine, event: LayerEvent, tag: number): void {
     event.firedOn[tag] = true
     event.firedTags++
   } catch (error) {
-    engine.page.reportIssue('a tag could not be decided', error)
+    engine.page.reportIssue('tag', error)
   }
 }

@@ -10,7 +10,7 @@ export function fire(engine: Engine, number: number): void {
   try {
     plan.headList[tag[0]]![0](optionsOf(engine, tag[1]), page, engine)
   } catch (error) {
-    page.reportIssue('a tag failed', error)
+    page.reportIssue('tag', error)
   }
 }
 

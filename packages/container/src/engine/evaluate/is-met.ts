@@ -6,8 +6,7 @@ import { valueFor } from './value.ts'
 export function isMet(engine: Engine, trigger: number | Trigger): boolean {
   if (typeof trigger !== 'number') return conditionsMet(engine, trigger)
   const { triggered } = engine.present
-  const shared = engine.plan.triggerList[trigger]
-  triggered[trigger] ??= shared ? conditionsMet(engine, shared) : false
+  triggered[trigger] ??= conditionsMet(engine, engine.plan.triggerList[trigger]!)
   return triggered[trigger]
 }
 
@@ -21,7 +20,7 @@ function conditionsMet(engine: Engine, trigger: Trigger): boolean {
     }
     return true
   } catch (error) {
-    engine.page.reportIssue('a condition failed', error)
+    engine.page.reportIssue('condition', error)
     return false
   }
 }

@@ -11,7 +11,7 @@ export function valueFor(engine: Engine, number: number): unknown {
   const { computed } = engine.present
   if (number in computed) {
     if (computed[number] !== PENDING) return computed[number]
-    engine.page.reportIssue('a variable needs itself', number)
+    engine.page.reportIssue('variable cycle', number)
     return undefined
   }
   computed[number] = PENDING
@@ -20,7 +20,7 @@ export function valueFor(engine: Engine, number: number): unknown {
   try {
     value = variable[0](engine, variable)
   } catch (error) {
-    engine.page.reportIssue('a variable failed', error)
+    engine.page.reportIssue('variable', error)
   }
   computed[number] = value
   return value

@@ -35,7 +35,7 @@ export function startAudiences(engine: Engine, address: string, users: readonly 
   }
   const take = (ids: unknown) => {
     if (!Array.isArray(ids)) throw new Error('audiences must be a list')
-    engine.audiences = ids
+    engine.knownAudiences = ids
     engine.announce('waymark.audiencesFetched', { audiences: ids })
     release()
     return ids
@@ -61,7 +61,7 @@ export function startAudiences(engine: Engine, address: string, users: readonly 
   const attempt = engine.attemptTag
   engine.attemptTag = (_engine, tag) => {
     if (attempt(engine, tag)) return true
-    if (asking && !over && !engine.audiences && users.indexOf(tag) >= 0 && waits(engine, plan.tagList[tag]!)) {
+    if (asking && !over && !engine.knownAudiences && users.indexOf(tag) >= 0 && waits(engine, plan.tagList[tag]!)) {
       append(held, hold(engine, tag))
     }
     return false
@@ -81,7 +81,12 @@ function waits(engine: Engine, tag: Tag): boolean {
 /** Keeps the present event as it is for a tag; what it gives back decides about the tag. */
 function hold(engine: Engine, tag: number): () => void {
   const event: LayerEvent = engine.present
-  event.heldTags++
+  const { eventTimeout } = event.carried
+  const settle = () => {
+    event.whenSettled?.()
+    event.whenSettled = undefined
+  }
+  if (!event.heldTags++ && eventTimeout > 0) engine.page.runLater(+eventTimeout, settle)
   event.frozenModel ??= Object.assign(Object.create(null), engine.model)
   // Reads all references once, so that they keep the values of this event.
   try {
@@ -94,6 +99,6 @@ function hold(engine: Engine, tag: number): () => void {
       const shown = createEvent(event.named, event.carried, event.pushed, engine.nextPosition())
       engine.afterItem(event.pushed, shown.place, Object.assign(shown, { computed: event.computed }))
     }
-    if (!--event.heldTags) event.whenSettled?.()
+    if (!--event.heldTags) settle()
   }
 }

@@ -31,13 +31,13 @@ export function followConsent(engine: Engine, decisions: Decisions, at?: string)
   const granted: string[] = []
   const denied: string[] = []
   let changed = false
-  eachKey(decisions, (type, state) => {
-    if (old[type] !== state) append(state ? granted : denied, type)
+  eachKey({ ...old, ...decisions }, (type) => {
+    const state = decisions[type]
+    if (state === old[type]) return
+    changed = true
+    if (state !== undefined) append(state ? granted : denied, type)
   })
-  eachKey(old, (type) => {
-    if (decisions[type] !== old[type]) changed = true
-  })
-  if (!changed && !granted.length && !denied.length) return
+  if (!changed) return
   privacy.previous = old
   privacy.allowed = decisions
   if (at) privacy.decidedAt = at
@@ -46,7 +46,7 @@ export function followConsent(engine: Engine, decisions: Decisions, at?: string)
 }
 
 function lookAgain(engine: Engine, earlier: LayerEvent, granted: readonly string[]): void {
-  const { plan } = engine
+  const { headList, tagList } = engine.plan
   const event = createEvent(
     earlier.named,
     earlier.carried,
@@ -55,12 +55,8 @@ function lookAgain(engine: Engine, earlier: LayerEvent, granted: readonly string
     undefined,
     earlier.firedOn,
   )
-  // Groups do not activate twice: they count as met where they were.
-  each(earlier.triggered, (met, trigger) => {
-    if (met && !plan.triggerList[trigger]) event.triggered[trigger] = true
-  })
   evaluateEvent(engine, event, (tag) => {
-    const consent = plan.headList[plan.tagList[tag]![0]]![1]
+    const consent = headList[tagList[tag]![0]]![1]
     return consent !== 0 && granted.indexOf(consent) >= 0 && !event.firedOn[tag]
   })
   engine.afterItem?.(event.pushed, event.place, event)

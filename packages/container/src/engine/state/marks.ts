@@ -1,16 +1,34 @@
-import type { Marks } from '../content.ts'
+import type { Once, UseMarks } from '../content.ts'
 import type { Engine } from '../engine.ts'
-import { append } from '../list.ts'
+import { append, each } from '../list.ts'
 
 const COOKIE = 'wm_fired'
 /** The cookie holds the newest marks. */
 const KEPT = 100
 
-/** Marks of the page view live in memory, those of the session in a cookie that all tabs share. */
-const hasMark: Marks['hasMark'] = (engine, once, mark) =>
-  once === 1 ? !!engine.pageMarks[mark] : sessionMarks(engine).indexOf(mark) >= 0
+/**
+ * Lets a tag through when one of the triggers that are met is not marked yet, or is met each time; then marks all of
+ * them, so that the same moment does not fire the tag again through another.
+ */
+export const useMarks: UseMarks = (engine, met) => {
+  let through = false
+  const spent: (() => void)[] = []
+  each(met, (trigger) => {
+    const once = typeof trigger === 'number' ? 0 : engine.plan.shapeList[trigger[0]]![1]
+    const mark = once && ((trigger as readonly unknown[])[1] as string)
+    if (!mark || !hasMark(engine, once, mark)) through = true
+    if (mark) append(spent, () => setMark(engine, once, mark))
+  })
+  if (through) each(spent, (set) => set())
+  return through
+}
 
-const setMark: Marks['setMark'] = (engine, once, mark) => {
+/** Marks of the page view live in memory, those of the session in a cookie that all tabs share. */
+export function hasMark(engine: Engine, once: Once, mark: string): boolean {
+  return once === 1 ? !!engine.pageMarks[mark] : sessionMarks(engine).indexOf(mark) >= 0
+}
+
+export function setMark(engine: Engine, once: Once, mark: string): void {
   if (once === 1) {
     engine.pageMarks[mark] = true
     return
@@ -26,5 +44,5 @@ function sessionMarks(engine: Engine): string[] {
   return stored ? stored.split('.') : []
 }
 
-/** Looks marks up and sets them. */
-export const marks = { hasMark, setMark } as const satisfies Marks
+/** What content names when some trigger fires a tag once. */
+export const marks = { useMarks } as const

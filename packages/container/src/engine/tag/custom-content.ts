@@ -16,7 +16,7 @@ export const customContentWriting: Fire = (options: ContentOptions, page) =>
 
 function replaceContent({ into, title, markup }: ContentOptions, page: Page, writing?: Writing): void {
   const element = page.findElements('element_id', into)[0]
-  if (!element) page.reportIssue('no element to put content into', into)
+  if (!element) page.reportIssue('no such element', into)
   else {
     const wrapper = page.wrapperFor({ 'data-track-content': '', 'data-content-name': title }, element)
     page.renderMarkup(markup, wrapper, writing)

@@ -2,9 +2,8 @@ import type { Fire } from '../content.ts'
 import type { Markup } from '../page.ts'
 
 /** Puts the tag's code at the end of the body. */
-export const customTag: Fire = (markup: readonly Markup[] | string, page) =>
-  page.renderMarkup(typeof markup === 'string' ? [markup] : markup)
+export const customTag: Fire = (markup: readonly Markup[], page) => page.renderMarkup(markup)
 
 /** The same, with `document.write` writing in place. */
-export const customTagWriting: Fire = (markup: readonly Markup[] | string, page) =>
-  page.renderMarkup(typeof markup === 'string' ? [markup] : markup, undefined, page.takeWrites)
+export const customTagWriting: Fire = (markup: readonly Markup[], page) =>
+  page.renderMarkup(markup, undefined, page.takeWrites)

@@ -7,6 +7,6 @@ export function lacks(page: Page, ...needed: unknown[]): boolean {
   each(needed, (value) => {
     if (value === undefined || value === null || value === '') lacking = true
   })
-  if (lacking) page.reportIssue('a tag lacks a value that it needs')
+  if (lacking) page.reportIssue('tag without a value it needs')
   return lacking
 }

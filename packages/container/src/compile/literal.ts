@@ -1,0 +1,35 @@
+import type { Json } from './expression.ts'
+
+/** JSON as source: keys are bare where they may be, and no text can end a line or an element. */
+export function literal(value: Json | undefined): string {
+  if (value === undefined) return 'void 0'
+  if (value === true) return '!0'
+  if (value === false) return '!1'
+  if (Array.isArray(value)) return `[${value.map(literal).join()}]`
+  if (value !== null && typeof value === 'object') {
+    const entries = Object.entries(value).filter(([, entry]) => entry !== undefined)
+    return `{${entries.map(([key, entry]) => `${keyText(key)}:${literal(entry)}`).join()}}`
+  }
+  if (typeof value === 'string') return textLiteral(value)
+  return JSON.stringify(value)
+}
+
+/** A text in the quotes that need fewer escapes. */
+export function textLiteral(text: string): string {
+  const quoted = JSON.stringify(text)
+    .replace(/[\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16)}`)
+    .replace(/<(?=[/!])/g, '\\x3c')
+  const count = (mark: RegExp) => text.match(mark)?.length ?? 0
+  if (count(/"/g) <= count(/'/g)) return quoted
+  const swapped = quoted.slice(1, -1).replace(/\\(.)|'/g, (found, escaped) => {
+    if (found === "'") return "\\'"
+    return escaped === '"' ? '"' : found
+  })
+  return `'${swapped}'`
+}
+
+/** The key of an object literal; `__proto__` as a name like any other. */
+export function keyText(key: string): string {
+  if (key === '__proto__') return '["__proto__"]'
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : textLiteral(key)
+}
