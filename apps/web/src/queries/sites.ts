@@ -65,3 +65,12 @@ export const sitesQuery = (asked: SitesAsked) =>
     queryFn: ({ client, signal }) => readSites(client, asked, signal),
     placeholderData: keepPreviousData,
   })
+
+/** How many sites the person may edit, this one among them: whether there is anywhere to copy something to. */
+export const editableSitesQuery = (kind: SiteKind) =>
+  queryOptions({
+    queryKey: [...siteKeys.lists, 'editable', kind],
+    queryFn: async ({ client, signal }) =>
+      (await readSites(client, { kind, search: '', limit: 1, offset: 0, action: 'edit' }, signal)).total,
+    staleTime: 5 * 60_000,
+  })

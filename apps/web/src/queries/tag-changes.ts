@@ -13,14 +13,12 @@ const everythingAbout = (appId: string) => [tagKeys.all(appId), triggerKeys.all(
 
 export const createTag = change(tags.create, ({ params }) => everythingAbout(params.appId))
 export const changeTag = change(tags.change, ({ params }) => everythingAbout(params.appId))
-export const copyTag = change(tags.copy, () => [])
 
-/** Deleting: lists are read again; the deleted tag itself is not asked for once more. */
-export const removeTag = change(tags.remove, ({ params }) => [
-  tagKeys.lists(params.appId),
-  triggerKeys.all(params.appId),
-  ...draftKeys(params.appId),
-])
+export const removeTag = change(
+  tags.remove,
+  ({ params }) => everythingAbout(params.appId),
+  ({ params }) => tagKeys.one(params.appId, params.tagId),
+)
 
 type Pages = InfiniteData<{ readonly data: readonly TagListItem[] }>
 

@@ -23,6 +23,8 @@ export interface SiteOptionsProps {
   /** The option the arrow keys are on. */
   active: number
   current?: string | undefined
+  /** Why a site cannot be chosen; it stays in the list and says so. */
+  refusal?: ((site: Site) => string | undefined) | undefined
   onPoint(index: number): void
   onChoose(site: Site): void
 }
@@ -30,7 +32,7 @@ export interface SiteOptionsProps {
 export const optionId = (list: string, index: number): string => `${list}-${index}`
 
 /** A list of sites to choose one from. The search field above owns the keyboard and points here by `aria-activedescendant`. */
-export function SiteOptions({ id, label, sites, active, current, onPoint, onChoose }: SiteOptionsProps) {
+export function SiteOptions({ id, label, sites, active, current, refusal, onPoint, onChoose }: SiteOptionsProps) {
   const { say } = useWords()
   const caption = useSiteCaption()
   return (
@@ -43,6 +45,7 @@ export function SiteOptions({ id, label, sites, active, current, onPoint, onChoo
           role="option"
           tabIndex={-1}
           aria-selected={site.id === current}
+          aria-disabled={refusal?.(site) !== undefined || undefined}
           className={styles.option}
           data-active={index === active || undefined}
           onPointerMove={() => onPoint(index)}
@@ -51,7 +54,7 @@ export function SiteOptions({ id, label, sites, active, current, onPoint, onChoo
           <SiteGlyph site={site} />
           <span className={styles.text}>
             <span className={styles.name}>{site.attributes.name}</span>
-            <span className={styles.caption}>{caption(site)}</span>
+            <span className={styles.caption}>{refusal?.(site) ?? caption(site)}</span>
           </span>
           {site.id === current && (
             <span className={styles.current}>

@@ -20,12 +20,16 @@ export function useSiteSearch({ pageSize, action, kind: firstKind = 'all' }: Sit
     sitesQuery({ kind, search: asked, limit: pageSize, offset: page * pageSize, ...(action && { action }) }),
   )
   const total = query.data?.total ?? 0
+  const [all, setAll] = useState(0)
+  if (asked === '' && query.isSuccess && !query.isPlaceholderData && all !== total) setAll(total)
   return {
     search,
     asked,
     kind,
     page,
     total,
+    /** How many there are of this kind, whatever is searched for. */
+    all,
     pages: Math.max(1, Math.ceil(total / pageSize)),
     sites: query.data?.sites,
     failed: query.isError,

@@ -2,6 +2,8 @@ import { Description, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/
 import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { classes } from '../classes/classes.ts'
 import { IconButton } from '../controls/icon-button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-names.ts'
 import styles from './dialog.module.css'
 
 export interface DialogProps {
@@ -13,6 +15,8 @@ export interface DialogProps {
   sub?: ReactNode
   /** Draws the close button with this name; without it there is none. */
   closeLabel?: string | undefined
+  /** Stands before the title: what kind of news the dialog brings. */
+  icon?: { name: IconName; tone: 'plain' | 'success' | 'danger' } | undefined
   /** Sits in the middle of the head: the steps of a wizard. */
   headCentre?: ReactNode
   children?: ReactNode
@@ -36,6 +40,7 @@ export function Dialog(props: DialogProps) {
     title,
     sub,
     closeLabel,
+    icon,
     headCentre,
     children,
     foot,
@@ -54,7 +59,12 @@ export function Dialog(props: DialogProps) {
       {...(initialFocus && { initialFocus })}
     >
       <div className={classes(styles.panel, props.className)} style={{ '--width': `${width}px` } as CSSProperties}>
-        <header className={styles.head}>
+        <div className={styles.head}>
+          {icon && (
+            <span className={styles.icon} data-tone={icon.tone} aria-hidden="true">
+              <Icon name={icon.name} />
+            </span>
+          )}
           <div className={styles.titles}>
             <DialogTitle as="h2" className={styles.title}>
               {title}
@@ -67,9 +77,9 @@ export function Dialog(props: DialogProps) {
           </div>
           {headCentre}
           {closeLabel && <IconButton icon="x" label={closeLabel} tooltip="" onPress={close} className={styles.close} />}
-        </header>
+        </div>
         {children !== undefined && <div className={classes(styles.body, props.bodyClassName)}>{children}</div>}
-        {foot && <footer className={classes(styles.foot, children === undefined && styles.footAlone)}>{foot}</footer>}
+        {foot && <div className={classes(styles.foot, children === undefined && styles.footAlone)}>{foot}</div>}
       </div>
     </HeadlessDialog>
   )
