@@ -26,6 +26,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     locale: 'en-GB',
+    actionTimeout: 10_000,
   },
-  webServer: [server('apps/server/src/main.ts', `${PRODUCT}/static/checksum`), server('apps/demo-site/src/main.ts', SHOP)],
+  webServer: [
+    server('apps/server/src/main.ts', `${PRODUCT}/static/checksum`),
+    server('apps/demo-site/src/main.ts', SHOP),
+  ],
 })

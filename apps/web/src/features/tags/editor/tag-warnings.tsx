@@ -6,6 +6,7 @@ import type { LinkedTrigger } from '@waymark/forms/models/tag'
 import { Note } from '@waymark/ui/layout'
 import { licenceQuery, modulesQuery } from '../../../queries/account.ts'
 import { useWords } from '../../../words/use-words.ts'
+import styles from './facts.module.css'
 
 const TONES: Readonly<Record<TagWarning, 'neutral' | 'warning' | 'danger'>> = {
   'edit-needed': 'neutral',
@@ -42,8 +43,9 @@ export function TagWarnings({
     (licence?.attributes.modules.includes('consent_manager') ?? false) &&
     (modules?.some(({ id }) => id === 'consent_manager') ?? false)
   const warnings = tagWarnings({ template, triggers, site, consentManagerIncluded, mayEdit })
+  if (warnings.length === 0 && unrecognized.length === 0) return null
   return (
-    <>
+    <div className={styles.notes}>
       {warnings.map((warning) => (
         <Note key={warning} tone={TONES[warning]} {...(warning === 'edit-needed' && { icon: 'lock' as const })}>
           {say(TAG_WARNINGS[warning])}
@@ -52,6 +54,6 @@ export function TagWarnings({
       {unrecognized.length > 0 && (
         <Note tone="info">{say(UNRECOGNIZED, { count: unrecognized.length, names: unrecognized.join(', ') })}</Note>
       )}
-    </>
+    </div>
   )
 }

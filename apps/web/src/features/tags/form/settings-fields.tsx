@@ -17,6 +17,7 @@ const W = {
   consent: msg('tags.consent-type', 'Consent type'),
   privacy: msg('tags.privacy', 'Respect opt-out and Do Not Track'),
   debug: msg('tags.debug', 'Do not fire while debugging'),
+  free: msg('tags.consent-free', 'The tag fires without asking, because its type needs no consent.'),
   search: msg('select.search', 'Search'),
   none: msg('select.none', 'Nothing found'),
 }
@@ -81,6 +82,7 @@ export function AdvancedSection(props: PartProps) {
     (licence?.attributes.modules.includes('consent_manager') ?? false) &&
     (modules?.some(({ id }) => id === 'consent_manager') ?? false)
   const card = consentCard({ site, managerIncluded })
+  const free = props.spot.at('consentType').value === 'not_require_consent'
   return (
     <Section id="section-advanced" title={say(W.title)} description={say(W.about)}>
       <div className={styles.settings}>
@@ -90,9 +92,9 @@ export function AdvancedSection(props: PartProps) {
           <DebugModeField {...props} />
         </div>
       </div>
-      <p className={styles.card}>{say(card.text)}</p>
-      {card.note && <Note tone="info">{say(card.note)}</Note>}
-      {card.warning && <Note tone="warning">{say(card.warning)}</Note>}
+      <p className={styles.card}>{say(free ? W.free : card.text)}</p>
+      {!free && card.note && <Note tone="info">{say(card.note)}</Note>}
+      {!free && card.warning && <Note tone="warning">{say(card.warning)}</Note>}
     </Section>
   )
 }

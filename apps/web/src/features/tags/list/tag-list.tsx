@@ -14,12 +14,14 @@ import { tagCountQuery } from '../../../queries/tags.ts'
 import { useShortcuts } from '../../../shortcuts/use-shortcuts.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { Words } from '../../../words/words.tsx'
+import { SelectAll } from '../../lists/bulk/select-all.tsx'
 import { ListSearch } from '../../lists/list-search.tsx'
 import { LIST_SORTS, SORT_CAPTIONS, SORT_LABELS } from '../../lists/list-sort.ts'
 import { ListStates } from '../../lists/list-states.tsx'
 import { MoreRows } from '../../lists/more-rows.tsx'
 import { useRowKeys } from '../../lists/use-row-keys.ts'
 import { useSelection } from '../../lists/use-selection.ts'
+import { BulkTags } from './bulk-tags.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterTags } from './filter-tags.tsx'
 import { askedOf, filterCount, NO_FILTERS, type TagListSearch } from './search.ts'
@@ -139,7 +141,7 @@ export function TagList({ appId }: { appId: string }) {
               </Button>
             </ListHeadRow>
             <FilterChips filters={search} onChange={searchFor} />
-            <ListTools count={counted}>
+            <ListTools count={counted} before={<SelectAll selection={selection} loaded={rows.length} />}>
               <FilterTags filters={search} onApply={searchFor} />
               <SortMenu
                 label={say(W.sort)}
@@ -155,6 +157,9 @@ export function TagList({ appId }: { appId: string }) {
           </ListHead>
         }
         more={showRows && <MoreRows query={query} shown={rows.length} total={found} />}
+        foot={
+          edit.allowed && <BulkTags appId={appId} rows={rows} selection={selection} openId={tagId} refusal={refusal} />
+        }
       >
         {showRows
           ? rows.map((tag) => (

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import { Product, SITES } from '../pages/product.ts'
+import { Shop } from '../pages/shop.ts'
+
+const CODE = "<script>window.journey = (window.journey || 0) + 1; console.log('journey on {{ Page Path }}')</script>"
+
+test.describe
+  .serial('from a new tag to the page where it fires', () => {
+    test('a viewer reads tags and cannot add any', async ({ page }) => {
+      const product = new Product(page)
+      await product.signIn('viewer')
+      await product.openTags(SITES.shop)
+      const add = page.getByRole('button', { name: 'Add tag' })
+      await expect(add).toHaveAttribute('aria-disabled', 'true')
+      await add.focus()
+      await expect(page.getByRole('tooltip')).toContainText('edit permission')
+      await page.goto(`/tag/app/${SITES.shop}/tags/add-tag`)
+      await expect(page).toHaveURL(/\/tags$/)
+    })
+
+    test('an editor adds a custom tag and a pixel with flight dates', async ({ page }) => {
+      const product = new Product(page)
+      await product.signIn('editor')
+      await product.openTags(SITES.shop)
+
+      await product.beginTag(/Custom asynchronous tag/)
+      await page.getByLabel('Tag name').fill('Journey: log')
+      await product.writeCode(CODE)
+      await product.linkTrigger('All page views')
+      await product.saveNewTag('Journey: log')
+
+      await product.beginTag(/Meta pixel/)
+      await page.getByLabel('Tag name').fill('Journey: pixel')
+      await page.getByLabel('Pixel ID').fill('318744021157986')
+      await page.getByRole('combobox', { name: 'Event', exact: true }).click()
+      await page.getByRole('option', { name: 'ViewContent' }).click()
+      await page.getByRole('button', { name: 'Add property' }).click()
+      await page.getByLabel('Property name 1').fill('path')
+      await page.getByLabel('Property value 1').fill('{{ Page Path }}')
+      await page.getByText('Specific dates').click()
+      await page.getByLabel('From date 1').fill('1 Jan 2020')
+      await page.getByLabel('From time 1').fill('00:00')
+      await page.getByLabel('To date 1').fill('31 Dec 2099')
+      await page.getByLabel('To time 1').fill('23:59')
+      await product.linkTrigger('All page views')
+      await product.saveNewTag('Journey: pixel')
+
+      await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveAttribute('aria-disabled', 'true')
+    })
+
+    test('a publisher publishes, and the shop runs what its visitor allows', async ({ page, browser }) => {
+      const product = new Product(page)
+      await product.signIn('publisher')
+      await product.openTags(SITES.shop)
+      await product.publish()
+
+      const shop = new Shop(await (await browser.newContext()).newPage())
+      await shop.open('/p/fjell-2-tent')
+      expect(await shop.global('journey')).toBe(1)
+      expect(shop.said).toContain('journey on /p/fjell-2-tent')
+      expect(await shop.calls('fbq')).toEqual([])
+
+      await shop.answer('Allow all')
+      await expect
+        .poll(() => shop.calls('fbq'))
+        .toEqual([
+          ['init', '318744021157986'],
+          ['trackSingle', '318744021157986', 'ViewContent', { path: '/p/fjell-2-tent' }],
+        ])
+    })
+
+    test('a tag that is turned off stops with the next publish', async ({ page, browser }) => {
+      const product = new Product(page)
+      await product.signIn('publisher')
+      await product.openTag(SITES.shop, 'Journey: log')
+      await page.getByRole('switch', { name: 'Active' }).click()
+      await expect(page.getByText('Tag deactivated')).toBeVisible()
+
+      const before = new Shop(await (await browser.newContext()).newPage())
+      await before.open()
+      expect(await before.global('journey')).toBe(1)
+
+      await product.publish()
+      const after = new Shop(await (await browser.newContext()).newPage())
+      await after.open()
+      expect(await after.global('journey')).toBeUndefined()
+    })
+  })

@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { Product, SITES } from '../pages/product.ts'
+
+test.beforeEach(async ({ page }) => {
+  const product = new Product(page)
+  await product.signIn('owner')
+  await product.openTags(SITES.outlet)
+})
+
+const violations = async (page: import('@playwright/test').Page) => {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+test('a tag is added, changed, renamed and deleted, and nothing typed is lost on the way', async ({ page }) => {
+  const product = new Product(page)
+  await product.beginTag(/Waymark event/)
+  await page.getByLabel('Tag name').fill('Journey: event')
+  await page.getByLabel('Category').fill('Journey')
+  await page.getByLabel('Action').fill('Begun')
+  await product.saveNewTag('Journey: event')
+
+  await page.getByLabel('Action').fill('Changed')
+  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText('1 unsaved change')
+  await page.getByRole('navigation').getByRole('link', { name: /^Tags/ }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Discard 1 change?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText('Tag saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Action')).toHaveValue('Changed')
+
+  await product.beginTag(/Waymark event/)
+  await page.getByLabel('Tag name').fill('Journey: event')
+  await page.getByLabel('Category').fill('Twice')
+  await page.getByLabel('Action').fill('Twice')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Name already used')).toBeVisible()
+  await expect(page.getByLabel('Category')).toHaveValue('Twice')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+
+  await product.openTag(SITES.outlet, 'Journey: event')
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('  Journey: renamed ')
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Journey: renamed' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete tag' }).click()
+  await expect(page).toHaveURL(/\/tags$/)
+  await expect(product.tagRow('Journey: renamed')).toHaveCount(0)
+})
+
+test('the whole of adding a tag works by keyboard alone', async ({ page }) => {
+  const product = new Product(page)
+  await page.keyboard.press('c')
+  const search = page.getByRole('searchbox', { name: /Search \d+ templates/ })
+  await expect(search).toBeFocused()
+  await page.keyboard.type('floodlight sales')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: /Floodlight sales/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Tag name')).toBeFocused()
+  await page.keyboard.type('Journey: sale')
+  for (const text of ['6184420', 'nwsale0', 'ordercnf']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await page.getByLabel('Revenue').focus()
+  await page.keyboard.type('214')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('{{ Page Path')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Order ID')).toHaveValue('{{ Page Path }}')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByRole('heading', { level: 1, name: 'Journey: sale' })).toBeVisible()
+  await expect(product.tagRow('Journey: sale')).toHaveAttribute('aria-current', 'page')
+})
+
+test('the list finds, filters, sorts and keeps all of it in the address', async ({ page }) => {
+  await page.keyboard.press('/')
+  await page.keyboard.type('no tag is called this')
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  await page.getByRole('dialog', { name: 'Filter tags' }).getByText('Inactive').click()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/status=inactive/)
+  await page.getByRole('button', { name: /^Sort by/ }).click()
+  await page.getByRole('menuitemradio', { name: /Last edited/ }).click()
+  await expect(page).toHaveURL(/sort=-updated_at/)
+  await page.reload()
+  await expect(page.getByRole('group', { name: 'Filters that are set' })).toContainText('Inactive')
+})
+
+test('no screen of the tags breaks a rule of accessibility', async ({ page }) => {
+  const product = new Product(page)
+  expect(await violations(page)).toEqual([])
+  await product.tagRow(/./).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Add tag' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page
+    .getByRole('radio', { name: /Ecommerce|Order/ })
+    .first()
+    .dblclick()
+  await expect(page.getByLabel('Tag name')).toBeFocused()
+  expect(await violations(page)).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test'
+import { SHOP } from '../installation.ts'
+
+interface Call {
+  readonly vendor: string
+  readonly args: readonly unknown[]
+}
+
+/** The demo shop as a visitor sees it, with what its tags asked vendors for. */
+export class Shop {
+  readonly page: Page
+  /** What the page's console said. */
+  readonly said: string[] = []
+
+  constructor(page: Page) {
+    this.page = page
+    page.on('console', (line) => this.said.push(line.text()))
+  }
+
+  /** Opens a page of the shop and waits until its container has worked through the page load. */
+  async open(path = '/'): Promise<void> {
+    await this.page.goto(`${SHOP}${path}`)
+    await this.page.waitForFunction(() => {
+      const layer = (window as { dataLayer?: { event?: string }[] }).dataLayer ?? []
+      return layer.some(({ event }) => event === 'waymark.pageLoad')
+    })
+  }
+
+  /** Answers the shop's question about privacy. */
+  async answer(choice: 'Allow all' | 'Refuse all'): Promise<void> {
+    await this.page.getByRole('button', { name: choice }).click()
+    await expect(this.page.getByRole('complementary', { name: 'Privacy choices' })).toBeHidden()
+  }
+
+  /** The calls that a vendor's library would have taken. */
+  async calls(vendor: string): Promise<readonly (readonly unknown[])[]> {
+    const calls: readonly Call[] = await this.page.evaluate(
+      () => (window as unknown as { northwindStandIns: { calls: Call[] } }).northwindStandIns.calls,
+    )
+    return calls.filter((call) => call.vendor === vendor).map(({ args }) => args)
+  }
+
+  /** A global variable that a tag may have left on the page. */
+  async global(name: string): Promise<unknown> {
+    return this.page.evaluate((key) => (window as unknown as Record<string, unknown>)[key], name)
+  }
+}
