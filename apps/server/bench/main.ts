@@ -1,0 +1,5 @@
+import { benchList } from './list.ts'
+import { benchPublish } from './publish.ts'
+
+await benchList()
+await benchPublish()
