@@ -1,4 +1,4 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { partialMatchKey, type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf, CallOf, Endpoint } from '@waymark/api-client/endpoint'
 import { askNow } from './ask.ts'
 import type { CallFailed } from './call-failed.ts'
@@ -7,22 +7,49 @@ import type { CallFailed } from './call-failed.ts'
 export interface Change<E extends Endpoint> {
   readonly endpoint: E
   readonly stale: (call: CallOf<E>) => readonly QueryKey[]
+  /** What no longer exists afterwards and is therefore not asked for again. */
+  readonly gone?: ((call: CallOf<E>) => QueryKey) | undefined
 }
 
 export const change = <E extends Endpoint>(
   endpoint: E,
   stale: (call: CallOf<E>) => readonly QueryKey[],
-): Change<E> => ({
-  endpoint,
-  stale,
-})
+  gone?: (call: CallOf<E>) => QueryKey,
+): Change<E> => ({ endpoint, stale, gone })
+
+/** Reads again what changes made stale, except for what they removed. */
+async function refresh<E extends Endpoint>(
+  queries: QueryClient,
+  { stale, gone }: Change<E>,
+  calls: readonly CallOf<E>[],
+): Promise<void> {
+  const [call] = calls
+  if (!call) return
+  const removed = gone ? calls.map(gone) : []
+  await Promise.all(
+    stale(call).map((queryKey) =>
+      queries.invalidateQueries({
+        queryKey,
+        predicate: (query) => !removed.some((key) => partialMatchKey(query.queryKey, key)),
+      }),
+    ),
+  )
+}
 
 /** Makes a change: `mutate({ params, body })`. What it made stale is read again before `isPending` ends. */
-export function useChange<E extends Endpoint>({ endpoint, stale }: Change<E>) {
+export function useChange<E extends Endpoint>(change: Change<E>) {
   const queries = useQueryClient()
   return useMutation<AnswerOf<E>, CallFailed, CallOf<E>>({
-    mutationFn: (call) => askNow(queries, endpoint, call),
-    onSuccess: (_answer, call) =>
-      Promise.all(stale(call).map((queryKey) => queries.invalidateQueries({ queryKey }))).then(() => undefined),
+    mutationFn: (call) => askNow(queries, change.endpoint, call),
+    onSuccess: (_answer, call) => refresh(queries, change, [call]),
   })
+}
+
+/** Makes the same change many times inside one site; what it made stale is read again once, when all calls are through. */
+export function useEach<E extends Endpoint>(change: Change<E>) {
+  const queries = useQueryClient()
+  return {
+    run: (call: CallOf<E>): Promise<AnswerOf<E>> => askNow(queries, change.endpoint, call),
+    settle: (calls: readonly CallOf<E>[]): Promise<void> => refresh(queries, change, calls),
+  }
 }

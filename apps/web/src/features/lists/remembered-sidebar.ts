@@ -12,6 +12,6 @@ const SECTIONS: readonly ListSection[] = ['tags', 'triggers', 'variables', 'chan
 export const sidebars = Object.fromEntries(
   SECTIONS.map((section) => [
     section,
-    remembered(`waymark.sidebar.${section}`, Sidebar, { width: 344, hidden: false }),
+    remembered(`waymark.sidebar.${section}`, Sidebar, { width: section === 'debug' ? 300 : 344, hidden: false }),
   ]),
 ) as Readonly<Record<ListSection, ReturnType<typeof remembered<v.InferOutput<typeof Sidebar>>>>>

@@ -15,9 +15,12 @@ import type { BulkRow } from '../../lists/bulk/bulk-dialog.tsx'
 import { CHANGE_WORDS, DELETE_WORDS } from '../../lists/bulk/bulk-words.ts'
 import type { ListSelection } from '../../lists/use-selection.ts'
 
-const BulkDialog = lazy(() =>
-  import('../../lists/bulk/bulk-dialog.tsx').then((loaded) => ({ default: loaded.BulkDialog })),
-) as typeof import('../../lists/bulk/bulk-dialog.tsx').BulkDialog
+const DeleteTags = lazy(() =>
+  import('../../lists/bulk/bulk-dialog.tsx').then((loaded) => ({ default: loaded.BulkDialog<typeof tags.remove> })),
+)
+const ChangeTags = lazy(() =>
+  import('../../lists/bulk/bulk-dialog.tsx').then((loaded) => ({ default: loaded.BulkDialog<typeof tags.change> })),
+)
 
 const W = {
   status: msg('tags.bulk.status', 'Status'),
@@ -25,6 +28,7 @@ const W = {
   deactivate: msg('tags.bulk.deactivate', 'Deactivate'),
   consent: msg('tags.bulk.consent', 'Consent'),
   delete: msg('delete', 'Delete'),
+  live: msg('tags.bulk.live', 'Live pages keep these tags until you publish.'),
 }
 
 type Deed =
@@ -68,7 +72,6 @@ export function BulkTags({
       <BulkBar selection={selection}>
         <Menu
           label={say(W.status)}
-          placement="top-start"
           button={(slot) => (
             <Button {...slot} variant="quiet" size="small" iconEnd="chevron-up">
               {say(W.status)}
@@ -81,7 +84,6 @@ export function BulkTags({
         />
         <Menu
           label={say(W.consent)}
-          placement="top-start"
           button={(slot) => (
             <Button {...slot} variant="quiet" size="small" iconEnd="chevron-up">
               {say(W.consent)}
@@ -99,11 +101,16 @@ export function BulkTags({
       </BulkBar>
       <Suspense>
         {deed?.deed.kind === 'delete' && (
-          <BulkDialog<typeof tags.remove>
+          <DeleteTags
             {...shared}
             rows={deed.rows}
             words={DELETE_WORDS.tag}
             tone="danger"
+            note={
+              <span data-start="" className="t-caption">
+                {say(W.live)}
+              </span>
+            }
             change={removeTag}
             callFor={({ id }) => ({ params: { appId, tagId: id } })}
             onCompleted={afterBulkDelete(
@@ -120,7 +127,7 @@ export function BulkTags({
           />
         )}
         {deed && deed.deed.kind !== 'delete' && (
-          <BulkDialog<typeof tags.change>
+          <ChangeTags
             {...shared}
             rows={deed.rows}
             words={wordsOf(deed.deed)}

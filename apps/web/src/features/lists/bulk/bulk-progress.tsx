@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react'
+import styles from './bulk.module.css'
+
+/** A line that fills as rows come through: green for done, red for failed. */
+export function BulkProgress({
+  label,
+  total,
+  done,
+  failed,
+}: {
+  label: string
+  total: number
+  done: number
+  failed: number
+}) {
+  const share = (count: number) => ({ '--share': total === 0 ? 0 : count / total }) as CSSProperties
+  return (
+    <div
+      className={styles.progress}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={done + failed}
+    >
+      <span style={share(done)} />
+      <span className={styles.failed} style={share(failed)} />
+    </div>
+  )
+}
