@@ -1,4 +1,4 @@
 /* What the build takes apart: everything compiled content can name, the page in a browser, and the way to start. */
 export * from '../src/engine/plan-parts.ts'
-export { boot, published } from '../src/page/boot.ts'
+export { boot, debugged, published } from '../src/page/boot.ts'
 export { browserPage } from '../src/page/browser-page.ts'

@@ -32,6 +32,7 @@ const ENGINE = [
   'computed',
   'triggered',
   'firedOn',
+  'isAgain',
   'firedTags',
   'heldTags',
   'whenSettled',

@@ -17,7 +17,10 @@ export interface Artifact {
 export function compile(input: CompileInput): Artifact {
   const sink: Sink = { notes: [], own: [] }
   const { members } = planContent(input, sink)
-  const source = link({ start: 'boot', ways: ['published'], members, own: sink.own }, loadParts())
+  const source = link(
+    { start: 'boot', ways: [input.mode === 'debug' ? 'debugged' : 'published'], members, own: sink.own },
+    loadParts(),
+  )
   return { source, notes: sink.notes }
 }
 

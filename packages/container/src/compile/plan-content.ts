@@ -1,9 +1,10 @@
-import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import { ANONYMIZATION, BUILT_INS } from '@waymark/domain/variable/built-in'
 import { usesAudience } from './condition.ts'
 import { indexByEvent, rangesOf } from './event-index.ts'
 import { type Expression, json, list, part } from './expression.ts'
 import type { CompileInput } from './input.ts'
 import { createInterning } from './interning.ts'
+import { explainedContent } from './plan-explained.ts'
 import { checksFor, headOf, needsConsent } from './plan-heads.ts'
 import { createPlaces } from './plan-places.ts'
 import { startsFor } from './plan-starts.ts'
@@ -61,7 +62,7 @@ function findAll({ site, metaSites }: CompileInput, triggers: Triggers, variable
     for (const { id } of source.triggers) triggers.find(source, id)
     for (const { id } of source.variables) variables.scopeOf(source).withId(id)
   }
-  for (const { id } of Object.values(BUILT_INS)) variables.scopeOf(site).withId(id)
+  for (const { id } of [...Object.values(BUILT_INS), ANONYMIZATION]) variables.scopeOf(site).withId(id)
 }
 
 function contentMembers(
@@ -71,7 +72,7 @@ function contentMembers(
   variables: Variables,
 ): Readonly<Record<string, Expression>> {
   const { settings, mode } = input
-  const own = tags.map((tag) => tag.triggers.filter(({ isPossible }) => isPossible))
+  const own = tags.map((tag) => tag.triggers)
   const places = createPlaces(own, triggers)
   const heads = createInterning<Expression>()
   const tagList = tags.map(({ tag, firing }, number) => {
@@ -82,8 +83,10 @@ function contentMembers(
   const items = tags.map(({ tag }) => tag)
   const inUse = mode === 'debug' ? triggers.used : withMembers(own.flat())
   const eventsOf = (number: number) => own[number]!.flatMap(({ events }) => events)
+  if (mode === 'debug') for (const trigger of triggers.used) if (trigger.members) places.of(trigger, '')
   const groups = places.groups
   const audience = tags.filter(({ triggers: used }) => used.some(asksForAudience)).map(({ number }) => number)
+  const checks = checksFor(items, settings.gdpr)
   const groupEvents = groups.map(({ trigger }, number) => ({ number, events: trigger.events }))
   return {
     planApp: json(input.appId),
@@ -98,8 +101,9 @@ function contentMembers(
     tagIndex: record(indexByEvent(tags.map(({ number }) => ({ number, events: eventsOf(number) }))), (numbers) =>
       json(rangesOf(numbers)),
     ),
-    checkList: list(checksFor(items, settings.gdpr).map(({ check }) => check)),
+    checkList: list(checks.map(({ check }) => check)),
     startList: list([
+      ...(mode === 'debug' ? [list([part('starts', 'startExplaining')])] : []),
       ...startsFor(inUse, variables.builtIns),
       ...(audience.length
         ? [list([part('starts', 'startAudiences'), json(settings.audiencesUrl), json(audience)])]
@@ -111,6 +115,7 @@ function contentMembers(
       groupIndex: record(indexByEvent(groupEvents), (numbers) => json(numbers)),
     }),
     ...(inUse.some(({ plan }) => plan.once) && { useMarks: part('marks', 'useMarks') }),
+    ...(mode === 'debug' && { explained: explainedContent(tags, triggers, variables, places, checks) }),
     shapeList: list(triggers.shapes),
     variableList: list(variables.compiled),
   }

@@ -42,9 +42,11 @@ export function createPlaces(usedByTags: readonly (readonly UsedTrigger[])[], tr
 
   return {
     of: (trigger, tagId) =>
-      trigger.members || (!trigger.plan.once && users.get(trigger)! > 1)
-        ? json(numberOf(trigger))
-        : triggers.inPlace(trigger, tagId),
+      !trigger.isPossible
+        ? triggers.neverInPlace()
+        : trigger.members || (!trigger.plan.once && users.get(trigger)! > 1)
+          ? json(numberOf(trigger))
+          : triggers.inPlace(trigger, tagId),
     shared,
     groups,
   }

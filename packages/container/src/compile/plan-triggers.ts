@@ -26,6 +26,8 @@ export interface Triggers {
   inPlace(trigger: UsedTrigger, owner: string): Expression
   /** The trigger that is met while a group, by its number, is active. */
   groupInPlace(group: number): Expression
+  /** A trigger that is never met. */
+  neverInPlace(): Expression
   readonly shapes: readonly Expression[]
   /** Every trigger found so far. */
   readonly used: readonly UsedTrigger[]
@@ -79,13 +81,14 @@ export function createTriggers(variables: Variables): Triggers {
     return list([json(number), ...mark, ...values])
   }
 
-  function groupInPlace(group: number): Expression {
-    const shape = list([json(ANY_EVENT), json(0), json(variables.none()), part('operators', 'groupActive')])
-    return list([json(shapes.numberOf(JSON.stringify(shape), () => shape)), json(group)])
+  function inShapeOf(operator: string, ...values: readonly Expression[]): Expression {
+    const shape = list([json(ANY_EVENT), json(0), json(variables.none()), part('operators', operator)])
+    return list([json(shapes.numberOf(JSON.stringify(shape), () => shape)), ...values])
   }
 
   return {
-    groupInPlace,
+    groupInPlace: (group) => inShapeOf('groupActive', json(group)),
+    neverInPlace: () => inShapeOf('never'),
     find: (source, id) => {
       const item = source.triggers.find((trigger) => trigger.id === id)
       return item && use(source, item)

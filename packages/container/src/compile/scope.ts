@@ -18,6 +18,8 @@ export interface Variables {
   none(): number
   /** The compiled variables so far, by number. */
   readonly compiled: readonly Expression[]
+  /** Those that people know by name, in the order in which they were numbered. */
+  readonly named: readonly { readonly id: string; readonly name: string; readonly number: number }[]
   /** Ids of the built-in and system variables in use. */
   readonly builtIns: ReadonlySet<string>
 }
@@ -34,7 +36,7 @@ const BUILT_IN_IDS = new Map<string, string>([
   ...Object.values(BUILT_INS).map(({ name, id }) => [name, id] as const),
   [ANONYMIZATION.name, ANONYMIZATION.id],
 ])
-const KNOWN_IDS: ReadonlySet<string> = new Set(BUILT_IN_IDS.values())
+const BUILT_IN_NAMES: ReadonlyMap<string, string> = new Map([...BUILT_IN_IDS].map(([name, id]) => [id, name]))
 
 /** The numbering of the variables of one artifact. `seenFrom` tells whose variables a source sees, its own first. */
 export function createVariables(compilers: Compilers, seenFrom: (source: Items) => readonly Items[]): Variables {
@@ -43,11 +45,13 @@ export function createVariables(compilers: Compilers, seenFrom: (source: Items) 
   const builtIns = new Set<string>()
   const scopes = new Map<Items, Scope>()
 
-  const number = (key: string, compile: () => Expression): number => {
+  const named: { id: string; name: string; number: number }[] = []
+  const number = (key: string, compile: () => Expression, item?: { id: string; name: string }): number => {
     const known = numbers.get(key)
     if (known !== undefined) return known
     const mine = compiled.length
     numbers.set(key, mine)
+    if (item) named.push({ id: item.id, name: item.name, number: mine })
     // A variable may refer to itself, so its number exists before it does.
     compiled.push({ kind: 'json', value: 0 })
     compiled[mine] = compile()
@@ -55,10 +59,10 @@ export function createVariables(compilers: Compilers, seenFrom: (source: Items) 
   }
   const builtIn = (id: string) => {
     builtIns.add(id)
-    return number(`built-in ${id}`, () => compilers.builtIn(id))
+    return number(`built-in ${id}`, () => compilers.builtIn(id), { id, name: BUILT_IN_NAMES.get(id)! })
   }
   const custom = (item: VariableItem, home: Items) =>
-    number(`custom ${item.id}`, () => compilers.custom(item, scopeOf(home)))
+    number(`custom ${item.id}`, () => compilers.custom(item, scopeOf(home)), item)
 
   function scopeOf(source: Items): Scope {
     const known = scopes.get(source)
@@ -76,11 +80,11 @@ export function createVariables(compilers: Compilers, seenFrom: (source: Items) 
       withId(id) {
         const found = byId.get(id)
         if (found) return custom(found.item, found.home)
-        return KNOWN_IDS.has(id) ? builtIn(id) : undefined
+        return BUILT_IN_NAMES.has(id) ? builtIn(id) : undefined
       },
     }
     scopes.set(source, scope)
     return scope
   }
-  return { scopeOf, none: () => number('none', () => compilers.none()), compiled, builtIns }
+  return { scopeOf, none: () => number('none', () => compilers.none()), compiled, named, builtIns }
 }

@@ -18,6 +18,14 @@ export interface DebugWindow {
   reloadPage(): void
   /** Loads another container into this one's place. */
   handOver(url: string, whenFailed: () => void): void
+  /** Says on the page that it is being debugged, and takes that away again. */
+  showBadge(debuggerUrl: string, fontUrl: string): void
+  hideBadge(): void
+  /** While it is on, links and forms do not lead away from the page. */
+  preventLeaving(enabled: boolean): void
+  /** Tells when the page is left, and when it comes back as it was. */
+  onHide(run: () => void): void
+  onRestore(run: () => void): void
   /** The address that this script was loaded from. */
   ownAddress(): string
 }

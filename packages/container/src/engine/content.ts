@@ -1,5 +1,6 @@
+import type { DebugEvent } from '../debug/debug-event.ts'
 import type { Engine } from './engine.ts'
-import type { Page, PageElement } from './page.ts'
+import type { Page } from './page.ts'
 
 /*
  * What a site's tags, triggers and variables look like when they have been compiled. Rules that look alike share
@@ -92,15 +93,27 @@ export interface Content {
 /** Decides, by their marks, whether the triggers that are met let a tag through, and marks them if so. */
 export type UseMarks = (engine: Engine, met: readonly (number | Trigger)[]) => boolean
 
-/** Ids and names that only the debug artifact carries. */
+/** What only the debug artifact knows of its content: ids, names and reasons. */
 export interface Explained {
+  /** The reasons that the checks give, in their order. */
+  readonly reasons: readonly string[]
   readonly tagIds: readonly string[]
+  /** The triggers of each tag, by number, in the order in which the tag names them. */
+  readonly tagTriggers: readonly (readonly number[])[]
   readonly triggers: readonly ExplainedTrigger[]
+  readonly groups: readonly ExplainedGroup[]
   readonly variables: readonly (readonly [id: string, name: string, variable: number])[]
+  /** Sends one event to the debugger. */
+  deliver?: (event: DebugEvent) => void
 }
 
-export interface ExplainedTrigger {
-  readonly id: string
-}
+/** A trigger with the ids of its conditions; the one that names the event stands apart, 0 without one. */
+export type ExplainedTrigger = readonly [
+  id: string,
+  trigger: Trigger,
+  eventCondition: string | 0,
+  conditions: readonly string[],
+]
 
-export type { PageElement }
+/** A group: its own trigger, its number among the groups if it can be met, then members and thresholds in turn. */
+export type ExplainedGroup = readonly [trigger: number, group: number, ...membersAndThresholds: number[]]

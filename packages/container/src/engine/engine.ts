@@ -27,6 +27,8 @@ export interface LayerEvent {
   readonly triggered: (boolean | undefined)[]
   /** Which tags fired on it so far, and how many. */
   readonly firedOn: boolean[]
+  /** Looks again at an event that was there before, for some tags only. */
+  readonly isAgain?: boolean
   firedTags: number
   /** Tags that wait for an answer of the network, and what is done when none waits any more. */
   heldTags: number

@@ -69,6 +69,8 @@ export interface Page extends DebugWindow {
 
   /** The markup of an element; undefined for everything else. */
   markupOf(value: unknown): string | undefined
+  /** An element in short, such as `<a#id.class>`; undefined for everything else. */
+  outlineOf(value: unknown): string | undefined
   /** Whether a selector picks exactly this element. */
   isSelected(element: PageElement, selector: string, xpath: boolean): boolean
   /** The element around an element. */

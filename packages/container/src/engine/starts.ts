@@ -1,3 +1,4 @@
+import { startExplaining } from '../debug/explain.ts'
 import type { Start } from './content.ts'
 import { startAudiences } from './state/audiences.ts'
 import { startCampaign } from './state/campaign.ts'
@@ -28,6 +29,7 @@ export const starts = {
   listenToSubmits,
   startAudiences,
   startCampaign,
+  startExplaining,
   startExternalReferrer,
   startGroups,
   startLastInteraction,

@@ -1,4 +1,5 @@
 import { chooseMode } from '../debug/choose-mode.ts'
+import { converse } from '../debug/converse.ts'
 import type { Content } from '../engine/content.ts'
 import { each } from '../engine/list.ts'
 import type { Page } from '../engine/page.ts'
@@ -56,4 +57,6 @@ function own(plan: Content, page: Page, way: Way): void {
   })
 }
 
+/** Published artifacts hand over to a debugger that asks; debug artifacts talk to it. */
 export const published: Way = chooseMode
+export const debugged: Way = converse

@@ -3,6 +3,7 @@ import { addressNow, onAddress } from './address.ts'
 import { onClick } from './click.ts'
 import { chanceOf, clockIn, clockNow, runLater } from './clock.ts'
 import { readCookie, writeCookie } from './cookie.ts'
+import { hideBadge, onHide, onRestore, preventLeaving, showBadge } from './debug-page.ts'
 import {
   handOver,
   hasOpener,
@@ -15,7 +16,7 @@ import {
   writeTab,
 } from './debug-window.ts'
 import { asksNotToTrack, readDocument } from './document.ts'
-import { findElements, isSelected, markupOf, parentOf, textWithin } from './element.ts'
+import { findElements, isSelected, markupOf, outlineOf, parentOf, textWithin } from './element.ts'
 import { fetchJson } from './fetch-json.ts'
 import { globalOf, keepReference, setGlobal } from './globals.ts'
 import { onLeave } from './leave.ts'
@@ -43,6 +44,7 @@ export const browserPage: Page = {
   handOver,
   hasOpener,
   hearOpener,
+  hideBadge,
   isSelected,
   isVisible,
   keepReference,
@@ -52,12 +54,16 @@ export const browserPage: Page = {
   onAddress,
   onClick,
   onClickWithin,
+  onHide,
   onLeave,
   onMutation,
+  onRestore,
   onScroll,
   onSubmit,
+  outlineOf,
   ownAddress,
   parentOf,
+  preventLeaving,
   readCookie,
   readDocument,
   readTab,
@@ -69,6 +75,7 @@ export const browserPage: Page = {
   scrollPosition,
   setGlobal,
   setWindowMark,
+  showBadge,
   takeWrites,
   tellOpener,
   textWithin,

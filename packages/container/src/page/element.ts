@@ -4,6 +4,13 @@ export function markupOf(value: unknown): string | undefined {
   return value instanceof Element ? value.outerHTML : undefined
 }
 
+export function outlineOf(value: unknown): string | undefined {
+  if (!(value instanceof Element)) return undefined
+  const id = value.getAttribute('id')
+  const classes = (value.getAttribute('class') || '').trim()
+  return `<${value.tagName.toLowerCase()}${id ? `#${id}` : ''}${classes ? `.${classes.replace(/\s+/g, '.')}` : ''}>`
+}
+
 export function isSelected(element: object, selector: string, xpath: boolean): boolean {
   try {
     return xpath

@@ -1,8 +1,8 @@
 import { hasConsent } from '../check/consent.ts'
 import type { Tag, Trigger } from '../content.ts'
-import type { Engine, LayerEvent } from '../engine.ts'
+import type { Engine } from '../engine.ts'
 import { passesChecks } from '../evaluate/attempt.ts'
-import { createEvent } from '../evaluate/create-event.ts'
+import { lookAgainAt } from '../evaluate/create-event.ts'
 import { decide } from '../evaluate/evaluate-event.ts'
 import { optionsOf } from '../evaluate/fire.ts'
 import { isMet } from '../evaluate/is-met.ts'
@@ -80,7 +80,7 @@ function waits(engine: Engine, tag: Tag): boolean {
 
 /** Keeps the present event as it is for a tag; what it gives back decides about the tag. */
 function hold(engine: Engine, tag: number): () => void {
-  const event: LayerEvent = engine.present
+  const event = engine.present
   const { eventTimeout } = event.carried
   const settle = () => {
     event.whenSettled?.()
@@ -93,12 +93,11 @@ function hold(engine: Engine, tag: number): () => void {
     optionsOf(engine, engine.plan.tagList[tag]![1])
   } catch {}
   return () => {
-    engine.present = event
-    decide(engine, event, tag)
-    if (engine.afterItem) {
-      const shown = createEvent(event.named, event.carried, event.pushed, engine.nextPosition())
-      engine.afterItem(event.pushed, shown.place, Object.assign(shown, { computed: event.computed }))
-    }
+    const again = { ...lookAgainAt(event, engine.nextPosition()), computed: event.computed }
+    engine.present = again
+    decide(engine, again, tag)
+    event.firedTags += again.firedTags
+    engine.afterItem?.(again.pushed, again.place, again)
     if (!--event.heldTags) settle()
   }
 }

@@ -1,5 +1,5 @@
 import type { Engine, LayerEvent } from '../engine.ts'
-import { createEvent } from '../evaluate/create-event.ts'
+import { lookAgainAt } from '../evaluate/create-event.ts'
 import { evaluateEvent } from '../evaluate/evaluate-event.ts'
 import { append, each, eachKey } from '../list.ts'
 import { type Decisions, readDecisions, writeDecisions } from './consents.ts'
@@ -47,14 +47,7 @@ export function followConsent(engine: Engine, decisions: Decisions, at?: string)
 
 function lookAgain(engine: Engine, earlier: LayerEvent, granted: readonly string[]): void {
   const { headList, tagList } = engine.plan
-  const event = createEvent(
-    earlier.named,
-    earlier.carried,
-    earlier.pushed,
-    engine.nextPosition(),
-    undefined,
-    earlier.firedOn,
-  )
+  const event = lookAgainAt(earlier, engine.nextPosition())
   evaluateEvent(engine, event, (tag) => {
     const consent = headList[tagList[tag]![0]]![1]
     return consent !== 0 && granted.indexOf(consent) >= 0 && !event.firedOn[tag]

@@ -1,0 +1,57 @@
+import { type Expression, json, list } from './expression.ts'
+import type { PlannedTag } from './plan-content.ts'
+import type { Places } from './plan-places.ts'
+import type { Triggers, UsedTrigger } from './plan-triggers.ts'
+import type { Variables } from './scope.ts'
+
+/** Ids, names and reasons for the debugger: of all tags, triggers and variables of the version. */
+export function explainedContent(
+  tags: readonly PlannedTag[],
+  triggers: Triggers,
+  variables: Variables,
+  places: Places,
+  checks: readonly { readonly reason: string }[],
+): Expression {
+  const all = triggers.used
+  const numberOf = (trigger: UsedTrigger) => all.indexOf(trigger)
+  const groupNumber = (trigger: UsedTrigger) =>
+    trigger.isPossible ? places.groups.findIndex((group) => group.trigger === trigger) : -1
+  return {
+    kind: 'record',
+    entries: [
+      ['reasons', json(checks.map(({ reason }) => reason))],
+      ['tagIds', json(tags.map(({ tag }) => tag.id))],
+      ['tagTriggers', json(tags.map((tag) => tag.triggers.map(numberOf)))],
+      [
+        'triggers',
+        list(
+          all.map((trigger) =>
+            list([
+              json(trigger.item.id),
+              triggers.inPlace(trigger, ''),
+              json(trigger.plan.eventCondition ?? 0),
+              json(trigger.plan.conditions),
+            ]),
+          ),
+        ),
+      ],
+      [
+        'groups',
+        json(
+          all.flatMap((trigger) =>
+            trigger.members
+              ? [
+                  [
+                    numberOf(trigger),
+                    groupNumber(trigger),
+                    ...trigger.members.flatMap((member) => [numberOf(member.trigger), member.threshold]),
+                  ],
+                ]
+              : [],
+          ),
+        ),
+      ],
+      ['variables', json(variables.named.map(({ id, name, number }) => [id, name, number]))],
+    ],
+  }
+}

@@ -1,0 +1,99 @@
+import type { Content } from '../engine/content.ts'
+import { append, each } from '../engine/list.ts'
+import type { Page } from '../engine/page.ts'
+import { readyPayload } from './choose-mode.ts'
+import type { DebugEvent } from './debug-event.ts'
+import { debugRetry, debugSession, debugToken, endSession, markSession, retry, sessionOf } from './mark.ts'
+
+/** Events kept until the debugger is connected, the newest ones. */
+const KEPT = 300
+/** Characters of one message; above it the values of variables are left out. */
+const MESSAGE_LIMIT = 1_048_576
+const PING = 10_000
+const TOO_LARGE = { isJson: false, value: '[too large]' }
+
+/**
+ * The site's side of a debug session: announces the page, proves that it runs the version the debugger shows, then
+ * sends what happens. The page runs on whatever becomes of the session.
+ */
+export function converse(plan: Content, page: Page, runDebugged: () => void): void {
+  const { debuggerOrigin, planApp, checksumText } = plan
+  let session = sessionOf(page)
+  let started: string | null = null
+  let isConnected = false
+  let isOver = !session || !page.hasOpener()
+  const kept: DebugEvent[] = []
+  const tell = (type: string, payload: object) => {
+    if (!isOver) page.tellOpener(debuggerOrigin, type, session, payload)
+  }
+  const send = (event: DebugEvent) => tell('event', lighter(event))
+  const announce = () => {
+    started = null
+    isConnected = false
+    tell('ready', readyPayload(plan, page))
+  }
+  plan.explained!.deliver = (event) => {
+    if (isConnected) send(event)
+    else if (!isOver) {
+      append(kept, event)
+      if (kept.length > KEPT) kept.shift()
+    }
+  }
+
+  const onStart = (given: string, payload: Readonly<Record<string, unknown>>) => {
+    if (payload.appId !== planApp || given === started) return
+    started = given
+    session = given
+    markSession(page, given)
+    page.writeTab(debugSession, given)
+    page.showBadge(`${payload.debuggerUrl}`, `${payload.fontUrl ?? ''}`)
+    tell('get-container-version', {})
+  }
+  const onVersion = (payload: Readonly<Record<string, unknown>>) => {
+    if (payload.appId !== planApp || !started) return
+    page.writeTab(debugToken, `${payload.token}`)
+    if (payload.checksum === checksumText) {
+      page.writeTab(debugRetry)
+      tell('up-to-date', { checksum: checksumText })
+      isConnected = true
+      each(kept.splice(0), send)
+    } else if (retry(page, 'checksum')) page.reloadPage()
+    else tell('outdated', { checksum: checksumText })
+  }
+  const end = () => {
+    isOver = true
+    isConnected = false
+    endSession(page)
+    page.hideBadge()
+    page.preventLeaving(false)
+  }
+
+  page.hearOpener(debuggerOrigin, (type, sessionId, payload) => {
+    if (isOver) return
+    if (type === 'start' && sessionId) onStart(sessionId, payload)
+    else if (type === 'container-version') onVersion(payload)
+    else if (type === 'prevent-page-reload') page.preventLeaving(payload.enabled === true)
+    else if (type === 'disconnect' || type === 'error') end()
+  })
+  page.onHide(() => tell('page-hide', {}))
+  page.onRestore(announce)
+  const ping = () => {
+    tell('ping', {})
+    if (!isOver) page.runLater(PING, ping)
+  }
+  page.runLater(PING, ping)
+  runDebugged()
+  announce()
+}
+
+/** An event as it fits into one message. */
+function lighter(event: DebugEvent): DebugEvent {
+  let size = event.dataLayerEvent.value.length
+  each(event.variables, ({ serializedValue }) => {
+    size += serializedValue.value.length
+  })
+  if (size <= MESSAGE_LIMIT) return event
+  const variables: DebugEvent['variables'][number][] = []
+  each(event.variables, (variable) => append(variables, { ...variable, serializedValue: TOO_LARGE }))
+  return { ...event, variables }
+}

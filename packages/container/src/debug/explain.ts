@@ -1,0 +1,113 @@
+import type { ExplainedGroup as GroupPlan } from '../engine/content.ts'
+import type { Engine, LayerEvent } from '../engine/engine.ts'
+import { createEvent } from '../engine/evaluate/create-event.ts'
+import { fire } from '../engine/evaluate/fire.ts'
+import { valueFor } from '../engine/evaluate/value.ts'
+import { append, each } from '../engine/list.ts'
+import { useMarks } from '../engine/state/marks.ts'
+import { listensNow, resolveTrigger } from './conditions.ts'
+import type { DebugEvent, ExplainedGroup, ExplainedTag, ResolvedTrigger } from './debug-event.ts'
+import { type Judgement, judge } from './judge.ts'
+import { kindOf, serialise } from './serialise.ts'
+
+/** Characters of a variable's value and of a data-layer event. */
+const VALUE_LIMIT = 32_768
+const EVENT_LIMIT = 65_536
+
+/** Decides about tags as the published container does, and tells the debugger about every item of the data layer. */
+export function startExplaining(engine: Engine): void {
+  const { page, plan } = engine
+  const explained = plan.explained!
+  const pageViewTime = page.clockNow()
+  const judged = new WeakMap<LayerEvent, Judgement[]>()
+  engine.attemptTag = (_engine, tag) => {
+    const judgement = judge(engine, tag)
+    const all = judged.get(engine.present) || []
+    all[tag] = judgement
+    judged.set(engine.present, all)
+    if (judgement.failures.length) return false
+    useMarks(engine, judgement.met)
+    fire(engine, tag)
+    return true
+  }
+  engine.afterItem = (item, place, event) => {
+    const unnamed = createEvent('', {}, item, place)
+    engine.present = event || unnamed
+    explained.deliver?.({
+      pageViewTime,
+      dataLayerIndex: place,
+      pageViewTitle: `${page.readDocument('title') ?? ''}`,
+      dataLayerEvent: serialise(page, item, EVENT_LIMIT),
+      tags: event ? explainTags(engine, event, judged.get(event) || []) : [],
+      triggerGroups: explainGroups(engine),
+      consents: { ...engine.privacy.allowed },
+      variables: explainVariables(engine),
+    })
+  }
+}
+
+/** Every tag on an event; on one that is looked at again, the tags that were decided anew. */
+function explainTags(engine: Engine, event: LayerEvent, judged: readonly Judgement[]): ExplainedTag[] {
+  const { tagIds, tagTriggers } = engine.plan.explained!
+  const resolved: ResolvedTrigger[] = []
+  const resolve = (number: number) => {
+    resolved[number] ||= resolveTrigger(engine, number)
+    return resolved[number]
+  }
+  const tags: ExplainedTag[] = []
+  each(tagIds, (id, tag) => {
+    const judgement = judged[tag]
+    if (!judgement && event.isAgain) return
+    const { failures, through } = judgement || judge(engine, tag)
+    const numbers = tagTriggers[tag]!
+    const relatedTriggers: ResolvedTrigger[] = []
+    let nearest: ResolvedTrigger | null = null
+    each(numbers, (number, index) => {
+      const trigger = resolve(number)
+      append(relatedTriggers, trigger)
+      if (through === undefined ? listensNow(engine, number) && isNearer(trigger, nearest) : index === through) {
+        nearest = trigger
+      }
+    })
+    const fired = !!judgement && !failures.length
+    append(tags, { id, fired, preventedBy: failures[0] ?? null, failures, relatedTrigger: nearest, relatedTriggers })
+  })
+  return tags
+}
+
+function isNearer(trigger: ResolvedTrigger, other: ResolvedTrigger | null): boolean {
+  return !other || countResolved(trigger) > countResolved(other)
+}
+
+function countResolved({ conditions }: ResolvedTrigger): number {
+  let count = 0
+  each(conditions, ({ resolved }) => {
+    if (resolved) count++
+  })
+  return count
+}
+
+function explainVariables(engine: Engine): DebugEvent['variables'] {
+  const { page, plan } = engine
+  const variables: DebugEvent['variables'][number][] = []
+  each(plan.explained!.variables, ([id, name, number]) => {
+    const value = valueFor(engine, number)
+    const serializedValue = serialise(page, value, VALUE_LIMIT)
+    append(variables, { id, name, serializedValue, originalValueType: kindOf(page, value) })
+  })
+  return variables
+}
+
+function explainGroups(engine: Engine): ExplainedGroup[] {
+  const groups: ExplainedGroup[] = []
+  each(engine.plan.explained!.groups, (group: GroupPlan) => {
+    const state = engine.groupStates[group[1]]
+    const triggers: ExplainedGroup['triggers'][number][] = []
+    for (let at = 2; at < group.length; at += 2) {
+      const resolutions = state?.counts[at - 1] || 0
+      append(triggers, { ...resolveTrigger(engine, group[at]!), resolutions, threshold: group[at + 1]! })
+    }
+    append(groups, { ...resolveTrigger(engine, group[0]), triggers, resolvedEventIndex: state?.resolvedAt ?? null })
+  })
+  return groups
+}
