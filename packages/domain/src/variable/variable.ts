@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, resource, VariableName, WireDate } from '../resource/index.ts'
+import { Id, resource, resourceWith, VariableName, WireDate } from '../resource/index.ts'
 
 /** What a person can make, in the order in which the wizard offers it. */
 export const VARIABLE_TYPES = [
@@ -54,8 +54,13 @@ export const VariableAttributes = v.object({
 })
 export type VariableAttributes = v.InferOutput<typeof VariableAttributes>
 
-/** A named value as it is read in full. */
-export const Variable = resource('variable', VariableAttributes)
+/**
+ * A named value as it is read in full. `meta.dependent_variables` names the variables whose values depend on it, which
+ * it cannot refer to without a circle.
+ */
+export const Variable = resourceWith('variable', VariableAttributes, {
+  meta: v.optional(v.object({ dependent_variables: v.optional(v.array(v.string())) })),
+})
 export type Variable = v.InferOutput<typeof Variable>
 
 const value = v.nullable(v.pipe(v.string(), v.maxLength(VARIABLE_VALUE_LIMIT, 'max-length')))

@@ -158,3 +158,18 @@ describe('changing', () => {
     expect((await callAs(shop.server, shop.owner, variables.one, call)).status).toBe(404)
   })
 })
+
+test('a variable tells which others depend on it, directly or through others', async () => {
+  const site = await openAnnex(shop)
+  const variableId = await addVariable(site, 'Source')
+  await addVariable(site, 'Direct', { value: 'a {{ Source }} b' })
+  await addVariable(site, 'Indirect', {
+    variable_type: 'lookup_table',
+    value: '{{ Page Url }}',
+    options: { mapping: [{ input: 'a', output: '{{Direct}}' }], default_value: null },
+  })
+  await addVariable(site, 'Bystander', { value: '{{ Page Url }}' })
+  const call = { params: { appId: site.appId, variableId } }
+  const { answer } = await callAs(site.server, site.owner, variables.one, call)
+  expect(answer.data.meta?.dependent_variables).toEqual(['Direct', 'Indirect'])
+})

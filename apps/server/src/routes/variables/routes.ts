@@ -11,6 +11,7 @@ import { writeDraft } from '../../versions/write-draft.ts'
 import type { World } from '../../world.ts'
 import { changeVariable } from './change-variable.ts'
 import { createVariable } from './create-variable.ts'
+import { dependentVariables } from './dependent-variables.ts'
 import { findVariable } from './find-variable.ts'
 import { listVariables } from './list-variables.ts'
 import { presentBuiltIn, presentVariable } from './present-variable.ts'
@@ -33,7 +34,11 @@ export function mountVariables(api: Api): void {
   )
   serve(api, endpoints.one, {
     find,
-    handle: ({ found }) => ({ data: 'own' in found ? presentVariable(found.own) : presentBuiltIn(found.builtIn) }),
+    handle: async ({ world, site, found }) => {
+      if ('builtIn' in found) return { data: presentBuiltIn(found.builtIn) }
+      const dependent_variables = await dependentVariables(world.db, site.id, found.own.name)
+      return { data: { ...presentVariable(found.own), meta: { dependent_variables } } }
+    },
   })
   serve(api, endpoints.create, ({ world, site, user, body }) => createVariable(world, site, user, body.data))
   serve(api, endpoints.change, {

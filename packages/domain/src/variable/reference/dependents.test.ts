@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { circle, dependentsOf, type Referring, reference } from './index.ts'
+
+const variable = (name: string, ...uses: string[]): Referring => ({
+  name,
+  value: uses.map(reference).join(' '),
+  options: {},
+})
+
+test('dependents are found through others and in options', () => {
+  const all = [
+    variable('A'),
+    variable('B', 'A'),
+    { name: 'C', value: null, options: { mapping: [{ input: 'x', output: '{{ B }}' }] } },
+    variable('D', 'Page Url'),
+  ]
+  expect(dependentsOf('A', all)).toEqual(['B', 'C'])
+  expect(dependentsOf('D', all)).toEqual([])
+})
+
+test('a variable in a circle is no dependent of itself', () => {
+  expect(dependentsOf('A', [variable('A', 'B'), variable('B', 'A')])).toEqual(['B'])
+})
+
+test('a reference closes a circle exactly when it leads to a dependent or to the variable itself', () => {
+  const names = ['A', 'B', 'C', 'D', 'E']
+  const any = fc.record(Object.fromEntries(names.map((name) => [name, fc.subarray(names)])))
+  fc.assert(
+    fc.property(any, fc.constantFrom(...names), (uses, target) => {
+      const others = names.filter((name) => name !== 'A').map((name) => variable(name, ...(uses[name] ?? [])))
+      const loops = circle(variable('A', target), others) !== undefined
+      expect(target === 'A' || dependentsOf('A', others).includes(target)).toBe(loops)
+    }),
+  )
+})
