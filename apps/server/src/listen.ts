@@ -30,8 +30,12 @@ export function listen(port: number): Promise<Listening | { refused: string }> {
   })
 }
 
+/** How long calls under way may take after the server was told to stop, in milliseconds. */
+const PATIENCE = 5_000
+
 function close(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
+  setTimeout(() => server.closeAllConnections(), PATIENCE).unref()
   return closed
 }

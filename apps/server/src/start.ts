@@ -23,7 +23,7 @@ export const realWorld = (settings: Settings, { db }: OpenedDatabase, wake: () =
   clock: () => new Date(),
   ids: randomUUID,
   log: (line, error) => (error === undefined ? console.log(line) : console.error(line, error)),
-  files: openProductFiles(`${web}/dist`, readCatalogues(`${web}/locales`, ['en', 'pl'])),
+  files: openProductFiles(`${web}/dist`, readCatalogues(`${web}/locales`)),
 })
 
 /** A server that answers, and a way to end it: calls under way are finished, nothing new is taken. */

@@ -13,9 +13,6 @@ export async function openFolder(folder: string): Promise<OpenedDatabase> {
   return openPglite(new PGlite(path))
 }
 
-/** An embedded database that is forgotten when it is closed. */
-export const openMemory = (): Promise<OpenedDatabase> => openPglite(new PGlite())
-
 /** Readies an embedded engine that was made elsewhere. */
 export async function openPglite(client: PGlite): Promise<OpenedDatabase> {
   await client.waitReady

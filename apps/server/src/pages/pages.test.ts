@@ -23,7 +23,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'en.json'), JSON.stringify({ 'tag.name': 'Tag name', 'tag.code': '' }))
   await writeFile(join(folder, 'pl.json'), JSON.stringify({ 'tag.name': 'Nazwa tagu', 'trigger.name': 'Nazwa reguły' }))
   server = await startTestServer()
-  const files = openProductFiles(join(folder, 'dist'), readCatalogues(folder, ['en', 'pl']))
+  const files = openProductFiles(join(folder, 'dist'), readCatalogues(folder))
   checksum = files.checksum
   app = createApp({ ...server.world, files })
 })

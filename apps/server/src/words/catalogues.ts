@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
@@ -8,9 +8,11 @@ export type Catalogues = Readonly<Record<string, Readonly<Record<string, Readonl
 /** A catalogue as the translators' tool writes it: message id → ICU text, empty while nobody has translated it. */
 const Catalogue = v.record(v.string(), v.string())
 
-/** Reads the catalogues of some languages; what is missing or broken has no words, and English stands in the code. */
-export const readCatalogues = (folder: string, languages: readonly string[]): Catalogues =>
-  Object.fromEntries(languages.map((language) => [language, byNamespace(readOne(join(folder, `${language}.json`)))]))
+/** Reads the catalogues in a folder, one file per language. A broken one has no words; English stands in the code. */
+export function readCatalogues(folder: string): Catalogues {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
+  return Object.fromEntries(names.map((name) => [name.slice(0, -5), byNamespace(readOne(join(folder, name)))]))
+}
 
 function readOne(path: string): Record<string, string> {
   try {
