@@ -7,6 +7,9 @@ import { useState } from 'react'
 import { createQueries } from '../queries/api.ts'
 import { createAppRouter } from '../router.ts'
 import { createSession } from '../session/session.ts'
+import { palette } from '../shortcuts/palette-open.ts'
+import { shortcutSheet } from '../shortcuts/sheet-open.ts'
+import { sitePicker } from '../sites/site-picker-open.ts'
 import { createI18n } from '../words/i18n.ts'
 import { northwind } from './northwind.ts'
 
@@ -17,7 +20,7 @@ export interface ProductProps {
   /** Where one is, such as `/tag/app/<id>/tags`. */
   path: string
   /** Who answers; Northwind in good order when absent. */
-  server?: AnsweringServer
+  server?: () => AnsweringServer
   /** Texts by id for a language other than English. */
   words?: { language: string; texts: Record<string, string> }
 }
@@ -25,9 +28,10 @@ export interface ProductProps {
 /** The whole product at one address, over a server held in memory. */
 export function Product({ path, server, words }: ProductProps) {
   const [made] = useState(() => {
+    for (const opening of [palette, shortcutSheet, sitePicker]) opening.close()
     const i18n = createI18n()
     if (words) i18n.loadAndActivate({ locale: words.language, messages: words.texts })
-    const session = createSession((server ?? northwind()).fetch, ALONE)
+    const session = createSession((server ?? northwind)().fetch, ALONE)
     const queries = createQueries(session.client)
     queries.setDefaultOptions({
       ...queries.getDefaultOptions(),

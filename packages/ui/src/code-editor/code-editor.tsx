@@ -90,7 +90,7 @@ export function CodeEditor(props: CodeEditorProps) {
           style={{ '--rows': Math.min(height.max, Math.max(height.min, value.split('\n').length)) } as CSSProperties}
         />
         <FullScreen open label={label} onClose={() => setLarge(false)}>
-          <header className={styles.fullBar}>
+          <div className={styles.fullBar}>
             <div className={styles.fullTitle}>{fullScreen.title}</div>
             <span className="t-caption">{words.language}</span>
             <span className={styles.end}>{words.hint}</span>
@@ -98,15 +98,15 @@ export function CodeEditor(props: CodeEditorProps) {
               {words.exitFullScreen}
             </Button>
             {fullScreen.actions}
-          </header>
+          </div>
           <div className={styles.fullBody}>{surface}</div>
-          <footer className={styles.fullFoot}>
+          <div className={styles.fullFoot}>
             <span>{place}</span>
             {fullScreen.foot}
             <span className={styles.end} id={leaveId}>
               {words.leave}
             </span>
-          </footer>
+          </div>
         </FullScreen>
       </>
     )

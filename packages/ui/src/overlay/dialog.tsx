@@ -56,6 +56,10 @@ export function Dialog(props: DialogProps) {
       onClose={close}
       role={role}
       className={classes(styles.scrim, styles[shape])}
+      onKeyDown={(event) => {
+        // Esc would take the focus away even where it closes nothing.
+        if (event.key === 'Escape' && onClose === 'none') event.preventDefault()
+      }}
       {...(initialFocus && { initialFocus })}
     >
       <div className={classes(styles.panel, props.className)} style={{ '--width': `${width}px` } as CSSProperties}>

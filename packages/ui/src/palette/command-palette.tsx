@@ -140,7 +140,7 @@ function Content({
         <p role="status" className="sr-only">
           {items.length === 0 ? emptyText : ''}
         </p>
-        {foot && <footer className={styles.foot}>{foot}</footer>}
+        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </>
   )

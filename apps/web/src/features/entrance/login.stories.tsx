@@ -10,7 +10,7 @@ const meta = {
   title: 'Entrance/Sign in',
   component: Product,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/login', server: signedOut() },
+  args: { path: '/login', server: () => signedOut() },
 } satisfies Meta<typeof Product>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,7 +31,7 @@ export const EmptyFields: Story = {
 }
 
 export const WrongPassword: Story = {
-  args: { server: signedOut().on(session.logIn, () => ({ status: 401, code: 'INVALID_CREDENTIALS_ERROR' })) },
+  args: { server: () => signedOut().on(session.logIn, () => ({ status: 401, code: 'INVALID_CREDENTIALS_ERROR' })) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByLabelText('Work e-mail'), 'ingrid.solberg@northwind.example')

@@ -13,14 +13,68 @@ import styles from './session-timeout.module.css'
 export default function SessionTimeout() {
   const { store } = useSession()
   const [state, send] = useMachine(sessionMachine, { input: { store, now: Date.now } })
-  const signOut = useSignOut()
-  const signInAgain = useSignInAgain()
   useTouches(() => send({ type: 'page.touched' }))
   const { known } = state.context
-  if (state.matches({ active: 'ended' })) return <Ended onAgain={signInAgain} />
-  if (!state.matches({ active: 'warned' }) || !known) return null
-  return <Warning end={known.end} movable={known.movable} onStay={() => send({ type: 'stay' })} onSignOut={signOut} />
+  const ended = state.matches({ active: 'ended' })
+  if (!known || !(ended || state.matches({ active: 'warned' }))) return null
+  return <Question end={known.end} movable={known.movable} ended={ended} onStay={() => send({ type: 'stay' })} />
 }
+
+interface QuestionProps {
+  /** When the session ends or ended, in milliseconds. */
+  end: number
+  /** Whether working on can still move the end. */
+  movable: boolean
+  ended: boolean
+  onStay(): void
+}
+
+/** One dialog for both, so that nothing behind it gets the focus when the time is over. */
+function Question({ end, movable, ended, onStay }: QuestionProps) {
+  const { say } = useWords()
+  const signOut = useSignOut()
+  const signInAgain = useSignInAgain()
+  const answer = useRef<HTMLButtonElement>(null)
+  const offer = ended ? 'again' : movable ? 'stay' : 'out'
+  useEffect(() => {
+    if (offer) answer.current?.focus()
+  }, [offer])
+  return (
+    <Dialog
+      open
+      onClose="none"
+      role="alertdialog"
+      width={440}
+      title={say(ended ? msg('timeout.ended', 'You were signed out') : msg('timeout.title', 'Still there?'))}
+      initialFocus={answer}
+      foot={
+        offer === 'again' ? (
+          <Button ref={answer} variant="primary" onPress={signInAgain}>
+            {say(msg('timeout.again', 'Sign in again'))}
+          </Button>
+        ) : (
+          <>
+            <Button {...(offer === 'out' && { ref: answer })} variant={movable ? 'quiet' : 'default'} onPress={signOut}>
+              {say(msg('sign-out', 'Sign out'))}
+            </Button>
+            {offer === 'stay' && (
+              <Button ref={answer} variant="primary" onPress={onStay}>
+                {say(msg('timeout.stay', 'Stay signed in'))}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {ended ? <p className={styles.text}>{say(ENDED)}</p> : <Countdown end={end} movable={movable} />}
+    </Dialog>
+  )
+}
+
+const ENDED = msg(
+  'timeout.ended-text',
+  'Nothing had been done for half an hour, or the longest session was over. After signing in you return to this screen.',
+)
 
 /** Calls back when somebody uses the page. */
 function useTouches(touched: () => void) {
@@ -56,93 +110,36 @@ const clock = (milliseconds: number): string => {
 /** Screen readers hear the time at these many seconds before the end, not every second. */
 const SPOKEN = [60, 30, 10]
 
-interface WarningProps {
-  end: number
-  /** Whether working on can still move the end. */
-  movable: boolean
-  onStay(): void
-  onSignOut(): void
-}
-
-function Warning({ end, movable, onStay, onSignOut }: WarningProps) {
+function Countdown({ end, movable }: { end: number; movable: boolean }) {
   const { say } = useWords()
-  const stay = useRef<HTMLButtonElement>(null)
   const remaining = useRemaining(end)
   const seconds = Math.ceil(remaining / 1000)
   const spoken = [...SPOKEN].reverse().find((moment) => seconds <= moment)
   return (
-    <Dialog
-      open
-      onClose="none"
-      role="alertdialog"
-      width={440}
-      title={say(msg('timeout.title', 'Still there?'))}
-      initialFocus={stay}
-      foot={
-        <>
-          <Button {...(!movable && { ref: stay })} variant={movable ? 'quiet' : 'default'} onPress={onSignOut}>
-            {say(msg('sign-out', 'Sign out'))}
-          </Button>
-          {movable && (
-            <Button ref={stay} variant="primary" onPress={onStay}>
-              {say(msg('timeout.stay', 'Stay signed in'))}
-            </Button>
-          )}
-        </>
-      }
-    >
+    <>
       <p className={styles.text}>
         <Words
-          of={
-            movable
-              ? msg(
-                  'timeout.idle',
-                  'You have not done anything for a while. You will be signed out in <b>{time}</b>. Unsaved changes would be lost.',
-                )
-              : msg(
-                  'timeout.limit',
-                  'The longest time one can stay signed in is over. You will be signed out in <b>{time}</b>. Save your changes before.',
-                )
-          }
+          of={movable ? IDLE : LIMIT}
           values={{ time: clock(remaining) }}
           components={{ b: <b className={styles.time} /> }}
         />
       </p>
       <p className="sr-only" role="status">
-        {spoken !== undefined &&
-          say(msg('timeout.spoken', 'You will be signed out in {seconds, plural, one {# second} other {# seconds}}'), {
-            seconds: spoken,
-          })}
+        {spoken !== undefined && say(SPOKEN_TIME, { seconds: spoken })}
       </p>
-    </Dialog>
+    </>
   )
 }
 
-function Ended({ onAgain }: { onAgain(): void }) {
-  const { say } = useWords()
-  const again = useRef<HTMLButtonElement>(null)
-  return (
-    <Dialog
-      open
-      onClose="none"
-      role="alertdialog"
-      width={440}
-      title={say(msg('timeout.ended', 'You were signed out'))}
-      initialFocus={again}
-      foot={
-        <Button ref={again} variant="primary" onPress={onAgain}>
-          {say(msg('timeout.again', 'Sign in again'))}
-        </Button>
-      }
-    >
-      <p className={styles.text}>
-        {say(
-          msg(
-            'timeout.ended-text',
-            'Nothing had been done for half an hour, or the longest session was over. You return to this screen.',
-          ),
-        )}
-      </p>
-    </Dialog>
-  )
-}
+const IDLE = msg(
+  'timeout.idle',
+  'You have not done anything for a while. You will be signed out in <b>{time}</b>. Unsaved changes would be lost.',
+)
+const LIMIT = msg(
+  'timeout.limit',
+  'The longest time one can stay signed in is over. You will be signed out in <b>{time}</b>. Save your changes before.',
+)
+const SPOKEN_TIME = msg(
+  'timeout.spoken',
+  'You will be signed out in {seconds, plural, one {# second} other {# seconds}}',
+)

