@@ -37,8 +37,6 @@ export async function presentTag(db: Database, site: SiteRow, settings: Settings
 }
 
 /** Options that the installation decides; they are told with every analytics tag and never taken from a request. */
-export const TRACKER_OPTIONS = ['tracker_domains', 'tracker_js_url', 'tracker_php_url', 'tracker_site_id'] as const
-
 const trackerOptions = (tag: TagContent, site: SiteRow, { tracker }: Settings) =>
   tag.template === 'waymark_analytics' && {
     tracker_domains: trackerDomains(site),

@@ -1,5 +1,7 @@
 import { tags, triggers } from '@waymark/api-client/endpoints'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as tables from '../../database/tables/index.ts'
 import { callAs } from '../../testing/call-as.ts'
 import { tokenOf } from '../../testing/people.ts'
 import {
@@ -276,5 +278,77 @@ describe('restricted templates and states', () => {
     expect((await callAs(server, owner, tags.remove, { params: { appId, tagId } })).status).toBe(404)
     expect((await callAs(server, owner, tags.one, { params: { appId, tagId } })).status).toBe(404)
     expect((await callAs(server, owner, triggers.one, { params: { appId, triggerId: trigger } })).status).toBe(200)
+  })
+})
+
+describe('templates with limits', () => {
+  const analytics = {
+    template: 'waymark_analytics' as const,
+    template_options: {
+      link_tracking: true,
+      cross_domain_tracking: false,
+      heart_beat_timer: { enabled: false },
+      secure_cookie: false,
+      js_error_tracking: true,
+      track_page_view: true,
+      waymark_custom_variables: [],
+      waymark_custom_dimensions: [],
+    },
+  }
+
+  test('a site has one analytics tag, whose tracker the installation decides', async () => {
+    const site = await openAnnex(shop)
+    const options = { ...analytics.template_options, tracker_js_url: 'https://evil.example.com' }
+    const made = await create(site, ['Analytics', { ...analytics, template_options: options }])
+    expect(made.answer.data.attributes.template_options).toEqual({
+      ...analytics.template_options,
+      tracker_domains: ['shop.example.com'],
+      tracker_js_url: '',
+      tracker_php_url: '',
+      tracker_site_id: site.appId,
+    })
+    const second = await create(site, ['Analytics 2', analytics])
+    expect(second).toMatchObject({ status: 409, codes: ['SINGLE_INSTANCE_TEMPLATE_ERROR'] })
+    const sent = { template_options: made.answer.data.attributes.template_options }
+    expect((await change(site, made.answer.data.id, sent)).status).toBe(204)
+    expect((await changes(site)).map((entry) => entry.change_type)).toEqual(['add'])
+    const scheduler = {
+      date_ranges: [],
+      times_of_day: [{ from: '08:00:00', to: '09:00:00', timezone: 'UTC' }],
+    }
+    const timed = await change(site, made.answer.data.id, { scheduler })
+    expect(timed.errors[0]?.source).toEqual({ pointer: '/data/attributes/scheduler' })
+  })
+
+  test('a meta-site has no analytics tag', async () => {
+    const meta = await openAnnex(shop, 'meta-site')
+    const refused = await create(meta, ['Analytics', analytics])
+    expect(refused).toMatchObject({ status: 409, codes: ['TEMPLATE_NOT_ALLOWED_ERROR'] })
+  })
+
+  test('a heatmaps tag takes click triggers only', async () => {
+    const site = await openAnnex(shop)
+    const heatmaps = { template: 'heatmaps' as const, template_options: {} }
+    const page = await addTrigger(site, 'Page')
+    const click = await addTrigger(site, 'Click', { trigger_type: 'capturing_click' })
+    expect((await create(site, ['Heat', heatmaps, [page]])).codes).toEqual(['INVALID_JSON_ERROR'])
+    const tagId = await addTag(site, 'Heat', heatmaps, [click])
+    const links = { triggers: { data: [{ id: page, type: 'trigger' }] } }
+    expect((await change(site, tagId, {}, links)).codes).toEqual(['INVALID_JSON_ERROR'])
+  })
+
+  test('an abandoned tag can be renamed, switched and deleted, nothing else', async () => {
+    const site = await openAnnex(shop)
+    const { server, owner, appId } = site
+    const tagId = await addTag(site, 'Relic')
+    await server.world.db.update(tables.tags).set({ template: 'abandoned' }).where(eq(tables.tags.id, tagId))
+    expect((await read(site, tagId)).attributes).toMatchObject({ template: 'abandoned', code: '<i>1</i>' })
+    expect((await change(site, tagId, { name: 'Relic 2', is_active: false })).status).toBe(204)
+    expect(await change(site, tagId, { code: 'new' })).toMatchObject({
+      status: 409,
+      codes: ['ABANDONED_RESOURCE_ERROR'],
+    })
+    expect((await change(site, tagId, {}, { triggers: { data: [] } })).codes).toEqual(['ABANDONED_RESOURCE_ERROR'])
+    expect((await callAs(server, owner, tags.remove, { params: { appId, tagId } })).status).toBe(204)
   })
 })

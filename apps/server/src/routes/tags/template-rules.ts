@@ -17,8 +17,14 @@ export interface TemplateRules {
 export function templateRules(tag: { template: string; template_options: unknown; code?: unknown }): TemplateRules {
   const stored = tag.template as WireTemplate
   const template = templateOf(stored, tag.template_options)
-  if (!template) {
-    return { template, code: tag.code == null ? 'none' : 'kept', documentWrite: false, hasSchedule: true }
+  // Of a tag that is no longer supported everything is shown as it was found.
+  if (!template || stored === 'abandoned') {
+    return {
+      template: undefined,
+      code: tag.code == null ? 'none' : 'kept',
+      documentWrite: stored === 'abandoned',
+      hasSchedule: true,
+    }
   }
   return {
     template,
@@ -30,14 +36,14 @@ export function templateRules(tag: { template: string; template_options: unknown
 
 /**
  * The options as the template takes them, or what is wrong with them. Members that the template does not know are
- * ignored like everywhere else in a body.
+ * ignored like everywhere else in a body, and so are those that the server itself fills in.
  */
 export function checkOptions(
   template: Template,
   options: Readonly<Record<string, unknown>>,
 ): { options: Record<string, unknown> } | { errors: ErrorItem[] } {
-  const fields = Object.values(template.fields as Record<string, { api: string }>)
-  const known = new Set(fields.map((field) => field.api))
+  const fields = Object.values(template.fields as Record<string, { api: string; control: string }>)
+  const known = new Set(fields.filter((field) => field.control !== 'read-only').map((field) => field.api))
   if (template.stored.type !== undefined) known.add('type')
   const sent = Object.fromEntries(Object.entries(options).filter(([key]) => known.has(key)))
   const result = v.safeParse(template.wire, sent)

@@ -1,0 +1,125 @@
+import { tags, triggers, versions } from '@waymark/api-client/endpoints'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAs } from '../testing/call-as.ts'
+import { runOperations } from '../testing/run-operations.ts'
+import {
+  addTag,
+  addTrigger,
+  changes,
+  openAnnex,
+  openWorkshop,
+  tagBody,
+  version,
+  type Workshop,
+} from '../testing/workshop.ts'
+import { fingerprint, sameContent } from './content.ts'
+import { readVersion } from './content-store.ts'
+import { findVersion } from './find-version.ts'
+import { readDraft } from './read-items.ts'
+
+let shop: Workshop
+beforeAll(async () => {
+  shop = await openWorkshop()
+})
+afterAll(() => shop.close())
+
+const patchTag = (site: Workshop, tagId: string, attributes: object, links?: string[]) =>
+  callAs(site.server, site.owner, tags.change, {
+    params: { appId: site.appId, tagId },
+    body: {
+      data: {
+        type: 'tag',
+        attributes,
+        ...(links && { relationships: { triggers: { data: links.map((id) => ({ id, type: 'trigger' as const })) } } }),
+      },
+    },
+  })
+const removeTag = (site: Workshop, tagId: string) =>
+  callAs(site.server, site.owner, tags.remove, { params: { appId: site.appId, tagId } })
+const removeTrigger = (site: Workshop, triggerId: string) =>
+  callAs(site.server, site.owner, triggers.remove, { params: { appId: site.appId, triggerId } })
+const askToPublish = (site: Workshop) =>
+  callAs(site.server, site.owner, versions.publish, { params: { appId: site.appId, versionId: 'draft' } })
+
+/** What must hold of every site at every moment, however its writers met. */
+async function expectIntegrity(site: Workshop) {
+  const { db } = site.server.world
+  const draft = await readDraft(db, site.appId)
+  const live = await findVersion(db, site.appId, 'published')
+  const published = live && fingerprint(await readVersion(db, live))
+  const triggerIds = new Set(draft.triggers.map((trigger) => trigger.id))
+  for (const tag of draft.tags) for (const id of tag.triggers) expect(triggerIds).toContain(id)
+  const differs = !published || !sameContent(fingerprint(draft), published)
+  if (differs) expect((await version(site)).has_changes).toBe(true)
+  const { answer } = await callAs(site.server, site.owner, tags.list, {
+    params: { appId: site.appId },
+    query: { page: { limit: 1000 } },
+  })
+  const hashes = fingerprint(draft).tag
+  for (const { id, attributes } of answer.data) {
+    expect(attributes.is_published).toBe(published?.tag.get(id) === hashes.get(id))
+  }
+}
+
+test('of many who take one name at once, one gets it', async () => {
+  const site = await openAnnex(shop)
+  const body = tagBody('Wanted')
+  const made = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      callAs(site.server, site.owner, tags.create, { params: { appId: site.appId }, body }),
+    ),
+  )
+  expect(made.map((answer) => answer.status).sort()).toEqual([201, ...Array(7).fill(400)])
+  expect(await changes(site)).toHaveLength(1)
+})
+
+test('who edits what somebody deletes at the same moment is told that it is gone, or was first', async () => {
+  const site = await openAnnex(shop)
+  for (let round = 0; round < 10; round++) {
+    const tagId = await addTag(site, `Contested ${round}`)
+    const [edited, removed] = await Promise.all([patchTag(site, tagId, { priority: 1 }), removeTag(site, tagId)])
+    expect(removed.status).toBe(204)
+    expect([204, 404]).toContain(edited.status)
+  }
+  await expectIntegrity(site)
+})
+
+test('a tag is never linked to a trigger that is deleted at the same moment', async () => {
+  const site = await openAnnex(shop)
+  const tagId = await addTag(site, 'Linker')
+  for (let round = 0; round < 10; round++) {
+    const triggerId = await addTrigger(site, `Fleeting ${round}`)
+    const [linked, removed] = await Promise.all([
+      patchTag(site, tagId, {}, [triggerId]),
+      removeTrigger(site, triggerId),
+    ])
+    expect(removed.status).toBe(204)
+    expect([204, 400]).toContain(linked.status)
+  }
+  await expectIntegrity(site)
+})
+
+test('two who change different things of one tag lose nothing of each other', async () => {
+  const site = await openAnnex(shop)
+  const tagId = await addTag(site, 'Shared')
+  await Promise.all([patchTag(site, tagId, { priority: 7 }), patchTag(site, tagId, { is_active: false })])
+  const { answer } = await callAs(site.server, site.owner, tags.one, { params: { appId: site.appId, tagId } })
+  expect(answer.data.attributes).toMatchObject({ priority: 7, is_active: false })
+})
+
+test('writing goes on while versions are published, and nothing is half published', async () => {
+  const site = await openAnnex(shop)
+  const ids = [await addTag(site, 'One'), await addTag(site, 'Two'), await addTag(site, 'Three')]
+  for (let round = 0; round < 5; round++) {
+    await Promise.all([
+      askToPublish(site),
+      runOperations(site.server),
+      ...ids.map((id, index) => patchTag(site, id, { priority: round * 10 + index })),
+      addTag(site, `Round ${round}`),
+      runOperations(site.server),
+    ])
+    await expectIntegrity(site)
+  }
+  await runOperations(site.server)
+  await expectIntegrity(site)
+})
