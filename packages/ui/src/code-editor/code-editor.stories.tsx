@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../controls/index.ts'
 import { Field } from '../form/index.ts'
 import { Icon, Kbd } from '../icon/index.ts'
@@ -92,3 +92,14 @@ export const Large: Story = {
     },
   },
 }
+export const WholeWindow: Story = {
+  args: Large.args!,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Full screen' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(await canvas.findByRole('button', { name: 'Full screen' }))
+  },
+}
+export const WholeWindowDark: Story = { ...WholeWindow, globals: { theme: 'dark' } }

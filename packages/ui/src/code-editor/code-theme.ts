@@ -41,7 +41,11 @@ const frame = EditorView.theme({
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: 'var(--selection-bg)',
   },
-  '.cm-matchingBracket': { backgroundColor: 'var(--surface-inset)', outline: '1px solid var(--border-default)' },
+  '&:not(.cm-focused) .cm-matchingBracket': { backgroundColor: 'transparent' },
+  '&.cm-focused .cm-matchingBracket': {
+    backgroundColor: 'var(--surface-inset)',
+    outline: '1px solid var(--border-default)',
+  },
   '.cm-variable': {
     backgroundColor: 'var(--surface-inset)',
     borderRadius: 'var(--radius-xs)',

@@ -46,7 +46,7 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props
   const own = useRef<HTMLButtonElement>(null)
-  useKeptWidth(own, pending === true)
+  useKeptWidth(own, pending === true, children)
   const button = (
     <button
       {...rest}
@@ -75,16 +75,19 @@ export function Button(props: ButtonProps) {
 }
 
 /** Keeps a button from changing its width when its words change while it works. */
-function useKeptWidth(button: { current: HTMLButtonElement | null }, pending: boolean) {
+function useKeptWidth(button: { current: HTMLButtonElement | null }, pending: boolean, words: ReactNode) {
   const width = useRef(0)
+  const measured = typeof words === 'string' ? words : ''
   useLayoutEffect(() => {
     const element = button.current
     if (!element) return
-    if (!pending) {
-      element.style.minWidth = ''
-      width.current = element.offsetWidth
-    } else if (width.current > 0) element.style.minWidth = `${width.current}px`
-  })
+    if (pending) {
+      if (width.current > 0) element.style.minWidth = `${width.current}px`
+      return
+    }
+    if (element.style.minWidth !== '') element.style.minWidth = ''
+    width.current = element.offsetWidth
+  }, [button, pending, measured])
 }
 
 export interface LinkButtonProps {

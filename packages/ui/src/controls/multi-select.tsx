@@ -86,7 +86,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
             emptyText={emptyText}
           />
         </div>
-        <footer className={styles.foot}>
+        <div className={styles.foot}>
           <Button size="small" variant="quiet" onPress={() => setDraft([])}>
             {clearLabel}
           </Button>
@@ -100,7 +100,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
           >
             {applyLabel}
           </Button>
-        </footer>
+        </div>
       </Popup>
     </>
   )

@@ -67,7 +67,7 @@ export function FilterPopover({
         className={styles.popup}
       >
         <div className={styles.columns}>{children}</div>
-        <footer className={styles.foot}>
+        <div className={styles.foot}>
           <Button size="small" variant="quiet" onPress={onClear}>
             {clearLabel}
           </Button>
@@ -86,7 +86,7 @@ export function FilterPopover({
           >
             {applyLabel}
           </Button>
-        </footer>
+        </div>
       </Popup>
     </>
   )

@@ -86,8 +86,7 @@ export function ContentSheet({ children, wide, foot, top, centred }: ContentShee
   return (
     <main className={styles.content} id={CONTENT_ID} tabIndex={-1}>
       {top}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
-      <div className={styles.scroll} tabIndex={0}>
+      <div className={styles.scroll}>
         <div className={[styles.inner, wide && styles.wide, centred && styles.centred].filter(Boolean).join(' ')}>
           {children}
         </div>

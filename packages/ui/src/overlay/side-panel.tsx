@@ -33,7 +33,7 @@ export function SidePanel({ title, sub, closeLabel, onClose, children, foot }: S
         onClose()
       }}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div className={styles.titles}>
           <h2 ref={heading} id={headingId} tabIndex={-1} className="t-heading">
             {title}
@@ -41,9 +41,9 @@ export function SidePanel({ title, sub, closeLabel, onClose, children, foot }: S
           {sub && <p className="t-caption">{sub}</p>}
         </div>
         <IconButton icon="x" label={closeLabel} tooltip="" onPress={onClose} />
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
-      {foot && <footer className={styles.foot}>{foot}</footer>}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </aside>
   )
 }

@@ -5,6 +5,7 @@ import styles from './tooltip.module.css'
 import { useFloating } from './use-floating.ts'
 
 const DELAY_MS = 400
+const AFTER_TOUCH_MS = 4000
 
 export interface TooltipProps {
   text: string
@@ -15,7 +16,7 @@ export interface TooltipProps {
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
-/** A short text beside a control after a moment of hovering or keyboard focus. Esc, a press or leaving takes it away. */
+/** A short text beside a control after a moment of hovering or keyboard focus. Esc, a press or leaving takes it away; a touch shows what describes a control for a while. */
 export function Tooltip({ text, keys, placement = 'top', describes = true, children }: TooltipProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -25,6 +26,11 @@ export function Tooltip({ text, keys, placement = 'top', describes = true, child
   const [anchor] = useState(() => () => wrapper.current?.firstElementChild?.getBoundingClientRect() ?? null)
   useFloating(floating, anchor, placement, open)
   useEffect(() => () => window.clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!open || !window.matchMedia('(hover: none)').matches) return
+    const over = window.setTimeout(() => setOpen(false), AFTER_TOUCH_MS)
+    return () => window.clearTimeout(over)
+  }, [open])
   useEffect(() => {
     if (!open) return
     const closeOnEscape = (event: KeyboardEvent) => {
@@ -50,7 +56,7 @@ export function Tooltip({ text, keys, placement = 'top', describes = true, child
       className={styles.wrapper}
       onPointerEnter={(event) => event.pointerType !== 'touch' && soon()}
       onPointerLeave={gone}
-      onPointerDown={gone}
+      onPointerDown={(event) => (event.pointerType === 'touch' && describes ? setOpen(true) : gone())}
       onFocus={(event) => event.target.matches(':focus-visible') && soon()}
       onBlur={gone}
     >

@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Held } from '../story/held.tsx'
+import { show } from '../story/show.ts'
+import { Button } from './button.tsx'
+
+const button = page.getByRole('button')
+
+test('does nothing while it works, and keeps its width', async () => {
+  const press = vi.fn()
+  show(
+    <Held start={false}>
+      {(pending, set) => (
+        <Button
+          pending={pending}
+          onPress={() => {
+            press()
+            set(true)
+          }}
+        >
+          {pending ? 'Saving' : 'Save all changes'}
+        </Button>
+      )}
+    </Held>,
+  )
+  await expect.element(button).toBeVisible()
+  const before = button.element().getBoundingClientRect().width
+  await userEvent.click(button)
+  await expect.element(button).toHaveTextContent('Saving')
+  await userEvent.click(button, { force: true })
+  expect(press).toHaveBeenCalledOnce()
+  expect(button.element().getBoundingClientRect().width).toBeCloseTo(before, 0)
+})
+
+test('does not submit a form while it cannot be pressed', async () => {
+  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  show(
+    <form onSubmit={submit}>
+      <Button type="submit" disabledReason="Enter a name">
+        Save
+      </Button>
+    </form>,
+  )
+  await userEvent.click(button, { force: true })
+  await expect.element(button).toHaveAccessibleDescription('Enter a name')
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('tells its reason to who comes by keyboard, until Esc', async () => {
+  show(<Button disabledReason="You need edit permission">Add tag</Button>)
+  await expect.element(button).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('You need edit permission')
+  await userEvent.keyboard('{Escape}')
+  expect(page.getByRole('tooltip').query()).toBeNull()
+})
