@@ -1,4 +1,4 @@
-import { parse, parseExpressionAt, tokenizer } from 'acorn'
+import { type Node, parse, parseExpressionAt, tokenizer } from 'acorn'
 import { isAddress, isPlainKey, isValue, type Reach, reachOf, type Tree, walk } from './script-uses.ts'
 
 /** How a piece of JavaScript is read: a script or module of its own, the body of a handler, one expression. */
@@ -39,7 +39,7 @@ export function readJavaScript(code: string, goal: Goal, token: RegExp): Parsed 
   }
   try {
     const root = (goal === 'expression' ? parseExpressionAt(code, 0, settings) : parse(code, settings)) as Tree
-    if (goal === 'expression' && !endsThere(code.slice(root.end))) return undefined
+    if (goal === 'expression' && !endsThere(code, root)) return undefined
     const uses: Use[] = comments.filter((comment) => holds(comment) && comment.start < root.end)
     walk(root, (node, parents) => {
       const use = holds(node) && useOf(node, parents, exact)
@@ -74,8 +74,12 @@ function useOf(node: Tree, parents: readonly Tree[], exact: RegExp): Use | undef
 
 const code = (node: Tree): string => (node.type === 'PrivateIdentifier' ? '#' : node.name)
 
-/** Whether nothing but blanks, comments and one semicolon follow. */
-function endsThere(rest: string): boolean {
-  const tokens = [...tokenizer(rest, { ecmaVersion: 'latest' })]
+/**
+ * Whether nothing but blanks, comments and one semicolon follow an expression. The parser leaves out parentheses around
+ * the whole, so those opened before it are closed behind it.
+ */
+function endsThere(code: string, { start, end }: Node): boolean {
+  const opened = [...tokenizer(code.slice(0, start), { ecmaVersion: 'latest' })].length
+  const tokens = [...tokenizer(code.slice(end), { ecmaVersion: 'latest' })].slice(opened)
   return tokens.length <= 1 && tokens.every(({ type }) => type.label === ';')
 }
