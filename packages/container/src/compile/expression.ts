@@ -4,6 +4,7 @@ export type Registry =
   | 'collectors'
   | 'contexts'
   | 'marks'
+  | 'matomoSnippets'
   | 'operators'
   | 'operatorMakers'
   | 'renderers'

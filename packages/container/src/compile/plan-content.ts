@@ -109,6 +109,9 @@ function contentMembers(
         ? [list([part('starts', 'startAudiences'), json(settings.audiencesUrl), json(audience)])]
         : []),
       ...(groups.length ? [list([part('starts', 'startGroups')])] : []),
+      ...(items.some(({ template }) => template === 'heatmaps')
+        ? [list([part('starts', 'addPageConfiguration'), json(settings.containerOrigin)])]
+        : []),
     ]),
     ...(groups.length && {
       groupList: list(groups.map(({ expression }) => expression)),

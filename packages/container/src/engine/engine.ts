@@ -64,6 +64,9 @@ export interface Engine {
   readonly pageMarks: Record<string, boolean>
   /** What vendors' tags do once per page and have done. */
   readonly doneOnce: Record<string, boolean>
+  /** Look for videos that have come since the last firing. */
+  findVideos?: () => void
+  findYoutube?: () => void
   /** The trigger groups of the plan, in its order. */
   readonly groupStates: GroupState[]
   /** Ids of the visitor's audiences; undefined while unknown. */

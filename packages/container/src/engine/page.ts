@@ -77,6 +77,8 @@ export interface Page extends DebugWindow {
   parentOf(element: PageElement): PageElement | undefined
   /** The elements that a selector picks: by id, CSS or XPath. */
   findElements(kind: 'element_id' | 'css' | 'xpath', selector: string): readonly PageElement[]
+  /** The first element inside another that a CSS selector picks. */
+  firstInside(element: PageElement, selector: string): PageElement | null
   /** The text inside an element. */
   textWithin(element: PageElement): string
 
@@ -114,6 +116,18 @@ export interface Page extends DebugWindow {
   /** A global of the page, and setting one: only for what vendors ask for. */
   globalOf(name: string): unknown
   setGlobal(name: string, value: unknown): void
+  /** Puts a class on the root element, or takes it off. */
+  setRootClass(name: string, on: boolean): void
+  /** Hears an event that the page sends through its window. */
+  onWindowEvent(name: string, run: () => void): void
+  /** Hears an event of one element. */
+  onElementEvent(element: PageElement, name: string, run: () => void): void
+  attributeOf(element: PageElement, name: string): string | null
+  setAttributeOf(element: PageElement, name: string, value: string): void
+  /** A property of an element, such as `currentTime` of a video. */
+  propertyOf(element: PageElement, name: string): unknown
+  /** Where an element stands, as a CSS path from the nearest element with an id. */
+  pathTo(element: PageElement): string
   /** Asks an address for JSON; undefined when it does not answer in time. */
   fetchJson(url: string, limitMs: number, done: (answer: unknown) => void): void
   /** Keeps an object where inline scripts can reach it, and says how to write that. */

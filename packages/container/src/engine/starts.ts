@@ -13,12 +13,14 @@ import { listenToPresence } from './trigger/element-presence.ts'
 import { listenToSubmits } from './trigger/form-submission.ts'
 import { listenToHistory } from './trigger/history.ts'
 import { listenToLeaving } from './trigger/leave-content.ts'
+import { addPageConfiguration } from './trigger/page-configuration.ts'
 import { listenToScroll } from './trigger/page-scroll.ts'
 import { startTimers } from './trigger/time-on-website.ts'
 import { startGroups } from './trigger/trigger-group.ts'
 
 /** What runs when the container starts: listeners of trigger types and parts of the session state. */
 export const starts = {
+  addPageConfiguration,
   listenToCapturedClicks,
   listenToClicks,
   listenToDebouncedHistory,

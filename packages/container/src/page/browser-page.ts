@@ -16,13 +16,22 @@ import {
   writeTab,
 } from './debug-window.ts'
 import { asksNotToTrack, readDocument } from './document.ts'
-import { findElements, isSelected, markupOf, outlineOf, parentOf, textWithin } from './element.ts'
+import { findElements, firstInside, isSelected, markupOf, outlineOf, parentOf, textWithin } from './element.ts'
+import {
+  attributeOf,
+  onElementEvent,
+  onWindowEvent,
+  propertyOf,
+  setAttributeOf,
+  setRootClass,
+} from './element-access.ts'
 import { fetchJson } from './fetch-json.ts'
 import { globalOf, keepReference, setGlobal } from './globals.ts'
 import { onLeave } from './leave.ts'
 import { loadFrame, loadScript } from './load.ts'
 import { onMutation } from './mutation.ts'
 import { ownAddress } from './own-script.ts'
+import { pathTo } from './path-to.ts'
 import { isVisible, whenLoaded, whenReady, whenVisible } from './ready.ts'
 import { renderMarkup } from './render-markup.ts'
 import { reportIssue } from './report.ts'
@@ -35,11 +44,14 @@ import { dropElement, onClickWithin, wrapperFor } from './wrapper.ts'
 export const browserPage: Page = {
   addressNow,
   asksNotToTrack,
+  attributeOf,
   chanceOf,
   clockIn,
   clockNow,
+  dropElement,
   fetchJson,
   findElements,
+  firstInside,
   globalOf,
   handOver,
   hasOpener,
@@ -54,26 +66,31 @@ export const browserPage: Page = {
   onAddress,
   onClick,
   onClickWithin,
+  onElementEvent,
   onHide,
   onLeave,
   onMutation,
   onRestore,
   onScroll,
   onSubmit,
+  onWindowEvent,
   outlineOf,
   ownAddress,
   parentOf,
+  pathTo,
   preventLeaving,
+  propertyOf,
   readCookie,
   readDocument,
   readTab,
   reloadPage,
-  dropElement,
   renderMarkup,
   reportIssue,
   runLater,
   scrollPosition,
+  setAttributeOf,
   setGlobal,
+  setRootClass,
   setWindowMark,
   showBadge,
   takeWrites,

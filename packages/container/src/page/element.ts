@@ -40,6 +40,10 @@ export function findElements(kind: 'element_id' | 'css' | 'xpath', selector: str
   }
 }
 
+export function firstInside(element: object, selector: string): object | null {
+  return (element as Element).querySelector(selector)
+}
+
 export function textWithin(element: object): string {
   return (element as Node).textContent ?? ''
 }

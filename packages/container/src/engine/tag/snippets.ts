@@ -1,18 +1,87 @@
+import type { TemplateId } from '@waymark/domain/tag/templates'
 import type { Fire } from '../content.ts'
+import { adroll } from './adroll.ts'
+import { cookieInformation } from './cookie-information.ts'
+import { crazyEgg } from './crazy-egg.ts'
 import { customContent, customContentWriting } from './custom-content.ts'
 import { customPopup, customPopupWriting } from './custom-popup.ts'
 import { customTag, customTagWriting } from './custom-tag.ts'
+import { ecommerceAddToCart, ecommerceAddToCartMatomo } from './ecommerce-add-to-cart.ts'
+import { ecommerceCartUpdate, ecommerceCartUpdateMatomo } from './ecommerce-cart-update.ts'
+import { ecommerceOrder, ecommerceOrderMatomo } from './ecommerce-order.ts'
+import { ecommerceProductDetailView, ecommerceProductDetailViewMatomo } from './ecommerce-product-detail-view.ts'
+import { ecommerceRemoveFromCart, ecommerceRemoveFromCartMatomo } from './ecommerce-remove-from-cart.ts'
+import { floodlightCounter } from './floodlight-counter.ts'
 import { floodlightSales } from './floodlight-sales.ts'
+import { googleAdsConversionTracking } from './google-ads-conversion-tracking.ts'
+import { googleAdsRemarketing } from './google-ads-remarketing.ts'
+import { googleAnalytics } from './google-analytics.ts'
+import { heatmaps } from './heatmaps.ts'
+import { hotjar } from './hotjar.ts'
+import { hubspot } from './hubspot.ts'
+import { linkedin } from './linkedin.ts'
+import { marketo } from './marketo.ts'
+import { mautic } from './mautic.ts'
 import { metaPixel } from './meta-pixel.ts'
+import { microsoftAdvertising } from './microsoft-advertising.ts'
+import { qualaroo } from './qualaroo.ts'
+import { salesManago } from './sales-manago.ts'
+import { salesforcePardot } from './salesforce-pardot.ts'
 import type { Snippet } from './snippet.ts'
+import { videoHtml5 } from './video-html5.ts'
+import { videoYoutube } from './video-youtube.ts'
+import { waymarkAnalytics } from './waymark-analytics.ts'
+import { waymarkCustomDimension } from './waymark-custom-dimension.ts'
 import { waymarkEvent } from './waymark-event.ts'
+import { waymarkGoalConversion } from './waymark-goal-conversion.ts'
+import { waymarkVirtualPageView } from './waymark-virtual-page-view.ts'
+
+/** Templates that have no snippet: those with code of their own, and the one that never fires. */
+type Rendered = 'custom-asynchronous-tag' | 'custom-content' | 'custom-popup' | 'abandoned'
 
 /** What each template does on the site, by the product's own id. */
 export const snippets = {
+  adroll,
+  'cookie-information': cookieInformation,
+  'crazy-egg': crazyEgg,
+  'ecommerce-add-to-cart': ecommerceAddToCart,
+  'ecommerce-cart-update': ecommerceCartUpdate,
+  'ecommerce-order': ecommerceOrder,
+  'ecommerce-product-detail-view': ecommerceProductDetailView,
+  'ecommerce-remove-from-cart': ecommerceRemoveFromCart,
+  'floodlight-counter': floodlightCounter,
   'floodlight-sales': floodlightSales,
+  'google-ads-conversion-tracking': googleAdsConversionTracking,
+  'google-ads-remarketing': googleAdsRemarketing,
+  'google-analytics': googleAnalytics,
+  heatmaps,
+  hotjar,
+  hubspot,
+  linkedin,
+  marketo,
+  mautic,
   'meta-pixel': metaPixel,
+  'microsoft-advertising': microsoftAdvertising,
+  qualaroo,
+  'sales-manago': salesManago,
+  'salesforce-pardot': salesforcePardot,
+  'video-html5': videoHtml5,
+  'video-youtube': videoYoutube,
+  'waymark-pro-analytics': waymarkAnalytics,
+  'waymark-pro-custom-dimension': waymarkCustomDimension,
   'waymark-pro-event': waymarkEvent,
-} as const satisfies { [Id in string]: Snippet<Id> }
+  'waymark-pro-goal-conversion': waymarkGoalConversion,
+  'waymark-pro-virtual-page-view': waymarkVirtualPageView,
+} as const satisfies { [Id in Exclude<TemplateId, Rendered>]: Snippet<Id> }
+
+/** The same for trackers that know the open commands only, where those differ. */
+export const matomoSnippets = {
+  'ecommerce-add-to-cart': ecommerceAddToCartMatomo,
+  'ecommerce-cart-update': ecommerceCartUpdateMatomo,
+  'ecommerce-order': ecommerceOrderMatomo,
+  'ecommerce-product-detail-view': ecommerceProductDetailViewMatomo,
+  'ecommerce-remove-from-cart': ecommerceRemoveFromCartMatomo,
+} as const satisfies { [Id in TemplateId]?: Snippet<Id> }
 
 /** What templates with code of their own do, with and without `document.write`. */
 export const renderers = {

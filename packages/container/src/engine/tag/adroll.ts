@@ -1,0 +1,16 @@
+import { lacks } from './missing.ts'
+import type { Snippet } from './snippet.ts'
+import { inAddress } from './text.ts'
+
+/** The AdRoll pixel, with what a conversion was worth if that is known. */
+export const adroll: Snippet<'adroll'> = ({ advertiser_id, pixel_id, conversion_data }, page) => {
+  if (lacks(page, advertiser_id, pixel_id)) return
+  page.setGlobal('adroll_adv_id', advertiser_id)
+  page.setGlobal('adroll_pix_id', pixel_id)
+  page.setGlobal('adroll_version', '2.0')
+  if (conversion_data) {
+    page.setGlobal('adroll_conversion_value', conversion_data.conversion_value)
+    page.setGlobal('adroll_currency', conversion_data.currency)
+  }
+  page.loadScript(`https://s.adroll.com/j/${inAddress(page, advertiser_id)}/roundtrip.js`)
+}

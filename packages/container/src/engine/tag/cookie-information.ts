@@ -1,0 +1,38 @@
+import type { Engine } from '../engine.ts'
+import { each } from '../list.ts'
+import { decideConsent } from '../state/change-consent.ts'
+import { type Decisions, decisionsIn } from '../state/consents.ts'
+import { once } from './once.ts'
+import type { Snippet } from './snippet.ts'
+
+interface ConsentTool {
+  getConsentGivenFor(category: string): boolean
+}
+
+type Mapping = Readonly<Record<string, readonly string[]>>
+
+/** Takes over what the visitor decided in Cookie Information, now and whenever that changes. */
+export const cookieInformation: Snippet<'cookie-information'> = ({ consents_mapping }, page, engine) => {
+  const mapping = consents_mapping as Mapping
+  takeOver(engine, mapping)
+  if (once(engine, 'Cookie Information')) {
+    page.onWindowEvent('CookieInformationConsentGiven', () => takeOver(engine, mapping))
+  }
+}
+
+const CATEGORIES = ['cookie_cat_functional', 'cookie_cat_statistic', 'cookie_cat_marketing', 'cookie_cat_unclassified']
+
+function takeOver(engine: Engine, mapping: Mapping): void {
+  const tool = engine.page.globalOf('CookieInformation') as ConsentTool | undefined
+  if (!tool) return
+  const { allowed } = engine.privacy
+  const given: Decisions = {}
+  let differs = false
+  each(CATEGORIES, (category) => {
+    each(mapping[category] || [], (type) => {
+      given[type] = tool.getConsentGivenFor(category) ? 1 : 0
+      if (given[type] !== allowed[type]) differs = true
+    })
+  })
+  if (differs) decideConsent(engine, { ...allowed, ...decisionsIn(given) })
+}

@@ -1,0 +1,33 @@
+import type { Page } from '../page.ts'
+import { textOf } from '../text-of.ts'
+import { lacks } from './missing.ts'
+import { once } from './once.ts'
+import { vendorQueue } from './queue.ts'
+import type { Snippet } from './snippet.ts'
+
+/** The page is shown after so many milliseconds even when no experiment reports. */
+const PATIENCE = 4000
+
+/** Sends a page view to Universal Analytics, which its vendor has switched off. */
+export const googleAnalytics: Snippet<'google-analytics'> = ({ id, optimize_setup }, page, engine) => {
+  if (lacks(page, id)) return
+  page.setGlobal('GoogleAnalyticsObject', 'ga')
+  const ga = vendorQueue(page, 'ga', (stub) => (stub.l = page.clockNow()), 'q')
+  page.loadScript('https://www.google-analytics.com/analytics.js')
+  if (once(engine, `ga ${id}`)) {
+    if (optimize_setup?.flash_of_original_content) hideUntilDecided(page, textOf(page, optimize_setup.optimize_id))
+    ga('create', id, 'auto')
+    if (optimize_setup) ga('require', optimize_setup.optimize_id)
+  }
+  ga('send', 'pageview')
+}
+
+/** Keeps the page invisible until the experiment has decided what it shows; the vendor ends it through the data layer. */
+function hideUntilDecided(page: Page, experiment: string): void {
+  const show = () => page.setRootClass('async-hide', false)
+  page.renderMarkup([['style', 0, '.async-hide{opacity:0 !important}']])
+  page.setRootClass('async-hide', true)
+  const layer = page.globalOf('dataLayer') as Record<string, unknown> | undefined
+  if (layer) layer.hide = { [experiment]: true, start: page.clockNow(), end: show, timeout: PATIENCE }
+  page.runLater(PATIENCE, show)
+}

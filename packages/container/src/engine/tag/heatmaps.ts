@@ -1,0 +1,8 @@
+import type { Snippet } from './snippet.ts'
+import { track } from './track.ts'
+
+/** Reports where on the page a click went. */
+export const heatmaps: Snippet<'heatmaps'> = (_options, page, engine) => {
+  const { element } = engine.present.carried
+  if (element) track(page, ['trackEvent', 'Heatmap events', 'Click', page.pathTo(element)])
+}

@@ -1,0 +1,65 @@
+import { each } from '../list.ts'
+import type { Page, PageElement } from '../page.ts'
+import { once } from './once.ts'
+import type { Snippet } from './snippet.ts'
+import { reportVideo, type VideoState } from './video.ts'
+import { watchVideos } from './watch-videos.ts'
+
+/** Follows the videos of the page, and those that come later, each once. */
+export const videoHtml5: Snippet<'video-html5'> = (options, page, engine) => {
+  const selectors = options.element_selectors as readonly string[] | undefined
+  const titleAttribute = options.title_attribute as string | undefined
+  if (!once(engine, 'videos')) {
+    engine.findVideos?.()
+    return
+  }
+  engine.findVideos = watchVideos(
+    page,
+    () => found(page, selectors),
+    (video) => {
+      const reporter = reportVideo(
+        page,
+        () => stateOf(page, video, titleAttribute),
+        options.track_thresholds || [],
+        options.volume_dimension_id,
+      )
+      const on = (name: string, run: () => void) => page.onElementEvent(video, name, run)
+      on('play', reporter.played)
+      on('pause', () => {
+        if (!page.propertyOf(video, 'ended') && !page.propertyOf(video, 'seeking')) reporter.paused()
+      })
+      on('timeupdate', reporter.moved)
+      on('seeking', reporter.seekStarted)
+      on('seeked', reporter.seekEnded)
+      on('ended', reporter.ended)
+      on('volumechange', reporter.volumeChanged)
+    },
+  )
+}
+
+/** The videos that the selectors pick, or that stand first inside of what they pick. */
+function found(page: Page, selectors: readonly string[] | undefined): readonly PageElement[] {
+  const videos: PageElement[] = []
+  each(selectors || ['video'], (selector) => {
+    each(page.findElements('css', selector), (element) => {
+      const video = page.isSelected(element, 'video', false) ? element : page.firstInside(element, 'video')
+      if (video && videos.indexOf(video) < 0) videos[videos.length] = video
+    })
+  })
+  return videos
+}
+
+function stateOf(page: Page, video: PageElement, titleAttribute: string | undefined): VideoState {
+  const source = `${page.propertyOf(video, 'currentSrc') ?? ''}`.replace(/[?#].*$/, '')
+  const title =
+    (titleAttribute && page.attributeOf(video, titleAttribute)) ||
+    page.attributeOf(video, 'title') ||
+    source.slice(source.lastIndexOf('/') + 1)
+  return {
+    title,
+    seconds: Number(page.propertyOf(video, 'currentTime')),
+    duration: Number(page.propertyOf(video, 'duration')),
+    volume: Number(page.propertyOf(video, 'volume')),
+    isMuted: page.propertyOf(video, 'muted') === true,
+  }
+}

@@ -1,0 +1,111 @@
+import type { Page, PageElement } from '../page.ts'
+import { once } from './once.ts'
+import type { Snippet } from './snippet.ts'
+import { reportVideo, type VideoState } from './video.ts'
+import { watchVideos } from './watch-videos.ts'
+
+/** The vendor's player, as far as it is used. */
+interface Player {
+  getCurrentTime?(): number
+  getDuration?(): number
+  getVolume?(): number
+  isMuted?(): boolean
+  getVideoData?(): { readonly title?: string }
+}
+
+interface PlayerApi {
+  readonly Player: new (
+    frame: PageElement,
+    settings: { readonly events: { readonly onStateChange: (event: { readonly data: number }) => void } },
+  ) => Player
+}
+
+const FRAMES = 'iframe[src*="youtube.com/embed"],iframe[src*="youtube-nocookie.com/embed"]'
+/** States of the vendor's player. */
+const ENDED = 0
+const PLAYING = 1
+const PAUSED = 2
+/** The position is looked at so often while the video plays; a larger jump was made by the visitor. */
+const POLL = 500
+const JUMP = 2
+
+/** Follows YouTube players of the page, and those that come later, each once. */
+export const videoYoutube: Snippet<'video-youtube'> = (options, page, engine) => {
+  if (!once(engine, 'youtube')) {
+    engine.findYoutube?.()
+    return
+  }
+  const start = () => {
+    const api = page.globalOf('YT') as PlayerApi | undefined
+    if (!api?.Player) return
+    engine.findYoutube = watchVideos(
+      page,
+      () => page.findElements('css', FRAMES),
+      (frame) => followFrame(page, api, frame, options.track_thresholds || []),
+    )
+  }
+  const before = page.globalOf('onYouTubeIframeAPIReady')
+  page.setGlobal('onYouTubeIframeAPIReady', () => {
+    if (typeof before === 'function') before()
+    start()
+  })
+  page.loadScript('https://www.youtube.com/iframe_api')
+  start()
+}
+
+function followFrame(page: Page, api: PlayerApi, frame: PageElement, thresholds: readonly number[]): void {
+  openToScripts(page, frame)
+  let isPlaying = false
+  let last = 0
+  let volume = ''
+  const player = new api.Player(frame, {
+    events: {
+      onStateChange: ({ data }) => {
+        if (data === PLAYING) {
+          if (!isPlaying && last && jumped()) seek()
+          isPlaying = true
+          last = now().seconds
+          reporter.played()
+          poll()
+        } else if (data === PAUSED || data === ENDED) {
+          isPlaying = false
+          if (data === PAUSED) reporter.paused()
+          else reporter.ended()
+        }
+      },
+    },
+  })
+  const now = (): VideoState => ({
+    title: player.getVideoData?.().title || '',
+    seconds: player.getCurrentTime?.() || 0,
+    duration: player.getDuration?.() || 0,
+    volume: (player.getVolume?.() ?? 100) / 100,
+    isMuted: player.isMuted?.() || false,
+  })
+  const reporter = reportVideo(page, now, thresholds, undefined)
+  const jumped = () => Math.abs(now().seconds - last) > JUMP
+  const seek = () => {
+    reporter.seekStarted()
+    reporter.seekEnded()
+  }
+  const poll = () => {
+    if (!isPlaying) return
+    if (jumped()) seek()
+    last = now().seconds
+    reporter.moved()
+    const level = `${now().volume} ${now().isMuted}`
+    if (volume && level !== volume) reporter.volumeChanged()
+    volume = level
+    page.runLater(POLL, poll)
+  }
+}
+
+/** A frame must say in its address that scripts may talk to it, and which page they belong to. */
+function openToScripts(page: Page, frame: PageElement): void {
+  const address = page.attributeOf(frame, 'src') || ''
+  const missing = (name: string) => !new RegExp(`[?&]${name}=`).test(address)
+  let more = ''
+  if (missing('enablejsapi')) more += '&enablejsapi=1'
+  if (missing('origin')) more += `&origin=${encodeURIComponent(`${page.readDocument('location.origin')}`)}`
+  if (more) page.setAttributeOf(frame, 'src', address + (address.includes('?') ? more : `?${more.slice(1)}`))
+}

@@ -1,0 +1,30 @@
+import { each } from '../list.ts'
+import type { Page, PageElement } from '../page.ts'
+
+/** The page is searched again so many milliseconds after it changed. */
+const BATCH = 100
+
+/** Binds what is found now and what comes later, each once. Calling the answer looks at once. */
+export function watchVideos(
+  page: Page,
+  find: () => readonly PageElement[],
+  bind: (video: PageElement) => void,
+): () => void {
+  const bound = new WeakSet<PageElement>()
+  let waiting = false
+  const look = () => {
+    waiting = false
+    each(find(), (video) => {
+      if (bound.has(video)) return
+      bound.add(video)
+      bind(video)
+    })
+  }
+  look()
+  page.onMutation(() => {
+    if (waiting) return
+    waiting = true
+    page.runLater(BATCH, look)
+  })
+  return look
+}

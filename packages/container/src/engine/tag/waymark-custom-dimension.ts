@@ -1,0 +1,11 @@
+import { each } from '../list.ts'
+import { textOf } from '../text-of.ts'
+import type { Snippet } from './snippet.ts'
+import { track } from './track.ts'
+
+/** Sets custom dimensions for what is tracked after it. */
+export const waymarkCustomDimension: Snippet<'waymark-pro-custom-dimension'> = ({ custom_dimensions }, page) =>
+  each(custom_dimensions, ({ id, value }) => {
+    const text = textOf(page, value)
+    if (text) track(page, ['setCustomDimension', id, text])
+  })

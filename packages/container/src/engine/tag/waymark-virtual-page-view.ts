@@ -1,0 +1,18 @@
+import { textOf } from '../text-of.ts'
+import { dimensionsOf } from './dimensions.ts'
+import { lacks } from './missing.ts'
+import type { Snippet } from './snippet.ts'
+import { track } from './track.ts'
+
+/** Counts a view of a page that has no address of its own; what follows is counted for the real page again. */
+export const waymarkVirtualPageView: Snippet<'waymark-pro-virtual-page-view'> = (options, page) => {
+  const { url, document_title, custom_dimensions } = options
+  if (lacks(page, url)) return
+  const own = `${page.readDocument('location.href')}`
+  const title = textOf(page, document_title) || undefined
+  track(page, ['setCustomUrl', new URL(textOf(page, url), `${page.readDocument('baseURI') ?? own}`).href])
+  if (title) track(page, ['setDocumentTitle', title])
+  track(page, ['trackPageView', title, dimensionsOf(page, custom_dimensions)])
+  track(page, ['setCustomUrl', own])
+  track(page, ['setDocumentTitle', page.readDocument('title')])
+}
