@@ -3,7 +3,6 @@ import { Outlet, useParams } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { mayOpen } from '@waymark/domain/session'
 import { Shell } from '@waymark/ui/layout'
-import { DebugSessions } from '../features/debugger/live/debug-sessions.tsx'
 import { NoPrivileges } from '../features/entrance/no-privileges.tsx'
 import { SessionWatch } from '../features/entrance/session-watch.tsx'
 import { Palette } from '../features/palette/palette.tsx'
@@ -26,7 +25,6 @@ export function SignedIn() {
   const site = mayEnter ? open : undefined
   return (
     <PublishFlow>
-     <DebugSessions site={site}>
       <Shell
         skipLabel={say(msg('skip', 'Skip to content'))}
         banners={<Banners site={site} />}
@@ -38,7 +36,6 @@ export function SignedIn() {
       <GlobalShortcuts appId={site?.id} />
       {site && <Palette site={site} />}
       <SessionWatch />
-     </DebugSessions>
     </PublishFlow>
   )
 }
