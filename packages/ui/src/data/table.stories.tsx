@@ -30,6 +30,7 @@ const sorted: Story['render'] = (args) => (
         <Table
           {...args}
           hover
+          minWidth={560}
           columns={[
             {
               key: 'name',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classes } from '../classes/classes.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './table.module.css'
@@ -36,18 +36,29 @@ export interface TableProps {
   hover?: boolean
   padded?: boolean
   busy?: boolean
+  /** The head stays where it is while rows scroll under it. */
+  stickyHead?: boolean
+  /** `rows` are only a part of a longer list: the place of the first, how many there are, and the height of each in pixels. */
+  part?: { first: number; total: number; rowHeight: number }
+  /** In pixels: where there is less room, the table scrolls sideways instead of crushing its columns. Not together with a sticky head. */
+  minWidth?: number
 }
 
 /** Facts in rows and columns. */
-export function Table({ label, columns, rows, density = 'normal', hover, padded, busy }: TableProps) {
-  return (
+export function Table(props: TableProps) {
+  const { label, columns, rows, density = 'normal', hover, padded, busy, stickyHead, part, minWidth } = props
+  const after = part ? part.total - part.first - rows.length : 0
+  const table = (
     <table
       className={classes(
         styles.table,
         density === 'compact' && styles.compact,
         hover && styles.hover,
         padded && styles.padded,
+        stickyHead && styles.stickyHead,
       )}
+      {...(part && { 'aria-rowcount': part.total + 1 })}
+      style={{ minWidth, ...(part && { '--row-table': `${part.rowHeight}px` }) } as CSSProperties}
       aria-label={label}
       aria-busy={busy || undefined}
     >
@@ -71,8 +82,14 @@ export function Table({ label, columns, rows, density = 'normal', hover, padded,
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.key} aria-current={row.selected || undefined} className={row.className}>
+        {part && part.first > 0 && <Gap height={part.first * part.rowHeight} columns={columns.length} />}
+        {rows.map((row, place) => (
+          <tr
+            key={row.key}
+            aria-current={row.selected || undefined}
+            className={row.className}
+            {...(part && { 'aria-rowindex': part.first + place + 2 })}
+          >
             {columns.map((column, index) => (
               <td key={column.key} className={classes(column.numeric && styles.numeric, column.wrap && styles.wrap)}>
                 {row.cells[index]}
@@ -80,8 +97,20 @@ export function Table({ label, columns, rows, density = 'normal', hover, padded,
             ))}
           </tr>
         ))}
+        {part && after > 0 && <Gap height={after * part.rowHeight} columns={columns.length} />}
       </tbody>
     </table>
+  )
+  return minWidth === undefined ? table : <div className={styles.scroll}>{table}</div>
+}
+
+/** Keeps the room of rows that are not drawn. */
+function Gap({ height, columns }: { height: number; columns: number }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without content takes no focus.
+    <tr aria-hidden="true" className={styles.gap}>
+      <td colSpan={columns} style={{ height }} />
+    </tr>
   )
 }
 

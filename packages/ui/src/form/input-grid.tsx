@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { classes } from '../classes/classes.ts'
 import { IconButton } from '../controls/icon-button.tsx'
+import { Icon } from '../icon/icon.tsx'
 import { FieldContext } from './field-control.ts'
 import styles from './input-grid.module.css'
 
@@ -8,6 +9,8 @@ export interface InputGridRow {
   key: string
   /** One control for each column, each with a name of its own ("Property name 1"). */
   cells: readonly { key: string; control: ReactNode }[]
+  /** What is wrong with the whole row; it stands in the place of the cells. */
+  problem?: ReactNode
   remove?: { label: string; onPress: () => void; disabledReason?: string | undefined } | undefined
   edited?: boolean | undefined
 }
@@ -27,7 +30,12 @@ export interface InputGridProps {
 export function InputGrid({ label, labelledBy, columns, head, rows, onEnterInLastRow }: InputGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const removable = rows.some((row) => row.remove)
-  const template: CSSProperties = { '--columns': removable ? `${columns} 34px` : columns } as CSSProperties
+  const cells = Math.max(1, ...rows.map((row) => row.cells.length), head?.length ?? 0)
+  const removeColumn = removable ? ' 34px' : ''
+  const template = {
+    '--columns': `${columns}${removeColumn}`,
+    '--narrow-columns': `repeat(${cells}, minmax(0, 1fr))${removeColumn}`,
+  } as CSSProperties
   const enter = (event: KeyboardEvent, last: boolean) => {
     const inText = event.target instanceof HTMLInputElement && event.target.getAttribute('aria-expanded') !== 'true'
     if (event.key !== 'Enter' || event.defaultPrevented || !inText || !last || !onEnterInLastRow) return
@@ -62,13 +70,21 @@ export function InputGrid({ label, labelledBy, columns, head, rows, onEnterInLas
             data-row=""
             className={styles.row}
             data-edited={row.edited ? '' : undefined}
+            data-problem={row.problem ? '' : undefined}
             onKeyDown={(event) => enter(event, index === rows.length - 1)}
           >
-            {row.cells.map((cell) => (
-              <div key={cell.key} className={styles.cell}>
-                {cell.control}
+            {row.problem ? (
+              <div className={styles.problem}>
+                <Icon name="error" />
+                <span>{row.problem}</span>
               </div>
-            ))}
+            ) : (
+              row.cells.map((cell) => (
+                <div key={cell.key} className={styles.cell}>
+                  {cell.control}
+                </div>
+              ))
+            )}
             {removable && (
               <span className={styles.remove}>
                 {row.remove && (
