@@ -1,3 +1,4 @@
+import { Refused, refuse } from '../http/refusal.ts'
 import { inDraft } from '../operations/in-draft.ts'
 import type { Job, Work } from '../operations/job.ts'
 import { gone } from '../operations/site-gone.ts'
@@ -32,6 +33,8 @@ async function finish(job: Job, held: HeldDraft, { order, items }: { order: Copy
   await ensureCopyFits(held.tx, { order, kind: held.kind, copied })
   const plan =
     order.sourceSiteId === order.targetSiteId ? duplicate(order, items) : await planCopy(held, { order, items })
+  const refused = plan.lines.find((line) => 'errors' in line && line.source_id === order.sourceId)
+  if (refused) throw new Refused(refuse('TEMPLATE_NOT_ALLOWED_ERROR', `The ${order.kind} cannot be there`))
   await writePlan(held, plan.add)
   await job.complete(held.tx, summaryOf(plan.lines))
 }

@@ -1,4 +1,5 @@
-import { SINGLE_TEMPLATES } from '@waymark/domain/tag'
+import { hasSchedule, mayLink, SINGLE_TEMPLATES, type WireTemplate } from '@waymark/domain/tag'
+import type { TriggerType } from '@waymark/domain/trigger'
 import { renameReferencesIn } from '@waymark/domain/variable/reference'
 import type { TagContent } from '../versions/content.ts'
 import { freeName } from '../versions/free-name.ts'
@@ -12,13 +13,20 @@ export interface PlannedTags {
   lines: (Taken | LeftOut)[]
 }
 
+/** What was decided about the items that tags refer to, and the types of the triggers where they come from. */
+interface Companions {
+  variables: Pick<PlannedVariables, 'renames'>
+  triggers: Pick<PlannedTriggers, 'idOf'>
+  typeOf: ReadonlyMap<string, string>
+}
+
 const SINGLE: ReadonlySet<string> = new Set(SINGLE_TEMPLATES)
 
 /** Decides the same for tags, and leaves out those that may not be there or may not be there twice. */
 export function planTags(
   items: Items['tags'],
   target: Target,
-  { variables, triggers }: { variables: Pick<PlannedVariables, 'renames'>; triggers: Pick<PlannedTriggers, 'idOf'> },
+  { variables, triggers, typeOf }: Companions,
   manner: Manner,
 ): PlannedTags {
   const present = new Map(target.namesakes.tags.map((tag) => [tag.name, tag]))
@@ -63,6 +71,10 @@ export function planTags(
   function refusals(tag: TagContent): string[] {
     if (target.kind === 'meta-site' && tag.template === 'waymark_analytics') return ['TEMPLATE_NOT_ALLOWED_ERROR']
     if (SINGLE.has(tag.template) && templates.has(tag.template)) return ['SINGLE_INSTANCE_TEMPLATE_ERROR']
-    return []
+    const template = tag.template as WireTemplate
+    const isTimed = tag.scheduler.date_ranges.length + tag.scheduler.times_of_day.length > 0
+    const isLinkable = (id: string) => mayLink(template, typeOf.get(id) as TriggerType).allowed
+    const fits = (hasSchedule(template) || !isTimed) && tag.triggers.every(isLinkable)
+    return fits ? [] : ['INVALID_JSON_ERROR']
   }
 }

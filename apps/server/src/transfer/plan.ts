@@ -10,7 +10,8 @@ import { planVariables } from './plan-variables.ts'
 export function planTransfer(items: Items, target: Target, manner: Manner): Plan {
   const variables = planVariables(items.variables, target, manner)
   const triggers = planTriggers(items.triggers, target, variables, manner)
-  const tags = planTags(items.tags, target, { variables, triggers }, manner)
+  const typeOf = new Map(items.triggers.map((trigger) => [trigger.id, trigger.trigger_type]))
+  const tags = planTags(items.tags, target, { variables, triggers, typeOf }, manner)
   return {
     add: { tags: tags.add, triggers: triggers.add, variables: variables.add },
     lines: [...tags.lines, ...triggers.lines, ...variables.taken],

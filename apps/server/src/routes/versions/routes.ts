@@ -9,9 +9,11 @@ import { findVersion } from '../../versions/find-version.ts'
 import { presentVersion } from '../../versions/present-version.ts'
 import type { World } from '../../world.ts'
 import { changeInfo } from './change-info.ts'
+import { findExport } from './find-export.ts'
 import { listChangelog } from './list-changelog.ts'
 import { listVersions } from './list-versions.ts'
 import { readMetadata } from './read-metadata.ts'
+import { startExport, startFileImport, startImport } from './start-transfer.ts'
 import { startPublish, startRestore, startSnapshot } from './start-version-operation.ts'
 
 const find = ({ world, site, params }: { world: World; site: { id: string }; params: { versionId: string } }) =>
@@ -45,6 +47,13 @@ export function mountVersions(api: Api): void {
         ? refuse('DRAFT_NOT_ALLOWED_ERROR', 'The draft is what a restore replaces')
         : startRestore(asking, found),
   })
+  serve(api, endpoints.export, { find, handle: ({ found, ...asking }) => startExport(asking, found) })
+  serve(api, endpoints.exportFile, {
+    find: ({ world, site, params }) => findExport(world, site.id, params),
+    handle: ({ found }) => ({ data: found }),
+  })
+  serve(api, endpoints.import, ({ body, ...asking }) => startImport(asking, body.data.id))
+  serve(api, endpoints.importFile, ({ body, ...asking }) => startFileImport(asking, body.file.content))
   serve(api, installation.code, {
     find: async ({ site }) => (site.kind === 'app' ? site : undefined),
     handle: ({ world, site }) => ({

@@ -1,0 +1,74 @@
+import { type ConditionInput, ConditionOptions, ConditionType } from '@waymark/domain/condition'
+import { ConsentType } from '@waymark/domain/consent'
+import { AnyUuid, Id, Name, VariableName } from '@waymark/domain/resource'
+import { CODE_LIMIT, Priority, SchedulerInput, TRIGGER_LIMIT, WireTemplate } from '@waymark/domain/tag'
+import { CONDITION_LIMIT, FiringThreshold, GROUP_LIMIT, TriggerType } from '@waymark/domain/trigger'
+import { VARIABLE_TYPE_ALIASES, VARIABLE_VALUE_LIMIT, VariableType } from '@waymark/domain/variable'
+import * as v from 'valibot'
+
+const options = v.record(v.string(), v.unknown())
+
+/** A word of a list, or `abandoned` for one that is not known here. */
+const knownOr = <Known extends v.GenericSchema<unknown, string>>(known: Known) =>
+  v.pipe(
+    v.string(),
+    v.transform((word): v.InferOutput<Known> | 'abandoned' => (v.is(known, word) ? word : 'abandoned')),
+  )
+
+const FileTag = v.object({
+  id: Id,
+  name: Name,
+  template: knownOr(WireTemplate),
+  is_active: v.boolean(),
+  priority: Priority,
+  consent_type: ConsentType,
+  respect_visitors_privacy: v.boolean(),
+  disable_in_debug_mode: v.boolean(),
+  document_write: v.optional(v.boolean(), false),
+  code: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(CODE_LIMIT))), null),
+  scheduler: SchedulerInput,
+  template_options: options,
+  triggers: v.pipe(v.array(Id), v.maxLength(TRIGGER_LIMIT)),
+})
+export type FileTag = v.InferOutput<typeof FileTag>
+
+const FileCondition = v.object({
+  condition_id: v.optional(v.nullable(AnyUuid)),
+  variable_id: v.string(),
+  condition_type: knownOr(ConditionType),
+  value: v.optional(v.nullable(v.string()), null),
+  options: v.optional(ConditionOptions, {}),
+})
+
+const FileTrigger = v.object({
+  id: Id,
+  name: Name,
+  trigger_type: TriggerType,
+  conditions: v.pipe(v.array(FileCondition), v.maxLength(CONDITION_LIMIT)),
+  triggers: v.optional(
+    v.pipe(v.array(v.object({ id: Id, firing_threshold: v.optional(FiringThreshold, 1) })), v.maxLength(GROUP_LIMIT)),
+    [],
+  ),
+})
+export type FileTrigger = v.InferOutput<typeof FileTrigger> & { conditions: ConditionInput[] }
+
+const FileVariable = v.object({
+  id: Id,
+  name: VariableName,
+  variable_type: v.pipe(
+    v.string(),
+    v.transform((type) => VARIABLE_TYPE_ALIASES[type as keyof typeof VARIABLE_TYPE_ALIASES] ?? type),
+    knownOr(VariableType),
+  ),
+  value: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(VARIABLE_VALUE_LIMIT))), null),
+  options: v.optional(options, {}),
+})
+export type FileVariable = v.InferOutput<typeof FileVariable>
+
+/** What a file holds that is of use here; anything else in it is ignored. */
+export const FileContent = v.object({
+  tags: v.array(FileTag),
+  triggers: v.array(FileTrigger),
+  variables: v.array(FileVariable),
+})
+export type FileContent = v.InferOutput<typeof FileContent>

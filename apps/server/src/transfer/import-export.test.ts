@@ -1,0 +1,307 @@
+import { versions } from '@waymark/api-client/endpoints'
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CODES } from '../http/refusal.ts'
+import { callAs } from '../testing/call-as.ts'
+import { give } from '../testing/give.ts'
+import { makeUser, tokenOf } from '../testing/people.ts'
+import {
+  addTag,
+  addTrigger,
+  addVariable,
+  changes,
+  followed,
+  openAnnex,
+  openWorkshop,
+  publish,
+  version,
+  type Workshop,
+} from '../testing/workshop.ts'
+import { canonicalJson, sha256 } from '../versions/canonical.ts'
+import { readDraft } from '../versions/read-items.ts'
+import { readFile } from './file/read-file.ts'
+
+let shop: Workshop
+beforeAll(async () => {
+  shop = await openWorkshop()
+})
+afterAll(() => shop.close())
+
+/** A site with some of everything, linked and referring to each other. */
+async function furnished(): Promise<Workshop> {
+  const site = await openAnnex(shop)
+  const plan = await addVariable(site, 'Plan', { variable_type: 'data_layer', value: 'plan.name' })
+  const first = await addTrigger(site, 'First', {
+    conditions: [{ variable_id: plan, condition_type: 'is_set', value: null, options: {} }],
+  })
+  const click = await addTrigger(site, 'Click', {
+    trigger_type: 'click',
+    conditions: [
+      {
+        variable_id: BUILT_INS.clickElement.id,
+        condition_type: 'matches',
+        value: 'a',
+        options: { selector_type: 'css' },
+      },
+    ],
+  })
+  const group = await addTrigger(site, 'Group', {
+    trigger_type: 'trigger_group',
+    members: [{ id: first, meta: { firing_threshold: 2 } }, { id: click }],
+  })
+  await addTag(site, 'Code', { code: '<b>{{ Plan }}</b>', priority: 4, document_write: true }, [first, group])
+  const event = { category: '{{ Plan }}', action: 'a', custom_dimensions: [] }
+  await addTag(site, 'Event', { template: 'waymark_event', template_options: event, is_active: false }, [click])
+  return site
+}
+
+async function exported(site: Workshop, versionId = 'draft') {
+  const { server, owner, appId } = site
+  const body = { data: { type: 'export_file' as const } }
+  const asked = await callAs(server, owner, versions.export, { params: { appId, versionId }, body })
+  const exportFileId = asked.answer.data.id
+  const call = { params: { appId, versionId, exportFileId } }
+  expect((await callAs(server, owner, versions.exportFile, call)).status).toBe(404)
+  const done = await followed(site, asked)
+  expect(done).toMatchObject({ state: 'completed', summary: { export_file_id: exportFileId } })
+  const { answer } = await callAs(server, owner, versions.exportFile, call)
+  return { text: answer.data.attributes.content, name: answer.data.meta.file_name }
+}
+
+async function upload({ server, owner, appId }: Workshop, text: string) {
+  const form = new FormData()
+  form.append('file', new File([text], 'version.json', { type: 'application/json' }))
+  const response = await server.request(`/api/tag/v1/${appId}/versions/import-file`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${await tokenOf(server.world, owner)}` },
+    body: form,
+  })
+  const answer = (await response.json()) as any
+  return {
+    status: response.status,
+    answer,
+    codes: (answer.errors ?? []).map((error: { code: string }) => error.code),
+    errors: answer.errors ?? [],
+    headers: response.headers,
+  }
+}
+
+/** The same file with something changed and a checksum that fits. */
+function altered(text: string, change: (file: any) => void): string {
+  const { checksum: _, ...file } = JSON.parse(text)
+  change(file)
+  return JSON.stringify({ ...file, checksum: sha256(canonicalJson(file)) })
+}
+
+/** The same file with one of its items changed. */
+const patched = (text: string, list: 'tags' | 'triggers' | 'variables', name: string, more: object) =>
+  altered(text, (file) => {
+    Object.assign(
+      file[list].find((item: { name: string }) => item.name === name),
+      more,
+    )
+  })
+
+/** What two sites have in common when one came from the other: everything but ids. */
+async function shape({ server, appId }: Workshop) {
+  const { tags, triggers, variables } = await readDraft(server.world.db, appId)
+  const triggerName = new Map(triggers.map((trigger) => [trigger.id, trigger.name]))
+  const variableName = new Map(variables.map((variable) => [variable.id, variable.name]))
+  const byName = <T extends { name: string }>(list: readonly T[]) =>
+    [...list].sort((a, b) => (a.name < b.name ? -1 : 1))
+  return {
+    tags: byName(tags).map(({ id: _, created_at: __, updated_at: ___, ...tag }) => ({
+      ...tag,
+      triggers: tag.triggers.map((id) => triggerName.get(id)),
+    })),
+    triggers: byName(triggers).map(({ name, trigger_type, conditions, triggers: members }) => ({
+      name,
+      trigger_type,
+      conditions: conditions.map(({ condition_id: _, variable_id, ...condition }) => ({
+        ...condition,
+        variable: variableName.get(variable_id) ?? variable_id,
+      })),
+      members: members.map((member) => ({ ...member, id: triggerName.get(member.id) })),
+    })),
+    variables: byName(variables).map(({ name, variable_type, value, options }) => ({
+      name,
+      variable_type,
+      value,
+      options,
+    })),
+  }
+}
+
+describe('a file', () => {
+  test('brings everything to another site as it was', async () => {
+    const [from, to] = [await furnished(), await openAnnex(shop)]
+    const { text, name } = await exported(from)
+    expect(name).toBe(`2026-03-02 09-00-00 - Second site (${from.appId}).json`)
+    expect(JSON.parse(text)).toMatchObject({ version: '1.0.0', app: { id: from.appId, name: 'Second site' } })
+    const asked = await upload(to, text)
+    expect(asked.status).toBe(202)
+    const done = await followed(to, asked)
+    expect(done).toMatchObject({ operation_type: 'import/file', state: 'completed' })
+    expect(done.summary?.tags).toHaveLength(2)
+    expect(await shape(to)).toEqual(await shape(from))
+    expect((await version(to)).has_changes).toBe(true)
+    expect(await changes(to)).toHaveLength(6)
+  })
+
+  test('that comes a second time adds nothing', async () => {
+    const [from, to] = [await furnished(), await openAnnex(shop)]
+    const { text } = await exported(from)
+    await followed(to, await upload(to, text))
+    const before = await shape(to)
+    const again = await followed(to, await upload(to, text))
+    expect(await shape(to)).toEqual(before)
+    const lines = [again.summary?.tags, again.summary?.triggers, again.summary?.variables].flatMap((list) => list ?? [])
+    expect(lines).toHaveLength(6)
+    expect(lines.every((line) => !line.is_renamed && line.target_id)).toBe(true)
+  })
+
+  test('can be of any version', async () => {
+    const site = await furnished()
+    await publish(site)
+    await addTag(site, 'Later')
+    const { text } = await exported(site, 'published')
+    const file = JSON.parse(text)
+    expect(file.tags).toHaveLength(2)
+    expect(file.source_version).toMatchObject({ version_type: 'published', version_major: 2 })
+  })
+
+  test('is read with what is not known here: as abandoned, and kept', async () => {
+    const [from, to] = [await furnished(), await openAnnex(shop)]
+    const { text } = await exported(from)
+    const future = patched(text, 'tags', 'Code', { template: 'from_the_future', template_options: { anything: [1] } })
+    const psychic = patched(future, 'variables', 'Plan', { variable_type: 'telepathy' })
+    const strange = altered(psychic, (file) => {
+      file.colour = 'red'
+      const first = file.triggers.find((trigger: { name: string }) => trigger.name === 'First')
+      first.conditions[0].condition_type = 'feels_like'
+    })
+    expect((await followed(to, await upload(to, strange))).state).toBe('completed')
+    const content = await shape(to)
+    expect(content.tags.find((tag) => tag.name === 'Code')).toMatchObject({
+      template: 'abandoned',
+      template_options: { anything: [1] },
+      code: '<b>{{ Plan }}</b>',
+    })
+    expect(content.variables[0]).toMatchObject({ variable_type: 'abandoned', value: 'plan.name' })
+    expect(content.triggers.find((trigger) => trigger.name === 'First')?.conditions[0]?.condition_type).toBe(
+      'abandoned',
+    )
+  })
+
+  test('leaves out what the target may not hold, and says so', async () => {
+    const [from, to] = [await openAnnex(shop), await openAnnex(shop)]
+    await addTag(from, 'Heat', { template: 'heatmaps', template_options: {} })
+    await addTag(from, 'Plain')
+    await addTag(to, 'Own heat', { template: 'heatmaps', template_options: {} })
+    const { text } = await exported(from)
+    const done = await followed(to, await upload(to, text))
+    expect(done.summary?.tags?.find((line) => line.source_name === 'Heat')).toMatchObject({
+      errors: ['SINGLE_INSTANCE_TEMPLATE_ERROR'],
+    })
+    expect((await shape(to)).tags.map((tag) => tag.name)).toEqual(['Own heat', 'Plain'])
+  })
+})
+
+describe('a file is refused whole', () => {
+  let text: string
+  beforeAll(async () => {
+    text = (await exported(await furnished())).text
+  })
+
+  const INVALID = 'INVALID_IMPORT_FILE_ERROR'
+  const itemOf = (own: string, list: string, name: string) =>
+    JSON.parse(own)[list].find((item: { name: string }) => item.name === name)
+
+  test.each<[string, string, (own: string) => string]>([
+    ['that is no JSON', INVALID, (own) => own.slice(0, -20)],
+    ['that is a list', INVALID, () => '[]'],
+    ['without a version', 'NOT_IMPORT_FILE_ERROR', () => '{}'],
+    [
+      'of a later kind',
+      'UNSUPPORTED_IMPORT_FILE_VERSION_ERROR',
+      (own) => altered(own, (file) => void Object.assign(file, { version: '2.0.0' })),
+    ],
+    ['with a wrong checksum', INVALID, (own) => own.replace('"Code"', '"Coda"')],
+    ['with an unknown trigger type', INVALID, (own) => patched(own, 'triggers', 'Click', { trigger_type: 'x' })],
+    ['with an id twice', INVALID, (own) => patched(own, 'tags', 'Code', { id: itemOf(own, 'tags', 'Event').id })],
+    ['with a name twice', INVALID, (own) => patched(own, 'tags', 'Code', { name: 'Event' })],
+    ['with a trigger that is missing', INVALID, (own) => altered(own, (file) => void file.triggers.splice(0))],
+    ['with options that break a rule', INVALID, (own) => patched(own, 'tags', 'Event', { template_options: {} })],
+    ['with a group in a group', INVALID, (own) => patched(own, 'triggers', 'First', { trigger_type: 'trigger_group' })],
+    ['with the name of a built-in variable', INVALID, (own) => patched(own, 'variables', 'Plan', { name: 'Page Url' })],
+    ['that is nested too deep', INVALID, () => `{"version":"1.0.0","x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+  ])('%s', async (_, code, make) => {
+    const to = await openAnnex(shop)
+    const refused = await upload(to, make(text))
+    expect(refused).toMatchObject({ status: 400, codes: [code] })
+    expect((await shape(to)).tags).toEqual([])
+  })
+
+  test('that is too large', async () => {
+    const refused = await upload(await openAnnex(shop), `{"version":"1.0.0","x":"${'x'.repeat(2_097_152)}"}`)
+    expect(refused).toMatchObject({ status: 413, codes: ['PAYLOAD_TOO_LARGE_ERROR'] })
+  })
+
+  test('or read whole, whatever was done to it', () => {
+    const mutated = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.nat(text.length).map((length) => text.slice(0, length)),
+      fc.tuple(fc.nat(text.length), fc.string()).map(([at, more]) => text.slice(0, at) + more + text.slice(at)),
+      fc
+        .tuple(fc.constantFrom('tags', 'triggers', 'variables'), fc.nat(2), fc.string(), fc.jsonValue())
+        .map(([list, index, key, value]) =>
+          altered(text, (file) => {
+            const items = file[list]
+            const item = items[index % items.length]
+            const keys = [...Object.keys(item), key]
+            item[keys[key.length % keys.length] ?? 'id'] = value
+          }),
+        ),
+    )
+    fc.assert(
+      fc.property(mutated, (file) => {
+        const read = readFile(file)
+        if ('kind' in read) {
+          expect(read.status).toBe(400)
+          for (const { code } of read.errors) expect(Object.keys(CODES)).toContain(code)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('from another site', () => {
+  test('a version comes in without a file', async () => {
+    const [from, to] = [await furnished(), await openAnnex(shop)]
+    const source = (await version(from)).id
+    const call = { params: { appId: to.appId }, body: { data: { id: source, type: 'version' as const } } }
+    const asked = await callAs(to.server, to.owner, versions.import, call)
+    expect(asked.answer.data.id).toBe((await version(to)).id)
+    expect(await followed(to, asked)).toMatchObject({
+      operation_type: 'import/version',
+      state: 'completed',
+      parameters: { target_app_id: to.appId, source_app_id: from.appId, source_version_id: source },
+    })
+    expect(await shape(to)).toEqual(await shape(from))
+  })
+
+  test('only from sites that one can see', async () => {
+    const [from, to] = [await furnished(), await openAnnex(shop)]
+    const stranger = await makeUser(shop.server.world, shop.organisationId)
+    await give(shop.server.world, stranger, to.appId, 'edit')
+    const call = {
+      params: { appId: to.appId },
+      body: { data: { id: (await version(from)).id, type: 'version' as const } },
+    }
+    const refused = await callAs(to.server, stranger, versions.import, call)
+    expect(refused).toMatchObject({ status: 400, codes: ['RELATED_RESOURCE_NOT_FOUND_ERROR'] })
+  })
+})
