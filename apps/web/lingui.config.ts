@@ -9,7 +9,9 @@ export default {
   catalogs: [
     {
       path: '<rootDir>/apps/web/locales/{locale}',
-      include: ['<rootDir>/apps/web/src', '<rootDir>/packages/*/src'],
+      include: ['apps/web', 'packages/domain', 'packages/forms', 'packages/debugger-core'].map(
+        (place) => `<rootDir>/${place}/src`,
+      ),
       exclude: ['**/node_modules/**', '**/*.test.*', '**/*.stories.*'],
     },
   ],
