@@ -26,6 +26,7 @@ followTheme()
 followSession(session, {
   toSignIn: () => {
     const here = router.state.location
+    if (here.pathname === '/login') return
     // Nothing could be saved any more, so unsaved forms are not asked about.
     void router.navigate({ to: '/login', search: { RelayState: here.href }, replace: true, ignoreBlocker: true })
     queries.clear()

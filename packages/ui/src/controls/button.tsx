@@ -70,8 +70,9 @@ export function Button(props: ButtonProps) {
       {keys && !pending && <Kbd keys={keys} />}
     </button>
   )
-  const text = disabledReason ?? tooltip
-  return text ? <Tooltip text={text}>{button}</Tooltip> : button
+  // Whoever may have something to tell keeps its frame, so that the button stays the same element, with its focus.
+  const mayTell = 'disabledReason' in props || 'tooltip' in props
+  return mayTell ? <Tooltip text={disabledReason ?? tooltip ?? ''}>{button}</Tooltip> : button
 }
 
 /** Keeps a button from changing its width when its words change while it works. */

@@ -8,6 +8,7 @@ const DELAY_MS = 400
 const AFTER_TOUCH_MS = 4000
 
 export interface TooltipProps {
+  /** Nothing is shown while it is empty. */
   text: string
   keys?: readonly string[]
   placement?: 'top' | 'bottom' | 'right'
@@ -17,7 +18,8 @@ export interface TooltipProps {
 }
 
 /** A short text beside a control after a moment of hovering or keyboard focus. Esc, a press or leaving takes it away; a touch shows what describes a control for a while. */
-export function Tooltip({ text, keys, placement = 'top', describes = true, children }: TooltipProps) {
+export function Tooltip({ text, keys, placement = 'top', describes: mayDescribe = true, children }: TooltipProps) {
+  const describes = mayDescribe && text !== ''
   const [open, setOpen] = useState(false)
   const id = useId()
   const wrapper = useRef<HTMLSpanElement>(null)
@@ -41,6 +43,7 @@ export function Tooltip({ text, keys, placement = 'top', describes = true, child
   }, [open])
 
   const soon = () => {
+    if (text === '') return
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => setOpen(true), DELAY_MS)
   }

@@ -110,14 +110,18 @@ function Counts({ appId, versionId }: { appId: string; versionId: string }) {
     ...(metaSites.length > 0 ? [{ label: msg('published.meta-sites', 'Meta-sites'), value: list(metaSites) }] : []),
   ]
   return (
-    <dl className={styles.counts}>
-      {facts.map(({ label, value }) => (
-        <div key={label.id}>
-          <dt>{say(label)}</dt>
-          <dd>{value ?? <Skeleton width="24px" />}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.counts}>
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label.id}>
+            <dt>{say(label)}</dt>
+            <dd data-text={typeof value === 'string' && value.length > 8 ? '' : undefined}>
+              {value ?? <Skeleton width="24px" />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
 
