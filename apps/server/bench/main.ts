@@ -1,5 +1,7 @@
+import { benchImport } from './import.ts'
 import { benchList } from './list.ts'
 import { benchPublish } from './publish.ts'
 
 await benchList()
 await benchPublish()
+await benchImport()

@@ -16,8 +16,8 @@ const LEASE = sql`now() + interval '30 seconds'`
 export type Claim = Pick<OperationRow, 'id' | 'claimedBy' | 'tries'>
 
 /**
- * Takes the oldest operation that waits or whose claim has lapsed. Operations of one site are taken one after the other;
- * those that other processes are just taking are passed over.
+ * Takes the oldest operation that waits or whose claim has lapsed; what nobody follows comes last. Operations of one site
+ * are taken one after the other; those that other processes are just taking are passed over.
  */
 export async function claimNext(
   world: Pick<World, 'db' | 'clock'>,
@@ -30,7 +30,8 @@ export async function claimNext(
       and waiting.tries < ${TRIES}
       and not exists (select 1 from operations as busy where busy.site_id = waiting.site_id
         and busy.state = 'started' and busy.lease_until >= now())
-    order by waiting.created_at, waiting.id limit 1 for update skip locked)`
+    order by waiting.operation_type = 'rebuild/artifact', waiting.created_at, waiting.id
+    limit 1 for update skip locked)`
   await world.db
     .update(operations)
     .set({ state: 'failed', summary: { errors: ['INTERNAL_SERVER_ERROR'] }, failedAt: at, updatedAt: at })

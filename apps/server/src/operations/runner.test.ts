@@ -176,6 +176,26 @@ test('operations of one site are done one after the other', async () => {
   expect(most).toBe(1)
 })
 
+test('several processes share the work, and nothing is done twice', async () => {
+  const sites = [await openAnnex(shop), await openAnnex(shop), await openAnnex(shop)]
+  for (const site of [...sites, ...sites, ...sites]) await waiting(site)
+  const done: string[] = []
+  const work: Work = async (job) => {
+    done.push(job.operation.id)
+    await job.complete(job.world.db, {})
+  }
+  const runners = ['one', 'two', 'three'].map((name) =>
+    createRunner(shop.server.world, { jobs: { 'snapshot/version': work }, name, alone: false }),
+  )
+  // Operations of one site wait for each other, so the processes look again until all are done.
+  for (let look = 0; look < 9; look++) {
+    for (const runner of runners) runner.wake()
+    await Promise.all(runners.map((runner) => runner.idle()))
+  }
+  expect(done).toHaveLength(9)
+  expect(new Set(done).size).toBe(9)
+})
+
 test('a stopped runner takes nothing more, and finishes what it has', async () => {
   const site = await openAnnex(shop)
   const operation = await waiting(site)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { artifactPointers, artifacts } from '../database/tables/index.ts'
 import type { World } from '../world.ts'
+import { createByteCache } from './byte-cache.ts'
 import type { Encoded } from './compress.ts'
 import { rebuildSite } from './rebuild-site.ts'
 
@@ -33,8 +34,13 @@ async function pointer({ db }: World, siteId: string): Promise<string | undefine
   return row?.hash
 }
 
-async function readBytes({ db }: World, hash: string, encoding: keyof Encoded): Promise<Uint8Array> {
-  const [row] = await db.select({ bytes: artifacts[encoding] }).from(artifacts).where(eq(artifacts.hash, hash))
-  if (!row) throw new Error(`The artifact ${hash} is missing.`)
-  return row.bytes
+/** Scripts never change under their hash, so what was read once need not be read again. */
+const kept = createByteCache(64 * 1024 * 1024)
+
+function readBytes({ db }: World, hash: string, encoding: keyof Encoded): Promise<Uint8Array> {
+  return kept(`${hash} ${encoding}`, async () => {
+    const [row] = await db.select({ bytes: artifacts[encoding] }).from(artifacts).where(eq(artifacts.hash, hash))
+    if (!row) throw new Error(`The artifact ${hash} is missing.`)
+    return row.bytes
+  })
 }

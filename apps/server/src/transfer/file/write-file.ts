@@ -32,7 +32,7 @@ export function writeFile({ site, version, content, at }: Exported): string {
 }
 
 export interface Exported {
-  site: SiteRow
+  site: Pick<SiteRow, 'id' | 'kind' | 'name'>
   version: VersionRow
   content: Content
   at: Date

@@ -1,0 +1,43 @@
+import { makeSite } from '../src/testing/make-site.ts'
+import { makeOrganisation, makeUser, tokenOf } from '../src/testing/people.ts'
+import { runOperations } from '../src/testing/run-operations.ts'
+import { startTestServer } from '../src/testing/test-server.ts'
+import { writeFile } from '../src/transfer/file/write-file.ts'
+import { findVersion } from '../src/versions/find-version.ts'
+import { someContent } from './content.ts'
+import { measure, printTimes } from './measure.ts'
+
+/** When the client looks for the third time, counted from the answer. */
+const THIRD_LOOK = 2_000
+
+/** Taking in a file of nearly 2 MB, from the call to the completed operation. */
+export async function benchImport(): Promise<void> {
+  const server = await startTestServer()
+  const { world } = server
+  const organisationId = await makeOrganisation(world)
+  const owner = await makeUser(world, organisationId, 'OWNER')
+  const headers = { Authorization: `Bearer ${await tokenOf(world, owner)}` }
+  const content = someContent({ tags: 3000, triggers: 1500, variables: 1000 })
+  const from = await makeSite(world, organisationId)
+  const version = await findVersion(world.db, from, 'draft')
+  if (!version) throw new Error('A new site has no draft.')
+  const site = { id: from, kind: 'app' as const, name: 'Large' }
+  const text = writeFile({ site, version, content, at: world.clock() })
+  const times = await measure(5, async () => {
+    const to = await makeSite(world, organisationId)
+    const form = new FormData()
+    form.append('file', new File([text], 'large.json'))
+    const asked = await server.request(`/api/tag/v1/${to}/versions/import-file`, {
+      method: 'POST',
+      headers,
+      body: form,
+    })
+    if (asked.status !== 202) throw new Error(await asked.text())
+    await runOperations(server)
+  })
+  const bare = { median: THIRD_LOOK, p95: THIRD_LOOK, min: THIRD_LOOK, max: THIRD_LOOK }
+  printTimes(`Importing a file of ${(text.length / 1_048_576).toFixed(2)} MB (bare: the third look of whoever waits)`, [
+    { name: 'upload and import', times, bare },
+  ])
+  await server.close()
+}

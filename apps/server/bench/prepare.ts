@@ -1,0 +1,74 @@
+import { templates } from '@waymark/domain/tag/templates'
+import { asc, eq } from 'drizzle-orm'
+import { openDatabase } from '../src/database/open.ts'
+import { sites, users } from '../src/database/tables/index.ts'
+import { seedDemo } from '../src/seed/demo.ts'
+import { tagOf } from '../src/seed/items.ts'
+import { readSettings } from '../src/settings.ts'
+import { realWorld } from '../src/start.ts'
+import { createSite } from '../src/suite/sites/create-site.ts'
+import { changeDraft } from '../src/versions/change-draft.ts'
+import type { Author } from '../src/versions/record-changes.ts'
+import { addItems } from '../src/versions/write-items.ts'
+import type { World } from '../src/world.ts'
+import { someContent } from './content.ts'
+
+/*
+ * Fills the data folder of the environment for measurements in a browser: the demo, and a site of Northwind with 5,000
+ * tags, 2,000 triggers and 1,000 variables. Both large sites get the two forms that are typed into. Prints one line of
+ * JSON with the ids of the sites.
+ */
+
+const ROWS = 10
+
+/** A Meta pixel with ten properties, and an order as its sample fills it in. */
+async function addForms(world: World, siteId: string, author: Author): Promise<void> {
+  const at = world.clock()
+  const planting = { at, newId: world.ids }
+  const pixel = templates['meta-pixel']
+  const tags = [
+    tagOf(planting, {
+      name: 'Measured: Meta pixel',
+      template: 'meta-pixel',
+      triggers: [],
+      template_options: pixel.encode({
+        ...pixel.sample,
+        eventProperties: Array.from({ length: ROWS }, (_, row) => ({
+          key: `row-${row}`,
+          propertyName: `property_${row}`,
+          propertyValue: row % 2 ? `{{ Order total }} ${row}` : `value ${row}`,
+        })),
+      }),
+    }),
+    tagOf(planting, { name: 'Measured: order', template: 'ecommerce-order', triggers: [] }),
+  ]
+  await changeDraft(world.db, { siteId, author, at, newId: world.ids }, async (held) => {
+    await addItems(held.tx, siteId, { tags, triggers: [], variables: [] })
+    await held.record(tags.map((tag) => ({ kind: 'tag' as const, before: null, after: tag })))
+  })
+}
+
+const read = readSettings(process.env)
+if ('refused' in read) throw new Error(read.refused)
+const opening = await openDatabase({ folder: read.settings.data, who: 'the bench' })
+if ('refused' in opening) throw new Error(opening.refused)
+const world = realWorld(read.settings, opening.opened)
+await seedDemo(world)
+const [demo] = await world.db.select().from(sites).where(eq(sites.name, 'Northwind Marketplace'))
+const [owner] = await world.db
+  .select()
+  .from(users)
+  .where(eq(users.role, 'OWNER'))
+  .orderBy(asc(users.createdAt))
+  .limit(1)
+if (!demo || !owner) throw new Error('The demo has no large site')
+const large = await createSite(world, {
+  organisationId: demo.organisationId,
+  kind: 'app',
+  name: 'Northwind Everything',
+  urls: ['https://everything.northwind.example'],
+  content: someContent({ tags: 5_000, triggers: 2_000, variables: 1_000 }),
+})
+for (const { id } of [demo, large]) await addForms(world, id, { id: owner.id, email: owner.email })
+console.log(JSON.stringify({ demo: demo.id, large: large.id }))
+await opening.opened.close()
