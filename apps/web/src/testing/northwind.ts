@@ -142,11 +142,11 @@ export function northwind(): AnsweringServer {
     .on(metaSites.one, (asked) => site(asked, 'metaSiteId'))
     .on(access.entry, ({ params }) => ({
       body: {
-        data: { id: params['appId'], type: 'access_entry', attributes: { actions: ['view', 'edit', 'publish'] } },
+        data: { id: params.appId, type: 'access_entry', attributes: { actions: ['view', 'edit', 'publish'] } },
       },
     }))
     .on(versions.changelog, () => some(14))
-    .on(versions.one, ({ params }) => ({ body: { data: params['versionId'] === 'draft' ? DRAFT : LIVE } }))
+    .on(versions.one, ({ params }) => ({ body: { data: params.versionId === 'draft' ? DRAFT : LIVE } }))
     .on(tags.list, () => some(412))
     .on(triggers.list, () => some(268))
     .on(variables.list, () => some(143))

@@ -27,7 +27,7 @@ export function useActions(site: Site, query: string): Found[] {
   const draft = usePublishDraft(site)
   const { data: actions } = useQuery(accessQuery(site.id))
   const mayEdit = can(actions, 'edit').allowed
-  const dark = document.documentElement.dataset['theme'] === 'dark'
+  const dark = document.documentElement.dataset.theme === 'dark'
   const keys = (...caps: string[]) => createElement(Kbd, { keys: caps })
   const base = `/tag/app/${site.id}`
 

@@ -35,8 +35,8 @@ function publishing(end: Answered): AnsweringServer {
       return end
     })
     .on(versions.one, ({ params }) => {
-      if (params['versionId'] === NEW.id) return { body: { data: NEW } }
-      if (params['versionId'] !== 'draft') return { body: { data: live ? NEW : LIVE } }
+      if (params.versionId === NEW.id) return { body: { data: NEW } }
+      if (params.versionId !== 'draft') return { body: { data: live ? NEW : LIVE } }
       return { body: { data: { ...DRAFT, attributes: { ...DRAFT.attributes, has_changes: !live } } } }
     })
     .on(versions.metadata, () => ({

@@ -1,0 +1,23 @@
+import { msg } from '@waymark/domain/message'
+import { CONTENT_ID, ContentSkeleton } from '@waymark/ui/layout'
+import { useWords } from '../words/use-words.ts'
+import { Bare } from './bare.tsx'
+
+/** Shown while it is found out who is here and what they may open. */
+export function Opening() {
+  return (
+    <Bare>
+      <OpeningSite />
+    </Bare>
+  )
+}
+
+/** Shown below the bars while a site is being opened. */
+export function OpeningSite() {
+  const { say } = useWords()
+  return (
+    <main id={CONTENT_ID} tabIndex={-1}>
+      <ContentSkeleton label={say(msg('opening', 'Opening'))} />
+    </main>
+  )
+}

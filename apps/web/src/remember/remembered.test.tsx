@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { afterEach, expect, test } from 'vitest'
+import { remembered } from './remembered.ts'
+
+afterEach(() => localStorage.clear())
+
+const kept = () => remembered('test.kept', v.picklist(['a', 'b']), 'a')
+
+test('what is set is there at the next visit', () => {
+  kept().set('b')
+  expect(kept().get()).toBe('b')
+  kept().forget()
+  expect(kept().get()).toBe('a')
+})
+
+test('what somebody else has scribbled there counts as absent', () => {
+  for (const text of ['"c"', '{', '', 'null']) {
+    localStorage.setItem('test.kept', text)
+    expect(kept().get()).toBe('a')
+  }
+})
+
+test('watchers hear of changes here and in other tabs', () => {
+  const one = kept()
+  const heard: string[] = []
+  const stop = one.watch(() => heard.push(one.get()))
+  kept().set('b')
+  localStorage.setItem('test.kept', '"a"')
+  dispatchEvent(new StorageEvent('storage', { key: 'test.kept' }))
+  dispatchEvent(new StorageEvent('storage', { key: 'another' }))
+  stop()
+  kept().set('b')
+  expect(heard).toEqual(['b', 'a'])
+})
