@@ -104,14 +104,6 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'admin.changeLicence': 'owner',
 }
 
-/** Calls that are agreed but that the server does not answer; nobody gets anything from them. */
-export const UNANSWERED: readonly string[] = [
-  'versions.import',
-  'versions.importFile',
-  'versions.export',
-  'versions.exportFile',
-]
-
 /** Everybody who may call, by what they have on the site of their own. */
 export const ACTORS = ['signed out', 'view', 'edit', 'publish', 'manage', 'owner'] as const
 export type Actor = (typeof ACTORS)[number]
