@@ -2,10 +2,12 @@ import type { CodeLanguage } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import type { Spot } from '@waymark/forms/form'
 import { Field } from '@waymark/ui/form'
+import { Icon } from '@waymark/ui/icon'
 import { Skeleton } from '@waymark/ui/layout'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useWords } from '../words/use-words.ts'
 import type { ControlProps } from './control-props.ts'
+import styles from './controls.module.css'
 import { useFieldText } from './field-text.ts'
 import { styleNonce } from './style-nonce.ts'
 import { useVariableNames } from './use-variable-names.ts'
@@ -21,7 +23,21 @@ const W = {
   full: msg('code.full-screen', 'Full screen'),
   close: msg('code.close-full-screen', 'Leave full screen'),
   count: msg('code.count', '{used, number} / {limit, number}'),
+  problem: msg('code.problem', 'Line {line, number}: {problem}'),
+  problems: msg('code.problems', 'Problems in the code'),
+  moreProblems: msg('code.more-problems', '{count, plural, one {# more problem} other {# more problems}}'),
 }
+
+/** Something about one line of the code, in words. It does not keep anybody from saving. */
+export interface CodeProblem {
+  /** Counted from 1. */
+  readonly line: number
+  readonly message: string
+  readonly severity: 'error' | 'warning'
+}
+
+/** How many problems are spelled out below the editor. */
+const TOLD = 2
 
 const LIMIT = 65_536
 const COUNTED_FROM = 60_000
@@ -32,11 +48,15 @@ export function CodeArea({
   language,
   spot,
   readOnly,
+  hint,
+  problems = NO_PROBLEMS,
 }: {
   label: string
   language: CodeLanguage
   spot: Spot<string>
   readOnly: boolean
+  hint?: ReactNode
+  problems?: readonly CodeProblem[]
 }) {
   const { say } = useWords()
   const { wrong, edited } = useFieldText()
@@ -47,6 +67,7 @@ export function CodeArea({
   return (
     <Field
       label={label}
+      hint={hint}
       error={wrong(spot.error)}
       edited={edited(spot.edited)}
       count={used > COUNTED_FROM ? count : undefined}
@@ -60,6 +81,7 @@ export function CodeArea({
           label={label}
           readOnly={readOnly}
           nonce={styleNonce()}
+          problems={problems}
           words={{
             language: say(W[shown]),
             hint: say(W.hint),
@@ -71,7 +93,30 @@ export function CodeArea({
           fullScreen={{ title: label, foot: count }}
         />
       </Suspense>
+      <Problems problems={problems} />
     </Field>
+  )
+}
+
+const NO_PROBLEMS: readonly CodeProblem[] = []
+
+/** The first problems of the code, each with its line. */
+function Problems({ problems }: { problems: readonly CodeProblem[] }) {
+  const { say } = useWords()
+  return (
+    <div role="status" className={styles.problems}>
+      {problems.length > 0 && (
+        <ul aria-label={say(W.problems)}>
+          {problems.slice(0, TOLD).map(({ line, message, severity }) => (
+            <li key={`${line} ${message}`} data-severity={severity}>
+              <Icon name={severity} size="small" />
+              {say(W.problem, { line, problem: message })}
+            </li>
+          ))}
+          {problems.length > TOLD && <li>{say(W.moreProblems, { count: problems.length - TOLD })}</li>}
+        </ul>
+      )}
+    </div>
   )
 }
 

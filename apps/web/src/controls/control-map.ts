@@ -7,8 +7,10 @@ import type { ControlProps } from './control-props.ts'
 import { DimensionControl } from './dimension-control.tsx'
 import { HiddenControl, ReadOnlyControl } from './read-only-control.tsx'
 import { GroupControl, ListControl, RowsControl } from './rows-controls.tsx'
-import { ExactTextControl, NumberControl, TemplateTextControl, TextareaControl, TextControl } from './text-controls.tsx'
+import { SelectorControl } from './selector-control.tsx'
+import { NumberControl, TemplateTextControl, TextareaControl, TextControl } from './text-controls.tsx'
 import { ToggledControl } from './toggled-control.tsx'
+import { VariableControl } from './variable-control.tsx'
 
 /** Every control the domain may ask for. A new word there does not compile until it is drawn here. */
 export const controls: { readonly [C in Control]: ComponentType<ControlProps<C>> } = {
@@ -22,8 +24,8 @@ export const controls: { readonly [C in Control]: ComponentType<ControlProps<C>>
   switch: SwitchControl,
   checkbox: CheckboxControl,
   seconds: SecondsControl,
-  selector: ExactTextControl as ComponentType<ControlProps<'selector'>>,
-  variable: ExactTextControl as ComponentType<ControlProps<'variable'>>,
+  selector: SelectorControl,
+  variable: VariableControl,
   dimension: DimensionControl,
   rows: RowsControl as ComponentType<ControlProps<'rows'>>,
   'dimension-rows': RowsControl as ComponentType<ControlProps<'dimension-rows'>>,

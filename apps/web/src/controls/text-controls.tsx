@@ -19,23 +19,6 @@ export function TextControl({ field, spot, label, readOnly }: ControlProps<'text
   )
 }
 
-/** Exact text that is checked as it is typed: selectors, names of variables. */
-export function ExactTextControl({ field, spot, label, readOnly }: ControlProps<'selector' | 'variable'>) {
-  return (
-    <Framed field={field} spot={spot} label={label}>
-      <TextInput
-        mono
-        value={spot.value}
-        onChange={spot.set}
-        onBlur={spot.touch}
-        readOnly={readOnly}
-        aria-label={label}
-        aria-invalid={spot.error ? true : undefined}
-      />
-    </Framed>
-  )
-}
-
 /** One line in which `{{` offers variables. */
 export function TemplateTextControl({ field, spot, label, readOnly }: ControlProps<'template-text'>) {
   const names = useVariableNames()

@@ -7,6 +7,8 @@ export interface Choice<Value extends string> {
   readonly name: string
   readonly about: string
   readonly icon: IconName
+  /** What it looks like in code: an event, a path, a value. */
+  readonly example?: string | undefined
   /** Why it cannot be chosen here; it stays in its place and says so. */
   readonly refusal?: string | undefined
 }
@@ -32,7 +34,7 @@ export function ChoiceGrid<Value extends string>({
   value: Value | undefined
   onChange: (value: Value) => void
   onConfirm: (value: Value) => void
-  /** Tiles hold a whole sentence. */
+  /** Few tiles, each with a whole sentence and perhaps an example. */
   wide?: boolean
 }) {
   const grid = useRef<HTMLDivElement>(null)
@@ -56,13 +58,20 @@ export function ChoiceGrid<Value extends string>({
   }
 
   return (
-    <div ref={grid} className={styles.grid} role="radiogroup" aria-label={label} onKeyDown={keys} tabIndex={-1}>
+    <div
+      ref={grid}
+      className={wide ? `${styles.grid} ${styles.gridWide}` : styles.grid}
+      role="radiogroup"
+      aria-label={label}
+      onKeyDown={keys}
+      tabIndex={-1}
+    >
       {groups.map((group) => (
         <section key={group.key} id={`kind-${group.key}`}>
           {group.title && (
             <h3 className={styles.kind}>
               {group.title}
-              <span className={styles.count}>{group.choices.length}</span>
+              {!wide && <span className={styles.count}>{group.choices.length}</span>}
             </h3>
           )}
           <div className={wide ? `${styles.tiles} ${styles.tilesWide}` : styles.tiles}>
@@ -96,7 +105,7 @@ function Tile<Value extends string>({
   onChange: (value: Value) => void
   onConfirm: (value: Value) => void
 }) {
-  const { value, name, about, icon, refusal } = choice
+  const { value, name, about, icon, example, refusal } = choice
   return (
     // biome-ignore lint/a11y/useSemanticElements: an input cannot hold a tile.
     <button
@@ -118,6 +127,7 @@ function Tile<Value extends string>({
           {refusal !== undefined && <Icon name="lock" />}
           {refusal ?? about}
         </span>
+        {example && refusal === undefined && <code className={styles.example}>{example}</code>}
       </span>
       {chosen && (
         <span className={styles.check}>

@@ -16,6 +16,7 @@ export function WizardFrame({
   steps,
   step,
   nav,
+  width = 1120,
   children,
   foot,
   onClose,
@@ -25,7 +26,10 @@ export function WizardFrame({
   /** The names of the two steps. */
   steps: readonly [string, string]
   step: 1 | 2
-  nav: ReactNode
+  /** The list at its side; without it the step takes the whole width. */
+  nav?: ReactNode
+  /** In pixels, where there is room. */
+  width?: number
   children: ReactNode
   foot: ReactNode
   onClose: (() => void) | 'none'
@@ -38,7 +42,7 @@ export function WizardFrame({
     <Dialog
       open
       shape="sheet"
-      width={1120}
+      width={width}
       title={title}
       closeLabel={say(W.close)}
       onClose={onClose}
@@ -49,10 +53,10 @@ export function WizardFrame({
           steps={steps.map((label, index) => ({ key: label, label, state: state(index + 1) }))}
         />
       }
-      bodyClassName={styles.body}
+      bodyClassName={nav ? styles.body : `${styles.body} ${styles.alone}`}
       foot={foot}
     >
-      <div className={styles.nav}>{nav}</div>
+      {nav && <div className={styles.nav}>{nav}</div>}
       <div className={styles.main}>{children}</div>
     </Dialog>
   )

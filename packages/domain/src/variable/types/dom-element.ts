@@ -17,6 +17,7 @@ export const domElement = defineVariableType({
   fields: {
     selectorType: select({
       api: 'selector_type',
+      as: 'radio',
       initial: 'element_id',
       label: msg('variable-type.dom-element.selector-type', 'Find by'),
       options: {
@@ -28,7 +29,12 @@ export const domElement = defineVariableType({
     value: selector,
     extractTextContent: flag({
       api: 'extract_text_content',
-      label: msg('variable-type.dom-element.extract', 'Take the text in the element'),
+      as: 'switch',
+      label: msg('variable-type.dom-element.extract', 'Extract text'),
+      hint: msg(
+        'variable-type.dom-element.extract-hint',
+        'The trimmed text of all matches, joined by a blank. Off: the first matching element itself.',
+      ),
     }),
   },
   valueError: ({ selectorType, value }) => selectorError(value ?? '', selectorType),

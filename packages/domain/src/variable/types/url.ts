@@ -9,6 +9,7 @@ export const url = defineVariableType({
   fields: {
     value: select({
       api: 'value',
+      as: 'radio',
       initial: 'parameter',
       label: msg('variable-type.url.value', 'Part of the address'),
       options: {

@@ -1,0 +1,153 @@
+import type { Field, Fields, Row, RowsField } from '@waymark/domain/field'
+import { msg } from '@waymark/domain/message'
+import { insertRow, removeRow, type Spot } from '@waymark/forms/form'
+import { LabelButton } from '@waymark/ui/controls'
+import { FieldGroup, InputGrid } from '@waymark/ui/form'
+import type { ReactNode } from 'react'
+import type { Say } from '../words/use-words.ts'
+import styles from './controls.module.css'
+import { FieldControl } from './field-control.tsx'
+import { useFieldText } from './field-text.ts'
+
+const W = {
+  cell: msg('rows.cell', '{column} {row, number}'),
+  remove: msg('rows.remove', 'Remove {label} {row, number}'),
+  keepLast: msg('rows.keep-last', 'At least one row is needed'),
+  full: msg('rows.full', 'At most {max, number} rows'),
+  wrongIn: msg('rows.wrong-in', '{column} {row, number}: {error}'),
+}
+
+export type AnyRows = Pick<RowsField<any, string>, 'label' | 'hint' | 'columns' | 'blank' | 'min' | 'max' | 'add'>
+export type RowsPlace = Spot<readonly Row<Record<string, unknown>>[]>
+
+/**
+ * Rows of several columns as one grid, with the button that adds a row beside the label. With `plain` both stand
+ * elsewhere; with `numbered` each row shows its number.
+ */
+export function RowsGrid({
+  field,
+  spot,
+  readOnly,
+  plain = false,
+  numbered = false,
+  onPaste,
+}: {
+  field: AnyRows
+  spot: RowsPlace
+  readOnly: boolean
+  plain?: boolean
+  numbered?: boolean
+  /** Text is pasted into a cell; true when it has been dealt with. */
+  onPaste?: (row: string, column: string, text: string) => boolean
+}) {
+  const { say, wrong, edited } = useFieldText()
+  const columns = Object.entries(field.columns as Fields)
+  const rows = spot.value
+  const full = rows.length >= field.max
+  const add = () => spot.set(insertRow(rows as Row<object>[], field.blank) as never)
+  const label = say(field.label)
+  const wrongs = errorLines(rows, spot, columns, say, wrong)
+  return (
+    <FieldGroup
+      label={label}
+      hint={field.hint && say(field.hint)}
+      error={wrong(spot.error)}
+      edited={plain ? undefined : edited(spot.edited)}
+      labelHidden={plain}
+      action={
+        !readOnly &&
+        !plain && (
+          <LabelButton icon="plus" onPress={add} disabledReason={full ? say(W.full, { max: field.max }) : undefined}>
+            {say(field.add)}
+          </LabelButton>
+        )
+      }
+    >
+      {rows.length > 0 && (
+        <InputGrid
+          label={label}
+          columns={`${numbered ? '40px ' : ''}${widths(columns.map(([, column]) => column))}`}
+          head={[...(numbered ? [''] : []), ...columns.map(([, column]) => say(column.label))]}
+          onEnterInLastRow={readOnly || full ? undefined : add}
+          rows={rows.map((row, index) => ({
+            key: row.key,
+            edited: edited(spot.at(row.key).edited) !== undefined,
+            cells: [
+              ...(numbered ? [{ key: 'number', control: <span className={styles.number}>{index + 1}</span> }] : []),
+              ...columns.map(([name, column]) => ({
+                key: name,
+                control: (
+                  <Cell onPaste={!readOnly && onPaste ? (text) => onPaste(row.key, name, text) : undefined}>
+                    <FieldControl
+                      field={column}
+                      spot={spot.at(row.key).at(name) as Spot<unknown>}
+                      label={say(W.cell, { column: say(column.label), row: index + 1 })}
+                      readOnly={readOnly}
+                    />
+                  </Cell>
+                ),
+              })),
+            ],
+            ...(!readOnly && {
+              remove: {
+                label: say(W.remove, { label, row: index + 1 }),
+                onPress: () => spot.set(removeRow(rows, row.key)),
+                disabledReason: rows.length <= field.min ? say(W.keepLast) : undefined,
+              },
+            }),
+          }))}
+        />
+      )}
+      {wrongs.length > 0 && (
+        <ul className={styles.rowErrors}>
+          {wrongs.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </FieldGroup>
+  )
+}
+
+/** One cell; what is pasted there may belong to several. */
+function Cell({ onPaste, children }: { onPaste: ((text: string) => boolean) | undefined; children: ReactNode }) {
+  if (!onPaste) return children
+  return (
+    <div
+      className={styles.cell}
+      onPaste={(event) => {
+        if (onPaste(event.clipboardData.getData('text/plain'))) event.preventDefault()
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Numbers and choices are narrow, texts share what is left. */
+function widths(columns: readonly Field[]): string {
+  return columns
+    .map((column, index) => {
+      if (column.control === 'dimension') return 'minmax(180px, 2fr)'
+      if (column.control === 'number') return '110px'
+      if (column.control === 'select') return '140px'
+      return index === 0 && columns.length > 1 ? 'minmax(120px, 200px)' : '1fr'
+    })
+    .join(' ')
+}
+
+/** What is wrong in the cells, said below the grid: a cell has no room for it. */
+function errorLines(
+  rows: readonly Row<Record<string, unknown>>[],
+  spot: RowsPlace,
+  columns: readonly (readonly [string, Field])[],
+  say: Say,
+  wrong: ReturnType<typeof useFieldText>['wrong'],
+): readonly string[] {
+  return rows.flatMap((row, index) =>
+    columns.flatMap(([name, column]) => {
+      const error = wrong(spot.at(row.key).at(name).error)
+      return error ? [say(W.wrongIn, { column: say(column.label), row: index + 1, error })] : []
+    }),
+  )
+}

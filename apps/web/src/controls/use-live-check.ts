@@ -1,0 +1,39 @@
+import type { FieldError } from '@waymark/domain/field'
+import type { Spot } from '@waymark/forms/form'
+import { useEffect, useRef, useState } from 'react'
+
+/** How long a selector or code is left alone after the last key before it is checked, in milliseconds. */
+export const CHECK_DELAY = 500
+
+/**
+ * A place that is checked while somebody types there: what is wrong is said after a pause, or at once when the place
+ * is left. Until then the last verdict stands, so that nothing flickers between keys. Under another `rule` what
+ * stands there is checked at once.
+ */
+export function useLiveCheck<T>(spot: Spot<T>, rule?: string) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [held, hold] = useState<{ readonly error: FieldError | undefined } | null>(null)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const check = () => {
+    clearTimeout(timer.current)
+    spot.touch()
+    hold(null)
+  }
+  const checkedBy = useRef(rule)
+  useEffect(() => {
+    if (checkedBy.current === rule) return
+    checkedBy.current = rule
+    if (spot.value !== '') check()
+  }, [rule])
+  return {
+    error: held ? held.error : spot.error,
+    set: (value: T) => {
+      const { error } = spot
+      hold((now) => now ?? { error })
+      spot.set(value)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(check, CHECK_DELAY)
+    },
+    leave: check,
+  }
+}
