@@ -46,7 +46,7 @@ export function CommandButton({
   onPress: () => void
 }) {
   return (
-    <button type="button" className={styles.command} aria-label={label} aria-haspopup="dialog" onClick={onPress}>
+    <button type="button" className={styles.command} aria-haspopup="dialog" onClick={onPress}>
       <Icon name="search" />
       <span className={styles.commandText}>{label}</span>
       <Kbd keys={keys} />
