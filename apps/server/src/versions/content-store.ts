@@ -23,7 +23,7 @@ export async function readVersion(db: Database, version: Pick<VersionRow, 'siteI
     .from(versionContents)
     .where(and(eq(versionContents.siteId, version.siteId), eq(versionContents.hash, version.contentHash)))
   if (!row) throw new Error(`The content ${version.contentHash} of site ${version.siteId} is missing.`)
-  return row.content as unknown as Content
+  return row.content
 }
 
 /** Ids and hashes of all items of the draft, without their contents. */

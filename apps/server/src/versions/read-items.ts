@@ -38,7 +38,7 @@ export async function readTags(db: Database, siteId: string, ids?: readonly stri
     disable_in_debug_mode: row.disableInDebugMode,
     document_write: row.documentWrite,
     code: row.code,
-    scheduler: row.scheduler as unknown as TagContent['scheduler'],
+    scheduler: row.scheduler,
     template_options: row.templateOptions,
     triggers: (triggersOf.get(row.id) ?? []).map((link) => link.triggerId),
     ...stored(row),
@@ -62,7 +62,7 @@ export async function readTriggers(db: Database, siteId: string, ids?: readonly 
     id: row.id,
     name: row.name,
     trigger_type: row.triggerType,
-    conditions: row.conditions as unknown as TriggerContent['conditions'],
+    conditions: row.conditions,
     triggers: (membersOf.get(row.id) ?? []).map(
       (link): MemberContent => ({ id: link.memberId, firing_threshold: link.firingThreshold }),
     ),

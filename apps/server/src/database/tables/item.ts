@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { TagContent, TriggerContent } from '../../versions/content.ts'
 import { moment } from './column.ts'
 import { sites } from './site.ts'
 
@@ -49,7 +50,7 @@ export const tags = pgTable(
     respectVisitorsPrivacy: boolean('respect_visitors_privacy').notNull(),
     disableInDebugMode: boolean('disable_in_debug_mode').notNull(),
     documentWrite: boolean('document_write').notNull(),
-    scheduler: jsonb().$type<Record<string, unknown>>().notNull(),
+    scheduler: jsonb().$type<TagContent['scheduler']>().notNull(),
     templateOptions: jsonb('template_options').$type<Record<string, unknown>>().notNull(),
     code: text(),
     ...hashes(),
@@ -70,7 +71,7 @@ export const triggers = pgTable(
     id: uuid().notNull(),
     name: text().notNull(),
     triggerType: text('trigger_type').notNull(),
-    conditions: jsonb().$type<Record<string, unknown>[]>().notNull(),
+    conditions: jsonb().$type<TriggerContent['conditions']>().notNull(),
     ...hashes(),
   },
   (table) => [

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Content } from '../../versions/content.ts'
 import { moment } from './column.ts'
 import { sites } from './site.ts'
 
@@ -23,7 +24,7 @@ export const versionContents = pgTable(
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
     hash: text().notNull(),
-    content: jsonb().$type<Record<string, unknown>>().notNull(),
+    content: jsonb().$type<Content>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.hash] })],
 )

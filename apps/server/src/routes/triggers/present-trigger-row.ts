@@ -26,7 +26,7 @@ export async function presentTriggerRows(db: Database, siteId: string, rows: rea
   const flagsOf = await conditionFlags(
     db,
     siteId,
-    rows.map((row) => row.conditions as unknown as Conditions),
+    rows.map((row) => row.conditions as Conditions),
   )
   return rows.map((row, index) => ({
     id: row.id,
