@@ -6,6 +6,7 @@ export default defineProject({
   test: {
     name: 'unit',
     environment: 'node',
+    globalSetup: ['packages/container/build/global-setup.ts'],
     include: ['packages/*/{src,build}/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tooling/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
     testTimeout: 30_000,

@@ -49,7 +49,15 @@ export function split(bundle: string, longNames: ReadonlyMap<string, string>): S
         members: value ? [...new Set(memberUses(value).flatMap(({ name }) => pageMembers.get(name) ?? []))].sort() : [],
       }
     })
-  return { parts, exports }
+  return { parts: inOrder(parts), exports }
+}
+
+/** Functions that begin alike stand together, which compresses better; only values depend on their order. */
+function inOrder(parts: readonly Part[]): readonly Part[] {
+  const body = (part: Part) => part.code.slice(part.code.indexOf('('))
+  const isFunction = (part: Part) => part.code.startsWith('function')
+  const functions = parts.filter(isFunction).sort((a, b) => (body(a) < body(b) ? -1 : 1))
+  return [...functions, ...parts.filter((part) => !isFunction(part))]
 }
 
 function declarations(program: Tree, bundle: string) {

@@ -11,13 +11,15 @@ export interface Linkable {
   readonly members: Readonly<Record<string, Expression>>
   /** Functions of the site's own code. */
   readonly own: readonly string[]
+  /** Code that stands for the page and for further arguments, where the artifact does not bring its own page. */
+  readonly given?: { readonly page: string; readonly rest: string }
 }
 
 /**
  * Joins an artifact: the parts that the content names and all that they need, in the order of the build, around the
  * content. The site's own code stands outside, where it sees nothing of the container.
  */
-export function link({ start, ways, members, own }: Linkable, parts: Parts): string {
+export function link({ start, ways, members, own, given }: Linkable, parts: Parts): string {
   const short = (member: string) => parts.members[member] ?? member
   const byName = new Map(parts.parts.map((part) => [part.name, part]))
   const needed = new Set<string>()
@@ -45,11 +47,9 @@ export function link({ start, ways, members, own }: Linkable, parts: Parts): str
     const written = expression.kind === 'list' ? writeList(expression.items, names) : write(expression, names)
     return `${short(name)}:${written}`
   })
-  const given = [names.exported(start), ...ways.map(names.exported)]
-  const call = `${given[0]}({${content}},{${[...page].join()}}${given
-    .slice(1)
-    .map((way) => `,${way}`)
-    .join('')})`
+  const starter = names.exported(start)
+  const rest = given?.rest ?? ways.map(names.exported).join()
+  const call = `${starter}({${content}},${given?.page ?? `{${[...page].join()}}`}${rest && `,${rest}`})`
   const code = parts.parts.filter(({ name }) => needed.has(name)).map((part) => part.code)
   return `(function(${names.own}){"use strict";${code.join('')}${call}})([${own.join()}]);\n`
 }

@@ -10,5 +10,5 @@ export function asksNotToTrack(): boolean {
     globalPrivacyControl?: boolean
   }
   const asked = doNotTrack || (window as { doNotTrack?: string }).doNotTrack
-  return asked === '1' || asked === 'yes' || globalPrivacyControl === true
+  return /^(1|yes)$/.test(`${asked}`) || globalPrivacyControl === true
 }

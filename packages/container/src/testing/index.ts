@@ -1,1 +1,10 @@
 export { conditionItem, idOf, inputOf, settings, tagItem, triggerItem, variableItem } from './items.ts'
+export { contentOf, type Runner, type Running, runArtifact, runFromSource } from './run-content.ts'
+export {
+  createTestPage,
+  type Deed,
+  digitsIn,
+  type TestElement,
+  type TestPage,
+  type TestPageSettings,
+} from './test-page.ts'

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { CompileInput } from '../compile/index.ts'
+import * as arbitrary from '../testing/arbitrary.ts'
+import { createTestPage, type Runner, runArtifact, runFromSource, type TestPage } from '../testing/index.ts'
+import { interpret } from '../testing/reference/interpreter.ts'
+import { elements, type Step, type Subject, takeStep } from '../testing/traces.ts'
+
+interface Beginning {
+  readonly layer: readonly unknown[]
+  readonly cookies: Readonly<Record<string, string>>
+  readonly asksNotToTrack: boolean
+}
+
+const pageFor = ({ cookies, asksNotToTrack }: Beginning): TestPage => {
+  const page = createTestPage({ cookies: { ...cookies }, asksNotToTrack })
+  page.elements = [...elements]
+  return page
+}
+
+/** Tags with what they passed on, in the order in which they fired. */
+function firingsOf(test: TestPage): unknown[] {
+  const firings: unknown[] = []
+  for (const deed of test.deeds) {
+    if (deed.did !== 'render') continue
+    const run = new Function('hit', 'waymark', deed.markup.join('')) as (hit: Function, waymark: object) => void
+    run((number: number, word: unknown) => firings.push([number, word]), { kept: ['by reference'] })
+  }
+  return firings
+}
+
+function runWith(run: Runner, input: CompileInput, beginning: Beginning, steps: readonly Step[]) {
+  const test = pageFor(beginning)
+  const { call, layer, events } = run(input, test, structuredClone([...beginning.layer]))
+  const subject: Subject = {
+    push: (item) => layer.push(item),
+    setConsents: (given) => call('consent.set', given),
+    resetConsents: () => call('consent.reset'),
+    optOut: (on) => call(on ? 'privacy.optOut' : 'privacy.optIn'),
+  }
+  for (const step of steps) takeStep(step, test, subject)
+  return { firings: firingsOf(test), events, test }
+}
+
+function runReference(input: CompileInput, beginning: Beginning, steps: readonly Step[]) {
+  const test = pageFor(beginning)
+  const { verdicts, push, api } = interpret(input, test, structuredClone([...beginning.layer]))
+  for (const step of steps) takeStep(step, test, { push, ...api })
+  const firings = verdicts.flatMap(({ tags }) =>
+    tags
+      .filter(({ failures }) => !failures.length)
+      .map(({ id, words }) => [
+        Number.parseInt(id.slice(-12), 16),
+        typeof words === 'object' && words ? 'by reference' : words,
+      ]),
+  )
+  return { firings, verdicts }
+}
+
+describe('the engine and the plain interpreter of the rules', () => {
+  test.each([
+    ['from its sources', runFromSource],
+    ['as an artifact', runArtifact],
+  ])('fire the same tags with the same values, %s', (_how, run) => {
+    fc.assert(
+      fc.property(arbitrary.input('published'), arbitrary.beginning, arbitrary.visit, (input, beginning, steps) => {
+        expect(runWith(run, input, beginning, steps).firings).toEqual(runReference(input, beginning, steps).firings)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('give the same reasons for every tag on every event', () => {
+    fc.assert(
+      fc.property(arbitrary.input('debug'), arbitrary.beginning, arbitrary.visit, (input, beginning, steps) => {
+        const explained = runWith(runFromSource, input, beginning, steps).events.map(({ tags, dataLayerEvent }) => ({
+          event: `${JSON.parse(dataLayerEvent.value)?.event}`,
+          tags,
+        }))
+        const judged = runReference(input, beginning, steps).verdicts.map(({ event, tags }) => ({
+          event,
+          tags: tags.map(({ id, failures }) => ({ id, failures, fired: !failures.length })),
+        }))
+        expect(comparable(explained)).toEqual(comparable(judged))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+interface Reasoned {
+  readonly id: string
+  readonly fired: boolean
+  readonly failures: readonly string[]
+}
+
+interface Explained {
+  readonly event: string
+  readonly tags: readonly Reasoned[]
+}
+
+/** When consent makes an event be looked at again, tags without a trigger for it need not be told of. */
+function comparable(events: readonly Explained[]) {
+  const seen = new Set<string>()
+  return events
+    .map(({ event, tags }) => {
+      const isAgain = seen.has(event)
+      if (/^waymark\.(pageView|domReady|pageLoad)$/.test(event)) seen.add(event)
+      return isAgain ? tags.filter(({ failures }) => !failures.includes('trigger')) : tags
+    })
+    .filter((tags) => tags.length > 0)
+    .map((tags) => tags.map(({ id, fired, failures }) => ({ id, fired, failures })))
+}

@@ -1,0 +1,283 @@
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import fc from 'fast-check'
+import type { CompileInput, ConditionItem, Items, TagItem, TriggerItem, VariableItem } from '../compile/index.ts'
+import { idOf, inputOf, settings, tagItem, triggerItem, variableItem } from './items.ts'
+import type { Step } from './traces.ts'
+
+/*
+ * Random sites and random visits. Words are few, so that rules and visits meet often.
+ */
+
+const words = fc.constantFrom('signup', 'cart', 'go', '7', 'true', 'shop.example', 'link buy', '', 'a.b', 'x')
+const events = fc.constantFrom('signup', 'cart', 'purchase', 'waymark.custom', 'constructor', '__proto__')
+const CONSENTS = ['analytics', 'remarketing', 'not_require_consent', 'custom_consent'] as const
+const ZONES = ['Europe/Warsaw', 'America/New_York', 'Asia/Tokyo', 'UTC'] as const
+
+const COMPARING = [
+  'contains',
+  'does_not_contain',
+  'starts_with',
+  'does_not_start_with',
+  'ends_with',
+  'does_not_end_with',
+  'equals',
+  'does_not_equal',
+  'regexp',
+  'does_not_regexp',
+  'is_true',
+  'is_false',
+  'is_set',
+  'is_not_set',
+  'is_empty',
+  'is_not_empty',
+  'abandoned',
+]
+
+const variableIds = [0, 1, 2, 3, 4, 5].map((number) => idOf('variable', number))
+const comparable = [
+  ...variableIds,
+  idOf('variable', 99),
+  ...[
+    BUILT_INS.pageUrl,
+    BUILT_INS.clickId,
+    BUILT_INS.clickClasses,
+    BUILT_INS.clickUrl,
+    BUILT_INS.formId,
+    BUILT_INS.historyFragment,
+    BUILT_INS.historySource,
+    BUILT_INS.oldHistoryFragment,
+    BUILT_INS.event,
+    BUILT_INS.consents,
+    BUILT_INS.returningVisitor,
+    BUILT_INS.viewWithinSession,
+  ].map(({ id }) => id),
+]
+
+const condition = (type: string, variable_id: string, value: string | null, options = {}): ConditionItem => ({
+  condition_id: `${variable_id} ${type} ${value}`,
+  variable_id,
+  condition_type: type,
+  value,
+  options,
+})
+
+const plainCondition = fc
+  .oneof(
+    { weight: 6, arbitrary: fc.tuple(fc.constantFrom(...COMPARING), fc.constantFrom(...comparable), words) },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(
+        fc.constantFrom('matches', 'does_not_match', 'is_a_child_of', 'is_not_a_child_of'),
+        fc.constant(BUILT_INS.clickElement.id),
+        fc.constantFrom('.card', '#go', 'main', 'nav'),
+      ),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(
+        fc.constantFrom('is_first_visit', 'is_not_first_visit'),
+        fc.constant(BUILT_INS.viewWithinSession.id),
+        fc.constantFrom('1', '30'),
+      ),
+    },
+  )
+  .map(([type, variable, value]) => condition(type, variable, value))
+
+const ONCE = fc.constantFrom('each_time', 'once_per_page_view', 'once_per_session')
+
+const trigger = (number: number): fc.Arbitrary<TriggerItem> =>
+  fc
+    .tuple(
+      fc.oneof(
+        fc
+          .constantFrom('page_view', 'dom_ready', 'page_load', 'click', 'capturing_click', 'form_submission', 'history')
+          .map((type) => ({ type, first: [] as ConditionItem[] })),
+        fc.tuple(fc.constantFrom('equals', 'regexp', 'does_not_equal', 'starts_with'), events).map(([type, value]) => ({
+          type: 'event',
+          first: [condition(type, BUILT_INS.event.id, value)],
+        })),
+        fc
+          .tuple(ONCE, fc.constantFrom('0', '25', '50', '300'), fc.constantFrom('percentage', 'pixels'))
+          .map(([once, value, unit]) => ({
+            type: 'page_scroll',
+            first: [condition(once, BUILT_INS.pageScroll.id, value, { unit })],
+          })),
+        fc.tuple(ONCE, fc.constantFrom('3', '15')).map(([once, value]) => ({
+          type: 'time_on_website',
+          first: [condition(once, BUILT_INS.timeOnWebsite.id, value)],
+        })),
+        fc.tuple(ONCE, fc.constantFrom('top', 'any')).map(([once, value]) => ({
+          type: 'leave_content',
+          first: [condition(once, BUILT_INS.leaveContent.id, value)],
+        })),
+      ),
+      fc.array(plainCondition, { maxLength: 2 }),
+    )
+    .map(([{ type, first }, more]) => triggerItem(number, { trigger_type: type, conditions: [...first, ...more] }))
+
+const group = (number: number, members: number): fc.Arbitrary<TriggerItem> =>
+  fc
+    .tuple(
+      fc.uniqueArray(fc.nat({ max: members - 1 }), { minLength: 1, maxLength: 3 }),
+      fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 3, maxLength: 3 }),
+      fc.array(plainCondition, { maxLength: 1 }),
+    )
+    .map(([numbers, thresholds, conditions]) =>
+      triggerItem(number, {
+        trigger_type: 'trigger_group',
+        conditions,
+        triggers: numbers.map((member, at) => ({ id: idOf('trigger', member), firing_threshold: thresholds[at]! })),
+      }),
+    )
+
+const reference = fc.constantFrom(
+  '{{ Variable 0 }}',
+  '{{ Variable 3 }}',
+  '{{ Page Path }}',
+  '{{ plan }}',
+  'a{{ Event }}b',
+  'signup',
+)
+
+const variables: fc.Arbitrary<VariableItem[]> = fc.tuple(
+  fc.constantFrom('plan', 'cart.total', 'missing', 'a.b').map((value) => variableItem(0, { value })),
+  words.map((value) => variableItem(1, { variable_type: 'constant', value })),
+  fc
+    .constantFrom('query', 'protocol', 'parameter')
+    .map((value) => variableItem(2, { variable_type: 'url', value, options: { parameter_name: 'id' } })),
+  fc
+    .tuple(
+      reference,
+      fc.array(fc.record({ input: reference, output: reference }), { maxLength: 3 }),
+      fc.option(reference),
+    )
+    .map(([value, mapping, default_value]) =>
+      variableItem(3, { variable_type: 'lookup_table', value, options: { mapping, default_value } }),
+    ),
+  fc
+    .constantFrom('title', 'location.pathname', 'no.such')
+    .map((value) => variableItem(4, { variable_type: 'document', value })),
+  fc.constantFrom('first', 'missing').map((value) => variableItem(5, { variable_type: 'cookie', value })),
+)
+
+const schedule = fc.oneof(
+  { weight: 5, arbitrary: fc.constant({ date_ranges: [], times_of_day: [] }) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...ZONES), fc.nat({ max: 23 }), fc.nat({ max: 23 }))
+      .map(([timezone, a, b]) => ({
+        date_ranges: [{ from: '2026-03-01T00:00:00+0000', to: '2026-03-02T12:00:00+0000', timezone }],
+        times_of_day: [{ from: clock(a), to: clock(b), timezone }],
+      })),
+  },
+)
+
+const clock = (hour: number) => `1970-01-01T${String(hour).padStart(2, '0')}:00:00+0000`
+
+const tag = (number: number, triggers: number): fc.Arbitrary<TagItem> =>
+  fc
+    .record({
+      priority: fc.constantFrom(0, 0, 1, 5),
+      consent_type: fc.constantFrom(...CONSENTS),
+      respect_visitors_privacy: fc.boolean(),
+      disable_in_debug_mode: fc.boolean(),
+      is_active: fc.constantFrom(true, true, true, false),
+      scheduler: schedule,
+      triggers: fc.uniqueArray(
+        fc.nat({ max: triggers - 1 }).map((at) => idOf('trigger', at)),
+        { maxLength: 3 },
+      ),
+      code: fc
+        .constantFrom(
+          '',
+          ',{{ Variable 0 }}',
+          ',{{ Variable 3 }}',
+          ',{{ Click ID }}',
+          ',{{ plan }}',
+          ',{{ View within session }}',
+        )
+        .map((more) => `<script>hit(${number}${more})</script>`),
+    })
+    .map((changes) => tagItem(number, changes))
+
+const TRIGGERS = 5
+
+const site: fc.Arbitrary<Items> = fc.record({
+  tags: fc.tuple(...[1, 2, 3, 4, 5, 6].map((number) => tag(number, TRIGGERS + 1))),
+  triggers: fc.tuple(...[0, 1, 2, 3, 4].map(trigger), group(TRIGGERS, TRIGGERS)),
+  variables,
+})
+
+/** A random site, in the mode that is asked for. */
+export const input = (mode: CompileInput['mode']): fc.Arbitrary<CompileInput> =>
+  fc
+    .tuple(site, fc.constantFrom(true, true, false))
+    .map(([items, gdpr]) => inputOf(items, { mode, settings: { ...settings, gdpr } }))
+
+const decision = fc.constantFrom<0 | 1>(0, 1)
+const consents = fc.record(
+  { analytics: decision, remarketing: decision, custom_consent: decision },
+  { requiredKeys: [] },
+)
+
+const values = fc.oneof(
+  words,
+  fc.constantFrom<unknown>(0, 7, -1, true, false, null, { b: 'go' }, ['x'], { total: 7 }, {}, []),
+)
+
+/** A random visit of one page. */
+export const visit: fc.Arbitrary<readonly Step[]> = fc.array(
+  fc.oneof<fc.Arbitrary<Step>[]>(
+    fc.record({
+      do: fc.constant('push' as const),
+      item: fc.oneof(
+        fc.record({ event: events, plan: values, cart: values }, { requiredKeys: ['event'] }),
+        fc.record({ plan: values, cart: values, a: values }, { requiredKeys: [] }),
+        fc.constantFrom<unknown>(['cart.push', 1], ['nothing', 1], null, 7, 'text', { event: '' }, { event: 7 }),
+      ),
+    }),
+    fc.record({
+      do: fc.constant('pushArguments' as const),
+      given: fc.oneof(
+        fc.tuple(fc.constant('event'), events, fc.record({ plan: values })),
+        fc.tuple(fc.constant('set'), fc.record({ plan: values })),
+        fc.tuple(fc.constant('config'), words),
+      ),
+    }),
+    fc.record({ do: fc.constant('click' as const), element: fc.nat({ max: 3 }), capturing: fc.boolean() }),
+    fc.record({ do: fc.constant('submit' as const), id: words }),
+    fc.record({
+      do: fc.constant('scroll' as const),
+      pixels: fc.constantFrom(0, 300, 900),
+      percentage: fc.constantFrom(0, 25, 60, 100),
+    }),
+    fc.record({ do: fc.constant('leave' as const), edge: fc.constantFrom('top' as const, 'any' as const) }),
+    fc.record({
+      do: fc.constant('go' as const),
+      source: fc.constantFrom('pushState' as const, 'popstate' as const),
+      fragment: words,
+    }),
+    fc.record({ do: fc.constant('pass' as const), ms: fc.constantFrom(1, 100, 250, 3000, 20_000, 3_600_000) }),
+    fc.record({ do: fc.constantFrom('ready' as const, 'load' as const, 'show' as const) }),
+    fc.record({ do: fc.constant('consent' as const), given: consents }),
+    fc.constant({ do: 'resetConsents' as const }),
+    fc.record({ do: fc.constant('optOut' as const), on: fc.boolean() }),
+  ),
+  { maxLength: 25 },
+)
+
+/** What was pushed before the container came, and what earlier pages left behind. */
+export const beginning = fc.record({
+  layer: fc.array(fc.record({ event: events, plan: values }, { requiredKeys: [] }), { maxLength: 3 }),
+  cookies: fc.record(
+    {
+      first: words,
+      wm_last_interaction: fc.constantFrom('1772442000', '1772440000', 'nonsense'),
+      wm_returning_visitor: fc.constantFrom('1772440000', '1672440000'),
+      wm_opt_out: fc.constant('1'),
+    },
+    { requiredKeys: [] },
+  ),
+  asksNotToTrack: fc.constantFrom(false, false, true),
+})

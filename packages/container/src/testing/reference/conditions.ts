@@ -1,0 +1,126 @@
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import type { ConditionItem, TriggerItem } from '../../compile/index.ts'
+import { textOf, valueById } from './values.ts'
+import type { Happening, Home, World } from './world.ts'
+
+const EVENTS: Readonly<Record<string, string>> = {
+  page_view: 'waymark.pageView',
+  dom_ready: 'waymark.domReady',
+  page_load: 'waymark.pageLoad',
+  click: 'waymark.click',
+  capturing_click: 'waymark.capturingClick',
+  form_submission: 'waymark.formSubmit',
+  page_scroll: 'waymark.scroll',
+  leave_content: 'waymark.leaveContent',
+  time_on_website: 'waymark.timer',
+  history: 'waymark.history',
+  debounced_history: 'waymark.debouncedHistory',
+  element_presence: 'waymark.elementPresence',
+}
+
+/** Whether the event of a trigger that is no group has come, and all its conditions are met. */
+export function isMet(world: World, now: Happening, home: Home, trigger: TriggerItem): boolean {
+  const event = EVENTS[trigger.trigger_type]
+  if (event !== undefined && event !== now.name) return false
+  if (event === undefined && !trigger.conditions.some(({ variable_id }) => variable_id === BUILT_INS.event.id)) {
+    return false
+  }
+  return trigger.conditions.every((condition) => conditionMet(world, now, home, condition))
+}
+
+/** How often a trigger may fire a tag. */
+export function multiplicityOf(trigger: TriggerItem): 'page' | 'session' | undefined {
+  if (trigger.conditions.some(({ condition_type }) => condition_type === 'once_per_page_view')) return 'page'
+  return trigger.conditions.some(({ condition_type }) => condition_type === 'once_per_session') ? 'session' : undefined
+}
+
+export function conditionMet(world: World, now: Happening, home: Home, condition: ConditionItem): boolean {
+  const found = valueById(world, now, home, condition.variable_id)
+  if (!found) return false
+  const { value } = found
+  const expected = condition.value ?? ''
+  const isMissing = value === undefined || value === null
+  const text = textOf(value)
+  switch (condition.condition_type) {
+    case 'contains':
+      return !isMissing && text.includes(expected)
+    case 'does_not_contain':
+      return isMissing || !text.includes(expected)
+    case 'starts_with':
+      return !isMissing && text.startsWith(expected)
+    case 'does_not_start_with':
+      return isMissing || !text.startsWith(expected)
+    case 'ends_with':
+      return !isMissing && text.endsWith(expected)
+    case 'does_not_end_with':
+      return isMissing || !text.endsWith(expected)
+    case 'equals':
+      return !isMissing && text === expected
+    case 'does_not_equal':
+      return isMissing || text !== expected
+    case 'regexp':
+    case 'does_not_regexp': {
+      let pattern: RegExp
+      try {
+        pattern = new RegExp(expected)
+      } catch {
+        return false
+      }
+      return (!isMissing && pattern.test(text)) === (condition.condition_type === 'regexp')
+    }
+    case 'is_true':
+      return value === true || (typeof value === 'string' && /^true$/i.test(value))
+    case 'is_false':
+      return value === false || (typeof value === 'string' && /^false$/i.test(value))
+    case 'is_set':
+      return !isMissing
+    case 'is_not_set':
+      return isMissing
+    case 'is_empty':
+      return isEmpty(value)
+    case 'is_not_empty':
+      return !isEmpty(value)
+    case 'matches':
+    case 'does_not_match':
+      return !!value && picked(value, expected) === (condition.condition_type === 'matches')
+    case 'is_a_child_of':
+    case 'is_not_a_child_of':
+      return !!value && within(value, expected) === (condition.condition_type === 'is_a_child_of')
+    case 'is_first_visit':
+      return value === undefined || (value as number) > 60 * Number(expected)
+    case 'is_not_first_visit':
+      return !(value === undefined || (value as number) > 60 * Number(expected))
+    case 'each_time':
+    case 'once_per_page_view':
+    case 'once_per_session':
+      return templateMet(now, condition, value)
+    default:
+      return false
+  }
+}
+
+function templateMet(now: Happening, condition: ConditionItem, value: any): boolean {
+  const { variable_id, condition_type } = condition
+  const expected = condition.value ?? ''
+  if (value === undefined) return false
+  if (variable_id === BUILT_INS.pageScroll.id) {
+    const unit = String(condition.options.unit ?? 'percentage')
+    const past = value[unit] >= Number(expected)
+    const wasPast = now.before !== undefined && now.before[unit]! >= Number(expected)
+    return condition_type === 'each_time' ? past && !wasPast : past
+  }
+  if (variable_id === BUILT_INS.timeOnWebsite.id) return value === Number(expected)
+  if (variable_id === BUILT_INS.leaveContent.id) return expected === 'any' || value === expected
+  return variable_id === BUILT_INS.foundElements.id && now.fields.selector === expected
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '' || value === 0 || value === false) return true
+  if (Array.isArray(value)) return value.length === 0
+  return typeof value === 'object' && Object.keys(value as object).length === 0
+}
+
+const picked = (element: any, selector: string): boolean => element.selectors.includes(selector)
+
+const within = (element: any, selector: string): boolean =>
+  picked(element, selector) || (element.parent !== undefined && within(element.parent, selector))

@@ -1,0 +1,376 @@
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import type { CompileInput, ScheduleRow, TagItem, TriggerItem } from '../../compile/index.ts'
+import type { HistorySource, ScrollPosition } from '../../engine/page.ts'
+import type { TestPage } from '../test-page.ts'
+import { conditionMet, isMet, multiplicityOf } from './conditions.ts'
+import { isPossible, triggersInUse } from './in-use.ts'
+import { resolve } from './values.ts'
+import { type Happening, type Home, homes, tagsInOrder, triggerOf, type World } from './world.ts'
+
+/** What the rules say about one event: each tag with the reasons against it, none when it fired. */
+export interface Verdict {
+  readonly event: string
+  readonly isAgain: boolean
+  readonly tags: readonly { readonly id: string; readonly failures: readonly string[]; readonly words: unknown }[]
+}
+
+const MILESTONES = ['waymark.pageView', 'waymark.domReady', 'waymark.pageLoad']
+const TYPES = [
+  'analytics',
+  'ab_testing_and_personalization',
+  'conversion_tracking',
+  'marketing_automation',
+  'remarketing',
+  'user_feedback',
+  'custom_consent',
+]
+
+/**
+ * The rules of a container, carried out in the plainest way: every tag is asked at every event, nothing is compiled,
+ * indexed or shared. What it decides is the measure for the engine.
+ */
+export function interpret(input: CompileInput, test: TestPage, layer: unknown[] = []) {
+  const { page } = test
+  const { appId } = input
+  const world: World = {
+    input,
+    page,
+    model: new Map(),
+    session: new Map(),
+    pageMarks: new Set(),
+    groups: new Map(),
+    consents: readConsents(),
+    previous: {},
+    decidedAt: undefined,
+    optedOut: page.readCookie('wm_opt_out') === '1',
+  }
+  world.decidedAt = readDate()
+  const verdicts: Verdict[] = []
+  const milestones: Happening[] = []
+  const queue: (() => void)[] = []
+  let working = false
+  let isLoaded = false
+  startSession(world)
+
+  function readConsents(): Record<string, 0 | 1> {
+    try {
+      const { c } = JSON.parse(page.readCookie(`wm_consents_${appId}`)!)
+      return Object.fromEntries(Object.entries(c as object).filter(([type]) => TYPES.includes(type)))
+    } catch {
+      return {}
+    }
+  }
+
+  function readDate(): string | undefined {
+    try {
+      return JSON.parse(page.readCookie(`wm_consents_${appId}`)!).t
+    } catch {
+      return undefined
+    }
+  }
+
+  function later(run: () => void): void {
+    queue.push(run)
+    if (working) return
+    working = true
+    while (queue.length) queue.shift()!()
+    working = false
+  }
+
+  function push(item: any, before?: any): void {
+    later(() => take(item, before))
+  }
+
+  function take(item: any, before?: any): void {
+    if (typeof item === 'function') {
+      item.call({
+        get: (key: string) => world.model.get(key),
+        set: (key: string, value: unknown) => world.model.set(key, value),
+      })
+      return
+    }
+    if (Array.isArray(item)) {
+      command(item)
+      return
+    }
+    if (typeof item !== 'object' || item === null) return
+    const isArguments = Object.prototype.toString.call(item) === '[object Arguments]'
+    const name = isArguments ? (item[0] === 'event' ? item[1] : undefined) : item.event
+    const fields = isArguments ? (item[0] === 'event' ? item[2] : item[0] === 'set' ? item[1] : {}) : item
+    const isEvent = typeof name === 'string' && name.length > 0
+    if (!isEvent || !name.startsWith('waymark.')) {
+      for (const [key, value] of Object.entries(fields ?? {})) {
+        if (!['event', 'eventCallback', 'eventTimeout'].includes(key)) world.model.set(key, value)
+      }
+    }
+    if (!isEvent) return
+    const now: Happening = { name, fields: fields ?? {}, before, values: new Map(), busy: new Set(), fired: new Set() }
+    rememberInteraction(world, now)
+    if (MILESTONES.includes(name)) milestones.push(now)
+    if (name === 'waymark.pageLoad' && !isLoaded) {
+      isLoaded = true
+      if (scroll) later(scroll)
+    }
+    activateGroups(now)
+    decide(now, false, () => true)
+  }
+
+  function command([path, ...rest]: unknown[]): void {
+    if (typeof path !== 'string' || !path.includes('.')) return
+    const steps = path.split('.')
+    const method = steps.pop()!
+    let target: any = world.model.get(steps[0]!)
+    for (const step of steps.slice(1)) target = target?.[step]
+    if (typeof target?.[method] === 'function') target[method](...rest)
+  }
+
+  function activateGroups(now: Happening): void {
+    for (const home of homes(input)) {
+      for (const group of home.own.triggers.filter(({ trigger_type }) => trigger_type === 'trigger_group')) {
+        if (isUsed(group, home)) countGroup(now, home, group)
+      }
+    }
+  }
+
+  const isUsed = (group: TriggerItem, home: Home): boolean =>
+    input.mode === 'debug' || home.own.tags.some((tag) => tag.is_active && tag.triggers.includes(group.id))
+
+  function countGroup(now: Happening, home: Home, group: TriggerItem): void {
+    const state = world.groups.get(group.id) ?? { counts: new Map<string, number>() }
+    world.groups.set(group.id, state)
+    const members = group.triggers.map(({ id }) => triggerOf(home, id))
+    if (state.active || !members.every((member) => member && member.trigger_type !== 'trigger_group')) return
+    if (!isPossible(home, group)) return
+    let any = false
+    for (const member of members as TriggerItem[]) {
+      if (!isMet(world, now, home, member)) continue
+      const once = multiplicityOf(member)
+      const mark = `${group.id} ${member.id}`
+      if (once && isMarked(world, once, mark)) continue
+      if (once) setMark(world, once, mark)
+      state.counts.set(member.id, (state.counts.get(member.id) ?? 0) + 1)
+      any = true
+    }
+    const isComplete = group.triggers.every(
+      ({ id, firing_threshold }) => (state.counts.get(id) ?? 0) >= firing_threshold,
+    )
+    if (any && isComplete && group.conditions.every((condition) => conditionMet(world, now, home, condition))) {
+      state.active = now.fired
+    }
+  }
+
+  function decide(now: Happening, isAgain: boolean, concerns: (tag: TagItem) => boolean): void {
+    const tags: { id: string; failures: string[]; words: unknown }[] = []
+    verdicts.push({ event: now.name, isAgain, tags })
+    for (const { tag, home } of tagsInOrder(input)) {
+      if (!concerns(tag)) continue
+      const failures = failuresOf(now, tag, home)
+      const verdict = { id: tag.id, failures, words: undefined as unknown }
+      tags.push(verdict)
+      if (failures.length) continue
+      for (const trigger of metTriggers(now, tag, home)) {
+        const once = multiplicityOf(trigger)
+        if (once) setMark(world, once, `${tag.id} ${trigger.id}`)
+      }
+      now.fired.add(tag.id)
+      verdict.words = wordOf(now, tag, home)
+    }
+  }
+
+  /** What the tag's code passes on: the value of its one reference. */
+  function wordOf(now: Happening, tag: TagItem, home: Home): unknown {
+    const reference = /,(\{\{ [^{}]+ \}\})\)/.exec(tag.code ?? '')
+    return reference ? resolve(world, now, home, reference[1]!) : undefined
+  }
+
+  function metTriggers(now: Happening, tag: TagItem, home: Home): TriggerItem[] {
+    return tag.triggers.flatMap((id) => {
+      const trigger = triggerOf(home, id)
+      if (!trigger) return []
+      if (trigger.trigger_type === 'trigger_group') {
+        return world.groups.get(trigger.id)?.active === now.fired ? [trigger] : []
+      }
+      return isMet(world, now, home, trigger) ? [trigger] : []
+    })
+  }
+
+  function failuresOf(now: Happening, tag: TagItem, home: Home): string[] {
+    const failures: string[] = []
+    const needsConsent = input.settings.gdpr && tag.consent_type !== 'not_require_consent'
+    if (needsConsent && world.consents[tag.consent_type] !== 1) failures.push('consent-manager')
+    if (tag.respect_visitors_privacy && page.asksNotToTrack()) failures.push('do-not-track')
+    if (tag.respect_visitors_privacy && world.optedOut) failures.push('opt-out')
+    if (!inSchedule(world, tag)) failures.push('scheduler')
+    const met = metTriggers(now, tag, home)
+    if (!met.length) failures.push('trigger')
+    else {
+      const spent = met.map((trigger) => {
+        const once = multiplicityOf(trigger)
+        return once && isMarked(world, once, `${tag.id} ${trigger.id}`) ? once : undefined
+      })
+      if (spent.every((once) => once !== undefined)) {
+        failures.push(spent.includes('page') ? 'multiplicity-once-per-page-view' : 'multiplicity-once-per-session')
+      }
+    }
+    if (input.mode === 'debug' && tag.disable_in_debug_mode) failures.push('do-not-fire-in-debug-mode')
+    return failures
+  }
+
+  function changeConsents(next: Record<string, 0 | 1>, date?: string): void {
+    const old = world.consents
+    const types = TYPES.filter((type) => old[type] !== next[type])
+    if (!types.length) return
+    world.previous = old
+    world.consents = next
+    world.decidedAt = date ?? world.decidedAt
+    const granted = types.filter((type) => next[type] === 1)
+    push({ event: 'waymark.consentUpdated', consents: next, granted, denied: types.filter((type) => next[type] === 0) })
+    later(() => {
+      if (!granted.length) return
+      for (const milestone of milestones) {
+        const again: Happening = { ...milestone, values: new Map(), busy: new Set() }
+        decide(
+          again,
+          true,
+          (tag) => input.settings.gdpr && granted.includes(tag.consent_type) && !milestone.fired.has(tag.id),
+        )
+      }
+    })
+  }
+
+  const api = {
+    setConsents(given: Record<string, 0 | 1>) {
+      const next = { ...world.consents, ...given }
+      const date = new Date(page.clockNow()).toISOString()
+      page.writeCookie(`wm_consents_${appId}`, JSON.stringify({ v: 1, t: date, c: next }))
+      changeConsents(next, date)
+    },
+    resetConsents() {
+      page.writeCookie(`wm_consents_${appId}`, '', 0)
+      changeConsents({}, new Date(page.clockNow()).toISOString())
+    },
+    optOut(optedOut: boolean) {
+      page.writeCookie('wm_opt_out', '1', optedOut ? 31536000 : 0)
+      if (world.optedOut === optedOut) return
+      world.optedOut = optedOut
+      push({ event: 'waymark.optOutUpdated', optedOut })
+    },
+  }
+
+  const scroll = listen(world, page, push, (change) => changeConsents(readConsents(), change ? readDate() : undefined))
+  later(() => {
+    for (const item of layer) push(item)
+  })
+  push({ event: 'waymark.pageView', start: page.clockNow() })
+  page.whenReady(() => {
+    push({ event: 'waymark.domReady', start: page.clockNow() })
+    page.whenLoaded(() => push({ event: 'waymark.pageLoad', start: page.clockNow() }))
+  })
+  return { push, verdicts, api, world }
+}
+
+function inSchedule({ page }: World, { scheduler }: TagItem): boolean {
+  const clock = (row: ScheduleRow) => page.clockIn(row.timezone)
+  const digits = (text: string) => Number(text.slice(0, 19).replace(/\D/g, ''))
+  const dates = scheduler.date_ranges.some((row) => clock(row) >= digits(row.from) && clock(row) <= digits(row.to))
+  const times = scheduler.times_of_day.some((row) => {
+    const now = clock(row) % 1_000_000
+    const from = digits(row.from) % 1_000_000
+    const to = digits(row.to) % 1_000_000
+    return from <= to ? from <= now && now <= to : now >= from || now <= to
+  })
+  return (dates || !scheduler.date_ranges.length) && (times || !scheduler.times_of_day.length)
+}
+
+const marksOf = (world: World): string[] => (world.page.readCookie('wm_fired') ?? '').split('.').filter(Boolean)
+
+function isMarked(world: World, once: 'page' | 'session', mark: string): boolean {
+  return once === 'page' ? world.pageMarks.has(mark) : marksOf(world).includes(encodeURIComponent(mark))
+}
+
+function setMark(world: World, once: 'page' | 'session', mark: string): void {
+  if (once === 'page') world.pageMarks.add(mark)
+  else world.page.writeCookie('wm_fired', [...marksOf(world), encodeURIComponent(mark)].slice(-100).join('.'))
+}
+
+function startSession(world: World): void {
+  const { page, session } = world
+  const seconds = Math.floor(page.clockNow() / 1000)
+  const last = Number(page.readCookie('wm_last_interaction') ?? 0)
+  if (last > 0) session.set('viewWithinSession', seconds - last)
+  const since = Number(page.readCookie('wm_returning_visitor') ?? 0)
+  session.set('returningVisitor', since > 0 && seconds - since >= 1800)
+  if (!session.get('returningVisitor')) page.writeCookie('wm_returning_visitor', String(seconds))
+  page.writeCookie('wm_last_interaction', String(seconds))
+  session.set('written', seconds)
+}
+
+function rememberInteraction(world: World, now: Happening): void {
+  const seconds = Math.floor(world.page.clockNow() / 1000)
+  if (now.name === 'waymark.timer' || seconds - (world.session.get('written') as number) < 5) return
+  world.session.set('written', seconds)
+  world.page.writeCookie('wm_last_interaction', String(seconds))
+}
+
+/** Every listener, in use or not: what nothing listens to changes nothing. */
+function listen(
+  world: World,
+  page: TestPage['page'],
+  push: (item: unknown, before?: unknown) => void,
+  visible: (change: boolean) => void,
+): (() => void) | undefined {
+  const used = triggersInUse(world.input)
+  const uses = (...types: string[]) => used.some(({ trigger_type }) => types.includes(trigger_type))
+  const conditions = used.flatMap((trigger) => trigger.conditions)
+  const valuesOf = (id: string) => [
+    ...new Set(conditions.filter(({ variable_id }) => variable_id === id).map(({ value }) => value!)),
+  ]
+  page.whenVisible(() => visible(true))
+  if (uses('click')) page.onClick(false, ({ fields }) => push({ event: 'waymark.click', ...fields }))
+  if (uses('capturing_click')) page.onClick(true, ({ fields }) => push({ event: 'waymark.capturingClick', ...fields }))
+  if (uses('form_submission')) page.onSubmit(({ fields }) => push({ event: 'waymark.formSubmit', ...fields }))
+  if (uses('leave_content')) page.onLeave((edge) => push({ event: 'waymark.leaveContent', edge }))
+  let before: ScrollPosition | undefined
+  let paused = false
+  let moved = false
+  const scroll = () => {
+    const position = page.scrollPosition()
+    push({ event: 'waymark.scroll', ...position }, before)
+    before = position
+  }
+  const move = () => {
+    if (paused) {
+      moved = true
+      return
+    }
+    paused = true
+    scroll()
+    page.runLater(200, () => {
+      paused = false
+      if (!moved) return
+      moved = false
+      move()
+    })
+  }
+  if (uses('page_scroll')) page.onScroll(move)
+  for (const seconds of valuesOf(BUILT_INS.timeOnWebsite.id)) {
+    page.runLater(Number(seconds) * 1000, () => push({ event: 'waymark.timer', timeOnWebsite: Number(seconds) }))
+  }
+  let old = page.addressNow()
+  if (uses('history'))
+    page.onAddress((source: HistorySource, now) => {
+      const part = (url: string) => (url.includes('#') ? url.slice(url.indexOf('#') + 1) : undefined)
+      push({
+        event: 'waymark.history',
+        historySource: source,
+        oldUrl: old.url,
+        newUrl: now.url,
+        oldHistoryFragment: part(old.url),
+        newHistoryFragment: part(now.url),
+        oldHistoryState: old.state,
+        newHistoryState: now.state,
+      })
+      old = now
+    })
+  return uses('page_scroll') ? scroll : undefined
+}

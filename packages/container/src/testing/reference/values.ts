@@ -1,0 +1,166 @@
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import type { VariableItem } from '../../compile/index.ts'
+import type { Happening, Home, World } from './world.ts'
+
+const CLICKS = ['waymark.click', 'waymark.capturingClick']
+const HISTORY = ['waymark.history', 'waymark.debouncedHistory']
+
+/** The value of the variable with that id, if there is one. */
+export function valueById(world: World, now: Happening, home: Home, id: string): { value: unknown } | undefined {
+  for (const items of home.seen) {
+    const item = items.variables.find((variable) => variable.id === id)
+    if (item) return { value: once(now, id, () => ownValue(world, now, homeOf(world, home, item), item)) }
+  }
+  const key = (Object.keys(BUILT_INS) as (keyof typeof BUILT_INS)[]).find((name) => BUILT_INS[name].id === id)
+  return key && { value: once(now, id, () => builtIn(world, now, key)) }
+}
+
+/** What a reference means: a variable, else a key of the data layer. */
+export function valueByName(world: World, now: Happening, home: Home, name: string): unknown {
+  for (const items of home.seen) {
+    const item = items.variables.find((variable) => variable.name === name)
+    if (item) return valueById(world, now, home, item.id)!.value
+  }
+  const known = Object.values(BUILT_INS).find((variable) => variable.name === name)
+  return known ? valueById(world, now, home, known.id)!.value : world.model.get(name)
+}
+
+function once(now: Happening, id: string, compute: () => unknown): unknown {
+  if (now.values.has(id)) return now.values.get(id)
+  if (now.busy.has(id)) return undefined
+  now.busy.add(id)
+  let value: unknown
+  try {
+    value = compute()
+  } catch {
+    value = undefined
+  }
+  now.busy.delete(id)
+  now.values.set(id, value)
+  return value
+}
+
+/** A variable sees what its own site sees. */
+function homeOf(world: World, home: Home, item: VariableItem): Home {
+  const own = home.seen.find((items) => items.variables.includes(item))!
+  const { site, metaSites } = world.input
+  return { own, seen: own === site ? [site, ...metaSites] : [own, site] }
+}
+
+function ownValue(world: World, now: Happening, home: Home, item: VariableItem): unknown {
+  const value = item.value ?? ''
+  const search = new URLSearchParams(String(world.page.readDocument('location.search')))
+  switch (item.variable_type) {
+    case 'constant':
+      return value
+    case 'cookie':
+      return world.page.readCookie(value)
+    case 'document':
+      return world.page.readDocument(value)
+    case 'random_number':
+      return world.page.chanceOf()
+    case 'data_layer':
+      return world.model.has(value) ? world.model.get(value) : walk(Object.fromEntries(world.model), value)
+    case 'url':
+      if (value === 'query') return String(world.page.readDocument('location.search')).slice(1)
+      if (value === 'protocol') return String(world.page.readDocument('location.protocol')).slice(0, -1)
+      return search.get(String(item.options.parameter_name)) ?? undefined
+    case 'lookup_table': {
+      const input = textOf(resolve(world, now, home, value))
+      for (const row of item.options.mapping as { input: string; output: string }[]) {
+        if (textOf(resolve(world, now, home, row.input)) === input) return resolve(world, now, home, row.output)
+      }
+      const fallback = item.options.default_value
+      return typeof fallback === 'string' ? resolve(world, now, home, fallback) : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+/** A text of a form with its references. */
+export function resolve(world: World, now: Happening, home: Home, text: string): unknown {
+  const single = /^\{\{ ([^{}]+) \}\}$/.exec(text)
+  if (single) return valueByName(world, now, home, single[1]!)
+  return text.replace(/\{\{ ([^{}]+) \}\}/g, (_all, name) => textOf(valueByName(world, now, home, name)))
+}
+
+function walk(value: any, path: string): unknown {
+  for (const step of path.split('.')) {
+    if (value === undefined || value === null) return undefined
+    value = value[step]
+  }
+  return value
+}
+
+export function textOf(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value !== 'object') return String(value)
+  if (Array.isArray((value as { selectors?: unknown }).selectors)) return (value as { markup: string }).markup
+  return JSON.stringify(value)
+}
+
+const hash = (url: string) => (url.includes('#') ? url.slice(url.indexOf('#') + 1) : undefined)
+
+function builtIn(world: World, now: Happening, key: keyof typeof BUILT_INS): unknown {
+  const on = (events: readonly string[], field: string) => (events.includes(now.name) ? now.fields[field] : undefined)
+  const read = (path: string) => world.page.readDocument(path)
+  switch (key) {
+    case 'event':
+      return now.name
+    case 'clickId':
+      return on(CLICKS, 'elementId')
+    case 'clickClasses':
+      return on(CLICKS, 'elementClasses')
+    case 'clickUrl':
+      return on(CLICKS, 'elementUrl')
+    case 'clickElement':
+      return on(CLICKS, 'element')
+    case 'formId':
+      return on(['waymark.formSubmit'], 'elementId')
+    case 'formClasses':
+      return on(['waymark.formSubmit'], 'elementClasses')
+    case 'formUrl':
+      return on(['waymark.formSubmit'], 'elementUrl')
+    case 'formName':
+      return on(['waymark.formSubmit'], 'elementName')
+    case 'foundElements':
+      return on(['waymark.elementPresence'], 'foundElements')
+    case 'historySource':
+      return on(HISTORY, 'historySource')
+    case 'historyState':
+      return on(HISTORY, 'newHistoryState')
+    case 'oldHistoryFragment':
+      return on(HISTORY, 'oldHistoryFragment')
+    case 'oldHistoryState':
+      return on(HISTORY, 'oldHistoryState')
+    case 'historyFragment':
+      return hash(String(read('location.hash')))
+    case 'leaveContent':
+      return on(['waymark.leaveContent'], 'edge')
+    case 'timeOnWebsite':
+      return on(['waymark.timer'], 'timeOnWebsite')
+    case 'pageScroll':
+      return now.name === 'waymark.scroll'
+        ? { pixels: now.fields.pixels, percentage: now.fields.percentage }
+        : undefined
+    case 'pageUrl':
+      return read('location.href')
+    case 'pageHostname':
+      return read('location.hostname')
+    case 'pagePath':
+      return read('location.pathname')
+    case 'referrer':
+      return read('referrer')
+    case 'consents':
+      return {
+        current_state: { ...world.consents },
+        previous_state: { ...world.previous },
+        timestamp: world.decidedAt,
+      }
+    case 'cdpAudience':
+      return undefined
+    default:
+      return world.session.get(key)
+  }
+}

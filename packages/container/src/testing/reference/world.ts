@@ -1,0 +1,55 @@
+import type { CompileInput, Items, TagItem, TriggerItem } from '../../compile/index.ts'
+import type { Page } from '../../engine/page.ts'
+
+/** One tag or group in the world of the reference interpreter, with the site or meta-site it belongs to. */
+export interface Home {
+  readonly own: Items
+  /** Whose variables it sees, its own first. */
+  readonly seen: readonly Items[]
+}
+
+/** An event as the rules see it. */
+export interface Happening {
+  readonly name: string
+  readonly fields: Readonly<Record<string, any>>
+  readonly before?: Readonly<Record<string, number>> | undefined
+  readonly values: Map<string, unknown>
+  readonly busy: Set<string>
+  /** Tags that have fired on it, also when it was looked at before. */
+  readonly fired: Set<string>
+}
+
+/** Everything the plain interpreter remembers. */
+export interface World {
+  readonly input: CompileInput
+  readonly page: Page
+  readonly model: Map<string, unknown>
+  readonly session: Map<string, unknown>
+  readonly pageMarks: Set<string>
+  readonly groups: Map<string, { counts: Map<string, number>; active?: Set<string> }>
+  consents: Record<string, 0 | 1>
+  previous: Record<string, 0 | 1>
+  decidedAt: string | undefined
+  optedOut: boolean
+}
+
+export const homes = ({ site, metaSites }: CompileInput): readonly Home[] => [
+  { own: site, seen: [site, ...metaSites] },
+  ...metaSites.map((meta) => ({ own: meta, seen: [meta, site] })),
+]
+
+/** All tags in firing order with their homes. */
+export function tagsInOrder(input: CompileInput): readonly { tag: TagItem; home: Home }[] {
+  const all = homes(input).flatMap((home, rank) => home.own.tags.map((tag) => ({ tag, home, rank: Math.min(rank, 1) })))
+  return all
+    .filter(({ tag }) => tag.is_active && tag.template !== 'abandoned')
+    .sort(
+      (a, b) =>
+        b.tag.priority - a.tag.priority ||
+        a.rank - b.rank ||
+        new Date(a.tag.created_at).getTime() - new Date(b.tag.created_at).getTime(),
+    )
+}
+
+export const triggerOf = (home: Home, id: string): TriggerItem | undefined =>
+  home.own.triggers.find((trigger) => trigger.id === id)

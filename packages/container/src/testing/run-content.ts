@@ -1,0 +1,58 @@
+import type { CompileInput } from '../compile/index.ts'
+import { link } from '../compile/link.ts'
+import { loadParts } from '../compile/parts.ts'
+import { perform } from '../compile/perform.ts'
+import { planContent } from '../compile/plan-content.ts'
+import type { Sink } from '../compile/sink.ts'
+import type { Content, DebugEvent, Page } from '../engine/index.ts'
+import { type Answer, startEngine } from '../engine/index.ts'
+import type { TestPage } from './test-page.ts'
+
+/** An engine at work on a test page. */
+export interface Running {
+  readonly layer: unknown[]
+  /** Calls the JavaScript API. */
+  call(...call: unknown[]): Promise<unknown>
+  /** What the debugger would have heard, in debug mode. */
+  readonly events: DebugEvent[]
+}
+
+/** How content gets to work: beside its compiler with the parts as they are written, or as a built artifact. */
+export type Runner = (input: CompileInput, test: TestPage, layer?: unknown[]) => Running
+
+/** Runs content on the sources. */
+export const runFromSource: Runner = (input, test, layer = []) => {
+  const content = contentOf(input)
+  return running(layer, content, (takeCalls) => startEngine(content, test.page, layer, takeCalls))
+}
+
+/** Compiled content as the engine takes it, with the parts as they are in the sources. */
+export function contentOf(input: CompileInput): Content {
+  const sink: Sink = { notes: [], own: [] }
+  const { members } = planContent(input, sink)
+  const own = sink.own.map((source) => new Function(`return ${source}`)() as Function)
+  return perform({ kind: 'record', entries: Object.entries(members) }, own)
+}
+
+/** Runs an artifact as it is built and joined, except that it gets the test page instead of a browser's. */
+export const runArtifact: Runner = (input, test, layer = []) => {
+  const sink: Sink = { notes: [], own: [] }
+  const { members } = planContent(input, sink)
+  const parts = loadParts()
+  const given = { page: 'page', rest: 'layer,takeCalls' }
+  const source = link({ start: 'startEngine', ways: [], members, own: sink.own, given }, parts)
+  const pageMembers = Object.entries(parts.exports.browserPage as Readonly<Record<string, string>>)
+  const page = Object.fromEntries(pageMembers.map(([name, short]) => [short, test.page[name as keyof Page]]))
+  const start = new Function('page', 'layer', 'takeCalls', source)
+  return running(layer, {} as Content, (takeCalls) => start(page, layer, takeCalls))
+}
+
+function running(layer: unknown[], content: Content, start: (takeCalls: (answer: Answer) => void) => void): Running {
+  let answer: Answer | undefined
+  const events: DebugEvent[] = []
+  if (content.explained) content.explained.deliver = (event) => events.push(event)
+  start((ready) => {
+    answer = ready
+  })
+  return { layer, call: (...call) => answer!(call), events }
+}

@@ -1,0 +1,233 @@
+import { followPath, stepsOf } from '../engine/evaluate/follow-path.ts'
+import type { Address, HistorySource, Interaction, Markup, Page, ScrollPosition } from '../engine/page.ts'
+
+/** An element of the test page: which selectors pick it, what is around it, what its markup is. */
+export interface TestElement {
+  readonly markup: string
+  readonly selectors: readonly string[]
+  readonly parent?: TestElement
+}
+
+/** Something that the engine did to the page. */
+export type Deed =
+  | { readonly did: 'render'; readonly markup: readonly Markup[]; readonly parent?: unknown }
+  | { readonly did: 'load'; readonly url: string; readonly attributes?: Readonly<Record<string, string>> }
+  | { readonly did: 'frame'; readonly url: string }
+  | { readonly did: 'cookie'; readonly name: string; readonly value: string; readonly seconds: number | undefined }
+  | { readonly did: 'report'; readonly what: string }
+
+/** How the test page is to begin with. */
+export interface TestPageSettings {
+  readonly document?: Readonly<Record<string, unknown>>
+  readonly cookies?: Readonly<Record<string, string>>
+  readonly now?: number
+  readonly chances?: readonly number[]
+  readonly asksNotToTrack?: boolean
+  readonly globals?: Readonly<Record<string, unknown>>
+  readonly fetches?: (url: string) => unknown
+}
+
+/** A page without a browser: time stands until it is moved on, and everything done to the page is written down. */
+export interface TestPage {
+  readonly page: Page
+  readonly deeds: Deed[]
+  readonly globals: Record<string, any>
+  readonly cookies: Record<string, string>
+  readonly scripts: string[]
+  elements: TestElement[]
+  document: Record<string, any>
+  scroll: ScrollPosition
+  /** Lets time pass, with all that is due in it. */
+  pass(ms: number): void
+  ready(): void
+  load(): void
+  show(): void
+  click(fields: Readonly<Record<string, unknown>>, capturing?: boolean): number | undefined
+  submit(fields: Readonly<Record<string, unknown>>): number | undefined
+  scrollTo(position: ScrollPosition): void
+  leave(edge: 'top' | 'any'): void
+  go(source: HistorySource, address: Address): void
+  mutate(): void
+  say(event: string): void
+  scriptLoaded(url: string): void
+}
+
+export function createTestPage(settings: TestPageSettings = {}): TestPage {
+  const deeds: Deed[] = []
+  const cookies: Record<string, string> = { ...settings.cookies }
+  const globals: Record<string, any> = { ...settings.globals }
+  const waiting = new Map<string, ((given?: any) => void)[]>()
+  const loads = new Map<string, (() => void)[]>()
+  const scripts: string[] = []
+  let timers: { at: number; order: number; run: () => void }[] = []
+  let now = settings.now ?? Date.UTC(2026, 2, 2, 9, 15)
+  let order = 0
+  let chance = 0
+  let address: Address | undefined
+  const hear = (name: string, run: (given?: any) => void) => waiting.set(name, [...(waiting.get(name) ?? []), run])
+  const tell = (name: string, given?: unknown) => {
+    for (const run of waiting.get(name) ?? []) run(given)
+  }
+  const interact = (name: string, fields: Readonly<Record<string, unknown>>): number | undefined => {
+    let deferred: number | undefined
+    const interaction: Interaction = { fields, defer: (ms) => (deferred = ms) }
+    tell(name, interaction)
+    return deferred
+  }
+  const self: TestPage = {
+    deeds,
+    globals,
+    cookies,
+    scripts,
+    elements: [],
+    document: {
+      title: 'Shop',
+      referrer: '',
+      ...settings.document,
+      location: {
+        href: 'https://shop.example/products?id=7#top',
+        hostname: 'shop.example',
+        pathname: '/products',
+        search: '?id=7',
+        hash: '#top',
+        protocol: 'https:',
+        origin: 'https://shop.example',
+        ...(settings.document?.location as object),
+      },
+    },
+    scroll: { pixels: 0, percentage: 0 },
+    pass(ms) {
+      const end = now + ms
+      for (;;) {
+        const due = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at || a.order - b.order)[0]
+        if (!due) break
+        timers = timers.filter((timer) => timer !== due)
+        now = Math.max(now, due.at)
+        due.run()
+      }
+      now = end
+    },
+    ready: () => tell('ready'),
+    load: () => tell('load'),
+    show: () => tell('visible'),
+    click: (fields, capturing = false) => interact(capturing ? 'capturing click' : 'click', fields),
+    submit: (fields) => interact('submit', fields),
+    scrollTo(position) {
+      self.scroll = position
+      tell('scroll')
+    },
+    leave: (edge) => tell('leave', edge),
+    go(source, next) {
+      address = next
+      self.document.location = { ...self.document.location, href: next.url, hash: /#.*/.exec(next.url)?.[0] ?? '' }
+      for (const run of waiting.get('address') ?? []) (run as any)(source, next)
+    },
+    mutate: () => tell('mutation'),
+    say: (event) => tell(`window ${event}`),
+    scriptLoaded(url) {
+      for (const run of loads.get(url) ?? []) run()
+      loads.set(url, [])
+    },
+    page: {
+      clockNow: () => now,
+      clockIn: (zone) => digitsIn(zone, now),
+      chanceOf: () => settings.chances?.[chance++ % settings.chances.length] ?? 0.5,
+      runLater: (ms, run) => {
+        timers.push({ at: now + ms, order: order++, run })
+      },
+      reportIssue: (what) => deeds.push({ did: 'report', what }),
+      readDocument: (path) => followPath(self.document, stepsOf(path)),
+      readCookie: (name) => cookies[name],
+      writeCookie(name, value, seconds) {
+        deeds.push({ did: 'cookie', name, value, seconds })
+        if (seconds === 0) delete cookies[name]
+        else cookies[name] = value
+      },
+      asksNotToTrack: () => settings.asksNotToTrack ?? false,
+      markupOf: (value) => (isElement(value) ? value.markup : undefined),
+      outlineOf: (value) => (isElement(value) ? value.markup : undefined),
+      isSelected: (element, selector) => (element as TestElement).selectors.includes(selector),
+      parentOf: (element) => (element as TestElement).parent,
+      findElements: (_kind, selector) => self.elements.filter(({ selectors }) => selectors.includes(selector)),
+      firstInside: () => null,
+      textWithin: (element) => (element as TestElement).markup.replace(/<[^>]*>/g, ''),
+      whenReady: (run) => hear('ready', run),
+      whenLoaded: (run) => hear('load', run),
+      whenVisible: (run) => hear('visible', run),
+      isVisible: () => true,
+      onClick: (capturing, run) => hear(capturing ? 'capturing click' : 'click', run),
+      onSubmit: (run) => hear('submit', run),
+      onScroll: (run) => hear('scroll', run),
+      scrollPosition: () => self.scroll,
+      onLeave: (run) => hear('leave', run),
+      onAddress: (run) => hear('address', run as (given?: unknown) => void),
+      addressNow: () => address ?? { url: self.document.location.href, state: null },
+      onMutation: (run) => hear('mutation', run),
+      renderMarkup: (markup, parent) => deeds.push({ did: 'render', markup, ...(parent ? { parent } : {}) }),
+      takeWrites: () => undefined,
+      wrapperFor: (attributes) => ({ wrapper: attributes }),
+      dropElement: () => {},
+      onClickWithin: () => {},
+      loadScript(url, attributes, whenLoaded) {
+        if (!scripts.includes(url)) {
+          scripts.push(url)
+          deeds.push({ did: 'load', url, ...(attributes ? { attributes } : {}) })
+        }
+        if (whenLoaded) loads.set(url, [...(loads.get(url) ?? []), whenLoaded])
+      },
+      loadFrame: (url) => deeds.push({ did: 'frame', url }),
+      globalOf: (name) => globals[name],
+      setGlobal: (name, value) => {
+        globals[name] = value
+      },
+      setRootClass: () => {},
+      onWindowEvent: (name, run) => hear(`window ${name}`, run),
+      onElementEvent: () => {},
+      attributeOf: () => null,
+      setAttributeOf: () => {},
+      propertyOf: () => undefined,
+      pathTo: (element) => (element as TestElement).markup,
+      fetchJson: (url, _limit, done) => done(settings.fetches?.(url)),
+      keepReference: () => 'waymark.kept[0]',
+      windowMark: () => '',
+      setWindowMark: () => {},
+      hasOpener: () => false,
+      tellOpener: () => {},
+      hearOpener: () => {},
+      readTab: () => undefined,
+      writeTab: () => {},
+      reloadPage: () => {},
+      handOver: () => {},
+      showBadge: () => {},
+      hideBadge: () => {},
+      preventLeaving: () => {},
+      onHide: (run) => hear('hide', run),
+      onRestore: () => {},
+      ownAddress: () => '',
+    },
+  }
+  return self
+}
+
+const isElement = (value: unknown): value is TestElement =>
+  typeof value === 'object' && value !== null && Array.isArray((value as TestElement).selectors)
+
+/** The clock of a zone as digits, reckoned from the parts of a formatted date. */
+export function digitsIn(zone: string, moment: number): number {
+  try {
+    const parts = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }).formatToParts(moment)
+    const part = (type: string) => parts.find((one) => one.type === type)!.value
+    return Number(['year', 'month', 'day', 'hour', 'minute', 'second'].map(part).join(''))
+  } catch {
+    return Number.NaN
+  }
+}
