@@ -26,5 +26,5 @@ export const edits: Readonly<Record<string, (source: string, names: Names) => st
       `  ${key(names)},`,
     ),
   'packages/container/src/compile/template.ts': (source, { id, wire }) =>
-    afterFirst(source, /SNIPPETS: .*= \{/, `  ${wire}: '${id}',`),
+    afterFirst(source, /^ {2}facebook_retargeting_pixel: 'meta-pixel',/, `  ${wire}: '${id}',`),
 }
