@@ -9,15 +9,22 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SignedInRouteRouteImport } from './routes/_signed-in/route'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as NoSubscriptionRouteImport } from './routes/no-subscription'
+import { Route as TagStandaloneDebugRouteImport } from './routes/tag/standalone-debug'
 import { Route as SignedInTagIndexRouteImport } from './routes/_signed-in/tag/index'
 import { Route as SignedInTagAppIndexRouteImport } from './routes/_signed-in/tag/app/index'
 import { Route as SignedInTagAppAppIdRouteRouteImport } from './routes/_signed-in/tag/app/$appId/route'
 import { Route as SignedInTagAppAppIdIndexRouteImport } from './routes/_signed-in/tag/app/$appId/index'
 import { Route as SignedInTagAppAppIdTagsRouteRouteImport } from './routes/_signed-in/tag/app/$appId/tags/route'
+import { Route as SignedInTagAppAppIdVariablesRouteRouteImport } from './routes/_signed-in/tag/app/$appId/variables/route'
+import { Route as SignedInTagAppAppIdDebugIndexRouteImport } from './routes/_signed-in/tag/app/$appId/debug/index'
 import { Route as SignedInTagAppAppIdTagsIndexRouteImport } from './routes/_signed-in/tag/app/$appId/tags/index'
 import { Route as SignedInTagAppAppIdTagsAddTagRouteImport } from './routes/_signed-in/tag/app/$appId/tags/add-tag'
+import { Route as SignedInTagAppAppIdVariablesIndexRouteImport } from './routes/_signed-in/tag/app/$appId/variables/index'
+import { Route as SignedInTagAppAppIdVariablesAddVariableRouteImport } from './routes/_signed-in/tag/app/$appId/variables/add-variable'
 import { Route as SignedInTagAppAppIdTagsTagIdIndexRouteImport } from './routes/_signed-in/tag/app/$appId/tags/$tagId/index'
 import { Route as SignedInTagAppAppIdTagsTagIdEditRouteImport } from './routes/_signed-in/tag/app/$appId/tags/$tagId/edit'
+import { Route as SignedInTagAppAppIdVariablesVariableIdIndexRouteImport } from './routes/_signed-in/tag/app/$appId/variables/$variableId/index'
+import { Route as SignedInTagAppAppIdVariablesVariableIdEditRouteImport } from './routes/_signed-in/tag/app/$appId/variables/$variableId/edit'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -36,6 +43,11 @@ const LoginRoute = LoginRouteImport.update({
 const NoSubscriptionRoute = NoSubscriptionRouteImport.update({
   id: '/no-subscription',
   path: '/no-subscription',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TagStandaloneDebugRoute = TagStandaloneDebugRouteImport.update({
+  id: '/tag/standalone-debug',
+  path: '/tag/standalone-debug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignedInTagIndexRoute = SignedInTagIndexRouteImport.update({
@@ -66,6 +78,18 @@ const SignedInTagAppAppIdTagsRouteRoute =
     path: '/tags',
     getParentRoute: () => SignedInTagAppAppIdRouteRoute,
   } as any)
+const SignedInTagAppAppIdVariablesRouteRoute =
+  SignedInTagAppAppIdVariablesRouteRouteImport.update({
+    id: '/variables',
+    path: '/variables',
+    getParentRoute: () => SignedInTagAppAppIdRouteRoute,
+  } as any)
+const SignedInTagAppAppIdDebugIndexRoute =
+  SignedInTagAppAppIdDebugIndexRouteImport.update({
+    id: '/debug/',
+    path: '/debug/',
+    getParentRoute: () => SignedInTagAppAppIdRouteRoute,
+  } as any)
 const SignedInTagAppAppIdTagsIndexRoute =
   SignedInTagAppAppIdTagsIndexRouteImport.update({
     id: '/',
@@ -77,6 +101,18 @@ const SignedInTagAppAppIdTagsAddTagRoute =
     id: '/add-tag',
     path: '/add-tag',
     getParentRoute: () => SignedInTagAppAppIdTagsRouteRoute,
+  } as any)
+const SignedInTagAppAppIdVariablesIndexRoute =
+  SignedInTagAppAppIdVariablesIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => SignedInTagAppAppIdVariablesRouteRoute,
+  } as any)
+const SignedInTagAppAppIdVariablesAddVariableRoute =
+  SignedInTagAppAppIdVariablesAddVariableRouteImport.update({
+    id: '/add-variable',
+    path: '/add-variable',
+    getParentRoute: () => SignedInTagAppAppIdVariablesRouteRoute,
   } as any)
 const SignedInTagAppAppIdTagsTagIdIndexRoute =
   SignedInTagAppAppIdTagsTagIdIndexRouteImport.update({
@@ -90,32 +126,57 @@ const SignedInTagAppAppIdTagsTagIdEditRoute =
     path: '/$tagId/edit',
     getParentRoute: () => SignedInTagAppAppIdTagsRouteRoute,
   } as any)
+const SignedInTagAppAppIdVariablesVariableIdIndexRoute =
+  SignedInTagAppAppIdVariablesVariableIdIndexRouteImport.update({
+    id: '/$variableId/',
+    path: '/$variableId/',
+    getParentRoute: () => SignedInTagAppAppIdVariablesRouteRoute,
+  } as any)
+const SignedInTagAppAppIdVariablesVariableIdEditRoute =
+  SignedInTagAppAppIdVariablesVariableIdEditRouteImport.update({
+    id: '/$variableId/edit',
+    path: '/$variableId/edit',
+    getParentRoute: () => SignedInTagAppAppIdVariablesRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
   '/no-subscription': typeof NoSubscriptionRoute
+  '/tag/standalone-debug': typeof TagStandaloneDebugRoute
   '/tag/': typeof SignedInTagIndexRoute
   '/tag/app/$appId': typeof SignedInTagAppAppIdRouteRouteWithChildren
   '/tag/app/': typeof SignedInTagAppIndexRoute
   '/tag/app/$appId/tags': typeof SignedInTagAppAppIdTagsRouteRouteWithChildren
+  '/tag/app/$appId/variables': typeof SignedInTagAppAppIdVariablesRouteRouteWithChildren
   '/tag/app/$appId/': typeof SignedInTagAppAppIdIndexRoute
   '/tag/app/$appId/tags/add-tag': typeof SignedInTagAppAppIdTagsAddTagRoute
+  '/tag/app/$appId/variables/add-variable': typeof SignedInTagAppAppIdVariablesAddVariableRoute
+  '/tag/app/$appId/debug/': typeof SignedInTagAppAppIdDebugIndexRoute
   '/tag/app/$appId/tags/': typeof SignedInTagAppAppIdTagsIndexRoute
+  '/tag/app/$appId/variables/': typeof SignedInTagAppAppIdVariablesIndexRoute
   '/tag/app/$appId/tags/$tagId/edit': typeof SignedInTagAppAppIdTagsTagIdEditRoute
+  '/tag/app/$appId/variables/$variableId/edit': typeof SignedInTagAppAppIdVariablesVariableIdEditRoute
   '/tag/app/$appId/tags/$tagId/': typeof SignedInTagAppAppIdTagsTagIdIndexRoute
+  '/tag/app/$appId/variables/$variableId/': typeof SignedInTagAppAppIdVariablesVariableIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
   '/no-subscription': typeof NoSubscriptionRoute
+  '/tag/standalone-debug': typeof TagStandaloneDebugRoute
   '/tag': typeof SignedInTagIndexRoute
   '/tag/app': typeof SignedInTagAppIndexRoute
   '/tag/app/$appId': typeof SignedInTagAppAppIdIndexRoute
   '/tag/app/$appId/tags/add-tag': typeof SignedInTagAppAppIdTagsAddTagRoute
+  '/tag/app/$appId/variables/add-variable': typeof SignedInTagAppAppIdVariablesAddVariableRoute
+  '/tag/app/$appId/debug': typeof SignedInTagAppAppIdDebugIndexRoute
   '/tag/app/$appId/tags': typeof SignedInTagAppAppIdTagsIndexRoute
+  '/tag/app/$appId/variables': typeof SignedInTagAppAppIdVariablesIndexRoute
   '/tag/app/$appId/tags/$tagId/edit': typeof SignedInTagAppAppIdTagsTagIdEditRoute
+  '/tag/app/$appId/variables/$variableId/edit': typeof SignedInTagAppAppIdVariablesVariableIdEditRoute
   '/tag/app/$appId/tags/$tagId': typeof SignedInTagAppAppIdTagsTagIdIndexRoute
+  '/tag/app/$appId/variables/$variableId': typeof SignedInTagAppAppIdVariablesVariableIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -123,15 +184,22 @@ export interface FileRoutesById {
   '/_signed-in': typeof SignedInRouteRouteWithChildren
   '/login': typeof LoginRoute
   '/no-subscription': typeof NoSubscriptionRoute
+  '/tag/standalone-debug': typeof TagStandaloneDebugRoute
   '/_signed-in/tag/': typeof SignedInTagIndexRoute
   '/_signed-in/tag/app/$appId': typeof SignedInTagAppAppIdRouteRouteWithChildren
   '/_signed-in/tag/app/': typeof SignedInTagAppIndexRoute
   '/_signed-in/tag/app/$appId/tags': typeof SignedInTagAppAppIdTagsRouteRouteWithChildren
+  '/_signed-in/tag/app/$appId/variables': typeof SignedInTagAppAppIdVariablesRouteRouteWithChildren
   '/_signed-in/tag/app/$appId/': typeof SignedInTagAppAppIdIndexRoute
   '/_signed-in/tag/app/$appId/tags/add-tag': typeof SignedInTagAppAppIdTagsAddTagRoute
+  '/_signed-in/tag/app/$appId/variables/add-variable': typeof SignedInTagAppAppIdVariablesAddVariableRoute
+  '/_signed-in/tag/app/$appId/debug/': typeof SignedInTagAppAppIdDebugIndexRoute
   '/_signed-in/tag/app/$appId/tags/': typeof SignedInTagAppAppIdTagsIndexRoute
+  '/_signed-in/tag/app/$appId/variables/': typeof SignedInTagAppAppIdVariablesIndexRoute
   '/_signed-in/tag/app/$appId/tags/$tagId/edit': typeof SignedInTagAppAppIdTagsTagIdEditRoute
+  '/_signed-in/tag/app/$appId/variables/$variableId/edit': typeof SignedInTagAppAppIdVariablesVariableIdEditRoute
   '/_signed-in/tag/app/$appId/tags/$tagId/': typeof SignedInTagAppAppIdTagsTagIdIndexRoute
+  '/_signed-in/tag/app/$appId/variables/$variableId/': typeof SignedInTagAppAppIdVariablesVariableIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -139,42 +207,62 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/no-subscription'
+    | '/tag/standalone-debug'
     | '/tag/'
     | '/tag/app/$appId'
     | '/tag/app/'
     | '/tag/app/$appId/tags'
+    | '/tag/app/$appId/variables'
     | '/tag/app/$appId/'
     | '/tag/app/$appId/tags/add-tag'
+    | '/tag/app/$appId/variables/add-variable'
+    | '/tag/app/$appId/debug/'
     | '/tag/app/$appId/tags/'
+    | '/tag/app/$appId/variables/'
     | '/tag/app/$appId/tags/$tagId/edit'
+    | '/tag/app/$appId/variables/$variableId/edit'
     | '/tag/app/$appId/tags/$tagId/'
+    | '/tag/app/$appId/variables/$variableId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/login'
     | '/no-subscription'
+    | '/tag/standalone-debug'
     | '/tag'
     | '/tag/app'
     | '/tag/app/$appId'
     | '/tag/app/$appId/tags/add-tag'
+    | '/tag/app/$appId/variables/add-variable'
+    | '/tag/app/$appId/debug'
     | '/tag/app/$appId/tags'
+    | '/tag/app/$appId/variables'
     | '/tag/app/$appId/tags/$tagId/edit'
+    | '/tag/app/$appId/variables/$variableId/edit'
     | '/tag/app/$appId/tags/$tagId'
+    | '/tag/app/$appId/variables/$variableId'
   id:
     | '__root__'
     | '/'
     | '/_signed-in'
     | '/login'
     | '/no-subscription'
+    | '/tag/standalone-debug'
     | '/_signed-in/tag/'
     | '/_signed-in/tag/app/$appId'
     | '/_signed-in/tag/app/'
     | '/_signed-in/tag/app/$appId/tags'
+    | '/_signed-in/tag/app/$appId/variables'
     | '/_signed-in/tag/app/$appId/'
     | '/_signed-in/tag/app/$appId/tags/add-tag'
+    | '/_signed-in/tag/app/$appId/variables/add-variable'
+    | '/_signed-in/tag/app/$appId/debug/'
     | '/_signed-in/tag/app/$appId/tags/'
+    | '/_signed-in/tag/app/$appId/variables/'
     | '/_signed-in/tag/app/$appId/tags/$tagId/edit'
+    | '/_signed-in/tag/app/$appId/variables/$variableId/edit'
     | '/_signed-in/tag/app/$appId/tags/$tagId/'
+    | '/_signed-in/tag/app/$appId/variables/$variableId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -182,6 +270,7 @@ export interface RootRouteChildren {
   SignedInRouteRoute: typeof SignedInRouteRouteWithChildren
   LoginRoute: typeof LoginRoute
   NoSubscriptionRoute: typeof NoSubscriptionRoute
+  TagStandaloneDebugRoute: typeof TagStandaloneDebugRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -212,6 +301,13 @@ declare module '@tanstack/react-router' {
       path: '/no-subscription'
       fullPath: '/no-subscription'
       preLoaderRoute: typeof NoSubscriptionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tag/standalone-debug': {
+      id: '/tag/standalone-debug'
+      path: '/tag/standalone-debug'
+      fullPath: '/tag/standalone-debug'
+      preLoaderRoute: typeof TagStandaloneDebugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_signed-in/tag/': {
@@ -249,6 +345,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTagAppAppIdTagsRouteRouteImport
       parentRoute: typeof SignedInTagAppAppIdRouteRoute
     }
+    '/_signed-in/tag/app/$appId/variables': {
+      id: '/_signed-in/tag/app/$appId/variables'
+      path: '/variables'
+      fullPath: '/tag/app/$appId/variables'
+      preLoaderRoute: typeof SignedInTagAppAppIdVariablesRouteRouteImport
+      parentRoute: typeof SignedInTagAppAppIdRouteRoute
+    }
+    '/_signed-in/tag/app/$appId/debug/': {
+      id: '/_signed-in/tag/app/$appId/debug/'
+      path: '/debug'
+      fullPath: '/tag/app/$appId/debug/'
+      preLoaderRoute: typeof SignedInTagAppAppIdDebugIndexRouteImport
+      parentRoute: typeof SignedInTagAppAppIdRouteRoute
+    }
     '/_signed-in/tag/app/$appId/tags/': {
       id: '/_signed-in/tag/app/$appId/tags/'
       path: '/'
@@ -263,6 +373,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTagAppAppIdTagsAddTagRouteImport
       parentRoute: typeof SignedInTagAppAppIdTagsRouteRoute
     }
+    '/_signed-in/tag/app/$appId/variables/': {
+      id: '/_signed-in/tag/app/$appId/variables/'
+      path: '/'
+      fullPath: '/tag/app/$appId/variables/'
+      preLoaderRoute: typeof SignedInTagAppAppIdVariablesIndexRouteImport
+      parentRoute: typeof SignedInTagAppAppIdVariablesRouteRoute
+    }
+    '/_signed-in/tag/app/$appId/variables/add-variable': {
+      id: '/_signed-in/tag/app/$appId/variables/add-variable'
+      path: '/add-variable'
+      fullPath: '/tag/app/$appId/variables/add-variable'
+      preLoaderRoute: typeof SignedInTagAppAppIdVariablesAddVariableRouteImport
+      parentRoute: typeof SignedInTagAppAppIdVariablesRouteRoute
+    }
     '/_signed-in/tag/app/$appId/tags/$tagId/': {
       id: '/_signed-in/tag/app/$appId/tags/$tagId/'
       path: '/$tagId'
@@ -276,6 +400,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/tag/app/$appId/tags/$tagId/edit'
       preLoaderRoute: typeof SignedInTagAppAppIdTagsTagIdEditRouteImport
       parentRoute: typeof SignedInTagAppAppIdTagsRouteRoute
+    }
+    '/_signed-in/tag/app/$appId/variables/$variableId/': {
+      id: '/_signed-in/tag/app/$appId/variables/$variableId/'
+      path: '/$variableId'
+      fullPath: '/tag/app/$appId/variables/$variableId/'
+      preLoaderRoute: typeof SignedInTagAppAppIdVariablesVariableIdIndexRouteImport
+      parentRoute: typeof SignedInTagAppAppIdVariablesRouteRoute
+    }
+    '/_signed-in/tag/app/$appId/variables/$variableId/edit': {
+      id: '/_signed-in/tag/app/$appId/variables/$variableId/edit'
+      path: '/$variableId/edit'
+      fullPath: '/tag/app/$appId/variables/$variableId/edit'
+      preLoaderRoute: typeof SignedInTagAppAppIdVariablesVariableIdEditRouteImport
+      parentRoute: typeof SignedInTagAppAppIdVariablesRouteRoute
     }
   }
 }
@@ -302,16 +440,45 @@ const SignedInTagAppAppIdTagsRouteRouteWithChildren =
     SignedInTagAppAppIdTagsRouteRouteChildren,
   )
 
+interface SignedInTagAppAppIdVariablesRouteRouteChildren {
+  SignedInTagAppAppIdVariablesAddVariableRoute: typeof SignedInTagAppAppIdVariablesAddVariableRoute
+  SignedInTagAppAppIdVariablesIndexRoute: typeof SignedInTagAppAppIdVariablesIndexRoute
+  SignedInTagAppAppIdVariablesVariableIdEditRoute: typeof SignedInTagAppAppIdVariablesVariableIdEditRoute
+  SignedInTagAppAppIdVariablesVariableIdIndexRoute: typeof SignedInTagAppAppIdVariablesVariableIdIndexRoute
+}
+
+const SignedInTagAppAppIdVariablesRouteRouteChildren: SignedInTagAppAppIdVariablesRouteRouteChildren =
+  {
+    SignedInTagAppAppIdVariablesAddVariableRoute:
+      SignedInTagAppAppIdVariablesAddVariableRoute,
+    SignedInTagAppAppIdVariablesIndexRoute:
+      SignedInTagAppAppIdVariablesIndexRoute,
+    SignedInTagAppAppIdVariablesVariableIdEditRoute:
+      SignedInTagAppAppIdVariablesVariableIdEditRoute,
+    SignedInTagAppAppIdVariablesVariableIdIndexRoute:
+      SignedInTagAppAppIdVariablesVariableIdIndexRoute,
+  }
+
+const SignedInTagAppAppIdVariablesRouteRouteWithChildren =
+  SignedInTagAppAppIdVariablesRouteRoute._addFileChildren(
+    SignedInTagAppAppIdVariablesRouteRouteChildren,
+  )
+
 interface SignedInTagAppAppIdRouteRouteChildren {
   SignedInTagAppAppIdTagsRouteRoute: typeof SignedInTagAppAppIdTagsRouteRouteWithChildren
+  SignedInTagAppAppIdVariablesRouteRoute: typeof SignedInTagAppAppIdVariablesRouteRouteWithChildren
   SignedInTagAppAppIdIndexRoute: typeof SignedInTagAppAppIdIndexRoute
+  SignedInTagAppAppIdDebugIndexRoute: typeof SignedInTagAppAppIdDebugIndexRoute
 }
 
 const SignedInTagAppAppIdRouteRouteChildren: SignedInTagAppAppIdRouteRouteChildren =
   {
     SignedInTagAppAppIdTagsRouteRoute:
       SignedInTagAppAppIdTagsRouteRouteWithChildren,
+    SignedInTagAppAppIdVariablesRouteRoute:
+      SignedInTagAppAppIdVariablesRouteRouteWithChildren,
     SignedInTagAppAppIdIndexRoute: SignedInTagAppAppIdIndexRoute,
+    SignedInTagAppAppIdDebugIndexRoute: SignedInTagAppAppIdDebugIndexRoute,
   }
 
 const SignedInTagAppAppIdRouteRouteWithChildren =
@@ -340,6 +507,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignedInRouteRoute: SignedInRouteRouteWithChildren,
   LoginRoute: LoginRoute,
   NoSubscriptionRoute: NoSubscriptionRoute,
+  TagStandaloneDebugRoute: TagStandaloneDebugRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

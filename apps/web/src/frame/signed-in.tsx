@@ -3,6 +3,7 @@ import { Outlet, useParams } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { mayOpen } from '@waymark/domain/session'
 import { Shell } from '@waymark/ui/layout'
+import { DebugSessions } from '../features/debugger/live/debug-sessions.tsx'
 import { NoPrivileges } from '../features/entrance/no-privileges.tsx'
 import { SessionWatch } from '../features/entrance/session-watch.tsx'
 import { Palette } from '../features/palette/palette.tsx'
@@ -25,17 +26,19 @@ export function SignedIn() {
   const site = mayEnter ? open : undefined
   return (
     <PublishFlow>
-      <Shell
-        skipLabel={say(msg('skip', 'Skip to content'))}
-        banners={<Banners site={site} />}
-        productBar={<ProductBar site={site} mayChoose={mayEnter} />}
-        tabBar={site && <SiteTabs site={site} />}
-      >
-        {mayEnter ? <Outlet /> : <NoPrivileges />}
-      </Shell>
-      <GlobalShortcuts appId={site?.id} />
-      {site && <Palette site={site} />}
-      <SessionWatch />
+      <DebugSessions site={site}>
+        <Shell
+          skipLabel={say(msg('skip', 'Skip to content'))}
+          banners={<Banners site={site} />}
+          productBar={<ProductBar site={site} mayChoose={mayEnter} />}
+          tabBar={site && <SiteTabs site={site} />}
+        >
+          {mayEnter ? <Outlet /> : <NoPrivileges />}
+        </Shell>
+        <GlobalShortcuts appId={site?.id} />
+        {site && <Palette site={site} />}
+        <SessionWatch />
+      </DebugSessions>
     </PublishFlow>
   )
 }

@@ -5,6 +5,8 @@ import type { ConditionResult, DebugEvent, VariableResult } from '../protocol/in
 /** A condition as it is explained: what it asks, whether it was met, and the value it looked at. */
 export interface ExplainedCondition {
   readonly id: string
+  /** Id of the variable; null when the condition has gone from the version. */
+  readonly variableId: string | null
   /** Name of the variable; null when nobody knows it any more. */
   readonly variable: string | null
   /** The matcher, such as `contains`; null when the condition has gone from the version. */
@@ -32,6 +34,7 @@ export function explainConditions(
   return [
     ...known.map(({ id, variable, action, value, options }) => ({
       id,
+      variableId: variable,
       variable: catalogue.variables.get(variable)?.name ?? null,
       action,
       value,
@@ -41,6 +44,7 @@ export function explainConditions(
     })),
     ...gone.map(({ id, resolved: met }) => ({
       id,
+      variableId: null,
       variable: null,
       action: null,
       value: null,

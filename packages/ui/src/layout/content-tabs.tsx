@@ -1,5 +1,6 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 import type { ReactNode } from 'react'
+import { classes } from '../classes/classes.ts'
 import styles from './content-tabs.module.css'
 
 export interface ContentTabsProps {
@@ -7,17 +8,19 @@ export interface ContentTabsProps {
   tabs: readonly { key: string; label: ReactNode; count?: number | undefined; panel: ReactNode }[]
   selected: string
   onSelect: (key: string) => void
+  /** The panels take the rest of the height around them and scroll by themselves; the tabs keep clear of its sides. */
+  fill?: boolean
 }
 
 /** Views of one thing, one at a time; arrows move and show at once. */
-export function ContentTabs({ label, tabs, selected, onSelect }: ContentTabsProps) {
+export function ContentTabs({ label, tabs, selected, onSelect, fill }: ContentTabsProps) {
   const index = Math.max(
     0,
     tabs.findIndex((tab) => tab.key === selected),
   )
   return (
     <TabGroup selectedIndex={index} onChange={(next) => tabs[next] && onSelect(tabs[next].key)}>
-      <TabList className={styles.tabs ?? ''} aria-label={label}>
+      <TabList className={classes(styles.tabs, fill && styles.inset)} aria-label={label}>
         {tabs.map((tab) => (
           <Tab key={tab.key} className={styles.tab ?? ''}>
             {tab.label}
@@ -25,7 +28,7 @@ export function ContentTabs({ label, tabs, selected, onSelect }: ContentTabsProp
           </Tab>
         ))}
       </TabList>
-      <TabPanels>
+      <TabPanels className={classes(fill && styles.fill)}>
         {tabs.map((tab) => (
           <TabPanel key={tab.key} tabIndex={0} className={styles.panel ?? ''}>
             {tab.panel}

@@ -1,0 +1,75 @@
+import {
+  type ConnectionInput,
+  type ConnectionSnapshot,
+  connectionMachine,
+  type Emitted,
+  statusOf,
+} from '@waymark/debugger-core/connection'
+import { createActor } from 'xstate'
+import type { Connection, Shown } from './connection.ts'
+import { nextPicture } from './next-picture.ts'
+
+/**
+ * Starts the machine that talks to a site. A site may say hundreds of things in a second, so what is shown changes only
+ * with the pictures of the screen.
+ */
+export function startConnection(input: ConnectionInput): Connection {
+  const actor = createActor(connectionMachine, { input })
+  const watchers = new Set<() => void>()
+  const listeners = new Set<(event: Emitted) => void>()
+  let shown: Shown = {
+    snapshot: actor.getSnapshot(),
+    status: 'ready',
+    since: input.now(),
+    wasConnected: false,
+  }
+  let asked = false
+
+  const show = () => {
+    asked = false
+    shown = after(shown, actor.getSnapshot(), input.now())
+    for (const changed of watchers) changed()
+  }
+  actor.subscribe((snapshot) => {
+    // A status may be passed through between two pictures; what it leads to must not be lost.
+    if (statusOf(snapshot) !== shown.status) shown = after(shown, snapshot, input.now())
+    if (asked) return
+    asked = true
+    nextPicture(show)
+  })
+  actor.on('*', (event) => {
+    for (const heard of listeners) heard(event)
+  })
+  actor.start()
+
+  return {
+    app: input.app,
+    send: (event) => actor.send(event),
+    shown: () => shown,
+    watch: (changed) => {
+      watchers.add(changed)
+      return () => watchers.delete(changed)
+    },
+    hear: (emitted) => {
+      listeners.add(emitted)
+      return () => listeners.delete(emitted)
+    },
+    leave: () => {
+      actor.send({ type: 'product.left' })
+      actor.stop()
+      watchers.clear()
+      listeners.clear()
+    },
+  }
+}
+
+function after(before: Shown, snapshot: ConnectionSnapshot, now: number): Shown {
+  const status = statusOf(snapshot)
+  const begins = status === 'ready' || (status === 'connecting' && before.status !== 'connecting')
+  return {
+    snapshot,
+    status,
+    since: status === before.status ? before.since : now,
+    wasConnected: status === 'connected' || (!begins && before.wasConnected),
+  }
+}

@@ -1,0 +1,33 @@
+import { msg } from '@waymark/domain/message'
+import { ConfirmDialog } from '@waymark/ui/overlay'
+import type { Connection } from '../../../debugging/connection.ts'
+import { useShown } from '../../../debugging/use-debugging.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { Words } from '../../../words/words.tsx'
+
+const W = {
+  title: msg('debugger.host.title', 'Let {host} read the draft?'),
+  text: msg(
+    'debugger.host.text',
+    '<b>{host}</b> is none of the addresses of this website. The page that opens will be able to read the draft with all its tags, and to lead this tab to another address. Go on only if you trust it.',
+  ),
+  connect: msg('debugger.host.do', 'Connect to this host'),
+  cancel: msg('cancel', 'Cancel'),
+}
+
+/** Asks once per host before a strange one gets to see the draft. */
+export function ConfirmHost({ connection }: { connection: Connection }) {
+  const { say } = useWords()
+  const asking = useShown(connection, ({ snapshot }) => snapshot.matches('confirming'))
+  const host = useShown(connection, ({ snapshot }) => snapshot.context.hostToConfirm) ?? ''
+  return (
+    <ConfirmDialog
+      open={asking}
+      width={480}
+      title={say(W.title, { host })}
+      text={<Words of={W.text} values={{ host }} components={{ b: <b /> }} />}
+      confirm={{ label: say(W.connect), tone: 'primary', onPress: () => connection.send({ type: 'confirm' }) }}
+      cancel={{ label: say(W.cancel), onPress: () => connection.send({ type: 'cancel' }) }}
+    />
+  )
+}

@@ -1,0 +1,138 @@
+import { msg } from '@waymark/domain/message'
+import { createConnectForm } from '@waymark/forms/models/connect'
+import { Button, Combobox, type Options } from '@waymark/ui/controls'
+import { Field } from '@waymark/ui/form'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useFieldText } from '../../../controls/field-text.ts'
+import type { Connection } from '../../../debugging/connection.ts'
+import { useShown } from '../../../debugging/use-debugging.ts'
+import { useForm } from '../../../forms/use-form.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { ConfirmHost } from './confirm-host.tsx'
+import styles from './connect.module.css'
+import { useSeconds } from './use-seconds.ts'
+
+const W = {
+  address: msg('debugger.connect.address', 'Website address'),
+  connect: msg('debugger.connect.do', 'Connect'),
+  again: msg('debugger.connect.again', 'Try again'),
+  connecting: msg('debugger.connect.connecting', 'Connecting, {seconds, number} s'),
+  cancel: msg('cancel', 'Cancel'),
+  addresses: msg('debugger.connect.addresses', 'Addresses of this website'),
+  addressesOf: msg('debugger.connect.addresses-of', 'Addresses of {site}'),
+  last: msg('debugger.connect.last', 'Last used'),
+}
+
+/** What the address field begins with and suggests. */
+export interface Offered {
+  /** The address in the field at first. */
+  readonly first: string
+  /** The addresses of the site. */
+  readonly urls: readonly string[]
+  /** The address used last, if any. */
+  readonly last: string | null
+  /** The name of the site, where it is known. */
+  readonly site: string | null
+  /** What has the focus: the address, or the button when the address has just been used. */
+  readonly focus: 'address' | 'connect'
+}
+
+/** Asks for an address and connects; while that is under way it counts the seconds and can be called off. */
+export function ConnectForm({
+  connection,
+  offered,
+  again = false,
+}: {
+  connection: Connection
+  offered: Offered
+  /** Whether it has been tried and did not work. */
+  again?: boolean
+}) {
+  const { say, wrong } = useFieldText()
+  const [form] = useState(() => createConnectForm(offered.first))
+  const { spot, valid } = useForm(form)
+  const url = spot.at('url')
+  const connecting = useShown(connection, ({ status }) => status === 'connecting')
+  const suggestions = useSuggestions(offered)
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (offered.focus === 'connect') button.current?.focus()
+    else input.current?.focus()
+  }, [offered.focus])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (connecting) return
+    if (!valid) {
+      form.send({ type: 'reveal' })
+      input.current?.focus()
+      return
+    }
+    const { url: address, version } = form.get().values
+    connection.send({ type: 'connect', address: address.trim(), version })
+  }
+  return (
+    <>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <div className={styles.row}>
+          <Field label={say(W.address)} error={wrong(url.error)} className={styles.field}>
+            <Combobox
+              ref={input}
+              size="large"
+              icon="globe"
+              inputMode="url"
+              spellCheck={false}
+              value={url.value}
+              onChange={url.set}
+              onBlur={url.touch}
+              readOnly={connecting}
+              options={suggestions}
+              filtered
+              listLabel={say(W.addresses)}
+            />
+          </Field>
+          <div className={styles.buttons}>
+            {connecting ? (
+              <Connecting connection={connection} />
+            ) : (
+              <Button ref={button} type="submit" variant="primary" size="large">
+                {say(again ? W.again : W.connect)}
+              </Button>
+            )}
+          </div>
+        </div>
+      </form>
+      <ConfirmHost connection={connection} />
+    </>
+  )
+}
+
+/** How long it has been tried, and the way out. */
+function Connecting({ connection }: { connection: Connection }) {
+  const { say } = useWords()
+  const since = useShown(connection, (shown) => shown.since)
+  const seconds = useSeconds(since)
+  const cancel = useRef<HTMLButtonElement>(null)
+  useEffect(() => cancel.current?.focus(), [])
+  return (
+    <>
+      <Button variant="primary" size="large" pending aria-live="off">
+        {say(W.connecting, { seconds })}
+      </Button>
+      <Button ref={cancel} size="large" onPress={() => connection.send({ type: 'cancel' })}>
+        {say(W.cancel)}
+      </Button>
+    </>
+  )
+}
+
+/** The address used last, then those of the site. */
+function useSuggestions({ urls, last, site }: Offered): Options {
+  const { say } = useWords()
+  const used = last === null ? [] : [{ value: last, label: last, icon: 'history' as const, caption: say(W.last) }]
+  const own = urls.filter((url) => url !== last).map((url) => ({ value: url, label: url, icon: 'globe' as const }))
+  const options = [...used, ...own]
+  if (options.length === 0) return []
+  return [{ label: site === null ? say(W.addresses) : say(W.addressesOf, { site }), options }]
+}

@@ -1,0 +1,49 @@
+import { firstAddress } from '@waymark/debugger-core/address'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { Connection, Shown } from '../../debugging/connection.ts'
+import { debuggedAddress } from '../../debugging/remembered-address.ts'
+import { useShown } from '../../debugging/use-debugging.ts'
+import type { Offered } from './connect/connect-form.tsx'
+import { ConnectScreen } from './connect/connect-screen.tsx'
+import { FailedScreen } from './connect/failed-screen.tsx'
+import { SessionScreen } from './main/session-screen.tsx'
+import { DebuggerContext, viewingOf } from './view/use-debugger.ts'
+
+export interface DebuggerProps {
+  connection: Connection
+  /** The site in the product; null in a shared session. */
+  site: { id: string; name: string } | null
+  /** An address to begin with that came from outside. */
+  initialUrl: string | null
+  /** What else can be done while nothing is connected. */
+  below?: ReactNode
+}
+
+/** A debug session from its beginning to its end: connect, what went wrong, or everything that happens on the site. */
+export function Debugger({ connection, site, initialUrl, below }: DebuggerProps) {
+  const place = useShown(connection, placeOf)
+  const [focus, setFocus] = useState<Offered['focus']>('address')
+  const value = useMemo(() => ({ connection, site, viewing: viewingOf(connection) }), [connection, site])
+  const { id, urls } = connection.app
+  const last = debuggedAddress(id).get()
+  const first = firstAddress({ remembered: last, initialUrl, appUrls: urls })
+  const offered: Offered = { first, urls, last, site: site?.name ?? null, focus }
+  return (
+    <DebuggerContext value={value}>
+      {place === 'connect' && <ConnectScreen connection={connection} offered={offered} below={below} />}
+      {place === 'failed' && <FailedScreen connection={connection} offered={offered} />}
+      {place === 'session' && <SessionScreen onStartOver={setFocus} />}
+    </DebuggerContext>
+  )
+}
+
+/** Which screen a connection is shown on. A session that was lost before it began failed, as far as anybody can tell. */
+function placeOf({ status, wasConnected, snapshot }: Shown): 'connect' | 'failed' | 'session' {
+  if (status === 'connected') return 'session'
+  if (status === 'failed') return 'failed'
+  if (status === 'lost' || status === 'disconnected') {
+    if (wasConnected) return 'session'
+    return status === 'lost' ? 'failed' : 'connect'
+  }
+  return snapshot.context.end !== null && snapshot.matches('confirming') ? 'failed' : 'connect'
+}

@@ -1,0 +1,74 @@
+import {
+  CHECK_LABELS,
+  type Check,
+  type CheckName,
+  CONSENT_STATUS_LABELS,
+  type ExplainedTag,
+  reasonText,
+} from '@waymark/debugger-core/verdict'
+import { CONSENT_LABELS } from '@waymark/domain/consent'
+import { type Message, msg } from '@waymark/domain/message'
+import { Icon } from '@waymark/ui/icon'
+import { useWords } from '../../../words/use-words.ts'
+import styles from './verdict.module.css'
+
+const W = {
+  label: msg('debugger.trail.label', 'Checks, in order'),
+  passed: msg('debugger.trail.passed', 'Passed'),
+  stopped: msg('debugger.trail.stopped', 'Stopped here'),
+  open: msg('debugger.trail.open', 'Not decisive'),
+  consent: msg('debugger.trail.consent', '{type}, {status}'),
+}
+
+/** What is said about a check that found nothing, unless there is more to say. */
+const CLEAR: Readonly<Record<CheckName, Message>> = {
+  consent: msg('debugger.trail.clear.consent', 'Not needed'),
+  'visitor-privacy': msg('debugger.trail.clear.privacy', 'No opt-out, no Do Not Track'),
+  'flight-dates': msg('debugger.trail.clear.flight', 'In flight'),
+  trigger: msg('debugger.trail.clear.trigger', 'Matched'),
+  multiplicity: msg('debugger.trail.clear.multiplicity', 'May fire again'),
+  'debug-mode': msg('debugger.trail.clear.debug', 'May fire while debugging'),
+}
+const IGNORES = msg('debugger.trail.ignores-privacy', 'Not asked for by this tag')
+const ALWAYS = msg('debugger.trail.always', 'Always in flight')
+
+/** The checks a tag went through on an event. Every check that stopped it is marked; after the first the rest is open. */
+export function CheckTrail({ explained }: { explained: ExplainedTag }) {
+  const { say } = useWords()
+  const detail = useDetail(explained)
+  return (
+    <ol className={styles.trail} aria-label={say(W.label)}>
+      {explained.trail.map((check) => (
+        <li key={check.name} data-state={check.state}>
+          <span className={styles.node}>
+            {check.state === 'open' ? (
+              <span className="sr-only">{say(W.open)}</span>
+            ) : (
+              <Icon name={check.state === 'passed' ? 'check' : 'x'} label={say(W[check.state])} />
+            )}
+          </span>
+          <div>
+            <b>{say(CHECK_LABELS[check.name])}</b> <span>{detail(check)}</span>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function useDetail({ tag, consent, triggers }: ExplainedTag) {
+  const { say } = useWords()
+  const ofConsent = () =>
+    tag && consent !== 'not-needed'
+      ? say(W.consent, { type: say(CONSENT_LABELS[tag.consentType]), status: say(CONSENT_STATUS_LABELS[consent]) })
+      : say(CLEAR.consent)
+  return ({ name, state, reasons }: Check): string => {
+    if (name === 'consent') return ofConsent()
+    if (state === 'stopped') return reasons.map((reason) => say(reasonText(reason).title)).join(', ')
+    if (name === 'trigger') return triggers.find(({ decisive }) => decisive)?.name ?? say(CLEAR.trigger)
+    if (name === 'visitor-privacy' && tag && !tag.respectVisitorsPrivacy) return say(IGNORES)
+    const scheduled = tag && tag.scheduler.date_ranges.length + tag.scheduler.times_of_day.length > 0
+    if (name === 'flight-dates' && !scheduled) return say(ALWAYS)
+    return say(CLEAR[name])
+  }
+}

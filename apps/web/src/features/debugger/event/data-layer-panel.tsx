@@ -1,0 +1,65 @@
+import type { TimelineEvent } from '@waymark/debugger-core/timeline'
+import { msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { JsonView, type JsonWords } from '@waymark/ui/json'
+import { Note } from '@waymark/ui/layout'
+import { useMemo } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+import { Words } from '../../../words/words.tsx'
+import { CodeBlock } from '../parts/code-block.tsx'
+import { useCopy } from '../parts/use-copy.ts'
+import { parsedJson } from '../parts/value-text.ts'
+import styles from './data-layer-panel.module.css'
+
+const W = {
+  label: msg('debugger.data-layer.label', 'Data layer event'),
+  summary: msg(
+    'debugger.data-layer.summary',
+    'Item <b>{index, number}</b> of the data layer, <b>{length, number}</b> characters',
+  ),
+  copy: msg('debugger.data-layer.copy', 'Copy JSON'),
+  cut: msg('debugger.data-layer.cut', 'The event is too large to be shown whole. This is how it begins.'),
+  expand: msg('debugger.json.expand', 'Show {name}'),
+  collapse: msg('debugger.json.collapse', 'Fold up {name}'),
+  items: msg('debugger.json.items', '{count, plural, one {# item} other {# items}}'),
+}
+
+/** What was pushed to the data layer, as JSON that can only be read. */
+export function DataLayerPanel({ event }: { event: TimelineEvent }) {
+  const { say } = useWords()
+  const copy = useCopy()
+  const { isJson, value } = event.debug.dataLayerEvent
+  const parsed = useMemo(() => (isJson ? parsedJson(value) : undefined), [isJson, value])
+  const words: JsonWords = {
+    expand: (name) => say(W.expand, { name }),
+    collapse: (name) => say(W.collapse, { name }),
+    items: (count) => say(W.items, { count }),
+  }
+  const text = parsed === undefined ? value : JSON.stringify(parsed, null, 2)
+  return (
+    <div className={styles.panel}>
+      <div className={styles.tools}>
+        <p>
+          <Words
+            of={W.summary}
+            values={{ index: event.debug.dataLayerIndex, length: value.length }}
+            components={{ b: <b /> }}
+          />
+        </p>
+        <Button size="small" icon="copy" onPress={() => void copy(text)}>
+          {say(W.copy)}
+        </Button>
+      </div>
+      {parsed === undefined ? (
+        <>
+          <Note tone="warning">{say(W.cut)}</Note>
+          <CodeBlock code={value} label={say(W.label)} />
+        </>
+      ) : (
+        <div className={styles.json}>
+          <JsonView key={event.number} value={parsed} label={say(W.label)} words={words} />
+        </div>
+      )}
+    </div>
+  )
+}

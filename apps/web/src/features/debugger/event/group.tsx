@@ -1,0 +1,134 @@
+import type { Catalogue } from '@waymark/debugger-core/container'
+import {
+  type ExplainedGroup,
+  type ExplainedMember,
+  GROUP_STATUS_LABELS,
+  type GroupStatus,
+} from '@waymark/debugger-core/verdict'
+import { msg } from '@waymark/domain/message'
+import { Status } from '@waymark/ui/data'
+import { Icon, type IconName } from '@waymark/ui/icon'
+import { useId } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+import { Words } from '../../../words/words.tsx'
+import { Conditions } from '../parts/conditions.tsx'
+import { triggerIcon } from '../parts/triggers.tsx'
+import styles from './groups-panel.module.css'
+
+const W = {
+  gone: msg('debugger.trigger.gone', 'A trigger that has been removed'),
+  reached: msg(
+    'debugger.group.reached',
+    '{reached, number} of {all, plural, one {# trigger} other {# triggers}} reached',
+  ),
+  notMet: msg('debugger.group.not-met', '{count, plural, one {# condition} other {# conditions}} not met'),
+  activatedBy: msg('debugger.group.activated-by', 'Activated by event {number}'),
+  activatedBefore: msg('debugger.group.activated-before', 'Activated by an earlier event'),
+  triggers: msg('debugger.fact.triggers', 'Triggers'),
+  conditions: msg('debugger.group.conditions', 'Conditions of the group'),
+  noConditions: msg('debugger.group.no-conditions', 'None'),
+  later: msg('debugger.group.later', 'Checked once all triggers are reached.'),
+  times: msg('debugger.group.times', '<b>{times, number}</b> of {needed, number}'),
+  enough: msg('debugger.group.enough', 'Reached'),
+  short: msg('debugger.group.short', 'Not reached'),
+}
+
+const LOOKS = {
+  activated: { icon: 'success', tone: 'success' },
+  'activation-failed': { icon: 'x', tone: 'danger' },
+  'previously-active': { icon: 'success', tone: 'muted' },
+  'never-active': { icon: 'minus', tone: 'muted' },
+} as const satisfies Record<GroupStatus, { icon: IconName; tone: 'success' | 'danger' | 'muted' }>
+
+/** One trigger group on an event: how often its members were met, and its own conditions. */
+export function Group({
+  group,
+  catalogue,
+  open,
+  onToggle,
+}: {
+  group: ExplainedGroup
+  catalogue: Catalogue
+  open: boolean
+  onToggle: () => void
+}) {
+  const { say } = useWords()
+  const id = useId()
+  return (
+    <li className={styles.group}>
+      <h2>
+        <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
+          <Icon name={open ? 'chevron-down' : 'chevron-right'} size="small" />
+          <Icon name="group" />
+          <span className="truncate">{group.name ?? say(W.gone)}</span>
+          <span className={styles.summary}>{useSummary(group)}</span>
+          <span className={styles.status}>
+            <Status {...LOOKS[group.status]}>{say(GROUP_STATUS_LABELS[group.status])}</Status>
+          </span>
+        </button>
+      </h2>
+      {open && (
+        <div id={id} className={styles.columns}>
+          <div>
+            <h3>{say(W.triggers)}</h3>
+            <ul>
+              {group.members.map((member) => (
+                <Member key={member.id} member={member} type={catalogue.triggers.get(member.id)?.type ?? null} />
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3>{say(W.conditions)}</h3>
+            <GroupConditions group={group} />
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function useSummary({ status, members, reached, conditions, activatedBy }: ExplainedGroup): string {
+  const { say } = useWords()
+  if (status === 'previously-active')
+    return activatedBy === null ? say(W.activatedBefore) : say(W.activatedBy, { number: activatedBy })
+  const text = say(W.reached, { reached, all: members.length })
+  const notMet = conditions.filter(({ resolved }) => resolved === false).length
+  return status === 'activation-failed' ? `${text}, ${say(W.notMet, { count: notMet })}` : text
+}
+
+/** Conditions are only looked at when all members have been reached; before, they say nothing. */
+function GroupConditions({ group: { conditions, reached, members } }: { group: ExplainedGroup }) {
+  const { say } = useWords()
+  if (conditions.length === 0) return <p className={styles.none}>{say(W.noConditions)}</p>
+  if (reached < members.length) return <p className={styles.none}>{say(W.later)}</p>
+  return (
+    <div className={styles.flush}>
+      <Conditions conditions={conditions} />
+    </div>
+  )
+}
+
+function Member({ member, type }: { member: ExplainedMember; type: string | null }) {
+  const { say } = useWords()
+  const { name, resolutions, threshold, reached, conditions } = member
+  return (
+    <li className={styles.member} data-short={!reached || undefined}>
+      <p>
+        <Icon name={triggerIcon(type)} />
+        <span className={`truncate ${styles.name}`} title={name ?? undefined}>
+          {name ?? say(W.gone)}
+        </span>
+        <span className={styles.times}>
+          <Words of={W.times} values={{ times: resolutions, needed: threshold }} components={{ b: <b /> }} />
+        </span>
+        <Icon
+          name={reached ? 'check' : 'minus'}
+          size="small"
+          {...(reached && { tone: 'success' as const })}
+          label={say(reached ? W.enough : W.short)}
+        />
+      </p>
+      {conditions.length > 0 && <Conditions conditions={conditions} />}
+    </li>
+  )
+}

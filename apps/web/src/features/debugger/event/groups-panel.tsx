@@ -1,0 +1,62 @@
+import type { Catalogue } from '@waymark/debugger-core/container'
+import type { PlacedEvent } from '@waymark/debugger-core/timeline'
+import { type ExplainedGroup, explainGroups, type GroupStatus } from '@waymark/debugger-core/verdict'
+import { msg } from '@waymark/domain/message'
+import { EmptyState } from '@waymark/ui/layout'
+import { useMemo, useState } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+import { Words } from '../../../words/words.tsx'
+import { Group } from './group.tsx'
+import styles from './groups-panel.module.css'
+
+const W = {
+  counts: msg(
+    'debugger.groups.counts',
+    '<b>{activated, number}</b> activated by this event, <b>{earlier, number}</b> earlier, <b>{not, number}</b> not',
+  ),
+  list: msg('debugger.groups.list', 'Trigger groups on this event'),
+  none: msg('debugger.groups.none', 'No trigger groups'),
+  noneText: msg('debugger.groups.none-text', 'The draft has no trigger that waits for several others.'),
+}
+
+/** How far each trigger group had come on an event; the first that was decided on it is open. */
+export function GroupsPanel({ placed, catalogue }: { placed: PlacedEvent; catalogue: Catalogue }) {
+  const { say } = useWords()
+  const groups = useMemo(() => explainGroups(placed, catalogue), [placed, catalogue])
+  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const decided = groups.find(({ status }) => status === 'activated' || status === 'activation-failed')
+  if (groups.length === 0)
+    return (
+      <div className={styles.empty}>
+        <EmptyState art="trail" title={say(W.none)} text={say(W.noneText)} />
+      </div>
+    )
+  const isOpen = ({ id }: ExplainedGroup) => changed.get(id) ?? id === decided?.id
+  return (
+    <>
+      <p className={styles.counts}>
+        <Words of={W.counts} values={countsOf(groups)} components={{ b: <b /> }} />
+      </p>
+      <ul className={styles.groups} aria-label={say(W.list)}>
+        {groups.map((group) => (
+          <Group
+            key={group.id}
+            group={group}
+            catalogue={catalogue}
+            open={isOpen(group)}
+            onToggle={() => setChanged(new Map([...changed, [group.id, !isOpen(group)]]))}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function countsOf(groups: readonly ExplainedGroup[]) {
+  const count = (...statuses: GroupStatus[]) => groups.filter(({ status }) => statuses.includes(status)).length
+  return {
+    activated: count('activated'),
+    earlier: count('previously-active'),
+    not: count('never-active', 'activation-failed'),
+  }
+}

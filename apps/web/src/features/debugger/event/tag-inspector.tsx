@@ -1,0 +1,75 @@
+import type { Catalogue } from '@waymark/debugger-core/container'
+import type { TagResult } from '@waymark/debugger-core/protocol'
+import type { PlacedEvent } from '@waymark/debugger-core/timeline'
+import { explainTag } from '@waymark/debugger-core/verdict'
+import { msg } from '@waymark/domain/message'
+import { useMemo } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+import { CodeBlock } from '../parts/code-block.tsx'
+import { FlightDates } from '../parts/flight-dates.tsx'
+import { Inspector } from '../parts/inspector.tsx'
+import { FiredMark } from '../parts/marks.tsx'
+import { OpenInProduct } from '../parts/open-in-product.tsx'
+import { Facts, Part } from '../parts/part.tsx'
+import { FACTS, useTagFacts } from '../parts/tag-facts.ts'
+import { Triggers } from '../parts/triggers.tsx'
+import { RelatedNumbers } from './related-numbers.tsx'
+import { Verdict } from './verdict.tsx'
+
+const GONE = msg('debugger.tag.gone', 'A tag that has been removed')
+
+/** One tag on one event: why it fired or not, what is known of it, and all its triggers with every condition. */
+export function TagInspector({
+  result,
+  placed,
+  catalogue,
+  onClose,
+}: {
+  result: TagResult
+  placed: PlacedEvent
+  catalogue: Catalogue
+  onClose: () => void
+}) {
+  const { say } = useWords()
+  const facts = useTagFacts()
+  const { debug } = placed.event
+  const explained = useMemo(() => explainTag(result, debug, catalogue), [result, debug, catalogue])
+  const { tag, source, consent, status, triggers } = explained
+  return (
+    <Inspector title={tag?.name ?? say(GONE)} onClose={onClose}>
+      <Verdict explained={explained} />
+      <Facts
+        facts={[
+          { label: say(FACTS.status), value: <FiredMark status={status} /> },
+          { label: say(FACTS.source), value: facts.source(source) },
+          ...(tag
+            ? [
+                { label: say(FACTS.consent), value: facts.consent(tag.consentType, consent) },
+                { label: say(FACTS.respects), value: facts.respects(tag.respectVisitorsPrivacy) },
+                { label: say(FACTS.debugMode), value: facts.debugMode(tag.disableInDebugMode) },
+                { label: say(FACTS.priority), value: tag.priority },
+              ]
+            : []),
+          {
+            label: say(FACTS.related),
+            value: <RelatedNumbers tagId={result.id} current={placed.event.number} />,
+          },
+        ]}
+      />
+      <Part title={say(FACTS.triggers)} count={triggers.length}>
+        <Triggers triggers={triggers} />
+      </Part>
+      {tag && (
+        <Part title={say(FACTS.flightDates)}>
+          <FlightDates scheduler={tag.scheduler} />
+        </Part>
+      )}
+      {tag?.code && (
+        <Part title={say(FACTS.code)}>
+          <CodeBlock code={tag.code} label={say(FACTS.code)} />
+        </Part>
+      )}
+      {tag && !tag.virtual && <OpenInProduct kind="tag" id={tag.id} />}
+    </Inspector>
+  )
+}

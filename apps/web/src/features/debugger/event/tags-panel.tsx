@@ -1,0 +1,118 @@
+import type { Catalogue } from '@waymark/debugger-core/container'
+import { type EventTag, type EventTagSort, eventTags, listedEventTags } from '@waymark/debugger-core/lists'
+import type { PlacedEvent } from '@waymark/debugger-core/timeline'
+import type { TagStatus } from '@waymark/debugger-core/verdict'
+import { CONSENT_LABELS } from '@waymark/domain/consent'
+import { msg } from '@waymark/domain/message'
+import { type Column, rowLink } from '@waymark/ui/data'
+import { EmptyState } from '@waymark/ui/layout'
+import { useCallback, useMemo } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+import { Words } from '../../../words/words.tsx'
+import { ListSearch } from '../../lists/list-search.tsx'
+import { ConsentMark, FiredMark } from '../parts/marks.tsx'
+import { SplitPanel } from '../parts/split-panel.tsx'
+import { toggledSort } from '../parts/toggled-sort.ts'
+import { WindowedTable } from '../parts/windowed-table.tsx'
+import { useDebugger, useView } from '../view/use-debugger.ts'
+import { TagInspector } from './tag-inspector.tsx'
+
+const W = {
+  table: msg('debugger.event-tags.table', 'Tags on this event'),
+  search: msg('debugger.event-tags.search', 'Search tags'),
+  counts: msg(
+    'debugger.event-tags.counts',
+    '<b>{fired, number}</b> fired, <b>{not, number}</b> did not, <b>{disabled, number}</b> disabled',
+  ),
+  name: msg('debugger.column.name', 'Name'),
+  status: msg('debugger.column.status', 'Status'),
+  consentType: msg('debugger.column.consent-type', 'Consent type'),
+  consent: msg('debugger.column.consent', 'Consent'),
+  priority: msg('debugger.column.priority', 'Priority'),
+  none: msg('debugger.event-tags.none', 'The draft has no active tags'),
+  noMatch: msg('debugger.event-tags.no-match', 'No tag matches'),
+}
+
+/** What became of each tag on an event, as a table; a tag opens beside it. */
+export function TagsPanel({ placed, catalogue }: { placed: PlacedEvent; catalogue: Catalogue }) {
+  const { say } = useWords()
+  const { viewing } = useDebugger()
+  const search = useView((view) => view.eventTagSearch)
+  const sort = useView((view) => view.eventTagSort)
+  const open = useView((view) => view.eventTag)
+  const { debug } = placed.event
+  const all = useMemo(() => eventTags(debug, catalogue), [debug, catalogue])
+  const listed = useMemo(() => listedEventTags(all, { search, sort }), [all, search, sort])
+  const counts = useMemo(() => countsOf(all), [all])
+  const opened = open === null ? undefined : debug.tags.find((tag) => tag.id === open)
+
+  const column = (key: string, label: string, ways: readonly [EventTagSort, EventTagSort], more?: Partial<Column>) => ({
+    key,
+    head: label,
+    sort: {
+      direction: sort === ways[0] ? ('ascending' as const) : sort === ways[1] ? ('descending' as const) : null,
+      onSort: () => viewing.set({ eventTagSort: toggledSort(sort, ways) }),
+    },
+    ...more,
+  })
+  const columns = [
+    column('name', say(W.name), ['nameAsc', 'nameDsc']),
+    column('status', say(W.status), ['firedAsc', 'firedDsc'], { width: '104px' }),
+    column('consent-type', say(W.consentType), ['consentTypeAsc', 'consentTypeDsc'], { width: '150px' }),
+    column('consent', say(W.consent), ['consentStatusAsc', 'consentStatusDsc'], { width: '116px' }),
+    column('priority', say(W.priority), ['priorityAsc', 'priorityDsc'], { width: '84px', numeric: true }),
+  ]
+  const cells = useCallback(
+    (tag: EventTag, slot: object) => [
+      <button
+        key="name"
+        type="button"
+        {...slot}
+        className={rowLink.className}
+        title={tag.name}
+        onClick={() => viewing.set({ eventTag: tag.id })}
+      >
+        {tag.name}
+      </button>,
+      <FiredMark key="status" status={tag.status} />,
+      <span key="type">{say(CONSENT_LABELS[tag.consentType])}</span>,
+      <ConsentMark key="consent" status={tag.consent} />,
+      tag.priority,
+    ],
+    [viewing, say],
+  )
+  return (
+    <SplitPanel
+      tools={
+        <>
+          <ListSearch label={say(W.search)} text={search} onSearch={(text) => viewing.set({ eventTagSearch: text })} />
+          <p>
+            <Words of={W.counts} values={counts} components={{ b: <b /> }} />
+          </p>
+        </>
+      }
+      inspector={
+        opened && (
+          <TagInspector
+            key={opened.id}
+            result={opened}
+            placed={placed}
+            catalogue={catalogue}
+            onClose={() => viewing.set({ eventTag: null })}
+          />
+        )
+      }
+    >
+      {listed.length > 0 ? (
+        <WindowedTable label={say(W.table)} columns={columns} rows={listed} chosen={open} cells={cells} />
+      ) : (
+        <EmptyState art="lost" title={say(all.length === 0 ? W.none : W.noMatch)} />
+      )}
+    </SplitPanel>
+  )
+}
+
+function countsOf(tags: readonly EventTag[]) {
+  const count = (status: TagStatus) => tags.filter((tag) => tag.status === status).length
+  return { fired: count('fired'), not: count('not-fired'), disabled: count('disabled') }
+}

@@ -1,0 +1,117 @@
+import type { EventVariable } from '@waymark/debugger-core/lists'
+import type { VariableResult } from '@waymark/debugger-core/protocol'
+import type { TimelineEvent } from '@waymark/debugger-core/timeline'
+import { msg } from '@waymark/domain/message'
+import { IconButton } from '@waymark/ui/controls'
+import { Status } from '@waymark/ui/data'
+import { VariableToken } from '@waymark/ui/icon'
+import { useWords } from '../../../words/use-words.ts'
+import { CodeBlock } from '../parts/code-block.tsx'
+import { Inspector } from '../parts/inspector.tsx'
+import { OpenInProduct } from '../parts/open-in-product.tsx'
+import { Facts, Part } from '../parts/part.tsx'
+import { useTagFacts } from '../parts/tag-facts.ts'
+import { useCopy } from '../parts/use-copy.ts'
+import { parsedJson, valueText } from '../parts/value-text.ts'
+import { VALUE_KIND_LABELS } from './value-kinds.ts'
+import styles from './variable-inspector.module.css'
+
+const W = {
+  type: msg('debugger.column.type', 'Type'),
+  source: msg('debugger.fact.source', 'Source'),
+  kind: msg('debugger.variable.kind', 'Kind of value'),
+  counted: msg('debugger.variable.items', '{kind}, {count, plural, one {# item} other {# items}}'),
+  reference: msg('debugger.variable.reference', 'Reference'),
+  copyReference: msg('debugger.variable.copy-reference', 'Copy reference'),
+  copyValue: msg('debugger.variable.copy-value', 'Copy value'),
+  now: msg('debugger.variable.now', 'Value now'),
+  changed: msg('debugger.variable.changed', 'Changed'),
+  before: msg('debugger.variable.before', 'Before this event'),
+  beforeEvent: msg('debugger.variable.before-event', 'event {number}'),
+}
+
+/** One variable on one event: what it is, its whole value, and the one before. */
+export function VariableInspector({
+  variable,
+  before,
+  onClose,
+}: {
+  variable: EventVariable
+  before: TimelineEvent | null
+  onClose: () => void
+}) {
+  const { say } = useWords()
+  const copy = useCopy()
+  const facts = useTagFacts()
+  const kind = say(VALUE_KIND_LABELS[variable.now.originalValueType])
+  const items = itemsIn(variable.now)
+  const reference = `{{ ${variable.name} }}`
+  return (
+    <Inspector title={variable.name} onClose={onClose}>
+      <Facts
+        facts={[
+          { label: say(W.type), value: say(variable.type) },
+          ...(variable.custom ? [{ label: say(W.source), value: facts.source(variable.source) }] : []),
+          { label: say(W.kind), value: items === undefined ? kind : say(W.counted, { kind, count: items }) },
+          {
+            label: say(W.reference),
+            value: (
+              <span className={styles.reference}>
+                <VariableToken name={variable.name} />
+                <IconButton
+                  icon="copy"
+                  size="small"
+                  label={say(W.copyReference)}
+                  onPress={() => void copy(reference)}
+                />
+              </span>
+            ),
+          },
+        ]}
+      />
+      <Part
+        title={say(W.now)}
+        end={
+          <span className={styles.end}>
+            {variable.updated && (
+              <Status tone="info" icon="pulse">
+                {say(W.changed)}
+              </Status>
+            )}
+            <IconButton
+              icon="copy"
+              size="small"
+              label={say(W.copyValue)}
+              onPress={() => void copy(valueText(variable.now))}
+            />
+          </span>
+        }
+      >
+        <CodeBlock code={wholeText(variable.now)} label={say(W.now)} />
+      </Part>
+      {variable.before && before && (
+        <Part
+          title={say(W.before)}
+          end={<span className={styles.event}>{say(W.beforeEvent, { number: before.number })}</span>}
+        >
+          <CodeBlock code={wholeText(variable.before)} label={say(W.before)} />
+        </Part>
+      )}
+      {variable.custom && !variable.virtual && <OpenInProduct kind="variable" id={variable.id} />}
+    </Inspector>
+  )
+}
+
+/** How many items a list or object holds; undefined for everything else. */
+function itemsIn({ serializedValue, originalValueType }: VariableResult): number | undefined {
+  if (originalValueType !== 'array' && originalValueType !== 'object') return undefined
+  const value = serializedValue.isJson ? parsedJson(serializedValue.value) : undefined
+  return typeof value === 'object' && value !== null ? Object.keys(value).length : undefined
+}
+
+/** The value over several lines where it has parts. */
+function wholeText(result: VariableResult): string {
+  const { isJson, value } = result.serializedValue
+  const parsed = isJson ? parsedJson(value) : undefined
+  return typeof parsed === 'object' && parsed !== null ? JSON.stringify(parsed, null, 2) : valueText(result)
+}

@@ -1,0 +1,130 @@
+import type { Catalogue } from '@waymark/debugger-core/container'
+import {
+  type EventVariable,
+  eventVariables,
+  listedVariables,
+  VARIABLE_FILTERS,
+  type VariableFilter,
+  type VariableSort,
+  variableCounts,
+} from '@waymark/debugger-core/lists'
+import type { PlacedEvent } from '@waymark/debugger-core/timeline'
+import { type Message, msg } from '@waymark/domain/message'
+import { Segmented } from '@waymark/ui/controls'
+import { rowLink } from '@waymark/ui/data'
+import { EmptyState } from '@waymark/ui/layout'
+import { useCallback, useMemo } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+import { ListSearch } from '../../lists/list-search.tsx'
+import { SplitPanel } from '../parts/split-panel.tsx'
+import { toggledSort } from '../parts/toggled-sort.ts'
+import { WindowedTable } from '../parts/windowed-table.tsx'
+import { useDebugger, useView } from '../view/use-debugger.ts'
+import { ShortValue } from './short-value.tsx'
+import { VALUE_KIND_LABELS } from './value-kinds.ts'
+import { VariableInspector } from './variable-inspector.tsx'
+
+const W = {
+  table: msg('debugger.variables.table', 'Variables on this event'),
+  search: msg('debugger.variables.search', 'Search variables'),
+  show: msg('debugger.variables.show', 'Show'),
+  name: msg('debugger.column.name', 'Name'),
+  type: msg('debugger.column.type', 'Type'),
+  kind: msg('debugger.column.kind', 'Kind'),
+  now: msg('debugger.column.now', 'Value now'),
+  before: msg('debugger.column.before', 'Before'),
+  none: msg('debugger.variables.none', 'No variables'),
+  noneUpdated: msg('debugger.variables.none-updated', 'No variable changed with this event'),
+  noMatch: msg('debugger.variables.no-match', 'No variable matches'),
+}
+
+const FILTERS: Readonly<Record<VariableFilter, Message>> = {
+  all: msg('debugger.variables.all', 'All'),
+  onlyCustom: msg('debugger.variables.custom', 'Only custom'),
+  updated: msg('debugger.variables.updated', 'Updated since last event'),
+}
+
+/** The values of all variables on an event, as a table; one opens beside it. */
+export function VariablesPanel({ placed, catalogue }: { placed: PlacedEvent; catalogue: Catalogue }) {
+  const { say } = useWords()
+  const { viewing } = useDebugger()
+  const search = useView((view) => view.variableSearch)
+  const sort = useView((view) => view.variableSort)
+  const filter = useView((view) => view.variableFilter)
+  const open = useView((view) => view.variable)
+  const { event, before } = placed
+  const all = useMemo(() => eventVariables(event.debug, before?.debug ?? null, catalogue), [event, before, catalogue])
+  const listed = useMemo(() => listedVariables(all, { search, sort, filter }), [all, search, sort, filter])
+  const counts = useMemo(() => variableCounts(all), [all])
+  const opened = open === null ? undefined : all.find(({ id }) => id === open)
+  const compares = filter === 'updated'
+
+  const sorted = (key: string, label: string, ways: readonly [VariableSort, VariableSort], width?: string) => ({
+    key,
+    head: label,
+    ...(width && { width }),
+    sort: {
+      direction: sort === ways[0] ? ('ascending' as const) : sort === ways[1] ? ('descending' as const) : null,
+      onSort: () => viewing.set({ variableSort: toggledSort(sort, ways) }),
+    },
+  })
+  const columns = [
+    sorted('name', say(W.name), ['nameAsc', 'nameDsc']),
+    sorted('type', say(W.type), ['typeAsc', 'typeDsc'], '150px'),
+    { key: 'kind', head: say(W.kind), width: '82px' },
+    { key: 'now', head: say(W.now), width: compares ? '180px' : '300px' },
+    ...(compares ? [{ key: 'before', head: say(W.before), width: '140px' }] : []),
+  ]
+  const cells = useCallback(
+    (variable: EventVariable, slot: object) => [
+      <button
+        key="name"
+        type="button"
+        {...slot}
+        className={rowLink.className}
+        title={variable.name}
+        onClick={() => viewing.set({ variable: variable.id })}
+      >
+        {variable.name}
+      </button>,
+      say(variable.type),
+      say(VALUE_KIND_LABELS[variable.now.originalValueType]),
+      <ShortValue key="now" result={variable.now} changed={compares} />,
+      ...(compares ? [variable.before && <ShortValue key="before" result={variable.before} />] : []),
+    ],
+    [viewing, say, compares],
+  )
+  const nothing = all.length === 0 ? W.none : search.trim() === '' && compares ? W.noneUpdated : W.noMatch
+  return (
+    <SplitPanel
+      tools={
+        <>
+          <ListSearch label={say(W.search)} text={search} onSearch={(text) => viewing.set({ variableSearch: text })} />
+          <Segmented<VariableFilter>
+            size="small"
+            label={say(W.show)}
+            value={filter}
+            onChange={(variableFilter) => viewing.set({ variableFilter })}
+            options={VARIABLE_FILTERS.map((value) => ({ value, label: say(FILTERS[value]), count: counts[value] }))}
+          />
+        </>
+      }
+      inspector={
+        opened && (
+          <VariableInspector
+            key={opened.id}
+            variable={opened}
+            before={before}
+            onClose={() => viewing.set({ variable: null })}
+          />
+        )
+      }
+    >
+      {listed.length > 0 ? (
+        <WindowedTable label={say(W.table)} columns={columns} rows={listed} chosen={open} cells={cells} />
+      ) : (
+        <EmptyState art="lost" title={say(nothing)} />
+      )}
+    </SplitPanel>
+  )
+}

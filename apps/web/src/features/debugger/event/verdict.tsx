@@ -1,0 +1,72 @@
+import type { Reason } from '@waymark/debugger-core/protocol'
+import { type ExplainedTag, NOTHING_ELSE, reasonText } from '@waymark/debugger-core/verdict'
+import { CONSENT_LABELS } from '@waymark/domain/consent'
+import { msg } from '@waymark/domain/message'
+import { Icon, type IconName } from '@waymark/ui/icon'
+import { useWords } from '../../../words/use-words.ts'
+import { Words } from '../../../words/words.tsx'
+import { CheckTrail } from './check-trail.tsx'
+import styles from './verdict.module.css'
+
+const W = {
+  fired: msg('debugger.verdict.fired', 'Fired'),
+  firedBy: msg('debugger.verdict.fired-by', 'The trigger <b>{trigger}</b> fired the tag on this event.'),
+  firedText: msg('debugger.verdict.fired-text', 'One of its triggers fired the tag on this event.'),
+  unknown: msg('debugger.verdict.unknown', 'Did not fire'),
+  unknownText: msg('debugger.verdict.unknown-text', 'The site gave no reason.'),
+}
+
+const ICONS: Readonly<Record<Reason, IconName>> = {
+  'consent-manager': 'shield-x',
+  'do-not-track': 'eye-off',
+  'opt-out': 'eye-off',
+  scheduler: 'calendar',
+  trigger: 'trigger',
+  'multiplicity-once-per-page-view': 'history',
+  'multiplicity-once-per-session': 'history',
+  'do-not-fire-in-debug-mode': 'ad-off',
+}
+
+/** Why a tag fired on an event, or why it did not: in a sentence, then check by check. */
+export function Verdict({ explained }: { explained: ExplainedTag }) {
+  const { say } = useWords()
+  const { status, preventedBy, failures, consent, tag, triggers } = explained
+  if (status === 'fired') {
+    const through = triggers.find(({ decisive }) => decisive)?.name
+    return (
+      <section className={styles.verdict} data-fired>
+        <h3>
+          <span className={styles.icon}>
+            <Icon name="success" />
+          </span>
+          {say(W.fired)}
+        </h3>
+        <p>
+          {through ? (
+            <Words of={W.firedBy} values={{ trigger: through }} components={{ b: <b /> }} />
+          ) : (
+            say(W.firedText)
+          )}
+        </p>
+        <CheckTrail explained={explained} />
+      </section>
+    )
+  }
+  const reason = preventedBy && reasonText(preventedBy, consent)
+  const type = tag && say(CONSENT_LABELS[tag.consentType])
+  return (
+    <section className={styles.verdict}>
+      <h3>
+        <span className={styles.icon}>
+          <Icon name={preventedBy ? ICONS[preventedBy] : 'minus'} />
+        </span>
+        {say(reason ? reason.title : W.unknown)}
+      </h3>
+      <p>
+        {reason ? <Words of={reason.text} values={{ consent: <b>{type}</b> }} /> : say(W.unknownText)}
+        {reason && failures.length <= 1 && <> {say(NOTHING_ELSE)}</>}
+      </p>
+      <CheckTrail explained={explained} />
+    </section>
+  )
+}

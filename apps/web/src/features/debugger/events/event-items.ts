@@ -1,0 +1,71 @@
+import type { FoundPage, TimelineEvent } from '@waymark/debugger-core/timeline'
+
+/** Heights in pixels: the head of a page view, one event, and what is left free below the last event of a page view. */
+export const HEAD = 34
+export const ROW = 32
+export const FOOT = 8
+
+/** One line of the list of events: the head of a page view, or an event in it. */
+export interface EventItem {
+  readonly page: FoundPage
+  /** Null for the head. */
+  readonly event: TimelineEvent | null
+  readonly size: number
+}
+
+/** The page views with their events as one list of lines. Folded page views show their head alone. */
+export function eventItems(pages: readonly FoundPage[], folded: ReadonlySet<number>): EventItem[] {
+  return pages.flatMap((page) => {
+    const head = { page, event: null, size: HEAD }
+    if (folded.has(page.time)) return [head]
+    const last = page.events.length - 1
+    return [head, ...page.events.map((event, at) => ({ page, event, size: at === last ? ROW + FOOT : ROW }))]
+  })
+}
+
+/** A page view of which some lines are drawn. `start` and `size` are those of the whole page view. */
+export interface DrawnPage {
+  readonly page: FoundPage
+  readonly start: number
+  readonly size: number
+  /** Place of its head among all lines. */
+  readonly at: number
+  readonly events: readonly { readonly event: TimelineEvent; readonly index: number }[]
+  /** Height of the events above the first that is drawn. */
+  readonly above: number
+}
+
+/** Puts the lines that are drawn back into their page views, each with its head. */
+export function drawnPages(
+  items: readonly EventItem[],
+  rows: readonly { readonly index: number; readonly start: number }[],
+): DrawnPage[] {
+  const pages: (Omit<DrawnPage, 'events'> & { events: { event: TimelineEvent; index: number }[] })[] = []
+  for (const { index, start } of rows) {
+    const item = items[index]
+    if (!item) continue
+    let page = pages.at(-1)
+    if (page?.page !== item.page) {
+      const at = item.event === null ? index : index - 1 - item.page.events.indexOf(item.event)
+      const above = item.event === null ? 0 : (index - 1 - at) * ROW
+      page = {
+        page: item.page,
+        at,
+        start: start - (item.event === null ? 0 : HEAD + above),
+        size: sizeAt(items, at),
+        events: [],
+        above,
+      }
+      pages.push(page)
+    }
+    if (item.event) page.events.push({ event: item.event, index })
+  }
+  return pages
+}
+
+function sizeAt(items: readonly EventItem[], at: number): number {
+  const page = items[at]?.page
+  let size = 0
+  for (let index = at; items[index]?.page === page && index < items.length; index += 1) size += items[index]?.size ?? 0
+  return size
+}

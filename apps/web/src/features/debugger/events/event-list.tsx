@@ -1,0 +1,214 @@
+import type { FoundPage, TimelineEvent } from '@waymark/debugger-core/timeline'
+import { msg } from '@waymark/domain/message'
+import { classes } from '@waymark/ui/classes'
+import { Icon } from '@waymark/ui/icon'
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useWindow } from '../../../windowed/use-window.ts'
+import { type RowSlot, useWindowKeys } from '../../../windowed/use-window-keys.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { clockOf } from '../parts/clock.ts'
+import { UNNAMED } from '../parts/event-name.ts'
+import { EventNumber } from '../parts/event-number.tsx'
+import { useDebugger, useView } from '../view/use-debugger.ts'
+import { drawnPages, type EventItem, eventItems, HEAD } from './event-items.ts'
+import styles from './event-list.module.css'
+
+const W = {
+  label: msg('debugger.events.list', 'Events, newest first'),
+  noTitle: msg('debugger.events.no-title', 'No title'),
+  fired: msg('debugger.events.fired', '{count, number} fired'),
+  fresh: msg('debugger.events.fresh', '{count, plural, one {# new event} other {# new events}}'),
+}
+
+/** The list of events. It shows new ones while it is at its top; elsewhere it stays where it is and counts them. */
+export function EventList({
+  pages,
+  next,
+  narrowing,
+}: {
+  pages: readonly FoundPage[]
+  /** The number that the next event will have. */
+  next: number
+  /** What the list is narrowed by; another value is another list. */
+  narrowing: string
+}) {
+  const { say } = useWords()
+  const { viewing } = useDebugger()
+  const folded = useView((view) => view.folded)
+  const chosen = useView((view) => view.event)
+  const items = useMemo(() => eventItems(pages, folded), [pages, folded])
+  const keyOf = useCallback((index: number) => nameOf(items[index]), [items])
+  const rowWindow = useWindow(items.length, (index) => items[index]?.size ?? 0, { head: HEAD, keyOf })
+  const { scroller, rows, total } = rowWindow
+  const chosenAt = useMemo(() => items.findIndex(({ event }) => event?.number === chosen), [items, chosen])
+  const keys = useWindowKeys(rowWindow, items.length, chosen === null ? -1 : chosenAt)
+  const [seen, setSeen] = useState(next)
+  const [atTop, setAtTop] = useState(true)
+  useStaying(scroller, items, narrowing)
+  useEffect(() => {
+    if (atTop) setSeen(next)
+  }, [atTop, next])
+  const fresh = atTop
+    ? 0
+    : pages.reduce((sum, { events }) => sum + events.filter(({ number }) => number >= seen).length, 0)
+
+  const choose = useCallback((number: number) => viewing.set({ event: number }), [viewing])
+  const fold = useCallback(
+    (time: number) => {
+      const next = new Set(viewing.get().folded)
+      if (!next.delete(time)) next.add(time)
+      viewing.set({ folded: next })
+    },
+    [viewing],
+  )
+  return (
+    <div className={styles.frame}>
+      {fresh > 0 && (
+        <button type="button" className={styles.fresh} onClick={() => scroller.current?.scrollTo({ top: 0 })}>
+          <Icon name="arrow-up" size="small" />
+          {say(W.fresh, { count: fresh })}
+        </button>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a scrolling region of page views. */}
+      <div
+        ref={scroller}
+        role="region"
+        aria-label={say(W.label)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
+        tabIndex={0}
+        className={styles.scroll}
+        onScroll={(event) => setAtTop(event.currentTarget.scrollTop <= 0)}
+        {...keys.list}
+      >
+        <div className={styles.all} style={{ height: total }}>
+          {drawnPages(items, rows).map(({ page, start, size, at, events, above }) => (
+            <section
+              key={page.time}
+              className={styles.page}
+              style={{ height: size, transform: `translateY(${start}px)` }}
+            >
+              <PageHead page={page} open={!folded.has(page.time)} slot={keys.slot(at)} onFold={fold} />
+              <ol style={{ paddingTop: above }}>
+                {events.map(({ event, index }) => (
+                  <EventRow
+                    key={event.number}
+                    event={event}
+                    current={event.number === chosen}
+                    first={event === page.events[0]}
+                    last={event === page.events.at(-1)}
+                    onChoose={choose}
+                    {...flat(keys.slot(index))}
+                  />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const flat = (slot: RowSlot) => ({ row: slot['data-row'], reachable: slot.tabIndex === 0 })
+
+const nameOf = (item: EventItem | undefined): string =>
+  item?.event ? `${item.event.number}` : `page ${item?.page.time}`
+
+/** Keeps what is in view where it is when newer events arrive above it. */
+function useStaying(scroller: { current: HTMLElement | null }, items: readonly EventItem[], narrowing: string) {
+  const before = useRef({ items, narrowing })
+  useLayoutEffect(() => {
+    const { items: old, narrowing: oldNarrowing } = before.current
+    before.current = { items, narrowing }
+    const list = scroller.current
+    if (!list || old === items || oldNarrowing !== narrowing || list.scrollTop <= 0) return
+    const anchor = itemAtHeight(old, list.scrollTop)
+    const moved = anchor && startOf(items, anchor.item)
+    if (moved !== undefined && moved !== anchor?.start) list.scrollTop += moved - (anchor?.start ?? 0)
+  }, [items, narrowing, scroller])
+}
+
+function itemAtHeight(items: readonly EventItem[], height: number) {
+  let start = 0
+  for (const item of items) {
+    if (item.event !== null && start + item.size > height) return { item, start }
+    start += item.size
+  }
+  return undefined
+}
+
+function startOf(items: readonly EventItem[], { event }: EventItem): number | undefined {
+  let start = 0
+  for (const item of items) {
+    if (item.event === event) return start
+    start += item.size
+  }
+  return undefined
+}
+
+const PageHead = memo(function PageHead({
+  page,
+  open,
+  slot,
+  onFold,
+}: {
+  page: FoundPage
+  open: boolean
+  slot: RowSlot
+  onFold: (time: number) => void
+}) {
+  const { say, locale } = useWords()
+  const title = page.title || say(W.noTitle)
+  return (
+    <h2 className={styles.head}>
+      <button type="button" {...slot} aria-expanded={open} onClick={() => onFold(page.time)}>
+        <Icon name={open ? 'chevron-down' : 'chevron-right'} size="small" />
+        <span className={classes('truncate', !page.title && styles.unnamed)} title={title}>
+          {title}
+        </span>
+        <time>{clockOf(page.time, locale)}</time>
+      </button>
+    </h2>
+  )
+})
+
+const EventRow = memo(function EventRow({
+  event,
+  current,
+  first,
+  last,
+  row,
+  reachable,
+  onChoose,
+}: {
+  event: TimelineEvent
+  current: boolean
+  first: boolean
+  last: boolean
+  row: number
+  reachable: boolean
+  onChoose: (number: number) => void
+}) {
+  const { say } = useWords()
+  return (
+    <li className={styles.item} data-first={first || undefined} data-last={last || undefined}>
+      <button
+        type="button"
+        data-row={row}
+        tabIndex={reachable ? 0 : -1}
+        className={styles.event}
+        aria-current={current || undefined}
+        onClick={() => onChoose(event.number)}
+      >
+        <EventNumber number={event.number} current={current} />
+        <span
+          className={classes('truncate', styles.name, event.name === null && styles.unnamed)}
+          title={event.name ?? undefined}
+        >
+          {event.name ?? say(UNNAMED)}
+        </span>
+        {event.fired.length > 0 && <span className={styles.fired}>{say(W.fired, { count: event.fired.length })}</span>}
+      </button>
+    </li>
+  )
+})

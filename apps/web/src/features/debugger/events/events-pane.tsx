@@ -1,0 +1,103 @@
+import { ALL_EVENTS, EVENT_KINDS, type EventKind, foundPages } from '@waymark/debugger-core/timeline'
+import { type Message, msg } from '@waymark/domain/message'
+import { Button, Switch } from '@waymark/ui/controls'
+import { EmptyState, ListHead } from '@waymark/ui/layout'
+import { useId, useMemo } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+import { ListSearch } from '../../lists/list-search.tsx'
+import { useDebugger, useSession, useTimeline, useView } from '../view/use-debugger.ts'
+import { DroppedNote } from './dropped-note.tsx'
+import { EventList } from './event-list.tsx'
+import styles from './events-pane.module.css'
+
+const W = {
+  search: msg('debugger.events.search', 'Search events'),
+  kinds: msg('debugger.events.kinds', 'Event types'),
+  prevent: msg('debugger.events.prevent', 'Prevent page reload'),
+  notConnected: msg('debugger.events.not-connected', 'No window is connected'),
+  waiting: msg('debugger.events.waiting', 'Waiting for events'),
+  waitingText: msg('debugger.events.waiting-text', 'What happens on the site appears here at once.'),
+  none: msg('debugger.events.none', 'No events'),
+  noMatch: msg('debugger.events.no-match', 'No event matches'),
+  clear: msg('lists.clear-filters', 'Clear filters'),
+}
+
+const KINDS: Readonly<Record<EventKind, Message>> = {
+  system: msg('debugger.kind.system', 'System'),
+  custom: msg('debugger.kind.custom', 'Custom'),
+  push: msg('debugger.kind.push', 'Data layer push'),
+}
+
+/** The events of the session, newest first, page view by page view, with what narrows them. */
+export function EventsPane() {
+  const { say } = useWords()
+  const { viewing } = useDebugger()
+  const timeline = useTimeline()
+  const text = useView((view) => view.eventSearch)
+  const kinds = useView((view) => view.kinds)
+  const connected = useSession(({ status }) => status === 'connected')
+  const pages = useMemo(() => foundPages(timeline, { text, kinds }), [timeline, text, kinds])
+  const narrowed = text.trim() !== '' || kinds.length < EVENT_KINDS.length
+  return (
+    <>
+      <ListHead>
+        <ListSearch label={say(W.search)} text={text} onSearch={(eventSearch) => viewing.set({ eventSearch })} />
+        {/* biome-ignore lint/a11y/useSemanticElements: three switches of one question in a line. */}
+        <div className={styles.kinds} role="group" aria-label={say(W.kinds)}>
+          {EVENT_KINDS.map((kind) => {
+            const on = kinds.includes(kind)
+            const next = on
+              ? kinds.filter((other) => other !== kind)
+              : EVENT_KINDS.filter((k) => k === kind || kinds.includes(k))
+            return (
+              <button key={kind} type="button" aria-pressed={on} onClick={() => viewing.set({ kinds: next })}>
+                {say(KINDS[kind])}
+              </button>
+            )
+          })}
+        </div>
+        <PreventReload />
+      </ListHead>
+      <DroppedNote />
+      {pages.length > 0 ? (
+        <EventList pages={pages} next={timeline.next} narrowing={`${text}\n${kinds.join()}`} />
+      ) : narrowed && timeline.size > 0 ? (
+        <EmptyState
+          art="lost"
+          title={say(W.noMatch)}
+          actions={
+            <Button onPress={() => viewing.set({ eventSearch: ALL_EVENTS.text, kinds: ALL_EVENTS.kinds })}>
+              {say(W.clear)}
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          art="trail"
+          title={say(connected ? W.waiting : W.none)}
+          {...(connected && { text: say(W.waitingText) })}
+        />
+      )}
+    </>
+  )
+}
+
+/** Keeps the site from leaving its page by links and forms, so that what led to it can be read in peace. */
+function PreventReload() {
+  const { say } = useWords()
+  const { connection } = useDebugger()
+  const on = useSession(({ snapshot }) => snapshot.context.preventReload)
+  const connected = useSession(({ status }) => status === 'connected')
+  const id = useId()
+  return (
+    <div className={styles.prevent}>
+      <label htmlFor={id}>{say(W.prevent)}</label>
+      <Switch
+        id={id}
+        checked={on}
+        onChange={(enabled) => connection.send({ type: 'prevent reload', enabled })}
+        disabledReason={connected ? undefined : say(W.notConnected)}
+      />
+    </div>
+  )
+}

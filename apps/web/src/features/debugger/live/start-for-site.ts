@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { DebuggedApp } from '@waymark/debugger-core/connection'
+import type { Connection } from '../../../debugging/connection.ts'
+import { versionsOfSite } from '../../../queries/debug-versions.ts'
+import { startHere } from './start-here.ts'
+
+/** Starts a connection in the signed-in product; what the site runs comes from the API. */
+export const startForSite = (
+  app: DebuggedApp,
+  early: readonly MessageEvent[],
+  { queries, draftName }: { queries: QueryClient; draftName: string },
+): Connection =>
+  startHere(app, early, {
+    readVersion: versionsOfSite(queries, draftName),
+    debuggerPath: `/tag/app/${app.id}/debug`,
+  })

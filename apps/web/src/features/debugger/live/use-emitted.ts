@@ -1,0 +1,67 @@
+import type { Emitted } from '@waymark/debugger-core/connection'
+import type { VersionFailure } from '@waymark/debugger-core/container'
+import { msg } from '@waymark/domain/message'
+import { useEffect, useRef } from 'react'
+import type { Connection } from '../../../debugging/connection.ts'
+import { agreedHosts, debuggedAddress } from '../../../debugging/remembered-address.ts'
+import { measure } from '../../../measure/measure.ts'
+import { outcomesOf } from '../../../notices/after-failure.ts'
+import { useNotices } from '../../../notices/use-notices.ts'
+import { CallFailed } from '../../../queries/call-failed.ts'
+import { useWords } from '../../../words/use-words.ts'
+
+const W = {
+  debugged: msg('debugger.in-debugger', 'Debug in debug is not supported'),
+  unreadable: msg('debugger.version-unreadable', 'The draft could not be read'),
+}
+
+/** Remembers, says and logs what a connection asks for; takes leave of the site when the page is left. */
+export function useEmitted(connection: Connection): void {
+  const { say } = useWords()
+  const notices = useNotices()
+  const warned = useRef(false)
+  useEffect(() => {
+    const warn = () => {
+      if (warned.current) return
+      warned.current = true
+      alert(say(W.debugged))
+    }
+    const tell = (failure: VersionFailure) => {
+      if (failure.kind === 'link-deleted') return
+      const notice = outcomesOf(new CallFailed(failure), W.unreadable).find(({ at }) => at === 'notice')
+      if (notice?.at === 'notice') notices.failure(notice.message)
+    }
+    const act = (event: Emitted) => {
+      switch (event.type) {
+        case 'address.used':
+          return debuggedAddress(event.appId).set(event.address)
+        case 'host.confirmed': {
+          const agreed = agreedHosts(connection.app.id)
+          return agreed.set([...new Set([...agreed.get(), event.host])])
+        }
+        case 'version.unreadable':
+          return tell(event.failure)
+        case 'debugger.debugged':
+          return warn()
+        case 'error':
+          return console.error(event.text)
+      }
+    }
+    return connection.hear(act)
+  }, [connection, notices, say])
+
+  useEffect(() => {
+    let before = connection.shown().status
+    return connection.watch(() => {
+      const { status } = connection.shown()
+      if (status === 'failed' && before !== 'failed') measure({ category: 'debugger', action: 'failed' })
+      before = status
+    })
+  }, [connection])
+
+  useEffect(() => {
+    const left = () => connection.send({ type: 'product.left' })
+    addEventListener('pagehide', left)
+    return () => removeEventListener('pagehide', left)
+  }, [connection])
+}

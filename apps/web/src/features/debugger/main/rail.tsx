@@ -1,0 +1,115 @@
+import { msg } from '@waymark/domain/message'
+import { Icon, type IconName } from '@waymark/ui/icon'
+import { ConfirmDialog, Tooltip } from '@waymark/ui/overlay'
+import { useState } from 'react'
+import { useFormats } from '../../../words/dates.ts'
+import { useWords } from '../../../words/use-words.ts'
+import type { Offered } from '../connect/connect-form.tsx'
+import { useDebugger, useSession, useView } from '../view/use-debugger.ts'
+import type { View } from '../view/view.ts'
+import styles from './rail.module.css'
+import { useCommands } from './use-commands.ts'
+
+const W = {
+  label: msg('debugger.rail', 'Debugger'),
+  tags: msg('debugger.rail.tags', 'Tags'),
+  events: msg('debugger.rail.events', 'Events'),
+  clear: msg('debugger.rail.clear', 'Clear data'),
+  restart: msg('debugger.rail.restart', 'Restart'),
+  close: msg('debugger.rail.close', 'Close session'),
+  closed: msg('debugger.rail.closed', 'The session is over'),
+  ask: msg('debugger.close.title', 'Close the debug session?'),
+  askText: msg(
+    'debugger.close.text',
+    'The window of the site stays open and runs its live tags again from the next page on.',
+  ),
+  keep: msg('debugger.interrupt.stay', 'Keep debugging'),
+}
+
+/** The menu of a session: its two lists, and what can be done with the whole. */
+export function Rail({ onStartOver }: { onStartOver: (focus: Offered['focus']) => void }) {
+  const { say } = useWords()
+  const { number } = useFormats()
+  const { viewing } = useDebugger()
+  const pane = useView((view) => view.pane)
+  const connected = useSession(({ status }) => status === 'connected')
+  const tags = useSession(({ snapshot }) => snapshot.context.catalogue?.version.tags.length ?? 0)
+  const events = useSession(({ snapshot }) => snapshot.context.timeline.size)
+  const commands = useCommands(onStartOver)
+  const [asking, setAsking] = useState(false)
+
+  const show = (next: View['pane']) => () => viewing.set({ pane: next })
+  return (
+    <nav className={styles.rail} aria-label={say(W.label)}>
+      <ul>
+        <RailItem
+          icon="tag"
+          label={say(W.tags)}
+          count={number(tags)}
+          current={pane === 'tags'}
+          onPress={show('tags')}
+        />
+        <RailItem
+          icon="pulse"
+          label={say(W.events)}
+          count={number(events)}
+          current={pane === 'events'}
+          onPress={show('events')}
+        />
+      </ul>
+      <ul className={styles.end}>
+        <RailItem icon="eraser" label={say(W.clear)} onPress={commands.clear} />
+        <RailItem icon="refresh" label={say(W.restart)} onPress={commands.restart} />
+        <RailItem
+          icon="power"
+          label={say(W.close)}
+          disabledReason={connected ? undefined : say(W.closed)}
+          onPress={() => setAsking(true)}
+        />
+      </ul>
+      <ConfirmDialog
+        open={asking && connected}
+        title={say(W.ask)}
+        text={say(W.askText)}
+        confirm={{
+          label: say(W.close),
+          onPress: () => {
+            setAsking(false)
+            commands.close()
+          },
+        }}
+        cancel={{ label: say(W.keep), onPress: () => setAsking(false) }}
+      />
+    </nav>
+  )
+}
+
+function RailItem({
+  icon,
+  label,
+  count,
+  current,
+  disabledReason,
+  onPress,
+}: {
+  icon: IconName
+  label: string
+  count?: string
+  current?: boolean
+  disabledReason?: string | undefined
+  onPress: () => void
+}) {
+  const button = (
+    <button
+      type="button"
+      aria-current={current ? 'page' : undefined}
+      {...(disabledReason !== undefined && { 'aria-disabled': true })}
+      onClick={() => disabledReason === undefined && onPress()}
+    >
+      <Icon name={icon} />
+      <span>{label}</span>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </button>
+  )
+  return <li>{disabledReason === undefined ? button : <Tooltip text={disabledReason}>{button}</Tooltip>}</li>
+}

@@ -1,0 +1,43 @@
+import { msg } from '@waymark/domain/message'
+import { useWords } from '../../../words/use-words.ts'
+import { ListLayout } from '../../lists/list-layout.tsx'
+import type { Offered } from '../connect/connect-form.tsx'
+import { EventScreen } from '../event/event-screen.tsx'
+import { EventsPane } from '../events/events-pane.tsx'
+import { TagScreen } from '../tag/tag-screen.tsx'
+import { TagsPane } from '../tag/tags-pane.tsx'
+import { useView } from '../view/use-debugger.ts'
+import { Rail } from './rail.tsx'
+import { SessionBanner } from './session-banner.tsx'
+import styles from './session-screen.module.css'
+import { useNarrow } from './use-narrow.ts'
+
+const W = {
+  events: msg('debugger.events.region', 'Events'),
+  tags: msg('debugger.tags.region', 'Tags of the session'),
+}
+
+/** A session with a site: its menu, the list of events or of tags, and beside it what is chosen there. */
+export function SessionScreen({ onStartOver }: { onStartOver: (focus: Offered['focus']) => void }) {
+  const { say } = useWords()
+  const pane = useView((view) => view.pane)
+  const chosen = useView((view) => (view.pane === 'events' ? view.event !== null : view.tag !== null))
+  const narrow = useNarrow()
+  const list = pane === 'events' ? <EventsPane /> : <TagsPane />
+  const content = pane === 'events' ? <EventScreen narrow={narrow} /> : <TagScreen narrow={narrow} />
+  return (
+    <>
+      <SessionBanner onStartOver={onStartOver} />
+      <div className={styles.session}>
+        <Rail onStartOver={onStartOver} />
+        {narrow && chosen ? (
+          content
+        ) : (
+          <ListLayout section="debug" label={say(pane === 'events' ? W.events : W.tags)} list={list}>
+            {!narrow && content}
+          </ListLayout>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { msg } from '@waymark/domain/message'
+import { isTimeZone } from '@waymark/domain/site'
+import { inSchedule, isClockText, type Scheduler } from '@waymark/domain/tag'
+import { Status } from '@waymark/ui/data'
+import { useFormats } from '../../../words/dates.ts'
+import { useWords } from '../../../words/use-words.ts'
+import styles from './flight-dates.module.css'
+
+const W = {
+  always: msg('debugger.flight.always', 'Always, all day'),
+  range: msg('debugger.flight.range', '{from} to {to}, {zone}'),
+  hours: msg('debugger.flight.hours', 'Each day {from} to {to}, {zone}'),
+  now: msg('debugger.flight.now', 'In flight now'),
+  notNow: msg('debugger.flight.not-now', 'Not in flight now'),
+}
+
+const clock = (text: string) => text.slice(11, 16)
+
+/** When a tag may fire, and whether it may at this moment. */
+export function FlightDates({ scheduler }: { scheduler: Scheduler }) {
+  const { say } = useWords()
+  const { dateTime } = useFormats()
+  const { date_ranges, times_of_day } = scheduler
+  if (date_ranges.length + times_of_day.length === 0) return <p className={styles.lines}>{say(W.always)}</p>
+  const day = (text: string) => (isClockText(text) ? dateTime(text.slice(0, 19)) : text)
+  const lines = [
+    ...date_ranges.map(({ from, to, timezone }) => say(W.range, { from: day(from), to: day(to), zone: timezone })),
+    ...times_of_day.map(({ from, to, timezone }) => say(W.hours, { from: clock(from), to: clock(to), zone: timezone })),
+  ]
+  const readable = [...date_ranges, ...times_of_day].every(({ timezone }) => isTimeZone(timezone))
+  const now = readable && inSchedule(scheduler, new Date())
+  return (
+    <div className={styles.lines}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {readable && (
+        <Status tone={now ? 'success' : 'muted'} icon={now ? 'success' : 'minus'}>
+          {say(now ? W.now : W.notNow)}
+        </Status>
+      )}
+    </div>
+  )
+}

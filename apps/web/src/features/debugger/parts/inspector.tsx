@@ -1,0 +1,44 @@
+import { msg } from '@waymark/domain/message'
+import { IconButton } from '@waymark/ui/controls'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+import styles from './inspector.module.css'
+
+const CLOSE = msg('debugger.inspector.close', 'Close details')
+
+/** What is open beside a table. The focus goes to its title when it opens and back to the row when it closes. */
+export function Inspector({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  const { say } = useWords()
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    heading.current?.focus({ preventScroll: true })
+    return () => {
+      const lost = document.activeElement === null || document.activeElement === document.body
+      if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <aside
+      className={styles.inspector}
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <header className={styles.head}>
+        <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        <IconButton icon="x" label={say(CLOSE)} tooltip="" onPress={onClose} />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
+      <div className={styles.body} tabIndex={0}>
+        {children}
+      </div>
+    </aside>
+  )
+}

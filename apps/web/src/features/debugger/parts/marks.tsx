@@ -1,0 +1,45 @@
+import {
+  CONSENT_STATUS_LABELS,
+  type ConsentStatus,
+  TAG_STATUS_LABELS,
+  type TagStatus,
+} from '@waymark/debugger-core/verdict'
+import { Status } from '@waymark/ui/data'
+import { Icon, type IconName } from '@waymark/ui/icon'
+import { useWords } from '../../../words/use-words.ts'
+import styles from './marks.module.css'
+
+const FIRED = {
+  fired: { icon: 'success', tone: 'success' },
+  'not-fired': { icon: 'minus', tone: 'muted' },
+  disabled: { icon: 'ad-off', tone: 'muted' },
+} as const satisfies Record<TagStatus, { icon: IconName; tone: 'success' | 'muted' }>
+
+/** Whether a tag fired, as shape and word. */
+export function FiredMark({ status }: { status: TagStatus }) {
+  const { say } = useWords()
+  return <Status {...FIRED[status]}>{say(TAG_STATUS_LABELS[status])}</Status>
+}
+
+const CONSENT = {
+  granted: { name: 'shield-check', tone: 'success' },
+  denied: { name: 'shield-x', tone: 'danger' },
+  'no-decision': { name: 'shield-dash', tone: 'muted' },
+  'not-needed': { name: 'shield', tone: 'muted' },
+} as const satisfies Record<ConsentStatus, { name: IconName; tone: 'success' | 'danger' | 'muted' }>
+
+/** What the visitor said to a consent type, as shape and word. */
+export function ConsentMark({ status }: { status: ConsentStatus }) {
+  const { say } = useWords()
+  return (
+    <span className={styles.consent} data-decided={status === 'granted' || status === 'denied'}>
+      <ConsentIcon status={status} />
+      {say(CONSENT_STATUS_LABELS[status])}
+    </span>
+  )
+}
+
+/** The same as a shape alone; with a label it speaks for itself. */
+export function ConsentIcon({ status, label }: { status: ConsentStatus; label?: string }) {
+  return <Icon {...CONSENT[status]} {...(label !== undefined && { label })} />
+}

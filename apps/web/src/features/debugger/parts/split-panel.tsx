@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './split-panel.module.css'
+
+/** Tools above what fills the rest, and what is open beside both. */
+export function SplitPanel({
+  tools,
+  inspector,
+  children,
+}: {
+  tools: ReactNode
+  inspector?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className={styles.split}>
+      <div className={styles.main}>
+        <div className={styles.tools}>{tools}</div>
+        {children}
+      </div>
+      {inspector}
+    </div>
+  )
+}

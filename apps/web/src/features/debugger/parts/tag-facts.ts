@@ -1,0 +1,41 @@
+import { CONSENT_STATUS_LABELS, type ConsentStatus } from '@waymark/debugger-core/verdict'
+import { CONSENT_LABELS, type ConsentType } from '@waymark/domain/consent'
+import { type Message, msg } from '@waymark/domain/message'
+import { useWords } from '../../../words/use-words.ts'
+
+const W = {
+  own: msg('debugger.source.own', 'This website'),
+  consent: msg('debugger.tag.consent', '{type}, {status}'),
+  respects: msg('debugger.tag.respects', 'Opt-out and Do Not Track'),
+  ignores: msg('debugger.tag.ignores', 'Nothing: it fires whatever visitors ask for'),
+  mayFire: msg('debugger.tag.may-fire', 'May fire'),
+  mustNot: msg('debugger.tag.must-not', 'Does not fire'),
+}
+
+/** What the facts about tags are called, and their values in words. */
+export function useTagFacts() {
+  const { say } = useWords()
+  return {
+    source: (source: string | null) => source ?? say(W.own),
+    consent: (type: ConsentType, status: ConsentStatus) =>
+      status === 'not-needed'
+        ? say(CONSENT_LABELS[type])
+        : say(W.consent, { type: say(CONSENT_LABELS[type]), status: say(CONSENT_STATUS_LABELS[status]).toLowerCase() }),
+    respects: (respects: boolean) => say(respects ? W.respects : W.ignores),
+    debugMode: (disabled: boolean) => say(disabled ? W.mustNot : W.mayFire),
+  }
+}
+
+export const FACTS = {
+  source: msg('debugger.fact.source', 'Source'),
+  consent: msg('debugger.fact.consent', 'Consent'),
+  respects: msg('debugger.fact.respects', 'Respects'),
+  debugMode: msg('debugger.fact.debug-mode', 'Debug mode'),
+  priority: msg('debugger.fact.priority', 'Priority'),
+  status: msg('debugger.fact.status', 'Status'),
+  times: msg('debugger.fact.times', 'Times fired'),
+  related: msg('debugger.fact.related', 'Related events'),
+  flightDates: msg('debugger.fact.flight-dates', 'Flight dates'),
+  triggers: msg('debugger.fact.triggers', 'Triggers'),
+  code: msg('debugger.fact.code', 'Code'),
+} as const satisfies Record<string, Message>

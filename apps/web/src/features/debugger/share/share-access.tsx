@@ -1,0 +1,31 @@
+import { msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { lazy, Suspense, useState } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+import styles from './share.module.css'
+
+const ShareDialog = lazy(() => import('./share-dialog.tsx'))
+
+const W = {
+  open: msg('debugger.share.open', 'Share access'),
+  caption: msg('debugger.share.caption', 'Lets someone debug without signing in'),
+}
+
+/** The way to the link with which others can debug the draft. */
+export function ShareAccess({ appId, siteName }: { appId: string; siteName: string }) {
+  const { say } = useWords()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" icon="share" onPress={() => setOpen(true)}>
+        {say(W.open)}
+      </Button>
+      <span className={styles.caption}>{say(W.caption)}</span>
+      {open && (
+        <Suspense>
+          <ShareDialog appId={appId} siteName={siteName} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { Icon } from '@waymark/ui/icon'
+import { Note, Skeleton } from '@waymark/ui/layout'
+import { Dialog } from '@waymark/ui/overlay'
+import { useRef } from 'react'
+import { measure } from '../../../measure/measure.ts'
+import { useNotices } from '../../../notices/use-notices.ts'
+import { useChange } from '../../../queries/change.ts'
+import { createDebugLink, debugLinkQuery } from '../../../queries/debug-links.ts'
+import { useCan } from '../../../queries/known.ts'
+import { useWords } from '../../../words/use-words.ts'
+import styles from './share.module.css'
+import { SharedLink } from './shared-link.tsx'
+
+const W = {
+  title: msg('debugger.share.title', 'Share access'),
+  text: msg(
+    'debugger.share.text',
+    'Whoever has the link can debug the draft of {site} without signing in. They see names, conditions and tag code, and can change nothing.',
+  ),
+  close: msg('close', 'Close'),
+  cancel: msg('cancel', 'Cancel'),
+  done: msg('debugger.share.done', 'Done'),
+  create: msg('debugger.share.create', 'Create link'),
+  none: msg('debugger.share.none', 'No link yet'),
+  noneText: msg('debugger.share.none-text', 'A website has one link at a time. It stays valid until you delete it.'),
+  failed: msg('debugger.share.failed', 'The link could not be loaded, so access cannot be shared now.'),
+  again: msg('try-again', 'Try again'),
+}
+
+/** The link with which anybody can debug the draft: made, copied and deleted here. */
+export default function ShareDialog({
+  appId,
+  siteName,
+  onClose,
+}: {
+  appId: string
+  siteName: string
+  onClose: () => void
+}) {
+  const { say } = useWords()
+  const notices = useNotices()
+  const edit = useCan('edit')
+  const { data: link, isError, isFetching, refetch } = useQuery(debugLinkQuery(appId))
+  const creating = useChange(createDebugLink)
+  const createButton = useRef<HTMLButtonElement>(null)
+  const refusal = edit.allowed ? undefined : say(edit.why)
+
+  const create = () =>
+    creating.mutate(
+      { params: { appId }, body: { data: { type: 'debug-link' } } },
+      {
+        onSuccess: () => {
+          measure({ category: 'debugger', action: 'link_added' })
+          notices.done('add-debug-link')
+        },
+        onError: (error) => void notices.failed('add-debug-link', error),
+      },
+    )
+  const foot =
+    link === null ? (
+      <>
+        <Button variant="quiet" onPress={onClose}>
+          {say(W.cancel)}
+        </Button>
+        <Button
+          ref={createButton}
+          variant="primary"
+          pending={creating.isPending}
+          disabledReason={refusal}
+          onPress={create}
+        >
+          {say(W.create)}
+        </Button>
+      </>
+    ) : (
+      <Button onPress={onClose}>{say(W.done)}</Button>
+    )
+  return (
+    <Dialog
+      open
+      width={560}
+      title={say(W.title)}
+      sub={say(W.text, { site: siteName })}
+      closeLabel={say(W.close)}
+      onClose={creating.isPending ? 'none' : onClose}
+      foot={foot}
+    >
+      {isError && link === undefined ? (
+        <Note
+          tone="danger"
+          role="alert"
+          action={
+            <Button size="small" pending={isFetching} onPress={() => void refetch()}>
+              {say(W.again)}
+            </Button>
+          }
+        >
+          {say(W.failed)}
+        </Note>
+      ) : link === undefined ? (
+        <div className={styles.none} aria-busy="true">
+          <Skeleton width="100%" height="32px" />
+        </div>
+      ) : link === null ? (
+        <div className={styles.none}>
+          <span className={styles.icon}>
+            <Icon name="link" size="large" />
+          </span>
+          <p>
+            <b>{say(W.none)}</b>
+            <span className={styles.hint}>{say(W.noneText)}</span>
+          </p>
+        </div>
+      ) : (
+        <SharedLink
+          key={link.id}
+          appId={appId}
+          link={link}
+          refusal={refusal}
+          onDeleted={() => requestAnimationFrame(() => createButton.current?.focus())}
+        />
+      )}
+    </Dialog>
+  )
+}

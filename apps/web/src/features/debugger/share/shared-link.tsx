@@ -1,0 +1,117 @@
+import type { DebugLink } from '@waymark/domain/debug-link'
+import { msg } from '@waymark/domain/message'
+import { Button, TextInput } from '@waymark/ui/controls'
+import { Field } from '@waymark/ui/form'
+import { useEffect, useRef, useState } from 'react'
+import { measure } from '../../../measure/measure.ts'
+import { useNotices } from '../../../notices/use-notices.ts'
+import { useChange } from '../../../queries/change.ts'
+import { removeDebugLink } from '../../../queries/debug-links.ts'
+import { useFormats } from '../../../words/dates.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { useCopy } from '../parts/use-copy.ts'
+import styles from './share.module.css'
+
+const W = {
+  link: msg('debugger.share.link', 'Debug link'),
+  created: msg('debugger.share.created', 'Created {date}.'),
+  hint: msg('debugger.share.hint', 'It always opens the current draft, also after you publish.'),
+  copy: msg('debugger.share.copy', 'Copy'),
+  copied: msg('debugger.share.copied', 'Copied'),
+  stop: msg('debugger.share.stop', 'Stop sharing'),
+  stopText: msg(
+    'debugger.share.stop-text',
+    'Deleting ends the link at once for everyone who has it, running sessions included. You can create a new one.',
+  ),
+  delete: msg('debugger.share.delete', 'Delete link'),
+}
+
+/** How long the button says that the link has been copied, in milliseconds. */
+const SAID = 2000
+
+/** The link there is: to be copied, or to be ended for everybody. */
+export function SharedLink({
+  appId,
+  link,
+  refusal,
+  onDeleted,
+}: {
+  appId: string
+  link: DebugLink
+  /** Why it may not be deleted; absent when it may. */
+  refusal: string | undefined
+  onDeleted: () => void
+}) {
+  const { say } = useWords()
+  const { dateTime } = useFormats()
+  const notices = useNotices()
+  const copy = useCopy()
+  const removing = useChange(removeDebugLink)
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState(false)
+  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), SAID)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  const take = async () => {
+    field.current?.select()
+    if (!(await copy(link.attributes.url))) return
+    measure({ category: 'debugger', action: 'link_copied' })
+    setCopied(true)
+  }
+  const { url, created_at } = link.attributes
+  const made = created_at === undefined ? '' : say(W.created, { date: dateTime(created_at) })
+  const remove = () =>
+    removing.mutate(
+      { params: { appId, debugLinkId: link.id } },
+      {
+        onSuccess: () => {
+          measure({ category: 'debugger', action: 'link_deleted' })
+          notices.done('delete-debug-link')
+          onDeleted()
+        },
+        onError: (error) => void notices.failed('delete-debug-link', error),
+      },
+    )
+  return (
+    <>
+      <Field label={say(W.link)} hint={`${made} ${say(W.hint)}`.trim()}>
+        {(control) => (
+          <div className={styles.link}>
+            <TextInput
+              ref={field}
+              id={control.id}
+              aria-describedby={control.describedBy}
+              mono
+              readOnly
+              value={url}
+              onChange={() => undefined}
+              onFocus={(event) => event.target.select()}
+            />
+            <Button variant="primary" icon={copied ? 'check' : 'copy'} onPress={() => void take()}>
+              {say(copied ? W.copied : W.copy)}
+            </Button>
+          </div>
+        )}
+      </Field>
+      <div className={styles.stop}>
+        <p>
+          <b>{say(W.stop)}</b>
+          <span className={styles.hint}>{say(W.stopText)}</span>
+        </p>
+        <Button
+          variant="quiet-danger"
+          icon="trash"
+          pending={removing.isPending}
+          disabledReason={refusal}
+          onPress={remove}
+        >
+          {say(W.delete)}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { type Message, msg } from '@waymark/domain/message'
+import { Splash } from '@waymark/ui/layout'
+import type { ComponentProps, ReactNode } from 'react'
+import { usePageTitle } from '../../../titles/page-title.ts'
+import { useWords } from '../../../words/use-words.ts'
+
+/** Why a shared debug session cannot begin, or cannot go on. */
+export const SHARED_SPLASHES = {
+  deleted: {
+    icon: 'unlink',
+    title: msg('debugger.shared.deleted', 'This debug link was deleted'),
+    text: msg(
+      'debugger.shared.deleted-text',
+      'Somebody of the website has ended it. Ask them for a new link if you still need to debug.',
+    ),
+  },
+  incomplete: {
+    icon: 'link',
+    title: msg('debugger.shared.incomplete', 'This debug link is incomplete'),
+    text: msg(
+      'debugger.shared.incomplete-text',
+      'The address names no debug file of this Waymark. Copy the whole link once more.',
+    ),
+  },
+  failed: {
+    icon: 'error',
+    title: msg('debugger.shared.failed', 'The debug session could not be loaded'),
+    text: msg('debugger.shared.failed-text', 'The server did not answer as expected. Nothing has been changed.'),
+  },
+} as const satisfies Record<string, { icon: ComponentProps<typeof Splash>['icon']; title: Message; text: Message }>
+
+/** A full screen in place of a shared debug session. */
+export function SharedSplash({ which, actions }: { which: keyof typeof SHARED_SPLASHES; actions?: ReactNode }) {
+  const { say } = useWords()
+  const { icon, title, text } = SHARED_SPLASHES[which]
+  usePageTitle(say(title))
+  return <Splash icon={icon} title={say(title)} text={say(text)} actions={actions} role="alert" />
+}

@@ -1,0 +1,32 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { isMissing } from '../../../queries/call-failed.ts'
+import { useTryAgain } from '../../../screens/use-try-again.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { LinkIncomplete } from './shared-file.ts'
+import { SharedFrame } from './shared-frame.tsx'
+import { SharedSplash } from './shared-splash.tsx'
+
+const AGAIN = msg('try-again', 'Try again')
+
+/** The file of a shared debug session could not be read: no link to it, deleted, or not answered for. */
+export function StandaloneFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
+  const { say } = useWords()
+  const { pending, run } = useTryAgain()
+  const which = error instanceof LinkIncomplete ? 'incomplete' : isMissing(error) ? 'deleted' : 'failed'
+  return (
+    <SharedFrame>
+      <SharedSplash
+        which={which}
+        {...(which === 'failed' && {
+          actions: (
+            <Button variant="primary" icon="refresh" pending={pending} onPress={run}>
+              {say(AGAIN)}
+            </Button>
+          ),
+        })}
+      />
+    </SharedFrame>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { msg } from '@waymark/domain/message'
+import { ContentSheet, ContentSkeleton } from '@waymark/ui/layout'
+import { useEffect, useState } from 'react'
+import type { Connection } from '../../../debugging/connection.ts'
+import { createDebugging } from '../../../debugging/debugging.ts'
+import { DebuggingContext, useConnection, useShown } from '../../../debugging/use-debugging.ts'
+import { measure } from '../../../measure/measure.ts'
+import { debugFileQuery, versionsOfFile } from '../../../queries/debug-versions.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { Debugger } from '../debugger.tsx'
+import { startHere } from '../live/start-here.ts'
+import { useEmitted } from '../live/use-emitted.ts'
+import { sharedFile } from './shared-file.ts'
+import { SharedFrame } from './shared-frame.tsx'
+import { SharedSplash } from './shared-splash.tsx'
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
+
+const route = getRouteApi('/tag/standalone-debug')
+const DRAFT = msg('version.unpublished-changes', 'Unpublished changes')
+const LOADING = msg('debugger.loading', 'Loading the debugger')
+
+/** A debug session for somebody who only has a link: the draft comes from the file that the link names. */
+export function StandaloneScreen() {
+  const { say } = useWords()
+  const queries = useQueryClient()
+  const search = route.useSearch()
+  const { file, initialUrl } = sharedFile(search)
+  const { data: app } = useSuspenseQuery(debugFileQuery(file))
+  const [debugging] = useState(() =>
+    createDebugging(async (site, early) =>
+      startHere(site, early, {
+        readVersion: versionsOfFile(queries, file, say(DRAFT)),
+        debuggerPath: location.pathname + location.search,
+      }),
+    ),
+  )
+  useEffect(() => debugging.listen(window), [debugging])
+  useEffect(() => measure({ category: 'debugger', action: 'viewed' }), [])
+  return (
+    <SharedFrame>
+      <DebuggingContext value={debugging}>
+        <Shared app={app} initialUrl={initialUrl} />
+      </DebuggingContext>
+    </SharedFrame>
+  )
+}
+
+function Shared({
+  app,
+  initialUrl,
+}: {
+  app: { readonly id: string; readonly urls: readonly string[] }
+  initialUrl: string | null
+}) {
+  const { say } = useWords()
+  const connection = useConnection(app)
+  if (!connection)
+    return (
+      <ContentSheet>
+        <ContentSkeleton label={say(LOADING)} />
+      </ContentSheet>
+    )
+  return <SharedSession connection={connection} initialUrl={initialUrl} />
+}
+
+function SharedSession({ connection, initialUrl }: { connection: Connection; initialUrl: string | null }) {
+  useEmitted(connection)
+  useAskBeforeLeaving(useShown(connection, ({ status }) => status === 'connected'))
+  const deleted = useShown(connection, ({ snapshot }) => snapshot.context.failure?.kind === 'link-deleted')
+  if (deleted) return <SharedSplash which="deleted" />
+  return <Debugger connection={connection} site={null} initialUrl={initialUrl} />
+}

@@ -1,0 +1,29 @@
+import { itemsOf, type Timeline, type TimelineEvent } from '@waymark/debugger-core/timeline'
+import { type ConsentStatus, consentStatus } from '@waymark/debugger-core/verdict'
+import type { ConsentType } from '@waymark/domain/consent'
+import { useTimeline } from '../view/use-debugger.ts'
+
+/** The event that came last, if any is kept. */
+export function latestEvent({ pages }: Timeline): TimelineEvent | undefined {
+  let latest: TimelineEvent | undefined
+  for (const page of pages) {
+    const last = itemsOf(page.events).at(-1)
+    if (last && last.number > (latest?.number ?? 0)) latest = last
+  }
+  return latest
+}
+
+export const useLatestEvent = (): TimelineEvent | undefined => latestEvent(useTimeline())
+
+/** How consent stands for a tag after the event that came last. */
+export function latestConsent(
+  { id, consentType }: { id: string; consentType: ConsentType },
+  latest: TimelineEvent | undefined,
+): ConsentStatus {
+  if (!latest) return consentType === 'not_require_consent' ? 'not-needed' : 'no-decision'
+  return consentStatus(
+    consentType,
+    latest.debug,
+    latest.debug.tags.find((tag) => tag.id === id),
+  )
+}

@@ -1,0 +1,58 @@
+import type { RelatedEvent } from '@waymark/debugger-core/timeline'
+import { consentStatus, reasonText, TAG_STATUS_LABELS } from '@waymark/debugger-core/verdict'
+import { msg } from '@waymark/domain/message'
+import type { MetadataTag } from '@waymark/domain/version'
+import { Button } from '@waymark/ui/controls'
+import { useState } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+import { UNNAMED } from '../parts/event-name.ts'
+import { EventNumber } from '../parts/event-number.tsx'
+import { useDebugger } from '../view/use-debugger.ts'
+import styles from './related-events.module.css'
+
+const W = {
+  none: msg('debugger.related.none-yet', 'It has neither fired nor been held back yet.'),
+  more: msg('debugger.related.show-more', 'Show {count, number} more'),
+}
+
+/** How many rows are shown at first, and how many more at a time. */
+const STEP = 50
+
+/** The events on which a tag fired or was held back, newest first; one opens the event with the tag beside it. */
+export function RelatedEvents({ related, tag }: { related: readonly RelatedEvent[]; tag: MetadataTag }) {
+  const { say } = useWords()
+  const { viewing } = useDebugger()
+  const [shown, setShown] = useState(STEP)
+  if (related.length === 0) return <p className={styles.none}>{say(W.none)}</p>
+  return (
+    <>
+      <ul className={styles.rows}>
+        {related.slice(0, shown).map(({ event, result }) => (
+          <li key={event.number}>
+            <button
+              type="button"
+              onClick={() => viewing.set({ pane: 'events', event: event.number, tab: 'tags', eventTag: tag.id })}
+            >
+              <EventNumber number={event.number} />
+              {event.name === null ? (
+                <i className="truncate">{say(UNNAMED)}</i>
+              ) : (
+                <code className="truncate">{event.name}</code>
+              )}
+              <span className={styles.outcome}>
+                {result.fired || !result.preventedBy
+                  ? say(TAG_STATUS_LABELS.fired)
+                  : say(reasonText(result.preventedBy, consentStatus(tag.consentType, event.debug, result)).title)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {related.length > shown && (
+        <Button variant="quiet" onPress={() => setShown(shown + STEP)}>
+          {say(W.more, { count: Math.min(STEP, related.length - shown) })}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import type { SessionTag } from '@waymark/debugger-core/lists'
+import { CONSENT_STATUS_LABELS, type ConsentStatus } from '@waymark/debugger-core/verdict'
+import { msg } from '@waymark/domain/message'
+import { classes } from '@waymark/ui/classes'
+import { Icon } from '@waymark/ui/icon'
+import { memo, useCallback, useEffect, useRef } from 'react'
+import { useWindow } from '../../../windowed/use-window.ts'
+import { useWindowKeys } from '../../../windowed/use-window-keys.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { ConsentIcon } from '../parts/marks.tsx'
+import { useTagFacts } from '../parts/tag-facts.ts'
+import { useDebugger, useView } from '../view/use-debugger.ts'
+import { latestConsent, useLatestEvent } from './latest-consent.ts'
+import styles from './session-tag-list.module.css'
+
+const W = {
+  list: msg('debugger.tags.list', 'Tags of this session'),
+  times: msg('debugger.tags.times', 'Fired {count, plural, one {# time} other {# times}}'),
+  consent: msg('debugger.tags.consent', 'Consent: {status}'),
+}
+
+const ROW = 46
+
+/** The rows of the list of tags: source, consent, and how often each tag has fired. */
+export function SessionTagList({ tags }: { tags: readonly SessionTag[] }) {
+  const { say } = useWords()
+  const { viewing } = useDebugger()
+  const chosen = useView((view) => view.tag)
+  const latest = useLatestEvent()
+  const rowWindow = useWindow(tags.length, () => ROW)
+  const keys = useWindowKeys(rowWindow, tags.length, chosen === null ? -1 : tags.findIndex(({ id }) => id === chosen))
+  const choose = useCallback((id: string) => viewing.set({ tag: id }), [viewing])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: what scrolls is a region of its own.
+    <div
+      ref={rowWindow.scroller}
+      className={styles.scroll}
+      role="region"
+      aria-label={say(W.list)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
+      tabIndex={0}
+      {...keys.list}
+    >
+      <ul className={styles.list} style={{ height: rowWindow.total }}>
+        {rowWindow.rows.map(({ index, start }) => {
+          const tag = tags[index]
+          if (!tag) return null
+          const slot = keys.slot(index)
+          return (
+            <li key={tag.id} className={styles.item} style={{ transform: `translateY(${start}px)` }}>
+              <Row
+                tag={tag}
+                consent={latestConsent(tag, latest)}
+                current={tag.id === chosen}
+                row={slot['data-row']}
+                reachable={slot.tabIndex === 0}
+                onChoose={choose}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+const Row = memo(function Row({
+  tag,
+  consent,
+  current,
+  row,
+  reachable,
+  onChoose,
+}: {
+  tag: SessionTag
+  consent: ConsentStatus
+  current: boolean
+  row: number
+  reachable: boolean
+  onChoose: (id: string) => void
+}) {
+  const { say } = useWords()
+  const facts = useTagFacts()
+  return (
+    <button
+      type="button"
+      data-row={row}
+      tabIndex={reachable ? 0 : -1}
+      className={styles.row}
+      aria-current={current || undefined}
+      onClick={() => onChoose(tag.id)}
+    >
+      <span className={styles.text}>
+        <span className={styles.name} title={tag.name}>
+          {tag.name}
+        </span>
+        <span className={styles.source}>
+          {tag.source !== null && <Icon name="layers" size="small" />}
+          {facts.source(tag.source)}
+        </span>
+      </span>
+      <ConsentIcon status={consent} label={say(W.consent, { status: say(CONSENT_STATUS_LABELS[consent]) })} />
+      <Times count={tag.fired} label={say(W.times, { count: tag.fired })} />
+    </button>
+  )
+})
+
+/** How often a tag has fired; it pulses once when that grows. */
+function Times({ count, label }: { count: number; label: string }) {
+  const before = useRef(count)
+  const badge = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (count > before.current) {
+      badge.current?.removeAttribute('data-grown')
+      void badge.current?.offsetWidth
+      badge.current?.setAttribute('data-grown', '')
+    }
+    before.current = count
+  }, [count])
+  return (
+    <span ref={badge} className={classes(styles.times, count === 0 && styles.never)} title={label}>
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  )
+}

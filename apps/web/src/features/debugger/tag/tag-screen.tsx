@@ -1,0 +1,144 @@
+import { Link } from '@tanstack/react-router'
+import type { Catalogue } from '@waymark/debugger-core/container'
+import { relatedEvents, timesFired } from '@waymark/debugger-core/timeline'
+import { describeTag } from '@waymark/debugger-core/verdict'
+import { msg } from '@waymark/domain/message'
+import { TEMPLATE_LOOKS, type TemplateLook } from '@waymark/domain/tag'
+import { LinkButton } from '@waymark/ui/controls'
+import { Icon, type IconName } from '@waymark/ui/icon'
+import { ContentSheet, EmptyState, FactStrip, PageHead } from '@waymark/ui/layout'
+import { useMemo } from 'react'
+import { useFormats } from '../../../words/dates.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { useShowListButton } from '../../lists/list-layout.tsx'
+import { CodeBlock } from '../parts/code-block.tsx'
+import { FlightDates } from '../parts/flight-dates.tsx'
+import { ConsentIcon } from '../parts/marks.tsx'
+import { NarrowBack } from '../parts/narrow-back.tsx'
+import { Part } from '../parts/part.tsx'
+import { FACTS, useTagFacts } from '../parts/tag-facts.ts'
+import { Triggers } from '../parts/triggers.tsx'
+import { useCatalogue, useDebugger, useTimeline, useView } from '../view/use-debugger.ts'
+import { latestConsent, latestEvent } from './latest-consent.ts'
+import { RelatedEvents } from './related-events.tsx'
+import styles from './tag-screen.module.css'
+
+const W = {
+  none: msg('debugger.tag.none', 'No tag selected'),
+  noneText: msg('debugger.tag.none-text', 'Choose a tag from the list to see how often it fired, and on which events.'),
+  session: msg('debugger.tag.session', '{template} · all events of this session'),
+  open: msg('debugger.open.tag', 'Open in Tags'),
+  back: msg('debugger.rail.tags', 'Tags'),
+  prioritized: msg('debugger.tag.prioritized', 'Prioritized, {priority, number}'),
+}
+
+/** The chosen tag over the whole session: how often it fired, on which events, and what it consists of. */
+export function TagScreen({ narrow }: { narrow: boolean }) {
+  const { say } = useWords()
+  const showList = useShowListButton()
+  const catalogue = useCatalogue()
+  const id = useView((view) => view.tag)
+  if (id === null || !catalogue?.tags.has(id))
+    return (
+      <ContentSheet centred>
+        {showList}
+        <EmptyState art="trail" level={1} title={say(W.none)} text={say(W.noneText)} />
+      </ContentSheet>
+    )
+  return (
+    <ContentSheet wide key={id}>
+      {narrow ? <NarrowBack text={say(W.back)} clear={{ tag: null }} /> : showList}
+      <SessionTag id={id} catalogue={catalogue} />
+    </ContentSheet>
+  )
+}
+
+const lookOf = (template: string): TemplateLook =>
+  (TEMPLATE_LOOKS as Readonly<Record<string, TemplateLook>>)[template] ?? TEMPLATE_LOOKS.abandoned
+
+function SessionTag({ id, catalogue }: { id: string; catalogue: Catalogue }) {
+  const { say } = useWords()
+  const { number } = useFormats()
+  const { site } = useDebugger()
+  const words = useTagFacts()
+  const timeline = useTimeline()
+  const { tag, source, triggers } = useMemo(() => describeTag(id, catalogue), [id, catalogue])
+  const related = useMemo(() => relatedEvents(timeline, id), [timeline, id])
+  const times = useMemo(() => timesFired(timeline).get(id) ?? 0, [timeline, id])
+  if (!tag) return null
+  const look = lookOf(tag.template)
+  const consent = latestConsent(tag, latestEvent(timeline))
+  const facts = [
+    { key: 'times', label: say(FACTS.times), value: number(times) },
+    { key: 'source', label: say(FACTS.source), value: words.source(source) },
+    {
+      key: 'consent',
+      label: say(FACTS.consent),
+      value: (
+        <span className={styles.fact}>
+          <ConsentIcon status={consent} />
+          {words.consent(tag.consentType, consent)}
+        </span>
+      ),
+    },
+    { key: 'respects', label: say(FACTS.respects), value: words.respects(tag.respectVisitorsPrivacy) },
+    { key: 'debug', label: say(FACTS.debugMode), value: words.debugMode(tag.disableInDebugMode) },
+    ...(tag.priority > 0
+      ? [
+          {
+            key: 'priority',
+            label: say(FACTS.priority),
+            value: (
+              <span className={styles.fact}>
+                <Icon name="priority" />
+                {say(W.prioritized, { priority: tag.priority })}
+              </span>
+            ),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <PageHead
+        icon={<Icon name={look.icon as IconName} />}
+        title={tag.name}
+        caption={say(W.session, { template: say(look.name) })}
+        actions={
+          site &&
+          !tag.virtual && (
+            <LinkButton
+              icon="external"
+              link={(slot) => (
+                <Link {...slot} to="/tag/app/$appId/tags/$tagId/edit" params={{ appId: site.id, tagId: tag.id }} />
+              )}
+            >
+              {say(W.open)}
+            </LinkButton>
+          )
+        }
+      />
+      <FactStrip facts={facts} />
+      <div className={styles.columns}>
+        <div>
+          <Part level={2} title={say(FACTS.triggers)} count={triggers.length}>
+            <Triggers triggers={triggers} />
+          </Part>
+          {tag.code && (
+            <Part level={2} title={say(FACTS.code)}>
+              <CodeBlock code={tag.code} label={say(FACTS.code)} />
+            </Part>
+          )}
+        </div>
+        <div>
+          <Part level={2} title={say(FACTS.related)} count={related.length}>
+            <RelatedEvents related={related} tag={tag} />
+          </Part>
+          <Part level={2} title={say(FACTS.flightDates)}>
+            <FlightDates scheduler={tag.scheduler} />
+          </Part>
+        </div>
+      </div>
+    </>
+  )
+}

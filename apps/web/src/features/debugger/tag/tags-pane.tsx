@@ -1,0 +1,68 @@
+import { listedSessionTags, SESSION_TAG_SORTS, type SessionTagSort, sessionTags } from '@waymark/debugger-core/lists'
+import { type Message, msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { SortMenu } from '@waymark/ui/data'
+import { EmptyState, ListHead, ListTools } from '@waymark/ui/layout'
+import { useMemo } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+import { Words } from '../../../words/words.tsx'
+import { ListSearch } from '../../lists/list-search.tsx'
+import { useCatalogue, useDebugger, useTimeline, useView } from '../view/use-debugger.ts'
+import { SessionTagList } from './session-tag-list.tsx'
+
+const W = {
+  search: msg('debugger.tags.search', 'Search tags'),
+  sort: msg('lists.sort', 'Sort by'),
+  count: msg(
+    'debugger.tags.count',
+    '<b>{all, number}</b> {all, plural, one {tag} other {tags}}, <b>{fired, number}</b> fired',
+  ),
+  none: msg('debugger.event-tags.none', 'The draft has no active tags'),
+  noMatch: msg('debugger.event-tags.no-match', 'No tag matches'),
+  clear: msg('lists.search.clear', 'Clear search'),
+}
+
+const SORTS: Readonly<Record<SessionTagSort, Message>> = {
+  firedDsc: msg('debugger.tags.sort.fired', 'Times fired'),
+  priorityDsc: msg('debugger.tags.sort.priority', 'Priority'),
+  nameAsc: msg('debugger.tags.sort.name', 'Name'),
+}
+
+/** All tags of the session with how often each has fired. */
+export function TagsPane() {
+  const { say } = useWords()
+  const { viewing } = useDebugger()
+  const timeline = useTimeline()
+  const catalogue = useCatalogue()
+  const search = useView((view) => view.tagSearch)
+  const sort = useView((view) => view.tagSort)
+  const all = useMemo(() => (catalogue ? sessionTags(timeline, catalogue) : []), [timeline, catalogue])
+  const listed = useMemo(() => listedSessionTags(all, { search, sort }), [all, search, sort])
+  const fired = useMemo(() => all.filter((tag) => tag.fired > 0).length, [all])
+  return (
+    <>
+      <ListHead>
+        <ListSearch label={say(W.search)} text={search} onSearch={(text) => viewing.set({ tagSearch: text })} />
+        <ListTools count={<Words of={W.count} values={{ all: all.length, fired }} components={{ b: <b /> }} />}>
+          <SortMenu<SessionTagSort>
+            label={say(W.sort)}
+            value={sort}
+            options={SESSION_TAG_SORTS.map((value) => ({ value, label: say(SORTS[value]) }))}
+            onChange={(tagSort) => viewing.set({ tagSort })}
+          />
+        </ListTools>
+      </ListHead>
+      {listed.length > 0 ? (
+        <SessionTagList tags={listed} />
+      ) : (
+        <EmptyState
+          art="lost"
+          title={say(all.length === 0 ? W.none : W.noMatch)}
+          {...(all.length > 0 && {
+            actions: <Button onPress={() => viewing.set({ tagSearch: '' })}>{say(W.clear)}</Button>,
+          })}
+        />
+      )}
+    </>
+  )
+}

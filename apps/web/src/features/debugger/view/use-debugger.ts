@@ -1,0 +1,49 @@
+import type { Catalogue } from '@waymark/debugger-core/container'
+import type { Timeline } from '@waymark/debugger-core/timeline'
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { Connection, Shown } from '../../../debugging/connection.ts'
+import { createViewing, type View, type Viewing } from './view.ts'
+
+/** The debugger around a component: its connection, what is looked at, and where it stands. */
+export interface Debugger {
+  readonly connection: Connection
+  readonly viewing: Viewing
+  /** The site whose lists hold what is debugged; null in a shared session, which has no way into the product. */
+  readonly site: { readonly id: string; readonly name: string } | null
+}
+
+export const DebuggerContext = createContext<Debugger | null>(null)
+
+export function useDebugger(): Debugger {
+  const found = use(DebuggerContext)
+  if (!found) throw new Error('This part needs a debugger around it')
+  return found
+}
+
+const viewings = new WeakMap<Connection, Viewing>()
+
+/** What is looked at in a connection; the same for as long as the connection lives. */
+export function viewingOf(connection: Connection): Viewing {
+  const known = viewings.get(connection)
+  if (known) return known
+  const made = createViewing()
+  viewings.set(connection, made)
+  return made
+}
+
+/** A part of what is looked at. */
+export function useView<Part>(part: (view: View) => Part): Part {
+  const { viewing } = useDebugger()
+  return useSyncExternalStore(viewing.watch, () => part(viewing.get()))
+}
+
+/** A part of what the connection shows. */
+export function useSession<Part>(part: (shown: Shown) => Part): Part {
+  const { connection } = useDebugger()
+  return useSyncExternalStore(connection.watch, () => part(connection.shown()))
+}
+
+export const useTimeline = (): Timeline => useSession(({ snapshot }) => snapshot.context.timeline)
+
+/** The version that events refer to; null until it has been read. */
+export const useCatalogue = (): Catalogue | null => useSession(({ snapshot }) => snapshot.context.catalogue)

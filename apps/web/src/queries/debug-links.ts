@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+import { debugLinks } from '@waymark/api-client/endpoints'
+import { ask } from './ask.ts'
+import { change } from './change.ts'
+import { siteKeys } from './sites.ts'
+
+const debugLinkKey = (appId: string) => [...siteKeys.all(appId), 'debug-link'] as const
+
+/** The link with which anybody can debug the draft of a site; null when there is none. */
+export const debugLinkQuery = (appId: string) =>
+  queryOptions({
+    queryKey: debugLinkKey(appId),
+    queryFn: ask(debugLinks.list, { params: { appId } }, ({ data }) => data[0] ?? null),
+  })
+
+export const createDebugLink = change(debugLinks.create, ({ params }) => [debugLinkKey(params.appId)])
+export const removeDebugLink = change(debugLinks.remove, ({ params }) => [debugLinkKey(params.appId)])

@@ -1,0 +1,30 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { containers, versions } from '@waymark/api-client/endpoints'
+import type { ReadVersion } from '@waymark/debugger-core/connection'
+import { fromDebugFile, fromMetadata } from '@waymark/debugger-core/container'
+import { apiOf } from './api.ts'
+import { ask } from './ask.ts'
+
+/** How a debugger in the product reads versions: anew each time, since a site must get what is there now. */
+export const versionsOfSite =
+  (queries: QueryClient, name: string): ReadVersion =>
+  async (appId, versionId) =>
+    fromMetadata(await apiOf(queries).call(versions.metadata, { params: { appId, versionId } }), name)
+
+/** How a shared debugger reads the draft: out of the file its link names, anew each time. */
+export const versionsOfFile =
+  (queries: QueryClient, file: string, name: string): ReadVersion =>
+  async () =>
+    fromDebugFile(await apiOf(queries).call(containers.debugFile, { params: { file } }), name)
+
+/** What a shared debug link leads to: the site and its addresses. */
+export const debugFileQuery = (file: string) =>
+  queryOptions({
+    queryKey: ['debug-file', file],
+    queryFn: ask(containers.debugFile, { params: { file } }, ({ app_id, app_urls }) => ({
+      id: app_id,
+      urls: app_urls,
+    })),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })

@@ -1,0 +1,23 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { isMetaSite } from '@waymark/domain/site'
+import { rememberTarget } from '../../../../../../features/debugger/connect/remember-target.ts'
+import { DebuggerSearch } from '../../../../../../features/debugger/connect/search.ts'
+import { DebuggerScreen } from '../../../../../../features/debugger/debugger-screen.tsx'
+import { siteQuery } from '../../../../../../queries/sites.ts'
+import { TABS } from '../../../../../../words/tabs.ts'
+
+export const Route = createFileRoute('/_signed-in/tag/app/$appId/debug/')({
+  staticData: { tab: TABS.debug },
+  validateSearch: DebuggerSearch,
+  loaderDeps: ({ search }) => search,
+  codeSplitGroupings: [['loader', 'component']],
+  loader: async ({ context: { queries }, params, deps: { targetUrl, ...search } }) => {
+    // A meta-site has no pages of its own that could be opened.
+    if (isMetaSite(await queries.ensureQueryData(siteQuery(params.appId))))
+      throw redirect({ to: '/tag', replace: true })
+    if (targetUrl === undefined) return
+    rememberTarget(params.appId, targetUrl)
+    throw redirect({ to: '/tag/app/$appId/debug', params, search, replace: true })
+  },
+  component: DebuggerScreen,
+})
