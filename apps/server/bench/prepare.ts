@@ -1,5 +1,5 @@
 import { templates } from '@waymark/domain/tag/templates'
-import { asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { openDatabase } from '../src/database/open.ts'
 import { sites, users } from '../src/database/tables/index.ts'
 import { seedDemo } from '../src/seed/demo.ts'
@@ -55,13 +55,12 @@ if ('refused' in opening) throw new Error(opening.refused)
 const world = realWorld(read.settings, opening.opened)
 await seedDemo(world)
 const [demo] = await world.db.select().from(sites).where(eq(sites.name, 'Northwind Marketplace'))
+if (!demo) throw new Error('The demo has no large site')
 const [owner] = await world.db
   .select()
   .from(users)
-  .where(eq(users.role, 'OWNER'))
-  .orderBy(asc(users.createdAt))
-  .limit(1)
-if (!demo || !owner) throw new Error('The demo has no large site')
+  .where(and(eq(users.role, 'OWNER'), eq(users.organisationId, demo.organisationId)))
+if (!owner) throw new Error('The demo has no owner')
 const large = await createSite(world, {
   organisationId: demo.organisationId,
   kind: 'app',

@@ -1,0 +1,65 @@
+import type { Locator, Page } from 'playwright'
+import { now, seenSince } from './in-page.ts'
+import type { Product } from './product.ts'
+
+/** Something people do, measured from the input to the next paint. */
+export interface Interaction {
+  readonly what: string
+  /** Milliseconds, one for each time it was done. Shorter ones than the browser reports count as `SHORTEST`. */
+  readonly times: readonly number[]
+  /** The longest piece of work that it started, milliseconds. */
+  readonly longest: number
+}
+
+/** The shortest time that the browser's Event Timing tells. */
+export const SHORTEST = 16
+
+/** Collects what is measured in one tab. What cannot be done is told and does not stop the rest. */
+export class Recorder {
+  readonly interactions: Interaction[] = []
+  readonly failures: string[] = []
+  readonly page: Page
+  private readonly product: Product
+
+  constructor(product: Product) {
+    this.page = product.page
+    this.product = product
+  }
+
+  /** Runs a piece of a visit; a failure in it is written down. */
+  async part(name: string, visit: () => Promise<void>): Promise<void> {
+    try {
+      await visit()
+    } catch (error) {
+      this.failures.push(`${name}: ${error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : error}`)
+    }
+  }
+
+  /** Measures an act that consists of so many interactions, and waits until all that it began is over. */
+  async measure(what: string, count: number, act: () => Promise<unknown>): Promise<void> {
+    const from = await now(this.page)
+    await act()
+    await this.product.settled()
+    const { interactions, longest } = await seenSince(this.page, from)
+    const times = [...interactions, ...Array<number>(Math.max(0, count - interactions.length)).fill(SHORTEST)]
+    const at = this.interactions.findIndex((interaction) => interaction.what === what)
+    const before = this.interactions[at]
+    const next = {
+      what,
+      times: [...(before?.times ?? []), ...times],
+      longest: Math.max(before?.longest ?? 0, longest),
+    }
+    if (at < 0) this.interactions.push(next)
+    else this.interactions[at] = next
+  }
+
+  /** Measures a click. */
+  click(what: string, target: Locator): Promise<void> {
+    return this.measure(what, 1, () => target.click())
+  }
+
+  /** Measures typing, key by key. */
+  type(what: string, text: string, delay = 70): Promise<void> {
+    return this.measure(what, text.length, () => this.page.keyboard.type(text, { delay }))
+  }
+}

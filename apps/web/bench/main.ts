@@ -1,0 +1,64 @@
+import { chromium } from 'playwright'
+import { launchOptions } from '../../../tooling/browser/find-browser.ts'
+import { findThings, measureBytes } from './bytes.ts'
+import { floor } from './floor.ts'
+import { SLOWER, throttle, watch } from './in-page.ts'
+import { install } from './installation.ts'
+import { Recorder, SHORTEST } from './interactions.ts'
+import { Product } from './product.ts'
+import { measureShifts } from './shifts.ts'
+import { printBytes, printInteractions, printShifts } from './tables.ts'
+import { visit } from './visit.ts'
+
+/*
+ * What the product costs in the hand: bytes, latencies and shifts, in a real browser against the real server. Parts can
+ * be named: `node apps/web/bench/main.ts bytes shifts demo large`.
+ */
+
+const asked = new Set(process.argv.slice(2))
+const wanted = (part: 'bytes' | 'shifts' | 'demo' | 'large') => asked.size === 0 || asked.has(part)
+
+const installation = await install()
+const browser = await chromium.launch(launchOptions())
+const failures: string[] = []
+try {
+  const { origin, sites } = installation
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  await watch(page)
+  const product = new Product(page, origin)
+  await product.signIn()
+  const things = await findThings(product, sites)
+
+  if (wanted('bytes')) {
+    const bytes = await measureBytes(browser, { origin, things, storageState: await context.storageState() })
+    printBytes(bytes.parts)
+    failures.push(...bytes.failures)
+  }
+  if (wanted('shifts')) {
+    const loading = await measureShifts(product, things)
+    printShifts(loading.shifts)
+    failures.push(...loading.failures)
+  }
+  const speed = await throttle(page)
+  for (const site of ['demo', 'large'] as const) {
+    if (!wanted(site)) continue
+    const recorder = new Recorder(product)
+    await speed.slow()
+    await floor(recorder, origin)
+    await visit(recorder, product, sites[site])
+    await speed.normal()
+    const size = { demo: '400 tags', large: '5,000 tags, 2,000 triggers, 1,000 variables' }[site]
+    printInteractions(
+      `Input to next paint, processor ${SLOWER} times slower, a site of ${size} (${SHORTEST} ms is the shortest that is told)`,
+      recorder.interactions,
+    )
+    failures.push(...recorder.failures.map((failure) => `${site}: ${failure}`))
+  }
+} finally {
+  await browser.close()
+  await installation.stop()
+}
+for (const failure of failures) console.error(`Not measured: ${failure}`)
+process.exit(failures.length === 0 ? 0 : 1)

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright'
+import type { Things } from './bytes.ts'
+import { now, seenSince } from './in-page.ts'
+import type { Product } from './product.ts'
+
+export interface Shift {
+  readonly what: string
+  readonly shift: number
+  readonly moved: readonly string[]
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** How much moves while lists and forms load, from nothing and from the list. Must be nothing at all. */
+export async function measureShifts(
+  product: Product,
+  things: Things,
+): Promise<{ shifts: readonly Shift[]; failures: readonly string[] }> {
+  const { page } = product
+  const { site, pixel, code, trigger, variable } = things
+  const shifts: Shift[] = []
+  const failures: string[] = []
+  const look = async (what: string, act: () => Promise<unknown>, begin: 'page' | 'here' = 'page') => {
+    try {
+      const from = begin === 'page' ? 0 : await now(page)
+      await act()
+      await product.settled()
+      const { shift, moved } = await seenSince(page, from)
+      shifts.push({ what, shift, moved })
+    } catch (error) {
+      failures.push(`${what}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+    }
+  }
+  const area = (path: string) => product.origin.concat(`/tag/app/${site}/${path}`)
+  await look('list of tags, loaded', () => product.openList(site))
+  for (const row of [0, 1, 2, 3]) {
+    await look(
+      'list: a row is opened',
+      () =>
+        product.rows
+          .nth(row)
+          .click()
+          .then(() => heading(page).waitFor()),
+      'here',
+    )
+  }
+  await look(
+    'list: a search is answered',
+    () => product.search.fill('basket').then(() => page.waitForTimeout(500)),
+    'here',
+  )
+  await look('Meta pixel form, loaded', () => product.open(site, `tags/${pixel}/edit`, heading))
+  await look('custom tag form with its editor, loaded', () =>
+    product.open(code.site, `tags/${code.tag}/edit`, (at) => at.getByRole('textbox', { name: 'Tag code' })),
+  )
+  await look('wizard, loaded', () => product.open(site, 'tags/add-tag', (at) => at.getByRole('radio')))
+  await look('wizard: second step', () => page.getByRole('radio', { name: /Order/ }).first().dblclick(), 'here')
+  for (const list of ['triggers', 'variables']) {
+    await look(`list of ${list}, loaded`, () => page.goto(area(list)))
+  }
+  await look('trigger form, loaded', () => product.open(site, `triggers/${trigger}/edit`, heading))
+  await look('variable form, loaded', () => product.open(site, `variables/${variable}/edit`, heading))
+  return { shifts, failures }
+}

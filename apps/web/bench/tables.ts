@@ -1,0 +1,58 @@
+import type { Part } from './bytes.ts'
+import type { Interaction } from './interactions.ts'
+import type { Shift } from './shifts.ts'
+
+const TARGET_MS = 50
+
+/** Beside each figure its target, and whether it is met. */
+const verdict = (value: number, target: number | undefined) =>
+  target === undefined ? '' : value <= target ? 'met' : 'MISSED'
+
+export function printBytes(parts: readonly Part[]): void {
+  console.log('\nJavaScript, exact bytes in gzip')
+  console.table(
+    parts.map(({ what, scripts, bytes, target }) => ({
+      what,
+      files: scripts,
+      bytes,
+      'target, at most': target ?? '',
+      '': verdict(bytes, target),
+    })),
+  )
+}
+
+export function printInteractions(title: string, interactions: readonly Interaction[]): void {
+  console.log(`\n${title}`)
+  console.table(
+    interactions.map(({ what, times, longest }) => {
+      const sorted = [...times].sort((one, other) => one - other)
+      const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? 0
+      return {
+        what,
+        times: times.length,
+        'median ms': at(0.5),
+        'p95 ms': at(0.95),
+        'min ms': sorted[0],
+        'max ms': sorted.at(-1),
+        'target p95': TARGET_MS,
+        '': verdict(at(0.95), TARGET_MS),
+        'longest work after it, ms': Math.round(longest),
+      }
+    }),
+  )
+}
+
+export function printShifts(shifts: readonly Shift[]): void {
+  console.log('\nLayout shift while things load')
+  console.table(
+    shifts.map(({ what, shift }) => ({
+      what,
+      shift: Math.round(shift * 10_000) / 10_000,
+      target: 0,
+      '': verdict(shift, 0),
+    })),
+  )
+  for (const { what, moved } of shifts) {
+    if (moved.length > 0) console.log(`  moved in "${what}": ${[...new Set(moved)].slice(0, 6).join(' | ')}`)
+  }
+}
