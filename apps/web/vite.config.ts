@@ -6,15 +6,29 @@ import { layersFirst } from './build/layers-first.ts'
 import { themeFirst } from './build/theme-first.ts'
 import { routerConfig } from './router.config.ts'
 
-const server = process.env['WAYMARK_SERVER'] ?? `http://localhost:${process.env['WAYMARK_PORT'] ?? 4100}`
+const server = process.env.WAYMARK_SERVER ?? `http://localhost:${process.env.WAYMARK_PORT ?? 4100}`
 
 const LIBRARIES =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|moo|@messageformat|valibot)\//
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack(?!\/(react-)?virtual)|@lingui|valibot)\//
+const EVERYWHERE =
+  /apps\/web\/src\/(notices|opening|quiet|remember|session|theme|titles|words)\/|packages\/ui\/src\/(classes|icon|link)\/|packages\/ui\/src\/(controls\/(icon-)?button|overlay\/(tooltip|menu|popup)|form\/field-control)\./
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
   plugins: [tanstackRouter(routerConfig), react(), themeFirst(), layersFirst()],
+  resolve: {
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+        replacement: fileURLToPath(new URL('build/react-store.ts', import.meta.url)),
+      },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector.js',
+      },
+    ],
+  },
   // Fonts and pictures stay files: the policy knows no data: fonts.
   build: {
     target: 'es2023',
@@ -29,7 +43,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: LIBRARIES, priority: 2 },
-            { name: 'shared', minShareCount: 7, priority: 1 },
+            { name: 'everywhere', test: EVERYWHERE, priority: 1 },
           ],
         },
       },
