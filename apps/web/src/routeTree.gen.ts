@@ -15,14 +15,19 @@ import { Route as SignedInTagAppIndexRouteImport } from './routes/_signed-in/tag
 import { Route as SignedInTagAppAppIdRouteRouteImport } from './routes/_signed-in/tag/app/$appId/route'
 import { Route as SignedInTagAppAppIdIndexRouteImport } from './routes/_signed-in/tag/app/$appId/index'
 import { Route as SignedInTagAppAppIdTagsRouteRouteImport } from './routes/_signed-in/tag/app/$appId/tags/route'
+import { Route as SignedInTagAppAppIdTriggersRouteRouteImport } from './routes/_signed-in/tag/app/$appId/triggers/route'
 import { Route as SignedInTagAppAppIdVariablesRouteRouteImport } from './routes/_signed-in/tag/app/$appId/variables/route'
 import { Route as SignedInTagAppAppIdDebugIndexRouteImport } from './routes/_signed-in/tag/app/$appId/debug/index'
 import { Route as SignedInTagAppAppIdTagsIndexRouteImport } from './routes/_signed-in/tag/app/$appId/tags/index'
 import { Route as SignedInTagAppAppIdTagsAddTagRouteImport } from './routes/_signed-in/tag/app/$appId/tags/add-tag'
+import { Route as SignedInTagAppAppIdTriggersIndexRouteImport } from './routes/_signed-in/tag/app/$appId/triggers/index'
+import { Route as SignedInTagAppAppIdTriggersAddTriggerRouteImport } from './routes/_signed-in/tag/app/$appId/triggers/add-trigger'
 import { Route as SignedInTagAppAppIdVariablesIndexRouteImport } from './routes/_signed-in/tag/app/$appId/variables/index'
 import { Route as SignedInTagAppAppIdVariablesAddVariableRouteImport } from './routes/_signed-in/tag/app/$appId/variables/add-variable'
 import { Route as SignedInTagAppAppIdTagsTagIdIndexRouteImport } from './routes/_signed-in/tag/app/$appId/tags/$tagId/index'
 import { Route as SignedInTagAppAppIdTagsTagIdEditRouteImport } from './routes/_signed-in/tag/app/$appId/tags/$tagId/edit'
+import { Route as SignedInTagAppAppIdTriggersTriggerIdIndexRouteImport } from './routes/_signed-in/tag/app/$appId/triggers/$triggerId/index'
+import { Route as SignedInTagAppAppIdTriggersTriggerIdEditRouteImport } from './routes/_signed-in/tag/app/$appId/triggers/$triggerId/edit'
 import { Route as SignedInTagAppAppIdVariablesVariableIdIndexRouteImport } from './routes/_signed-in/tag/app/$appId/variables/$variableId/index'
 import { Route as SignedInTagAppAppIdVariablesVariableIdEditRouteImport } from './routes/_signed-in/tag/app/$appId/variables/$variableId/edit'
 
@@ -78,6 +83,12 @@ const SignedInTagAppAppIdTagsRouteRoute =
     path: '/tags',
     getParentRoute: () => SignedInTagAppAppIdRouteRoute,
   } as any)
+const SignedInTagAppAppIdTriggersRouteRoute =
+  SignedInTagAppAppIdTriggersRouteRouteImport.update({
+    id: '/triggers',
+    path: '/triggers',
+    getParentRoute: () => SignedInTagAppAppIdRouteRoute,
+  } as any)
 const SignedInTagAppAppIdVariablesRouteRoute =
   SignedInTagAppAppIdVariablesRouteRouteImport.update({
     id: '/variables',
@@ -101,6 +112,18 @@ const SignedInTagAppAppIdTagsAddTagRoute =
     id: '/add-tag',
     path: '/add-tag',
     getParentRoute: () => SignedInTagAppAppIdTagsRouteRoute,
+  } as any)
+const SignedInTagAppAppIdTriggersIndexRoute =
+  SignedInTagAppAppIdTriggersIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => SignedInTagAppAppIdTriggersRouteRoute,
+  } as any)
+const SignedInTagAppAppIdTriggersAddTriggerRoute =
+  SignedInTagAppAppIdTriggersAddTriggerRouteImport.update({
+    id: '/add-trigger',
+    path: '/add-trigger',
+    getParentRoute: () => SignedInTagAppAppIdTriggersRouteRoute,
   } as any)
 const SignedInTagAppAppIdVariablesIndexRoute =
   SignedInTagAppAppIdVariablesIndexRouteImport.update({
@@ -126,6 +149,18 @@ const SignedInTagAppAppIdTagsTagIdEditRoute =
     path: '/$tagId/edit',
     getParentRoute: () => SignedInTagAppAppIdTagsRouteRoute,
   } as any)
+const SignedInTagAppAppIdTriggersTriggerIdIndexRoute =
+  SignedInTagAppAppIdTriggersTriggerIdIndexRouteImport.update({
+    id: '/$triggerId/',
+    path: '/$triggerId/',
+    getParentRoute: () => SignedInTagAppAppIdTriggersRouteRoute,
+  } as any)
+const SignedInTagAppAppIdTriggersTriggerIdEditRoute =
+  SignedInTagAppAppIdTriggersTriggerIdEditRouteImport.update({
+    id: '/$triggerId/edit',
+    path: '/$triggerId/edit',
+    getParentRoute: () => SignedInTagAppAppIdTriggersRouteRoute,
+  } as any)
 const SignedInTagAppAppIdVariablesVariableIdIndexRoute =
   SignedInTagAppAppIdVariablesVariableIdIndexRouteImport.update({
     id: '/$variableId/',
@@ -148,16 +183,21 @@ export interface FileRoutesByFullPath {
   '/tag/app/$appId': typeof SignedInTagAppAppIdRouteRouteWithChildren
   '/tag/app/': typeof SignedInTagAppIndexRoute
   '/tag/app/$appId/tags': typeof SignedInTagAppAppIdTagsRouteRouteWithChildren
+  '/tag/app/$appId/triggers': typeof SignedInTagAppAppIdTriggersRouteRouteWithChildren
   '/tag/app/$appId/variables': typeof SignedInTagAppAppIdVariablesRouteRouteWithChildren
   '/tag/app/$appId/': typeof SignedInTagAppAppIdIndexRoute
   '/tag/app/$appId/tags/add-tag': typeof SignedInTagAppAppIdTagsAddTagRoute
+  '/tag/app/$appId/triggers/add-trigger': typeof SignedInTagAppAppIdTriggersAddTriggerRoute
   '/tag/app/$appId/variables/add-variable': typeof SignedInTagAppAppIdVariablesAddVariableRoute
   '/tag/app/$appId/debug/': typeof SignedInTagAppAppIdDebugIndexRoute
   '/tag/app/$appId/tags/': typeof SignedInTagAppAppIdTagsIndexRoute
+  '/tag/app/$appId/triggers/': typeof SignedInTagAppAppIdTriggersIndexRoute
   '/tag/app/$appId/variables/': typeof SignedInTagAppAppIdVariablesIndexRoute
   '/tag/app/$appId/tags/$tagId/edit': typeof SignedInTagAppAppIdTagsTagIdEditRoute
+  '/tag/app/$appId/triggers/$triggerId/edit': typeof SignedInTagAppAppIdTriggersTriggerIdEditRoute
   '/tag/app/$appId/variables/$variableId/edit': typeof SignedInTagAppAppIdVariablesVariableIdEditRoute
   '/tag/app/$appId/tags/$tagId/': typeof SignedInTagAppAppIdTagsTagIdIndexRoute
+  '/tag/app/$appId/triggers/$triggerId/': typeof SignedInTagAppAppIdTriggersTriggerIdIndexRoute
   '/tag/app/$appId/variables/$variableId/': typeof SignedInTagAppAppIdVariablesVariableIdIndexRoute
 }
 export interface FileRoutesByTo {
@@ -169,13 +209,17 @@ export interface FileRoutesByTo {
   '/tag/app': typeof SignedInTagAppIndexRoute
   '/tag/app/$appId': typeof SignedInTagAppAppIdIndexRoute
   '/tag/app/$appId/tags/add-tag': typeof SignedInTagAppAppIdTagsAddTagRoute
+  '/tag/app/$appId/triggers/add-trigger': typeof SignedInTagAppAppIdTriggersAddTriggerRoute
   '/tag/app/$appId/variables/add-variable': typeof SignedInTagAppAppIdVariablesAddVariableRoute
   '/tag/app/$appId/debug': typeof SignedInTagAppAppIdDebugIndexRoute
   '/tag/app/$appId/tags': typeof SignedInTagAppAppIdTagsIndexRoute
+  '/tag/app/$appId/triggers': typeof SignedInTagAppAppIdTriggersIndexRoute
   '/tag/app/$appId/variables': typeof SignedInTagAppAppIdVariablesIndexRoute
   '/tag/app/$appId/tags/$tagId/edit': typeof SignedInTagAppAppIdTagsTagIdEditRoute
+  '/tag/app/$appId/triggers/$triggerId/edit': typeof SignedInTagAppAppIdTriggersTriggerIdEditRoute
   '/tag/app/$appId/variables/$variableId/edit': typeof SignedInTagAppAppIdVariablesVariableIdEditRoute
   '/tag/app/$appId/tags/$tagId': typeof SignedInTagAppAppIdTagsTagIdIndexRoute
+  '/tag/app/$appId/triggers/$triggerId': typeof SignedInTagAppAppIdTriggersTriggerIdIndexRoute
   '/tag/app/$appId/variables/$variableId': typeof SignedInTagAppAppIdVariablesVariableIdIndexRoute
 }
 export interface FileRoutesById {
@@ -189,16 +233,21 @@ export interface FileRoutesById {
   '/_signed-in/tag/app/$appId': typeof SignedInTagAppAppIdRouteRouteWithChildren
   '/_signed-in/tag/app/': typeof SignedInTagAppIndexRoute
   '/_signed-in/tag/app/$appId/tags': typeof SignedInTagAppAppIdTagsRouteRouteWithChildren
+  '/_signed-in/tag/app/$appId/triggers': typeof SignedInTagAppAppIdTriggersRouteRouteWithChildren
   '/_signed-in/tag/app/$appId/variables': typeof SignedInTagAppAppIdVariablesRouteRouteWithChildren
   '/_signed-in/tag/app/$appId/': typeof SignedInTagAppAppIdIndexRoute
   '/_signed-in/tag/app/$appId/tags/add-tag': typeof SignedInTagAppAppIdTagsAddTagRoute
+  '/_signed-in/tag/app/$appId/triggers/add-trigger': typeof SignedInTagAppAppIdTriggersAddTriggerRoute
   '/_signed-in/tag/app/$appId/variables/add-variable': typeof SignedInTagAppAppIdVariablesAddVariableRoute
   '/_signed-in/tag/app/$appId/debug/': typeof SignedInTagAppAppIdDebugIndexRoute
   '/_signed-in/tag/app/$appId/tags/': typeof SignedInTagAppAppIdTagsIndexRoute
+  '/_signed-in/tag/app/$appId/triggers/': typeof SignedInTagAppAppIdTriggersIndexRoute
   '/_signed-in/tag/app/$appId/variables/': typeof SignedInTagAppAppIdVariablesIndexRoute
   '/_signed-in/tag/app/$appId/tags/$tagId/edit': typeof SignedInTagAppAppIdTagsTagIdEditRoute
+  '/_signed-in/tag/app/$appId/triggers/$triggerId/edit': typeof SignedInTagAppAppIdTriggersTriggerIdEditRoute
   '/_signed-in/tag/app/$appId/variables/$variableId/edit': typeof SignedInTagAppAppIdVariablesVariableIdEditRoute
   '/_signed-in/tag/app/$appId/tags/$tagId/': typeof SignedInTagAppAppIdTagsTagIdIndexRoute
+  '/_signed-in/tag/app/$appId/triggers/$triggerId/': typeof SignedInTagAppAppIdTriggersTriggerIdIndexRoute
   '/_signed-in/tag/app/$appId/variables/$variableId/': typeof SignedInTagAppAppIdVariablesVariableIdIndexRoute
 }
 export interface FileRouteTypes {
@@ -212,16 +261,21 @@ export interface FileRouteTypes {
     | '/tag/app/$appId'
     | '/tag/app/'
     | '/tag/app/$appId/tags'
+    | '/tag/app/$appId/triggers'
     | '/tag/app/$appId/variables'
     | '/tag/app/$appId/'
     | '/tag/app/$appId/tags/add-tag'
+    | '/tag/app/$appId/triggers/add-trigger'
     | '/tag/app/$appId/variables/add-variable'
     | '/tag/app/$appId/debug/'
     | '/tag/app/$appId/tags/'
+    | '/tag/app/$appId/triggers/'
     | '/tag/app/$appId/variables/'
     | '/tag/app/$appId/tags/$tagId/edit'
+    | '/tag/app/$appId/triggers/$triggerId/edit'
     | '/tag/app/$appId/variables/$variableId/edit'
     | '/tag/app/$appId/tags/$tagId/'
+    | '/tag/app/$appId/triggers/$triggerId/'
     | '/tag/app/$appId/variables/$variableId/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -233,13 +287,17 @@ export interface FileRouteTypes {
     | '/tag/app'
     | '/tag/app/$appId'
     | '/tag/app/$appId/tags/add-tag'
+    | '/tag/app/$appId/triggers/add-trigger'
     | '/tag/app/$appId/variables/add-variable'
     | '/tag/app/$appId/debug'
     | '/tag/app/$appId/tags'
+    | '/tag/app/$appId/triggers'
     | '/tag/app/$appId/variables'
     | '/tag/app/$appId/tags/$tagId/edit'
+    | '/tag/app/$appId/triggers/$triggerId/edit'
     | '/tag/app/$appId/variables/$variableId/edit'
     | '/tag/app/$appId/tags/$tagId'
+    | '/tag/app/$appId/triggers/$triggerId'
     | '/tag/app/$appId/variables/$variableId'
   id:
     | '__root__'
@@ -252,16 +310,21 @@ export interface FileRouteTypes {
     | '/_signed-in/tag/app/$appId'
     | '/_signed-in/tag/app/'
     | '/_signed-in/tag/app/$appId/tags'
+    | '/_signed-in/tag/app/$appId/triggers'
     | '/_signed-in/tag/app/$appId/variables'
     | '/_signed-in/tag/app/$appId/'
     | '/_signed-in/tag/app/$appId/tags/add-tag'
+    | '/_signed-in/tag/app/$appId/triggers/add-trigger'
     | '/_signed-in/tag/app/$appId/variables/add-variable'
     | '/_signed-in/tag/app/$appId/debug/'
     | '/_signed-in/tag/app/$appId/tags/'
+    | '/_signed-in/tag/app/$appId/triggers/'
     | '/_signed-in/tag/app/$appId/variables/'
     | '/_signed-in/tag/app/$appId/tags/$tagId/edit'
+    | '/_signed-in/tag/app/$appId/triggers/$triggerId/edit'
     | '/_signed-in/tag/app/$appId/variables/$variableId/edit'
     | '/_signed-in/tag/app/$appId/tags/$tagId/'
+    | '/_signed-in/tag/app/$appId/triggers/$triggerId/'
     | '/_signed-in/tag/app/$appId/variables/$variableId/'
   fileRoutesById: FileRoutesById
 }
@@ -345,6 +408,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTagAppAppIdTagsRouteRouteImport
       parentRoute: typeof SignedInTagAppAppIdRouteRoute
     }
+    '/_signed-in/tag/app/$appId/triggers': {
+      id: '/_signed-in/tag/app/$appId/triggers'
+      path: '/triggers'
+      fullPath: '/tag/app/$appId/triggers'
+      preLoaderRoute: typeof SignedInTagAppAppIdTriggersRouteRouteImport
+      parentRoute: typeof SignedInTagAppAppIdRouteRoute
+    }
     '/_signed-in/tag/app/$appId/variables': {
       id: '/_signed-in/tag/app/$appId/variables'
       path: '/variables'
@@ -373,6 +443,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTagAppAppIdTagsAddTagRouteImport
       parentRoute: typeof SignedInTagAppAppIdTagsRouteRoute
     }
+    '/_signed-in/tag/app/$appId/triggers/': {
+      id: '/_signed-in/tag/app/$appId/triggers/'
+      path: '/'
+      fullPath: '/tag/app/$appId/triggers/'
+      preLoaderRoute: typeof SignedInTagAppAppIdTriggersIndexRouteImport
+      parentRoute: typeof SignedInTagAppAppIdTriggersRouteRoute
+    }
+    '/_signed-in/tag/app/$appId/triggers/add-trigger': {
+      id: '/_signed-in/tag/app/$appId/triggers/add-trigger'
+      path: '/add-trigger'
+      fullPath: '/tag/app/$appId/triggers/add-trigger'
+      preLoaderRoute: typeof SignedInTagAppAppIdTriggersAddTriggerRouteImport
+      parentRoute: typeof SignedInTagAppAppIdTriggersRouteRoute
+    }
     '/_signed-in/tag/app/$appId/variables/': {
       id: '/_signed-in/tag/app/$appId/variables/'
       path: '/'
@@ -400,6 +484,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/tag/app/$appId/tags/$tagId/edit'
       preLoaderRoute: typeof SignedInTagAppAppIdTagsTagIdEditRouteImport
       parentRoute: typeof SignedInTagAppAppIdTagsRouteRoute
+    }
+    '/_signed-in/tag/app/$appId/triggers/$triggerId/': {
+      id: '/_signed-in/tag/app/$appId/triggers/$triggerId/'
+      path: '/$triggerId'
+      fullPath: '/tag/app/$appId/triggers/$triggerId/'
+      preLoaderRoute: typeof SignedInTagAppAppIdTriggersTriggerIdIndexRouteImport
+      parentRoute: typeof SignedInTagAppAppIdTriggersRouteRoute
+    }
+    '/_signed-in/tag/app/$appId/triggers/$triggerId/edit': {
+      id: '/_signed-in/tag/app/$appId/triggers/$triggerId/edit'
+      path: '/$triggerId/edit'
+      fullPath: '/tag/app/$appId/triggers/$triggerId/edit'
+      preLoaderRoute: typeof SignedInTagAppAppIdTriggersTriggerIdEditRouteImport
+      parentRoute: typeof SignedInTagAppAppIdTriggersRouteRoute
     }
     '/_signed-in/tag/app/$appId/variables/$variableId/': {
       id: '/_signed-in/tag/app/$appId/variables/$variableId/'
@@ -440,6 +538,30 @@ const SignedInTagAppAppIdTagsRouteRouteWithChildren =
     SignedInTagAppAppIdTagsRouteRouteChildren,
   )
 
+interface SignedInTagAppAppIdTriggersRouteRouteChildren {
+  SignedInTagAppAppIdTriggersAddTriggerRoute: typeof SignedInTagAppAppIdTriggersAddTriggerRoute
+  SignedInTagAppAppIdTriggersIndexRoute: typeof SignedInTagAppAppIdTriggersIndexRoute
+  SignedInTagAppAppIdTriggersTriggerIdEditRoute: typeof SignedInTagAppAppIdTriggersTriggerIdEditRoute
+  SignedInTagAppAppIdTriggersTriggerIdIndexRoute: typeof SignedInTagAppAppIdTriggersTriggerIdIndexRoute
+}
+
+const SignedInTagAppAppIdTriggersRouteRouteChildren: SignedInTagAppAppIdTriggersRouteRouteChildren =
+  {
+    SignedInTagAppAppIdTriggersAddTriggerRoute:
+      SignedInTagAppAppIdTriggersAddTriggerRoute,
+    SignedInTagAppAppIdTriggersIndexRoute:
+      SignedInTagAppAppIdTriggersIndexRoute,
+    SignedInTagAppAppIdTriggersTriggerIdEditRoute:
+      SignedInTagAppAppIdTriggersTriggerIdEditRoute,
+    SignedInTagAppAppIdTriggersTriggerIdIndexRoute:
+      SignedInTagAppAppIdTriggersTriggerIdIndexRoute,
+  }
+
+const SignedInTagAppAppIdTriggersRouteRouteWithChildren =
+  SignedInTagAppAppIdTriggersRouteRoute._addFileChildren(
+    SignedInTagAppAppIdTriggersRouteRouteChildren,
+  )
+
 interface SignedInTagAppAppIdVariablesRouteRouteChildren {
   SignedInTagAppAppIdVariablesAddVariableRoute: typeof SignedInTagAppAppIdVariablesAddVariableRoute
   SignedInTagAppAppIdVariablesIndexRoute: typeof SignedInTagAppAppIdVariablesIndexRoute
@@ -466,6 +588,7 @@ const SignedInTagAppAppIdVariablesRouteRouteWithChildren =
 
 interface SignedInTagAppAppIdRouteRouteChildren {
   SignedInTagAppAppIdTagsRouteRoute: typeof SignedInTagAppAppIdTagsRouteRouteWithChildren
+  SignedInTagAppAppIdTriggersRouteRoute: typeof SignedInTagAppAppIdTriggersRouteRouteWithChildren
   SignedInTagAppAppIdVariablesRouteRoute: typeof SignedInTagAppAppIdVariablesRouteRouteWithChildren
   SignedInTagAppAppIdIndexRoute: typeof SignedInTagAppAppIdIndexRoute
   SignedInTagAppAppIdDebugIndexRoute: typeof SignedInTagAppAppIdDebugIndexRoute
@@ -475,6 +598,8 @@ const SignedInTagAppAppIdRouteRouteChildren: SignedInTagAppAppIdRouteRouteChildr
   {
     SignedInTagAppAppIdTagsRouteRoute:
       SignedInTagAppAppIdTagsRouteRouteWithChildren,
+    SignedInTagAppAppIdTriggersRouteRoute:
+      SignedInTagAppAppIdTriggersRouteRouteWithChildren,
     SignedInTagAppAppIdVariablesRouteRoute:
       SignedInTagAppAppIdVariablesRouteRouteWithChildren,
     SignedInTagAppAppIdIndexRoute: SignedInTagAppAppIdIndexRoute,

@@ -1,6 +1,6 @@
 import type { Choices } from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
-import { Checkbox, Segmented, Select, Switch } from '@waymark/ui/controls'
+import { Checkbox, RadioGroup, Segmented, Select, Switch } from '@waymark/ui/controls'
 import { FieldGroup } from '@waymark/ui/form'
 import { useId } from 'react'
 import { type Say, useWords } from '../words/use-words.ts'
@@ -42,9 +42,14 @@ export function SelectControl({ field, spot, label, readOnly }: ControlProps<'se
   )
 }
 
-/** One of few, all visible. */
+/** Longest text of a choice that still fits beside others. */
+const SHORT = 24
+
+/** One of few, all visible: side by side while their texts are short, else below each other. */
 export function RadioControl({ field, spot, readOnly }: ControlProps<'radio'>) {
   const { say, wrong, edited } = useFieldText()
+  const options = optionsOf(field.options, say)
+  const Choice = options.every(({ label }) => label.length <= SHORT) ? Segmented : RadioGroup
   return (
     <FieldGroup
       label={say(field.label)}
@@ -52,11 +57,11 @@ export function RadioControl({ field, spot, readOnly }: ControlProps<'radio'>) {
       error={wrong(spot.error)}
       edited={edited(spot.edited)}
     >
-      <Segmented
+      <Choice
         label={say(field.label)}
         value={spot.value}
         onChange={readOnly ? () => undefined : spot.set}
-        options={optionsOf(field.options, say)}
+        options={options}
       />
     </FieldGroup>
   )

@@ -12,6 +12,7 @@ interface Area {
 /** The areas of a site with their addresses. */
 export const AREAS = {
   tags: { to: '/tag/app/$appId/tags', goKey: 't', tab: TABS.tags },
+  triggers: { to: '/tag/app/$appId/triggers', goKey: 'r', tab: TABS.triggers },
   variables: { to: '/tag/app/$appId/variables', goKey: 'v', tab: TABS.variables },
   debug: { to: '/tag/app/$appId/debug', goKey: 'd', tab: TABS.debug },
 } as const satisfies Partial<Record<Section, Area>>

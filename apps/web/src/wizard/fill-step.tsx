@@ -1,6 +1,6 @@
 import { FIELD_ERRORS } from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
-import type { Form } from '@waymark/forms/form'
+import type { Form, Spot } from '@waymark/forms/form'
 import { Button, TextInput } from '@waymark/ui/controls'
 import { Field, focusFirstError } from '@waymark/ui/form'
 import { Icon, type IconName } from '@waymark/ui/icon'
@@ -33,11 +33,13 @@ export interface WizardWords {
   readonly settings: Message
   /** The label of the name field. */
   readonly name: Message
+  /** Who sees the name; only people in Waymark unless said. */
+  readonly nameAbout?: Message
   readonly save: Message
 }
 
 /** The second step of a wizard: the name of the new thing and its settings. Control S saves. */
-export function FillStep<Values extends { readonly name: string }>({
+export function FillStep({
   appId,
   words,
   picked,
@@ -58,7 +60,8 @@ export function FillStep<Values extends { readonly name: string }>({
   sections: readonly { readonly key: string; readonly label: Message; readonly count?: number | undefined }[]
   /** Stands at the foot of the list of sections. */
   note: Message
-  form: Form<Values>
+  /** Its values have a `name`. */
+  form: Form<any>
   saving: boolean
   onBack: () => void
   onSave: () => void
@@ -67,10 +70,10 @@ export function FillStep<Values extends { readonly name: string }>({
   children: ReactNode
 }) {
   const { say, wrong } = useFieldText()
-  const { valid } = useForm(form as Form<{ readonly name: string }>)
+  const { valid } = useForm(form)
   const root = useRef<HTMLFormElement>(null)
   const nameInput = useRef<HTMLInputElement>(null)
-  const place = (form as Form<{ readonly name: string }>).spot.at('name')
+  const place = form.spot.at('name') as Spot<string>
   const [firstError] = form.errors().values()
   const save = () => {
     if (saving) return
@@ -160,7 +163,7 @@ export function FillStep<Values extends { readonly name: string }>({
               save()
             }}
           >
-            <Section first id="section-name" title={say(W.name)} description={say(W.nameAbout)}>
+            <Section first id="section-name" title={say(W.name)} description={say(words.nameAbout ?? W.nameAbout)}>
               <Field
                 label={say(words.name)}
                 error={wrong(place.error)}

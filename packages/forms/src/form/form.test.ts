@@ -36,6 +36,19 @@ describe('a form', () => {
     expect(spot.at('name').error).toEqual({ key: 'max-length', limit: 5 })
   })
 
+  test('follows what changed outside of it without counting that as a change', () => {
+    const form = begin({ rows: [{ key: 'a', value: 'old' }] })
+    form.send({
+      type: 'amend',
+      amend: (values) => ({ ...values, rows: values.rows.map((row) => ({ ...row, value: 'new' })) }),
+    })
+    expect(form.get().values.rows).toEqual([{ key: 'a', value: 'new' }])
+    expect(isDirty(form.get())).toBe(false)
+    form.spot.at('name').set('Eve')
+    form.send({ type: 'amend', amend: (values) => ({ ...values, rows: [] }) })
+    expect(form.get()).toMatchObject({ values: { name: 'Eve', rows: [] }, initial: { name: 'Ada', rows: [] } })
+  })
+
   test('keeps its values when the server refuses, and forgets the refusal when the place changes', () => {
     const form = begin()
     form.spot.at('name').set('Eve')

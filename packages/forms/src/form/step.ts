@@ -17,6 +17,8 @@ export type FormEvent<Values> =
   | { readonly type: 'reset'; readonly to?: Values }
   /** Says everything that is wrong. */
   | { readonly type: 'reveal' }
+  /** Something outside the form has changed: what counts as saved and what is typed both follow. */
+  | { readonly type: 'amend'; readonly amend: (values: Values) => Values }
   | { readonly type: 'submit' }
   /** It was saved: the values sent are the saved ones now. What was typed meanwhile stays and counts as a change. */
   | { readonly type: 'accept'; readonly sent?: Values }
@@ -37,6 +39,8 @@ export function step<Values>(state: FormState<Values>, event: FormEvent<Values>)
       return start(event.to === undefined ? state.initial : event.to)
     case 'reveal':
       return { ...state, revealed: true }
+    case 'amend':
+      return { ...state, initial: event.amend(state.initial), values: event.amend(state.values) }
     case 'submit':
       return { ...state, submitting: true, refused: new Map() }
     case 'accept':

@@ -27,6 +27,8 @@ export interface SelectProps<Value extends string = string>
   mono?: boolean
   readOnly?: boolean | undefined
   disabledReason?: string | undefined
+  /** The list is about to open: what it offers may be asked for again. */
+  onOpen?: (() => void) | undefined
 }
 
 /** One choice from a list: arrows and first letters find it, a search field does in long lists. */
@@ -42,6 +44,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     mono,
     readOnly,
     disabledReason,
+    onOpen,
     className,
     ...rest
   } = props
@@ -59,6 +62,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
 
   const show = (text = '') => {
     if (closed) return
+    onOpen?.()
     setSearch(text)
     list.setActive(
       text === '' ? (value ?? flat(options)[0]?.value ?? null) : (flat(matching(options, text))[0]?.value ?? null),

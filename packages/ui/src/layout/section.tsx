@@ -3,7 +3,8 @@ import styles from './section.module.css'
 
 export interface SectionProps {
   title: ReactNode
-  count?: number | undefined
+  /** How many there are; "4 of 10" where there is a limit. */
+  count?: number | string | undefined
   /** What this part is for, below its title. */
   description?: ReactNode
   /** Beside the title: the edited mark. */

@@ -1,9 +1,10 @@
 import { msg } from '@waymark/domain/message'
 import { ShowListButton, Sidebar, Workspace } from '@waymark/ui/layout'
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useRemembered } from '../../remember/use-remembered.ts'
 import { useShortcuts } from '../../shortcuts/use-shortcuts.ts'
 import { useWords } from '../../words/use-words.ts'
+import { useBackLine } from './one-pane.tsx'
 import { type ListSection, sidebars } from './remembered-sidebar.ts'
 
 const RESIZE = msg('lists.resize', 'Width of the list')
@@ -11,9 +12,27 @@ const HIDE = msg('lists.hide', 'Hide list')
 const SHOW = msg('lists.show', 'Show list')
 
 const ShowList = createContext<ReactNode>(null)
+const Selected = createContext<{ count: number; tell: (count: number) => void }>({ count: 0, tell: () => undefined })
 
-/** The button that brings a hidden list back; null while the list shows. Content heads put it at their left. */
-export const useShowListButton = (): ReactNode => use(ShowList)
+/** The way to the list: back to it on narrow windows, the button that shows a hidden one. Content heads begin with it. */
+export function useShowListButton(): ReactNode {
+  const line = useBackLine()
+  return (
+    <>
+      {line}
+      {use(ShowList)}
+    </>
+  )
+}
+
+/** How many rows of the list are chosen, for what stands beside it. */
+export const useSelectedCount = (): number => use(Selected).count
+
+/** Lets what stands beside the list know how many rows are chosen. */
+export function useTellSelected(count: number): void {
+  const { tell } = use(Selected)
+  useEffect(() => tell(count), [count, tell])
+}
 
 /** A list at the left that can be made wider and hidden, and the content beside it. */
 export function ListLayout({
@@ -32,26 +51,30 @@ export function ListLayout({
   const { width, hidden } = useRemembered(kept)
   const hide = (next: boolean) => kept.set({ ...kept.get(), hidden: next })
 
+  const [count, tell] = useState(0)
+
   useShortcuts({ '[': () => hide(!kept.get().hidden) })
 
   return (
     <ShowList value={hidden ? <ShowListButton label={say(SHOW)} onPress={() => hide(false)} /> : null}>
-      <Workspace>
-        {!hidden && (
-          <Sidebar
-            label={label}
-            resizeLabel={say(RESIZE)}
-            hideLabel={say(HIDE)}
-            hideKeys={['[']}
-            width={width}
-            onWidth={(px) => kept.set({ ...kept.get(), width: px })}
-            onHide={() => hide(true)}
-          >
-            {list}
-          </Sidebar>
-        )}
-        {children}
-      </Workspace>
+      <Selected value={{ count, tell }}>
+        <Workspace>
+          {!hidden && (
+            <Sidebar
+              label={label}
+              resizeLabel={say(RESIZE)}
+              hideLabel={say(HIDE)}
+              hideKeys={['[']}
+              width={width}
+              onWidth={(px) => kept.set({ ...kept.get(), width: px })}
+              onHide={() => hide(true)}
+            >
+              {list}
+            </Sidebar>
+          )}
+          {children}
+        </Workspace>
+      </Selected>
     </ShowList>
   )
 }

@@ -1,2 +1,3 @@
 export { changedTriggerParts } from './changes.ts'
+export { reopenTrigger } from './reopen.ts'
 export { changeTriggerBody, createTriggerForm, placeOfTrigger } from './trigger-form.ts'

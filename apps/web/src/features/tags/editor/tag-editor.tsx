@@ -2,11 +2,18 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { Tag } from '@waymark/domain/tag'
 import { type Template, type TemplateId, templateOf } from '@waymark/domain/tag/templates'
-import { changedParts, createTagForm, type LinkedTrigger, linkedTrigger, openTag } from '@waymark/forms/models/tag'
+import {
+  changedParts,
+  createTagForm,
+  type LinkedTrigger,
+  linkedTrigger,
+  openTag,
+  withRefreshed,
+} from '@waymark/forms/models/tag'
 import { focusFirstError } from '@waymark/ui/form'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { ContentSheet, Note, PageHead } from '@waymark/ui/layout'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { VariablesOf } from '../../../controls/use-variable-names.ts'
 import { LeaveGuard } from '../../../forms/leave-guard.tsx'
 import { SaveBar } from '../../../forms/save-bar.tsx'
@@ -37,7 +44,7 @@ export function TagEditor({ appId, tagId }: { appId: string; tagId: string }) {
   const { data: tag } = useSuspenseQuery(tagQuery(appId, tagId))
   const { data: triggers } = useSuspenseQuery(tagTriggersQuery(appId, tagId))
   const template = templateOf(tag.attributes.template, tag.attributes.template_options)
-  const linked = triggers.map(linkedTrigger)
+  const linked = useMemo(() => triggers.map(linkedTrigger), [triggers])
   usePageTitle(tag.attributes.name)
   return template ? (
     <EditableTag key={tagId} appId={appId} tag={tag} linked={linked} template={template} />
@@ -71,6 +78,14 @@ function EditableTag({ appId, tag, linked, template }: Props & { template: Templ
     const state = form.get()
     if (!state.submitting && !dirty) form.send({ type: 'reset', to: opened() })
   }, [version])
+
+  // Names and troubles of triggers are theirs, not the tag's: what has become of them is no change of the tag.
+  useEffect(() => {
+    form.send({
+      type: 'amend',
+      amend: (now) => ({ ...now, triggers: linked.reduce(withRefreshed, now.triggers) }),
+    })
+  }, [linked])
 
   const showWrong = () => {
     form.send({ type: 'reveal' })
@@ -111,7 +126,13 @@ function EditableTag({ appId, tag, linked, template }: Props & { template: Templ
       />
       <VariablesOf value={appId}>
         <div ref={root}>
-          <TagFormSections appId={appId} template={template} spot={spot} readOnly={!edit.allowed || submitting} />
+          <TagFormSections
+            appId={appId}
+            template={template}
+            form={form}
+            spot={spot}
+            readOnly={!edit.allowed || submitting}
+          />
         </div>
       </VariablesOf>
     </ContentSheet>

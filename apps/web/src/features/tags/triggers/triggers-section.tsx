@@ -1,37 +1,70 @@
 import { msg } from '@waymark/domain/message'
 import { triggerTypesFor } from '@waymark/domain/tag'
 import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
-import { withLinked } from '@waymark/forms/models/tag'
+import { type LinkedTrigger, linkedTrigger, withLinked } from '@waymark/forms/models/tag'
 import { Button, LabelButton } from '@waymark/ui/controls'
-import { Badge } from '@waymark/ui/data'
 import { EditedMark } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
 import { LinkRow, LinkRows, Section } from '@waymark/ui/layout'
 import { lazy, Suspense, useState } from 'react'
 import { useFieldText } from '../../../controls/field-text.ts'
+import { useCan } from '../../../queries/known.ts'
 import { TRIGGER_ICONS } from '../../../sites/trigger-looks.ts'
+import { hasTrouble, TriggerTrouble } from '../../../trigger-form/trigger-trouble.tsx'
 import type { PartProps } from '../form/tag-form-parts.ts'
 
-const ChooseTriggers = lazy(() => import('./choose-triggers.tsx'))
+const ChooseTriggers = lazy(() => import('../../../trigger-form/choose-triggers.tsx'))
+const TriggerWizard = lazy(() => import('../../../trigger-form/wizard/trigger-wizard.tsx'))
+const EditTrigger = lazy(() => import('../../../trigger-form/edit-trigger.tsx'))
 
 const W = {
   title: msg('tags.triggers', 'Triggers'),
   about: msg('tags.triggers-about', 'Fires when any of these does.'),
+  fresh: msg('tags.triggers.new', 'New trigger'),
   choose: msg('tags.triggers.choose', 'Choose existing'),
+  chooseTitle: msg('tags.choose-triggers', 'Choose triggers'),
+  already: msg('tags.choose-triggers.already', 'Already linked'),
+  edit: msg('tags.triggers.edit', 'Edit'),
+  editOne: msg('tags.triggers.edit-one', 'Edit {name}'),
+  fix: msg('trigger-trouble.fix', 'Fix'),
+  fixOne: msg('trigger-trouble.fix-one', 'Fix "{name}"'),
   detach: msg('tags.triggers.detach', 'Detach'),
   detachOne: msg('tags.triggers.detach-one', 'Detach {name}'),
-  missing: msg('tags.triggers.missing-condition', 'Missing condition'),
   none: msg('tags.triggers.none', 'No triggers yet. Without one the tag never fires.'),
+  notForHeatmaps: msg('tags.triggers.not-for-heatmaps', 'Not for heatmaps'),
 }
 
-/** The triggers that make the tag run: choose among those of the site, or let go of one. */
-export function TriggersSection({ appId, template, spot, readOnly }: PartProps & { appId: string }) {
+const metaOf = ({ hasAbandonedConditions, hasConditionsWithAbandonedVariable }: LinkedTrigger) => ({
+  has_abandoned_conditions: hasAbandonedConditions,
+  has_conditions_with_abandoned_variable: hasConditionsWithAbandonedVariable,
+})
+
+type Open = 'choosing' | 'making' | { readonly editing: string } | null
+
+/** The triggers that make the tag run: make one, choose among those of the site, change one, or let go of one. */
+export function TriggersSection({
+  appId,
+  template,
+  spot,
+  onTriggerSaved,
+}: Omit<PartProps, 'readOnly'> & {
+  appId: string
+  /** A linked trigger has been changed and is stored. */
+  onTriggerSaved: (trigger: LinkedTrigger) => void
+}) {
   const { say, edited } = useFieldText()
-  const [choosing, setChoosing] = useState(false)
+  const [open, setOpen] = useState<Open>(null)
   const place = spot.at('triggers')
   const triggers = place.value
   const mark = edited(place.edited)
   const types = triggerTypesFor(template.stored.template)
+  const edit = useCan('edit')
+  const refusal = edit.allowed ? undefined : say(edit.why)
+  const close = () => setOpen(null)
+  const link = (more: readonly Parameters<typeof linkedTrigger>[0][]) => {
+    place.set(withLinked(triggers, more.map(linkedTrigger)))
+    close()
+  }
   return (
     <Section
       id="section-triggers"
@@ -40,60 +73,86 @@ export function TriggersSection({ appId, template, spot, readOnly }: PartProps &
       mark={mark && <EditedMark>{mark}</EditedMark>}
       description={say(W.about)}
       actions={
-        !readOnly && (
-          <LabelButton icon="link" onPress={() => setChoosing(true)}>
+        <>
+          <LabelButton icon="plus" disabledReason={refusal} onPress={() => setOpen('making')}>
+            {say(W.fresh)}
+          </LabelButton>
+          <LabelButton icon="link" disabledReason={refusal} onPress={() => setOpen('choosing')}>
             {say(W.choose)}
           </LabelButton>
-        )
+        </>
       }
     >
       {triggers.length === 0 ? (
         <p>{say(W.none)}</p>
       ) : (
         <LinkRows label={say(W.title)}>
-          {triggers.map(({ id, name, type, hasAbandonedConditions, hasConditionsWithAbandonedVariable }) => (
-            <LinkRow
-              key={id}
-              icon={<Icon name={TRIGGER_ICONS[type]} />}
-              name={name}
-              caption={say(TRIGGER_TYPE_LABELS[type])}
-              badge={
-                (hasAbandonedConditions || hasConditionsWithAbandonedVariable) && (
-                  <Badge tone="danger" icon="error">
-                    {say(W.missing)}
-                  </Badge>
-                )
-              }
-              actions={
-                !readOnly && (
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    aria-label={say(W.detachOne, { name })}
-                    onPress={() => place.set(triggers.filter((linked) => linked.id !== id))}
-                  >
-                    {say(W.detach)}
-                  </Button>
-                )
-              }
-            />
-          ))}
+          {triggers.map((trigger) => {
+            const { id, name, type } = trigger
+            const broken = hasTrouble(metaOf(trigger))
+            return (
+              <LinkRow
+                key={id}
+                icon={<Icon name={TRIGGER_ICONS[type]} />}
+                name={name}
+                onPress={() => setOpen({ editing: id })}
+                caption={say(TRIGGER_TYPE_LABELS[type])}
+                badge={<TriggerTrouble meta={metaOf(trigger)} />}
+                actions={
+                  <>
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      disabledReason={refusal}
+                      aria-label={say(broken ? W.fixOne : W.editOne, { name })}
+                      onPress={() => setOpen({ editing: id })}
+                    >
+                      {say(broken ? W.fix : W.edit)}
+                    </Button>
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      disabledReason={refusal}
+                      aria-label={say(W.detachOne, { name })}
+                      onPress={() => place.set(triggers.filter((linked) => linked.id !== id))}
+                    >
+                      {say(W.detach)}
+                    </Button>
+                  </>
+                }
+              />
+            )
+          })}
         </LinkRows>
       )}
-      {choosing && (
-        <Suspense>
+      <Suspense>
+        {open === 'making' && (
+          <TriggerWizard
+            appId={appId}
+            restriction={types && { types, why: W.notForHeatmaps }}
+            onLeft={close}
+            onSaved={(trigger) => link([trigger])}
+          />
+        )}
+        {open === 'choosing' && (
           <ChooseTriggers
             appId={appId}
+            title={W.chooseTitle}
             types={types}
-            linked={triggers.map(({ id }) => id)}
-            onClose={() => setChoosing(false)}
-            onChoose={(more) => {
-              place.set(withLinked(triggers, more))
-              setChoosing(false)
-            }}
+            linked={{ ids: triggers.map(({ id }) => id), why: W.already }}
+            onClose={close}
+            onChoose={link}
           />
-        </Suspense>
-      )}
+        )}
+        {open !== null && typeof open === 'object' && (
+          <EditTrigger
+            appId={appId}
+            triggerId={open.editing}
+            onClose={close}
+            onSaved={(trigger) => onTriggerSaved(linkedTrigger(trigger))}
+          />
+        )}
+      </Suspense>
     </Section>
   )
 }

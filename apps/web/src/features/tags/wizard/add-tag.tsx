@@ -5,11 +5,11 @@ import { changedParts, createBody, createTagForm, newTag, placeOfTag, type TagVa
 import { wizardMachine } from '@waymark/forms/wizard'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { DiscardDialog, LeaveGuard } from '../../../forms/leave-guard.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useNotices } from '../../../notices/use-notices.ts'
 import { useChange } from '../../../queries/change.ts'
 import { createTag } from '../../../queries/tag-changes.ts'
+import { WizardGuard } from '../../../wizard/wizard-guard.tsx'
 import { ownZone } from '../form/clock.ts'
 import { ChooseTemplate } from './choose-template.tsx'
 import { FillTag } from './fill-tag.tsx'
@@ -114,11 +114,13 @@ function Guard({
   onDiscard: () => void
 }) {
   const { initial, values } = useForm(form)
-  const parts = changedParts(templateFor(chosen), initial, values)
   return (
-    <>
-      <LeaveGuard dirty={isDirty(form.get())} parts={parts} />
-      <DiscardDialog open={asking} parts={parts} onKeep={onKeep} onDiscard={onDiscard} />
-    </>
+    <WizardGuard
+      dirty={isDirty(form.get())}
+      parts={changedParts(templateFor(chosen), initial, values)}
+      asking={asking}
+      onKeep={onKeep}
+      onDiscard={onDiscard}
+    />
   )
 }

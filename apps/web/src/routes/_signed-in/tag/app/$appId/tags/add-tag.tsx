@@ -5,6 +5,8 @@ import { AddTagScreen } from '../../../../../../features/tags/wizard/add-tag-scr
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/tags/add-tag')({
   staticData: { page: msg('add-tag.title', 'Add tag') },
-  validateSearch: v.object({ template: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.maxLength(255))), undefined)) }),
+  validateSearch: v.object({
+    template: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.maxLength(255))), undefined)),
+  }),
   component: AddTagScreen,
 })

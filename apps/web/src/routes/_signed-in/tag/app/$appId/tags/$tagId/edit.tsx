@@ -6,7 +6,10 @@ import { tagQuery, tagTriggersQuery } from '../../../../../../../queries/tag-lis
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/tags/$tagId/edit')({
   loader: ({ context: { queries }, params: { appId, tagId } }) =>
-    Promise.all([queries.ensureQueryData(tagQuery(appId, tagId)), queries.ensureQueryData(tagTriggersQuery(appId, tagId))]),
+    Promise.all([
+      queries.ensureQueryData(tagQuery(appId, tagId)),
+      queries.ensureQueryData(tagTriggersQuery(appId, tagId)),
+    ]),
   pendingComponent: TagLoading,
   errorComponent: TagFailed,
   component: () => <TagEditor {...Route.useParams()} />,

@@ -1,27 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
-import { msg } from '@waymark/domain/message'
+import { type Message, msg } from '@waymark/domain/message'
 import type { TriggerListItem, TriggerType } from '@waymark/domain/trigger'
 import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
-import { type LinkedTrigger, linkedTrigger } from '@waymark/forms/models/tag'
 import { Button, Checkbox } from '@waymark/ui/controls'
 import { Table } from '@waymark/ui/data'
+import { Icon } from '@waymark/ui/icon'
 import { Dialog } from '@waymark/ui/overlay'
 import { useState } from 'react'
-import { type TriggerSort, triggerPageQuery } from '../../../queries/trigger-list.ts'
-import { useFormats } from '../../../words/dates.ts'
-import { useWords } from '../../../words/use-words.ts'
-import { ListPager } from '../../lists/list-pager.tsx'
-import { ListSearch } from '../../lists/list-search.tsx'
-import { ListStates } from '../../lists/list-states.tsx'
+import { ListPager } from '../features/lists/list-pager.tsx'
+import { ListSearch } from '../features/lists/list-search.tsx'
+import { ListStates } from '../features/lists/list-states.tsx'
+import { type TriggerSort, triggerPageQuery } from '../queries/trigger-list.ts'
+import { TRIGGER_ICONS } from '../sites/trigger-looks.ts'
+import { useFormats } from '../words/dates.ts'
+import { useWords } from '../words/use-words.ts'
 import styles from './choose-triggers.module.css'
 
 const W = {
-  title: msg('tags.choose-triggers', 'Choose triggers'),
+  room: msg(
+    'tags.choose-triggers.room',
+    '{room, plural, =0 {There is no room for more.} other {There is room for # more.}}',
+  ),
   close: msg('close', 'Close'),
   search: msg('tags.choose-triggers.search', 'Search triggers'),
   table: msg('tags.choose-triggers.table', 'Triggers of this site'),
   choose: msg('tags.choose-triggers.choose', 'Choose {name}'),
-  already: msg('tags.choose-triggers.already', 'Already linked'),
   name: msg('tags.choose-triggers.name', 'Name'),
   type: msg('tags.choose-triggers.type', 'Type'),
   updated: msg('tags.choose-triggers.updated', 'Last edited'),
@@ -41,21 +44,26 @@ const LIMIT = 5
 /** Triggers of the site, a few at a time; what is chosen survives searching and paging. */
 export default function ChooseTriggers({
   appId,
+  title,
   types,
   linked,
+  room,
   onClose,
   onChoose,
 }: {
   appId: string
+  title: Message
   /** Only these types, all when absent. */
   types: readonly TriggerType[] | undefined
-  /** Ids that are linked already. */
-  linked: readonly string[]
+  /** Ids that are there already, and how that is said. */
+  linked: { readonly ids: readonly string[]; readonly why: Message }
+  /** How many more fit, and how it is said that no more do; any number when absent. */
+  room?: { readonly left: number; readonly why: Message } | undefined
   onClose: () => void
-  onChoose: (triggers: readonly LinkedTrigger[]) => void
+  onChoose: (triggers: readonly TriggerListItem[]) => void
 }) {
   const { say } = useWords()
-  const { date } = useFormats()
+  const { dateTime } = useFormats()
   const [name, setName] = useState('')
   const [sort, setSort] = useState<TriggerSort>('-updated_at')
   const [offset, setOffset] = useState(0)
@@ -69,6 +77,11 @@ export default function ChooseTriggers({
     if (!next.delete(trigger.id)) next.set(trigger.id, trigger)
     setChosen(next)
   }
+  const isFull = room !== undefined && chosen.size >= room.left
+  const refusalOf = ({ id }: TriggerListItem): string | undefined => {
+    if (linked.ids.includes(id)) return say(linked.why)
+    return isFull && !chosen.has(id) ? say(room.why) : undefined
+  }
   const sortBy = (key: 'name' | 'updated_at') => ({
     direction: sort === key ? ('ascending' as const) : sort === `-${key}` ? ('descending' as const) : null,
     onSort: () => {
@@ -79,7 +92,8 @@ export default function ChooseTriggers({
   return (
     <Dialog
       open
-      title={say(W.title)}
+      title={say(title)}
+      {...(room && { sub: say(W.room, { room: Math.max(0, room.left - chosen.size) }) })}
       closeLabel={say(W.close)}
       onClose={onClose}
       width={720}
@@ -89,7 +103,7 @@ export default function ChooseTriggers({
           <Button
             variant="primary"
             disabledReason={chosen.size === 0 ? say(W.nothing) : undefined}
-            onPress={() => onChoose([...chosen.values()].map(linkedTrigger))}
+            onPress={() => onChoose([...chosen.values()])}
           >
             {say(W.confirm, { count: chosen.size })}
           </Button>
@@ -123,10 +137,11 @@ export default function ChooseTriggers({
               { key: 'box', head: '', label: say(W.box), width: '40px' },
               { key: 'name', head: say(W.name), sort: sortBy('name') },
               { key: 'type', head: say(W.type), width: '180px' },
-              { key: 'updated', head: say(W.updated), width: '150px', sort: sortBy('updated_at') },
+              { key: 'updated', head: say(W.updated), width: '170px', sort: sortBy('updated_at') },
             ]}
             rows={rows.map((trigger) => {
-              const already = linked.includes(trigger.id)
+              const already = linked.ids.includes(trigger.id)
+              const refusal = refusalOf(trigger)
               return {
                 key: trigger.id,
                 selected: chosen.has(trigger.id),
@@ -136,11 +151,14 @@ export default function ChooseTriggers({
                     checked={already || chosen.has(trigger.id)}
                     onChange={() => toggle(trigger)}
                     aria-label={say(W.choose, { name: trigger.attributes.name })}
-                    disabledReason={already ? say(W.already) : undefined}
+                    disabledReason={refusal}
                   />,
                   trigger.attributes.name,
-                  already ? say(W.already) : say(TRIGGER_TYPE_LABELS[trigger.attributes.trigger_type]),
-                  date(trigger.attributes.updated_at),
+                  <span key="type" className={styles.type}>
+                    <Icon name={TRIGGER_ICONS[trigger.attributes.trigger_type]} />
+                    {refusal ?? say(TRIGGER_TYPE_LABELS[trigger.attributes.trigger_type])}
+                  </span>,
+                  dateTime(trigger.attributes.updated_at),
                 ],
               }
             })}

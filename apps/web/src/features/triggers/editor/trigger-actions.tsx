@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { triggers } from '@waymark/api-client/endpoints'
+import { copyBody } from '@waymark/domain/copy'
+import { mayDeleteTrigger, type Trigger } from '@waymark/domain/trigger'
+import { renameBody } from '@waymark/forms/models/rename'
+import { useChange } from '../../../queries/change.ts'
+import { accessQuery } from '../../../queries/sites.ts'
+import { changeTrigger, removeTrigger } from '../../../queries/trigger-changes.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { ItemActions } from '../../copy-rename-delete/item-actions.tsx'
+
+/** Copy, rename and delete a trigger. One that belongs to a group cannot be deleted. */
+export function TriggerActions({
+  appId,
+  trigger,
+  refusal,
+  onDeleted,
+}: {
+  appId: string
+  trigger: Trigger
+  /** Why the trigger may not be changed; absent when it may. */
+  refusal: string | undefined
+  onDeleted: () => void
+}) {
+  const { say } = useWords()
+  const { data: actions } = useSuspenseQuery(accessQuery(appId))
+  const change = useChange(changeTrigger)
+  const remove = useChange(removeTrigger)
+  const { id, attributes } = trigger
+  const params = { appId, triggerId: id }
+  const deletion = mayDeleteTrigger(trigger, actions)
+  return (
+    <ItemActions
+      kind="trigger"
+      appId={appId}
+      item={{ id, name: attributes.name }}
+      copy={{
+        facts: { triggerType: attributes.trigger_type },
+        start: (client, form) => client.call(triggers.copy, { params, body: { data: copyBody('trigger', form) } }),
+      }}
+      rename={{
+        refusal,
+        send: (values) => change.mutateAsync({ params, body: { data: renameBody('trigger', id, values) } }),
+      }}
+      remove={{
+        refusal: deletion.allowed ? undefined : say(deletion.why),
+        pending: remove.isPending,
+        send: () => remove.mutateAsync({ params }),
+      }}
+      onDeleted={onDeleted}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { msg } from '@waymark/domain/message'
+import { isMetaSite, type Site } from '@waymark/domain/site'
+import type { Trigger } from '@waymark/domain/trigger'
+import { triggerTemplateOf } from '@waymark/domain/trigger/types'
+import { StatusDot } from '@waymark/ui/data'
+import { Icon } from '@waymark/ui/icon'
+import { FactButton, FactStrip } from '@waymark/ui/layout'
+import { useWords } from '../../../words/use-words.ts'
+import styles from './trigger-facts.module.css'
+
+const W = {
+  kind: msg('trigger-facts.kind', 'Kind'),
+  meta: msg('trigger-facts.meta', 'Meta trigger'),
+  type: msg('trigger-facts.type', 'Type'),
+  version: msg('trigger-facts.version', 'Version'),
+  published: msg('trigger-facts.published', 'Published'),
+  unpublished: msg('trigger-facts.unpublished', 'Unpublished'),
+  usedBy: msg('trigger-facts.used-by', 'Used by'),
+  tags: msg('trigger-facts.tags', '{count, plural, one {# tag} other {# tags}}'),
+  triggers: msg('trigger-facts.triggers', '{count, plural, one {# trigger} other {# triggers}}'),
+}
+
+/** What uses a trigger: tags, and groups that contain it. */
+export type Related = 'tags' | 'triggers'
+
+/** What there is to know about a trigger at a glance; the numbers of what uses it open a panel. */
+export function TriggerFacts({
+  trigger,
+  site,
+  open,
+  onOpen,
+}: {
+  trigger: Trigger
+  site: Site
+  /** The panel that is open. */
+  open: Related | null
+  onOpen: (related: Related | null) => void
+}) {
+  const { say } = useWords()
+  const { trigger_type, is_published } = trigger.attributes
+  const { tags, triggers } = trigger.relationships
+  const number = (related: Related, count: number) => (
+    <FactButton expanded={open === related} onPress={() => onOpen(open === related ? null : related)}>
+      {say(W[related], { count })}
+    </FactButton>
+  )
+  const facts = [
+    isMetaSite(site) && {
+      key: 'meta',
+      label: say(W.kind),
+      value: (
+        <span className={styles.fact}>
+          <Icon name="layers" />
+          {say(W.meta)}
+        </span>
+      ),
+    },
+    { key: 'type', label: say(W.type), value: say(triggerTemplateOf(trigger_type).name) },
+    {
+      key: 'version',
+      label: say(W.version),
+      value: (
+        <span className={styles.fact}>
+          <StatusDot published={is_published} />
+          {say(is_published ? W.published : W.unpublished)}
+        </span>
+      ),
+    },
+    {
+      key: 'used-by',
+      label: say(W.usedBy),
+      value: (
+        <span className={styles.fact}>
+          {number('tags', tags.data.length)}
+          {trigger_type !== 'trigger_group' && number('triggers', triggers.data.length)}
+        </span>
+      ),
+    },
+  ]
+  return <FactStrip facts={facts.filter((fact) => fact !== false)} />
+}

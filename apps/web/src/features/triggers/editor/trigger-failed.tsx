@@ -1,0 +1,34 @@
+import { type ErrorComponentProps, Link } from '@tanstack/react-router'
+import { msg } from '@waymark/domain/message'
+import { LinkButton } from '@waymark/ui/controls'
+import { useAppId } from '../../../queries/known.ts'
+import { LoadFailure } from '../../../screens/load-failure.tsx'
+import { useWords } from '../../../words/use-words.ts'
+
+const W = {
+  title: msg('triggers.missing', 'This trigger does not exist'),
+  text: msg('triggers.missing-text', 'It may have been deleted, or the address belongs to another site.'),
+  back: msg('triggers.missing-back', 'Back to the triggers'),
+}
+
+/** A trigger that could not be loaded: gone, or the server failed. */
+export function TriggerFailed({ error }: ErrorComponentProps) {
+  const { say } = useWords()
+  const appId = useAppId()
+  return (
+    <LoadFailure
+      error={error}
+      missing={{
+        title: say(W.title),
+        text: say(W.text),
+        actions: (
+          <LinkButton
+            link={(slot) => <Link {...slot} to="/tag/app/$appId/triggers" params={{ appId }} search={(kept) => kept} />}
+          >
+            {say(W.back)}
+          </LinkButton>
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
+import type { Trigger } from '@waymark/domain/trigger'
+import { Button } from '@waymark/ui/controls'
+import { Note } from '@waymark/ui/layout'
+import { groupMembersQuery } from '../../../queries/trigger-one.ts'
+import { hasTrouble } from '../../../trigger-form/trigger-trouble.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { Words } from '../../../words/words.tsx'
+
+const W = {
+  variable: msg(
+    'trigger-notes.variable',
+    '<b>This trigger never fires.</b> A condition looks at a variable that no longer exists. Remove it or choose another variable.',
+  ),
+  memberAbandoned: msg(
+    'trigger-notes.member-abandoned',
+    '<b>This group never fires.</b> "{name}" holds a condition that is no longer supported.',
+  ),
+  memberVariable: msg(
+    'trigger-notes.member-variable',
+    '<b>This group never fires.</b> "{name}" looks at a variable that no longer exists.',
+  ),
+  fix: msg('trigger-form.fix', 'Fix trigger'),
+}
+
+/** What is wrong with a stored trigger: read-only, a condition on a lost variable, a member that never fires. */
+export function TriggerNotes({
+  appId,
+  trigger,
+  refusal,
+  onFixMember,
+}: {
+  appId: string
+  trigger: Trigger
+  /** Why the trigger may not be changed; absent when it may. */
+  refusal: string | undefined
+  onFixMember: (id: string) => void
+}) {
+  const { say } = useWords()
+  const isGroup = trigger.attributes.trigger_type === 'trigger_group'
+  const { data: members = [] } = useQuery({ ...groupMembersQuery(appId, trigger.id), enabled: isGroup })
+  const broken = members.find(({ meta }) => hasTrouble(meta))
+  const bold = { b: <b /> }
+  return (
+    <>
+      {trigger.meta.has_conditions_with_abandoned_variable && (
+        <Note tone="danger">
+          <Words of={W.variable} components={bold} />
+        </Note>
+      )}
+      {broken && (
+        <Note
+          tone="danger"
+          action={
+            <Button size="small" disabledReason={refusal} onPress={() => onFixMember(broken.id)}>
+              {say(W.fix)}
+            </Button>
+          }
+        >
+          <Words
+            of={broken.meta.has_abandoned_conditions ? W.memberAbandoned : W.memberVariable}
+            values={{ name: broken.attributes.name }}
+            components={bold}
+          />
+        </Note>
+      )}
+      {refusal !== undefined && (
+        <Note tone="neutral" icon="lock">
+          {refusal}
+        </Note>
+      )}
+    </>
+  )
+}

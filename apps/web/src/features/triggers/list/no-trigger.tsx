@@ -1,0 +1,14 @@
+import { msg } from '@waymark/domain/message'
+import { NothingOpen } from '../../lists/nothing-open.tsx'
+
+const W = {
+  title: msg('triggers.none-selected', 'No trigger selected'),
+  text: msg('triggers.none-selected-text', 'Choose a trigger from the list to see what sets it off.'),
+  help: msg('triggers.help', 'How triggers work'),
+  selected: msg('triggers.some-selected', '{count, plural, one {# trigger selected} other {# triggers selected}}'),
+}
+
+/** What stands beside the list while no trigger is open. */
+export const NoTrigger = () => (
+  <NothingOpen title={W.title} text={W.text} help={{ topic: 'triggers', label: W.help }} selected={W.selected} />
+)

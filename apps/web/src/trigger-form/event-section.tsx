@@ -1,0 +1,58 @@
+import type { Field } from '@waymark/domain/field'
+import { msg } from '@waymark/domain/message'
+import { triggerTypeOf } from '@waymark/domain/trigger'
+import { type TriggerTemplate, triggerTemplates } from '@waymark/domain/trigger/types'
+import type { Spot } from '@waymark/forms/form'
+import { EditedMark } from '@waymark/ui/form'
+import { Section } from '@waymark/ui/layout'
+import { FieldControl } from '../controls/field-control.tsx'
+import { useFieldText } from '../controls/field-text.ts'
+import { Conditions } from './conditions.tsx'
+import type { PartProps } from './part-props.ts'
+import styles from './trigger-form.module.css'
+
+const W = {
+  title: msg('trigger-form.event', 'Event'),
+  conditions: msg('trigger-form.group-conditions', 'Conditions'),
+  conditionsAbout: msg(
+    'trigger-form.group-conditions-about',
+    'Checked on the event that completes the counts, then again on each later one.',
+  ),
+}
+
+/** Controls that need the whole width of the form. */
+const WIDE: ReadonlySet<string> = new Set(['radio', 'checkbox', 'switch', 'selector'])
+
+/** What sets the trigger off: the settings of its kind, and the conditions that have to hold. */
+export function EventSection({ appId, spot, readOnly }: PartProps) {
+  const { say, edited } = useFieldText()
+  const kind: TriggerTemplate = triggerTemplates[spot.value.template]
+  const settings = spot.at('settings')
+  const asked = new Set<string>(kind.asked(settings.value))
+  const fields = Object.entries(kind.fields as Readonly<Record<string, Field>>).filter(
+    ([key]) => asked.has(key) && !kind.multiplicity.includes(key),
+  )
+  const isGroup = spot.value.template === 'trigger-group'
+  const mark = edited(spot.at('conditions').edited)
+  return (
+    <Section
+      id="section-event"
+      title={say(isGroup ? W.conditions : W.title)}
+      description={say(isGroup ? W.conditionsAbout : kind.about)}
+      mark={mark && <EditedMark>{mark}</EditedMark>}
+    >
+      <div className={styles.stack}>
+        {fields.length > 0 && (
+          <div className={styles.settings}>
+            {fields.map(([key, field]) => (
+              <div key={key} className={WIDE.has(field.control) ? styles.whole : undefined}>
+                <FieldControl field={field} spot={settings.at(key) as Spot<unknown>} readOnly={readOnly} />
+              </div>
+            ))}
+          </div>
+        )}
+        <Conditions appId={appId} type={triggerTypeOf(spot.value)} spot={spot.at('conditions')} readOnly={readOnly} />
+      </div>
+    </Section>
+  )
+}

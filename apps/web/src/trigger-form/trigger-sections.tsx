@@ -1,0 +1,37 @@
+import { msg } from '@waymark/domain/message'
+import { Section } from '@waymark/ui/layout'
+import { useWords } from '../words/use-words.ts'
+import { AudienceSection } from './audience-section.tsx'
+import { EventSection } from './event-section.tsx'
+import { MembersSection } from './members-section.tsx'
+import { MultiplicitySection } from './multiplicity-section.tsx'
+import type { PartProps } from './part-props.ts'
+import styles from './trigger-form.module.css'
+
+const W = {
+  activation: msg('trigger-form.activation', 'Activation'),
+  activationAbout: msg('trigger-form.activation-about', 'The same for every group.'),
+  activationText: msg(
+    'trigger-form.activation-text',
+    'A group fires once for each page that is loaded. Moving inside a single-page app keeps the counts, loading a page begins anew. What tags check beside, such as consent, does not matter here.',
+  ),
+}
+
+/** Every section of a trigger's form below its name, the same when adding, when editing and inside a tag. */
+export function TriggerSections(props: PartProps & { triggerId: string | undefined }) {
+  const { say } = useWords()
+  const isGroup = props.spot.value.template === 'trigger-group'
+  return (
+    <>
+      <MembersSection {...props} />
+      <EventSection {...props} />
+      <AudienceSection {...props} />
+      <MultiplicitySection {...props} />
+      {isGroup && (
+        <Section title={say(W.activation)} description={say(W.activationAbout)}>
+          <p className={styles.muted}>{say(W.activationText)}</p>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { type Message, msg } from '@waymark/domain/message'
+import type { TriggerType } from '@waymark/domain/trigger'
+import { conditionBuiltIns } from '@waymark/domain/trigger'
+import { BUILT_INS, type BuiltIn } from '@waymark/domain/variable/built-in'
+
+type Topic = 'page' | 'click' | 'form' | 'visit' | 'history' | 'event'
+
+/** What built-in variables tell about, which is how a condition offers them. */
+const TOPICS: Readonly<Record<keyof typeof BUILT_INS, Topic>> = {
+  pageUrl: 'page',
+  pagePath: 'page',
+  pageHostname: 'page',
+  referrer: 'page',
+  clickElement: 'click',
+  clickId: 'click',
+  clickClasses: 'click',
+  clickUrl: 'click',
+  formId: 'form',
+  formName: 'form',
+  formClasses: 'form',
+  formUrl: 'form',
+  campaign: 'visit',
+  trafficSource: 'visit',
+  externalReferrer: 'visit',
+  returningVisitor: 'visit',
+  viewWithinSession: 'visit',
+  consents: 'visit',
+  cdpAudience: 'visit',
+  historyFragment: 'history',
+  historySource: 'history',
+  historyState: 'history',
+  oldHistoryFragment: 'history',
+  oldHistoryState: 'history',
+  event: 'event',
+  foundElements: 'event',
+  leaveContent: 'event',
+  pageScroll: 'event',
+  timeOnWebsite: 'event',
+}
+
+const NAMES: Readonly<Record<Topic, Message>> = {
+  page: msg('condition-variables.page', 'Page'),
+  click: msg('condition-variables.click', 'Click'),
+  form: msg('condition-variables.form', 'Form'),
+  visit: msg('condition-variables.visit', 'Visit'),
+  history: msg('condition-variables.history', 'History'),
+  event: msg('condition-variables.event', 'Event'),
+}
+
+const TOPIC_OF = new Map(
+  (Object.keys(TOPICS) as (keyof typeof BUILT_INS)[]).map((key) => [BUILT_INS[key].id as string, TOPICS[key]]),
+)
+
+/** The built-in variables that a condition of this type of trigger can look at, by what they tell about. */
+export function builtInGroups(
+  type: TriggerType,
+): readonly { readonly name: Message; readonly variables: readonly BuiltIn[] }[] {
+  const offered: readonly BuiltIn[] = conditionBuiltIns(type)
+  return (Object.keys(NAMES) as Topic[])
+    .map((topic) => ({ name: NAMES[topic], variables: offered.filter(({ id }) => TOPIC_OF.get(id) === topic) }))
+    .filter(({ variables }) => variables.length > 0)
+}

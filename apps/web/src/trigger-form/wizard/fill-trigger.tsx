@@ -1,0 +1,89 @@
+import { msg } from '@waymark/domain/message'
+import type { TriggerForm } from '@waymark/domain/trigger'
+import { type TriggerTemplate, type TriggerTemplateId, triggerTemplates } from '@waymark/domain/trigger/types'
+import type { Form } from '@waymark/forms/form'
+import { changedTriggerParts } from '@waymark/forms/models/trigger'
+import { useForm } from '../../forms/use-form.ts'
+import { TRIGGER_ICONS } from '../../sites/trigger-looks.ts'
+import { FillStep } from '../../wizard/fill-step.tsx'
+import { WizardGuard } from '../../wizard/wizard-guard.tsx'
+import { TriggerSections } from '../trigger-sections.tsx'
+import { WIZARD } from './wizard-words.ts'
+
+const W = {
+  help: msg('add-trigger.help', 'How it works'),
+  note: msg('add-trigger.note', 'New triggers stay out of live pages until you publish.'),
+  nameAndType: msg('add-trigger.name-and-type', 'Name and type'),
+  members: msg('members.title', 'Triggers'),
+  event: msg('trigger-form.event', 'Event'),
+  conditions: msg('trigger-form.group-conditions', 'Conditions'),
+  audience: msg('audience.title', 'Audience'),
+  multiplicity: msg('multiplicity.title', 'Multiplicity'),
+}
+
+/** The parts of the form of one kind of trigger. */
+function sectionsOf(id: TriggerTemplateId, members: number) {
+  const kind: TriggerTemplate = triggerTemplates[id]
+  const isGroup = id === 'trigger-group'
+  return [
+    { key: 'name', label: W.nameAndType },
+    ...(isGroup ? [{ key: 'members', label: W.members, count: members }] : []),
+    { key: 'event', label: isGroup ? W.conditions : W.event },
+    ...(kind.audience === 'none' ? [] : [{ key: 'audience', label: W.audience }]),
+    ...(kind.multiplicity.length > 0 ? [{ key: 'multiplicity', label: W.multiplicity }] : []),
+  ]
+}
+
+/** The second step: name, event, conditions, audience and multiplicity of the new trigger. */
+export function FillTrigger({
+  appId,
+  kind,
+  form,
+  saving,
+  asking,
+  onBack,
+  onSave,
+  onLeave,
+  onKeep,
+  onDiscard,
+}: {
+  appId: string
+  kind: TriggerTemplateId
+  form: Form<TriggerForm>
+  saving: boolean
+  /** Back or closing is waiting for an answer. */
+  asking: boolean
+  onBack: () => void
+  onSave: () => void
+  onLeave: () => void
+  onKeep: () => void
+  onDiscard: () => void
+}) {
+  const { spot, values, initial, dirty } = useForm(form)
+  const { name, help, types } = triggerTemplates[kind]
+  return (
+    <>
+      <FillStep
+        appId={appId}
+        words={WIZARD}
+        picked={{ icon: TRIGGER_ICONS[types[0]], name, help: { topic: help, label: W.help } }}
+        sections={sectionsOf(kind, values.members.length)}
+        note={W.note}
+        form={form}
+        saving={saving}
+        onBack={onBack}
+        onSave={onSave}
+        onLeave={onLeave}
+      >
+        <TriggerSections appId={appId} spot={spot} readOnly={saving} triggerId={undefined} />
+      </FillStep>
+      <WizardGuard
+        dirty={dirty}
+        parts={dirty ? changedTriggerParts(initial, values) : []}
+        asking={asking}
+        onKeep={onKeep}
+        onDiscard={onDiscard}
+      />
+    </>
+  )
+}

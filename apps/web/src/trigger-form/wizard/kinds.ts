@@ -1,0 +1,74 @@
+import { type Message, msg } from '@waymark/domain/message'
+import type { Site } from '@waymark/domain/site'
+import { mayAddTriggerType, type TriggerType } from '@waymark/domain/trigger'
+import { type TriggerTemplateId, triggerTemplates } from '@waymark/domain/trigger/types'
+import { TRIGGER_ICONS } from '../../sites/trigger-looks.ts'
+import type { ChoiceGroup } from '../../wizard/choice-grid.tsx'
+import type { Say } from '../../words/use-words.ts'
+
+/** Only these types can be chosen, and why the others cannot. */
+export interface Restriction {
+  readonly types: readonly TriggerType[]
+  readonly why: Message
+}
+
+const GROUPS: readonly {
+  readonly key: string
+  readonly title: Message
+  readonly kinds: readonly TriggerTemplateId[]
+}[] = [
+  {
+    key: 'page',
+    title: msg('add-trigger.page', 'Page'),
+    kinds: ['page-view', 'history', 'element-presence'],
+  },
+  {
+    key: 'visitor',
+    title: msg('add-trigger.visitor', 'Visitor action'),
+    kinds: ['click', 'form-submission', 'page-scroll', 'leave-content', 'time-on-website'],
+  },
+  {
+    key: 'data',
+    title: msg('add-trigger.data', 'Data and combinations'),
+    kinds: ['event', 'audience-detection', 'trigger-group'],
+  },
+]
+
+/** The events on the page that each kind listens to, as the page pushes them. */
+const EVENTS: Readonly<Record<TriggerTemplateId, string | undefined>> = {
+  'page-view': 'waymark.pageView, domReady, pageLoad',
+  history: 'waymark.history, debouncedHistory',
+  'element-presence': 'waymark.elementPresence',
+  click: 'waymark.click, capturingClick',
+  'form-submission': 'waymark.formSubmit',
+  'page-scroll': 'waymark.scroll',
+  'leave-content': 'waymark.leaveContent',
+  'time-on-website': 'waymark.timer',
+  event: undefined,
+  'audience-detection': 'waymark.audiencesFetched',
+  'trigger-group': undefined,
+}
+
+/** The tiles of the first step. What cannot be chosen here stays in its place and says why. */
+export const kindTiles = (
+  say: Say,
+  { site, restriction }: { site: Site; restriction: Restriction | undefined },
+): readonly ChoiceGroup<TriggerTemplateId>[] =>
+  GROUPS.map(({ key, title, kinds }) => ({
+    key,
+    title: say(title),
+    choices: kinds.map((id) => {
+      const { name, about, types } = triggerTemplates[id]
+      const [first] = types
+      const permitted = mayAddTriggerType(first, site)
+      const restricted = restriction && !types.some((type) => restriction.types.includes(type))
+      return {
+        value: id,
+        name: say(name),
+        about: say(about),
+        icon: TRIGGER_ICONS[first],
+        example: EVENTS[id],
+        refusal: restricted ? say(restriction.why) : permitted.allowed ? undefined : say(permitted.why),
+      }
+    }),
+  }))
