@@ -26,6 +26,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 /** Bytes that are compressed already gain nothing. */
 const COMPACT = new Set(['.png', '.woff2', '.ico'])
+/** Debugged sites show the product's face on their badge; browsers ask for leave to use a font of another origin. */
+const FONT = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
 /** Files whose name changes with their content: `index-Dt8S5qTn.js`. */
 const HASHED = /-[\w-]{8}\.\w+$/u
 
@@ -42,6 +44,7 @@ export async function readAsset(folder: string, name: string): Promise<Asset> {
       'Cache-Control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       ...(COMPACT.has(type) ? {} : { Vary: 'Accept-Encoding' }),
+      ...(type === '.woff2' ? FONT : {}),
     },
   }
 }

@@ -5,34 +5,40 @@ import {
   type Emitted,
   statusOf,
 } from '@waymark/debugger-core/connection'
-import { createActor } from 'xstate'
+import { type ActorRefFrom, createActor } from 'xstate'
 import type { Connection, Shown } from './connection.ts'
 import { nextPicture } from './next-picture.ts'
 
+/** Starts the machine that talks to a site. */
+export const startConnection = (input: ConnectionInput): Connection =>
+  connectionOf(createActor(connectionMachine, { input }), input)
+
 /**
- * Starts the machine that talks to a site. A site may say hundreds of things in a second, so what is shown changes only
- * with the pictures of the screen.
+ * Makes a connection out of the machine and starts it. A site may say hundreds of things in a second, so what is shown
+ * changes only with the pictures of the screen.
  */
-export function startConnection(input: ConnectionInput): Connection {
-  const actor = createActor(connectionMachine, { input })
+export function connectionOf(
+  actor: ActorRefFrom<typeof connectionMachine>,
+  { app, now }: Pick<ConnectionInput, 'app' | 'now'>,
+): Connection {
   const watchers = new Set<() => void>()
   const listeners = new Set<(event: Emitted) => void>()
   let shown: Shown = {
     snapshot: actor.getSnapshot(),
     status: 'ready',
-    since: input.now(),
+    since: now(),
     wasConnected: false,
   }
   let asked = false
 
   const show = () => {
     asked = false
-    shown = after(shown, actor.getSnapshot(), input.now())
+    shown = after(shown, actor.getSnapshot(), now())
     for (const changed of watchers) changed()
   }
   actor.subscribe((snapshot) => {
     // A status may be passed through between two pictures; what it leads to must not be lost.
-    if (statusOf(snapshot) !== shown.status) shown = after(shown, snapshot, input.now())
+    if (statusOf(snapshot) !== shown.status) shown = after(shown, snapshot, now())
     if (asked) return
     asked = true
     nextPicture(show)
@@ -43,7 +49,7 @@ export function startConnection(input: ConnectionInput): Connection {
   actor.start()
 
   return {
-    app: input.app,
+    app,
     send: (event) => actor.send(event),
     shown: () => shown,
     watch: (changed) => {

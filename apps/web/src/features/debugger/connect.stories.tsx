@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { HeldDebugger, type Site } from '../../testing/held-debugger.tsx'
+
+const nothing = async (_site: Site): Promise<unknown> => undefined
+
+const meta = {
+  title: 'Product/Debugger connect',
+  component: HeldDebugger,
+  parameters: { layout: 'fullscreen' },
+  args: { play: nothing },
+} satisfies Meta<typeof HeldDebugger>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const address = () => screen.findByRole('combobox', { name: 'Website address' })
+
+export const Connect: Story = {
+  play: async () => {
+    await expect(await address()).toHaveFocus()
+    await expect(await address()).toHaveValue('https://shop.example/')
+  },
+}
+
+export const Suggestions: Story = {
+  play: async () => {
+    await userEvent.click(await address())
+    await expect(await screen.findByRole('option', { name: /shop\.example/ })).toBeVisible()
+  },
+}
+
+export const InvalidAddress: Story = {
+  play: async () => {
+    await userEvent.clear(await address())
+    await userEvent.type(await address(), 'javascript:alert(1)')
+    await userEvent.keyboard('{Escape}{Enter}')
+    await expect(await screen.findByText('Not a valid address')).toBeVisible()
+  },
+}
+
+export const StrangeHost: Story = {
+  args: { play: async (site) => void site.send({ type: 'connect', address: 'https://staging.example/' }) },
+}
+
+export const Connecting: Story = { args: { play: (site) => site.connecting() } }
+
+const gone = async (site: Site) => {
+  await site.connecting()
+  await site.pass(30_000)
+}
+
+export const MissingSnippet: Story = { args: { play: gone } }
+
+export const OtherContainer: Story = {
+  args: {
+    play: async (site) => {
+      await site.connecting()
+      await site.site('ready', {
+        appId: 'app-2',
+        versionId: 'v',
+        checksum: 'c',
+        url: 'https://shop.example/',
+        title: '',
+      })
+      await site.pass(30_000)
+    },
+  },
+}
+
+export const Redirected: Story = {
+  args: {
+    play: async (site) => {
+      await site.connecting()
+      await site.site('ready', undefined, { origin: 'https://elsewhere.example' })
+      await site.pass(30_000)
+    },
+  },
+}
+
+export const WindowBlocked: Story = {
+  args: {
+    play: async (site) => {
+      site.browser.blockWindows()
+      await site.connecting()
+    },
+  },
+}
+
+export const ClosedAtOnce: Story = {
+  args: {
+    play: async (site) => {
+      await site.connecting()
+      site.window().isClosed = true
+      await site.pass(2000)
+    },
+  },
+}
+
+export const DraftUnreadable: Story = {
+  args: {
+    play: async (site) => {
+      site.answerVersion(async () => ({ ok: false, failure: { kind: 'offline' } }))
+      await site.connecting()
+    },
+  },
+}

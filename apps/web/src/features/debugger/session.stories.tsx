@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { debugEvent } from '@waymark/debugger-core/testing'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { HeldDebugger, played, type Site } from '../../testing/held-debugger.tsx'
+
+const busy = (site: Site): Promise<unknown> => played(site)
+
+const meta = {
+  title: 'Product/Debugger session',
+  component: HeldDebugger,
+  parameters: { layout: 'fullscreen' },
+  args: { play: busy },
+} satisfies Meta<typeof HeldDebugger>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const list = () => screen.findByRole('region', { name: /Events, newest first/ })
+
+export const Events: Story = {
+  play: async () => {
+    const events = within(await list())
+    await waitFor(() => expect(events.getAllByRole('heading', { level: 2 })).toHaveLength(3))
+    await userEvent.click(events.getByRole('button', { name: /^24 purchase/ }))
+    await expect(await screen.findByRole('heading', { level: 1, name: 'purchase' })).toBeVisible()
+    await expect(screen.getByRole('tab', { name: /Tags/ })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+export const TagStoppedByConsent: Story = {
+  args: { view: { event: 24, eventTag: 'tag-5' } },
+  play: async () => {
+    const detail = within(await screen.findByRole('complementary', { name: /Meta pixel – ViewContent/ }))
+    await expect(detail.getByRole('list', { name: 'Checks, in order' })).toBeVisible()
+  },
+}
+
+export const FiredTag: Story = { args: { view: { event: 24, eventTag: 'tag-14' } } }
+
+export const SortedByKeyboard: Story = {
+  args: { view: { event: 24 } },
+  play: async () => {
+    const priority = await screen.findByRole('button', { name: 'Priority' })
+    priority.focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(screen.getByRole('columnheader', { name: 'Priority' })).toHaveAttribute('aria-sort', 'descending')
+  },
+}
+
+export const NoTagMatches: Story = { args: { view: { event: 24, eventTagSearch: 'nothing like this' } } }
+
+export const Variables: Story = { args: { view: { event: 24, tab: 'variables' } } }
+
+export const UpdatedVariables: Story = {
+  args: { view: { event: 24, tab: 'variables', variableFilter: 'updated', variable: 'variable-3' } },
+}
+
+export const TriggerGroups: Story = {
+  args: { view: { event: 24, tab: 'groups' } },
+  play: async () => {
+    const groups = within(await screen.findByRole('list', { name: 'Trigger groups on this event' }))
+    await userEvent.click(groups.getByRole('button', { name: /Activation failed/ }))
+    await expect(groups.getAllByText('Conditions of the group')).toHaveLength(2)
+  },
+}
+
+export const DataLayer: Story = { args: { view: { event: 24, tab: 'data-layer' } } }
+
+export const CutEvent: Story = {
+  args: {
+    view: { event: 1, tab: 'data-layer' },
+    play: async (site) => {
+      await site.connected()
+      await site.site(
+        'event',
+        debugEvent('purchase', { dataLayerEvent: { isJson: false, value: '{"event":"purchase","items":["…' } }),
+      )
+    },
+  },
+}
+
+export const Tags: Story = { args: { view: { pane: 'tags', tag: 'tag-0' } } }
+
+export const NoTagChosen: Story = { args: { view: { pane: 'tags' } } }
+
+export const Waiting: Story = { args: { play: async (site) => site.connected() } }
+
+export const SearchedEvents: Story = { args: { view: { eventSearch: 'cart' } } }
+
+export const NothingFound: Story = { args: { view: { eventSearch: 'nothing like this' } } }
+
+export const ManyEvents: Story = {
+  args: {
+    play: (site) => played(site, { tags: 12, variables: 6, groups: 0, events: 1100 }),
+    view: { event: 1100 },
+  },
+}
+
+export const ConnectionLost: Story = {
+  args: {
+    view: { event: 24 },
+    play: async (site) => {
+      await played(site)
+      site.window().isClosed = true
+      await site.pass(2000)
+    },
+  },
+}
+
+export const SessionClosed: Story = {
+  args: {
+    view: { event: 24 },
+    play: async (site) => {
+      await played(site)
+      site.send({ type: 'close' })
+    },
+  },
+}
+
+export const DraftChanged: Story = {
+  args: {
+    view: { event: 24 },
+    play: async (site) => {
+      site.send({ type: 'draft.seen', updatedAt: '2025-07-14T11:42:00+00:00' })
+      await played(site)
+      site.send({ type: 'draft.seen', updatedAt: '2025-07-14T14:31:00+00:00' })
+    },
+  },
+}
+
+export const MessagesDropped: Story = {
+  args: {
+    play: async (site) => {
+      await played(site)
+      await site.site('event', { nonsense: true })
+      for (let sent = 0; sent < 800; sent += 1) await site.site('ping')
+    },
+  },
+}
+
+export const Shared: Story = { args: { shared: true, view: { pane: 'tags', tag: 'tag-0' } } }

@@ -1,0 +1,86 @@
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { ALONE } from '@waymark/api-client/session'
+import type { DebugEvent } from '@waymark/debugger-core/protocol'
+import { APP, debugVersion, generatedSession, openDebugger } from '@waymark/debugger-core/testing'
+import { ContentSheet, Shell } from '@waymark/ui/layout'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import type { Connection } from '../debugging/connection.ts'
+import { connectionOf } from '../debugging/start-connection.ts'
+import { Debugger } from '../features/debugger/debugger.tsx'
+import { viewingOf } from '../features/debugger/view/use-debugger.ts'
+import type { View } from '../features/debugger/view/view.ts'
+import { Notices } from '../notices/notices.tsx'
+import { createQueries } from '../queries/api.ts'
+import { createSession } from '../session/session.ts'
+import { createI18n } from '../words/i18n.ts'
+import { northwind } from './northwind.ts'
+
+/** A site and a clock that a story moves by hand. */
+export type Site = ReturnType<typeof openDebugger>
+
+const NOW = Date.UTC(2025, 6, 14, 14, 33, 8)
+const Content = createContext<ReactNode>(null)
+const router = () =>
+  createRouter({
+    routeTree: createRootRoute({ component: () => use(Content) }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+
+export interface HeldDebuggerProps {
+  /** What has happened before the story begins. */
+  play: (site: Site) => Promise<unknown>
+  /** What is looked at. */
+  view?: Partial<View>
+  /** Whether it is a shared session, which has no way into the product. */
+  shared?: boolean
+}
+
+/** The debugger over a site that a story plays. */
+export function HeldDebugger({ play, view, shared = false }: HeldDebuggerProps) {
+  const [connection, setConnection] = useState<Connection | null>(null)
+  const [made] = useState(() => ({
+    i18n: createI18n(),
+    queries: createQueries(createSession(northwind().fetch, ALONE).client),
+    router: router(),
+  }))
+  useEffect(() => {
+    const site = openDebugger()
+    const held = connectionOf(site.actor, { app: APP, now: () => NOW })
+    if (view) viewingOf(held).set(view)
+    void play(site).then(() => setConnection(held))
+    return () => held.leave()
+  }, [play, view])
+  const content = connection ? (
+    <Debugger
+      connection={connection}
+      site={shared ? null : { id: APP.id, name: 'Northwind Outdoor' }}
+      initialUrl={null}
+    />
+  ) : (
+    <ContentSheet>{null}</ContentSheet>
+  )
+  return (
+    <I18nProvider i18n={made.i18n}>
+      <QueryClientProvider client={made.queries}>
+        <Content value={<Shell skipLabel="Skip to content">{content}</Shell>}>
+          <RouterProvider router={made.router as never} />
+        </Content>
+        <Notices />
+      </QueryClientProvider>
+    </I18nProvider>
+  )
+}
+
+/** Connects, and lets the site send what happened in a generated session. */
+export async function played(
+  site: Site,
+  amounts: Parameters<typeof generatedSession>[0] = { tags: 38, variables: 61, groups: 4, events: 24 },
+): Promise<readonly DebugEvent[]> {
+  const { version, events } = generatedSession(amounts)
+  site.answerVersion(async () => ({ ok: true, version: debugVersion(version) }))
+  await site.connected()
+  for (const event of events) await site.site('event', event)
+  return events
+}
