@@ -30,6 +30,7 @@ export function RowsGrid({
   readOnly,
   plain = false,
   numbered = false,
+  columns: given,
   onPaste,
 }: {
   field: AnyRows
@@ -37,6 +38,8 @@ export function RowsGrid({
   readOnly: boolean
   plain?: boolean
   numbered?: boolean
+  /** How wide the columns are, as a grid template, where their controls do not tell. */
+  columns?: string
   /** Text is pasted into a cell; true when it has been dealt with. */
   onPaste?: (row: string, column: string, text: string) => boolean
 }) {
@@ -66,7 +69,7 @@ export function RowsGrid({
       {rows.length > 0 && (
         <InputGrid
           label={label}
-          columns={`${numbered ? '40px ' : ''}${widths(columns.map(([, column]) => column))}`}
+          columns={`${numbered ? '40px ' : ''}${given ?? widths(columns.map(([, column]) => column))}`}
           head={[...(numbered ? [''] : []), ...columns.map(([, column]) => say(column.label))]}
           onEnterInLastRow={readOnly || full ? undefined : add}
           rows={rows.map((row, index) => ({

@@ -120,7 +120,8 @@ export function FillStep({
                   href={`#section-${key}`}
                   onClick={(event) => {
                     event.preventDefault()
-                    document.getElementById(`section-${key}`)?.scrollIntoView({ block: 'start' })
+                    // A form in a window above another may have sections of the same names.
+                    root.current?.querySelector(`[id="section-${key}"]`)?.scrollIntoView({ block: 'start' })
                   }}
                 />
               ),

@@ -53,6 +53,7 @@ export function WizardFrame({
           steps={steps.map((label, index) => ({ key: label, label, state: state(index + 1) }))}
         />
       }
+      className={nav ? undefined : styles.hug}
       bodyClassName={nav ? styles.body : `${styles.body} ${styles.alone}`}
       foot={foot}
     >

@@ -88,7 +88,8 @@ function Row<Value extends string>({ option, list }: { option: Option<Value>; li
       {option.icon && <Icon name={option.icon} />}
       <span className={styles.label}>{option.label}</span>
       {option.disabledReason ? (
-        <span className={styles.caption} id={reasonId}>
+        <span className={classes(styles.caption, styles.reason)} id={reasonId}>
+          <Icon name="warning" size="small" />
           {option.disabledReason}
         </span>
       ) : (

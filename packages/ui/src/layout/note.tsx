@@ -28,7 +28,7 @@ export interface NoteProps {
 /** Something about what stands around it: what is wrong, then what to do. */
 export function Note({ tone, icon = ICONS[tone], children, action, role }: NoteProps) {
   return (
-    <div className={classes(styles.note, styles[tone])} role={role}>
+    <div className={classes(styles.note, styles[tone])} role={role} data-note="">
       <Icon name={icon} />
       <div className={styles.text}>{children}</div>
       {action && <div className={styles.action}>{action}</div>}

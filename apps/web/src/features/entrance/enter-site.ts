@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isMissing } from '../../queries/call-failed.ts'
+import { ensure } from '../../queries/ensure.ts'
 import { accessQuery, siteQuery } from '../../queries/sites.ts'
 import { draftQuery, unpublishedCountQuery, versionQuery } from '../../queries/versions.ts'
 import { lastSite } from '../../remember/last-site.ts'
@@ -11,14 +12,14 @@ export class BeingSetUp extends Error {
 
 /** Reads what every screen of a site needs and remembers the site as the last one; an unknown one is forgotten. */
 export async function enterSite(queries: QueryClient, appId: string): Promise<void> {
-  const draft = queries.ensureQueryData(draftQuery(appId)).catch((error: unknown) => error)
+  const draft = ensure(queries, draftQuery(appId)).catch((error: unknown) => error)
   // What the banner says is read along, so that it does not push the screen down later.
   const banner = Promise.all([
     queries.prefetchQuery(unpublishedCountQuery(appId)),
     queries.prefetchQuery(versionQuery(appId, 'published')),
   ])
   try {
-    await Promise.all([queries.ensureQueryData(siteQuery(appId)), queries.ensureQueryData(accessQuery(appId))])
+    await Promise.all([ensure(queries, siteQuery(appId)), ensure(queries, accessQuery(appId))])
   } catch (error) {
     if (isMissing(error) && lastSite.get() === appId) lastSite.forget()
     throw error

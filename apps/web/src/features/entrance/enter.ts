@@ -1,15 +1,16 @@
 import { redirect } from '@tanstack/react-router'
 import { entrance } from '@waymark/domain/session'
 import { licenceQuery, meQuery, modulesQuery } from '../../queries/account.ts'
+import { ensure } from '../../queries/ensure.ts'
 import type { RouterContext } from '../../router.ts'
 import { languageFor } from '../../words/locale.ts'
 
 /** Reads who is signed in and what they may open; those without a subscription are led away. */
 export async function enter({ queries, speak }: RouterContext): Promise<void> {
   const [user, licence, modules] = await Promise.all([
-    queries.ensureQueryData(meQuery),
-    queries.ensureQueryData(licenceQuery),
-    queries.ensureQueryData(modulesQuery),
+    ensure(queries, meQuery),
+    ensure(queries, licenceQuery),
+    ensure(queries, modulesQuery),
   ])
   const { to } = entrance({
     session: 'signed-in',

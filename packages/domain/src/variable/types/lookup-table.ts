@@ -52,7 +52,7 @@ const cell = <const N extends string>(api: N, label: Message): Field<string, str
   show: shownText,
 })
 
-const otherwise = cell('default_value', msg('variable-type.lookup-table.default', 'Default value'))
+const otherwise = cell('default_value', msg('variable-type.lookup-table.default', 'Default output'))
 
 /** What comes out when no row fits, if anything: null on the wire while the switch is off. */
 const defaultValue: Field<Toggled<string>, string | null, 'default_value', 'toggled'> & { inner: typeof otherwise } = {
@@ -69,7 +69,7 @@ const defaultValue: Field<Toggled<string>, string | null, 'default_value', 'togg
 
 const table = rows({
   api: 'mapping',
-  label: msg('variable-type.lookup-table.pairs', 'Table'),
+  label: msg('variable-type.lookup-table.pairs', 'Lookup table'),
   add: msg('variable-type.lookup-table.add', 'Add row'),
   columns: {
     input: cell('input', msg('variable-type.lookup-table.input', 'Input')),

@@ -1,0 +1,43 @@
+import { variables } from '@waymark/api-client/endpoints'
+import { copyBody } from '@waymark/domain/copy'
+import type { Variable } from '@waymark/domain/variable'
+import { renameBody } from '@waymark/forms/models/rename'
+import { useChange } from '../../../queries/change.ts'
+import { changeVariable, removeVariable } from '../../../queries/variable-changes.ts'
+import { ItemActions } from '../../copy-rename-delete/item-actions.tsx'
+
+/** Copy, rename and delete a variable. */
+export function VariableActions({
+  appId,
+  variable,
+  refusal,
+  onDeleted,
+}: {
+  appId: string
+  variable: Variable
+  /** Why the variable may not be renamed or deleted; absent when it may. */
+  refusal: string | undefined
+  onDeleted: () => void
+}) {
+  const change = useChange(changeVariable)
+  const remove = useChange(removeVariable)
+  const { id, attributes } = variable
+  const params = { appId, variableId: id }
+  return (
+    <ItemActions
+      kind="variable"
+      appId={appId}
+      item={{ id, name: attributes.name }}
+      copy={{
+        facts: { builtin: attributes.builtin },
+        start: (client, form) => client.call(variables.copy, { params, body: { data: copyBody('variable', form) } }),
+      }}
+      rename={{
+        refusal,
+        send: (values) => change.mutateAsync({ params, body: { data: renameBody('variable', id, values) } }),
+      }}
+      remove={{ refusal, pending: remove.isPending, send: () => remove.mutateAsync({ params }) }}
+      onDeleted={onDeleted}
+    />
+  )
+}

@@ -1,0 +1,173 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
+import {
+  mayChangeVariable,
+  mayEditVariable,
+  type Variable,
+  type VariableForm,
+  variableForm,
+} from '@waymark/domain/variable'
+import { VARIABLE_TYPE_LABELS } from '@waymark/domain/variable/types'
+import { changedVariableParts, createVariableForm } from '@waymark/forms/models/variable'
+import { focusFirstError } from '@waymark/ui/form'
+import { Icon } from '@waymark/ui/icon'
+import { ContentSheet, Note, PageHead } from '@waymark/ui/layout'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { LoopingNames, VariablesOf } from '../../../controls/use-variable-names.ts'
+import { LeaveGuard } from '../../../forms/leave-guard.tsx'
+import { SaveBar } from '../../../forms/save-bar.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { useSite } from '../../../queries/known.ts'
+import { accessQuery } from '../../../queries/sites.ts'
+import { variableQuery } from '../../../queries/variable-list.ts'
+import { VARIABLE_ICONS } from '../../../sites/variable-looks.ts'
+import { usePageTitle } from '../../../titles/page-title.ts'
+import { useFormats } from '../../../words/dates.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { useShowListButton } from '../../lists/list-layout.tsx'
+import { ReferenceNotes } from '../form/reference-notes.tsx'
+import { VariableSettings } from '../form/settings.tsx'
+import { VariableFacts } from './facts.tsx'
+import { useSaveVariable } from './use-save-variable.ts'
+import { VariableActions } from './variable-actions.tsx'
+
+const W = {
+  caption: msg('variables.editor.caption', '{type} · Edited {date}'),
+  abandoned: msg(
+    'variables.editor.abandoned',
+    'This type of variable is no longer supported, so it never has a value. It can be renamed, copied and deleted.',
+  ),
+}
+
+/** The screen of one variable. It starts over for another one, and when it was changed elsewhere and nothing is typed. */
+export function VariableEditor({ appId, variableId }: { appId: string; variableId: string }) {
+  const { data: variable } = useSuspenseQuery(variableQuery(appId, variableId))
+  usePageTitle(variable.attributes.name)
+  const stored = variable.attributes.builtin ? undefined : variableForm(variable)
+  return stored ? (
+    <EditableVariable key={variableId} appId={appId} variable={variable} stored={stored} />
+  ) : (
+    <FixedVariable key={variableId} appId={appId} variable={variable} />
+  )
+}
+
+interface Props {
+  readonly appId: string
+  readonly variable: Variable
+}
+
+/** Why the variable may not be edited, and why it may not be renamed or deleted; absent where it may. */
+function useRefusals(appId: string, { attributes }: Variable) {
+  const { say } = useWords()
+  const { data: actions } = useQuery(accessQuery(appId))
+  const edit = mayEditVariable(attributes, actions)
+  const change = mayChangeVariable(attributes, actions)
+  return {
+    edit: edit.allowed ? undefined : say(edit.why),
+    change: change.allowed ? undefined : say(change.why),
+  }
+}
+
+function EditableVariable({ appId, variable, stored }: Props & { stored: VariableForm }) {
+  const site = useSite()
+  const refusals = useRefusals(appId, variable)
+  const root = useRef<HTMLDivElement>(null)
+  const [form] = useState(() => createVariableForm(stored))
+  const { spot, values, initial, dirty, valid, submitting } = useForm(form)
+  const [gone, setGone] = useState(false)
+  const save = useSaveVariable(appId, variable.id, form)
+  const parts = dirty ? changedVariableParts(initial, values) : []
+  const { name, updated_at } = variable.attributes
+  const dependents = variable.meta?.dependent_variables?.join('\n') ?? ''
+  const looping = useMemo(
+    () => ({ name, dependents: new Set(dependents === '' ? [] : dependents.split('\n')) }),
+    [name, dependents],
+  )
+
+  // What the server has may be newer than what the form began with; it replaces what nobody has changed.
+  useEffect(() => {
+    if (!form.get().submitting && !dirty) form.send({ type: 'reset', to: stored })
+  }, [updated_at, name])
+
+  const showWrong = () => {
+    form.send({ type: 'reveal' })
+    requestAnimationFrame(() => root.current && focusFirstError(root.current))
+  }
+  return (
+    <ContentSheet
+      foot={
+        dirty &&
+        refusals.edit === undefined && (
+          <SaveBar
+            parts={parts}
+            valid={valid}
+            saving={submitting}
+            onSave={() => void save()}
+            onReset={() => form.send({ type: 'reset' })}
+            onInvalid={showWrong}
+          />
+        )
+      }
+    >
+      <LeaveGuard dirty={dirty && !gone} parts={parts} />
+      <VariableHead appId={appId} variable={variable} refusal={refusals.change} onDeleted={() => setGone(true)} />
+      <VariableFacts variable={variable} site={site} />
+      {refusals.edit !== undefined && <LockedNote why={refusals.edit} />}
+      <VariablesOf value={appId}>
+        <LoopingNames value={looping}>
+          <ReferenceNotes form={values} />
+          <div ref={root}>
+            <VariableSettings spot={spot} readOnly={refusals.edit !== undefined || submitting} />
+          </div>
+        </LoopingNames>
+      </VariablesOf>
+    </ContentSheet>
+  )
+}
+
+/** A variable nobody can edit: a built-in one, or one whose type is no longer known. */
+function FixedVariable({ appId, variable }: Props) {
+  const { say } = useWords()
+  const site = useSite()
+  const refusals = useRefusals(appId, variable)
+  const { builtin, value } = variable.attributes
+  return (
+    <ContentSheet>
+      <VariableHead appId={appId} variable={variable} refusal={refusals.change} onDeleted={() => undefined} />
+      <VariableFacts variable={variable} site={site} />
+      {!builtin && <Note tone="danger">{say(W.abandoned)}</Note>}
+      {refusals.change !== undefined && <LockedNote why={refusals.change} />}
+      {value && <pre>{value}</pre>}
+    </ContentSheet>
+  )
+}
+
+const LockedNote = ({ why }: { why: string }) => (
+  <Note tone="neutral" icon="lock">
+    {why}
+  </Note>
+)
+
+function VariableHead({
+  appId,
+  variable,
+  refusal,
+  onDeleted,
+}: Props & { refusal: string | undefined; onDeleted: () => void }) {
+  const { say } = useWords()
+  const { dateTime } = useFormats()
+  const showList = useShowListButton()
+  const { name, variable_type, updated_at } = variable.attributes
+  const type = say(VARIABLE_TYPE_LABELS[variable_type])
+  return (
+    <>
+      {showList}
+      <PageHead
+        icon={<Icon name={VARIABLE_ICONS[variable_type]} />}
+        title={name}
+        caption={updated_at === null ? type : say(W.caption, { type, date: dateTime(updated_at) })}
+        actions={<VariableActions appId={appId} variable={variable} refusal={refusal} onDeleted={onDeleted} />}
+      />
+    </>
+  )
+}

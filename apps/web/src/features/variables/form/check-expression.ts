@@ -1,0 +1,126 @@
+import { type Message, msg } from '@waymark/domain/message'
+import { references } from '@waymark/domain/variable/reference'
+import { type Node, parseExpressionAt, tokenizer } from 'acorn'
+
+/** What keeps code from being one expression, and on which line (counted from 1). */
+export interface ExpressionProblem {
+  readonly line: number
+  readonly message: Message
+  readonly values?: Readonly<Record<string, unknown>>
+}
+
+const W = {
+  empty: msg('code-problem.empty', 'There is no expression here'),
+  more: msg('code-problem.more', 'Only one expression is allowed; the code should end before "{text}"'),
+  early: msg('code-problem.early', 'The code ends too early; something is not closed'),
+  string: msg('code-problem.string', 'A text is not closed'),
+  template: msg('code-problem.template', 'A template text is not closed'),
+  comment: msg('code-problem.comment', 'A comment is not closed'),
+  regexp: msg('code-problem.regexp', 'A regular expression is not closed or not valid'),
+  unexpected: msg('code-problem.unexpected', '"{text}" is not expected here'),
+  named: msg('code-problem.named', 'A variable has a value here, it cannot be the name of something'),
+}
+
+const ECMA = { ecmaVersion: 'latest' } as const
+const WORD = '_ref'
+
+type Tree = Node & Record<string, any>
+
+/**
+ * The first thing that keeps code from being exactly one JavaScript expression, if anything. References count as
+ * values; a semicolon and comments may follow.
+ */
+export function checkExpression(code: string): ExpressionProblem | undefined {
+  const { text, word } = withWords(code)
+  const lineOf = (at: number) => code.slice(0, at).split('\n').length
+  try {
+    if (text.trim() === '') return { line: 1, message: W.empty }
+    const root = parseExpressionAt(text, 0, ECMA)
+    const extra = afterExpression(text, root)
+    if (extra !== undefined) return { line: lineOf(extra), message: W.more, values: { text: pieceAt(code, extra) } }
+    const named = nameIn(root as Tree, word)
+    return named === undefined ? undefined : { line: lineOf(named), message: W.named }
+  } catch (error) {
+    const { pos = 0, message = '' } = error as { pos?: number; message?: string }
+    return { line: lineOf(Math.min(pos, code.length)), ...explained(message, code, pos) }
+  }
+}
+
+/** The code with a word of the same length in place of each reference, so that every place in it stays where it is. */
+function withWords(code: string): { text: string; word: RegExp } {
+  let text = ''
+  let at = 0
+  for (const { from, to } of references(code)) {
+    const length = Math.max(1, to - from - 2)
+    text += `${code.slice(at, from)} ${WORD.slice(0, length).padEnd(length, '_')} `
+    at = to
+  }
+  return { text: text + code.slice(at), word: /^_(?:r|re|ref_*)?$/ }
+}
+
+/**
+ * Where something other than one semicolon follows; undefined where nothing does. The parser leaves out parentheses
+ * around the whole, so as many are expected behind it as stand before it.
+ */
+function afterExpression(text: string, { start, end }: Node): number | undefined {
+  const opened = [...tokenizer(text.slice(0, start), ECMA)].length
+  const rest = [...tokenizer(text.slice(end), ECMA)].slice(opened)
+  const extra = rest.find(({ type }, index) => index > 0 || type.label !== ';')
+  return extra && end + extra.start
+}
+
+function explained(message: string, code: string, at: number): Omit<ExpressionProblem, 'line'> {
+  if (/string constant/.test(message)) return { message: W.string }
+  if (/template/.test(message)) return { message: W.template }
+  if (/comment/.test(message)) return { message: W.comment }
+  if (/regular expression/i.test(message)) return { message: W.regexp }
+  const text = pieceAt(code, at)
+  return text === '' ? { message: W.early } : { message: W.unexpected, values: { text } }
+}
+
+/** What stands at a place, as far as it belongs together; empty at the end of the code. */
+const pieceAt = (code: string, at: number): string =>
+  /^\s*(\{\{[^{}\n]*\}\}|[\p{L}\p{N}_$]+|\S)/u.exec(code.slice(at))?.[1]?.slice(0, 40) ?? ''
+
+/** Where a reference stands in the place of a name: behind a dot, as a parameter, on the left of an assignment. */
+function nameIn(node: Tree, word: RegExp, parents: readonly Tree[] = []): number | undefined {
+  if (node.type === 'Identifier' && word.test(node.name) && isName(node, parents)) return node.start
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (typeof child?.type !== 'string') continue
+      const found = nameIn(child as Tree, word, [...parents, node])
+      if (found !== undefined) return found
+    }
+  }
+  return undefined
+}
+
+function isName(node: Tree, parents: readonly Tree[]): boolean {
+  const parent = parents.at(-1)
+  switch (parent?.type) {
+    case 'MemberExpression':
+      return parent.property === node && !parent.computed
+    case 'VariableDeclarator':
+      return parent.id === node
+    case 'AssignmentExpression':
+    case 'AssignmentPattern':
+      return parent.left === node
+    case 'ArrowFunctionExpression':
+      return parent.body !== node
+    case 'ClassExpression':
+    case 'ClassDeclaration':
+      return parent.id === node
+    case 'FunctionExpression':
+    case 'FunctionDeclaration':
+    case 'UpdateExpression':
+    case 'CatchClause':
+    case 'ArrayPattern':
+    case 'RestElement':
+    case 'LabeledStatement':
+      return true
+    case 'Property':
+      return parents.at(-2)?.type === 'ObjectPattern' && parent.value === node
+    default:
+      return false
+  }
+}

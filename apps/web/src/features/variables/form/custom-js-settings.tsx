@@ -1,0 +1,41 @@
+import { msg } from '@waymark/domain/message'
+import { variableTypes } from '@waymark/domain/variable/types'
+import { CodeArea } from '../../../controls/code-control.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import { EditedSection } from './edited-section.tsx'
+import { HelpLink } from './help-link.tsx'
+import type { SettingsProps } from './settings-props.ts'
+import { useCodeProblems } from './use-code-problems.ts'
+
+const W = {
+  title: msg('variables.code', 'Code'),
+  about: msg('variables.code-about', 'One expression. A function is called and its result becomes the value.'),
+  errors: msg('variables.code-errors', 'Errors are logged on the page and give an undefined value.'),
+}
+
+/** The code whose result is the value. */
+export function CustomJsSettings({ spot, readOnly }: SettingsProps<'custom_js'>) {
+  const { say } = useWords()
+  const place = spot.at('value')
+  const problems = useCodeProblems(place.value)
+  const { label } = variableTypes.custom_js.fields.value
+  return (
+    <EditedSection
+      first
+      id="section-settings"
+      title={say(W.title)}
+      edited={false}
+      description={say(W.about)}
+      actions={<HelpLink topic="custom_js" />}
+    >
+      <CodeArea
+        label={say(label)}
+        language="javascript"
+        spot={place}
+        readOnly={readOnly}
+        hint={say(W.errors)}
+        problems={problems}
+      />
+    </EditedSection>
+  )
+}

@@ -1,0 +1,93 @@
+import { type Message, msg } from '@waymark/domain/message'
+import type { SelectorKind } from '@waymark/domain/selector'
+import { variableTypes } from '@waymark/domain/variable/types'
+import { VariableInput } from '@waymark/ui/controls'
+import { Icon } from '@waymark/ui/icon'
+import { Section } from '@waymark/ui/layout'
+import { FieldControl } from '../../../controls/field-control.tsx'
+import { Framed } from '../../../controls/framed.tsx'
+import { useLiveCheck } from '../../../controls/use-live-check.ts'
+import { useVariableNames } from '../../../controls/use-variable-names.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { Words } from '../../../words/words.tsx'
+import { EditedSection } from './edited-section.tsx'
+import styles from './form.module.css'
+import { HelpLink } from './help-link.tsx'
+import { useValueCount } from './long-text.tsx'
+import { REFERENCE } from './reference-token.tsx'
+import type { SettingsProps } from './settings-props.ts'
+
+const W = {
+  title: msg('variables.element', 'Element'),
+  about: msg('variables.element-about', 'How to find it on the page. The selector accepts <ref/> references.'),
+  references: msg(
+    'variables.element-references',
+    'References count as any text here. They are filled in when the variable is read.',
+  ),
+  value: msg('variables.element-value', 'Value'),
+  example: msg('variables.example', 'Example'),
+}
+
+const LABELS: Readonly<Record<SelectorKind, Message>> = {
+  element_id: msg('variable-type.dom-element.element-id', 'Element ID'),
+  css: msg('variable-type.dom-element.css', 'CSS selector'),
+  xpath: msg('variable-type.dom-element.xpath', 'XPath'),
+}
+
+/** How an element of the page is found, and whether its text or the element itself is the value. */
+export function DomElementSettings({ spot, readOnly }: SettingsProps<'dom_element'>) {
+  const { say } = useWords()
+  const { selectorType, extractTextContent } = variableTypes.dom_element.fields
+  return (
+    <>
+      <EditedSection
+        first
+        id="section-settings"
+        title={say(W.title)}
+        edited={spot.at('selectorType').edited || spot.at('value').edited}
+        description={<Words of={W.about} components={{ ref: REFERENCE }} />}
+        actions={<HelpLink topic="dom_element" />}
+      >
+        <FieldControl field={selectorType} spot={spot.at('selectorType')} readOnly={readOnly} />
+        <Selector spot={spot} readOnly={readOnly} />
+        <p className={styles.hint}>{say(W.references)}</p>
+      </EditedSection>
+      <Section id="section-value" title={say(W.value)}>
+        <FieldControl field={extractTextContent} spot={spot.at('extractTextContent')} readOnly={readOnly} />
+        <p className={styles.example}>
+          <span>{say(W.example)}</span>
+          <code>{'<span class="price"> 189,00 € </span>'}</code>
+          <Icon name="arrow-right" />
+          <code className={styles.result}>
+            {spot.value.extractTextContent ? '189,00 €' : '<span class="price">…</span>'}
+          </code>
+        </p>
+      </Section>
+    </>
+  )
+}
+
+/** The selector under the name of its kind. Another kind keeps the text and checks it again. */
+function Selector({ spot, readOnly }: SettingsProps<'dom_element'>) {
+  const { listLabel, emptyText, variables } = useVariableNames()
+  const count = useValueCount()
+  const place = spot.at('value')
+  const { error, set, leave } = useLiveCheck(place, spot.value.selectorType)
+  return (
+    <Framed
+      field={{ label: LABELS[spot.value.selectorType as SelectorKind] }}
+      spot={{ error, edited: place.edited }}
+      count={count(place.value)}
+    >
+      <VariableInput
+        variables={variables}
+        listLabel={listLabel}
+        emptyText={emptyText}
+        value={place.value}
+        onChange={set}
+        onBlur={leave}
+        readOnly={readOnly}
+      />
+    </Framed>
+  )
+}

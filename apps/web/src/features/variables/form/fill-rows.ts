@@ -1,0 +1,28 @@
+import type { Row } from '@waymark/domain/field'
+import { insertRow } from '@waymark/forms/form'
+
+type Pair = Row<{ input: string; output: string }>
+
+/**
+ * The rows after cells were pasted into one of them: two columns are inputs and outputs, a single one goes down the
+ * column it was pasted into. Rows that are missing are added. Undefined when it is a single cell, which is ordinary text.
+ */
+export function fillRows(
+  rows: readonly Pair[],
+  { row, column }: { row: string; column: 'input' | 'output' },
+  cells: readonly (readonly string[])[],
+): readonly Pair[] | undefined {
+  const wide = cells.some((line) => line.length > 1)
+  if (!wide && cells.length < 2) return undefined
+  const first = rows.findIndex(({ key }) => key === row)
+  if (first < 0) return undefined
+  let filled = rows
+  while (filled.length < first + cells.length) filled = insertRow(filled, { input: '', output: '' })
+  return filled.map((pair, index) => {
+    const line = cells[index - first]
+    if (!line) return pair
+    const [left = '', right] = line
+    if (!wide) return { ...pair, [column]: left }
+    return { ...pair, input: left, output: right ?? pair.output }
+  })
+}

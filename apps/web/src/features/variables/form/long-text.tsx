@@ -1,0 +1,47 @@
+import type { Field } from '@waymark/domain/field'
+import { msg } from '@waymark/domain/message'
+import { VARIABLE_VALUE_LIMIT } from '@waymark/domain/variable'
+import type { Spot } from '@waymark/forms/form'
+import { VariableInput } from '@waymark/ui/controls'
+import { Framed } from '../../../controls/framed.tsx'
+import { useVariableNames } from '../../../controls/use-variable-names.ts'
+import { useWords } from '../../../words/use-words.ts'
+
+const COUNT = msg('code.count', '{used, number} / {limit, number}')
+
+/** Below this length nobody needs to see how much room is left. */
+const COUNTED_FROM = 60_000
+
+/** How much of the room for a variable's value is used, once it matters. */
+export function useValueCount() {
+  const { say } = useWords()
+  return (value: string) =>
+    value.length > COUNTED_FROM ? say(COUNT, { used: value.length, limit: VARIABLE_VALUE_LIMIT }) : undefined
+}
+
+/** The value of a variable as one line in which `{{` offers variables. */
+export function LongText({
+  field,
+  spot,
+  readOnly,
+}: {
+  field: Pick<Field, 'label' | 'hint' | 'optional'>
+  spot: Spot<string>
+  readOnly: boolean
+}) {
+  const { listLabel, emptyText, variables } = useVariableNames()
+  const count = useValueCount()
+  return (
+    <Framed field={field} spot={spot} count={count(spot.value)}>
+      <VariableInput
+        variables={variables}
+        listLabel={listLabel}
+        emptyText={emptyText}
+        value={spot.value}
+        onChange={spot.set}
+        onBlur={spot.touch}
+        readOnly={readOnly}
+      />
+    </Framed>
+  )
+}

@@ -1,0 +1,145 @@
+import { msg } from '@waymark/domain/message'
+import { variableTypes } from '@waymark/domain/variable/types'
+import { insertRow } from '@waymark/forms/form'
+import { LabelButton, Switch, VariableInput } from '@waymark/ui/controls'
+import { Field } from '@waymark/ui/form'
+import { Note } from '@waymark/ui/layout'
+import { FieldControl } from '../../../controls/field-control.tsx'
+import { useFieldText } from '../../../controls/field-text.ts'
+import { RowsGrid, type RowsPlace } from '../../../controls/rows-grid.tsx'
+import { useVariableNames } from '../../../controls/use-variable-names.ts'
+import { Words } from '../../../words/words.tsx'
+import { EditedSection } from './edited-section.tsx'
+import { fillRows } from './fill-rows.ts'
+import styles from './form.module.css'
+import { HelpLink } from './help-link.tsx'
+import { pastedCells } from './pasted-cells.ts'
+import { REFERENCE } from './reference-token.tsx'
+import type { SettingsProps } from './settings-props.ts'
+
+const W = {
+  input: msg('variables.lookup-input', 'Input'),
+  inputAbout: msg('variables.lookup-input-about', 'The value to look up.'),
+  table: msg('variables.lookup-table', 'Lookup table'),
+  tableAbout: msg(
+    'variables.lookup-table-about',
+    'The first row whose input equals the value wins. Both columns accept <ref/> references. Two columns copied from a spreadsheet can be pasted.',
+  ),
+  otherwise: msg('variables.lookup-default', 'Default output'),
+  otherwiseAbout: msg('variables.lookup-default-about', 'Returned when no row matches.'),
+  use: msg('variables.lookup-default-use', 'Use a default output'),
+  loops: msg(
+    'variables.lookup-loops',
+    'Avoid loops. A lookup table cannot use itself, directly or through another variable.',
+  ),
+}
+
+/** Which variable is looked up, the table it is looked up in, and what comes out when no row fits. */
+export function LookupTableSettings(props: SettingsProps<'lookup_table'>) {
+  return (
+    <>
+      <Input {...props} />
+      <Pairs {...props} />
+      <Otherwise {...props} />
+    </>
+  )
+}
+
+const { value: INPUT, pairs: PAIRS, defaultValue: DEFAULT } = variableTypes.lookup_table.fields
+
+function Input({ spot, readOnly }: SettingsProps<'lookup_table'>) {
+  const { say } = useFieldText()
+  return (
+    <EditedSection
+      first
+      id="section-settings"
+      title={say(W.input)}
+      edited={false}
+      description={say(W.inputAbout)}
+      actions={<HelpLink topic="lookup_table" />}
+    >
+      <div className={styles.narrow}>
+        <FieldControl field={INPUT} spot={spot.at('value')} readOnly={readOnly} />
+      </div>
+    </EditedSection>
+  )
+}
+
+function Pairs({ spot, readOnly }: SettingsProps<'lookup_table'>) {
+  const { say } = useFieldText()
+  const place = spot.at('pairs')
+  const paste = (row: string, column: string, text: string) => {
+    const filled = fillRows(place.value, { row, column: column === 'output' ? 'output' : 'input' }, pastedCells(text))
+    if (filled) place.set([...filled])
+    return filled !== undefined
+  }
+  return (
+    <EditedSection
+      id="section-pairs"
+      title={say(W.table)}
+      edited={place.edited}
+      count={place.value.length}
+      description={<Words of={W.tableAbout} components={{ ref: REFERENCE }} />}
+      actions={
+        !readOnly && (
+          <LabelButton icon="plus" onPress={() => place.set(insertRow(place.value, PAIRS.blank))}>
+            {say(PAIRS.add)}
+          </LabelButton>
+        )
+      }
+    >
+      <RowsGrid
+        field={PAIRS}
+        spot={place as unknown as RowsPlace}
+        readOnly={readOnly}
+        plain
+        numbered
+        columns="minmax(0, 1.5fr) minmax(0, 1fr)"
+        onPaste={paste}
+      />
+    </EditedSection>
+  )
+}
+
+function Otherwise({ spot, readOnly }: SettingsProps<'lookup_table'>) {
+  const { say, wrong, edited } = useFieldText()
+  const { listLabel, emptyText, variables } = useVariableNames()
+  const place = spot.at('defaultValue')
+  const text = place.at('value')
+  return (
+    <EditedSection
+      id="section-default"
+      title={say(W.otherwise)}
+      edited={place.edited}
+      description={say(W.otherwiseAbout)}
+    >
+      <div className={styles.default}>
+        <Switch
+          checked={place.value.status}
+          onChange={(on) => !readOnly && place.set({ ...place.value, status: on })}
+          aria-label={say(W.use)}
+        />
+        {place.value.status && (
+          <Field
+            label={say(DEFAULT.label)}
+            labelHidden
+            error={wrong(text.error)}
+            edited={edited(text.edited)}
+            className={styles.defaultText}
+          >
+            <VariableInput
+              variables={variables}
+              listLabel={listLabel}
+              emptyText={emptyText}
+              value={text.value}
+              onChange={text.set}
+              onBlur={text.touch}
+              readOnly={readOnly}
+            />
+          </Field>
+        )}
+      </div>
+      <Note tone="warning">{say(W.loops)}</Note>
+    </EditedSection>
+  )
+}

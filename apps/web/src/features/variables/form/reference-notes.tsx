@@ -1,0 +1,46 @@
+import { msg } from '@waymark/domain/message'
+import { namesUsed, type VariableForm } from '@waymark/domain/variable'
+import { Note } from '@waymark/ui/layout'
+import { use } from 'react'
+import { LoopingNames, useVariableNames } from '../../../controls/use-variable-names.ts'
+import { useFormats } from '../../../words/dates.ts'
+import { useWords } from '../../../words/use-words.ts'
+
+const W = {
+  itself: msg('variables.refers-to-itself', 'This variable refers to itself, so it never gets a value.'),
+  loops: msg(
+    'variables.loops',
+    '{count, plural, one {{names} depends} other {{names} depend}} on this variable, so a reference back leaves both without a value.',
+  ),
+  unknown: msg(
+    'variables.unknown-references',
+    '{count, plural, one {One reference matches} other {# references match}} no variable: {names}',
+  ),
+}
+
+const quoted = (name: string) => `"${name}"`
+
+/** What the references of a variable lead to, where that is nothing or the variable itself. Code says it by line. */
+export function ReferenceNotes({ form }: { form: VariableForm }) {
+  const { say } = useWords()
+  const { list } = useFormats()
+  const { known } = useVariableNames()
+  const looping = use(LoopingNames)
+  if (form.type === 'custom_js') return null
+  const names = [...namesUsed(form)]
+  const looped = names.filter((name) => looping?.dependents.has(name))
+  const unknown = names.filter((name) => known && name !== looping?.name && !known.has(name))
+  return (
+    <>
+      {looping !== null && looping.name !== '' && names.includes(looping.name) && (
+        <Note tone="danger">{say(W.itself)}</Note>
+      )}
+      {looped.length > 0 && (
+        <Note tone="danger">{say(W.loops, { count: looped.length, names: list(looped.map(quoted)) })}</Note>
+      )}
+      {unknown.length > 0 && (
+        <Note tone="warning">{say(W.unknown, { count: unknown.length, names: list(unknown.map(quoted)) })}</Note>
+      )}
+    </>
+  )
+}

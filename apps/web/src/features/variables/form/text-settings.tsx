@@ -1,0 +1,51 @@
+import { type Message, msg } from '@waymark/domain/message'
+import { variableTypes } from '@waymark/domain/variable/types'
+import { Section } from '@waymark/ui/layout'
+import { useWords } from '../../../words/use-words.ts'
+import { HelpLink } from './help-link.tsx'
+import { LongText } from './long-text.tsx'
+import type { SettingsProps } from './settings-props.ts'
+
+type TextType = 'constant' | 'cookie' | 'data_layer' | 'document'
+
+const SECTIONS: Readonly<Record<TextType, { title: Message; about: Message }>> = {
+  constant: {
+    title: msg('variables.constant', 'Value'),
+    about: msg('variables.constant-about', 'The same on every page.'),
+  },
+  cookie: {
+    title: msg('variables.cookie', 'Cookie'),
+    about: msg('variables.cookie-about', 'Read anew at every event. Undefined while the cookie is missing.'),
+  },
+  data_layer: {
+    title: msg('variables.data-layer', 'Data layer'),
+    about: msg('variables.data-layer-about', 'What the website pushed last under this key.'),
+  },
+  document: {
+    title: msg('variables.document', 'Document'),
+    about: msg('variables.document-about', 'A property of the document, read anew at every event.'),
+  },
+}
+
+/** The settings of a type that has one line of text: a text itself, or the name of what is read. */
+const textSettings = (type: TextType) =>
+  function TextSettings({ spot, readOnly }: SettingsProps<TextType>) {
+    const { say } = useWords()
+    const { title, about } = SECTIONS[type]
+    return (
+      <Section
+        first
+        id="section-settings"
+        title={say(title)}
+        description={say(about)}
+        actions={<HelpLink topic={type} />}
+      >
+        <LongText field={variableTypes[type].fields.value} spot={spot.at('value')} readOnly={readOnly} />
+      </Section>
+    )
+  }
+
+export const ConstantSettings = textSettings('constant')
+export const CookieSettings = textSettings('cookie')
+export const DataLayerSettings = textSettings('data_layer')
+export const DocumentSettings = textSettings('document')

@@ -1,0 +1,35 @@
+import { msg } from '@waymark/domain/message'
+import { variableTypes } from '@waymark/domain/variable/types'
+import { Section } from '@waymark/ui/layout'
+import { FieldControl } from '../../../controls/field-control.tsx'
+import { useWords } from '../../../words/use-words.ts'
+import styles from './form.module.css'
+import { HelpLink } from './help-link.tsx'
+import type { SettingsProps } from './settings-props.ts'
+
+const W = {
+  title: msg('variables.url', 'Address'),
+  about: msg('variables.url-about', 'A part of the address of the page at the time of the event.'),
+}
+
+/** Which part of the page's address is taken; a parameter needs its name. */
+export function UrlSettings({ spot, readOnly }: SettingsProps<'url'>) {
+  const { say } = useWords()
+  const { value, parameterName } = variableTypes.url.fields
+  return (
+    <Section
+      first
+      id="section-settings"
+      title={say(W.title)}
+      description={say(W.about)}
+      actions={<HelpLink topic="url" />}
+    >
+      <FieldControl field={value} spot={spot.at('value')} readOnly={readOnly} />
+      {spot.value.value === 'parameter' && (
+        <div className={styles.half}>
+          <FieldControl field={parameterName} spot={spot.at('parameterName')} readOnly={readOnly} />
+        </div>
+      )}
+    </Section>
+  )
+}

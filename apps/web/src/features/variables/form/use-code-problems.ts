@@ -1,0 +1,55 @@
+import { msg } from '@waymark/domain/message'
+import { references } from '@waymark/domain/variable/reference'
+import { use, useEffect, useMemo, useState } from 'react'
+import type { CodeProblem } from '../../../controls/code-control.tsx'
+import { CHECK_DELAY } from '../../../controls/use-live-check.ts'
+import { LoopingNames, useVariableNames } from '../../../controls/use-variable-names.ts'
+import { useQuiet } from '../../../quiet/use-quiet.ts'
+import { useWords } from '../../../words/use-words.ts'
+import type { ExpressionProblem } from './check-expression.ts'
+
+const W = {
+  unknown: msg('code-problem.unknown', 'No variable is called "{name}"'),
+  itself: msg('code-problem.itself', 'The variable refers to itself'),
+  loops: msg('code-problem.loops', '"{name}" depends on this variable, so neither would get a value'),
+}
+
+/** What is wrong in the code of a variable, in the order of its lines, once it has been left alone for a moment. */
+export function useCodeProblems(code: string): readonly CodeProblem[] {
+  const { say } = useWords()
+  const { known } = useVariableNames()
+  const looping = use(LoopingNames)
+  const settled = useQuiet(code, CHECK_DELAY)
+  const syntax = useSyntax(settled)
+  return useMemo(() => {
+    const problems: CodeProblem[] = []
+    if (syntax) {
+      const { line, message, values } = syntax
+      problems.push({ line, message: say(message, values), severity: 'error' })
+    }
+    for (const { name, from } of references(settled)) {
+      const line = settled.slice(0, from).split('\n').length
+      if (name === looping?.name) problems.push({ line, message: say(W.itself), severity: 'error' })
+      else if (looping?.dependents.has(name))
+        problems.push({ line, message: say(W.loops, { name }), severity: 'error' })
+      else if (known && !known.has(name))
+        problems.push({ line, message: say(W.unknown, { name }), severity: 'warning' })
+    }
+    return problems.sort((a, b) => a.line - b.line)
+  }, [settled, syntax, known, looping, say])
+}
+
+/** The parser is loaded when the first code is to be checked. */
+function useSyntax(code: string): ExpressionProblem | undefined {
+  const [problem, setProblem] = useState<ExpressionProblem>()
+  useEffect(() => {
+    let current = true
+    void import('./check-expression.ts').then(({ checkExpression }) => {
+      if (current) setProblem(code === '' ? undefined : checkExpression(code))
+    })
+    return () => {
+      current = false
+    }
+  }, [code])
+  return problem
+}

@@ -1,0 +1,14 @@
+import { msg } from '@waymark/domain/message'
+import { NothingOpen } from '../../lists/nothing-open.tsx'
+
+const W = {
+  title: msg('variables.none-selected', 'No variable selected'),
+  text: msg('variables.none-selected-text', 'Choose a variable from the list to see where its value comes from.'),
+  help: msg('variables.help', 'How variables work'),
+  selected: msg('variables.some-selected', '{count, plural, one {# variable selected} other {# variables selected}}'),
+}
+
+/** What stands beside the list while no variable is open. */
+export const NoVariable = () => (
+  <NothingOpen title={W.title} text={W.text} help={{ topic: 'variables', label: W.help }} selected={W.selected} />
+)

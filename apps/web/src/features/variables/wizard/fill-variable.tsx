@@ -1,0 +1,62 @@
+import { msg } from '@waymark/domain/message'
+import type { VariableForm, VariableType } from '@waymark/domain/variable'
+import { variableTypes } from '@waymark/domain/variable/types'
+import type { Form } from '@waymark/forms/form'
+import { useMemo } from 'react'
+import { LoopingNames } from '../../../controls/use-variable-names.ts'
+import { useForm } from '../../../forms/use-form.ts'
+import { VARIABLE_ICONS } from '../../../sites/variable-looks.ts'
+import { FillStep } from '../../../wizard/fill-step.tsx'
+import { ReferenceNotes } from '../form/reference-notes.tsx'
+import { VariableSettings } from '../form/settings.tsx'
+import { WIZARD } from './wizard-words.ts'
+
+const W = {
+  help: msg('add-variable.help', 'What it does'),
+  name: msg('add-variable.name', 'Name'),
+  settings: msg('add-variable.its-settings', 'Settings'),
+  unpublished: msg('add-variable.unpublished', 'New variables stay out of live pages until you publish.'),
+}
+
+const NO_DEPENDENTS: ReadonlySet<string> = new Set()
+
+/** The second step: name and settings of the new variable. */
+export function FillVariable({
+  type,
+  form,
+  ...step
+}: {
+  appId: string
+  type: VariableType
+  form: Form<VariableForm>
+  saving: boolean
+  onBack: () => void
+  onSave: () => void
+  onLeave: () => void
+}) {
+  const { spot, values } = useForm(form)
+  const name = values.name.trim()
+  const looping = useMemo(() => ({ name, dependents: NO_DEPENDENTS }), [name])
+  return (
+    <LoopingNames value={looping}>
+      <FillStep
+        {...step}
+        form={form}
+        words={WIZARD}
+        picked={{
+          icon: VARIABLE_ICONS[type],
+          name: variableTypes[type].name,
+          help: { topic: variableTypes[type].help, label: W.help },
+        }}
+        sections={[
+          { key: 'name', label: W.name },
+          { key: 'settings', label: W.settings },
+        ]}
+        note={W.unpublished}
+      >
+        <ReferenceNotes form={values} />
+        <VariableSettings spot={spot} readOnly={step.saving} />
+      </FillStep>
+    </LoopingNames>
+  )
+}

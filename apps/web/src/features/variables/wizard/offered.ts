@@ -1,0 +1,46 @@
+import { type Message, msg } from '@waymark/domain/message'
+import type { VariableType } from '@waymark/domain/variable'
+import { variableTypes } from '@waymark/domain/variable/types'
+import { VARIABLE_ICONS } from '../../../sites/variable-looks.ts'
+import type { ChoiceGroup } from '../../../wizard/choice-grid.tsx'
+import type { Say } from '../../../words/use-words.ts'
+
+const GROUPS: readonly { key: string; title: Message; types: readonly VariableType[] }[] = [
+  {
+    key: 'page',
+    title: msg('add-variable.from-page', 'From the page'),
+    types: ['data_layer', 'dom_element', 'document', 'url', 'cookie'],
+  },
+  {
+    key: 'own',
+    title: msg('add-variable.computed', 'Fixed and computed'),
+    types: ['constant', 'lookup_table', 'custom_js', 'random_number'],
+  },
+]
+
+/** What a variable of each type may hold or read, as it would be written. */
+const EXAMPLES: Readonly<Record<VariableType, string>> = {
+  data_layer: 'ecommerce.items[0].sku',
+  dom_element: '#price',
+  document: 'location.pathname',
+  url: '?utm_campaign=',
+  cookie: 'consent_level',
+  constant: 'G-7Q1N5K2',
+  lookup_table: 'www → EUR',
+  custom_js: 'function () { … }',
+  random_number: '0.4182',
+}
+
+/** The tiles of the first step: every type of variable in two groups. */
+export const variableTiles = (say: Say): readonly ChoiceGroup<VariableType>[] =>
+  GROUPS.map(({ key, title, types }) => ({
+    key,
+    title: say(title),
+    choices: types.map((type) => ({
+      value: type,
+      name: say(variableTypes[type].name),
+      about: say(variableTypes[type].about),
+      icon: VARIABLE_ICONS[type],
+      example: EXAMPLES[type],
+    })),
+  }))

@@ -1,0 +1,11 @@
+import { msg } from '@waymark/domain/message'
+
+/** Words that both steps of the wizard use. */
+export const WIZARD = {
+  title: msg('add-variable.title', 'Add variable'),
+  type: msg('add-variable.type', 'Variable type'),
+  settings: msg('add-variable.settings', 'Variable settings'),
+  name: msg('add-variable.variable-name', 'Variable name'),
+  nameAbout: msg('add-variable.name-about', "References call it by this name: '{{ name }}'."),
+  save: msg('add-variable.save', 'Add variable'),
+}
