@@ -86,6 +86,7 @@ function contentMembers(
   if (mode === 'debug') for (const trigger of triggers.used) if (trigger.members) places.of(trigger, '')
   const groups = places.groups
   const audience = tags.filter(({ triggers: used }) => used.some(asksForAudience)).map(({ number }) => number)
+  const index = indexByEvent(tags.map(({ number }) => ({ number, events: eventsOf(number) })))
   const checks = checksFor(items, settings.gdpr)
   const groupEvents = groups.map(({ trigger }, number) => ({ number, events: trigger.events }))
   return {
@@ -98,12 +99,11 @@ function contentMembers(
     tagList: list(tagList),
     headList: list(heads.items),
     triggerList: list(places.shared),
-    tagIndex: record(indexByEvent(tags.map(({ number }) => ({ number, events: eventsOf(number) }))), (numbers) =>
-      json(rangesOf(numbers)),
-    ),
+    tagIndex: record(index, (numbers) => json(rangesOf(numbers))),
     checkList: list(checks.map(({ check }) => check)),
     startList: list([
       ...(mode === 'debug' ? [list([part('starts', 'startExplaining')])] : []),
+      ...(dependsOnPrivacy(index, variables, checks) ? [list([part('starts', 'startPrivacy')])] : []),
       ...startsFor(inUse, variables.builtIns),
       ...(audience.length
         ? [list([part('starts', 'startAudiences'), json(settings.audiencesUrl), json(audience)])]
@@ -137,3 +137,19 @@ const withMembers = (triggers: readonly UsedTrigger[]): readonly UsedTrigger[] =
 
 const asksForAudience = ({ item }: UsedTrigger): boolean =>
   item.trigger_type === 'cdp_audience_detection' || item.conditions.some(usesAudience)
+
+/** Whether what the visitor decided, or the news of it, can make a difference. */
+function dependsOnPrivacy(
+  index: Readonly<Record<string, readonly number[]>>,
+  { builtIns }: Variables,
+  checks: readonly { readonly name: string }[],
+): boolean {
+  return (
+    checks.some(({ name }) => name === 'hasConsent' || name === 'notOptedOut') ||
+    index['']!.length > 0 ||
+    'waymark.consentUpdated' in index ||
+    'waymark.optOutUpdated' in index ||
+    builtIns.has(BUILT_INS.consents.id) ||
+    builtIns.has(ANONYMIZATION.id)
+  )
+}

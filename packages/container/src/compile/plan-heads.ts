@@ -32,8 +32,12 @@ const CHECKS: readonly {
 ]
 
 /** The checks that some tag needs, and the reasons they give. */
-export function checksFor(tags: readonly TagItem[], gdpr: boolean): readonly { check: Expression; reason: string }[] {
+export function checksFor(
+  tags: readonly TagItem[],
+  gdpr: boolean,
+): readonly { name: string; check: Expression; reason: string }[] {
   return CHECKS.filter(({ applies }) => tags.some((tag) => applies(tag, gdpr))).map(({ name, reason }) => ({
+    name,
     check: part('checks', name),
     reason,
   }))

@@ -20,6 +20,11 @@ const DONE = 3
 export function chooseMode(plan: Content, page: Page, runPublished: () => void): void {
   const { planApp, debuggerOrigin } = plan
   const session = sessionOf(page)
+  // Almost every visit: nothing is touched, for the tab's storage is slow to open.
+  if (!session && !page.hasOpener()) {
+    runPublished()
+    return
+  }
   const isOff = `${page.readDocument('location.search')}`.includes('wm_disable_debug')
   const isRefused = page.ownAddress().includes('wm_debug=')
   const token = page.readTab(debugToken)

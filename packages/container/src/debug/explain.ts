@@ -5,6 +5,7 @@ import { fire } from '../engine/evaluate/fire.ts'
 import { valueFor } from '../engine/evaluate/value.ts'
 import { append, each } from '../engine/list.ts'
 import { useMarks } from '../engine/state/marks.ts'
+import { privacyOf } from '../engine/state/privacy-of.ts'
 import { listensNow, resolveTrigger } from './conditions.ts'
 import type { DebugEvent, ExplainedGroup, ExplainedTag, ResolvedTrigger } from './debug-event.ts'
 import { type Judgement, judge } from './judge.ts'
@@ -40,7 +41,7 @@ export function startExplaining(engine: Engine): void {
       dataLayerEvent: serialise(page, item, EVENT_LIMIT),
       tags: event ? explainTags(engine, event, judged.get(event) || []) : [],
       triggerGroups: explainGroups(engine),
-      consents: { ...engine.privacy.allowed },
+      consents: { ...privacyOf(engine).allowed },
       variables: explainVariables(engine),
     })
   }

@@ -55,7 +55,8 @@ export interface Engine {
   nextPosition(): number
   /** Decides about one tag on the present event, and fires it if nothing speaks against it. */
   attemptTag(engine: Engine, tag: number): boolean
-  readonly privacy: Privacy
+  /** What the visitor decided, once somebody asked; see `privacyOf`. */
+  privacy?: Privacy
   /** Page view, DOM ready and page load as far as they have happened. */
   readonly milestones: LayerEvent[]
   /** What the session state says about this page, by the name of its part. */
@@ -90,6 +91,6 @@ export interface Announcement {
 export interface Privacy {
   allowed: Record<string, 0 | 1>
   previous: Record<string, 0 | 1>
-  decidedAt?: string
+  decidedAt?: string | undefined
   hasOptedOut: boolean
 }

@@ -6,9 +6,6 @@ import type { Engine } from './engine.ts'
 import { attempt } from './evaluate/attempt.ts'
 import { dictionary, each } from './list.ts'
 import type { Page } from './page.ts'
-import { followConsent, startConsent } from './state/change-consent.ts'
-import { readDecisions } from './state/consents.ts'
-import { followOptOut, readOptOut } from './state/opt-out.ts'
 
 /** Answers later calls of the JavaScript API. */
 export type Answer = (call: ArrayLike<unknown>) => Promise<unknown>
@@ -20,13 +17,6 @@ export type Answer = (call: ArrayLike<unknown>) => Promise<unknown>
 export function startEngine(plan: Content, page: Page, layer: unknown[], takeCalls: (answer: Answer) => void): Engine {
   const engine = createEngine(plan, page)
   const announce = (named: string) => engine.announce(named, { start: page.clockNow() })
-  startConsent(engine)
-  engine.privacy.hasOptedOut = readOptOut(engine)
-  page.whenVisible(() => {
-    const { decisions, at } = readDecisions(engine)
-    followConsent(engine, decisions, at)
-    followOptOut(engine, readOptOut(engine))
-  })
   each(plan.startList, (start) => start[0](engine, start[1], start[2]))
   openLayer(engine, layer)
   takeCalls((call) => answerCall(engine, call))
@@ -47,7 +37,6 @@ function createEngine(plan: Content, page: Page): Engine {
     beforeEvent: [],
     takeTurn: createLine(page),
     attemptTag: attempt,
-    privacy: { allowed: {}, previous: {}, hasOptedOut: false },
     milestones: [],
     session: {},
     pageMarks: {},

@@ -5,6 +5,7 @@ import { startCampaign } from './state/campaign.ts'
 import { startExternalReferrer } from './state/external-referrer.ts'
 import { startLastInteraction } from './state/last-interaction.ts'
 import { startReturningVisitor } from './state/returning-visitor.ts'
+import { startPrivacy } from './state/start-privacy.ts'
 import { startTrafficSource } from './state/traffic-source.ts'
 import { listenToCapturedClicks } from './trigger/capturing-click.ts'
 import { listenToClicks } from './trigger/click.ts'
@@ -35,6 +36,7 @@ export const starts = {
   startExternalReferrer,
   startGroups,
   startLastInteraction,
+  startPrivacy,
   startReturningVisitor,
   startTimers,
   startTrafficSource,

@@ -33,7 +33,7 @@ function own(plan: Content, page: Page, way: Way): void {
   const globals = window as unknown as { waymark?: Partial<Global> }
   const found = globals.waymark
   if (found?.appId && !found.handover) {
-    reportIssue(`${found.appId} runs already, not started: ${plan.planApp}`)
+    reportIssue(`${found.appId} runs already, not ${plan.planApp}`)
     return
   }
   const calls = found?.q || []

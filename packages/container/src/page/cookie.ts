@@ -35,9 +35,9 @@ function widestDomain(): string {
   for (let at = hostname.length; at > 0 && !widest; ) {
     at = hostname.lastIndexOf('.', at - 1)
     const domain = `;path=/;domain=${hostname.slice(at + 1)}`
-    put(`wm_domain=1${domain}`)
-    if (stored('wm_domain')) widest = domain
-    put(`wm_domain=;max-age=0${domain}`)
+    put(`wm_d=1${domain}`)
+    if (stored('wm_d')) widest = domain
+    put(`wm_d=;max-age=0${domain}`)
   }
   return widest
 }

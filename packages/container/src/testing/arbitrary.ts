@@ -10,7 +10,14 @@ import type { Step } from './traces.ts'
 
 const words = fc.constantFrom('signup', 'cart', 'go', '7', 'true', 'shop.example', 'link buy', '', 'a.b', 'x')
 const events = fc.constantFrom('signup', 'cart', 'purchase', 'waymark.custom', 'constructor', '__proto__')
-const CONSENTS = ['analytics', 'remarketing', 'not_require_consent', 'custom_consent'] as const
+const CONSENTS = [
+  'analytics',
+  'remarketing',
+  'not_require_consent',
+  'not_require_consent',
+  'not_require_consent',
+  'custom_consent',
+] as const
 const ZONES = ['Europe/Warsaw', 'America/New_York', 'Asia/Tokyo', 'UTC'] as const
 
 const COMPARING = [
@@ -111,7 +118,10 @@ const trigger = (number: number): fc.Arbitrary<TriggerItem> =>
           first: [condition(once, BUILT_INS.leaveContent.id, value)],
         })),
       ),
-      fc.array(plainCondition, { maxLength: 2 }),
+      fc.oneof(
+        { weight: 3, arbitrary: fc.constant<ConditionItem[]>([]) },
+        { weight: 2, arbitrary: fc.array(plainCondition, { maxLength: 2 }) },
+      ),
     )
     .map(([{ type, first }, more]) => triggerItem(number, { trigger_type: type, conditions: [...first, ...more] }))
 
@@ -180,13 +190,13 @@ const tag = (number: number, triggers: number): fc.Arbitrary<TagItem> =>
     .record({
       priority: fc.constantFrom(0, 0, 1, 5),
       consent_type: fc.constantFrom(...CONSENTS),
-      respect_visitors_privacy: fc.boolean(),
-      disable_in_debug_mode: fc.boolean(),
+      respect_visitors_privacy: fc.constantFrom(true, false, false),
+      disable_in_debug_mode: fc.constantFrom(true, false, false),
       is_active: fc.constantFrom(true, true, true, false),
       scheduler: schedule,
       triggers: fc.uniqueArray(
         fc.nat({ max: triggers - 1 }).map((at) => idOf('trigger', at)),
-        { maxLength: 3 },
+        { minLength: 1, maxLength: 3 },
       ),
       code: fc
         .constantFrom(
@@ -264,7 +274,7 @@ export const visit: fc.Arbitrary<readonly Step[]> = fc.array(
     fc.constant({ do: 'resetConsents' as const }),
     fc.record({ do: fc.constant('optOut' as const), on: fc.boolean() }),
   ),
-  { maxLength: 25 },
+  { minLength: 5, maxLength: 25 },
 )
 
 /** What was pushed before the container came, and what earlier pages left behind. */
@@ -279,5 +289,5 @@ export const beginning = fc.record({
     },
     { requiredKeys: [] },
   ),
-  asksNotToTrack: fc.constantFrom(false, false, true),
+  asksNotToTrack: fc.constantFrom(false, false, false, true),
 })

@@ -1,21 +1,21 @@
 import type { Engine } from '../engine.ts'
 import { each } from '../list.ts'
-import { decideConsent } from '../state/change-consent.ts'
+import { decideConsent, decideOptOut } from '../state/change-privacy.ts'
 import { decisionsIn } from '../state/consents.ts'
-import { decideOptOut } from '../state/opt-out.ts'
+import { privacyOf } from '../state/privacy-of.ts'
 
 /** One command of the JavaScript API: takes the page's argument and gives the answer, or throws why not. */
 export type Command = (engine: Engine, argument: unknown) => unknown
 
-const optStatus: Command = ({ privacy }) => ({ optedOut: privacy.hasOptedOut })
-const decisions: Command = ({ privacy }) => ({ ...privacy.allowed })
+const optStatus: Command = (engine) => ({ optedOut: privacyOf(engine).hasOptedOut })
+const decisions: Command = (engine) => ({ ...privacyOf(engine).allowed })
 
 /** What a page can ask `window.waymark` for. */
 export const commands: Readonly<Record<string, Command | null>> = {
   __proto__: null,
-  'consent.types': ({ plan, privacy }) => {
-    const types: Record<string, unknown> = { ...privacy.allowed }
-    each(plan.usedConsents, (type) => {
+  'consent.types': (engine) => {
+    const types: Record<string, unknown> = { ...privacyOf(engine).allowed }
+    each(engine.plan.usedConsents, (type) => {
       types[type] = type
     })
     return Object.keys(types)
@@ -25,7 +25,7 @@ export const commands: Readonly<Record<string, Command | null>> = {
     const made = decisionsIn(argument, (type) => {
       throw new Error(`unknown consent: ${type}`)
     })
-    decideConsent(engine, { ...engine.privacy.allowed, ...made })
+    decideConsent(engine, { ...privacyOf(engine).allowed, ...made })
     return decisions(engine, 0)
   },
   'consent.reset': (engine) => {

@@ -1,7 +1,8 @@
 import type { Head } from '../content.ts'
 import type { Engine } from '../engine.ts'
+import { privacyOf } from '../state/privacy-of.ts'
 
 /** Whether the visitor granted the consent that a tag needs. */
 export function hasConsent(engine: Engine, head: Head): boolean {
-  return !head[1] || engine.privacy.allowed[head[1]] === 1
+  return !head[1] || privacyOf(engine).allowed[head[1]] === 1
 }

@@ -1,7 +1,8 @@
 import type { Head } from '../content.ts'
 import type { Engine } from '../engine.ts'
+import { privacyOf } from '../state/privacy-of.ts'
 
 /** Whether the visitor has not opted out of what respects their privacy. */
 export function notOptedOut(engine: Engine, head: Head): boolean {
-  return !head[2] || !engine.privacy.hasOptedOut
+  return !head[2] || !privacyOf(engine).hasOptedOut
 }

@@ -25,7 +25,7 @@ export function openLayer(engine: Engine, layer: unknown[]): void {
     try {
       layer.push(item)
     } catch (error) {
-      engine.page.reportIssue('data layer', error)
+      engine.page.reportIssue('dataLayer', error)
     }
     if (own.has(item)) take(item)
   }
@@ -41,7 +41,7 @@ export function openLayer(engine: Engine, layer: unknown[]): void {
         return layer.length
       }
     } catch (error) {
-      engine.page.reportIssue('data layer', error)
+      engine.page.reportIssue('dataLayer', error)
     }
   })
 }

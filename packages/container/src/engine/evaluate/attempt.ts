@@ -15,7 +15,10 @@ export function attempt(engine: Engine, number: number): boolean {
   const met: (number | Trigger)[] = []
   for (let index = 2; index < tag.length; index++) {
     const trigger = tag[index] as number | Trigger
-    if (isMet(engine, trigger)) append(met, trigger)
+    if (!isMet(engine, trigger)) continue
+    append(met, trigger)
+    // Without marks, one that is met decides.
+    if (!plan.useMarks) break
   }
   if (!met.length || (plan.useMarks && !plan.useMarks(engine, met))) return false
   fire(engine, number)

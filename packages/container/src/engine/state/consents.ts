@@ -8,34 +8,40 @@ const TYPES =
 
 export type Decisions = Record<string, 0 | 1>
 
+/** Decisions, and when the last of them was made. */
+export interface Dated {
+  readonly allowed: Decisions
+  readonly decidedAt?: string | undefined
+}
+
 /** The decisions among the entries of anything: unknown types and other values are left out. */
-export function decisionsIn(source: unknown, refuse: (type: string) => void = () => {}): Decisions {
+export function decisionsIn(source: unknown, refuse?: (type: string) => void): Decisions {
   const decisions: Decisions = {}
-  if (!source || typeof source !== 'object') return decisions
-  eachKey(source, (type, state) => {
+  eachKey(source as Record<string, unknown>, (type, state) => {
     if (TYPES.test(type) && (state === 0 || state === 1)) decisions[type] = state
-    else refuse(type)
+    else refuse?.(type)
   })
   return decisions
 }
 
-/** The decisions that the cookie holds, and when they were made. */
-export function readDecisions(engine: Engine): { decisions: Decisions; at?: string } {
+/** What the cookie holds; what somebody else wrote there is no decision. */
+export function readDecisions(engine: Engine): Dated {
+  const cookie = engine.page.readCookie(cookieOf(engine))
   try {
-    const stored = JSON.parse(engine.page.readCookie(cookieOf(engine))!)
-    return { decisions: decisionsIn(stored.c), at: `${stored.t}` }
+    const stored = cookie && JSON.parse(cookie)
+    return { allowed: decisionsIn(stored?.c), decidedAt: stored?.t }
   } catch {
-    return { decisions: {} }
+    return { allowed: {} }
   }
 }
 
 /** Written by hand, since old libraries give texts and lists a `toJSON` that spoils them. */
-export function writeDecisions(engine: Engine, decisions: Decisions, at: string): void {
+export function writeDecisions(engine: Engine, { allowed, decidedAt }: Dated): void {
   let entries = ''
-  eachKey(decisions, (type, state) => {
+  eachKey(allowed, (type, state) => {
     entries += `${entries && ','}"${type}":${state}`
   })
-  const text = entries && `{"v":1,"t":"${at}","c":{${entries}}}`
+  const text = entries && `{"v":1,"t":"${decidedAt}","c":{${entries}}}`
   engine.page.writeCookie(cookieOf(engine), text, entries ? YEAR : 0)
 }
 

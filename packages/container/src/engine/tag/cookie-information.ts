@@ -1,7 +1,8 @@
 import type { Engine } from '../engine.ts'
 import { each } from '../list.ts'
-import { decideConsent } from '../state/change-consent.ts'
+import { decideConsent } from '../state/change-privacy.ts'
 import { type Decisions, decisionsIn } from '../state/consents.ts'
+import { privacyOf } from '../state/privacy-of.ts'
 import { once } from './once.ts'
 import type { Snippet } from './snippet.ts'
 
@@ -25,7 +26,7 @@ const CATEGORIES = ['cookie_cat_functional', 'cookie_cat_statistic', 'cookie_cat
 function takeOver(engine: Engine, mapping: Mapping): void {
   const tool = engine.page.globalOf('CookieInformation') as ConsentTool | undefined
   if (!tool) return
-  const { allowed } = engine.privacy
+  const { allowed } = privacyOf(engine)
   const given: Decisions = {}
   let differs = false
   each(CATEGORIES, (category) => {

@@ -11,12 +11,12 @@ interface Dimension {
 export function dimensionsOf(
   page: Page,
   dimensions: readonly Dimension[] | undefined,
-  more: Record<string, unknown> = {},
+  more?: Record<string, unknown>,
 ): Record<string, unknown> | undefined {
+  let all = more
   each(dimensions || [], ({ id, value }) => {
     const text = textOf(page, value)
-    if (text) more[`dimension${id}`] = text
+    if (text) all = { ...all, [`dimension${id}`]: text }
   })
-  for (const _key in more) return more
-  return undefined
+  return all
 }

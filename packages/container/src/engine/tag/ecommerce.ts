@@ -92,7 +92,7 @@ function readKey(item: object, key: string): unknown {
 /** Currency and custom dimensions, as the last argument of a call. */
 export function callOptions(page: Page, { currency, custom_dimensions }: ProductOptions): unknown {
   const code = textOf(page, currency)
-  return dimensionsOf(page, custom_dimensions, code ? { currencyCode: code } : {})
+  return dimensionsOf(page, custom_dimensions, code ? { currencyCode: code } : undefined)
 }
 
 /** Reports a total that is no number; the call is then dropped. */

@@ -10,6 +10,6 @@ export const waymarkGoalConversion: Snippet<'waymark-pro-goal-conversion'> = (op
   const { id, revenue, currency, custom_dimensions } = options
   if (lacks(page, id)) return
   const code = textOf(page, currency)
-  const more = dimensionsOf(page, custom_dimensions, code ? { currencyCode: code } : {})
+  const more = dimensionsOf(page, custom_dimensions, code ? { currencyCode: code } : undefined)
   track(page, ['trackGoal', textOf(page, id), numberOf(revenue), more])
 }

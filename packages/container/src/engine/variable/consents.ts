@@ -1,7 +1,8 @@
 import type { Collect } from '../content.ts'
+import { privacyOf } from '../state/privacy-of.ts'
 
 /** What the visitor decided, now and before the last change. */
 export const consents: Collect = (engine) => {
-  const { allowed, previous, decidedAt } = engine.privacy
+  const { allowed, previous, decidedAt } = privacyOf(engine)
   return { current_state: { ...allowed }, previous_state: { ...previous }, timestamp: decidedAt }
 }

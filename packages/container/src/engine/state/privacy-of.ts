@@ -1,0 +1,9 @@
+import type { Engine, Privacy } from '../engine.ts'
+import { readDecisions } from './consents.ts'
+import { readOptOut } from './opt-out.ts'
+
+/** What the visitor decided, read when it is first asked for. */
+export function privacyOf(engine: Engine): Privacy {
+  engine.privacy ??= { ...readDecisions(engine), previous: {}, hasOptedOut: readOptOut(engine) }
+  return engine.privacy
+}
