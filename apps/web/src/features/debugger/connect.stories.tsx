@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { HeldDebugger, type Site } from '../../testing/held-debugger.tsx'
 
 const nothing = async (_site: Site): Promise<unknown> => undefined
+
+/** Waits until there is something to look at, so that it is looked at. */
+const drawn = async () => void (await screen.findByRole('heading', { level: 1 }))
 
 const meta = {
   title: 'Product/Debugger connect',
   component: HeldDebugger,
   parameters: { layout: 'fullscreen' },
   args: { play: nothing },
+  play: drawn,
 } satisfies Meta<typeof HeldDebugger>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,7 +29,7 @@ export const Connect: Story = {
 export const Suggestions: Story = {
   play: async () => {
     await userEvent.click(await address())
-    await expect(await screen.findByRole('option', { name: /shop\.example/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: /shop\.example/ })).toBeVisible())
   },
 }
 

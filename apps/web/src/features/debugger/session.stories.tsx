@@ -5,11 +5,15 @@ import { HeldDebugger, played, type Site } from '../../testing/held-debugger.tsx
 
 const busy = (site: Site): Promise<unknown> => played(site)
 
+/** Waits until there is something to look at, so that it is looked at. */
+const drawn = async () => void (await screen.findByRole('heading', { level: 1 }))
+
 const meta = {
   title: 'Product/Debugger session',
   component: HeldDebugger,
   parameters: { layout: 'fullscreen' },
   args: { play: busy },
+  play: drawn,
 } satisfies Meta<typeof HeldDebugger>
 export default meta
 type Story = StoryObj<typeof meta>

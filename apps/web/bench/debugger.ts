@@ -1,0 +1,147 @@
+import { chromium, type Page } from 'playwright'
+import { launchOptions } from '../../../tooling/browser/find-browser.ts'
+import { debuggedSite } from './debugged-site.ts'
+import { SLOWER, throttle, watch } from './in-page.ts'
+import { install } from './installation.ts'
+import { Recorder, SHORTEST } from './interactions.ts'
+import { Product } from './product.ts'
+import { printInteractions } from './tables.ts'
+
+/*
+ * How fast the debugger stays with 1,000 events of 400 tags each, in the real product with a page that speaks as a
+ * debugged site does: `node apps/web/bench/debugger.ts`.
+ */
+
+const TAGS = 400
+const EVENTS = 1000
+/** A site may send 200 messages in a second; slower than that, nothing is dropped. */
+const GAP = 8
+
+const installation = await install()
+const browser = await chromium.launch(launchOptions())
+try {
+  const { origin, sites } = installation
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  await watch(page)
+  const product = new Product(page, origin)
+  await product.signIn()
+  const site = await debuggedSite(
+    context,
+    { appId: sites.demo, origin },
+    { tags: TAGS, variables: 140, groups: 10, events: EVENTS * 3 },
+  )
+  await page.goto(`${origin}/tag/app/${sites.demo}/debug`)
+  const window = await site.connect(page)
+
+  const heap: { events: number; 'heap, MB': number }[] = [{ events: 0, 'heap, MB': await heapOf(page) }]
+  for (const upTo of [EVENTS / 4, EVENTS / 2, EVENTS]) {
+    const from = heap.at(-1)?.events ?? 0
+    await site.tell(window, site.events.slice(from, upTo), GAP)
+    await product.settled()
+    heap.push({ events: upTo, 'heap, MB': await heapOf(page) })
+  }
+
+  const recorder = new Recorder(product)
+  const speed = await throttle(page)
+  await speed.slow()
+  await visit(recorder, page)
+  await recorder.part('while events arrive', async () => {
+    const arriving = site.tell(window, site.events.slice(EVENTS, EVENTS + 120), 100)
+    await choose(recorder, page, 'switch events while 10 come in a second', 20)
+    await arriving
+  })
+  await speed.normal()
+  printInteractions(
+    `Input to next paint, processor ${SLOWER} times slower, ${EVENTS} events of ${TAGS} tags (${SHORTEST} ms is the shortest that is told)`,
+    recorder.interactions,
+  )
+
+  await site.tell(window, site.events.slice(EVENTS + 120), GAP)
+  await product.settled()
+  heap.push({ events: site.events.length, 'heap, MB': await heapOf(page) })
+  console.log(`\nMemory of the page by events received; at most ${EVENTS} are kept`)
+  console.table(heap)
+  for (const failure of recorder.failures) console.log(`  not done: ${failure}`)
+} finally {
+  await browser.close()
+  await installation.stop()
+}
+
+async function visit(recorder: Recorder, page: Page): Promise<void> {
+  const tab = (name: RegExp) => page.getByRole('tab', { name })
+  const column = (name: string) => page.getByRole('columnheader').getByRole('button', { name, exact: true })
+  await recorder.part('events', async () => {
+    await choose(recorder, page, 'switch events', 30)
+    await times(20, () => recorder.measure('move to the next event by key', 1, () => page.keyboard.press('ArrowDown')))
+  })
+  await recorder.part('tags of an event', async () => {
+    const rows = page.getByRole('table', { name: 'Tags on this event' }).getByRole('button', { name: /–/ })
+    for (let at = 0; at < 15; at += 1) await recorder.click('open a tag beside the table', rows.nth(at))
+    await choose(recorder, page, 'switch events with a tag open', 20)
+    for (const name of ['Name', 'Priority', 'Consent', 'Consent type', 'Status']) {
+      await times(2, () => recorder.click('sort the tags', column(name)))
+    }
+    await page.getByRole('searchbox', { name: 'Search tags' }).click()
+    await recorder.type('search the tags', 'meta pixel')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Close details' }).click()
+  })
+  await recorder.part('tabs', () =>
+    times(4, async () => {
+      for (const name of [/Variables/, /Trigger groups/, /Data layer/, /^Tags/]) {
+        await recorder.click('switch tabs of an event', tab(name))
+      }
+    }),
+  )
+  await recorder.part('variables', async () => {
+    await tab(/Variables/).click()
+    await choose(recorder, page, 'switch events on the variables', 20)
+    await times(3, async () => {
+      await recorder.click('filter the variables', page.getByRole('radio', { name: /Updated/ }))
+      await recorder.click('filter the variables', page.getByRole('radio', { name: /All/ }))
+    })
+    await tab(/^Tags/).click()
+  })
+  await recorder.part('search', async () => {
+    await page.getByRole('searchbox', { name: 'Search events' }).click()
+    await recorder.type('search the events', 'waymark.page')
+    await page.keyboard.press('Escape')
+    await times(2, async () => {
+      for (const name of ['System', 'Custom', 'Data layer push']) {
+        await recorder.click('filter the events', page.getByRole('button', { name, exact: true }))
+      }
+    })
+  })
+  await recorder.part('tags of the session', async () => {
+    const rail = page.getByRole('navigation', { name: 'Debugger' })
+    await times(5, async () => {
+      await recorder.click('switch between events and tags', rail.getByRole('button', { name: /^Tags/ }))
+      await recorder.click('switch between events and tags', rail.getByRole('button', { name: /^Events/ }))
+    })
+    await rail.getByRole('button', { name: /^Tags/ }).click()
+    const rows = page.getByRole('region', { name: 'Tags of this session' }).getByRole('button')
+    for (let at = 0; at < 12; at += 1) await recorder.click('choose a tag of the session', rows.nth(at))
+    await rail.getByRole('button', { name: /^Events/ }).click()
+  })
+}
+
+/** Chooses events of the list one after the other. */
+async function choose(recorder: Recorder, page: Page, what: string, count: number): Promise<void> {
+  const rows = page.getByRole('region', { name: 'Events, newest first' }).getByRole('listitem').getByRole('button')
+  for (let at = 0; at < count; at += 1) await recorder.click(what, rows.nth(at % 18))
+}
+
+async function times(count: number, act: () => Promise<void>): Promise<void> {
+  for (let done = 0; done < count; done += 1) await act()
+}
+
+/** What the page holds in memory after everything given up has been collected, in megabytes. */
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return Math.round(usedSize / 100_000) / 10
+}
