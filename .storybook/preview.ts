@@ -13,7 +13,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light' },
   decorators: [
     (story, { globals }) => {
-      document.documentElement.dataset['theme'] = String(globals['theme'])
+      document.documentElement.dataset.theme = String(globals.theme)
       return story()
     },
   ],

@@ -10,5 +10,5 @@ if (built.code !== 0) {
 
 keepRunning([
   { command: 'node', args: ['apps/server/src/main.ts'] },
-  ...(process.env['WAYMARK_DEMO'] === 'off' ? [] : [{ command: 'node', args: ['apps/demo-site/src/main.ts'] }]),
+  ...(process.env.WAYMARK_DEMO === 'off' ? [] : [{ command: 'node', args: ['apps/demo-site/src/main.ts'] }]),
 ])

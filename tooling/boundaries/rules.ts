@@ -31,3 +31,6 @@ export const FRAMEWORKS =
 
 /** Features of the web app that others may use, because they serve all of them. */
 export const SHARED_FEATURES = ['lists', 'notices', 'copy-rename-delete']
+
+/** Files that hold the source of other files as text; what stands there is imported elsewhere. */
+export const HOLD_SOURCE = ['tooling/new/template-files.ts']

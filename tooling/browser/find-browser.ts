@@ -13,7 +13,7 @@ const PLACES = [
  * Null when there is none.
  */
 export function findBrowser(env: Readonly<Record<string, string | undefined>> = process.env): string | null {
-  const named = env['CHROMIUM_PATH']
+  const named = env.CHROMIUM_PATH
   if (named) return named
   const own = chromium.executablePath()
   return [own, ...PLACES].find((path) => path !== '' && existsSync(path)) ?? null

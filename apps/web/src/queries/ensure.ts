@@ -1,9 +1,4 @@
-import {
-  type EnsureQueryDataOptions,
-  isCancelledError,
-  type QueryClient,
-  type QueryKey,
-} from '@tanstack/react-query'
+import { type EnsureQueryDataOptions, isCancelledError, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /**
  * What a route must have before it is shown. A component that asks for the same thing and goes away at once takes the

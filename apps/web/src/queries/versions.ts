@@ -52,6 +52,3 @@ export const unpublishedCountQuery = (appId: string) =>
 
 /** Gives a version a name and a description. */
 export const editVersion = change(versions.change, ({ params }) => [versionKeys.all(params.appId)])
-
-/** Starts publishing; the answer names the operation to follow. */
-export const publishVersion = change(versions.publish, () => [])

@@ -27,14 +27,6 @@ export type Trigger = readonly [shape: number, ...unknown[]]
 export type ScheduleRow = readonly [from: number, to: number, zone: string]
 export type Schedule = readonly [dates: readonly ScheduleRow[], times: readonly ScheduleRow[]]
 
-/** What a firing tells its snippet besides the options. */
-export interface Firing {
-  readonly page: Page
-  readonly engine: Engine
-  /** Number of the tag in firing order. */
-  readonly tag: number
-}
-
 /** Puts a tag to work with its options, in which every reference has its value. */
 export type Fire = (options: any, page: Page, engine: Engine) => void
 

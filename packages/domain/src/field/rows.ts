@@ -5,9 +5,6 @@ import { record } from './record.ts'
 import { type Row, withKeys } from './row.ts'
 import { listWire, schemaFor } from './schema.ts'
 
-/** Columns of a row; `key` is the row's own. */
-export type Columns = Fields & { readonly key?: never }
-
 export interface RowsField<C extends Fields, N extends string, K extends 'rows' | 'dimension-rows' = 'rows'>
   extends Field<Row<FormOf<C>>[], ApiOf<C>[], N, K> {
   readonly columns: C
