@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layOut, layOutHours } from './timeline-layout.ts'
+import { completeRanges, layOut, layOutHours } from './timeline-layout.ts'
 
 test('a range within this year lies in the twelve months of the year', () => {
   const layout = layOut([{ startDate: '2025-06-02', endDate: '2025-08-31' }], '2025-07-14')
@@ -18,6 +18,16 @@ test('ranges elsewhere move the window to where most of them is', () => {
 test('what is not filled in is not drawn', () => {
   expect(layOut([{ startDate: '', endDate: '' }], '2025-07-14')).toBeNull()
   expect(layOutHours([{ from: '22:00', to: '' }])).toEqual([])
+})
+
+test('dates that are half typed or the wrong way round are neither drawn nor spoken', () => {
+  const ranges = [
+    { startDate: '2025-06-02', endDate: 'next summer' },
+    { startDate: '2025-06-02', endDate: '2025-06-01' },
+    { startDate: '2025-06-02', endDate: '2025-06-02' },
+  ]
+  expect(completeRanges(ranges)).toEqual(ranges.slice(2))
+  expect(layOut(ranges, '2025-07-14')?.ranges).toHaveLength(1)
 })
 
 test('hours over midnight are drawn at both ends of the day', () => {

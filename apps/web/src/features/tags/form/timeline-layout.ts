@@ -18,17 +18,25 @@ export interface TimelineLayout {
   readonly today?: number
 }
 
+interface DateRange {
+  /** `YYYY-MM-DD`, or whatever somebody has typed so far. */
+  readonly startDate: string
+  readonly endDate: string
+}
+
+/** The ranges that have both ends in order; what is half typed or the wrong way round is left out. */
+export const completeRanges = <R extends DateRange>(ranges: readonly R[]): readonly R[] =>
+  ranges.filter(({ startDate, endDate }) => utc(startDate) <= utc(endDate))
+
 /**
  * Lays date ranges (`YYYY-MM-DD`, both ends included) on the twelve months that hold most of them, the year of today
  * where it makes no difference. Ranges that are not complete are left out.
  */
-export function layOut(
-  ranges: readonly { startDate: string; endDate: string }[],
-  today: string,
-): TimelineLayout | null {
-  const complete = ranges
-    .map(({ startDate, endDate }) => ({ from: utc(startDate), to: utc(endDate) + DAY }))
-    .filter(({ from, to }) => Number.isFinite(from) && Number.isFinite(to) && from < to)
+export function layOut(ranges: readonly DateRange[], today: string): TimelineLayout | null {
+  const complete = completeRanges(ranges).map(({ startDate, endDate }) => ({
+    from: utc(startDate),
+    to: utc(endDate) + DAY,
+  }))
   if (complete.length === 0) return null
   const thisYear = Number(today.slice(0, 4))
   const firsts = [

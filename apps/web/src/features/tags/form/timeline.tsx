@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { useFormats } from '../../../words/dates.ts'
 import { useWords } from '../../../words/use-words.ts'
 import styles from './flight-dates.module.css'
-import { layOut, layOutHours, type Stretch } from './timeline-layout.ts'
+import { completeRanges, layOut, layOutHours, type Stretch } from './timeline-layout.ts'
 
 const W = {
   today: msg('tags.timeline.today', 'Today'),
@@ -50,8 +50,8 @@ export function Timeline({ schedule, today }: { schedule: ScheduleForm; today: s
   const months = layOut(schedule.dateRanges, today)
   const hours = layOutHours(schedule.timesOfDay)
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
-  const ranges = schedule.dateRanges.flatMap(({ startDate, endDate }) =>
-    startDate && endDate ? [say(W.range, { from: date(`${startDate}T12:00`), to: date(`${endDate}T12:00`) })] : [],
+  const ranges = completeRanges(schedule.dateRanges).map(({ startDate, endDate }) =>
+    say(W.range, { from: date(`${startDate}T12:00`), to: date(`${endDate}T12:00`) }),
   )
   return (
     <>
