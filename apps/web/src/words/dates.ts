@@ -1,14 +1,23 @@
-import { useMemo } from 'react'
 import { useWords } from './use-words.ts'
 
 /** English dates put the day first: "14 July 2025". */
 export const intlLocale = (locale: string) => (locale === 'en' ? 'en-GB' : locale)
 
 /** Dates and numbers as people read them, in the language of the interface and the person's own time zone. */
-export function useFormats() {
+export function useFormats(): Formats {
   const { locale } = useWords()
-  return useMemo(() => formatsOf(intlLocale(locale)), [locale])
+  let formats = made.get(locale)
+  if (!formats) {
+    formats = formatsOf(intlLocale(locale))
+    made.set(locale, formats)
+  }
+  return formats
 }
+
+type Formats = ReturnType<typeof formatsOf>
+
+/** Browsers take long to make these, and every row asks for them. */
+const made = new Map<string, Formats>()
 
 function formatsOf(locale: string) {
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })

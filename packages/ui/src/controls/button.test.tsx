@@ -24,6 +24,7 @@ test('does nothing while it works, and keeps its width', async () => {
     </Held>,
   )
   await expect.element(button).toBeVisible()
+  await document.fonts.ready
   const before = button.element().getBoundingClientRect().width
   await userEvent.click(button)
   await expect.element(button).toHaveTextContent('Saving')

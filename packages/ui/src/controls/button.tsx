@@ -46,7 +46,7 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props
   const own = useRef<HTMLButtonElement>(null)
-  useKeptWidth(own, pending === true, children)
+  useKeptWidth(own, pending === true)
   const button = (
     <button
       {...rest}
@@ -76,19 +76,17 @@ export function Button(props: ButtonProps) {
 }
 
 /** Keeps a button from changing its width when its words change while it works. */
-function useKeptWidth(button: { current: HTMLButtonElement | null }, pending: boolean, words: ReactNode) {
-  const width = useRef(0)
-  const measured = typeof words === 'string' ? words : ''
+function useKeptWidth(button: { current: HTMLButtonElement | null }, pending: boolean) {
+  const kept = useRef<{ worked: boolean; width: number }>({ worked: pending, width: 0 })
+  // The last moment at which it stands there with its own words. Asking any earlier would lay out the page for nothing.
+  if (pending && !kept.current.worked && button.current) kept.current.width = button.current.offsetWidth
   useLayoutEffect(() => {
     const element = button.current
+    kept.current.worked = pending
     if (!element) return
-    if (pending) {
-      if (width.current > 0) element.style.minWidth = `${width.current}px`
-      return
-    }
-    if (element.style.minWidth !== '') element.style.minWidth = ''
-    width.current = element.offsetWidth
-  }, [button, pending, measured])
+    if (pending && kept.current.width > 0) element.style.minWidth = `${kept.current.width}px`
+    else if (!pending && element.style.minWidth !== '') element.style.minWidth = ''
+  }, [button, pending])
 }
 
 export interface LinkButtonProps {

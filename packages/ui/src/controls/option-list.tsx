@@ -1,8 +1,12 @@
-import { Fragment, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { classes } from '../classes/classes.ts'
 import { Icon } from '../icon/icon.tsx'
+import { useRowWindow } from '../row-window/use-row-window.ts'
 import { isGroup, type Option, type Options } from './option.ts'
 import styles from './option-list.module.css'
+
+/** Pixels from one option to the next. */
+const PITCH = 30
 
 export interface OptionListProps<Value extends string> {
   id: string
@@ -26,6 +30,15 @@ export const optionId = (listId: string, value: string) => `${listId}-${encodeUR
 export function OptionList<Value extends string>(props: OptionListProps<Value>) {
   const { id, label, labelledBy, options, active, multiple, emptyText } = props
   const list = useRef<HTMLDivElement>(null)
+  const lone = options.filter((entry): entry is Option<Value> => !isGroup(entry))
+  // Lists with groups are short, others may hold every variable of a site.
+  const windowed = lone.length === options.length
+  const { stretches } = useRowWindow(windowed ? lone.length : 0, {
+    list,
+    guess: PITCH,
+    keep: windowed ? lone.findIndex(({ value }) => value === active) : -1,
+  })
+  const whole = stretches.every(({ drawn }) => drawn)
   useEffect(() => {
     if (active !== null) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
@@ -45,30 +58,52 @@ export function OptionList<Value extends string>(props: OptionListProps<Value>) 
       aria-label={label}
       aria-labelledby={labelledBy}
       aria-multiselectable={multiple || undefined}
-      className={styles.list}
+      className={classes(styles.list, !whole && styles.long)}
     >
-      {options.map((entry) =>
-        isGroup(entry) ? (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox is not a fieldset.
-          <div key={`group ${entry.label}`} role="group" aria-label={entry.label}>
-            <div className={styles.heading} aria-hidden="true">
-              {entry.label}
-            </div>
-            {entry.options.map((option) => (
-              <Row key={option.value} option={option} list={props} />
-            ))}
-          </div>
-        ) : (
-          <Fragment key={entry.value}>
-            <Row option={entry} list={props} />
-          </Fragment>
-        ),
-      )}
+      {windowed
+        ? stretches.flatMap((stretch) =>
+            stretch.drawn
+              ? lone
+                  .slice(stretch.from, stretch.to)
+                  .map((option, at) => (
+                    <Row
+                      key={option.value}
+                      option={option}
+                      list={props}
+                      place={{ row: stretch.from + at, count: whole ? undefined : lone.length }}
+                    />
+                  ))
+              : [<div key={`room ${stretch.from}`} aria-hidden="true" style={{ height: stretch.height }} />],
+          )
+        : options.map((entry) =>
+            isGroup(entry) ? (
+              // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox is not a fieldset.
+              <div key={`group ${entry.label}`} role="group" aria-label={entry.label}>
+                <div className={styles.heading} aria-hidden="true">
+                  {entry.label}
+                </div>
+                {entry.options.map((option) => (
+                  <Row key={option.value} option={option} list={props} />
+                ))}
+              </div>
+            ) : (
+              <Row key={entry.value} option={entry} list={props} />
+            ),
+          )}
     </div>
   )
 }
 
-function Row<Value extends string>({ option, list }: { option: Option<Value>; list: OptionListProps<Value> }) {
+function Row<Value extends string>({
+  option,
+  list,
+  place,
+}: {
+  option: Option<Value>
+  list: OptionListProps<Value>
+  /** Its number from 0, and how many there are where not all are drawn. */
+  place?: { row: number; count: number | undefined }
+}) {
   const reasonId = useId()
   const selected = list.selected.includes(option.value)
   return (
@@ -77,6 +112,8 @@ function Row<Value extends string>({ option, list }: { option: Option<Value>; li
       id={optionId(list.id, option.value)}
       role="option"
       tabIndex={-1}
+      data-row={place?.row}
+      {...(place?.count !== undefined && { 'aria-setsize': place.count, 'aria-posinset': place.row + 1 })}
       aria-selected={selected}
       className={classes(styles.option, list.active === option.value && styles.active)}
       {...(option.disabledReason !== undefined && { 'aria-disabled': true, 'aria-describedby': reasonId })}

@@ -29,7 +29,10 @@ export const flat = <Value extends string>(options: Options<Value>): readonly Op
 export function matching<Value extends string>(options: Options<Value>, search: string): Options<Value> {
   const words = plain(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return options
-  const fits = (option: Option<Value>) => words.every((word) => plain(option.label).includes(word))
+  const fits = (option: Option<Value>) => {
+    const label = plainLabel(option)
+    return words.every((word) => label.includes(word))
+  }
   return options.flatMap((entry): Options<Value> => {
     if (!isGroup(entry)) return fits(entry) ? [entry] : []
     const left = entry.options.filter(fits)
@@ -38,3 +41,14 @@ export function matching<Value extends string>(options: Options<Value>, search: 
 }
 
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+
+const labels = new WeakMap<object, string>()
+
+/** The label of an option without accents and case, made once. */
+function plainLabel(option: Option<string>): string {
+  const made = labels.get(option)
+  if (made !== undefined) return made
+  const label = plain(option.label)
+  labels.set(option, label)
+  return label
+}

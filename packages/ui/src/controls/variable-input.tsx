@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { classes } from '../classes/classes.ts'
 import { type FieldAttributes, useFieldControl } from '../form/field-control.ts'
 import { Popup } from '../overlay/popup.tsx'
@@ -28,6 +28,8 @@ export interface VariableInputProps extends FieldAttributes {
   className?: string | undefined
 }
 
+const NONE: readonly Option[] = []
+
 type TextField = HTMLInputElement & HTMLTextAreaElement
 
 /** Text in the code face that may hold `{{ variable }}` references: marked where they stand, completed while typed. */
@@ -54,10 +56,12 @@ export function VariableInput(props: VariableInputProps) {
   const wantedCaret = useRef<number | null>(null)
   const reference = caret === null || readOnly ? null : openReference(value, caret)
   const open = reference !== null && reference.start !== dismissed
-  const options = matching(
-    variables.map((variable) => ({ ...variable, value: variable.label })),
-    reference?.typed ?? '',
+  // A site may have thousands of them, and a form many such fields: nothing is looked through before `{{` is typed.
+  const every = useMemo(
+    () => (open ? variables.map((variable) => ({ ...variable, value: variable.label })) : NONE),
+    [variables, open],
   )
+  const options = useMemo(() => matching(every, reference?.typed ?? ''), [every, reference?.typed])
   const list = useActiveOption(options)
   const first = options[0] && 'value' in options[0] ? options[0].value : null
   const active = list.active ?? first

@@ -24,9 +24,13 @@ export function offsetText(minutes: number): string {
   return `UTC${minutes < 0 ? '\u2212' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
 /** Writes the clock of places that far ahead of UTC, as the language does. */
 export function clock(now: Date, locale: string): (offset: number) => string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' })
+  const format =
+    clocks.get(locale) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' })
+  clocks.set(locale, format)
   return (offset) => format.format(now.getTime() + offset * 60_000)
 }
 

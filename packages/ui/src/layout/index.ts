@@ -21,6 +21,7 @@ export {
   type ListPaneProps,
   ListTools,
 } from './list-pane.tsx'
+export type { ListRows } from './list-rows.tsx'
 export { type NavItem, NavList } from './nav-list.tsx'
 export { Banner, BannerAction, type BannerProps, Note, type NoteProps, type NoteTone } from './note.tsx'
 export {

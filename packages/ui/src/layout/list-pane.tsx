@@ -1,16 +1,18 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactElement, type ReactNode, type Ref, useId } from 'react'
 import { classes } from '../classes/classes.ts'
 import { Checkbox } from '../controls/checkbox.tsx'
 import type { LinkRender } from '../link/link.ts'
 import styles from './list-pane.module.css'
+import { type ListRows, Rows, useRowPlace } from './list-rows.tsx'
 
 export interface ListPaneProps {
   /** The name of the list: "Tags". */
   label: string
   /** Search, chips, count and tools: a `ListHead`. */
   head?: ReactNode
-  /** `ListItem`s; or, with `plain`, whatever takes their place. */
-  children: ReactNode
+  /** `ListItem`s, of which a long list draws those in view; or, with `plain`, whatever takes their place. */
+  children: ReactNode | readonly ReactElement[]
+  rows?: Ref<ListRows>
   /** An empty, loading or error state in place of rows. */
   plain?: boolean
   /** Below the rows, scrolling with them: load more. */
@@ -25,7 +27,7 @@ export interface ListPaneProps {
 }
 
 /** The list inside a sidebar: a head that stays, rows that scroll. */
-export function ListPane({ label, head, children, plain, more, foot, selecting, readOnly, busy }: ListPaneProps) {
+export function ListPane({ label, head, children, rows, plain, more, foot, selecting, readOnly, busy }: ListPaneProps) {
   return (
     <>
       {head}
@@ -35,13 +37,7 @@ export function ListPane({ label, head, children, plain, more, foot, selecting, 
         data-readonly={readOnly ? '' : undefined}
         aria-busy={busy || undefined}
       >
-        {plain ? (
-          children
-        ) : (
-          <ul aria-label={label} className={styles.list}>
-            {children}
-          </ul>
-        )}
+        {plain ? children : <Rows label={label} handle={rows} items={children} />}
         {more && <div className={styles.more}>{more}</div>}
       </div>
       {foot}
@@ -100,8 +96,9 @@ export function ListItem({
   trail,
 }: ListItemProps) {
   const captionId = useId()
+  const place = useRowPlace()
   return (
-    <li className={classes(styles.item, checked && styles.checked)} data-off={off ? '' : undefined}>
+    <li {...place} className={classes(styles.item, checked && styles.checked)} data-off={off ? '' : undefined}>
       <span className={styles.icon}>
         {icon}
         {onCheck && (

@@ -30,7 +30,7 @@ test('makes the page behind inert', async () => {
   show(<Form />)
   await userEvent.click(opener)
   await expect.element(dialog).toBeVisible()
-  expect(opener.query()?.closest('[inert]') ?? document.querySelector('[inert]')).not.toBeNull()
+  await expect.poll(() => opener.query()?.closest('[inert]') ?? document.querySelector('[inert]')).not.toBeNull()
 })
 
 test('puts the focus on the safe answer', async () => {

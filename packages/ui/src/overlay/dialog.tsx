@@ -34,8 +34,11 @@ export interface DialogProps {
 
 /** A modal question or form: the page behind is inert, focus stays inside and returns to the opener. A press on the scrim does nothing, so no input is lost by accident. */
 export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog(props: DialogProps) {
   const {
-    open,
     onClose,
     title,
     sub,
@@ -52,7 +55,7 @@ export function Dialog(props: DialogProps) {
   const close = onClose === 'none' ? () => {} : onClose
   return (
     <HeadlessDialog
-      open={open}
+      open
       onClose={close}
       role={role}
       className={classes(styles.scrim, styles[shape])}

@@ -3,8 +3,8 @@ import { msg } from '@waymark/domain/message'
 import type { Permitted } from '@waymark/domain/permission'
 import { Button } from '@waymark/ui/controls'
 import { SortMenu } from '@waymark/ui/data'
-import { EmptyState, ListHead, ListHeadRow, ListPane, ListTools } from '@waymark/ui/layout'
-import type { ReactNode } from 'react'
+import { EmptyState, ListHead, ListHeadRow, ListPane, type ListRows, ListTools } from '@waymark/ui/layout'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { useShortcuts } from '../../shortcuts/use-shortcuts.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Words } from '../../words/words.tsx'
@@ -94,11 +94,12 @@ export function ItemList({
   edit: Permitted
   onAdd: () => void
   bulk: ReactNode
-  /** The rows. */
-  children: ReactNode
+  /** The rows, in the order of `order`. */
+  children: readonly ReactElement[]
 }) {
   const { say } = useWords()
-  const keys = useRowKeys(order, edit.allowed ? selection : undefined)
+  const rows = useRef<ListRows>(null)
+  const keys = useRowKeys(order, rows, edit.allowed ? selection : undefined)
   useShortcuts({ c: edit.allowed ? onAdd : undefined })
   useTellSelected(selection.ids.size)
   useTellRows(order, found)
@@ -122,6 +123,7 @@ export function ItemList({
     <div onKeyDown={keys} className="contents">
       <ListPane
         label={say(words.list)}
+        rows={rows}
         plain={!showRows}
         selecting={selection.ids.size > 0}
         readOnly={!edit.allowed}

@@ -1,27 +1,22 @@
-import type { KeyboardEvent } from 'react'
+import type { ListRows } from '@waymark/ui/layout'
+import type { KeyboardEvent, RefObject } from 'react'
 import type { ListSelection } from './use-selection.ts'
-
-const rowsIn = (list: Element) => [...list.querySelectorAll<HTMLElement>('li a[href]')]
-
-const idAt = (rows: readonly HTMLElement[], order: readonly string[], row: HTMLElement | undefined) =>
-  row === undefined ? undefined : order[rows.indexOf(row)]
 
 /**
  * The keys of a list: J, K and the arrows move between rows, X and Space choose one, Shift with an arrow extends,
  * Control A takes all, Escape drops the selection.
  */
-export function useRowKeys(order: readonly string[], selection?: ListSelection) {
+export function useRowKeys(order: readonly string[], list: RefObject<ListRows | null>, selection?: ListSelection) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement
     if (target.closest('input:not([type=checkbox]), textarea, [role=dialog]')) return
-    const rows = rowsIn(event.currentTarget)
-    const row = target.closest('li')?.querySelector<HTMLElement>('a[href]') ?? undefined
-    const at = row ? rows.indexOf(row) : -1
-    const id = idAt(rows, order, row)
+    const row = target.closest<HTMLElement>('li[data-row]')
+    const at = row ? Number(row.dataset.row) : -1
+    const id = order[at]
     const move = (by: number) => {
-      const next = rows[Math.max(0, Math.min(rows.length - 1, at + by))]
-      next?.focus()
-      const nextId = idAt(rows, order, next)
+      const to = Math.max(0, Math.min(order.length - 1, at + by))
+      list.current?.row(to)?.querySelector<HTMLElement>('a[href]')?.focus()
+      const nextId = order[to]
       if (event.shiftKey && selection && nextId) {
         if (id && selection.ids.size === 0) selection.check(id, { shift: false })
         selection.check(nextId, { shift: true })

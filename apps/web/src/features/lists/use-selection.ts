@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { all, extend, NOTHING, type Selection, toggle, within } from './selection.ts'
 
 /** The chosen rows of a list that shows `order`. What leaves the list leaves the selection. */
@@ -6,13 +6,21 @@ export function useSelection(order: readonly string[]) {
   const [selection, setSelection] = useState<Selection>(NOTHING)
   const key = order.join()
   useEffect(() => setSelection((now) => within(now, order)), [key])
-  return {
-    ids: selection.ids,
-    check: (id: string, { shift }: { shift: boolean }) =>
-      setSelection((now) => (shift ? extend(now, id, order) : toggle(now, id))),
-    checkAll: () => setSelection(all(order)),
-    clear: () => setSelection(NOTHING),
-  }
+  const latest = useRef(order)
+  useEffect(() => {
+    latest.current = order
+  })
+  // Rows are drawn anew only when something of theirs changes, so what they are given stays the same.
+  const acts = useMemo(
+    () => ({
+      check: (id: string, { shift }: { shift: boolean }) =>
+        setSelection((now) => (shift ? extend(now, id, latest.current) : toggle(now, id))),
+      checkAll: () => setSelection(all(latest.current)),
+      clear: () => setSelection(NOTHING),
+    }),
+    [],
+  )
+  return { ids: selection.ids, ...acts }
 }
 
 export type ListSelection = ReturnType<typeof useSelection>

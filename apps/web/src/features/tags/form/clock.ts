@@ -1,12 +1,27 @@
+/** Browsers take long to make these, and forms are drawn with every key. */
+const days = new Map<string, Intl.DateTimeFormat>()
+
 /** The day it is now in a time zone, as `YYYY-MM-DD`. */
-export const todayIn = (timeZone: string, now = new Date()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
+export function todayIn(timeZone: string, now = new Date()): string {
+  const day =
+    days.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  days.set(timeZone, day)
+  return day.format(now)
+}
+
+let own: string | undefined
 
 /** The time zone of this browser. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+export function ownZone(): string {
+  own ??= Intl.DateTimeFormat().resolvedOptions().timeZone
+  return own
+}
+
+let zones: readonly string[] | undefined
 
 /** Every time zone the browser knows; UTC, which browsers leave out, is one too. */
-export const allZones = (): readonly string[] => {
-  const zones = Intl.supportedValuesOf('timeZone')
-  return zones.includes('UTC') ? zones : [...zones, 'UTC']
+export function allZones(): readonly string[] {
+  zones ??= [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])]
+  return zones
 }

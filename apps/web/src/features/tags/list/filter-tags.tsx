@@ -4,7 +4,7 @@ import { TEMPLATE_LOOKS, WIRE_TEMPLATES, type WireTemplate } from '@waymark/doma
 import { Checkbox, CheckList, RadioGroup } from '@waymark/ui/controls'
 import { FilterColumn, FilterPopover, FilterSection } from '@waymark/ui/data'
 import type { IconName } from '@waymark/ui/icon'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useWords } from '../../../words/use-words.ts'
 import { filterCount, NO_FILTERS, type TagFilters } from './search.ts'
 
@@ -31,22 +31,14 @@ type Status = 'all' | 'active' | 'inactive'
 
 /** The filters of the tag list, edited aside and applied together. */
 export function FilterTags({ filters, onApply }: { filters: TagFilters; onApply: (filters: TagFilters) => void }) {
-  const { say, locale } = useWords()
+  const { say } = useWords()
   const [edited, setEdited] = useState(filters)
-  const chosen = (values: readonly unknown[] | undefined) =>
-    values?.length ? { count: say(W.chosen, { count: values.length }) } : {}
-  const templates = WIRE_TEMPLATES.map((value) => ({
-    value,
-    label: say(TEMPLATE_LOOKS[value].name),
-    icon: TEMPLATE_LOOKS[value].icon as IconName,
-  })).sort((a, b) => a.label.localeCompare(b.label, locale))
-  const some = <T,>(values: readonly T[]): T[] | undefined => (values.length === 0 ? undefined : [...values])
-
+  const count = filterCount(filters)
   return (
     <FilterPopover
       label={say(W.label)}
-      buttonLabel={say(W.button, { count: filterCount(filters) })}
-      count={filterCount(filters)}
+      buttonLabel={say(W.button, { count })}
+      count={count}
       clearLabel={say(W.clear)}
       applyLabel={say(W.apply)}
       escapeText={say(W.escape)}
@@ -54,6 +46,29 @@ export function FilterTags({ filters, onApply }: { filters: TagFilters; onApply:
       onClear={() => setEdited(NO_FILTERS)}
       onApply={() => onApply(edited)}
     >
+      <Choices edited={edited} onChange={setEdited} />
+    </FilterPopover>
+  )
+}
+
+const some = <T,>(values: readonly T[]): T[] | undefined => (values.length === 0 ? undefined : [...values])
+
+/** What can be chosen, made only while the popover is open. */
+function Choices({ edited, onChange }: { edited: TagFilters; onChange: (filters: TagFilters) => void }) {
+  const { say, locale } = useWords()
+  const templates = useMemo(
+    () =>
+      WIRE_TEMPLATES.map((value) => ({
+        value,
+        label: say(TEMPLATE_LOOKS[value].name),
+        icon: TEMPLATE_LOOKS[value].icon as IconName,
+      })).sort((a, b) => a.label.localeCompare(b.label, locale)),
+    [say, locale],
+  )
+  const chosen = (values: readonly unknown[] | undefined) =>
+    values?.length ? { count: say(W.chosen, { count: values.length }) } : {}
+  return (
+    <>
       <FilterColumn>
         <FilterSection title={say(W.templates)} {...chosen(edited.templates)}>
           {(id) => (
@@ -61,7 +76,7 @@ export function FilterTags({ filters, onApply }: { filters: TagFilters; onApply:
               labelledBy={id}
               options={templates}
               values={edited.templates ?? []}
-              onChange={(values) => setEdited({ ...edited, templates: some(values) })}
+              onChange={(values) => onChange({ ...edited, templates: some(values) })}
               searchLabel={say(W.searchTemplates)}
               emptyText={say(W.noTemplate)}
             />
@@ -75,7 +90,7 @@ export function FilterTags({ filters, onApply }: { filters: TagFilters; onApply:
               labelledBy={id}
               options={CONSENT_TYPES.map((value) => ({ value, label: say(CONSENT_LABELS[value]) }))}
               values={edited.consents ?? []}
-              onChange={(values) => setEdited({ ...edited, consents: some(values) })}
+              onChange={(values) => onChange({ ...edited, consents: some(values) })}
               emptyText=""
             />
           )}
@@ -84,7 +99,7 @@ export function FilterTags({ filters, onApply }: { filters: TagFilters; onApply:
           <RadioGroup<Status>
             label={say(W.status)}
             value={edited.status ?? 'all'}
-            onChange={(status) => setEdited({ ...edited, status: status === 'all' ? undefined : status })}
+            onChange={(status) => onChange({ ...edited, status: status === 'all' ? undefined : status })}
             options={[
               { value: 'all', label: say(W.all) },
               { value: 'active', label: say(W.active) },
@@ -95,11 +110,11 @@ export function FilterTags({ filters, onApply }: { filters: TagFilters; onApply:
         <FilterSection title={say(W.triggers)}>
           <Checkbox
             checked={edited.triggers === 'none'}
-            onChange={(on) => setEdited({ ...edited, triggers: on ? 'none' : undefined })}
+            onChange={(on) => onChange({ ...edited, triggers: on ? 'none' : undefined })}
             label={say(W.without)}
           />
         </FilterSection>
       </FilterColumn>
-    </FilterPopover>
+    </>
   )
 }

@@ -9,7 +9,9 @@ import { useTagActive } from '../../../queries/tag-changes.ts'
 import { tagPagesQuery } from '../../../queries/tag-list.ts'
 import { tagCountQuery } from '../../../queries/tags.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { itemAddress } from '../../copy-rename-delete/item-address.ts'
 import { ItemList, type ListWords } from '../../lists/item-list.tsx'
+import { useSearchText } from '../../lists/row-link.tsx'
 import { useSelection } from '../../lists/use-selection.ts'
 import { BulkTags } from './bulk-tags.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -37,6 +39,7 @@ export function TagList({ appId }: { appId: string }) {
   const navigate = useNavigate()
   const search = useSearch({ from: '/_signed-in/tag/app/$appId/tags' })
   const { tagId } = useParams({ strict: false })
+  const kept = useSearchText(search)
   const asked = useMemo(() => askedOf(search), [search])
   const edit = useCan('edit')
   const query = useInfiniteQuery(tagPagesQuery(appId, asked))
@@ -62,7 +65,6 @@ export function TagList({ appId }: { appId: string }) {
       ),
     [mutate, notices],
   )
-  const onCheck = useCallback((id: string, how: { shift: boolean }) => selection.check(id, how), [selection.check])
   const refusal = edit.allowed ? undefined : say(W.changeRefused)
 
   return (
@@ -87,14 +89,14 @@ export function TagList({ appId }: { appId: string }) {
       {rows.map((tag) => (
         <TagRow
           key={tag.id}
-          appId={appId}
+          href={`${itemAddress('tag', appId, tag.id)}${kept}`}
           tag={tag}
           sort={asked.sort}
           current={tag.id === tagId}
           checked={selection.ids.has(tag.id)}
           pending={switching.isPending && switching.variables.tagId === tag.id}
           refusal={refusal}
-          onCheck={onCheck}
+          onCheck={selection.check}
           onSwitch={onSwitch}
         />
       ))}

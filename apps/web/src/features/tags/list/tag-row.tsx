@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
 import { type TagListItem, TEMPLATE_LOOKS } from '@waymark/domain/tag'
@@ -9,6 +8,7 @@ import { memo } from 'react'
 import { useFormats } from '../../../words/dates.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { ListSort } from '../../lists/list-sort.ts'
+import { RowLink } from '../../lists/row-link.tsx'
 
 const W = {
   caption: msg('tags.row.caption', '{template} · {consent}'),
@@ -23,7 +23,8 @@ const W = {
 }
 
 export interface TagRowProps {
-  appId: string
+  /** The address of its screen, with what the list is narrowed by. */
+  href: string
   tag: TagListItem
   sort: ListSort
   current: boolean
@@ -37,7 +38,7 @@ export interface TagRowProps {
 
 /** One tag in the list: its link, its template and consent or the date it is sorted by, and the mark that turns it on and off. */
 export const TagRow = memo(function TagRow({
-  appId,
+  href,
   tag,
   sort,
   current,
@@ -63,14 +64,7 @@ export const TagRow = memo(function TagRow({
       caption={caption}
       current={current}
       off={!is_active}
-      link={(slot) => (
-        <Link
-          {...slot}
-          to="/tag/app/$appId/tags/$tagId/edit"
-          params={{ appId, tagId: tag.id }}
-          search={(kept) => kept}
-        />
-      )}
+      link={(slot) => <RowLink {...slot} href={href} />}
       {...(refusal === undefined && {
         checked,
         checkLabel: say(W.select, { name }),

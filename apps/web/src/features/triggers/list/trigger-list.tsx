@@ -7,7 +7,9 @@ import { rowsOf } from '../../../queries/pages.ts'
 import { triggerPagesQuery } from '../../../queries/trigger-list.ts'
 import { triggerCountQuery } from '../../../queries/triggers.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { itemAddress } from '../../copy-rename-delete/item-address.ts'
 import { ItemList, type ListWords } from '../../lists/item-list.tsx'
+import { useSearchText } from '../../lists/row-link.tsx'
 import { useSelection } from '../../lists/use-selection.ts'
 import { BulkTriggers } from './bulk-triggers.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -33,6 +35,7 @@ export function TriggerList({ appId }: { appId: string }) {
   const navigate = useNavigate()
   const search = useSearch({ from: '/_signed-in/tag/app/$appId/triggers' })
   const { triggerId } = useParams({ strict: false })
+  const kept = useSearchText(search)
   const asked = useMemo(() => askedOf(search), [search])
   const edit = useCan('edit')
   const query = useInfiniteQuery(triggerPagesQuery(appId, asked))
@@ -46,7 +49,6 @@ export function TriggerList({ appId }: { appId: string }) {
       void navigate({ to: '.', search: (kept) => ({ ...kept, ...change }), replace: true, resetScroll: false }),
     [navigate],
   )
-  const onCheck = useCallback((id: string, how: { shift: boolean }) => selection.check(id, how), [selection.check])
   return (
     <ItemList
       words={W}
@@ -79,13 +81,13 @@ export function TriggerList({ appId }: { appId: string }) {
       {rows.map((trigger) => (
         <TriggerRow
           key={trigger.id}
-          appId={appId}
+          href={`${itemAddress('trigger', appId, trigger.id)}${kept}`}
           trigger={trigger}
           sort={asked.sort}
           current={trigger.id === triggerId}
           checked={selection.ids.has(trigger.id)}
           mayEdit={edit.allowed}
-          onCheck={onCheck}
+          onCheck={selection.check}
         />
       ))}
     </ItemList>

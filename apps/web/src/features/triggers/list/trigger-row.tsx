@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import type { TriggerListItem } from '@waymark/domain/trigger'
 import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
@@ -10,6 +9,7 @@ import { TRIGGER_ICONS } from '../../../sites/trigger-looks.ts'
 import { useFormats } from '../../../words/dates.ts'
 import { useWords } from '../../../words/use-words.ts'
 import type { ListSort } from '../../lists/list-sort.ts'
+import { RowLink } from '../../lists/row-link.tsx'
 
 const W = {
   edited: msg('triggers.row.edited', '{type} · edited {date}'),
@@ -23,7 +23,7 @@ const W = {
 
 /** One trigger in the list: its link, its type or the date it is sorted by, what is wrong with it, and whether it is live. */
 export const TriggerRow = memo(function TriggerRow({
-  appId,
+  href,
   trigger,
   sort,
   current,
@@ -31,7 +31,8 @@ export const TriggerRow = memo(function TriggerRow({
   mayEdit,
   onCheck,
 }: {
-  appId: string
+  /** The address of its screen, with what the list is narrowed by. */
+  href: string
   trigger: TriggerListItem
   sort: ListSort
   current: boolean
@@ -55,14 +56,7 @@ export const TriggerRow = memo(function TriggerRow({
       name={name}
       caption={caption}
       current={current}
-      link={(slot) => (
-        <Link
-          {...slot}
-          to="/tag/app/$appId/triggers/$triggerId/edit"
-          params={{ appId, triggerId: trigger.id }}
-          search={(kept) => kept}
-        />
-      )}
+      link={(slot) => <RowLink {...slot} href={href} />}
       {...(mayEdit && {
         checked,
         checkLabel: say(W.select, { name }),

@@ -1,0 +1,75 @@
+import { useRef } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../story/show.ts'
+import { ListItem, ListPane } from './list-pane.tsx'
+import type { ListRows } from './list-rows.tsx'
+
+function Rows({ count }: { count: number }) {
+  const rows = useRef<ListRows>(null)
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 400, width: 300 }}>
+      <button type="button" onClick={() => rows.current?.row(299)?.querySelector('a')?.focus()}>
+        Go far
+      </button>
+      <ListPane label="Tags" rows={rows}>
+        {Array.from({ length: count }, (_, index) => (
+          <ListItem
+            key={index}
+            name={`Tag ${index + 1}`}
+            caption="Custom"
+            link={({ children, ...slot }) => (
+              <a {...slot} href={`#${index}`}>
+                {children}
+              </a>
+            )}
+          />
+        ))}
+      </ListPane>
+    </div>
+  )
+}
+
+const list = page.getByRole('list', { name: 'Tags' })
+const link = (number: number) => page.getByRole('link', { name: `Tag ${number}`, exact: true })
+const scrollTo = (part: number) => {
+  const box = list.element().parentElement as HTMLElement
+  box.scrollTop = (box.scrollHeight - box.clientHeight) * part
+}
+
+test('a long list draws what is in view and says how long it is', async () => {
+  show(<Rows count={500} />)
+  await expect.element(link(1)).toBeVisible()
+  expect(list.getByRole('listitem').elements().length).toBeLessThan(60)
+  await expect.element(list.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '500')
+  scrollTo(0.5)
+  await expect.element(link(250)).toBeVisible()
+  expect(link(1).query()).toBeNull()
+  scrollTo(1)
+  await expect.element(link(500)).toBeVisible()
+  expect(list.getByRole('listitem').elements().length).toBeLessThan(60)
+})
+
+test('a short list is drawn whole and counts nothing', async () => {
+  show(<Rows count={12} />)
+  await expect.element(link(12)).toBeInTheDocument()
+  expect(list.getByRole('listitem').first().element().hasAttribute('aria-setsize')).toBe(false)
+})
+
+test('the row with the focus stays while the list is scrolled away from it', async () => {
+  show(<Rows count={500} />)
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(link(1)).toHaveFocus()
+  scrollTo(1)
+  await expect.element(link(500)).toBeVisible()
+  await expect.element(link(1)).toHaveFocus()
+})
+
+test('a row that is far away can be given the focus, and the list follows', async () => {
+  show(<Rows count={500} />)
+  await userEvent.click(page.getByRole('button', { name: 'Go far' }))
+  await expect.element(link(300)).toHaveFocus()
+  await expect.element(link(302)).toBeInTheDocument()
+  await expect.element(link(300)).toBeVisible()
+})
