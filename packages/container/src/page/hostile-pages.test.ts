@@ -1,0 +1,348 @@
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { CompileInput, TagItem, TriggerItem } from '../compile/index.ts'
+import { conditionItem, idOf, inputOf, settings, tagItem, triggerItem } from '../testing/index.ts'
+import { failuresOn, hitsOn, html, openBrowser, openSite, RECORDER, type Site } from '../testing/site.ts'
+
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let site: Site | undefined
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  context = await browser.newContext()
+  page = await context.newPage()
+})
+afterEach(async () => {
+  await context.close()
+  await site?.close()
+})
+
+const event = (number: number, name: string) =>
+  triggerItem(number, {
+    trigger_type: 'event',
+    conditions: [conditionItem(number, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: name })],
+  })
+
+/** One tag per trigger; each says which trigger it was and what the given code adds. */
+const rules = (triggers: readonly TriggerItem[], changes: Partial<TagItem> = {}): CompileInput =>
+  inputOf(
+    {
+      triggers,
+      tags: triggers.map(({ id, trigger_type }, number) =>
+        tagItem(number, { triggers: [id], code: `<script>hit("${trigger_type}")</script>`, ...changes }),
+      ),
+    },
+    { settings: { ...settings, delay: 100 } },
+  )
+
+const pageViews = rules([triggerItem(1), triggerItem(2, { trigger_type: 'dom_ready' }), event(3, 'signup')])
+
+async function visit(input: CompileInput, body: string, more: Partial<Parameters<typeof openSite>[0]> = {}) {
+  site = await openSite({ input, pages: { '/': body }, ...more })
+  await page.goto(`${site.origin}/`)
+  await page.waitForFunction(() => 'waymark' in window && 'appId' in (window as any).waymark)
+  await page.waitForLoadState('load')
+}
+
+const works = async () => {
+  await page.evaluate("dataLayer.push({ event: 'signup' })")
+  expect((await hitsOn(page)).flat()).toEqual(['page_view', 'dom_ready', 'event'])
+}
+
+describe('a page that', () => {
+  test('has a strict policy with a nonce gets all scripts, and styles too', async () => {
+    const input = inputOf({
+      triggers: [triggerItem(1)],
+      tags: [
+        tagItem(1, {
+          code: '<style>body{--seen:yes}</style><script>hit("inline")</script><script src="/vendor.js"></script><script>hit("after")</script>',
+        }),
+      ],
+    })
+    await visit(input, html('', RECORDER), {
+      files: { '/vendor.js': 'hit("vendor")' },
+      headers: {
+        'content-security-policy':
+          "default-src 'none'; script-src 'nonce-bm9uY2U'; style-src 'nonce-bm9uY2U'; require-trusted-types-for 'none'",
+      },
+    })
+    await expect.poll(() => hitsOn(page)).toEqual([['inline'], ['vendor'], ['after']])
+    expect(await page.evaluate("getComputedStyle(document.body).getPropertyValue('--seen')")).toBe('yes')
+    expect(await failuresOn(page)).toEqual([])
+  })
+
+  test('leaves no globals behind but its own', async () => {
+    await page.goto('about:blank')
+    await visit(
+      pageViews,
+      html('', `${RECORDER}<script nonce="{{ nonce }}">window.before = Object.keys(window)</script>`),
+    )
+    await works()
+    const added = await page.evaluate('Object.keys(window).filter((name) => !before.includes(name)).sort()')
+    expect(added).toEqual(['before', 'dataLayer', 'waymark'])
+  })
+
+  test('breaks the methods of lists and texts', async () => {
+    // Every list method throws, unless it is the data layer's own push; iterating throws; JSON is spoiled.
+    const breakLists = `<script nonce="{{ nonce }}">
+      var push = Array.prototype.push;
+      ['push','pop','shift','unshift','map','filter','forEach','reduce','reduceRight','some','every','find','findIndex','includes','keys','values','entries','flat','flatMap','fill','at']
+        .forEach(function (name) { Object.defineProperty(Array.prototype, name, { configurable: true, writable: true, value: function () {
+          if (name === 'push' && this === window.dataLayer) return push.apply(this, arguments);
+          throw new Error(name) } }) });
+      Array.prototype[Symbol.iterator] = function () { throw new Error('iterator') };
+      Array.prototype.extra = function () { throw new Error('extra') };
+      Object.prototype.polluted = 'yes';
+      Array.prototype.toJSON = String.prototype.toJSON = function () { return 'spoiled' };
+      window.hits = []; window.hit = function (what) { hits[hits.length] = what };
+      window.failures = []; addEventListener('error', function (event) { failures[failures.length] = event.message });
+      addEventListener('load', function () { setTimeout(function () {
+        dataLayer.push({ event: 'signup' }); waymark('consent.set', { analytics: 1 });
+        document.title = 'hits ' + hits.length + ' ' + hits[0] + ' ' + hits[1] + ' ' + hits[2] + ' failures ' + failures.length + ' ' + failures[0] + ' ' + decodeURIComponent(document.cookie);
+      }, 50) });
+    </script>`
+    site = await openSite({ input: pageViews, pages: { '/': html('', breakLists) } })
+    await page.goto(`${site.origin}/`)
+    await expect.poll(() => page.title()).toMatch(/^hits/)
+    expect(await page.title()).toMatch(
+      /^hits 3 page_view dom_ready event failures 0 undefined wm_consents_.*"c":\{"analytics":1\}/,
+    )
+  })
+
+  test('replaces document.createElement', async () => {
+    const spoil = `<script nonce="{{ nonce }}">window.keep = document.createElement; addEventListener('load', function () {});</script>`
+    const after =
+      '<script nonce="{{ nonce }}">document.createElement = function () { throw new Error("no elements") }</script>'
+    await visit(pageViews, `<!doctype html><head>${RECORDER}${spoil}{{ snippet }}${after}</head><body></body>`)
+    await works()
+    expect(await failuresOn(page)).toEqual([])
+  })
+
+  test('stops propagation of clicks is seen by the capturing listener only', async () => {
+    const input = rules([
+      triggerItem(1, { trigger_type: 'click' }),
+      triggerItem(2, { trigger_type: 'capturing_click' }),
+    ])
+    const stop =
+      '<script nonce="{{ nonce }}">document.getElementById("b").addEventListener("click", function (e) { e.stopImmediatePropagation() })</script>'
+    await visit(input, html(`<button id="a">a</button><button id="b">b</button>${stop}`, RECORDER))
+    await page.click('#b')
+    expect(await hitsOn(page)).toEqual([['capturing_click']])
+    await page.click('#a')
+    expect((await hitsOn(page)).flat()).toEqual(['capturing_click', 'capturing_click', 'click'])
+  })
+
+  test('follows a link waits for its tags; prevented, foreign and modified clicks do not', async () => {
+    const input = rules([triggerItem(1, { trigger_type: 'click' })])
+    const body =
+      '<a id="next" href="/next">next</a><a id="spa" href="/never">spa</a><a id="hash" href="#part">part</a><a id="fast" href="/next" data-disable-delay>fast</a>'
+    const spa =
+      '<script nonce="{{ nonce }}">document.getElementById("spa").addEventListener("click", function (e) { e.preventDefault(); history.pushState({}, "", "/spa") })</script>'
+    await visit(input, html(body + spa, RECORDER), {
+      pages: { '/': html(body + spa, RECORDER), '/next': '<title>Next</title>' },
+    })
+    await page.click('#spa')
+    await page.click('#hash')
+    expect(await hitsOn(page)).toHaveLength(2)
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/spa#part')
+    const started = await page.evaluate(() => {
+      document.getElementById('next')!.click()
+      return [location.pathname, (window as any).hits.length]
+    })
+    expect(started).toEqual(['/spa', 3])
+    await page.waitForURL('**/next')
+  })
+
+  test('sends a form once, after its tags, with the button that sent it', async () => {
+    const input = rules([triggerItem(1, { trigger_type: 'form_submission' })])
+    const form =
+      '<form id="f" action="/sent" name="order"><input name="id" value="7"><input name="action" value="x"><button id="go" name="by" value="go">go</button></form>'
+    await visit(input, html(form, RECORDER), { pages: { '/': html(form, RECORDER), '/sent': '<title>Sent</title>' } })
+    let submits = 0
+    await page.exposeFunction('counted', () => submits++)
+    await page.evaluate(() => document.addEventListener('submit', () => (window as any).counted()))
+    await page.click('#go')
+    await page.waitForURL('**/sent?id=7&action=x&by=go')
+    expect(submits).toBe(2)
+  })
+
+  test('changes its address without loading, whatever it did to pushState', async () => {
+    const input = rules([triggerItem(1, { trigger_type: 'history' })], {
+      code: '<script>hit({{ History source }}, {{ History fragment }}, {{ Old history fragment }})</script>',
+    })
+    const native = '<script nonce="{{ nonce }}">window.nativePush = history.pushState</script>'
+    await visit(input, html('', RECORDER + native))
+    await page.evaluate(() => history.pushState({ a: 1 }, '', '#one'))
+    await page.evaluate(() => {
+      const wrapped = history.pushState
+      history.pushState = function (...given) {
+        return wrapped.apply(this, given)
+      }
+      history.pushState({}, '', '#two')
+    })
+    await page.evaluate(() => (window as any).nativePush.call(history, {}, '', '#three'))
+    await expect.poll(() => hitsOn(page)).toHaveLength(3)
+    await page.goBack()
+    await expect
+      .poll(() => hitsOn(page))
+      .toEqual([
+        ['pushState', 'one', undefined],
+        ['pushState', 'two', 'one'],
+        ['pushState', 'three', 'two'],
+        ['popstate', 'two', 'three'],
+      ])
+  })
+
+  test('blocks cookies and storage keeps its state in memory', async () => {
+    const block = `<script nonce="{{ nonce }}">
+      Object.defineProperty(document, 'cookie', { get: function () { throw new Error('no') }, set: function () { throw new Error('no') } });
+      Object.defineProperty(window, 'sessionStorage', { get: function () { throw new Error('no') } });
+      Object.defineProperty(window, 'localStorage', { get: function () { throw new Error('no') } });
+    </script>`
+    const input = inputOf({
+      triggers: [
+        triggerItem(1, {
+          trigger_type: 'page_scroll',
+          conditions: [
+            conditionItem(1, {
+              variable_id: BUILT_INS.pageScroll.id,
+              condition_type: 'once_per_session',
+              value: '50',
+              options: { unit: 'percentage' },
+            }),
+          ],
+        }),
+      ],
+      tags: [tagItem(1, { consent_type: 'analytics' })],
+    })
+    await visit(input, html('<div style="height:5000px">long</div>', RECORDER + block))
+    expect(await page.evaluate("waymark('consent.set', { analytics: 1 })")).toEqual({ analytics: 1 })
+    const scroll = (to: number) =>
+      page.evaluate(
+        (top) =>
+          new Promise((done) => {
+            scrollTo(0, top)
+            setTimeout(done, 260)
+          }),
+        to,
+      )
+    await scroll(5000)
+    await scroll(0)
+    await scroll(5000)
+    expect(await hitsOn(page)).toEqual([[1]])
+    expect(await failuresOn(page)).toEqual([])
+  })
+
+  test('has shadow trees and frames: clicks come from inside the one, not the other', async () => {
+    const input = rules([triggerItem(1, { trigger_type: 'click' })], {
+      code: '<script>hit({{ Click ID }}, {{ Click Url }})</script>',
+    })
+    const body = `<div id="host"></div><iframe id="frame" srcdoc="<button id=inside>inside</button>"></iframe>
+      <script nonce="{{ nonce }}">var root = document.getElementById('host').attachShadow({ mode: 'open' }); root.innerHTML = '<a id="deep" href="#deep"><b id="bold">deep</b></a>'</script>`
+    await visit(input, html(body, RECORDER))
+    await page.locator('#bold').click()
+    await page.frameLocator('#frame').locator('#inside').click()
+    expect(await hitsOn(page)).toEqual([['deep', expect.stringContaining('#deep')]])
+  })
+
+  test('has a throwing, a broken and an endlessly pushing tag keeps the others', async () => {
+    const input = inputOf({
+      triggers: [triggerItem(1), event(2, 'again')],
+      tags: [
+        tagItem(1, { code: '<script>throw new Error("mine")</script>' }),
+        tagItem(2, { code: '<script>this is not JavaScript</script>', triggers: [idOf('trigger', 1)] }),
+        tagItem(3, { code: '<script>dataLayer.push({ event: "again" })</script>', triggers: [idOf('trigger', 1)] }),
+        tagItem(4, {
+          code: '<script>if ((window.rounds = (window.rounds || 0) + 1) < 2000) dataLayer.push({ event: "again" })</script>',
+          triggers: [idOf('trigger', 2)],
+        }),
+        tagItem(5, { code: '<script>hit("fine")</script>', triggers: [idOf('trigger', 1)] }),
+      ],
+    })
+    await visit(input, html('', RECORDER))
+    await expect.poll(() => page.evaluate('window.rounds')).toBe(2000)
+    expect(await hitsOn(page)).toEqual([['fine']])
+    // What a tag's own script throws is the tag's: it arrives where its author looks for it.
+    expect(await failuresOn(page)).toEqual(['Uncaught Error: mine'])
+    expect(await page.evaluate('dataLayer.length')).toBe(300)
+  })
+
+  test('lets tags write into it: taken in where that is on, dropped where it is off', async () => {
+    const write =
+      '<script>document.write("<i class=written>w</i><script>hit(\\"inner\\")<\\/script>"); hit("outer")</script>'
+    const input = inputOf({
+      triggers: [triggerItem(1), triggerItem(2, { trigger_type: 'page_load' })],
+      tags: [tagItem(1, { code: write, document_write: true }), tagItem(2, { code: write })],
+    })
+    await visit(input, html('<p id="here">here</p>', RECORDER))
+    await expect.poll(() => hitsOn(page)).toEqual([['outer'], ['inner'], ['outer']])
+    expect(await page.locator('.written').count()).toBe(1)
+    expect(await page.locator('#here').count()).toBe(1)
+    expect(await page.evaluate('/native code/.test(document.write.toString())')).toBe(true)
+  })
+
+  test('has a second container: it stops and says so', async () => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await visit(pageViews, html('{{ snippet }}', RECORDER))
+    await expect.poll(() => said.some((text) => text.includes('runs already'))).toBe(true)
+    await works()
+  })
+
+  test('finds elements when they come, each once', async () => {
+    const presence = triggerItem(1, {
+      trigger_type: 'element_presence',
+      conditions: [
+        conditionItem(1, {
+          variable_id: BUILT_INS.foundElements.id,
+          condition_type: 'each_time',
+          value: '.card',
+          options: { selector_type: 'css' },
+        }),
+      ],
+    })
+    await visit(
+      rules([presence], { code: '<script>hit({{ Found Elements }}.length)</script>' }),
+      html('<b class="card"></b><b class="card"></b>', RECORDER),
+    )
+    await expect.poll(() => hitsOn(page)).toEqual([[2]])
+    await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<i class="card"></i>'))
+    await expect.poll(() => hitsOn(page)).toEqual([[2], [1]])
+    await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<i class="other" id="late"></i>'))
+    await page.evaluate(() => document.getElementById('late')!.classList.add('card'))
+    await expect.poll(() => hitsOn(page)).toEqual([[2], [1], [1]])
+  })
+
+  test('has a body later shows popups that close, and content in its place', async () => {
+    const input = inputOf({
+      triggers: [triggerItem(1, { trigger_type: 'page_load' }), event(2, 'again')],
+      tags: [
+        tagItem(1, {
+          template: 'custom_popup',
+          code: '<p>Hello {{ Page Path }}</p><button class="wm-popup-close">x</button><script>hit("popup")</script>',
+          triggers: [idOf('trigger', 1), idOf('trigger', 2)],
+        }),
+        tagItem(2, {
+          template: 'custom_content',
+          template_options: { target_element_id: ' slot ' },
+          code: 'Plain <b>{{ Event }}</b>',
+          triggers: [idOf('trigger', 1), idOf('trigger', 2)],
+        }),
+      ],
+    })
+    await visit(input, html('<div id="slot">old</div>', RECORDER))
+    await expect.poll(() => page.locator('#slot').textContent()).toBe('Plain waymark.pageLoad')
+    expect(await page.locator(`#wm-popup-${idOf('tag', 1)}[data-track-content] p`).textContent()).toBe('Hello /')
+    await page.evaluate("dataLayer.push({ event: 'again' })")
+    expect(await page.locator(`#wm-popup-${idOf('tag', 1)}`).count()).toBe(1)
+    expect(await page.locator('#slot div[data-content-name="Tag 2"]').textContent()).toBe('Plain again')
+    await page.click('.wm-popup-close')
+    expect(await page.locator(`#wm-popup-${idOf('tag', 1)}`).count()).toBe(0)
+  })
+})
