@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@waymark/ui/icon'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import styles from './wizard.module.css'
 
 export interface Choice<Value extends string> {
@@ -38,6 +38,15 @@ export function ChoiceGrid<Value extends string>({
   wide?: boolean
 }) {
   const grid = useRef<HTMLDivElement>(null)
+  const latest = useRef({ onChange, onConfirm })
+  useEffect(() => {
+    latest.current = { onChange, onConfirm }
+  })
+  // Tiles are many; only those are drawn again that are chosen or left.
+  const [acts] = useState(() => ({
+    choose: (one: string) => latest.current.onChange(one as Value),
+    confirm: (one: string) => latest.current.onConfirm(one as Value),
+  }))
   const choices = groups.flatMap((group) => group.choices)
   const focusable = choices.find((choice) => choice.value === value)?.value ?? choices[0]?.value
 
@@ -81,8 +90,8 @@ export function ChoiceGrid<Value extends string>({
                 choice={choice}
                 chosen={choice.value === value}
                 focusable={choice.value === focusable}
-                onChange={onChange}
-                onConfirm={onConfirm}
+                onChange={acts.choose}
+                onConfirm={acts.confirm}
               />
             ))}
           </div>
@@ -92,18 +101,18 @@ export function ChoiceGrid<Value extends string>({
   )
 }
 
-function Tile<Value extends string>({
+const Tile = memo(function Tile({
   choice,
   chosen,
   focusable,
   onChange,
   onConfirm,
 }: {
-  choice: Choice<Value>
+  choice: Choice<string>
   chosen: boolean
   focusable: boolean
-  onChange: (value: Value) => void
-  onConfirm: (value: Value) => void
+  onChange: (value: string) => void
+  onConfirm: (value: string) => void
 }) {
   const { value, name, about, icon, example, refusal } = choice
   return (
@@ -136,4 +145,4 @@ function Tile<Value extends string>({
       )}
     </button>
   )
-}
+})

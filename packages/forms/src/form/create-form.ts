@@ -85,3 +85,12 @@ export function shownError<Values>(form: Pick<Form<Values>, 'get' | 'errors'>, p
   const visited = revealed || refused.has(place) || [...touched].some((name) => isWithin(name, place))
   return visited ? error : undefined
 }
+
+/** Everything that is to be said at a place and inside it, as one text that differs when it does. */
+export function shownInside<Values>(form: Pick<Form<Values>, 'get' | 'errors'>, place: string): string {
+  let said = ''
+  for (const [name, { key, limit }] of form.errors()) {
+    if (isWithin(name, place) && shownError(form, name)) said += `${name} ${key} ${limit ?? ''}\n`
+  }
+  return said
+}

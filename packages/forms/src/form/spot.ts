@@ -1,5 +1,5 @@
 import type { FieldError, Row } from '@waymark/domain/field'
-import { type Form, shownError } from './create-form.ts'
+import { type Form, shownError, shownInside } from './create-form.ts'
 import { sameContent } from './equal.ts'
 import { nameOf, type Path, valueAt } from './path.ts'
 
@@ -17,6 +17,11 @@ export interface Spot<T> {
   readonly error: FieldError | undefined
   /** Whether the value differs from the saved one. */
   readonly edited: boolean
+  /**
+   * All that can be seen of this place: its value, the saved one, and what is wrong here and inside. While the three
+   * are the same ones as before, the place looks the same and need not be drawn again.
+   */
+  readonly look: readonly [value: T, saved: unknown, wrong: string]
   set(value: T): void
   /** The person has left this place. */
   touch(): void
@@ -41,6 +46,10 @@ export function spotOf<T>(form: Running, path: Path): Spot<T> {
     get edited() {
       const { initial, values } = form.get()
       return !sameContent(valueAt(initial, path), valueAt(values, path))
+    },
+    get look() {
+      const { initial, values } = form.get()
+      return [valueAt(values, path) as T, valueAt(initial, path), shownInside(form, name)] as const
     },
     set: (value) => form.send({ type: 'change', path, value }),
     touch: () => form.send({ type: 'touch', path }),

@@ -5,6 +5,7 @@ import { Switch } from '@waymark/ui/controls'
 import { StatusDot } from '@waymark/ui/data'
 import { Icon } from '@waymark/ui/icon'
 import { FactStrip } from '@waymark/ui/layout'
+import { memo } from 'react'
 import { useNotices } from '../../../notices/use-notices.ts'
 import { useTagActive } from '../../../queries/tag-changes.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -29,7 +30,7 @@ const W = {
 }
 
 /** What there is to know about a tag at a glance; its switch acts at once. */
-export function TagFacts({
+export const TagFacts = memo(function TagFacts({
   appId,
   tag,
   site,
@@ -94,7 +95,7 @@ export function TagFacts({
     },
   ]
   return <FactStrip facts={facts.filter((fact) => fact !== false)} />
-}
+})
 
 function Fact({ icon, children }: { icon: 'layers' | 'shield-check' | 'priority'; children: string }) {
   return (

@@ -13,7 +13,7 @@ import {
 import { focusFirstError } from '@waymark/ui/form'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { ContentSheet, Note, PageHead } from '@waymark/ui/layout'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { VariablesOf } from '../../../controls/use-variable-names.ts'
 import { LeaveGuard } from '../../../forms/leave-guard.tsx'
 import { SaveBar } from '../../../forms/save-bar.tsx'
@@ -68,6 +68,7 @@ function EditableTag({ appId, tag, linked, template }: Props & { template: Templ
   const [form] = useState(() => createTagForm(template, opened()))
   const { spot, values, initial, dirty, valid, submitting } = useForm(form)
   const [gone, setGone] = useState(false)
+  const leave = useCallback(() => setGone(true), [])
   const save = useSaveTag(appId, tag.id, template, form)
   const parts = dirty ? changedParts(template, initial, values) : []
   const refusal = edit.allowed ? undefined : say(edit.why)
@@ -114,7 +115,7 @@ function EditableTag({ appId, tag, linked, template }: Props & { template: Templ
         icon={template.icon}
         name={say(template.name)}
         refusal={refusal}
-        onDeleted={() => setGone(true)}
+        onDeleted={leave}
       />
       <TagFacts appId={appId} tag={tag} site={site} refusal={refusal} />
       <TagWarnings
@@ -122,7 +123,7 @@ function EditableTag({ appId, tag, linked, template }: Props & { template: Templ
         triggers={values.triggers}
         site={site}
         mayEdit={edit.allowed}
-        unrecognized={tag.meta?.unrecognized_variables ?? []}
+        unrecognized={tag.meta?.unrecognized_variables ?? NONE}
       />
       <VariablesOf value={appId}>
         <div ref={root}>
@@ -132,12 +133,15 @@ function EditableTag({ appId, tag, linked, template }: Props & { template: Templ
             form={form}
             spot={spot}
             readOnly={!edit.allowed || submitting}
+            first
           />
         </div>
       </VariablesOf>
     </ContentSheet>
   )
 }
+
+const NONE: readonly string[] = []
 
 const zoneOf = (site: ReturnType<typeof useSite>) =>
   ('timezone' in site.attributes && site.attributes.timezone) || ownZone()
@@ -170,7 +174,8 @@ function AbandonedTag({ appId, tag, linked }: Props) {
 
 const ABANDONED = msg('tags.editor.abandoned-name', 'Abandoned tag')
 
-function TagHead({
+/** Not drawn again while somebody types in the form below. */
+const TagHead = memo(function TagHead({
   appId,
   tag,
   icon,
@@ -199,4 +204,4 @@ function TagHead({
       />
     </>
   )
-}
+})

@@ -4,6 +4,7 @@ import type { Site } from '@waymark/domain/site'
 import { TAG_WARNINGS, type TagWarning, tagWarnings, type WireTemplate } from '@waymark/domain/tag'
 import type { LinkedTrigger } from '@waymark/forms/models/tag'
 import { Note } from '@waymark/ui/layout'
+import { memo } from 'react'
 import { licenceQuery, modulesQuery } from '../../../queries/account.ts'
 import { useWords } from '../../../words/use-words.ts'
 import styles from './facts.module.css'
@@ -22,7 +23,7 @@ const UNRECOGNIZED = msg(
 )
 
 /** What is wrong with the tag although it is saved, the most urgent first. */
-export function TagWarnings({
+export const TagWarnings = memo(function TagWarnings({
   template,
   triggers,
   site,
@@ -56,4 +57,4 @@ export function TagWarnings({
       )}
     </div>
   )
-}
+})

@@ -46,15 +46,16 @@ const SHARED: Readonly<Record<SharedSetting, (props: PartProps) => React.ReactNo
 }
 
 /** The template's own part of the form, section by section, with the fields it asks for now. */
-export function TemplateSections(props: PartProps) {
-  const { template, spot, readOnly } = props
+export function TemplateSections(props: PartProps & { first: boolean }) {
+  const { template, spot, readOnly, first } = props
   const { say } = useWords()
   const options = spot.at('options')
   const asked = new Set<string>(template.asked(options.value))
   return (
     <>
-      {template.sections.map((section) => (
+      {template.sections.map((section, index) => (
         <Section
+          first={first && index === 0}
           key={section.title.id}
           id={`section-${section.title.id}`}
           title={say(section.title)}
@@ -79,7 +80,12 @@ export function TemplateSections(props: PartProps) {
         </Section>
       ))}
       {template.code && (
-        <Section id="section-code" title={say(W.code)} description={say(W.codeAbout)}>
+        <Section
+          first={first && template.sections.length === 0}
+          id="section-code"
+          title={say(W.code)}
+          description={say(W.codeAbout)}
+        >
           <div className={controls.code}>
             <CodeArea
               label={say(W.codeLabel)}

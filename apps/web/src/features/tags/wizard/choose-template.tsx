@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
+import type { WireTemplate } from '@waymark/domain/tag'
 import { type TemplateId, templateWithId } from '@waymark/domain/tag/templates'
 import { Button, TextInput } from '@waymark/ui/controls'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { EmptyState, NavList } from '@waymark/ui/layout'
+import { useDeferredValue, useMemo } from 'react'
 import { useSite } from '../../../queries/known.ts'
 import { takenTemplatesQuery } from '../../../queries/tag-list.ts'
 import { ChoiceGrid } from '../../../wizard/choice-grid.tsx'
@@ -12,6 +14,7 @@ import styles from '../../../wizard/wizard.module.css'
 import { WizardFrame } from '../../../wizard/wizard-frame.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { Words } from '../../../words/words.tsx'
+import { useDebounced } from '../../lists/use-debounced.ts'
 import { offeredTemplates, tilesOf } from './offered.ts'
 import { WIZARD } from './wizard-words.ts'
 
@@ -28,6 +31,8 @@ const W = {
   selected: msg('add-tag.selected', '<b>{name}</b> selected. Consent type will be {consent}.'),
   nothing: msg('add-tag.nothing', 'Choose a template first'),
 }
+
+const NONE: readonly WireTemplate[] = []
 
 /** The first step: what kind of tag it is. The search is part of the address. */
 export function ChooseTemplate({
@@ -49,8 +54,15 @@ export function ChooseTemplate({
 }) {
   const { say } = useWords()
   const site = useSite()
-  const { data: present = [] } = useQuery(takenTemplatesQuery(appId))
-  const groups = tilesOf(search, { site, present, say })
+  const { data: present = NONE } = useQuery(takenTemplatesQuery(appId))
+  const { typed, type, flush } = useDebounced(search, onSearch)
+  const next = () => {
+    if (typed !== search) flush()
+    onNext()
+  }
+  // The text stands there at once, the address and the tiles follow.
+  const searched = useDeferredValue(typed)
+  const groups = useMemo(() => tilesOf(searched, { site, present, say }), [searched, site, present, say])
   const every = offeredTemplates().length
   const template = chosen === undefined ? undefined : templateWithId(chosen)
   const show = (kind: string) => document.getElementById(`kind-${kind}`)?.scrollIntoView({ block: 'start' })
@@ -112,7 +124,7 @@ export function ChooseTemplate({
           <Button variant="quiet" onPress={onLeave}>
             {say(WIZARD.cancel)}
           </Button>
-          <Button variant="primary" disabledReason={template ? undefined : say(W.nothing)} onPress={onNext}>
+          <Button variant="primary" disabledReason={template ? undefined : say(W.nothing)} onPress={next}>
             {say(WIZARD.next)}
           </Button>
         </>
@@ -126,8 +138,8 @@ export function ChooseTemplate({
           autoFocus
           aria-label={say(W.search, { count: every })}
           placeholder={say(W.search, { count: every })}
-          value={search}
-          onChange={onSearch}
+          value={typed}
+          onChange={type}
         />
       </div>
       {groups.length === 0 ? (
@@ -136,7 +148,7 @@ export function ChooseTemplate({
           art="lost"
           title={say(W.none)}
           text={say(W.noneText)}
-          actions={<Button onPress={() => onSearch('')}>{say(W.clear)}</Button>}
+          actions={<Button onPress={() => type('')}>{say(W.clear)}</Button>}
         />
       ) : (
         <ChoiceGrid
@@ -146,7 +158,7 @@ export function ChooseTemplate({
           onChange={onChoose}
           onConfirm={(id) => {
             onChoose(id)
-            onNext()
+            next()
           }}
         />
       )}
