@@ -2,6 +2,14 @@
 export const routerConfig = {
   target: 'react' as const,
   autoCodeSplitting: true,
+  codeSplittingOptions: {
+    // What a screen reads comes with the screen: the first page does not grow with every screen that is added.
+    defaultBehavior: [
+      ['component' as const, 'loader' as const],
+      ['errorComponent' as const, 'notFoundComponent' as const],
+      ['pendingComponent' as const],
+    ],
+  },
   routesDirectory: './src/routes',
   generatedRouteTree: './src/routeTree.gen.ts',
   routeFileIgnorePattern: '\\.(test|stories)\\.',

@@ -11,7 +11,7 @@ const server = process.env.WAYMARK_SERVER ?? `http://localhost:${process.env.WAY
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack(?!\/(react-)?virtual)|@lingui|valibot)\//
 const EVERYWHERE =
-  /apps\/web\/src\/(notices|opening|quiet|remember|session|theme|titles|words)\/|packages\/ui\/src\/(classes|icon|link)\/|packages\/ui\/src\/(controls\/(icon-)?button|overlay\/(tooltip|menu|popup)|form\/field-control)\./
+  /apps\/web\/src\/(later|opening|quiet|remember|session|theme|titles|words)\/|packages\/ui\/src\/(classes|icon|link)\/|packages\/ui\/src\/(controls\/(icon-)?button|overlay\/(tooltip|menu|popup)|form\/field-control)\./
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -1,16 +1,16 @@
-import { msg } from '@waymark/domain/message'
-import { Toasts } from '@waymark/ui/overlay'
-import { useWords } from '../words/use-words.ts'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useLater } from '../later/use-later.ts'
 import { noticeList } from './notice-list.ts'
 
-/** The corner where notices appear and leave. */
+const Corner = lazy(() => import('./corner.tsx'))
+
+/** Where notices appear and leave. It is there before the first of them, so that screen readers hear that one too. */
 export function Notices() {
-  const { say } = useWords()
-  return (
-    <Toasts
-      list={noticeList}
-      label={say(msg('notices.label', 'Notices'))}
-      dismissLabel={say(msg('notices.dismiss', 'Dismiss'))}
-    />
-  )
+  const some = useSyncExternalStore(noticeList.subscribe, () => noticeList.current().length > 0)
+  const later = useLater()
+  return some || later ? (
+    <Suspense>
+      <Corner />
+    </Suspense>
+  ) : null
 }

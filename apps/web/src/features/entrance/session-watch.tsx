@@ -1,18 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { useLater } from '../../later/use-later.ts'
 
 const SessionTimeout = lazy(() => import('./session-timeout.tsx'))
 
-/** Milliseconds after which the watch over the session's end is loaded: nobody needs it to begin working. */
-const LATER = 3000
-
 /** Watches over the end of the session, from a moment after the first screen is there. */
 export function SessionWatch() {
-  const [begun, begin] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(begin, LATER, true)
-    return () => clearTimeout(timer)
-  }, [])
-  return begun ? (
+  return useLater() ? (
     <Suspense>
       <SessionTimeout />
     </Suspense>

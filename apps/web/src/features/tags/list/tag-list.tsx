@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type Message, msg } from '@waymark/domain/message'
-import { useCallback, useMemo } from 'react'
+import { lazy, useCallback, useMemo } from 'react'
 import { useNotices } from '../../../notices/use-notices.ts'
 import { useCan } from '../../../queries/known.ts'
 import { rowsOf } from '../../../queries/pages.ts'
@@ -10,14 +10,16 @@ import { tagPagesQuery } from '../../../queries/tag-list.ts'
 import { tagCountQuery } from '../../../queries/tags.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { itemAddress } from '../../copy-rename-delete/item-address.ts'
+import { FromFirstChoice } from '../../lists/bulk/from-first-choice.tsx'
 import { ItemList, type ListWords } from '../../lists/item-list.tsx'
 import { useSearchText } from '../../lists/row-link.tsx'
 import { useSelection } from '../../lists/use-selection.ts'
-import { BulkTags } from './bulk-tags.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterTags } from './filter-tags.tsx'
 import { askedOf, filterCount, NO_FILTERS, type TagListSearch } from './search.ts'
 import { TagRow } from './tag-row.tsx'
+
+const BulkTags = lazy(() => import('./bulk-tags.tsx').then((module) => ({ default: module.BulkTags })))
 
 const W = {
   list: msg('tags.list', 'Tags'),
@@ -84,7 +86,11 @@ export function TagList({ appId }: { appId: string }) {
       selection={selection}
       edit={edit}
       onAdd={() => void navigate({ to: '/tag/app/$appId/tags/add-tag', params: { appId }, search: (kept) => kept })}
-      bulk={<BulkTags appId={appId} rows={rows} selection={selection} openId={tagId} refusal={refusal} />}
+      bulk={
+        <FromFirstChoice selection={selection}>
+          <BulkTags appId={appId} rows={rows} selection={selection} openId={tagId} refusal={refusal} />
+        </FromFirstChoice>
+      }
     >
       {rows.map((tag) => (
         <TagRow
