@@ -10,7 +10,7 @@ export const build = turbo('build')
 
 /** What needs no browser and no running product: format, lint, types, boundaries, unused code, budgets. */
 export const fastSteps: readonly Step[] = [
-  { name: 'format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
+  { name: 'format and lint', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
   turbo('types'),
   { name: 'types of tooling', command: 'tsc', args: ['-p', 'tooling'] },
   { name: 'boundaries', command: 'node', args: ['tooling/boundaries/check.ts'] },
