@@ -38,7 +38,7 @@ test('a tag is added, changed, renamed and deleted, and nothing typed is lost on
   await page.getByLabel('Category').fill('Twice')
   await page.getByLabel('Action').fill('Twice')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Name already used')).toBeVisible()
+  await expect(page.getByLabel('Tag name')).toHaveAccessibleDescription(/Name already used/)
   await expect(page.getByLabel('Category')).toHaveValue('Twice')
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
