@@ -9,6 +9,7 @@ import { useShortcuts } from '../../shortcuts/use-shortcuts.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Words } from '../../words/words.tsx'
 import { SelectAll } from './bulk/select-all.tsx'
+import styles from './item-list.module.css'
 import { useTellSelected } from './list-layout.tsx'
 import { ListSearch } from './list-search.tsx'
 import { LIST_SORTS, type ListSort, SORT_CAPTIONS, SORT_LABELS } from './list-sort.ts'
@@ -120,7 +121,7 @@ export function ItemList({
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the rows inside.
-    <div onKeyDown={keys} className="contents">
+    <div onKeyDown={keys} className={styles.keys}>
       <ListPane
         label={say(words.list)}
         rows={rows}
