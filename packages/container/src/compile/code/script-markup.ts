@@ -37,19 +37,21 @@ function useTexts(use: Use, written: string, padded: RegExp, referenceOf: Refere
     case 'comment':
       return [json(written.includes('\n') ? '\n' : ' ')]
     case 'key':
-      return [json('"'), inContext('inLiteral', referenceOf(use.token)), json('"')]
+      // A computed key is a name like any other, even when it is `__proto__`.
+      return [json('["'), inContext('inLiteral', referenceOf(use.token)), json('"]')]
     case 'value':
       // `0,` keeps a bracket that begins a statement from calling the line before it.
       return [json(use.begins ? '0,(' : '('), inContext('codeOf', referenceOf(use.token, use.path)), json(')')]
     default: {
       const pieces = splitTokens(written, padded)
       const whole = use.kind === 'address' && pieces.length === 3 && pieces[0]!.toString().length === 1
-      return pieces.map((piece) => {
+      const texts = pieces.map((piece) => {
         if (typeof piece === 'string') return json(withoutOpenEscape(piece))
         const value = referenceOf(piece)
         if (use.kind !== 'address') return inContext('inLiteral', value)
         return inContext('inLiteral', inContext(whole ? 'wholeAddress' : 'addressPart', value))
       })
+      return use.key ? [json('['), ...texts, json(']')] : texts
     }
   }
 }

@@ -1,9 +1,13 @@
 import type { Collect, Resolve } from '../content.ts'
 import { resolverOf } from '../evaluate/fire.ts'
+import { textOf } from '../text-of.ts'
 
-/** The site's own expression; a function it gives is called without arguments. */
+/** The site's own expression, which gets the values of its references and their texts. */
+type Evaluate = (resolve: Resolve, text: (variable: number) => string) => unknown
+
+/** Evaluates the site's own expression; a function it gives is called without arguments. */
 export const customJs: Collect = (engine, variable) => {
-  const evaluate = variable[1] as (resolve: Resolve) => unknown
-  const value = evaluate(resolverOf(engine))
+  const resolve = resolverOf(engine)
+  const value = (variable[1] as Evaluate)(resolve, (number) => textOf(engine.page, resolve(number)))
   return typeof value === 'function' ? value() : value
 }
