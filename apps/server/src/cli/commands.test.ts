@@ -71,7 +71,10 @@ describe('what is not understood is said', () => {
     [['owner', 'add'], '"owner add" needs a name or address.'],
     [['site', 'add', 'Two', 'words'], '"words" is one word too many; put names of several words in quotes.'],
     [['owner', 'add', 'no address'], 'email does not have the right form.'],
-    [['site', 'add', 'A', '--url', 'ftp://a.example'], 'urls.0 does not have the right form.'],
+    [
+      ['site', 'add', 'A', '--url', 'ftp://a.example'],
+      '"ftp://a.example" is not the address of a website. Give one such as https://shop.example.',
+    ],
     [
       ['owner', 'add', 'ada@shop.example', '--password', 'twelve and more'],
       'There is a user ada@shop.example already.',

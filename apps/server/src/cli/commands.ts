@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { UserCreate, UserPatch } from '@waymark/domain/session'
-import { AppCreate, MetaSiteCreate } from '@waymark/domain/site'
+import { AppCreate, MetaSiteCreate, SiteUrl } from '@waymark/domain/site'
 import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { organisations, users } from '../database/tables/index.ts'
@@ -57,6 +57,10 @@ export const COMMANDS: Record<CommandName, Command> = {
   'site add': async (world, asked) => {
     const organisation = await findOrganisation(world.db, asked.organisation)
     if ('refused' in organisation) return organisation
+    const wrongUrl = asked.url.find((url) => !v.is(SiteUrl, url))
+    if (wrongUrl !== undefined) {
+      return { refused: `"${wrongUrl}" is not the address of a website. Give one such as https://shop.example.` }
+    }
     const attributes = { name: asked.subject, urls: asked.url }
     const wanted = v.safeParse(AppCreate, { type: 'ppms/app', attributes })
     if (!wanted.success) return refused(wanted.issues)

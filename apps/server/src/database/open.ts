@@ -26,6 +26,10 @@ export const openDatabase = ({ url, folder, who }: Whereabouts): Promise<Opening
   url ? reach(url) : hold(resolve(folder), who)
 
 async function reach(url: string): Promise<Opening> {
+  // The driver reads anything as an address and then looks for a host nobody has named.
+  if (!/^postgres(ql)?:$/u.test(URL.parse(url)?.protocol ?? '')) {
+    return { refused: 'DATABASE_URL must be an address such as postgres://user:password@host:5432/name.' }
+  }
   try {
     return { opened: await openPostgres(url) }
   } catch (error) {
@@ -56,12 +60,8 @@ async function hold(folder: string, who: string): Promise<Opening> {
 }
 
 function withoutPassword(url: string): string {
-  try {
-    const { protocol, host, pathname } = new URL(url)
-    return `${protocol}//${host}${pathname}`
-  } catch {
-    return 'DATABASE_URL'
-  }
+  const { protocol, host, pathname } = new URL(url)
+  return `${protocol}//${host}${pathname}`
 }
 
 function reason(error: unknown): string {
