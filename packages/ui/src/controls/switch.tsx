@@ -1,4 +1,3 @@
-import { Switch as HeadlessSwitch } from '@headlessui/react'
 import { classes } from '../classes/classes.ts'
 import { type FieldAttributes, useFieldControl } from '../form/field-control.ts'
 import { Tooltip } from '../overlay/tooltip.tsx'
@@ -27,18 +26,19 @@ export function Switch({
 }: SwitchProps) {
   const field = useFieldControl(rest)
   const blocked = pending || disabledReason !== undefined
-  const attributes = Object.fromEntries(Object.entries(field).filter(([, value]) => value !== undefined))
   const toggle = (
-    <HeadlessSwitch
-      {...attributes}
-      checked={checked}
-      onChange={(next) => !blocked && onChange(next)}
+    <button
+      {...field}
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      onClick={() => !blocked && onChange(!checked)}
       className={classes(styles.switch, tone === 'status' && styles.status, className)}
       {...(blocked && { 'aria-disabled': true })}
       {...(pending && { 'aria-busy': true })}
     >
       <span className={styles.thumb} />
-    </HeadlessSwitch>
+    </button>
   )
   return disabledReason ? <Tooltip text={disabledReason}>{toggle}</Tooltip> : toggle
 }
