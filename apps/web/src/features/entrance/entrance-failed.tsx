@@ -1,9 +1,10 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { MAINTENANCE } from '@waymark/domain/failure'
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Splash } from '@waymark/ui/layout'
 import { Bare } from '../../frame/bare.tsx'
-import { CallFailed } from '../../queries/call-failed.ts'
+import { CallFailed, isMaintenance } from '../../queries/call-failed.ts'
 import { useTryAgain } from '../../screens/use-try-again.ts'
 import { usePageTitle } from '../../titles/page-title.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -22,7 +23,9 @@ export function EntranceFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { say } = useWords()
   const { pending, run } = useTryAgain()
   const failure = error instanceof CallFailed ? error.failure : null
-  const words = failure?.kind === 'session' ? SESSION : ACCOUNT
+  const cause = failure?.kind === 'session' ? failure.cause : failure
+  const words =
+    cause && isMaintenance(cause) ? { ...ACCOUNT, text: MAINTENANCE } : failure?.kind === 'session' ? SESSION : ACCOUNT
   usePageTitle(say(words.title))
   if (failure?.kind === 'signed-out') return null
   return (
