@@ -1,6 +1,6 @@
 import { FIELD_ERRORS } from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
-import type { Form, Spot } from '@waymark/forms/form'
+import { type Form, isWithin, type Spot } from '@waymark/forms/form'
 import { Button, TextInput } from '@waymark/ui/controls'
 import { Field, focusFirstError } from '@waymark/ui/form'
 import { Icon, type IconName } from '@waymark/ui/icon'
@@ -20,7 +20,7 @@ const W = {
   nameAbout: msg('wizard.name-about', 'Only people in Waymark see it.'),
   count: msg('rename.count', '{used, number} / {limit, number}'),
   back: msg('back', 'Back'),
-  first: msg('wizard.first-error', 'First: {error}'),
+  first: msg('wizard.first-error', 'First: {section}, {error}'),
 }
 
 const LIMIT = 255
@@ -74,7 +74,8 @@ export function FillStep({
   const root = useRef<HTMLFormElement>(null)
   const nameInput = useRef<HTMLInputElement>(null)
   const place = form.spot.at('name') as Spot<string>
-  const [firstError] = form.errors().values()
+  const [firstError] = form.errors()
+  const firstSection = sections.find(({ key }) => firstError && isWithin(firstError[0], key)) ?? sections[0]
   const save = () => {
     if (saving) return
     onSave()
@@ -143,7 +144,10 @@ export function FillStep({
             disabledReason={
               valid || !firstError
                 ? undefined
-                : say(W.first, { error: say(FIELD_ERRORS[firstError.key], { limit: firstError.limit }) })
+                : say(W.first, {
+                    section: firstSection ? say(firstSection.label) : '',
+                    error: say(FIELD_ERRORS[firstError[1].key], { limit: firstError[1].limit }),
+                  })
             }
             onPress={save}
           >
