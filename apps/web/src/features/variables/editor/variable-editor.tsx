@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
+import { can, type Permitted } from '@waymark/domain/permission'
 import {
   mayChangeVariable,
   mayEditVariable,
@@ -32,6 +33,7 @@ import { useSaveVariable } from './use-save-variable.ts'
 import { VariableActions } from './variable-actions.tsx'
 
 const W = {
+  viewOnly: msg('variables.editor.view-only', 'You can view this variable, but you need edit permission to change it'),
   caption: msg('variables.editor.caption', '{type} · Edited {date}'),
   abandoned: msg(
     'variables.editor.abandoned',
@@ -60,11 +62,14 @@ interface Props {
 function useRefusals(appId: string, { attributes }: Variable) {
   const { say } = useWords()
   const { data: actions } = useQuery(accessQuery(appId))
-  const edit = mayEditVariable(attributes, actions)
-  const change = mayChangeVariable(attributes, actions)
+  const viewOnly = !can(actions, 'edit').allowed
+  const why = (permitted: Permitted) => (permitted.allowed ? undefined : say(permitted.why))
+  const change = why(mayChangeVariable(attributes, actions))
   return {
-    edit: edit.allowed ? undefined : say(edit.why),
-    change: change.allowed ? undefined : say(change.why),
+    edit: why(mayEditVariable(attributes, actions)),
+    change,
+    /** What is said about it above the variable. */
+    note: viewOnly ? say(W.viewOnly) : change,
   }
 }
 
@@ -112,7 +117,7 @@ function EditableVariable({ appId, variable, stored }: Props & { stored: Variabl
       <LeaveGuard dirty={dirty && !gone} parts={parts} />
       <VariableHead appId={appId} variable={variable} refusal={refusals.change} onDeleted={() => setGone(true)} />
       <VariableFacts variable={variable} site={site} />
-      {refusals.edit !== undefined && <LockedNote why={refusals.edit} />}
+      {refusals.note !== undefined && <LockedNote why={refusals.note} />}
       <VariablesOf value={appId}>
         <LoopingNames value={looping}>
           <ReferenceNotes form={values} />
@@ -136,7 +141,7 @@ function FixedVariable({ appId, variable }: Props) {
       <VariableHead appId={appId} variable={variable} refusal={refusals.change} onDeleted={() => undefined} />
       <VariableFacts variable={variable} site={site} />
       {!builtin && <Note tone="danger">{say(W.abandoned)}</Note>}
-      {refusals.change !== undefined && <LockedNote why={refusals.change} />}
+      {refusals.note !== undefined && <LockedNote why={refusals.note} />}
       {value && <pre>{value}</pre>}
     </ContentSheet>
   )

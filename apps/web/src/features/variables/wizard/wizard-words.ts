@@ -7,5 +7,5 @@ export const WIZARD = {
   settings: msg('add-variable.settings', 'Variable settings'),
   name: msg('add-variable.variable-name', 'Variable name'),
   nameAbout: msg('add-variable.name-about', "References call it by this name: '{{ name }}'."),
-  save: msg('add-variable.save', 'Add variable'),
+  save: msg('save', 'Save'),
 }
