@@ -12,3 +12,4 @@ export type {
   VariableItem,
 } from './input.ts'
 export type { CompileNote } from './sink.ts'
+export { snippetIdOf } from './template.ts'

@@ -6,11 +6,16 @@ import type { Snippet } from './snippet.ts'
 /** Sends a page view to a Mautic instance. */
 export const mautic: Snippet<'mautic'> = ({ instance_url }, page) => {
   if (lacks(page, instance_url)) return
+  const instance = textOf(page, instance_url).replace(/^(https?:)?\/\//i, '')
+  let library: string
+  try {
+    library = new URL(`https://${instance.replace(/\/+$/, '')}/mtc.js`).href
+  } catch {
+    page.reportIssue('no address of an instance', instance)
+    return
+  }
   page.setGlobal('MauticTrackingObject', 'mt')
   const mt = vendorQueue(page, 'mt', undefined, 'q')
-  const instance = textOf(page, instance_url)
-    .replace(/^(https?:)?\/\//i, '')
-    .replace(/\/+$/, '')
-  page.loadScript(`https://${instance}/mtc.js`)
+  page.loadScript(library)
   mt('send', 'pageview')
 }

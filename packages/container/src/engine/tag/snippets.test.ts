@@ -1,0 +1,448 @@
+import { allTemplates, templates } from '@waymark/domain/tag/templates'
+import { describe, expect, test } from 'vitest'
+import { type CompileInput, snippetIdOf } from '../../compile/index.ts'
+import {
+  createTestPage,
+  inputOf,
+  runFromSource,
+  settings,
+  type TestPage,
+  tagItem,
+  triggerItem,
+} from '../../testing/index.ts'
+
+type Options = Readonly<Record<string, unknown>>
+
+/** Fires a tag of a template on page view, and once more on each further event. */
+function fire(
+  template: string,
+  template_options: Options,
+  more: {
+    layer?: object
+    again?: number
+    page?: Parameters<typeof createTestPage>[0]
+    settings?: Partial<CompileInput['settings']>
+  } = {},
+): TestPage {
+  const test = createTestPage({ chances: [0.25], ...more.page })
+  const { layer } = runFromSource(
+    inputOf(
+      {
+        tags: [tagItem(1, { template, template_options, code: null })],
+        triggers: [
+          triggerItem(1, {
+            trigger_type: 'event',
+            conditions: [
+              {
+                condition_id: 'c',
+                variable_id: '977a1f9d-4fdb-43bf-9549-bdf68a7b69a6',
+                condition_type: 'equals',
+                value: 'go',
+                options: {},
+              },
+            ],
+          }),
+        ],
+      },
+      { settings: { ...settings, ...more.settings } },
+    ),
+    test,
+    [more.layer ?? {}],
+  )
+  for (let times = 0; times <= (more.again ?? 0); times++) layer.push({ event: 'go' })
+  return test
+}
+
+const loaded = (test: TestPage) => test.deeds.flatMap((deed) => (deed.did === 'load' ? [deed.url] : []))
+const frames = (test: TestPage) => test.deeds.flatMap((deed) => (deed.did === 'frame' ? [deed.url] : []))
+const reports = (test: TestPage) => test.deeds.flatMap((deed) => (deed.did === 'report' ? [deed.what] : []))
+const callsOf = (queue: unknown) => Array.from(queue as ArrayLike<ArrayLike<unknown>>, (call) => Array.from(call))
+
+describe.each(allTemplates().map((template) => [template.id, template] as const))('%s', (id, template) => {
+  test('is found under its stored name, and does its work with its sample', () => {
+    const options = template.encode(template.sample) as Options
+    const isRendered = /^custom-(asynchronous-tag|content|popup)$/.test(id)
+    const found = snippetIdOf(template.stored.template, template.stored.type)
+    expect(found).toBe(isRendered || id === 'abandoned' ? undefined : id)
+    const test = fire(template.stored.template, options, {
+      layer: { ecommerce: { items: [{ item_id: 'A' }], value: 5, transaction_id: 'T' } },
+    })
+    expect(reports(test).filter((what) => what === 'tag')).toEqual([])
+  })
+
+  test('survives references that lead to nothing, to objects and to texts full of marks', () => {
+    const everywhere = (value: unknown): unknown => {
+      if (typeof value === 'string') return '{{ odd }}'
+      if (Array.isArray(value)) return value.map(everywhere)
+      if (typeof value !== 'object' || value === null) return value
+      return Object.fromEntries(
+        Object.entries(value).map(([key, inner]) => [
+          key,
+          key === 'type' || /^u\d/.test(`${inner}`) ? inner : everywhere(inner),
+        ]),
+      )
+    }
+    for (const odd of [undefined, null, '', 0, {}, [], ['x'], () => 1, '</script>"\'&;/?#%\ud800']) {
+      const test = fire(template.stored.template, everywhere(template.encode(template.sample)) as Options, {
+        layer: { odd },
+      })
+      expect(
+        reports(test).filter((what) => what === 'tag'),
+        `${odd}`,
+      ).toEqual([])
+      for (const url of [...loaded(test), ...frames(test)]) expect(url, `${odd}`).not.toMatch(/[\s"<>]/)
+    }
+  })
+})
+
+test('option names of templates stay clear of the names that the build shortens', async () => {
+  const { mangledNames } = await import('../../../build/mangled-names.ts')
+  const names = new Set<string>()
+  const collect = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(collect)
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) {
+        names.add(key)
+        collect(inner)
+      }
+    }
+  }
+  for (const template of allTemplates()) collect(template.encode(template.sample))
+  expect(mangledNames.filter((name) => names.has(name))).toEqual([])
+})
+
+describe('vendors', () => {
+  test('Meta pixel: one library, one init, every event', () => {
+    const test = fire(
+      'facebook_retargeting_pixel',
+      {
+        pixel_id: '{{ pixel }}',
+        event: 'Purchase',
+        event_properties: [{ property_name: 'value', property_value: '{{ total }}' }],
+      },
+      { layer: { pixel: 42, total: 9.5 }, again: 1 },
+    )
+    expect(loaded(test)).toEqual(['https://connect.facebook.net/en_US/fbevents.js'])
+    expect(callsOf(test.globals.fbq.queue)).toEqual([
+      ['init', 42],
+      ['trackSingle', 42, 'Purchase', { value: 9.5 }],
+      ['trackSingle', 42, 'Purchase', { value: 9.5 }],
+    ])
+    expect(test.globals.fbq.version).toBe('2.0')
+  })
+
+  test('Meta pixel: without its id nothing happens', () => {
+    const test = fire('facebook_retargeting_pixel', { pixel_id: '{{ none }}', event: 'Lead', event_properties: [] })
+    expect(test.deeds).toEqual([{ did: 'report', what: 'tag without a value it needs' }])
+  })
+
+  test('Floodlight: the address ends as the method of counting asks', () => {
+    const base = {
+      advertiser_id: '12',
+      group_tag_string: 'g r',
+      activity_tag_string: 'a',
+      custom_variables: [{ id: 'u1', value: 'x;y' }],
+    }
+    const sales = { ...base, type: 'doubleclick_floodlight_sales', revenue: 20, order_id: 'O/1' }
+    const counter = { ...base, type: 'doubleclick_floodlight_counter' }
+    const start = 'https://12.fls.doubleclick.net/activityi;src=12;type=g%20r;cat=a'
+    expect(frames(fire('doubleclick_floodlight', { ...sales, counting_method: 'transactions' }))).toEqual([
+      `${start};u1=x%3By;qty=1;cost=20;ord=O%2F1?`,
+    ])
+    expect(
+      frames(
+        fire('doubleclick_floodlight', { ...sales, counting_method: 'item_sold', quantity: 3, u: 'me', tran: 't' }),
+      ),
+    ).toEqual([`${start};u=me;tran=t;u1=x%3By;qty=3;cost=20;ord=O%2F1?`])
+    expect(frames(fire('doubleclick_floodlight', { ...counter, counting_method: 'standard_method' }))).toEqual([
+      `${start};u1=x%3By;ord=2500000000000?`,
+    ])
+    expect(frames(fire('doubleclick_floodlight', { ...counter, counting_method: 'unique_method' }))).toEqual([
+      `${start};u1=x%3By;ord=1;num=2500000000000?`,
+    ])
+    expect(
+      frames(fire('doubleclick_floodlight', { ...counter, counting_method: 'session', session_id: 's1' })),
+    ).toEqual([`${start};u1=x%3By;ord=s1?`])
+  })
+
+  test('Google Ads: a layer of its own where the page has no gtag, one config per account', () => {
+    const options = {
+      type: 'conversion_tracking',
+      conversion_id: 7,
+      conversion_tracking: { conversion_label: 'L', conversion_value: '{{ v }}' },
+    }
+    const test = fire('google_adwords', options, { layer: { v: '12.5' }, again: 1 })
+    expect(loaded(test)).toEqual(['https://www.googletagmanager.com/gtag/js?id=AW-7&l=wmGtagLayer'])
+    const calls = callsOf(test.globals.wmGtagLayer)
+    expect(calls.map(([name]) => name)).toEqual(['js', 'config', 'event', 'event'])
+    expect(calls[2]).toEqual(['event', 'conversion', { send_to: 'AW-7/L', value: 12.5 }])
+    const own: unknown[][] = []
+    const taken = fire(
+      'google_adwords',
+      { type: 'remarketing', conversion_id: 7 },
+      { again: 1, page: { globals: { gtag: (...call: unknown[]) => own.push(call) } } },
+    )
+    expect(loaded(taken)).toEqual(['https://www.googletagmanager.com/gtag/js?id=AW-7'])
+    expect(own.map(([name, account]) => [name, name === 'config' && account])).toEqual([
+      ['js', false],
+      ['config', 'AW-7'],
+      ['config', 'AW-7'],
+    ])
+  })
+
+  test.each([
+    ['crazy_egg', { account_number: '12345' }, 'https://script.crazyegg.com/pages/scripts/0001/2345.js', {}],
+    [
+      'hot_jar',
+      { id: '99' },
+      'https://static.hotjar.com/c/hotjar-99.js?sv=6',
+      { _hjSettings: { hjid: '99', hjsv: 6 } },
+    ],
+    ['hub_spot', { id: '5' }, 'https://js.hs-scripts.com/5.js', {}],
+    [
+      'linkedin',
+      { id: '8' },
+      'https://snap.licdn.com/li.lms-analytics/insight.min.js',
+      { _linkedin_partner_id: '8', _linkedin_data_partner_ids: ['8'] },
+    ],
+    ['qualaroo', { customer_id: '1', site_token: 'a/b' }, 'https://cl.qualaroo.com/ki.js/1/a%2Fb.js', { _kiq: [] }],
+    ['sales_manago', { smid: 's' }, 'https://app3.salesmanago.pl/static/sm.js', { _smid: 's' }],
+    [
+      'salesforce_pardot',
+      { pi_a_id: 'a', pi_c_id: 'c' },
+      'https://pi.pardot.com/pd.js',
+      { piAId: 'a', piCId: 'c', piHostname: 'pi.pardot.com' },
+    ],
+    [
+      'adroll',
+      { advertiser_id: 'A', pixel_id: 'P', conversion_data: { conversion_value: 3, currency: 'EUR' } },
+      'https://s.adroll.com/j/A/roundtrip.js',
+      { adroll_adv_id: 'A', adroll_conversion_value: 3, adroll_currency: 'EUR', adroll_version: '2.0' },
+    ],
+    [
+      'mautic',
+      { instance_url: 'http://mautic.example/sub///' },
+      'https://mautic.example/sub/mtc.js',
+      { MauticTrackingObject: 'mt' },
+    ],
+  ])('%s loads its library once and sets what it needs', (template, options, url, globals) => {
+    const test = fire(template, options, { again: 2 })
+    expect(loaded(test)).toEqual([url])
+    expect(test.globals).toMatchObject(globals)
+  })
+
+  test('libraries that must have loaded first are started once per account', () => {
+    const started: unknown[] = []
+    const munchkin = fire('marketo', { account_id: 'M' }, { again: 1 })
+    munchkin.globals.Munchkin = { init: (id: unknown) => started.push(id) }
+    munchkin.scriptLoaded('https://munchkin.marketo.net/munchkin.js')
+    expect(started).toEqual(['M'])
+    const bing = fire('bing_ads', { id: 'B' }, { again: 1 })
+    expect(bing.globals.uetq).toEqual(['pageLoad', 'pageLoad'])
+    bing.globals.UET = class {
+      settings: unknown
+      constructor(given: unknown) {
+        this.settings = given
+      }
+    }
+    bing.scriptLoaded('https://bat.bing.com/bat.js')
+    expect(bing.globals.uetq.settings).toEqual({ ti: 'B', q: ['pageLoad', 'pageLoad'] })
+  })
+
+  test('Cookie Information: decisions are taken over, and followed', async () => {
+    let statistic = false
+    const tool = { getConsentGivenFor: (category: string) => category === 'cookie_cat_statistic' && statistic }
+    const mapping = {
+      consents_mapping: {
+        cookie_cat_functional: [],
+        cookie_cat_statistic: ['analytics'],
+        cookie_cat_marketing: ['remarketing'],
+        cookie_cat_unclassified: [],
+      },
+    }
+    const test = fire('cookie_information_cmp_integration', mapping, { page: { globals: { CookieInformation: tool } } })
+    const consents = () =>
+      JSON.parse(Object.entries(test.cookies).find(([name]) => name.startsWith('wm_consents'))![1]).c
+    expect(consents()).toEqual({ analytics: 0, remarketing: 0 })
+    statistic = true
+    test.say('CookieInformationConsentGiven')
+    expect(consents()).toEqual({ analytics: 1, remarketing: 0 })
+  })
+})
+
+describe('the tracker', () => {
+  const paq = (test: TestPage) => test.globals._paq
+
+  test('is set up once, in order, and told of every page view', () => {
+    const options = {
+      link_tracking: true,
+      cross_domain_tracking: true,
+      cookie_domain: '*.shop.example',
+      visitor_cookie_timeout: 100,
+      user_id: '{{ user }}',
+      waymark_custom_dimensions: [
+        { id: 2, value: 'x' },
+        { id: 3, value: '{{ none }}' },
+      ],
+      waymark_custom_variables: [{ id: 1, name: 'n', value: 'v', scope: 'visit' }],
+      heart_beat_timer: { enabled: true },
+      content_tracking: 'trackAllContentImpressions',
+    }
+    const test = fire('waymark_analytics', options, {
+      layer: { user: 'me' },
+      again: 1,
+      settings: { trackerJsUrl: 'https://t.example/t.js', trackerPhpUrl: 'https://t.example/t.php' },
+    })
+    expect(paq(test)).toEqual([
+      ['setTrackerUrl', 'https://t.example/t.php'],
+      ['setSiteId', settings.trackerSiteId],
+      ['setDomains', ['shop.example']],
+      ['setCookieDomain', '*.shop.example'],
+      ['setVisitorCookieTimeout', 100],
+      ['setUserId', 'me'],
+      ['setCustomVariable', 1, 'n', 'v', 'visit'],
+      ['setCustomDimension', 2, 'x'],
+      ['enableLinkTracking'],
+      ['enableCrossDomainLinking'],
+      ['trackPageView'],
+      ['trackAllContentImpressions'],
+      ['enableHeartBeatTimer'],
+      ['enableJSErrorTracking'],
+      ['setUserId', 'me'],
+      ['setCustomVariable', 1, 'n', 'v', 'visit'],
+      ['setCustomDimension', 2, 'x'],
+      ['trackPageView'],
+    ])
+    expect(loaded(test)).toEqual(['https://t.example/t.js'])
+  })
+
+  test('gets events, goals, dimensions and virtual page views', () => {
+    expect(
+      paq(
+        fire(
+          'waymark_event',
+          { category: 'C', action: '{{ n }}', name: '', value: '{{ n }}', custom_dimensions: [{ id: 4, value: 'd' }] },
+          { layer: { n: 3 } },
+        ),
+      ),
+    ).toEqual([['trackEvent', 'C', '3', undefined, 3, { dimension4: 'd' }]])
+    expect(paq(fire('waymark_goal_conversion', { id: 'g', currency: 'EUR', custom_dimensions: [] }))).toEqual([
+      ['trackGoal', 'g', undefined, { currencyCode: 'EUR' }],
+    ])
+    expect(
+      paq(
+        fire('waymark_custom_dimension', {
+          custom_dimensions: [
+            { id: 1, value: 'a' },
+            { id: 2, value: '{{ no }}' },
+          ],
+        }),
+      ),
+    ).toEqual([['setCustomDimension', 1, 'a']])
+    expect(
+      paq(fire('waymark_virtual_page_view', { url: '/thanks', document_title: 'Thanks', custom_dimensions: [] })),
+    ).toEqual([
+      ['setCustomUrl', 'https://shop.example/thanks'],
+      ['setDocumentTitle', 'Thanks'],
+      ['trackPageView', 'Thanks'],
+      ['setCustomUrl', 'https://shop.example/products?id=7#top'],
+      ['setDocumentTitle', 'Shop'],
+    ])
+  })
+
+  const mapping = {
+    sku: 'id',
+    name: 'name',
+    category: 'cat',
+    price: 'price',
+    quantity: 'n',
+    brand: 'brand',
+    variant: 'v.a',
+  }
+  const order = {
+    order_id: '{{ order }}',
+    grand_total: '{{ total }}',
+    subtotal: '',
+    tax: '1.5',
+    shipping: '',
+    discount: '',
+  }
+  const options = {
+    products_array: '{{ items }}',
+    currency: 'EUR',
+    product_mapping: mapping,
+    category_mapping_type: 'split_by_delimiter',
+    product_dimensions: [
+      { id: 3, value: 'size' },
+      { id: 4, value: 'fixed' },
+    ],
+    custom_dimensions: [],
+    order,
+  }
+  const layer = {
+    order: 'O1',
+    total: '25.50',
+    items: [
+      { id: 'A', name: 'Boot', cat: ' Shoes / Hiking ', price: '20', n: 2, v: { a: 'red' }, size: 'M' },
+      { name: 'no sku' },
+    ],
+  }
+  const boot = {
+    sku: 'A',
+    name: 'Boot',
+    category: ['Shoes', 'Hiking'],
+    price: 20,
+    quantity: 2,
+    brand: '',
+    variant: 'red',
+    customDimensions: { 3: 'M', 4: 'fixed' },
+  }
+
+  test('gets orders and carts in its own words', () => {
+    expect(paq(fire('ecommerce_order', options, { layer }))).toEqual([
+      ['ecommerceOrder', [boot], { orderId: 'O1', grandTotal: 25.5, tax: 1.5 }, { currencyCode: 'EUR' }],
+    ])
+    expect(paq(fire('ecommerce_add_to_cart', options, { layer }))).toEqual([
+      ['ecommerceAddToCart', [boot], { currencyCode: 'EUR' }],
+    ])
+    expect(
+      paq(
+        fire('ecommerce_cart_update', { ...options, grand_total: '{{ total }}' }, { layer: { ...layer, items: [] } }),
+      ),
+    ).toEqual([['ecommerceCartUpdate', [], 25.5, { currencyCode: 'EUR' }]])
+    expect(
+      paq(
+        fire(
+          'ecommerce_product_detail_view',
+          { ...options, category_mapping_type: 'disabled' },
+          { layer: { items: layer.items[0] } },
+        ),
+      ),
+    ).toEqual([['ecommerceProductDetailView', [{ ...boot, category: ' Shoes / Hiking ' }], { currencyCode: 'EUR' }]])
+    expect(paq(fire('ecommerce_order', options, { layer: { ...layer, total: 'much' } }))).toBeUndefined()
+    expect(paq(fire('ecommerce_order', options, { layer: { items: 'none' } }))).toBeUndefined()
+  })
+
+  test('gets them in the open words where those are all it knows', () => {
+    const matomo = { settings: { trackerDialect: 'matomo' as const }, layer }
+    expect(paq(fire('ecommerce_order', options, matomo))).toEqual([
+      ['clearEcommerceCart'],
+      ['addEcommerceItem', 'A', 'Boot', ['Shoes', 'Hiking'], 20, 2],
+      ['trackEcommerceOrder', 'O1', 25.5, undefined, 1.5],
+    ])
+    expect(paq(fire('ecommerce_remove_from_cart', options, matomo))).toEqual([
+      ['trackEvent', 'Ecommerce', 'Remove from cart', 'A', 40],
+    ])
+    expect(paq(fire('ecommerce_cart_update', { ...options, grand_total: '{{ total }}' }, matomo)).at(-1)).toEqual([
+      'trackEcommerceCartUpdate',
+      25.5,
+    ])
+    expect(paq(fire('ecommerce_product_detail_view', options, matomo))).toEqual([
+      ['setEcommerceView', 'A', 'Boot', ['Shoes', 'Hiking'], 20],
+    ])
+  })
+})
+
+test('every template of the product can be fired or rendered', () => {
+  expect(Object.keys(templates)).toHaveLength(35)
+})
