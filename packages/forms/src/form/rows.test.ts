@@ -163,6 +163,6 @@ test('places know the type of what is there', () => {
   // @ts-expect-error a title is text
   spot.at('title').set(1)
   expectTypeOf<Parameters<typeof step<Values>>[1]['type']>().toEqualTypeOf<
-    'change' | 'touch' | 'untouch' | 'reset' | 'reveal' | 'submit' | 'accept' | 'refuse'
+    'change' | 'touch' | 'untouch' | 'reset' | 'reveal' | 'amend' | 'submit' | 'accept' | 'refuse'
   >()
 })
