@@ -101,7 +101,7 @@ function becameOf(tag: MetadataTag, world: World): TagResult {
     ...(agreed ? [] : (['consent-manager'] as const)),
     ...(tag.scheduler.date_ranges.length > 0 ? (['scheduler'] as const) : []),
     ...(met ? [] : (['trigger'] as const)),
-    ...(met && tag.disableInDebugMode ? (['do-not-fire-in-debug-mode'] as const) : []),
+    ...(tag.disableInDebugMode ? (['do-not-fire-in-debug-mode'] as const) : []),
   ]
   return {
     id: tag.id,

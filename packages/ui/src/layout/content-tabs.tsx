@@ -19,7 +19,11 @@ export function ContentTabs({ label, tabs, selected, onSelect, fill }: ContentTa
     tabs.findIndex((tab) => tab.key === selected),
   )
   return (
-    <TabGroup selectedIndex={index} onChange={(next) => tabs[next] && onSelect(tabs[next].key)}>
+    <TabGroup
+      selectedIndex={index}
+      onChange={(next) => tabs[next] && onSelect(tabs[next].key)}
+      className={classes(fill && styles.fill)}
+    >
       <TabList className={classes(styles.tabs, fill && styles.inset)} aria-label={label}>
         {tabs.map((tab) => (
           <Tab key={tab.key} className={styles.tab ?? ''}>

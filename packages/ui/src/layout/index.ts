@@ -7,6 +7,7 @@ export {
   UserButton,
   type UserButtonProps,
 } from './bar-buttons.tsx'
+export { CodeSkeleton } from './code-skeleton.tsx'
 export { ContentTabs, type ContentTabsProps } from './content-tabs.tsx'
 export { Crumbs, type Step, Steps } from './crumbs.tsx'
 export { DraftNote } from './draft-note.tsx'
@@ -31,6 +32,7 @@ export {
   type PageActionProps,
   PageHead,
   type PageHeadProps,
+  PageLink,
 } from './page-head.tsx'
 export { Columns, FactButton, FactStrip, type FactStripProps, Section, type SectionProps } from './section.tsx'
 export {

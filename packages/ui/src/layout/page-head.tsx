@@ -102,3 +102,12 @@ export function PageAction({ icon, label, tone, disabledReason, pending, onPress
     </Button>
   )
 }
+
+/** One way on from the head: icon and word, in narrow content the icon alone. */
+export function PageLink({ icon, label, link }: { icon: PageActionProps['icon']; label: string; link: LinkRender }) {
+  return (
+    <LinkButton icon={icon} link={(slot) => link({ ...slot, 'aria-label': label, title: label })}>
+      <span className={styles.actionText}>{label}</span>
+    </LinkButton>
+  )
+}

@@ -1,15 +1,8 @@
-import {
-  CHECK_LABELS,
-  type Check,
-  type CheckName,
-  CONSENT_STATUS_LABELS,
-  type ExplainedTag,
-  reasonText,
-} from '@waymark/debugger-core/verdict'
-import { CONSENT_LABELS } from '@waymark/domain/consent'
+import { CHECK_LABELS, type Check, type CheckName, type ExplainedTag, reasonText } from '@waymark/debugger-core/verdict'
 import { type Message, msg } from '@waymark/domain/message'
 import { Icon } from '@waymark/ui/icon'
 import { useWords } from '../../../words/use-words.ts'
+import { useTagFacts } from '../parts/tag-facts.ts'
 import styles from './verdict.module.css'
 
 const W = {
@@ -17,7 +10,6 @@ const W = {
   passed: msg('debugger.trail.passed', 'Passed'),
   stopped: msg('debugger.trail.stopped', 'Stopped here'),
   open: msg('debugger.trail.open', 'Not decisive'),
-  consent: msg('debugger.trail.consent', '{type}, {status}'),
 }
 
 /** What is said about a check that found nothing, unless there is more to say. */
@@ -58,15 +50,15 @@ export function CheckTrail({ explained }: { explained: ExplainedTag }) {
 
 function useDetail({ tag, consent, triggers }: ExplainedTag) {
   const { say } = useWords()
+  const facts = useTagFacts()
   const ofConsent = () =>
-    tag && consent !== 'not-needed'
-      ? say(W.consent, { type: say(CONSENT_LABELS[tag.consentType]), status: say(CONSENT_STATUS_LABELS[consent]) })
-      : say(CLEAR.consent)
+    tag && consent !== 'not-needed' ? facts.consent(tag.consentType, consent) : say(CLEAR.consent)
   return ({ name, state, reasons }: Check): string => {
     if (name === 'consent') return ofConsent()
     if (state === 'stopped') return reasons.map((reason) => say(reasonText(reason).title)).join(', ')
     if (name === 'trigger') return triggers.find(({ decisive }) => decisive)?.name ?? say(CLEAR.trigger)
     if (name === 'visitor-privacy' && tag && !tag.respectVisitorsPrivacy) return say(IGNORES)
+    if (name === 'debug-mode' && tag?.disableInDebugMode) return facts.debugMode(true)
     const scheduled = tag && tag.scheduler.date_ranges.length + tag.scheduler.times_of_day.length > 0
     if (name === 'flight-dates' && !scheduled) return say(ALWAYS)
     return say(CLEAR[name])

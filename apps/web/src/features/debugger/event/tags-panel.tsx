@@ -9,8 +9,8 @@ import { EmptyState } from '@waymark/ui/layout'
 import { useCallback, useMemo } from 'react'
 import { useWords } from '../../../words/use-words.ts'
 import { Words } from '../../../words/words.tsx'
-import { ListSearch } from '../../lists/list-search.tsx'
 import { ConsentMark, FiredMark } from '../parts/marks.tsx'
+import { PanelSearch } from '../parts/panel-search.tsx'
 import { SplitPanel } from '../parts/split-panel.tsx'
 import { toggledSort } from '../parts/toggled-sort.ts'
 import { WindowedTable } from '../parts/windowed-table.tsx'
@@ -57,10 +57,10 @@ export function TagsPanel({ placed, catalogue }: { placed: PlacedEvent; catalogu
   })
   const columns = [
     column('name', say(W.name), ['nameAsc', 'nameDsc']),
-    column('status', say(W.status), ['firedAsc', 'firedDsc'], { width: '104px' }),
-    column('consent-type', say(W.consentType), ['consentTypeAsc', 'consentTypeDsc'], { width: '150px' }),
-    column('consent', say(W.consent), ['consentStatusAsc', 'consentStatusDsc'], { width: '116px' }),
-    column('priority', say(W.priority), ['priorityAsc', 'priorityDsc'], { width: '84px', numeric: true }),
+    column('status', say(W.status), ['firedAsc', 'firedDsc'], { width: '96px' }),
+    column('consent-type', say(W.consentType), ['consentTypeAsc', 'consentTypeDsc'], { width: '142px' }),
+    column('consent', say(W.consent), ['consentStatusAsc', 'consentStatusDsc'], { width: '112px' }),
+    column('priority', say(W.priority), ['priorityAsc', 'priorityDsc'], { width: '76px', numeric: true }),
   ]
   const cells = useCallback(
     (tag: EventTag, slot: object) => [
@@ -85,7 +85,7 @@ export function TagsPanel({ placed, catalogue }: { placed: PlacedEvent; catalogu
     <SplitPanel
       tools={
         <>
-          <ListSearch label={say(W.search)} text={search} onSearch={(text) => viewing.set({ eventTagSearch: text })} />
+          <PanelSearch label={say(W.search)} text={search} onSearch={(text) => viewing.set({ eventTagSearch: text })} />
           <p>
             <Words of={W.counts} values={counts} components={{ b: <b /> }} />
           </p>

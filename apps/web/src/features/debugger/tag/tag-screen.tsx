@@ -4,9 +4,8 @@ import { relatedEvents, timesFired } from '@waymark/debugger-core/timeline'
 import { describeTag } from '@waymark/debugger-core/verdict'
 import { msg } from '@waymark/domain/message'
 import { TEMPLATE_LOOKS, type TemplateLook } from '@waymark/domain/tag'
-import { LinkButton } from '@waymark/ui/controls'
 import { Icon, type IconName } from '@waymark/ui/icon'
-import { ContentSheet, EmptyState, FactStrip, PageHead } from '@waymark/ui/layout'
+import { ContentSheet, EmptyState, FactStrip, PageHead, PageLink } from '@waymark/ui/layout'
 import { useMemo } from 'react'
 import { useFormats } from '../../../words/dates.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -107,14 +106,13 @@ function SessionTag({ id, catalogue }: { id: string; catalogue: Catalogue }) {
         actions={
           site &&
           !tag.virtual && (
-            <LinkButton
+            <PageLink
               icon="external"
+              label={say(W.open)}
               link={(slot) => (
                 <Link {...slot} to="/tag/app/$appId/tags/$tagId/edit" params={{ appId: site.id, tagId: tag.id }} />
               )}
-            >
-              {say(W.open)}
-            </LinkButton>
+            />
           )
         }
       />
