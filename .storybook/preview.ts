@@ -1,5 +1,9 @@
 import '../packages/ui/src/tokens/index.ts'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
+
+// A busy machine needs longer than the usual second to load what a story opens later.
+configure({ asyncUtilTimeout: 8000 })
 
 /** Every story in light or dark, checked for accessibility by its test. */
 const preview: Preview = {

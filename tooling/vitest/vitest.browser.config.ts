@@ -9,6 +9,9 @@ export default defineProject({
   plugins: [react()],
   test: {
     name: 'browser',
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 8_000 } },
+    retry: process.env.CI ? 1 : 0,
     include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx', 'packages/*/src/**/*.browser.test.ts'],
     browser: {
       enabled: true,

@@ -11,6 +11,9 @@ export default defineProject({
   plugins: [storybookTest({ configDir: `${root}.storybook` })],
   test: {
     name: 'stories',
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 8_000 } },
+    retry: process.env.CI ? 1 : 0,
     browser: {
       enabled: true,
       headless: true,
