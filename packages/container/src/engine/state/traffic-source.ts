@@ -2,9 +2,10 @@ import type { Engine } from '../engine.ts'
 import { campaignOf } from './campaign.ts'
 import { foreignHost } from './foreign-host.ts'
 
-const SEARCH = /(^|\.)((google|yahoo|yandex)\.[a-z.]+|(bing|qwant|baidu)\.com|duckduckgo\.com|ecosia\.org)$/
+const SEARCH =
+  /(^|\.)((google|yahoo|yandex)\.[a-z]{2,3}(\.[a-z]{2})?|(bing|qwant|baidu)\.com|duckduckgo\.com|ecosia\.org)$/
 const SOCIAL =
-  /(^|\.)((facebook|instagram|x|twitter|linkedin|youtube|tiktok|reddit)\.com|t\.co|lnkd\.in|pinterest\.[a-z.]+)$/
+  /(^|\.)((facebook|instagram|x|twitter|linkedin|youtube|tiktok|reddit)\.com|t\.co|lnkd\.in|pinterest\.[a-z]{2,3}(\.[a-z]{2})?)$/
 
 /** From the one that says most about a visit to the one that says least. */
 const RANK = ['campaign', 'organic_search', 'social', 'website', 'direct']

@@ -1,0 +1,127 @@
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import { expect, test } from 'vitest'
+import {
+  conditionItem,
+  createTestPage,
+  inputOf,
+  runFromSource,
+  tagItem,
+  triggerItem,
+  variableItem,
+} from '../../testing/index.ts'
+
+const onEvent = (number: number, name: string) =>
+  triggerItem(number, {
+    trigger_type: 'event',
+    conditions: [conditionItem(number, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: name })],
+  })
+
+/** A site that says what the variable is on every "go". */
+function start(value: string, layer: unknown[] = []) {
+  const page = createTestPage()
+  const running = runFromSource(
+    inputOf({
+      tags: [tagItem(1, { code: '<script>hit({{ Value }})</script>' })],
+      triggers: [onEvent(1, 'go')],
+      variables: [variableItem(1, { name: 'Value', value })],
+    }),
+    page,
+    layer,
+  )
+  return {
+    page,
+    ...running,
+    values: () =>
+      page.deeds.flatMap((deed) => {
+        if (deed.did !== 'render') return []
+        let seen: unknown
+        new Function('hit', 'waymark', `${deed.markup}`)((given: unknown) => (seen = given), { kept: ['kept'] })
+        return [seen]
+      }),
+  }
+}
+
+test('keys replace each other whole and stay; an exact key comes before a path', () => {
+  const { layer, values } = start('a.b')
+  layer.push({ a: { b: 1, c: 1 } }, { event: 'go' }, { a: { c: 2 } }, { event: 'go' }, { 'a.b': 3 }, { event: 'go' })
+  expect(values()).toEqual([1, undefined, 3])
+})
+
+test('what waited in front of the container is taken first, in order', () => {
+  const { values } = start('a', [{ a: 1 }, { event: 'go' }, { a: 2, event: 'go' }])
+  expect(values()).toEqual([1, 2])
+})
+
+test('functions, commands and gtag-style calls change stored values', () => {
+  const { layer, values } = start('list[1]')
+  layer.push({ list: ['x'] }, ['list.push', 'y'], { event: 'go' })
+  layer.push(function (this: { get(key: string): string[]; set(key: string, value: unknown): void }) {
+    this.set('list', [...this.get('list'), 'z'].reverse())
+  })
+  layer.push({ event: 'go' }, ['list.nothing'], ['other.push', 1], ['push'], [7])
+  function gtag(..._given: unknown[]) {
+    // biome-ignore lint/complexity/noArguments: this is how sites write it
+    layer.push(arguments)
+  }
+  gtag('set', { list: [0, 5] })
+  gtag('event', 'go', { list: [0, 6] })
+  gtag('config', 'id', { list: [0, 7] })
+  gtag('event', 'go')
+  expect(values()).toEqual(['y', 'y', 6, 6])
+})
+
+test('keys of the container own events are not stored', () => {
+  const { layer, values } = start('start')
+  layer.push({ event: 'go' }, { event: 'waymark.custom', start: 'stored?' }, { event: 'go' })
+  expect(values()).toEqual([undefined, undefined])
+})
+
+test('items pushed while tags run wait for their turn', () => {
+  const order: string[] = []
+  const page = createTestPage()
+  const render = page.page.renderMarkup
+  const layer: unknown[] = []
+  Object.assign(page.page, {
+    renderMarkup: (markup: readonly string[]) => {
+      order.push(`${markup}`)
+      if (`${markup}` === 'hit(1)') layer.push({ event: 'second' })
+      render(markup)
+    },
+  })
+  runFromSource(
+    inputOf({
+      tags: [tagItem(1), tagItem(2), tagItem(3, { triggers: [onEvent(1, 'x').id] })],
+      triggers: [onEvent(1, 'first'), onEvent(2, 'second')],
+    }),
+    page,
+    layer,
+  )
+  layer.push({ event: 'first' })
+  expect(order).toEqual(['hit(1)', 'hit(3)', 'hit(2)'])
+})
+
+test('push gives the length, the array keeps the newest 300, callbacks hear how many fired', () => {
+  const { layer } = start('a')
+  const heard: unknown[] = []
+  for (let count = 0; count < 400; count++) layer.push({ n: count })
+  expect(layer).toHaveLength(300)
+  expect(layer.push({ event: 'go', eventCallback: (given: unknown) => heard.push(given) })).toBe(300)
+  layer.push({ event: 'other', eventCallback: (given: unknown) => heard.push(given) })
+  expect(heard).toEqual([
+    { event: 'go', fired: 1 },
+    { event: 'other', fired: 0 },
+  ])
+})
+
+test('events of the container arrive although the page replaced push', () => {
+  const page = createTestPage()
+  const layer: unknown[] = []
+  runFromSource(inputOf({ tags: [tagItem(1)], triggers: [triggerItem(1, { trigger_type: 'click' })] }), page, layer)
+  layer.push = () => 0
+  page.click({ element: {} })
+  layer.push = () => {
+    throw new Error('no')
+  }
+  page.click({ element: {} })
+  expect(page.deeds.filter(({ did }) => did === 'render')).toHaveLength(2)
+})

@@ -1,0 +1,87 @@
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import { describe, expect, test } from 'vitest'
+import {
+  conditionItem,
+  createTestPage,
+  inputOf,
+  runFromSource,
+  type TestPage,
+  tagItem,
+  triggerItem,
+} from '../../testing/index.ts'
+
+const belongs = (type: string) =>
+  conditionItem(1, { variable_id: BUILT_INS.cdpAudience.id, condition_type: type, value: 'vip' })
+const named = conditionItem(2, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: 'signup' })
+
+const site = (consent_type = 'not_require_consent') =>
+  inputOf({
+    triggers: [
+      triggerItem(1, { trigger_type: 'event', conditions: [named, belongs('visitor_belongs_to')] }),
+      triggerItem(2, { trigger_type: 'event', conditions: [named, belongs('visitor_not_belongs_to')] }),
+      triggerItem(3, { trigger_type: 'cdp_audience_detection', conditions: [belongs('visitor_belongs_to')] }),
+    ],
+    tags: [
+      tagItem(1, { consent_type, code: '<script>hit("in", {{ plan }})</script>' }),
+      tagItem(2, { consent_type, code: '<script>hit("out")</script>' }),
+      tagItem(3, { consent_type, code: '<script>hit("detected")</script>' }),
+    ],
+  })
+
+const hits = (test: TestPage) => test.deeds.flatMap((deed) => (deed.did === 'render' ? deed.markup : []))
+/** Lets the tracker run what was pushed for it. */
+const answerAs = (test: TestPage, visitor: string) => {
+  for (const [command] of test.globals._paq.splice(0))
+    if (typeof command === 'function') command.call({ getVisitorId: () => visitor })
+}
+
+describe('tags that ask for audiences', () => {
+  test('wait for the first answer and then fire with the values of their event', () => {
+    const asked: string[] = []
+    const test = createTestPage({ fetches: (url) => [asked.push(url), { audiences: ['vip'] }][1] })
+    const { layer } = runFromSource(site(), test)
+    const done: unknown[] = []
+    layer.push({ event: 'signup', plan: 'pro', eventCallback: (given: unknown) => done.push(given) })
+    layer.push({ plan: 'changed' })
+    expect([hits(test), done]).toEqual([[], []])
+    answerAs(test, 'visitor/1')
+    expect(asked).toEqual([`https://tags.example/containers/${site().appId}/audiences/visitor%2F1`])
+    expect(hits(test)).toEqual([expect.stringContaining('detected'), 'hit("in",  ("pro") )'])
+    expect(done).toEqual([{ event: 'signup', fired: 1 }])
+  })
+
+  test('meet neither form while the list is unknown, and are let go when the network fails', () => {
+    const test = createTestPage({ fetches: () => undefined })
+    const { layer } = runFromSource(site(), test)
+    const done: unknown[] = []
+    layer.push({ event: 'signup', eventCallback: (given: unknown) => done.push(given), eventTimeout: 400 })
+    test.pass(399)
+    expect(done).toEqual([])
+    test.pass(1)
+    expect(done).toEqual([{ event: 'signup', fired: 0 }])
+    answerAs(test, 'v')
+    expect(hits(test)).toEqual([])
+    expect(done).toHaveLength(1)
+  })
+
+  test('are not asked for without consent, and from then on every minute while the page is seen', () => {
+    const test = createTestPage({ fetches: () => ({ audiences: [] }) })
+    const { layer, call } = runFromSource(site('analytics'), test)
+    expect(test.globals._paq).toBeUndefined()
+    call('consent.set', { analytics: 1 })
+    expect(test.globals._paq).toHaveLength(1)
+    answerAs(test, 'v')
+    layer.push({ event: 'signup' })
+    expect(hits(test)).toEqual([expect.stringContaining('out')])
+    test.pass(60_000)
+    expect(test.globals._paq).toHaveLength(1)
+  })
+
+  test('take a list that the page supplies', async () => {
+    const test = createTestPage()
+    const { call } = runFromSource(site(), test)
+    expect(await call('audiences.set', ['vip'])).toEqual(['vip'])
+    expect(hits(test)).toEqual([expect.stringContaining('detected')])
+    await expect(call('audiences.set', 'vip')).rejects.toThrow('audiences must be a list')
+  })
+})

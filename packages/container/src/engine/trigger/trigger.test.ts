@@ -1,0 +1,183 @@
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import { describe, expect, test } from 'vitest'
+import type { TriggerItem } from '../../compile/index.ts'
+import {
+  conditionItem,
+  createTestPage,
+  idOf,
+  inputOf,
+  runFromSource,
+  settings,
+  type TestElement,
+  tagItem,
+  triggerItem,
+} from '../../testing/index.ts'
+
+const hits = (page: ReturnType<typeof createTestPage>) =>
+  page.deeds.flatMap((deed) => (deed.did === 'render' ? deed.markup : []))
+
+function start(triggers: readonly TriggerItem[], code = '<script>hit({{ Event }})</script>', delay = 500) {
+  const page = createTestPage()
+  const input = inputOf(
+    { triggers, tags: triggers.map(({ id }, at) => tagItem(at + 1, { triggers: [id], code })) },
+    { settings: { ...settings, delay } },
+  )
+  return { page, ...runFromSource(input, page) }
+}
+
+describe('listeners', () => {
+  test('intervals ring once, those in use only', () => {
+    const time = (number: number, value: string) =>
+      triggerItem(number, {
+        trigger_type: 'time_on_website',
+        conditions: [
+          conditionItem(number, { variable_id: BUILT_INS.timeOnWebsite.id, condition_type: 'each_time', value }),
+        ],
+      })
+    const { page, layer } = start(
+      [time(1, '3'), time(2, '15'), time(3, '3')],
+      '<script>hit({{ Time on website }})</script>',
+    )
+    page.pass(400_000)
+    expect(hits(page)).toEqual(['hit( (3) )', 'hit( (3) )', 'hit( (15) )'])
+    expect(layer.filter((item: any) => item.event === 'waymark.timer')).toHaveLength(2)
+  })
+
+  test('scrolling tells at once, then at most each 200 ms, and at the end', () => {
+    const { page, layer } = start([
+      triggerItem(1, {
+        trigger_type: 'page_scroll',
+        conditions: [
+          conditionItem(1, {
+            variable_id: BUILT_INS.pageScroll.id,
+            condition_type: 'each_time',
+            value: '30',
+            options: { unit: 'percentage' },
+          }),
+        ],
+      }),
+    ])
+    const seen = () => layer.filter((item: any) => item.event === 'waymark.scroll').map((item: any) => item.percentage)
+    for (const percentage of [10, 20, 30]) page.scrollTo({ pixels: percentage, percentage })
+    expect(seen()).toEqual([10])
+    page.pass(200)
+    expect(seen()).toEqual([10, 30])
+    page.pass(1000)
+    expect(seen()).toEqual([10, 30])
+    for (const percentage of [50, 10, 40]) {
+      page.scrollTo({ pixels: percentage, percentage })
+      page.pass(300)
+    }
+    expect(hits(page)).toHaveLength(2)
+    page.ready()
+    page.load()
+    expect(seen().at(-1)).toBe(40)
+  })
+
+  test('a series of address changes is one, if it led somewhere else', () => {
+    const { page, layer } = start([triggerItem(1, { trigger_type: 'debounced_history' })])
+    const go = (url: string, source: 'pushState' | 'replaceState' = 'pushState') =>
+      page.go(source, { url: `https://shop.example${url}`, state: url })
+    go('/a')
+    page.pass(900)
+    go('/b#x', 'replaceState')
+    page.pass(1000)
+    expect(layer.at(-1)).toEqual({
+      event: 'waymark.debouncedHistory',
+      historySource: 'replaceState',
+      oldUrl: 'https://shop.example/products?id=7#top',
+      newUrl: 'https://shop.example/b#x',
+      oldHistoryFragment: 'top',
+      newHistoryFragment: 'x',
+      oldHistoryState: null,
+      newHistoryState: '/b#x',
+    })
+    go('/c')
+    go('/b#x')
+    page.pass(2000)
+    expect(hits(page)).toHaveLength(1)
+  })
+
+  test('a hash change that only comes with a popstate is dropped', () => {
+    const { page, layer } = start([triggerItem(1, { trigger_type: 'history' })])
+    const to = { url: 'https://shop.example/products#next', state: null }
+    page.go('popstate', to)
+    page.go('hashchange', to)
+    page.go('hashchange', { ...to, url: 'https://shop.example/products#third' })
+    expect(layer.filter((item: any) => item.historySource).map((item: any) => item.historySource)).toEqual([
+      'popstate',
+      'hashchange',
+    ])
+  })
+
+  test('elements are found when the document is ready, then new ones in batches', () => {
+    const presence = triggerItem(1, {
+      trigger_type: 'element_presence',
+      conditions: [
+        conditionItem(1, { variable_id: BUILT_INS.foundElements.id, condition_type: 'each_time', value: '.card' }),
+      ],
+    })
+    const { page } = start([presence], '<script>hit({{ Found Elements }}.length)</script>')
+    const card = (): TestElement => ({ markup: '<i>', selectors: ['.card'] })
+    page.elements = [card(), card()]
+    expect(hits(page)).toEqual([])
+    page.ready()
+    page.mutate()
+    page.pass(100)
+    page.elements.push(card())
+    page.mutate()
+    page.mutate()
+    page.pass(99)
+    expect(hits(page)).toEqual(['hit( (2))'])
+    page.pass(1)
+    expect(hits(page)).toEqual(['hit( (2))', 'hit( (1))'])
+  })
+
+  test('links and forms wait only when a tag fired and the site wants it', () => {
+    const click = triggerItem(1, {
+      trigger_type: 'click',
+      conditions: [conditionItem(1, { variable_id: BUILT_INS.clickId.id, condition_type: 'equals', value: 'buy' })],
+    })
+    const form = triggerItem(2, { trigger_type: 'form_submission' })
+    const { page } = start([click, form])
+    expect(page.click({ elementId: 'other' })).toBeUndefined()
+    expect(page.click({ elementId: 'buy' })).toBe(500)
+    expect(page.submit({})).toBe(500)
+    expect(start([click], undefined, 0).page.click({ elementId: 'buy' })).toBeUndefined()
+  })
+})
+
+describe('trigger groups', () => {
+  const group = triggerItem(9, {
+    trigger_type: 'trigger_group',
+    conditions: [conditionItem(9, { variable_id: BUILT_INS.clickId.id, condition_type: 'is_set', value: null })],
+    triggers: [
+      { id: idOf('trigger', 1), firing_threshold: 2 },
+      { id: idOf('trigger', 2), firing_threshold: 1 },
+    ],
+  })
+  const members = [triggerItem(1, { trigger_type: 'click' }), triggerItem(2, { trigger_type: 'form_submission' })]
+  const site = inputOf({
+    triggers: [...members, group],
+    tags: [tagItem(1, { triggers: [group.id], code: '<script>hit({{ Event }})</script>' })],
+  })
+
+  test('activate once per page, on the event that completes them with their own conditions met', () => {
+    const page = createTestPage()
+    runFromSource(site, page)
+    page.click({ elementId: 'a' })
+    page.click({ elementId: 'a' })
+    page.submit({})
+    expect(hits(page)).toEqual([])
+    page.click({ elementId: 'a' })
+    page.click({ elementId: 'a' })
+    expect(hits(page)).toEqual(['hit( ("waymark\\u002eclick") )'])
+  })
+
+  test('never activate when a member is gone', () => {
+    const page = createTestPage()
+    runFromSource({ ...site, site: { ...site.site, triggers: [members[0]!, group] } }, page)
+    for (const _time of [1, 2, 3]) page.click({ elementId: 'a' })
+    expect(hits(page)).toEqual([])
+  })
+})

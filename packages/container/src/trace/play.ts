@@ -1,0 +1,84 @@
+import type { Content } from '../engine/content.ts'
+import type { Page } from '../engine/page.ts'
+import { type Answer, startEngine } from '../engine/start-engine.ts'
+import { createHandles, keep, restore } from './keep.ts'
+import type { Kept, Line, Trace } from './trace.ts'
+
+/** How a replay went: as recorded, or where the engine first did something else. */
+export type Played =
+  | { readonly same: true }
+  | { readonly same: false; readonly line: number; readonly expected: Line | undefined; readonly found: string }
+
+/** Signals that the engine left the trace; never leaves this file. */
+class Departure extends Error {
+  readonly found: string
+  constructor(found: string) {
+    super(found)
+    this.found = found
+  }
+}
+
+/**
+ * Runs content on a recorded trace: the page answers as it did, calls back when it did, and every call of the engine
+ * is compared with the one that was recorded, argument by argument.
+ */
+export function play(content: Content, { layer, lines }: Trace): Played {
+  const objects = new Map<number, object>()
+  const listeners: ((...given: unknown[]) => unknown)[] = []
+  let departed: Departure | undefined
+  let answer: Answer | undefined
+  let at = 0
+  const give = (value: Kept) => restore(value, objects)
+  const items = layer.map(give)
+
+  const ask =
+    (member: string) =>
+    (...given: unknown[]): unknown => {
+      const line = lines[at]
+      const found = `${member}(${JSON.stringify(given.map(shown))})`
+      const isSame =
+        line?.kind === 'asked' &&
+        line.member === member &&
+        JSON.stringify(line.given.map(shownKept)) === JSON.stringify(given.map(shown))
+      if (!isSame || departed) {
+        departed ??= new Departure(found)
+        throw departed
+      }
+      at++
+      for (const one of given) if (typeof one === 'function') listeners.push(one as () => unknown)
+      for (const end = at + line.inside; at < end && !departed; ) happen(lines[at++]!)
+      return give(line.answer)
+    }
+  const happen = (line: Line): void => {
+    if (line.kind === 'pushed') items.push(give(line.item))
+    else if (line.kind === 'api') void answer!(line.call.map(give))
+    else if (line.kind === 'called') listeners[line.listener]!(...line.given.map((one) => withDefer(give(one), ask)))
+    else departed ??= new Departure('nothing')
+  }
+  const page = new Proxy({} as Page, { get: (_target, member) => ask(String(member)) })
+  try {
+    startEngine(content, page, items, (ready) => {
+      answer = ready
+    })
+    while (at < lines.length && !departed) happen(lines[at++]!)
+  } catch (error) {
+    if (!(error instanceof Departure)) throw error
+    departed = error
+  }
+  return departed ? { same: false, line: at, expected: lines[at], found: departed.found } : { same: true }
+}
+
+/** Clicks and submits bring a function of their own. */
+function withDefer(given: unknown, ask: (member: string) => (...given: unknown[]) => unknown): unknown {
+  return typeof given === 'object' && given !== null && 'defer' in given ? { ...given, defer: ask('defer') } : given
+}
+
+/** Objects of the page are compared by kind only: their numbers differ from run to run. */
+function shownKept(kept: Kept): unknown {
+  if (typeof kept !== 'object' || kept === null) return kept
+  if (Array.isArray(kept)) return kept.map((one) => shownKept(one as Kept))
+  if ('#' in kept) return kept['#']
+  return Object.fromEntries(Object.entries(kept).map(([key, one]) => [key, shownKept(one as Kept)]))
+}
+
+const shown = (value: unknown): unknown => shownKept(keep(value, createHandles(), () => undefined))

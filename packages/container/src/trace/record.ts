@@ -1,0 +1,59 @@
+import type { Page } from '../engine/page.ts'
+import { createHandles, keep } from './keep.ts'
+import type { Kept, Line, Trace } from './trace.ts'
+
+/** A recording: the page and the data layer to run an engine on, and what has happened so far. */
+export interface Recording {
+  readonly page: Page
+  readonly layer: unknown[]
+  /** Use these instead of the layer and the engine's own answer, so that calls from outside are kept as well. */
+  push(item: unknown): void
+  call(answer: (call: ArrayLike<unknown>) => unknown, ...call: unknown[]): unknown
+  trace(): Trace
+}
+
+/** Puts a recorder between an engine and a page. Nothing that either does changes. */
+export function record(page: Page, layer: unknown[]): Recording {
+  const lines: Line[] = []
+  const handles = createHandles()
+  const kept = (value: unknown): Kept => keep(value, handles, page.outlineOf)
+  const first = layer.map(kept)
+  let listeners = 0
+
+  const wrapArgument = (value: unknown): unknown => {
+    if (typeof value !== 'function') return value
+    const listener = listeners++
+    return (...given: unknown[]) => {
+      lines.push({ kind: 'called', listener, given: given.map(kept) })
+      return (value as (...given: unknown[]) => unknown)(...given.map(wrapInteraction))
+    }
+  }
+  /** Clicks and submits bring a function of their own. */
+  const wrapInteraction = (value: any): unknown =>
+    typeof value?.defer === 'function' ? { ...value, defer: wrapMember('defer', value.defer) } : value
+  const wrapMember =
+    (member: string, run: (...given: any[]) => unknown) =>
+    (...given: unknown[]) => {
+      const line = { kind: 'asked' as const, member, given: given.map(kept), answer: null as Kept, inside: 0 }
+      const before = lines.push(line)
+      const answer = run(...given.map(wrapArgument))
+      line.answer = kept(answer)
+      line.inside = lines.length - before
+      return answer
+    }
+
+  const members = Object.entries(page).map(([member, value]) => [member, wrapMember(member, value)] as const)
+  return {
+    page: Object.fromEntries(members) as unknown as Page,
+    layer,
+    push(item) {
+      lines.push({ kind: 'pushed', item: kept(item) })
+      layer.push(item)
+    },
+    call(answer, ...call) {
+      lines.push({ kind: 'api', call: call.map(kept) })
+      return answer(call)
+    },
+    trace: () => ({ layer: first, lines: structuredClone(lines) }),
+  }
+}

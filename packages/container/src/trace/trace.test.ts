@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Answer, startEngine } from '../engine/index.ts'
+import * as arbitrary from '../testing/arbitrary.ts'
+import { contentOf, createTestPage, idOf, inputOf, tagItem, triggerItem } from '../testing/index.ts'
+import { elements, type Step, takeStep } from '../testing/traces.ts'
+import { play, record, type Trace } from './index.ts'
+
+function recorded(
+  input: ReturnType<typeof inputOf>,
+  steps: readonly Step[],
+  beginning: {
+    layer: readonly unknown[]
+    cookies: Readonly<Record<string, string>>
+    asksNotToTrack: boolean
+    isReady: boolean
+  },
+): Trace {
+  const test = createTestPage({ cookies: { ...beginning.cookies }, asksNotToTrack: beginning.asksNotToTrack })
+  test.elements = [...elements]
+  if (beginning.isReady) {
+    const { whenReady, whenLoaded } = test.page
+    Object.assign(test.page, {
+      whenReady: (run: () => void) => [whenReady, run()],
+      whenLoaded: (run: () => void) => [whenLoaded, run()],
+    })
+  }
+  const recording = record(test.page, structuredClone([...beginning.layer]))
+  let answer: Answer | undefined
+  startEngine(contentOf(input), recording.page, recording.layer, (ready) => {
+    answer = ready
+  })
+  for (const step of steps) {
+    takeStep(step, test, {
+      push: recording.push,
+      setConsents: (given) => recording.call(answer!, 'consent.set', given),
+      resetConsents: () => recording.call(answer!, 'consent.reset'),
+      optOut: (on) => recording.call(answer!, on ? 'privacy.optOut' : 'privacy.optIn'),
+    })
+  }
+  return recording.trace()
+}
+
+// An arguments object is no plain data and so not part of what a trace can carry.
+const plainSteps = arbitrary.visit.map((steps) => steps.filter((step) => step.do !== 'pushArguments'))
+
+test('a recorded visit, kept as JSON, plays again call by call', () => {
+  fc.assert(
+    fc.property(
+      arbitrary.input('published'),
+      plainSteps,
+      arbitrary.beginning,
+      fc.boolean(),
+      (input, steps, beginning, isReady) => {
+        const trace: Trace = JSON.parse(JSON.stringify(recorded(input, steps, { ...beginning, isReady })))
+        expect(play(contentOf(input), trace)).toEqual({ same: true })
+      },
+    ),
+    { numRuns: 150 },
+  )
+})
+
+test('other content is found out where it first does something else', () => {
+  const beginning = { layer: [], cookies: {}, asksNotToTrack: false, isReady: false }
+  const rules = { triggers: [triggerItem(1), triggerItem(2, { trigger_type: 'click' })] }
+  const before = inputOf({ ...rules, tags: [tagItem(1)] })
+  const after = inputOf({ ...rules, tags: [tagItem(1), tagItem(3, { triggers: [idOf('trigger', 1)] })] })
+  const trace = recorded(before, [{ do: 'ready' }, { do: 'load' }], beginning)
+  const played = play(contentOf(after), trace)
+  expect(played).toMatchObject({ same: false, found: expect.stringContaining('hit(3)') })
+})
