@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { openDatabase } from '../src/database/open.ts'
 import { sites, users } from '../src/database/tables/index.ts'
 import { seedDemo } from '../src/seed/demo.ts'
-import { tagOf } from '../src/seed/items.ts'
+import { tagOf, triggerOf, variableOf, when } from '../src/seed/items.ts'
 import { readSettings } from '../src/settings.ts'
 import { realWorld } from '../src/start.ts'
 import { createSite } from '../src/suite/sites/create-site.ts'
@@ -15,13 +15,20 @@ import { someContent } from './content.ts'
 
 /*
  * Fills the data folder of the environment for measurements in a browser: the demo, and a site of Northwind with 5,000
- * tags, 2,000 triggers and 1,000 variables. Both large sites get the two forms that are typed into. Prints one line of
+ * tags, 2,000 triggers and 1,000 variables. Both large sites get the forms that are typed into. Prints one line of
  * JSON with the ids of the sites.
  */
 
 const ROWS = 10
 
-/** A Meta pixel with ten properties, and an order as its sample fills it in. */
+/** Forty lines of code, some of them long. */
+const CODE = Array.from(
+  { length: 40 },
+  (_, line) =>
+    `<script>window.dataLayer.push({ event: 'step_${line}', value: {{ Page Url }}, place: 'checkout' })</script>`,
+).join('\n')
+
+/** A Meta pixel with ten properties, an order, code, a trigger with five conditions, a table with twenty rows. */
 async function addForms(world: World, siteId: string, author: Author): Promise<void> {
   const at = world.clock()
   const planting = { at, newId: world.ids }
@@ -41,9 +48,20 @@ async function addForms(world: World, siteId: string, author: Author): Promise<v
       }),
     }),
     tagOf(planting, { name: 'Measured: order', template: 'ecommerce-order', triggers: [] }),
+    tagOf(planting, { name: 'Measured: code', template: 'custom-asynchronous-tag', triggers: [], code: CODE }),
   ]
+  const trigger = triggerOf(
+    planting,
+    'Measured: trigger',
+    'page_view',
+    Array.from({ length: 5 }, (_, row) => when(planting, 'pageUrl', 'contains', `/page-${row}`)),
+  )
+  const table = variableOf(planting, 'Measured: table', 'lookup_table', '{{ Page Url }}', {
+    mapping: Array.from({ length: 20 }, (_, row) => ({ input: `input ${row}`, output: `output ${row}` })),
+    default_value: '',
+  })
   await changeDraft(world.db, { siteId, author, at, newId: world.ids }, async (held) => {
-    await addItems(held.tx, siteId, { tags, triggers: [], variables: [] })
+    await addItems(held.tx, siteId, { tags, triggers: [trigger], variables: [table] })
     await held.record(tags.map((tag) => ({ kind: 'tag' as const, before: null, after: tag })))
   })
 }

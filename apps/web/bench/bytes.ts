@@ -125,7 +125,8 @@ const PARTS: readonly PartToOpen[] = [
   {
     what: 'debugger',
     target: ROUTE,
-    go: (product, { site }) => product.open(site, 'debug', (page) => page.getByRole('main').getByRole('textbox')),
+    go: (product, { site }) =>
+      product.open(site, 'debug', (page) => page.getByRole('button', { name: 'Connect', exact: true })),
   },
   {
     what: 'command palette',

@@ -108,7 +108,7 @@ async function fillPixel(recorder: Recorder, product: Product, appId: string): P
   await product.openTag(appId, 'Measured: Meta pixel')
   await page.getByLabel('Pixel ID').click()
   await recorder.type('type in a field (Meta pixel, 10 rows)', '1234567890123')
-  await page.getByRole('textbox', { name: 'Property value 10' }).click()
+  await page.getByLabel('Property value 10', { exact: true }).click()
   await recorder.type('type in the tenth row (Meta pixel)', 'some property')
   await times(3, () => recorder.click('add a row (Meta pixel)', page.getByRole('button', { name: 'Add property' })))
   await times(3, async () => {

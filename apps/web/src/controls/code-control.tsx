@@ -3,7 +3,7 @@ import { msg } from '@waymark/domain/message'
 import type { Spot } from '@waymark/forms/form'
 import { Field } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
-import { Skeleton } from '@waymark/ui/layout'
+import { CodeSkeleton } from '@waymark/ui/layout'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useWords } from '../words/use-words.ts'
 import type { ControlProps } from './control-props.ts'
@@ -72,7 +72,7 @@ export function CodeArea({
       edited={edited(spot.edited)}
       count={used > COUNTED_FROM ? count : undefined}
     >
-      <Suspense fallback={<Skeleton height="180px" />}>
+      <Suspense fallback={<CodeSkeleton code={spot.value} />}>
         <CodeEditor
           value={spot.value}
           onChange={spot.set}
@@ -100,14 +100,17 @@ export function CodeArea({
 
 const NO_PROBLEMS: readonly CodeProblem[] = []
 
-/** The first problems of the code, each with its line. */
+const worstFirst = (a: CodeProblem, b: CodeProblem) =>
+  Number(b.severity === 'error') - Number(a.severity === 'error') || a.line - b.line
+
+/** The worst problems of the code, each with its line. */
 function Problems({ problems }: { problems: readonly CodeProblem[] }) {
   const { say } = useWords()
   return (
     <div role="status" className={styles.problems}>
       {problems.length > 0 && (
         <ul aria-label={say(W.problems)}>
-          {problems.slice(0, TOLD).map(({ line, message, severity }) => (
+          {problems.toSorted(worstFirst).slice(0, TOLD).map(({ line, message, severity }) => (
             <li key={`${line} ${message}`} data-severity={severity}>
               <Icon name={severity} size="small" />
               {say(W.problem, { line, problem: message })}

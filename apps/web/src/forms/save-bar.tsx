@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { isApple } from '../shortcuts/key-names.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { useWords } from '../words/use-words.ts'
-import { DiscardDialog, usePartNames } from './leave-guard.tsx'
+import { DiscardDialog } from './leave-guard.tsx'
+import { usePartNames } from './use-part-names.ts'
 
 const W = {
   label: msg('save-bar.label', 'Unsaved changes'),

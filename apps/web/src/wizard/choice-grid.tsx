@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
+import { AfterPaint } from '../later/after-paint.tsx'
 import styles from './wizard.module.css'
 
 export interface Choice<Value extends string> {
@@ -75,28 +76,30 @@ export function ChoiceGrid<Value extends string>({
       onKeyDown={keys}
       tabIndex={-1}
     >
-      {groups.map((group) => (
-        <section key={group.key} id={`kind-${group.key}`}>
-          {group.title && (
-            <h3 className={styles.kind}>
-              {group.title}
-              {!wide && <span className={styles.count}>{group.choices.length}</span>}
-            </h3>
-          )}
-          <div className={wide ? `${styles.tiles} ${styles.tilesWide}` : styles.tiles}>
-            {group.choices.map((choice) => (
-              <Tile
-                key={choice.value}
-                choice={choice}
-                chosen={choice.value === value}
-                focusable={choice.value === focusable}
-                onChange={acts.choose}
-                onConfirm={acts.confirm}
-              />
-            ))}
-          </div>
-        </section>
-      ))}
+      <AfterPaint>
+        {groups.map((group) => (
+          <section key={group.key} id={`kind-${group.key}`}>
+            {group.title && (
+              <h3 className={styles.kind}>
+                {group.title}
+                {!wide && <span className={styles.count}>{group.choices.length}</span>}
+              </h3>
+            )}
+            <div className={wide ? `${styles.tiles} ${styles.tilesWide}` : styles.tiles}>
+              {group.choices.map((choice) => (
+                <Tile
+                  key={choice.value}
+                  choice={choice}
+                  chosen={choice.value === value}
+                  focusable={choice.value === focusable}
+                  onChange={acts.choose}
+                  onConfirm={acts.confirm}
+                />
+              ))}
+            </div>
+          </section>
+        ))}
+      </AfterPaint>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react'
 import { MarksEdits, useFieldText } from '../controls/field-text.ts'
 import { VariablesOf } from '../controls/use-variable-names.ts'
 import { useForm } from '../forms/use-form.ts'
+import { AfterPaint } from '../later/after-paint.tsx'
 import { isApple } from '../shortcuts/key-names.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import styles from './wizard.module.css'
@@ -183,7 +184,7 @@ export function FillStep({
                 />
               </Field>
             </Section>
-            {children}
+            <AfterPaint>{children}</AfterPaint>
           </form>
         </VariablesOf>
       </MarksEdits>

@@ -66,6 +66,8 @@ export function CodeSurface({
       },
     })
     view.current = editor
+    // Measures its lines now and not after the first picture, in which they would stand elsewhere.
+    editor.coordsAtPos(0)
     tellCaret(editor)
     if (start.focus) editor.focus()
     return () => {

@@ -5,7 +5,8 @@ import styles from './tab-bar.module.css'
 export interface Tab {
   key: string
   label: ReactNode
-  count?: number | undefined
+  /** How many things are in it; null keeps the place of a number that is on its way. */
+  count?: number | null | undefined
   /** Drawn before the label: the connection dot. */
   mark?: ReactNode
   current?: boolean | undefined

@@ -4,7 +4,7 @@ import type { Permitted } from '@waymark/domain/permission'
 import { Button } from '@waymark/ui/controls'
 import { SortMenu } from '@waymark/ui/data'
 import { EmptyState, ListHead, ListHeadRow, ListPane, type ListRows, ListTools } from '@waymark/ui/layout'
-import { type ReactElement, type ReactNode, useRef } from 'react'
+import { type ReactElement, type ReactNode, useDeferredValue, useRef } from 'react'
 import { useShortcuts } from '../../shortcuts/use-shortcuts.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Words } from '../../words/words.tsx'
@@ -105,7 +105,9 @@ export function ItemList({
   useTellSelected(selection.ids.size)
   useTellRows(order, found)
   const refusal = edit.allowed ? undefined : say(words.addRefused)
-  const showRows = query.data !== undefined && order.length > 0
+  // A section that is entered stands there with its head at once, its rows with the next picture.
+  const entered = useDeferredValue(true, false)
+  const showRows = entered && query.data !== undefined && order.length > 0
 
   const bold = { b: <b /> }
   const counted =

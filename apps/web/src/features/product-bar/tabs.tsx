@@ -31,7 +31,7 @@ export function SiteTabs({ site }: { site: Site }) {
             mark: <ConnectionDot state={DOTS[connection]} />,
             label: <ConnectedTab tab={tab} status={connection} />,
           }),
-          count: counts[key],
+          ...(key in counts && { count: counts[key] ?? null }),
           current: key === current,
           link: (slot) => <Link {...slot} to={to} params={{ appId: site.id }} />,
         }

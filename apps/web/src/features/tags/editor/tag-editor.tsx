@@ -18,6 +18,7 @@ import { VariablesOf } from '../../../controls/use-variable-names.ts'
 import { LeaveGuard } from '../../../forms/leave-guard.tsx'
 import { SaveBar } from '../../../forms/save-bar.tsx'
 import { useForm } from '../../../forms/use-form.ts'
+import { AfterPaint } from '../../../later/after-paint.tsx'
 import { useCan, useSite } from '../../../queries/known.ts'
 import { tagQuery, tagTriggersQuery } from '../../../queries/tag-list.ts'
 import { usePageTitle } from '../../../titles/page-title.ts'
@@ -127,14 +128,16 @@ function EditableTag({ appId, tag, linked, template }: Props & { template: Templ
       />
       <VariablesOf value={appId}>
         <div ref={root}>
-          <TagFormSections
-            appId={appId}
-            template={template}
-            form={form}
-            spot={spot}
-            readOnly={!edit.allowed || submitting}
-            first
-          />
+          <AfterPaint>
+            <TagFormSections
+              appId={appId}
+              template={template}
+              form={form}
+              spot={spot}
+              readOnly={!edit.allowed || submitting}
+              first
+            />
+          </AfterPaint>
         </div>
       </VariablesOf>
     </ContentSheet>

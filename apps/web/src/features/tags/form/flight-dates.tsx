@@ -45,7 +45,7 @@ export function FlightDates({ spot, readOnly }: PartProps) {
       title={say(W.title)}
       mark={mark && <EditedMark>{mark}</EditedMark>}
       description={
-        <Suspense>
+        <Suspense fallback={'\u00a0'}>
           <Zone
             value={schedule.timezone}
             onChange={(zone) => change(withTimezone(schedule, zone))}

@@ -4,14 +4,17 @@ import { type Form, sortOutcomes } from '@waymark/forms/form'
 import { changedVariableParts, createVariableForm, placeOfVariable } from '@waymark/forms/models/variable'
 import { wizardMachine } from '@waymark/forms/wizard'
 import { useMachine } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useForm } from '../../../forms/use-form.ts'
 import { useNotices } from '../../../notices/use-notices.ts'
 import { useChange } from '../../../queries/change.ts'
 import { createVariable } from '../../../queries/variable-changes.ts'
 import { WizardGuard } from '../../../wizard/wizard-guard.tsx'
 import { ChooseType } from './choose-type.tsx'
-import { FillVariable } from './fill-variable.tsx'
+
+/** The second step is fetched while the first one is looked at. */
+const loadFillVariable = () => import('./fill-variable.tsx')
+const FillVariable = lazy(() => loadFillVariable().then((loaded) => ({ default: loaded.FillVariable })))
 
 /** Adds a variable in two steps over the list; afterwards the new variable is open. */
 export function AddVariable({ appId }: { appId: string }) {
@@ -35,6 +38,9 @@ export function AddVariable({ appId }: { appId: string }) {
   )
   const [state, send] = useMachine(machine, { input: {} })
   const { chosen, form, answer } = state.context
+  useEffect(() => {
+    loadFillVariable().catch(() => undefined)
+  }, [])
 
   useEffect(() => {
     const search = <T,>(kept: T) => kept
@@ -50,17 +56,17 @@ export function AddVariable({ appId }: { appId: string }) {
   }, [state, answer, appId, navigate])
 
   if (state.status === 'done') return null
-  if (!form || chosen === undefined)
-    return (
-      <ChooseType
-        chosen={chosen}
-        onChoose={(kind) => send({ type: 'choose', kind })}
-        onNext={() => send({ type: 'next' })}
-        onLeave={() => send({ type: 'leave' })}
-      />
-    )
+  const first = (
+    <ChooseType
+      chosen={chosen}
+      onChoose={(kind) => send({ type: 'choose', kind })}
+      onNext={() => send({ type: 'next' })}
+      onLeave={() => send({ type: 'leave' })}
+    />
+  )
+  if (!form || chosen === undefined) return first
   return (
-    <>
+    <Suspense fallback={first}>
       <FillVariable
         key={chosen}
         appId={appId}
@@ -77,7 +83,7 @@ export function AddVariable({ appId }: { appId: string }) {
         onKeep={() => send({ type: 'keep editing' })}
         onDiscard={() => send({ type: 'discard' })}
       />
-    </>
+    </Suspense>
   )
 }
 
