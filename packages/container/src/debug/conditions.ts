@@ -7,12 +7,13 @@ import type { ResolvedCondition, ResolvedTrigger } from './debug-event.ts'
 /** A trigger with each of its conditions resolved on the present event. */
 export function resolveTrigger(engine: Engine, number: number): ResolvedTrigger {
   const { explained, shapeList } = engine.plan
-  const [id, trigger, eventCondition, ids] = explained!.triggers[number]!
+  const plan = explained!.triggers[number]!
+  const trigger = plan[1]
   const shape = shapeList[trigger[0]]!
   const conditions: ResolvedCondition[] = []
-  if (eventCondition) append(conditions, { id: eventCondition, resolved: shape[0] === engine.present.named })
+  if (plan[2]) append(conditions, { id: plan[2], resolved: shape[0] === engine.present.named })
   const first = shape[1] ? 2 : 1
-  each(ids, (condition, index) => {
+  each(plan[3], (condition, index) => {
     const operator = shape[3 + index * 2] as Operator
     let resolved = false
     try {
@@ -20,7 +21,7 @@ export function resolveTrigger(engine: Engine, number: number): ResolvedTrigger 
     } catch {}
     append(conditions, { id: condition, resolved })
   })
-  return { id, conditions }
+  return { id: plan[0], conditions }
 }
 
 /** Whether a trigger, or for a group one of its members, listens to the present event. */

@@ -91,10 +91,10 @@ function countResolved({ conditions }: ResolvedTrigger): number {
 function explainVariables(engine: Engine): DebugEvent['variables'] {
   const { page, plan } = engine
   const variables: DebugEvent['variables'][number][] = []
-  each(plan.explained!.variables, ([id, name, number]) => {
-    const value = valueFor(engine, number)
+  each(plan.explained!.variables, (variable) => {
+    const value = valueFor(engine, variable[2])
     const serializedValue = serialise(page, value, VALUE_LIMIT)
-    append(variables, { id, name, serializedValue, originalValueType: kindOf(page, value) })
+    append(variables, { id: variable[0], name: variable[1], serializedValue, originalValueType: kindOf(page, value) })
   })
   return variables
 }
