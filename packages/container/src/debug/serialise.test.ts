@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { createTestPage } from '../testing/index.ts'
+import { kindOf, serialise } from './serialise.ts'
+
+const { page } = createTestPage()
+const element = { markup: '<a#id.class>', selectors: [] }
+const shown = (value: unknown, limit = 32_768) => serialise(page, value, limit)
+
+describe('a value on its way to the debugger', () => {
+  test.each([
+    [undefined, 'undefined', { isJson: false, value: 'undefined' }],
+    [null, 'null', { isJson: true, value: 'null' }],
+    [true, 'boolean', { isJson: true, value: 'true' }],
+    [-1.5, 'number', { isJson: true, value: '-1.5' }],
+    [Number.NaN, 'number', { isJson: true, value: '"NaN"' }],
+    ['a "b"', 'string', { isJson: false, value: 'a "b"' }],
+    [10n, 'bigint', { isJson: false, value: '10' }],
+    [Symbol('s'), 'symbol', { isJson: false, value: 'Symbol(s)' }],
+    [[1, 'x', [null]], 'array', { isJson: true, value: '[1,"x",[null]]' }],
+    [{ a: { b: undefined } }, 'object', { isJson: true, value: '{"a":{"b":"undefined"}}' }],
+    [function named() {}, 'function', { isJson: false, value: 'function named()' }],
+    [element, 'element', { isJson: false, value: '<a#id.class>' }],
+    [{ element, run: () => 1 }, 'object', { isJson: true, value: '{"element":"<a#id.class>","run":"function run()"}' }],
+  ])('%s is a %s', (value, kind, text) => {
+    expect(kindOf(page, value)).toBe(kind)
+    expect(shown(value)).toEqual(text)
+  })
+
+  test('circles, depth and width have an end', () => {
+    const circle: Record<string, unknown> = { a: 1 }
+    circle.self = circle
+    expect(shown(circle).value).toBe('{"a":1,"self":"[circular]"}')
+    let deep: unknown = 'end'
+    for (let level = 0; level < 20; level++) deep = { deep }
+    expect(shown(deep).value.match(/deep/g)).toHaveLength(8)
+    expect(JSON.parse(shown(Array.from({ length: 5000 }, () => 0)).value)).toHaveLength(200)
+    const wide = Object.fromEntries(Array.from({ length: 5000 }, (_, number) => [`k${number}`, 0]))
+    expect(Object.keys(JSON.parse(shown(wide).value))).toHaveLength(200)
+  })
+
+  test('getters that throw, spoiled toJSON and proxies do not stop it', () => {
+    const odd = {
+      get a() {
+        throw new Error('a')
+      },
+      b: { toJSON: () => 'spoiled' },
+      c: new Proxy(
+        {},
+        {
+          ownKeys: () => {
+            throw new Error('keys')
+          },
+        },
+      ),
+    }
+    expect(shown(odd).value).toMatch(
+      /^\{"a":"\[error\]","b":\{"toJSON":"function toJSON\(\)"\},"c":(\{\}|"\[error\]")\}$/,
+    )
+  })
+
+  test('too long a text is cut and no JSON any more', () => {
+    expect(shown(['x'.repeat(100)], 50)).toEqual({ isJson: false, value: `["${'x'.repeat(48)}…` })
+  })
+})
