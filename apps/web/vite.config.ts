@@ -10,8 +10,17 @@ const server = process.env.WAYMARK_SERVER ?? `http://localhost:${process.env.WAY
 
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack(?!\/(react-)?virtual)|@lingui|valibot)\//
-const EVERYWHERE =
-  /apps\/web\/src\/(later|opening|quiet|remember|session|theme|titles|words)\/|packages\/ui\/src\/(classes|icon|link)\/|packages\/ui\/src\/(controls\/(icon-)?button|overlay\/(tooltip|menu|popup)|form\/field-control)\./
+const EVERYWHERE = new RegExp(
+  [
+    'apps/web/src/(later|opening|quiet|remember|session|theme|titles|words)/',
+    'apps/web/src/queries/(known|pages|tags|tag-list|tag-changes|triggers|variables|versions)[.]',
+    'apps/web/src/features/lists/(item-list|list-|more-rows|nothing-open|one-pane|remembered|row-link|selection|use-)',
+    'packages/ui/src/(classes|icon|link|row-window)/',
+    'packages/ui/src/controls/((icon|label)-)?button[.]',
+    'packages/ui/src/controls/checkbox[.]',
+    'packages/ui/src/overlay/(tooltip|menu|popup)[.]',
+  ].join('|'),
+)
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

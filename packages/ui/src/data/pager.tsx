@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Button } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import { Select } from '../controls/select.tsx'
 import styles from './pager.module.css'
@@ -66,25 +65,5 @@ export function Pager({
         onPress={() => hasNext && !pending && onNext()}
       />
     </nav>
-  )
-}
-
-export interface LoadMoreProps {
-  label: string
-  pending?: boolean
-  onPress: () => void
-  /** "50 of 412" */
-  text?: ReactNode
-}
-
-/** Brings the next rows of a long list; the spinner turns inside the button. */
-export function LoadMore({ label, pending, onPress, text }: LoadMoreProps) {
-  return (
-    <>
-      <Button size="small" pending={pending} onPress={onPress}>
-        {label}
-      </Button>
-      {text && <span>{text}</span>}
-    </>
   )
 }

@@ -58,14 +58,18 @@ export function TagList({ appId }: { appId: string }) {
     [navigate],
   )
 
-  const { mutate } = switching
+  const { mutateAsync } = switching
   const onSwitch = useCallback(
-    (id: string, active: boolean) =>
-      mutate(
-        { tagId: id, active },
-        { onError: (error) => void notices.failed(active ? 'activate-tag' : 'deactivate-tag', error) },
-      ),
-    [mutate, notices],
+    (id: string, active: boolean) => {
+      const deed = active ? ('activate-tag' as const) : ('deactivate-tag' as const)
+      const begun = notices.began(deed)
+      // As a promise: several tags may be on their way at once, and each has its own end.
+      mutateAsync({ tagId: id, active }).then(
+        () => notices.done(deed, begun),
+        (error) => notices.failed(deed, error, begun),
+      )
+    },
+    [mutateAsync, notices],
   )
   const refusal = edit.allowed ? undefined : say(W.changeRefused)
 

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Button } from '../controls/button.tsx'
+
+export interface LoadMoreProps {
+  label: string
+  pending?: boolean
+  onPress: () => void
+  /** "50 of 412" */
+  text?: ReactNode
+}
+
+/** Brings the next rows of a long list; the spinner turns inside the button. */
+export function LoadMore({ label, pending, onPress, text }: LoadMoreProps) {
+  return (
+    <>
+      <Button size="small" pending={pending} onPress={onPress}>
+        {label}
+      </Button>
+      {text && <span>{text}</span>}
+    </>
+  )
+}
