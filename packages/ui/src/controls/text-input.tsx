@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { classes } from '../classes/classes.ts'
+import { afterPress } from '../form/after-press.ts'
 import { useFieldControl } from '../form/field-control.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
@@ -27,6 +28,7 @@ export function TextInput({
   size = 'medium',
   className,
   type = 'text',
+  onBlur,
   ...rest
 }: TextInputProps) {
   const field = useFieldControl(rest)
@@ -41,6 +43,7 @@ export function TextInput({
         type={type}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={(event) => onBlur && afterPress(() => onBlur(event))}
       />
       {typeof suffix === 'string' ? <span className={frame.suffix}>{suffix}</span> : suffix}
     </span>

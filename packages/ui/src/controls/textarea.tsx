@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classes } from '../classes/classes.ts'
+import { afterPress } from '../form/after-press.ts'
 import { useFieldControl } from '../form/field-control.ts'
 import frame from './input-frame.module.css'
 
@@ -10,11 +11,18 @@ export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'value' 
 }
 
 /** Several lines of text; grows by its corner. */
-export function Textarea({ value, onChange, mono, className, rows = 3, ...rest }: TextareaProps) {
+export function Textarea({ value, onChange, mono, className, rows = 3, onBlur, ...rest }: TextareaProps) {
   const field = useFieldControl(rest)
   return (
     <span className={classes(frame.frame, frame.area, mono && frame.mono, className)}>
-      <textarea rows={rows} {...rest} {...field} value={value} onChange={(event) => onChange(event.target.value)} />
+      <textarea
+        rows={rows}
+        {...rest}
+        {...field}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={(event) => onBlur && afterPress(() => onBlur(event))}
+      />
     </span>
   )
 }

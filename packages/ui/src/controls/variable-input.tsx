@@ -146,7 +146,7 @@ export function VariableInput(props: VariableInputProps) {
         onKeyDown={keys}
         onBlur={() => {
           setCaret(null)
-          onBlur?.()
+          if (onBlur) afterPress(onBlur)
         }}
       />
       <Popup

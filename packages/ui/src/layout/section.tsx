@@ -20,7 +20,7 @@ export interface SectionProps {
 /** One part of a form: its title in the label column, its fields beside it; above each other when narrow. */
 export function Section({ title, count, description, mark, actions, children, first, id }: SectionProps) {
   const own = useId()
-  const headingId = `${id ?? own}-title`
+  const headingId = `${own}title`
   return (
     <section className={styles.section} aria-labelledby={headingId} id={id} data-first={first ? '' : undefined}>
       <div className={styles.head}>
