@@ -97,6 +97,14 @@ test('the list finds, filters, sorts and keeps all of it in the address', async 
   await expect(page.getByRole('group', { name: 'Filters that are set' })).toContainText('Inactive')
 })
 
+test('tags are turned off and on in their rows, and each end is said', async ({ page }) => {
+  const row = page.getByRole('list', { name: 'Tags' }).getByRole('listitem').first()
+  await row.getByRole('button', { name: /Turn off$/ }).click()
+  await expect(page.getByText('Tag deactivated')).toBeVisible()
+  await row.getByRole('button', { name: /unpublished. Turn on$/ }).click()
+  await expect(page.getByText('Tag activated')).toBeVisible()
+})
+
 test('no screen of the tags breaks a rule of accessibility', async ({ page }) => {
   const product = new Product(page)
   expect(await violations(page)).toEqual([])
