@@ -1,5 +1,5 @@
 import { Description, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
-import type { CSSProperties, ReactNode, RefObject } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
 import { classes } from '../classes/classes.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -53,9 +53,12 @@ function OpenDialog(props: DialogProps) {
     initialFocus,
   } = props
   const close = onClose === 'none' ? () => {} : onClose
+  // Headless UI makes the page inert when a dialog changes from closed to open, not when it is born open.
+  const [opened, setOpened] = useState(false)
+  useLayoutEffect(() => setOpened(true), [])
   return (
     <HeadlessDialog
-      open
+      open={opened}
       onClose={close}
       role={role}
       className={classes(styles.scrim, styles[shape])}

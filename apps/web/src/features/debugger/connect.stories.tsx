@@ -44,6 +44,7 @@ export const InvalidAddress: Story = {
 
 export const StrangeHost: Story = {
   args: { play: async (site) => void site.send({ type: 'connect', address: 'https://staging.example/' }) },
+  play: async () => void (await screen.findByRole('alertdialog')),
 }
 
 export const Connecting: Story = { args: { play: (site) => site.connecting() } }
