@@ -31,7 +31,7 @@ export const ViewOnly: Story = {
   args: {
     server: () =>
       northwind().on(access.entry, ({ params }) => ({
-        body: { data: { id: params['appId'], type: 'access_entry', attributes: { actions: ['view'] } } },
+        body: { data: { id: params.appId, type: 'access_entry', attributes: { actions: ['view'] } } },
       })),
   },
 }

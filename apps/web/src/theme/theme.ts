@@ -20,7 +20,7 @@ export function followTheme(): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const apply = () => {
     const choice = themeChoice.get()
-    document.documentElement.dataset['theme'] = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice
+    document.documentElement.dataset.theme = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice
   }
   const unwatch = themeChoice.watch(apply)
   system.addEventListener('change', apply)
