@@ -1,5 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { ConfirmDialog } from '@waymark/ui/overlay'
+import { useRef } from 'react'
 import { useWords } from '../../words/use-words.ts'
 
 const W = {
@@ -45,12 +46,19 @@ export function DeleteDialog({
   onClose: () => void
 }) {
   const { say } = useWords()
+  const pressed = useRef(false)
+  /** A double click deletes once: the second press comes before anything shows that the first was taken. */
+  const deleteOnce = () => {
+    if (pressed.current) return
+    pressed.current = true
+    onDelete()
+  }
   return (
     <ConfirmDialog
       open
       title={say(W.title[kind], { name })}
       text={say(W.text[kind])}
-      confirm={{ label: say(W.confirm[kind]), onPress: onDelete, tone: 'danger', pending }}
+      confirm={{ label: say(W.confirm[kind]), onPress: deleteOnce, tone: 'danger', pending }}
       cancel={{ label: say(W.cancel), onPress: onClose }}
     />
   )
