@@ -110,12 +110,15 @@ function Problems({ problems }: { problems: readonly CodeProblem[] }) {
     <div role="status" className={styles.problems}>
       {problems.length > 0 && (
         <ul aria-label={say(W.problems)}>
-          {problems.toSorted(worstFirst).slice(0, TOLD).map(({ line, message, severity }) => (
-            <li key={`${line} ${message}`} data-severity={severity}>
-              <Icon name={severity} size="small" />
-              {say(W.problem, { line, problem: message })}
-            </li>
-          ))}
+          {problems
+            .toSorted(worstFirst)
+            .slice(0, TOLD)
+            .map(({ line, message, severity }) => (
+              <li key={`${line} ${message}`} data-severity={severity}>
+                <Icon name={severity} size="small" />
+                {say(W.problem, { line, problem: message })}
+              </li>
+            ))}
           {problems.length > TOLD && <li>{say(W.moreProblems, { count: problems.length - TOLD })}</li>}
         </ul>
       )}

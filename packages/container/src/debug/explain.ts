@@ -11,9 +11,10 @@ import type { DebugEvent, ExplainedGroup, ExplainedTag, ResolvedTrigger } from '
 import { type Judgement, judge } from './judge.ts'
 import { kindOf, serialise } from './serialise.ts'
 
-/** Characters of a variable's value and of a data-layer event. */
+/** Characters of the value of a variable, of a data-layer event and of a title. */
 const VALUE_LIMIT = 32_768
 const EVENT_LIMIT = 65_536
+const TITLE_LIMIT = 1024
 
 /** Decides about tags as the published container does, and tells the debugger about every item of the data layer. */
 export function startExplaining(engine: Engine): void {
@@ -37,7 +38,7 @@ export function startExplaining(engine: Engine): void {
     explained.deliver?.({
       pageViewTime,
       dataLayerIndex: place,
-      pageViewTitle: `${page.readDocument('title') ?? ''}`,
+      pageViewTitle: `${page.readDocument('title') ?? ''}`.slice(0, TITLE_LIMIT),
       dataLayerEvent: serialise(page, item, EVENT_LIMIT),
       tags: event ? explainTags(engine, event, judged.get(event) || []) : [],
       triggerGroups: explainGroups(engine),

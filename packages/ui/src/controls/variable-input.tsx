@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { classes } from '../classes/classes.ts'
+import { afterPress } from '../form/after-press.ts'
 import { type FieldAttributes, useFieldControl } from '../form/field-control.ts'
 import { Popup } from '../overlay/popup.tsx'
 import { caretBox } from './caret-box.ts'
