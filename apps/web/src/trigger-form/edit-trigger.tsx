@@ -54,9 +54,10 @@ export interface EditTriggerProps {
 /** A trigger in a window over the form that uses it: loaded, changed, saved at once. */
 export default function EditTrigger(props: EditTriggerProps) {
   const { say } = useWords()
-  const query = useQuery(triggerQuery(props.appId, props.triggerId))
-  if (query.data) return <Loaded {...props} trigger={query.data} />
+  // Somebody else may have changed or deleted it since it was read last.
+  const query = useQuery({ ...triggerQuery(props.appId, props.triggerId), refetchOnMount: 'always' })
   const missing = isMissing(query.error)
+  if (query.data && !missing) return <Loaded {...props} trigger={query.data} />
   return (
     <Dialog open width={960} title={say(W.title)} closeLabel={say(W.close)} onClose={props.onClose}>
       {query.isError ? (

@@ -13,6 +13,7 @@ import styles from './trigger-form.module.css'
 
 const W = {
   title: msg('trigger-form.event', 'Event'),
+  help: msg('trigger-form.help', 'How it works'),
   conditions: msg('trigger-form.group-conditions', 'Conditions'),
   conditionsAbout: msg(
     'trigger-form.group-conditions-about',
@@ -24,7 +25,17 @@ const W = {
 const WIDE: ReadonlySet<string> = new Set(['radio', 'checkbox', 'switch', 'selector'])
 
 /** What sets the trigger off: the settings of its kind, and the conditions that have to hold. */
-export function EventSection({ appId, spot, readOnly }: PartProps) {
+export function EventSection({
+  appId,
+  spot,
+  readOnly,
+  first,
+  help,
+}: PartProps & {
+  first: boolean
+  /** Offers the help page of this kind of trigger. */
+  help: boolean
+}) {
   const { say, edited } = useFieldText()
   const kind: TriggerTemplate = triggerTemplates[spot.value.template]
   const settings = spot.at('settings')
@@ -36,9 +47,19 @@ export function EventSection({ appId, spot, readOnly }: PartProps) {
   const mark = edited(spot.at('conditions').edited)
   return (
     <Section
+      first={first}
       id="section-event"
       title={say(isGroup ? W.conditions : W.title)}
-      description={say(isGroup ? W.conditionsAbout : kind.about)}
+      description={
+        <>
+          {say(isGroup ? W.conditionsAbout : kind.about)}{' '}
+          {help && (
+            <a href={`/help/${kind.help}`} target="_blank" rel="noreferrer" className="link">
+              {say(W.help)}
+            </a>
+          )}
+        </>
+      }
       mark={mark && <EditedMark>{mark}</EditedMark>}
     >
       <div className={styles.stack}>

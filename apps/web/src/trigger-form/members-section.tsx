@@ -13,6 +13,7 @@ import { EditedMark } from '@waymark/ui/form'
 import { LinkRows, Note, Section } from '@waymark/ui/layout'
 import { lazy, Suspense, useState } from 'react'
 import { useFieldText } from '../controls/field-text.ts'
+import { useCan } from '../queries/known.ts'
 import { MemberRow } from './member-row.tsx'
 import type { PartProps } from './part-props.ts'
 import { RowErrors } from './row-errors.tsx'
@@ -41,11 +42,17 @@ const W = {
 const NOT_GROUPS = TRIGGER_TYPES.filter((type) => type !== 'trigger_group')
 
 /** The triggers of a group and how often each has to fire; for other kinds of triggers, nothing. */
-export function MembersSection(props: PartProps & { triggerId: string | undefined }) {
+export function MembersSection(props: PartProps & { triggerId: string | undefined; first?: boolean }) {
   return props.spot.value.template === 'trigger-group' ? <Members {...props} /> : null
 }
 
-function Members({ appId, spot, readOnly, triggerId }: PartProps & { triggerId: string | undefined }) {
+function Members({
+  appId,
+  spot,
+  readOnly,
+  triggerId,
+  first = false,
+}: PartProps & { triggerId: string | undefined; first?: boolean }) {
   const { say, wrong, edited } = useFieldText()
   const [open, setOpen] = useState<'choosing' | 'making' | { readonly editing: string } | null>(null)
   const place = spot.at('members')
@@ -64,7 +71,9 @@ function Members({ appId, spot, readOnly, triggerId }: PartProps & { triggerId: 
   }
   const close = () => setOpen(null)
   const mark = edited(place.edited)
-  const refusal = isFull(members) ? say(W.full, { limit: GROUP_LIMIT }) : undefined
+  const edit = useCan('edit')
+  const full = isFull(members) ? say(W.full, { limit: GROUP_LIMIT }) : undefined
+  const refusal = edit.allowed ? full : say(edit.why)
   const tooMany = tooManyMembers(members)
   const wrongs = members.flatMap(({ key, id }) => {
     const error = wrong(place.at(key).at('threshold').error) ?? wrong(place.at(key).at('id').error)
@@ -73,22 +82,21 @@ function Members({ appId, spot, readOnly, triggerId }: PartProps & { triggerId: 
   })
   return (
     <Section
+      first={first}
       id="section-members"
       title={say(W.title)}
       count={say(W.counter, { count: members.length, limit: GROUP_LIMIT })}
       mark={mark && <EditedMark>{mark}</EditedMark>}
       description={say(W.about)}
       actions={
-        !readOnly && (
-          <>
-            <LabelButton icon="link" disabledReason={refusal} onPress={() => setOpen('choosing')}>
-              {say(W.existing)}
-            </LabelButton>
-            <LabelButton icon="plus" disabledReason={refusal} onPress={() => setOpen('making')}>
-              {say(W.fresh)}
-            </LabelButton>
-          </>
-        )
+        <>
+          <LabelButton icon="link" disabledReason={refusal} onPress={() => setOpen('choosing')}>
+            {say(W.existing)}
+          </LabelButton>
+          <LabelButton icon="plus" disabledReason={refusal} onPress={() => setOpen('making')}>
+            {say(W.fresh)}
+          </LabelButton>
+        </>
       }
     >
       {tooMany && <Note tone="danger">{say(tooMany)}</Note>}

@@ -18,13 +18,20 @@ const W = {
 }
 
 /** Every section of a trigger's form below its name, the same when adding, when editing and inside a tag. */
-export function TriggerSections(props: PartProps & { triggerId: string | undefined }) {
+export function TriggerSections(
+  props: PartProps & {
+    /** The stored trigger; none while it is being added. */
+    triggerId: string | undefined
+    /** Nothing of the form stands above. */
+    first?: boolean
+  },
+) {
   const { say } = useWords()
   const isGroup = props.spot.value.template === 'trigger-group'
   return (
     <>
       <MembersSection {...props} />
-      <EventSection {...props} />
+      <EventSection {...props} first={props.first === true && !isGroup} help={props.triggerId !== undefined} />
       <AudienceSection {...props} />
       <MultiplicitySection {...props} />
       {isGroup && (

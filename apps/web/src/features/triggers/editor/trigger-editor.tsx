@@ -94,7 +94,13 @@ function OpenTrigger({ appId, trigger }: { appId: string; trigger: Trigger }) {
         <TriggerNotes appId={appId} trigger={trigger} refusal={refusal} onFixMember={setFixing} />
         <VariablesOf value={appId}>
           <div ref={root}>
-            <TriggerSections appId={appId} spot={spot} readOnly={!edit.allowed || submitting} triggerId={trigger.id} />
+            <TriggerSections
+              appId={appId}
+              spot={spot}
+              readOnly={!edit.allowed || submitting}
+              triggerId={trigger.id}
+              first
+            />
           </div>
         </VariablesOf>
       </ContentSheet>
