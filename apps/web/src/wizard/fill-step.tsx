@@ -1,17 +1,19 @@
 import { FIELD_ERRORS } from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
-import { type Form, isWithin, type Spot } from '@waymark/forms/form'
+import { type Form, type Spot, shownError } from '@waymark/forms/form'
 import { Button, TextInput } from '@waymark/ui/controls'
 import { Field, focusFirstError } from '@waymark/ui/form'
 import { Icon, type IconName } from '@waymark/ui/icon'
-import { NavList, Section } from '@waymark/ui/layout'
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { NavList, Section, SectionsSkeleton } from '@waymark/ui/layout'
+import { type FormEvent, type ReactNode, Suspense, useRef } from 'react'
 import { MarksEdits, useFieldText } from '../controls/field-text.ts'
 import { VariablesOf } from '../controls/use-variable-names.ts'
 import { useForm } from '../forms/use-form.ts'
 import { AfterPaint } from '../later/after-paint.tsx'
 import { isApple } from '../shortcuts/key-names.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
+import { type FormSection, wrongBySection } from './form-section.ts'
+import { sectionId, useCurrentSection } from './use-current-section.ts'
 import styles from './wizard.module.css'
 import { WizardFrame } from './wizard-frame.tsx'
 
@@ -22,6 +24,8 @@ const W = {
   count: msg('rename.count', '{used, number} / {limit, number}'),
   back: msg('back', 'Back'),
   first: msg('wizard.first-error', 'First: {section}, {error}'),
+  errors: msg('wizard.section-errors', '{count, plural, one {# error} other {# errors}}'),
+  loading: msg('wizard.loading', 'Loading the settings'),
 }
 
 const LIMIT = 255
@@ -57,8 +61,8 @@ export function FillStep({
   words: WizardWords
   /** What was chosen in the first step, and where its help is. */
   picked: { readonly icon: IconName; readonly name: Message; readonly help: { topic: string; label: Message } }
-  /** The parts of the form; `key` is what their ids end in. */
-  sections: readonly { readonly key: string; readonly label: Message; readonly count?: number | undefined }[]
+  /** The parts of the form, the name first. */
+  sections: readonly FormSection[]
   /** Stands at the foot of the list of sections. */
   note: Message
   /** Its values have a `name`. */
@@ -67,7 +71,7 @@ export function FillStep({
   onBack: () => void
   onSave: () => void
   onLeave: () => void
-  /** The sections below the name. */
+  /** The sections below the name. They may still be on their way: the name can be typed already. */
   children: ReactNode
 }) {
   const { say, wrong } = useFieldText()
@@ -75,8 +79,13 @@ export function FillStep({
   const root = useRef<HTMLFormElement>(null)
   const nameInput = useRef<HTMLInputElement>(null)
   const place = form.spot.at('name') as Spot<string>
-  const [firstError] = form.errors()
-  const firstSection = sections.find(({ key }) => firstError && isWithin(firstError[0], key)) ?? sections[0]
+  const wrongs = wrongBySection(sections, form.errors())
+  const first = wrongs.find(({ wrong }) => wrong.length > 0)
+  const [, firstError] = first?.wrong[0] ?? []
+  const { current, go } = useCurrentSection(
+    root,
+    sections.map(({ key }) => key),
+  )
   const save = () => {
     if (saving) return
     onSave()
@@ -111,23 +120,26 @@ export function FillStep({
           <NavList
             label={say(W.sections)}
             kind="step"
-            items={sections.map(({ key, label, count }, index) => ({
-              key,
-              label: say(label),
-              ...(count !== undefined && { count }),
-              current: index === 0,
-              link: (slot) => (
-                <a
-                  {...slot}
-                  href={`#section-${key}`}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    // A form in a window above another may have sections of the same names.
-                    root.current?.querySelector(`[id="section-${key}"]`)?.scrollIntoView({ block: 'start' })
-                  }}
-                />
-              ),
-            }))}
+            items={wrongs.map(({ section: { key, label, count }, wrong }) => {
+              const shown = wrong.filter(([place]) => shownError(form, place)).length
+              return {
+                key,
+                label: say(label),
+                ...(count !== undefined && { count }),
+                ...(shown > 0 && { error: { count: shown, label: say(W.errors, { count: shown }) } }),
+                current: key === current,
+                link: (slot) => (
+                  <a
+                    {...slot}
+                    href={`#${sectionId(key)}`}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      go(key)
+                    }}
+                  />
+                ),
+              }
+            })}
           />
           <p className={styles.navFoot}>{say(note)}</p>
         </>
@@ -143,12 +155,12 @@ export function FillStep({
             pending={saving}
             keys={isApple() ? ['⌘', 'S'] : ['Ctrl', 'S']}
             disabledReason={
-              valid || !firstError
-                ? undefined
-                : say(W.first, {
-                    section: firstSection ? say(firstSection.label) : '',
-                    error: say(FIELD_ERRORS[firstError[1].key], { limit: firstError[1].limit }),
+              first && firstError
+                ? say(W.first, {
+                    section: say(first.section.label),
+                    error: say(FIELD_ERRORS[firstError.key], { limit: firstError.limit }),
                   })
+                : undefined
             }
             onPress={save}
           >
@@ -169,7 +181,7 @@ export function FillStep({
               save()
             }}
           >
-            <Section first id="section-name" title={say(W.name)} description={say(words.nameAbout ?? W.nameAbout)}>
+            <Section first id={sectionId('name')} title={say(W.name)} description={say(words.nameAbout ?? W.nameAbout)}>
               <Field
                 label={say(words.name)}
                 error={wrong(place.error)}
@@ -184,7 +196,9 @@ export function FillStep({
                 />
               </Field>
             </Section>
-            <AfterPaint>{children}</AfterPaint>
+            <Suspense fallback={<SectionsSkeleton label={say(W.loading)} />}>
+              <AfterPaint>{children}</AfterPaint>
+            </Suspense>
           </form>
         </VariablesOf>
       </MarksEdits>

@@ -61,20 +61,37 @@ export function ContentSkeleton({ label }: { label: string }) {
             <Skeleton width="180px" />
           </span>
         </div>
-        {[2, 3, 1].map((count) => (
-          <div key={count} className={styles.section}>
-            <span className={styles.lines}>
-              <Skeleton width="96px" />
-              <Skeleton width="150px" height="8px" />
-            </span>
-            <span className={styles.lines}>
-              {Array.from({ length: count }, (_, index) => (
-                <Skeleton key={index} height="32px" />
-              ))}
-            </span>
-          </div>
-        ))}
+        <Sections />
       </div>
     </Delayed>
   )
 }
+
+/** The sections of a form that are loading, below a part of it that is there. */
+export function SectionsSkeleton({ label }: { label: string }) {
+  return (
+    <Delayed>
+      <div role="status" className="sr-only">
+        {label}
+      </div>
+      <div aria-hidden="true">
+        <Sections />
+      </div>
+    </Delayed>
+  )
+}
+
+const Sections = () =>
+  [2, 3, 1].map((count) => (
+    <div key={count} className={styles.section}>
+      <span className={styles.lines}>
+        <Skeleton width="96px" />
+        <Skeleton width="150px" height="8px" />
+      </span>
+      <span className={styles.lines}>
+        {Array.from({ length: count }, (_, index) => (
+          <Skeleton key={index} height="32px" />
+        ))}
+      </span>
+    </div>
+  ))

@@ -3,11 +3,12 @@ import type { TriggerForm } from '@waymark/domain/trigger'
 import { type TriggerTemplate, type TriggerTemplateId, triggerTemplates } from '@waymark/domain/trigger/types'
 import type { Form } from '@waymark/forms/form'
 import { changedTriggerParts } from '@waymark/forms/models/trigger'
+import { lazy } from 'react'
 import { useForm } from '../../forms/use-form.ts'
 import { TRIGGER_ICONS } from '../../sites/trigger-looks.ts'
 import { FillStep } from '../../wizard/fill-step.tsx'
+import type { FormSection } from '../../wizard/form-section.ts'
 import { WizardGuard } from '../../wizard/wizard-guard.tsx'
-import { TriggerSections } from '../trigger-sections.tsx'
 import { WIZARD } from './wizard-words.ts'
 
 const W = {
@@ -21,14 +22,18 @@ const W = {
   multiplicity: msg('multiplicity.title', 'Multiplicity'),
 }
 
+/** Fetches what stands below the name. The name itself is there at once, so that nothing typed is lost. */
+export const loadTriggerSections = () => import('../trigger-sections.tsx')
+const TriggerSections = lazy(() => loadTriggerSections().then((loaded) => ({ default: loaded.TriggerSections })))
+
 /** The parts of the form of one kind of trigger. */
-function sectionsOf(id: TriggerTemplateId, members: number) {
+function sectionsOf(id: TriggerTemplateId, members: number): readonly FormSection[] {
   const kind: TriggerTemplate = triggerTemplates[id]
   const isGroup = id === 'trigger-group'
   return [
     { key: 'name', label: W.nameAndType },
     ...(isGroup ? [{ key: 'members', label: W.members, count: members }] : []),
-    { key: 'event', label: isGroup ? W.conditions : W.event },
+    { key: 'event', label: isGroup ? W.conditions : W.event, places: ['settings', 'conditions'] },
     ...(kind.audience === 'none' ? [] : [{ key: 'audience', label: W.audience }]),
     ...(kind.multiplicity.length > 0 ? [{ key: 'multiplicity', label: W.multiplicity }] : []),
   ]

@@ -5,16 +5,13 @@ import { sortOutcomes } from '@waymark/forms/form'
 import { createTriggerForm, placeOfTrigger } from '@waymark/forms/models/trigger'
 import { wizardMachine } from '@waymark/forms/wizard'
 import { useMachine } from '@xstate/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNotices } from '../../notices/use-notices.ts'
 import { useChange } from '../../queries/change.ts'
 import { createTrigger } from '../../queries/trigger-changes.ts'
 import { ChooseKind } from './choose-kind.tsx'
+import { FillTrigger, loadTriggerSections } from './fill-trigger.tsx'
 import type { Restriction } from './kinds.ts'
-
-/** The second step is fetched while the first one is looked at. */
-const loadFillTrigger = () => import('./fill-trigger.tsx')
-const FillTrigger = lazy(() => loadFillTrigger().then((loaded) => ({ default: loaded.FillTrigger })))
 
 /** A new trigger of a kind; one that is all about audiences begins with a row for the first. */
 function firstValues(kind: TriggerTemplateId): TriggerForm {
@@ -57,7 +54,7 @@ export default function TriggerWizard({
   const [state, send] = useMachine(machine, { input: {} })
   const { chosen, form, answer } = state.context
   useEffect(() => {
-    loadFillTrigger().catch(() => undefined)
+    loadTriggerSections().catch(() => undefined)
   }, [])
 
   useEffect(() => {
@@ -66,31 +63,30 @@ export default function TriggerWizard({
   }, [state.value])
 
   if (state.status === 'done') return null
-  const first = (
-    <ChooseKind
-      restriction={restriction}
-      chosen={chosen}
-      onChoose={(kind) => send({ type: 'choose', kind })}
-      onNext={() => send({ type: 'next' })}
-      onLeave={() => send({ type: 'leave' })}
-    />
-  )
-  if (!form || chosen === undefined) return first
-  return (
-    <Suspense fallback={first}>
-      <FillTrigger
-        key={chosen}
-        appId={appId}
-        kind={chosen}
-        form={form}
-        saving={state.matches({ filling: 'saving' })}
-        asking={state.matches({ filling: 'asking before back' }) || state.matches({ filling: 'asking before leaving' })}
-        onBack={() => send({ type: 'back' })}
-        onSave={() => send({ type: 'save' })}
+  if (!form || chosen === undefined) {
+    return (
+      <ChooseKind
+        restriction={restriction}
+        chosen={chosen}
+        onChoose={(kind) => send({ type: 'choose', kind })}
+        onNext={() => send({ type: 'next' })}
         onLeave={() => send({ type: 'leave' })}
-        onKeep={() => send({ type: 'keep editing' })}
-        onDiscard={() => send({ type: 'discard' })}
       />
-    </Suspense>
+    )
+  }
+  return (
+    <FillTrigger
+      key={chosen}
+      appId={appId}
+      kind={chosen}
+      form={form}
+      saving={state.matches({ filling: 'saving' })}
+      asking={state.matches({ filling: 'asking before back' }) || state.matches({ filling: 'asking before leaving' })}
+      onBack={() => send({ type: 'back' })}
+      onSave={() => send({ type: 'save' })}
+      onLeave={() => send({ type: 'leave' })}
+      onKeep={() => send({ type: 'keep editing' })}
+      onDiscard={() => send({ type: 'discard' })}
+    />
   )
 }

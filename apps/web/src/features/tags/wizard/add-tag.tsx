@@ -4,7 +4,7 @@ import { type Form, isDirty, sortOutcomes } from '@waymark/forms/form'
 import { changedParts, createBody, createTagForm, newTag, placeOfTag, type TagValues } from '@waymark/forms/models/tag'
 import { wizardMachine } from '@waymark/forms/wizard'
 import { useMachine } from '@xstate/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from '../../../forms/use-form.ts'
 import { useNotices } from '../../../notices/use-notices.ts'
 import { useChange } from '../../../queries/change.ts'
@@ -12,10 +12,7 @@ import { createTag } from '../../../queries/tag-changes.ts'
 import { WizardGuard } from '../../../wizard/wizard-guard.tsx'
 import { ownZone } from '../form/clock.ts'
 import { ChooseTemplate } from './choose-template.tsx'
-
-/** The second step is fetched while the first one is looked at. */
-const loadFillTag = () => import('./fill-tag.tsx')
-const FillTag = lazy(() => loadFillTag().then((loaded) => ({ default: loaded.FillTag })))
+import { FillTag, loadTagSections } from './fill-tag.tsx'
 
 const templateFor = (id: TemplateId) => {
   const template = templateWithId(id)
@@ -50,7 +47,7 @@ export function AddTag({ appId }: { appId: string }) {
   const [state, send] = useMachine(machine, { input: {} })
   const { chosen, form, answer } = state.context
   useEffect(() => {
-    loadFillTag().catch(() => undefined)
+    loadTagSections().catch(() => undefined)
   }, [])
 
   useEffect(() => {
@@ -66,22 +63,23 @@ export function AddTag({ appId }: { appId: string }) {
   }, [state, answer, appId, navigate])
 
   if (state.status === 'done') return null
-  const first = (
-    <ChooseTemplate
-      appId={appId}
-      search={search}
-      onSearch={(text) =>
-        void navigate({ to: '.', search: (kept) => ({ ...kept, template: text || undefined }), replace: true })
-      }
-      chosen={chosen}
-      onChoose={(kind) => send({ type: 'choose', kind })}
-      onNext={() => send({ type: 'next' })}
-      onLeave={() => send({ type: 'leave' })}
-    />
-  )
-  if (!form || chosen === undefined) return first
+  if (!form || chosen === undefined) {
+    return (
+      <ChooseTemplate
+        appId={appId}
+        search={search}
+        onSearch={(text) =>
+          void navigate({ to: '.', search: (kept) => ({ ...kept, template: text || undefined }), replace: true })
+        }
+        chosen={chosen}
+        onChoose={(kind) => send({ type: 'choose', kind })}
+        onNext={() => send({ type: 'next' })}
+        onLeave={() => send({ type: 'leave' })}
+      />
+    )
+  }
   return (
-    <Suspense fallback={first}>
+    <>
       <FillTag
         key={chosen}
         appId={appId}
@@ -99,7 +97,7 @@ export function AddTag({ appId }: { appId: string }) {
         onKeep={() => send({ type: 'keep editing' })}
         onDiscard={() => send({ type: 'discard' })}
       />
-    </Suspense>
+    </>
   )
 }
 

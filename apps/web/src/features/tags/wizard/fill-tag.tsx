@@ -1,24 +1,23 @@
 import { msg } from '@waymark/domain/message'
-import { hasSchedule } from '@waymark/domain/tag'
 import type { Template, TemplateId } from '@waymark/domain/tag/templates'
 import type { Form } from '@waymark/forms/form'
 import type { TagValues } from '@waymark/forms/models/tag'
 import type { IconName } from '@waymark/ui/icon'
+import { lazy } from 'react'
 import { useForm } from '../../../forms/use-form.ts'
 import { FillStep } from '../../../wizard/fill-step.tsx'
-import { TagFormSections } from '../form/tag-form.tsx'
+import { tagSections } from './tag-sections.ts'
 import { WIZARD } from './wizard-words.ts'
 
 const W = {
   help: msg('add-tag.help', 'What it does'),
   tagName: msg('add-tag.tag-name', 'Tag name'),
   active: msg('add-tag.active', 'New tags are active and stay out of live pages until you publish.'),
-  nameAndTemplate: msg('add-tag.name-and-template', 'Name and template'),
-  code: msg('tags.code', 'Code'),
-  advanced: msg('tags.advanced', 'Advanced settings'),
-  schedule: msg('tags.flight-dates', 'Flight dates'),
-  triggers: msg('tags.triggers', 'Triggers'),
 }
+
+/** Fetches what stands below the name. The name itself is there at once, so that nothing typed is lost. */
+export const loadTagSections = () => import('../form/tag-form.tsx')
+const TagFormSections = lazy(() => loadTagSections().then((loaded) => ({ default: loaded.TagFormSections })))
 
 /** The second step: name and settings of the new tag. */
 export function FillTag({
@@ -39,23 +38,12 @@ export function FillTag({
   onLeave: () => void
 }) {
   const { spot, values } = useForm(form)
-  const scheduled = hasSchedule(template.stored.template)
   return (
     <FillStep
       appId={appId}
       words={{ ...WIZARD, name: W.tagName }}
       picked={{ icon: template.icon as IconName, name: template.name, help: { topic: template.help, label: W.help } }}
-      sections={[
-        { key: 'name', label: W.nameAndTemplate },
-        ...(template.code ? [{ key: 'code', label: W.code }] : []),
-        ...(scheduled
-          ? [
-              { key: 'advanced', label: W.advanced },
-              { key: 'schedule', label: W.schedule },
-            ]
-          : []),
-        { key: 'triggers', label: W.triggers, count: values.triggers.length },
-      ]}
+      sections={tagSections(template, values.triggers.length)}
       note={W.active}
       form={form}
       saving={saving}

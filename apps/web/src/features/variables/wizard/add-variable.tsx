@@ -4,17 +4,14 @@ import { type Form, sortOutcomes } from '@waymark/forms/form'
 import { changedVariableParts, createVariableForm, placeOfVariable } from '@waymark/forms/models/variable'
 import { wizardMachine } from '@waymark/forms/wizard'
 import { useMachine } from '@xstate/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from '../../../forms/use-form.ts'
 import { useNotices } from '../../../notices/use-notices.ts'
 import { useChange } from '../../../queries/change.ts'
 import { createVariable } from '../../../queries/variable-changes.ts'
 import { WizardGuard } from '../../../wizard/wizard-guard.tsx'
 import { ChooseType } from './choose-type.tsx'
-
-/** The second step is fetched while the first one is looked at. */
-const loadFillVariable = () => import('./fill-variable.tsx')
-const FillVariable = lazy(() => loadFillVariable().then((loaded) => ({ default: loaded.FillVariable })))
+import { FillVariable, loadVariableSettings } from './fill-variable.tsx'
 
 /** Adds a variable in two steps over the list; afterwards the new variable is open. */
 export function AddVariable({ appId }: { appId: string }) {
@@ -39,7 +36,7 @@ export function AddVariable({ appId }: { appId: string }) {
   const [state, send] = useMachine(machine, { input: {} })
   const { chosen, form, answer } = state.context
   useEffect(() => {
-    loadFillVariable().catch(() => undefined)
+    loadVariableSettings().catch(() => undefined)
   }, [])
 
   useEffect(() => {
@@ -56,17 +53,18 @@ export function AddVariable({ appId }: { appId: string }) {
   }, [state, answer, appId, navigate])
 
   if (state.status === 'done') return null
-  const first = (
-    <ChooseType
-      chosen={chosen}
-      onChoose={(kind) => send({ type: 'choose', kind })}
-      onNext={() => send({ type: 'next' })}
-      onLeave={() => send({ type: 'leave' })}
-    />
-  )
-  if (!form || chosen === undefined) return first
+  if (!form || chosen === undefined) {
+    return (
+      <ChooseType
+        chosen={chosen}
+        onChoose={(kind) => send({ type: 'choose', kind })}
+        onNext={() => send({ type: 'next' })}
+        onLeave={() => send({ type: 'leave' })}
+      />
+    )
+  }
   return (
-    <Suspense fallback={first}>
+    <>
       <FillVariable
         key={chosen}
         appId={appId}
@@ -83,7 +81,7 @@ export function AddVariable({ appId }: { appId: string }) {
         onKeep={() => send({ type: 'keep editing' })}
         onDiscard={() => send({ type: 'discard' })}
       />
-    </Suspense>
+    </>
   )
 }
 

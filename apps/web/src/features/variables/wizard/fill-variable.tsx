@@ -2,13 +2,12 @@ import { msg } from '@waymark/domain/message'
 import type { VariableForm, VariableType } from '@waymark/domain/variable'
 import { variableTypes } from '@waymark/domain/variable/types'
 import type { Form } from '@waymark/forms/form'
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { LoopingNames } from '../../../controls/use-variable-names.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { VARIABLE_ICONS } from '../../../sites/variable-looks.ts'
 import { FillStep } from '../../../wizard/fill-step.tsx'
 import { ReferenceNotes } from '../form/reference-notes.tsx'
-import { VariableSettings } from '../form/settings.tsx'
 import { WIZARD } from './wizard-words.ts'
 
 const W = {
@@ -17,6 +16,10 @@ const W = {
   settings: msg('add-variable.its-settings', 'Settings'),
   unpublished: msg('add-variable.unpublished', 'New variables stay out of live pages until you publish.'),
 }
+
+/** Fetches what stands below the name. The name itself is there at once, so that nothing typed is lost. */
+export const loadVariableSettings = () => import('../form/settings.tsx')
+const VariableSettings = lazy(() => loadVariableSettings().then((loaded) => ({ default: loaded.VariableSettings })))
 
 const NO_DEPENDENTS: ReadonlySet<string> = new Set()
 

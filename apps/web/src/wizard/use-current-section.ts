@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+const FIELDS = ':is(input, textarea, button, [contenteditable="true"]):not([tabindex="-1"], [disabled])'
+
+/** What the section of a key is called in the document. */
+export const sectionId = (key: string) => `section-${key}`
+
+const keyOf = (section: Element) => section.id.slice(sectionId('').length)
+
+/** The listed sections that begin before what `reached` tells; those that are not listed belong to the one before them. */
+function lastOf(
+  area: HTMLElement,
+  keys: readonly string[],
+  reached: (section: Element) => boolean,
+): string | undefined {
+  const sections = [...area.querySelectorAll(`section[id^="${sectionId('')}"]`)]
+  const begun = sections.filter((section) => keys.includes(keyOf(section)) && reached(section)).at(-1)
+  return begun && keyOf(begun)
+}
+
+const isBefore = (section: Element, target: Node) =>
+  section.contains(target) || section.compareDocumentPosition(target) === Node.DOCUMENT_POSITION_FOLLOWING
+
+/**
+ * The height that shows how far the form is scrolled: at the first section at the top, at the last one at the end, so
+ * that each has its turn although the last ones never reach the top.
+ */
+function reachedHeight(area: HTMLElement): number {
+  const room = area.scrollHeight - area.clientHeight
+  return area.getBoundingClientRect().top + (room > 0 ? area.scrollTop / room : 0) * area.clientHeight
+}
+
+/**
+ * Which of the listed sections of a scrolling form somebody is at: where the focus went last, or what they have
+ * scrolled to since. With it the way to another section, whose first field has the focus then.
+ */
+export function useCurrentSection(root: RefObject<HTMLElement | null>, keys: readonly string[]) {
+  const [current, setCurrent] = useState(keys[0])
+  const listed = useRef(keys)
+  useEffect(() => {
+    listed.current = keys
+  })
+  // What the focus or a press has decided stays until somebody scrolls by hand.
+  const decided = useRef(true)
+  useEffect(() => {
+    const area = root.current
+    if (!area) return
+    const stop = new AbortController()
+    const on = (types: readonly string[], run: (event: Event) => void) => {
+      for (const type of types) area.addEventListener(type, run, { passive: true, signal: stop.signal })
+    }
+    on(['wheel', 'touchmove', 'pointerdown', 'keydown'], () => {
+      decided.current = false
+    })
+    on(['focusin'], ({ target }) => {
+      const key = target instanceof Node && lastOf(area, listed.current, (section) => isBefore(section, target))
+      if (!key) return
+      decided.current = true
+      setCurrent(key)
+    })
+    on(['scroll'], () => {
+      if (decided.current) return
+      const line = reachedHeight(area) + 1
+      setCurrent((now) => lastOf(area, listed.current, (section) => section.getBoundingClientRect().top <= line) ?? now)
+    })
+    return () => stop.abort()
+  }, [])
+  const go = (key: string) => {
+    // A form in a window above another may have sections of the same names.
+    const section = root.current?.querySelector<HTMLElement>(`[id="${sectionId(key)}"]`)
+    if (!section) return
+    section.scrollIntoView({ block: 'start' })
+    section.querySelector<HTMLElement>(FIELDS)?.focus({ preventScroll: true })
+    decided.current = true
+    setCurrent(key)
+  }
+  return { current, go }
+}
