@@ -5,8 +5,8 @@ export const routerConfig = {
   codeSplittingOptions: {
     // What a screen reads comes with the screen: the first page does not grow with every screen that is added.
     defaultBehavior: [
-      ['component' as const, 'loader' as const],
-      ['errorComponent' as const, 'notFoundComponent' as const],
+      // What it says when reading failed comes along: without the server it could not be had any more.
+      ['component' as const, 'loader' as const, 'errorComponent' as const, 'notFoundComponent' as const],
       ['pendingComponent' as const],
     ],
   },

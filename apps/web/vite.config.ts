@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { layersFirst } from './build/layers-first.ts'
+import { patientParts } from './build/patient-parts.ts'
 import { themeFirst } from './build/theme-first.ts'
 import { routerConfig } from './router.config.ts'
 
@@ -12,7 +13,7 @@ const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack(?!\/(react-)?virtual)|@lingui|valibot)\//
 const EVERYWHERE = new RegExp(
   [
-    'apps/web/src/(later|opening|quiet|remember|session|theme|titles|words)/',
+    'apps/web/src/(later|opening|parts|quiet|remember|session|theme|titles|words)/',
     'apps/web/src/queries/(known|pages|tags|tag-list|tag-changes|triggers|variables|versions)[.]',
     'apps/web/src/features/lists/(item-list|list-|more-rows|nothing-open|one-pane|remembered|row-link|selection|use-)',
     'packages/ui/src/(classes|icon|link|row-window)/',
@@ -25,7 +26,7 @@ const EVERYWHERE = new RegExp(
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
-  plugins: [tanstackRouter(routerConfig), react(), themeFirst(), layersFirst()],
+  plugins: [tanstackRouter(routerConfig), react(), patientParts(), themeFirst(), layersFirst()],
   resolve: {
     alias: [
       {
