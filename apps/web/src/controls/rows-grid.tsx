@@ -2,12 +2,13 @@ import type { Field, Fields, Row, RowsField } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { insertRow, removeRow, type Spot } from '@waymark/forms/form'
 import { LabelButton } from '@waymark/ui/controls'
-import { FieldGroup, InputGrid } from '@waymark/ui/form'
-import type { ReactNode } from 'react'
+import { Cell, FieldGroup, InputGrid } from '@waymark/ui/form'
+import { type ReactNode, useId } from 'react'
 import type { Say } from '../words/use-words.ts'
 import styles from './controls.module.css'
 import { FieldControl } from './field-control.tsx'
 import { useFieldText } from './field-text.ts'
+import { RowErrors } from './row-errors.tsx'
 
 const W = {
   cell: msg('rows.cell', '{column} {row, number}'),
@@ -49,7 +50,8 @@ export function RowsGrid({
   const full = rows.length >= field.max
   const add = () => spot.set(insertRow(rows as Row<object>[], field.blank) as never)
   const label = say(field.label)
-  const wrongs = errorLines(rows, spot, columns, say, wrong)
+  const id = useId()
+  const wrongs = errorLines(id, rows, spot, columns, say, wrong)
   return (
     <FieldGroup
       label={label}
@@ -80,14 +82,16 @@ export function RowsGrid({
               ...columns.map(([name, column]) => ({
                 key: name,
                 control: (
-                  <Cell onPaste={!readOnly && onPaste ? (text) => onPaste(row.key, name, text) : undefined}>
-                    <FieldControl
-                      field={column}
-                      spot={spot.at(row.key).at(name) as Spot<unknown>}
-                      label={say(W.cell, { column: say(column.label), row: index + 1 })}
-                      readOnly={readOnly}
-                    />
-                  </Cell>
+                  <Pasted onPaste={!readOnly && onPaste ? (text) => onPaste(row.key, name, text) : undefined}>
+                    <Cell errorId={spot.at(row.key).at(name).error && errorIdOf(id, row.key, name)}>
+                      <FieldControl
+                        field={column}
+                        spot={spot.at(row.key).at(name) as Spot<unknown>}
+                        label={say(W.cell, { column: say(column.label), row: index + 1 })}
+                        readOnly={readOnly}
+                      />
+                    </Cell>
+                  </Pasted>
                 ),
               })),
             ],
@@ -101,19 +105,13 @@ export function RowsGrid({
           }))}
         />
       )}
-      {wrongs.length > 0 && (
-        <ul className={styles.rowErrors}>
-          {wrongs.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+      <RowErrors rows={wrongs} />
     </FieldGroup>
   )
 }
 
 /** One cell; what is pasted there may belong to several. */
-function Cell({ onPaste, children }: { onPaste: ((text: string) => boolean) | undefined; children: ReactNode }) {
+function Pasted({ onPaste, children }: { onPaste: ((text: string) => boolean) | undefined; children: ReactNode }) {
   if (!onPaste) return children
   return (
     <div
@@ -126,6 +124,9 @@ function Cell({ onPaste, children }: { onPaste: ((text: string) => boolean) | un
     </div>
   )
 }
+
+/** What the error of one cell is called in the document. */
+const errorIdOf = (grid: string, row: string, column: string) => `${grid}${row}${column}`
 
 /** Numbers and choices are narrow, texts share what is left. */
 function widths(columns: readonly Field[]): string {
@@ -141,16 +142,19 @@ function widths(columns: readonly Field[]): string {
 
 /** What is wrong in the cells, said below the grid: a cell has no room for it. */
 function errorLines(
+  id: string,
   rows: readonly Row<Record<string, unknown>>[],
   spot: RowsPlace,
   columns: readonly (readonly [string, Field])[],
   say: Say,
   wrong: ReturnType<typeof useFieldText>['wrong'],
-): readonly string[] {
+): readonly { id: string; text: string }[] {
   return rows.flatMap((row, index) =>
     columns.flatMap(([name, column]) => {
       const error = wrong(spot.at(row.key).at(name).error)
-      return error ? [say(W.wrongIn, { column: say(column.label), row: index + 1, error })] : []
+      if (!error) return []
+      const text = say(W.wrongIn, { column: say(column.label), row: index + 1, error })
+      return [{ id: errorIdOf(id, row.key, name), text }]
     }),
   )
 }

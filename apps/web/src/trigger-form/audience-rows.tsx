@@ -16,8 +16,8 @@ import { LabelButton, Select } from '@waymark/ui/controls'
 import { InputGrid } from '@waymark/ui/form'
 import { useId } from 'react'
 import { useFieldText } from '../controls/field-text.ts'
+import { RowErrors } from '../controls/row-errors.tsx'
 import { audiencesQuery } from '../queries/audiences.ts'
-import { RowErrors } from './row-errors.tsx'
 import styles from './trigger-form.module.css'
 
 const W = {

@@ -32,7 +32,7 @@ export function valueError({ variableId, type, value, selectorType, unit }: Comp
     case 'number':
       return scrollError(value, unit ?? 'percentage')
     case 'one-of':
-      return kind.values.includes(value) ? undefined : { key: 'invalid' }
+      return kind.values.includes(value) ? undefined : { key: 'unknown-choice' }
     case 'text':
     case 'audience':
     case 'none':

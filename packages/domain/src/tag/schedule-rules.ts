@@ -6,16 +6,22 @@ import { isTimeZone } from '../site/time-zone.ts'
 import type { DateRange, ScheduleForm, TimeOfDay } from './schedule-form.ts'
 import { isClockText, SCHEDULE_ROW_LIMIT } from './scheduler.ts'
 
-const date = v.pipe(
-  v.string(),
-  v.nonEmpty('required'),
-  v.check((day) => day === '' || isClockText(`${day}T00:00:00+0000`), 'invalid'),
-)
-const time = v.pipe(v.string(), v.nonEmpty('required'), v.regex(/^(|([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?)$/, 'invalid'))
-const timezone = v.nullable(v.string())
-const zone = v.pipe(v.string(), v.nonEmpty('required'), v.check(isTimeZone, 'invalid'))
+const isDate = (day: string) => isClockText(`${day}T00:00:00+0000`)
+const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(time)
 
-/** A rule over two fields of a row, said at one of them once both are filled in. */
+/** Text that is filled in, and then what it has to be. */
+const filled = (is: (text: string) => boolean, key: FieldErrorKey) =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty('required'),
+    v.check((text) => text === '' || is(text), key),
+  )
+const date = filled(isDate, 'invalid-date')
+const time = filled(isTime, 'invalid-time')
+const timezone = v.nullable(v.string())
+const zone = v.pipe(v.string(), v.nonEmpty('required'), v.check(isTimeZone, 'invalid-time-zone'))
+
+/** A rule over two fields of a row, said at one of them once both can be compared. */
 function between<R extends object, K extends keyof R & string>(
   field: K,
   broken: (row: R) => boolean,
@@ -28,14 +34,14 @@ function between<R extends object, K extends keyof R & string>(
   })
 }
 
-const backwards = (row: DateRange) => row.endDate !== '' && row.startDate > row.endDate
+const backwards = (row: DateRange) => isDate(row.startDate) && isDate(row.endDate) && row.startDate > row.endDate
 const sameDayBackwards = (row: DateRange) =>
-  row.startDate !== '' &&
+  isDate(row.startDate) &&
   row.startDate === row.endDate &&
-  row.startTime !== '' &&
-  row.endTime !== '' &&
+  isTime(row.startTime) &&
+  isTime(row.endTime) &&
   long(row.startTime) >= long(row.endTime)
-const empty = (row: TimeOfDay) => row.from !== '' && long(row.from) === long(row.to)
+const empty = (row: TimeOfDay) => isTime(row.from) && long(row.from) === long(row.to)
 const long = (text: string) => (text.length === 5 ? `${text}:00` : text)
 
 const dateRange = v.pipe(

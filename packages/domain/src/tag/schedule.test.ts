@@ -143,11 +143,22 @@ describe('the rules', () => {
     ])
   })
 
+  test('what is no day or no time is said there and compared with nothing', () => {
+    expect(errors({ dateRanges: [{ ...row, startDate: 'soon', endTime: '25:00' }] })).toEqual([
+      ['dateRanges.0.startDate', 'invalid-date'],
+      ['dateRanges.0.endTime', 'invalid-time'],
+    ])
+    expect(errors({ timesOfDay: [{ key: 't', from: 'noon', to: 'noon', timezone: null }] })).toEqual([
+      ['timesOfDay.0.from', 'invalid-time'],
+      ['timesOfDay.0.to', 'invalid-time'],
+    ])
+  })
+
   test('days that do not exist and unknown zones are refused', () => {
     expect(errors({ dateRanges: [{ ...row, startDate: '2026-02-29' }] })).toEqual([
-      ['dateRanges.0.startDate', 'invalid'],
+      ['dateRanges.0.startDate', 'invalid-date'],
     ])
-    expect(errors({ timezone: 'Mars/Olympus' })).toEqual([['timezone', 'invalid']])
+    expect(errors({ timezone: 'Mars/Olympus' })).toEqual([['timezone', 'invalid-time-zone']])
   })
 })
 

@@ -18,6 +18,10 @@ export interface FieldAttributes {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined
 }
 
+/** Controls made of controls meet the frame twice; it is told once. */
+const describedBy = (own: string | undefined, frame: string | undefined) =>
+  [own, own === undefined || !frame || !own.includes(frame) ? frame : undefined].filter(Boolean).join(' ') || undefined
+
 /** The attributes of a form control: those it was given, else those of the frame around it. A control with a name of its own keeps its own id. */
 export function useFieldControl(own: FieldAttributes): FieldAttributes {
   const frame = useContext(FieldContext)
@@ -26,7 +30,7 @@ export function useFieldControl(own: FieldAttributes): FieldAttributes {
     id: own.id ?? (named ? undefined : frame?.id),
     'aria-label': own['aria-label'],
     'aria-labelledby': own['aria-labelledby'],
-    'aria-describedby': [own['aria-describedby'], frame?.describedBy].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': describedBy(own['aria-describedby'], frame?.describedBy),
     'aria-invalid': own['aria-invalid'] ?? (frame?.invalid || undefined),
   }
 }

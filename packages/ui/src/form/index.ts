@@ -1,4 +1,5 @@
 export { ActionsBar, type ActionsBarProps } from './actions-bar.tsx'
+export { Cell } from './cell.tsx'
 export { EditedMark } from './edited-mark.tsx'
 export { Field, FieldGroup, type FieldProps } from './field.tsx'
 export { FieldContext, type FieldControl, useFieldControl } from './field-control.ts'

@@ -4,11 +4,14 @@ import type { DateRange, TimeOfDay } from '@waymark/domain/tag'
 import type { Spot } from '@waymark/forms/form'
 import { IconButton } from '@waymark/ui/controls'
 import { DateInput, type DateWords, TimeInput } from '@waymark/ui/date'
+import { Cell } from '@waymark/ui/form'
 import { useFieldText } from '../../../controls/field-text.ts'
+import { RowErrors } from '../../../controls/row-errors.tsx'
 import { intlLocale } from '../../../words/dates.ts'
 import { type Say, useWords } from '../../../words/use-words.ts'
 import { ownZone, todayIn } from './clock.ts'
 import styles from './flight-dates.module.css'
+import { useRowErrors } from './use-row-errors.ts'
 
 const W = {
   fromDate: msg('tags.schedule.from-date', 'From date {row, number}'),
@@ -56,34 +59,45 @@ export function DateRow({ number, place, readOnly, onRemove }: RowProps<DateRang
   const { locale } = useWords()
   const { say, edited } = useFieldText()
   const { startDate, endDate, timezone } = place.value
+  const said = useRowErrors(place, ['startDate', 'startTime', 'endDate', 'endTime'])
   const date = (key: 'startDate' | 'endDate', label: Message, dialog: Message) => (
-    <span className={styles.date}>
-      <DateInput
-        aria-label={say(label, { row: number })}
-        aria-invalid={place.at(key).error ? true : undefined}
-        value={place.at(key).value}
-        onChange={place.at(key).set}
-        onBlur={place.at(key).touch}
-        locale={intlLocale(locale)}
-        today={todayIn(timezone ?? ownZone())}
-        range={{ start: startDate, end: endDate }}
-        words={dateWords(say, dialog)}
-        readOnly={readOnly}
-      />
-    </span>
+    <Cell errorId={said.errorIdOf(key)}>
+      <span className={styles.date}>
+        <DateInput
+          aria-label={say(label, { row: number })}
+          value={place.at(key).value}
+          onChange={(value) => said.change(key, value)}
+          onBlur={place.at(key).touch}
+          locale={intlLocale(locale)}
+          today={todayIn(timezone ?? ownZone())}
+          range={{ start: startDate, end: endDate }}
+          words={dateWords(say, dialog)}
+          readOnly={readOnly}
+        />
+      </span>
+    </Cell>
+  )
+  const time = (key: 'startTime' | 'endTime', label: Message) => (
+    <Time
+      place={place.at(key)}
+      onChange={(value) => said.change(key, value)}
+      errorId={said.errorIdOf(key)}
+      label={say(label, { row: number })}
+      readOnly={readOnly}
+    />
   )
   return (
     <li className={styles.row} data-edited={edited(place.edited) ? '' : undefined}>
       {date('startDate', W.fromDate, W.chooseStart)}
-      <Time place={place.at('startTime')} label={say(W.fromTime, { row: number })} readOnly={readOnly} />
+      {time('startTime', W.fromTime)}
       <span className={styles.to}>{say(W.to)}</span>
       {date('endDate', W.toDate, W.chooseEnd)}
-      <Time place={place.at('endTime')} label={say(W.toTime, { row: number })} readOnly={readOnly} />
+      {time('endTime', W.toTime)}
       {timezone && <span className={styles.zone}>{timezone}</span>}
       {!readOnly && <IconButton icon="trash" label={say(W.removeDates, { row: number })} onPress={onRemove} />}
-      <Errors
-        places={[place.at('startDate'), place.at('startTime'), place.at('endDate'), place.at('endTime'), place]}
-      />
+      <div className={styles.errors}>
+        <RowErrors rows={said.errors} />
+      </div>
     </li>
   )
 }
@@ -92,40 +106,54 @@ export function DateRow({ number, place, readOnly, onRemove }: RowProps<DateRang
 export function HoursRow({ number, place, readOnly, onRemove }: RowProps<TimeOfDay>) {
   const { say, edited } = useFieldText()
   const { timezone } = place.value
+  const said = useRowErrors(place, ['from', 'to'])
+  const time = (key: 'from' | 'to', label: Message) => (
+    <Time
+      place={place.at(key)}
+      onChange={(value) => said.change(key, value)}
+      errorId={said.errorIdOf(key)}
+      label={say(label, { row: number })}
+      readOnly={readOnly}
+    />
+  )
   return (
     <li className={styles.row} data-edited={edited(place.edited) ? '' : undefined}>
-      <Time place={place.at('from')} label={say(W.hoursFrom, { row: number })} readOnly={readOnly} />
+      {time('from', W.hoursFrom)}
       <span className={styles.to}>{say(W.to)}</span>
-      <Time place={place.at('to')} label={say(W.hoursTo, { row: number })} readOnly={readOnly} />
+      {time('to', W.hoursTo)}
       {timezone && <span className={styles.zone}>{timezone}</span>}
       {!readOnly && <IconButton icon="trash" label={say(W.removeHours, { row: number })} onPress={onRemove} />}
-      <Errors places={[place.at('from'), place.at('to'), place]} />
+      <div className={styles.errors}>
+        <RowErrors rows={said.errors} />
+      </div>
     </li>
   )
 }
 
-function Time({ place, label, readOnly }: { place: Spot<string>; label: string; readOnly: boolean }) {
+function Time({
+  place,
+  onChange,
+  errorId,
+  label,
+  readOnly,
+}: {
+  place: Spot<string>
+  onChange: (value: string) => void
+  errorId: string | undefined
+  label: string
+  readOnly: boolean
+}) {
   return (
-    <span className={styles.time}>
-      <TimeInput
-        aria-label={label}
-        aria-invalid={place.error ? true : undefined}
-        value={place.value}
-        onChange={place.set}
-        onBlur={place.touch}
-        readOnly={readOnly}
-      />
-    </span>
+    <Cell errorId={errorId}>
+      <span className={styles.time}>
+        <TimeInput
+          aria-label={label}
+          value={place.value}
+          onChange={onChange}
+          onBlur={place.touch}
+          readOnly={readOnly}
+        />
+      </span>
+    </Cell>
   )
-}
-
-/** What is wrong in a row, each thing said once. */
-function Errors({ places }: { places: readonly Pick<Spot<unknown>, 'error'>[] }) {
-  const { wrong } = useFieldText()
-  const texts = [...new Set(places.flatMap(({ error }) => wrong(error) ?? []))]
-  return texts.map((text) => (
-    <p key={text} className={styles.errors}>
-      {text}
-    </p>
-  ))
 }
