@@ -77,7 +77,7 @@ const JOURNEYS: readonly Journey[] = [
 ]
 
 test.beforeEach(async ({ page }) => {
-  await new Product(page).signIn('owner')
+  await new Product(page).enter('owner')
 })
 
 for (const { type, fill, check } of JOURNEYS) {
@@ -191,7 +191,7 @@ test('a tag is copied to another site with its trigger and variables, and taken 
 
 test('a viewer reads variables and changes nothing', async ({ page, browser }) => {
   const product = new Product(await (await browser.newContext()).newPage())
-  await product.signIn('viewer')
+  await product.enter('viewer')
   const variables = new Variables(product.page, SITES.shop)
   await variables.open()
   await expect(product.page.getByRole('button', { name: 'Add variable' })).toHaveAttribute('aria-disabled', 'true')

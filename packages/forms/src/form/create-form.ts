@@ -81,8 +81,9 @@ export function canSubmit<Values>(form: Pick<Form<Values>, 'get' | 'errors'>, { 
 export function shownError<Values>(form: Pick<Form<Values>, 'get' | 'errors'>, place: string): FieldError | undefined {
   const error = form.errors().get(place)
   if (!error) return undefined
-  const { revealed, refused, touched } = form.get()
-  const visited = revealed || refused.has(place) || [...touched].some((name) => isWithin(name, place))
+  const { revealed, hushed, refused, touched } = form.get()
+  const told = revealed && ![...hushed].some((name) => isWithin(place, name))
+  const visited = told || refused.has(place) || [...touched].some((name) => isWithin(name, place))
   return visited ? error : undefined
 }
 

@@ -102,6 +102,19 @@ describe('a form', () => {
     expect(form.spot.at('name').error).toBeDefined()
     expect(form.spot.at('rows').at('a').at('value').error).toEqual({ key: 'required' })
   })
+
+  test('says nothing of a place that began anew until it is left, or everything is said again', () => {
+    const form = begin({ name: '', rows: [{ key: 'a', value: '' }] })
+    const [name, row] = [form.spot.at('name'), form.spot.at('rows').at('a').at('value')]
+    form.send({ type: 'reveal' })
+    name.untouch()
+    row.untouch()
+    expect([name.error, row.error]).toEqual([undefined, undefined])
+    name.touch()
+    expect([name.error, row.error]).toEqual([{ key: 'required' }, undefined])
+    form.send({ type: 'reveal' })
+    expect(row.error).toEqual({ key: 'required' })
+  })
 })
 
 describe('rows', () => {

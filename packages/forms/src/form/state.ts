@@ -12,6 +12,8 @@ export interface FormState<Values> {
   readonly submitting: boolean
   /** Everything wrong is said, also in places never visited. */
   readonly revealed: boolean
+  /** Places that began anew after that: nothing is said there until they are left, or everything is said again. */
+  readonly hushed: ReadonlySet<string>
 }
 
 /** A fresh form. */
@@ -22,4 +24,5 @@ export const start = <Values>(initial: Values): FormState<Values> => ({
   refused: new Map(),
   submitting: false,
   revealed: false,
+  hushed: new Set(),
 })

@@ -30,15 +30,13 @@ export function step<Values>(state: FormState<Values>, event: FormEvent<Values>)
     case 'change':
       return changed(state, event.path, event.value)
     case 'touch':
-      return state.touched.has(nameOf(event.path))
-        ? state
-        : { ...state, touched: new Set([...state.touched, nameOf(event.path)]) }
+      return touched(state, nameOf(event.path))
     case 'untouch':
-      return { ...state, touched: outside(state.touched, nameOf(event.path)) }
+      return untouched(state, nameOf(event.path))
     case 'reset':
       return start(event.to === undefined ? state.initial : event.to)
     case 'reveal':
-      return { ...state, revealed: true }
+      return { ...state, revealed: true, hushed: new Set() }
     case 'amend':
       return { ...state, initial: event.amend(state.initial), values: event.amend(state.values) }
     case 'submit':
@@ -54,6 +52,17 @@ export function step<Values>(state: FormState<Values>, event: FormEvent<Values>)
   }
 }
 
+function touched<Values>(state: FormState<Values>, name: string): FormState<Values> {
+  if (state.touched.has(name) && !state.hushed.has(name)) return state
+  return { ...state, touched: new Set([...state.touched, name]), hushed: outside(state.hushed, name) }
+}
+
+const untouched = <Values>(state: FormState<Values>, name: string): FormState<Values> => ({
+  ...state,
+  touched: outside(state.touched, name),
+  hushed: state.revealed ? new Set([...state.hushed, name]) : state.hushed,
+})
+
 /**
  * A change forgets what was refused there and of everything it is part of. What was refused inside it is forgotten
  * where the value changed, so that refusals travel with rows that are only moved.
@@ -63,13 +72,16 @@ function changed<Values>(state: FormState<Values>, path: Path, value: unknown): 
   const values = withValueAt(state.values, path, value)
   const gone = rowsGone(valueAt(state.values, path), value).map((key) => nameOf([...path, key]))
   const left = (place: string) => gone.some((row) => isWithin(place, row))
+  const kept = (places: ReadonlySet<string>) =>
+    gone.length === 0 ? places : new Set([...places].filter((place) => !left(place)))
   const same = (place: string) => equal(valueAt(state.values, pathOfName(place)), valueAt(values, pathOfName(place)))
   const stillRefused = (place: string) =>
     !isWithin(name, place) && (!isWithin(place, name) || (!left(place) && same(place)))
   return {
     ...state,
     values,
-    touched: gone.length === 0 ? state.touched : new Set([...state.touched].filter((place) => !left(place))),
+    touched: kept(state.touched),
+    hushed: kept(state.hushed),
     refused: new Map([...state.refused].filter(([place]) => stillRefused(place))),
   }
 }

@@ -1,0 +1,316 @@
+import { expect, type Page, test } from '@playwright/test'
+import { apiOf, plainTrigger } from '../pages/api.ts'
+import { violations } from '../pages/axe.ts'
+import { Product, SITES } from '../pages/product.ts'
+import { KINDS } from '../pages/trigger-kinds.ts'
+import { Triggers } from '../pages/triggers.ts'
+
+const SITE = SITES.shop
+
+const numbered = (count: number, name: string) =>
+  Array.from({ length: count }, (_, index) => plainTrigger(`${name} ${String(index + 1).padStart(2, '0')}`))
+
+const start = async (page: Page) => {
+  await new Product(page).enter('owner')
+  const triggers = new Triggers(page, SITE)
+  await triggers.open()
+  return triggers
+}
+
+const GROUPS: Readonly<Record<string, readonly (keyof typeof KINDS)[]>> = {
+  'that watch the page': ['page_view', 'dom_ready', 'page_load', 'history', 'debounced_history'],
+  'that watch the visitor': ['click', 'capturing_click', 'form_submission', 'page_scroll', 'leave_content'],
+  'that watch for something else': [
+    'event',
+    'time_on_website',
+    'element_presence',
+    'cdp_audience_detection',
+    'trigger_group',
+  ],
+}
+
+test('every kind of trigger has its turn', () => {
+  expect(Object.values(GROUPS).flat().sort()).toEqual(Object.keys(KINDS).sort())
+})
+
+for (const [which, types] of Object.entries(GROUPS)) {
+  test(`triggers ${which} come back as they were filled in`, async ({ page }) => {
+    const triggers = await start(page)
+    for (const type of types)
+      await test.step(`${type} is added`, async () => {
+        const { tile, fill } = KINDS[type]
+        await triggers.begin(tile)
+        await page.getByLabel('Trigger name').fill(`Journey: ${type}`)
+        await fill(page, triggers)
+        await triggers.saveNew(`Journey: ${type}`)
+      })
+    await page.reload()
+    await triggers.search('Journey: ')
+    for (const type of types)
+      await test.step(`${type} is as it was`, async () => {
+        const { label, check } = KINDS[type]
+        await triggers.row(`Journey: ${type}`).click()
+        await expect(triggers.heading(`Journey: ${type}`)).toBeVisible()
+        await expect(page.getByText(`${label} · Edited`)).toBeVisible()
+        await check(page, triggers)
+        await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden()
+      })
+  })
+}
+
+test('a trigger is changed, refused, renamed and deleted, and nothing typed is lost on the way', async ({ page }) => {
+  const triggers = await start(page)
+  const api = await apiOf(page, SITE)
+  await api.create('triggers', plainTrigger('Journey: taken'))
+  await api.create('triggers', plainTrigger('Journey: mine'))
+  await triggers.openOne('Journey: mine')
+
+  await triggers.onlyWhen()
+  await triggers.condition(1, 'Click Element', 'matches CSS', 'button[')
+  await expect(page.getByText('Row 1: Not a valid CSS selector')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByRole('textbox', { name: 'Value 1' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Value 1' }).fill('button[type=submit]')
+  await expect(page.getByText('Not a valid CSS selector')).toBeHidden()
+
+  await page.getByRole('navigation').getByRole('link', { name: /^Tags/ }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Discard 1 change?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await page.getByRole('textbox', { name: 'Value 1' }).focus()
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText('Trigger saved')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Value 1' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Rename' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Journey: taken')
+  await dialog.getByRole('button', { name: 'Rename' }).click()
+  await expect(dialog.getByText('Name already used')).toBeVisible()
+  await dialog.getByLabel('Name').fill('  Journey: renamed ')
+  await dialog.getByRole('button', { name: 'Rename' }).click()
+  await expect(triggers.heading('Journey: renamed')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete trigger' }).click()
+  await expect(page).toHaveURL(/\/triggers(\?|$)/)
+  await expect(triggers.row('Journey: renamed')).toHaveCount(0)
+})
+
+test('choosing a kind again begins anew, and Back asks before anything is lost', async ({ page }) => {
+  const triggers = await start(page)
+  await triggers.begin('Click')
+  await page.getByLabel('Trigger name').fill('Journey: half')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page.getByLabel('Trigger name')).toHaveValue('Journey: half')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await triggers.choose('Form submission')
+  await expect(page.getByLabel('Trigger name')).toHaveValue('')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(/\/triggers(\?|$)/)
+})
+
+test('60 triggers are deleted at once; the 3 that a group holds say why, and go when the group has gone', async ({
+  page,
+}) => {
+  const triggers = await start(page)
+  const api = await apiOf(page, SITE)
+  const ids = await api.createMany('triggers', numbered(60, 'Bulk'))
+  const holder = await api.create('triggers', {
+    type: 'trigger',
+    attributes: { name: 'Holder of three', trigger_type: 'trigger_group', conditions: [] },
+    relationships: { triggers: { data: ids.slice(0, 3).map((id) => ({ id, type: 'trigger' })) } },
+  })
+  await triggers.open()
+  await triggers.search('Bulk')
+  await triggers.row('Bulk 30').click()
+  await expect(triggers.heading('Bulk 30')).toBeVisible()
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
+
+  await triggers.row('Bulk 60').focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await expect(page.getByRole('toolbar', { name: 'Bulk actions' })).toContainText('60 selected')
+  await page.getByRole('toolbar', { name: 'Bulk actions' }).getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete 60 triggers' })
+  await dialog.getByRole('button', { name: 'Delete 60 triggers' }).click()
+  await expect(dialog.getByText('57 deleted, 3 failed.')).toBeVisible()
+  await expect(dialog.getByRole('row', { name: /Bulk 02.*Not deleted/ })).toContainText('group')
+  await expect(page.getByRole('status').getByText(/could not be deleted/)).toHaveCount(0)
+  await api.remove('triggers', holder)
+  await dialog.getByRole('button', { name: 'Retry 3' }).click()
+  await expect(dialog.getByText('60 deleted.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(triggers.row(/^Bulk/)).toHaveCount(0)
+  await expect(page.getByRole('toolbar', { name: 'Bulk actions' })).toBeHidden()
+  await expect(page).toHaveURL(/\/triggers\?/)
+})
+
+test('a group takes ten members and no more, and a member cannot be deleted', async ({ page }) => {
+  const triggers = await start(page)
+  const api = await apiOf(page, SITE)
+  const ids = await api.createMany('triggers', numbered(12, 'Member'))
+  await api.create('triggers', {
+    type: 'trigger',
+    attributes: { name: 'Group of eight', trigger_type: 'trigger_group', conditions: [] },
+    relationships: { triggers: { data: ids.slice(0, 8).map((id) => ({ id, type: 'trigger' })) } },
+  })
+  await triggers.openOne('Group of eight')
+  await expect(page.getByText('8 of 10')).toBeVisible()
+  await page.getByRole('button', { name: 'Add existing' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add existing triggers' })
+  await dialog.getByRole('searchbox').fill('Member')
+  await dialog.getByRole('button', { name: 'Name' }).click()
+  await expect(dialog.getByRole('row', { name: /Member 01/ })).toContainText('Already in the group')
+  await dialog.getByRole('button', { name: 'Next page' }).click()
+  await dialog.getByRole('checkbox', { name: 'Choose Member 09' }).click()
+  await dialog.getByRole('checkbox', { name: 'Choose Member 10' }).click()
+  await dialog.getByRole('button', { name: 'Next page' }).click()
+  await expect(dialog.getByRole('checkbox', { name: 'Choose Member 11' })).toHaveAttribute('aria-disabled', 'true')
+  await dialog.getByRole('button', { name: 'Add 2 triggers' }).click()
+  await expect(page.getByText('10 of 10')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add existing' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('textbox', { name: 'How often "Member 09" has to fire' }).fill('0')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText(/Member 09: .*1/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'How often "Member 09" has to fire' }).fill('4')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText('Trigger saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'How often "Member 09" has to fire' })).toHaveValue('4')
+
+  await triggers.openOne('Member 09')
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: '1 trigger', exact: true }).click()
+  const panel = page.getByRole('complementary', { name: 'Groups using this trigger' })
+  await panel.getByRole('link', { name: 'View Group of eight' }).click()
+  await expect(triggers.heading('Group of eight')).toBeVisible()
+  await expect(panel).toBeHidden()
+})
+
+test('a condition on a deleted variable turns into a row that can only be removed', async ({ page }) => {
+  const triggers = await start(page)
+  const api = await apiOf(page, SITE)
+  const variable = await api.create('variables', {
+    type: 'variable',
+    attributes: { name: 'Journey variable', variable_type: 'constant', value: 'x', options: {} },
+  })
+  const condition = { variable_id: variable, condition_type: 'equals', value: 'x', options: {} }
+  const broken = await api.create('triggers', plainTrigger('Journey: broken', [condition]))
+  await api.create('triggers', {
+    type: 'trigger',
+    attributes: { name: 'Journey: broken group', trigger_type: 'trigger_group', conditions: [] },
+    relationships: { triggers: { data: [{ id: broken, type: 'trigger' }] } },
+  })
+  await api.remove('variables', variable)
+
+  await triggers.openOne('Journey: broken group')
+  await expect(page.getByText('Missing variable')).toBeVisible()
+  await page.getByRole('button', { name: 'Fix trigger' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit trigger' })
+  await expect(dialog.getByText(/variable of this condition no longer exists/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove condition 1' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Missing variable')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Fix trigger' })).toBeHidden()
+})
+
+test('a trigger is made, changed and let go inside a tag', async ({ page }) => {
+  const product = new Product(page)
+  const triggers = await start(page)
+  await product.openTags(SITE)
+  await product.beginTag(/Waymark event/)
+  await page.getByLabel('Tag name').fill('Journey: with trigger')
+  await page.getByLabel('Category').fill('Journey')
+  await page.getByLabel('Action').fill('Triggered')
+  await page.getByRole('button', { name: 'New trigger' }).click()
+  await triggers.choose('Page scroll')
+  const wizard = page.getByRole('dialog', { name: 'Add trigger' })
+  await wizard.getByLabel('Trigger name').fill('Journey: inside')
+  await wizard.getByLabel('Scrolled by').fill('70')
+  await wizard.getByRole('button', { name: 'Save' }).click()
+  await expect(wizard).toBeHidden()
+  await expect(page.getByRole('list', { name: 'Triggers' })).toContainText('Journey: inside')
+  await page.getByRole('dialog', { name: 'Add tag' }).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Journey: with trigger' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Edit Journey: inside' }).click()
+  const editing = page.getByRole('dialog', { name: 'Edit trigger' })
+  await expect(editing.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
+  await editing.getByLabel('Trigger name').fill('Journey: changed inside')
+  await editing.getByLabel('Scrolled by').fill('101')
+  await editing.getByRole('button', { name: 'Save' }).click()
+  await expect(editing.getByText('Must be 100 or less')).toBeVisible()
+  await editing.getByLabel('Scrolled by').fill('90')
+  await editing.getByRole('button', { name: 'Save' }).click()
+  await expect(editing).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Edit Journey: changed inside' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden()
+
+  const api = await apiOf(page, SITE)
+  const id = await api.find('triggers', 'Journey: changed inside')
+  await api.remove('triggers', id)
+  await page.getByRole('button', { name: 'Edit Journey: changed inside' }).click()
+  // What was read before is shown at once; the answer that it is gone follows.
+  await expect(page.getByRole('dialog').getByText('This trigger does not exist')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('button', { name: 'Detach Journey: changed inside' }).click()
+  await expect(page.getByRole('list', { name: 'Triggers' })).toBeHidden()
+})
+
+test('the list finds, filters and sorts, and the keys of the product lead there', async ({ page }) => {
+  await start(page)
+  await page.keyboard.press('g')
+  await page.keyboard.press('t')
+  await expect(page).toHaveURL(/\/tags/)
+  await page.keyboard.press('g')
+  await page.keyboard.press('r')
+  await expect(page).toHaveURL(/\/triggers/)
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  const filter = page.getByRole('dialog', { name: 'Filter triggers' })
+  await filter.getByRole('checkbox', { name: 'Event', exact: true }).check()
+  await filter.getByRole('checkbox', { name: 'Only triggers without tags' }).check()
+  await expect(page).not.toHaveURL(/types/)
+  await filter.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/types=.*event.*tags=none/)
+  const chips = page.getByRole('group', { name: 'Filters that are set' })
+  await chips.getByRole('button', { name: 'Remove filter Tags: none' }).click()
+  await expect(page).not.toHaveURL(/tags=none/)
+  await chips.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(chips).toBeHidden()
+  await page.getByRole('button', { name: /^Sort by/ }).click()
+  await page.getByRole('menuitemradio', { name: /Last created/ }).click()
+  await expect(page.getByText(/· created/).first()).toBeVisible()
+})
+
+test('somebody who may only look sees everything and changes nothing', async ({ page }) => {
+  await new Product(page).enter('viewer')
+  const triggers = new Triggers(page, SITE)
+  await triggers.open()
+  await expect(page.getByRole('button', { name: 'Add trigger' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('list', { name: 'Triggers', exact: true }).getByRole('checkbox')).toHaveCount(0)
+  await triggers.row(/./).first().click()
+  await expect(page.getByRole('button', { name: 'Rename' })).toBeVisible()
+  for (const name of ['Rename', 'Delete'])
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('no screen of the triggers breaks a rule of accessibility', async ({ page }) => {
+  const triggers = await start(page)
+  expect(await violations(page)).toEqual([])
+  await triggers.row(/./).first().click()
+  await expect(page.getByRole('button', { name: 'Rename' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: /^\d+ tags?$/ }).click()
+  await expect(page.getByRole('complementary', { name: 'Tags using this trigger' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Add trigger' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await triggers.choose('Click')
+  await triggers.onlyWhen()
+  await page.getByRole('radio', { name: 'Specific visitors' }).check()
+  expect(await violations(page)).toEqual([])
+})

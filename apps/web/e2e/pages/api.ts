@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test'
+import { PRODUCT } from '../installation.ts'
+
+type Kind = 'triggers' | 'variables' | 'tags'
+
+/** Calls to the server as the person who is signed in, to prepare what a journey needs. */
+export async function apiOf(page: Page, appId: string) {
+  const session = await page.request.get(`${PRODUCT}/api/auth/v1/session`)
+  const { token } = (await session.json()) as { token: string }
+  const base = `${PRODUCT}/api/tag/v1/${appId}`
+  const headers = { Authorization: `Bearer ${token}` }
+  /** Makes a thing and answers its id. */
+  const create = async (kind: Kind, data: object): Promise<string> => {
+    const answer = await page.request.post(`${base}/${kind}`, { headers, data: { data } })
+    expect(answer.status(), await answer.text()).toBe(201)
+    return ((await answer.json()) as { data: { id: string } }).data.id
+  }
+  return {
+    create,
+    /** Makes many at once and answers their ids in the same order. */
+    createMany: (kind: Kind, all: readonly object[]) => Promise.all(all.map((data) => create(kind, data))),
+    async remove(kind: Kind, id: string): Promise<void> {
+      const answer = await page.request.delete(`${base}/${kind}/${id}`, { headers })
+      expect(answer.status()).toBe(204)
+    },
+    async find(kind: Kind, name: string): Promise<string> {
+      const answer = await page.request.get(`${base}/${kind}?page[limit]=1&filter[name]=${encodeURIComponent(name)}`, {
+        headers,
+      })
+      const { data } = (await answer.json()) as { data: { id: string }[] }
+      return data[0]!.id
+    },
+  }
+}
+
+/** The body of a trigger without a condition of its own. */
+export const plainTrigger = (name: string, conditions: readonly object[] = []) => ({
+  type: 'trigger',
+  attributes: { name, trigger_type: 'click', conditions },
+})

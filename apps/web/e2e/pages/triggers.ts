@@ -1,0 +1,91 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { PRODUCT } from '../installation.ts'
+
+/** What the pages of triggers are for one site. */
+export class Triggers {
+  readonly page: Page
+  readonly appId: string
+
+  constructor(page: Page, appId: string) {
+    this.page = page
+    this.appId = appId
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(`${PRODUCT}/tag/app/${this.appId}/triggers`)
+    await expect(this.row(/./).first()).toBeVisible()
+  }
+
+  async openOne(name: string): Promise<void> {
+    await this.open()
+    await this.search(name)
+    await this.row(name).click()
+    await expect(this.heading(name)).toBeVisible()
+  }
+
+  async search(text: string): Promise<void> {
+    await this.page.getByRole('searchbox', { name: 'Search triggers' }).fill(text)
+    await this.page.keyboard.press('Enter')
+  }
+
+  /** A row of the list. */
+  row(name: string | RegExp): Locator {
+    return this.page.getByRole('list', { name: 'Triggers', exact: true }).getByRole('link', { name })
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name, exact: true })
+  }
+
+  /** Opens the wizard and chooses a kind; the second step is there afterwards. */
+  async begin(kind: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Add trigger' }).first().click()
+    await this.choose(kind)
+  }
+
+  /** Chooses a kind in the open wizard. */
+  async choose(kind: string): Promise<void> {
+    await this.page.getByRole('radio', { name: new RegExp(`^${kind}`) }).dblclick()
+    await expect(this.page.getByLabel('Trigger name')).toBeFocused()
+  }
+
+  /** Saves the second step of the wizard; the new trigger is open afterwards. */
+  async saveNew(name: string): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(this.heading(name)).toBeVisible()
+  }
+
+  /** Chooses in a select that has this name. */
+  async pick(name: string, option: string, within: Page | Locator = this.page): Promise<void> {
+    await within.getByRole('combobox', { name, exact: true }).click()
+    await this.page.getByRole('option', { name: option, exact: true }).click()
+  }
+
+  /** Says that the nth condition, counted from 1, is so. */
+  async condition(row: number, variable: string, matcher: string, value?: string): Promise<void> {
+    await this.pick(`Variable ${row}`, variable)
+    await this.pick(`Condition ${row}`, matcher)
+    if (value !== undefined) await this.page.getByRole('textbox', { name: `Value ${row}`, exact: true }).fill(value)
+  }
+
+  async onlyWhen(): Promise<void> {
+    await this.page.getByRole('checkbox', { name: 'Only when conditions are met' }).check()
+  }
+
+  /** What the nth condition says. */
+  async expectCondition(row: number, variable: string, matcher: string, value?: string): Promise<void> {
+    const select = (name: string) => this.page.getByRole('combobox', { name, exact: true })
+    await expect(select(`Variable ${row}`)).toHaveText(variable)
+    await expect(select(`Condition ${row}`)).toHaveText(matcher)
+    if (value !== undefined)
+      await expect(this.page.getByRole('textbox', { name: `Value ${row}`, exact: true })).toHaveValue(value)
+  }
+
+  async expectPicked(name: string, option: string): Promise<void> {
+    await expect(this.page.getByRole('combobox', { name, exact: true })).toHaveText(option)
+  }
+
+  async expectChosen(option: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('radio', { name: option, exact: typeof option === 'string' })).toBeChecked()
+  }
+}
