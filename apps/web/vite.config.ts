@@ -15,7 +15,8 @@ const EVERYWHERE = new RegExp(
   [
     'apps/web/src/(later|opening|parts|quiet|remember|session|theme|titles|words)/',
     'apps/web/src/queries/(known|pages|tags|tag-list|tag-changes|triggers|variables|versions)[.]',
-    'apps/web/src/features/lists/(item-list|list-|more-rows|nothing-open|one-pane|remembered|row-link|selection|use-)',
+    'apps/web/src/features/lists/(item-list|list-|more-rows|nothing-open|one-pane|published|remembered|row-link|searched|selection|use-)',
+    'apps/web/src/sites/item-address[.]',
     'packages/ui/src/(classes|icon|link|row-window)/',
     'packages/ui/src/controls/((icon|label)-)?button[.]',
     'packages/ui/src/controls/checkbox[.]',

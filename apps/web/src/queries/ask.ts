@@ -20,3 +20,6 @@ export const ask =
   <E extends Endpoint, T>(endpoint: E, call: CallOf<E>, pick: (answer: AnswerOf<E>) => T) =>
   async ({ client, signal }: { client: QueryClient; signal: AbortSignal }): Promise<T> =>
     pick(await askNow(client, endpoint, call, signal))
+
+/** The same, keeping the whole answer. */
+export const askAll = <E extends Endpoint>(endpoint: E, call: CallOf<E>) => ask(endpoint, call, (answer) => answer)

@@ -45,11 +45,23 @@ export function useChange<E extends Endpoint>(change: Change<E>) {
   })
 }
 
-/** Makes the same change many times inside one site; what it made stale is read again once, when all calls are through. */
-export function useEach<E extends Endpoint>(change: Change<E>) {
+/** The same change of many things inside one site. */
+export interface Each {
+  run(item: { readonly id: string }): Promise<unknown>
+  /** Reads again what the changes of these made stale, once, when all calls are through. */
+  settle(items: readonly { readonly id: string }[]): Promise<void>
+}
+
+/** Makes the same change of many things, one call for each. */
+export function useEach<E extends Endpoint>(change: Change<E>, callFor: (id: string) => CallOf<E>): Each {
   const queries = useQueryClient()
   return {
-    run: (call: CallOf<E>): Promise<AnswerOf<E>> => askNow(queries, change.endpoint, call),
-    settle: (calls: readonly CallOf<E>[]): Promise<void> => refresh(queries, change, calls),
+    run: ({ id }) => askNow(queries, change.endpoint, callFor(id)),
+    settle: (items) =>
+      refresh(
+        queries,
+        change,
+        items.map(({ id }) => callFor(id)),
+      ),
   }
 }

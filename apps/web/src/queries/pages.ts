@@ -1,7 +1,7 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /** How many rows a sidebar loads at once. */
-export const LIST_PAGE = 50
+const LIST_PAGE = 50
 
 /** The offset of the page after this one, as the server's link to it says; undefined on the last page. */
 export function nextOffset(page: { links?: { next: string | null } | undefined }): number | undefined {
@@ -11,12 +11,24 @@ export function nextOffset(page: { links?: { next: string | null } | undefined }
   return offset === null ? undefined : Number(offset)
 }
 
-/** What every list that grows page by page has in common. */
-export const GROWING = {
-  initialPageParam: 0,
-  getNextPageParam: nextOffset,
-  placeholderData: keepPreviousData,
-} as const
+/**
+ * A list that grows page by page. `read` gives the query function of one page.
+ */
+export const pagesQuery = <Page extends { links?: { next: string | null } | undefined }>(
+  queryKey: QueryKey,
+  read: (page: {
+    limit: number
+    offset: number
+  }) => (asked: { client: QueryClient; signal: AbortSignal }) => Promise<Page>,
+) =>
+  infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ client, signal, pageParam }: { client: QueryClient; signal: AbortSignal; pageParam: number }) =>
+      read({ limit: LIST_PAGE, offset: pageParam })({ client, signal }),
+    initialPageParam: 0,
+    getNextPageParam: nextOffset,
+    placeholderData: keepPreviousData,
+  })
 
 /** The rows of all pages loaded so far, each once although pages may have shifted meanwhile. */
 export function rowsOf<T extends { readonly id: string }>(

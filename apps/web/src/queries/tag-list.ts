@@ -1,9 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { tags } from '@waymark/api-client/endpoints'
 import type { ConsentType } from '@waymark/domain/consent'
 import type { WireTemplate } from '@waymark/domain/tag'
-import { ask, askNow } from './ask.ts'
-import { GROWING, LIST_PAGE } from './pages.ts'
+import { ask, askAll } from './ask.ts'
+import { pagesQuery } from './pages.ts'
 import { tagKeys } from './tags.ts'
 
 /** What the list of tags is asked for. */
@@ -27,28 +27,9 @@ const filterOf = ({ name, templates, consents, active, withoutTriggers }: TagsAs
 
 /** The tags of the draft, page by page. */
 export const tagPagesQuery = (appId: string, asked: TagsAsked) =>
-  infiniteQueryOptions({
-    queryKey: [...tagKeys.lists(appId), 'pages', asked],
-    queryFn: ({
-      client,
-      signal,
-      pageParam,
-    }: {
-      client: Parameters<typeof askNow>[0]
-      signal: AbortSignal
-      pageParam: number
-    }) =>
-      askNow(
-        client,
-        tags.list,
-        {
-          params: { appId },
-          query: { page: { limit: LIST_PAGE, offset: pageParam }, filter: filterOf(asked), sort: [asked.sort] },
-        },
-        signal,
-      ),
-    ...GROWING,
-  })
+  pagesQuery([...tagKeys.lists(appId), 'pages', asked], (page) =>
+    askAll(tags.list, { params: { appId }, query: { page, filter: filterOf(asked), sort: [asked.sort] } }),
+  )
 
 /** One tag in full. */
 export const tagQuery = (appId: string, tagId: string) =>

@@ -1,8 +1,8 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { triggers } from '@waymark/api-client/endpoints'
 import type { TriggerType } from '@waymark/domain/trigger'
-import { ask, askNow } from './ask.ts'
-import { GROWING, LIST_PAGE } from './pages.ts'
+import { ask, askAll } from './ask.ts'
+import { pagesQuery } from './pages.ts'
 import { triggerKeys } from './triggers.ts'
 
 export type TriggerSort = 'name' | '-name' | 'updated_at' | '-updated_at' | 'created_at' | '-created_at'
@@ -24,28 +24,9 @@ const filterOf = ({ name, types, withoutTags }: TriggersAsked) => ({
 
 /** The triggers of the draft, page by page. */
 export const triggerPagesQuery = (appId: string, asked: TriggersAsked) =>
-  infiniteQueryOptions({
-    queryKey: [...triggerKeys.lists(appId), 'pages', asked],
-    queryFn: ({
-      client,
-      signal,
-      pageParam,
-    }: {
-      client: Parameters<typeof askNow>[0]
-      signal: AbortSignal
-      pageParam: number
-    }) =>
-      askNow(
-        client,
-        triggers.list,
-        {
-          params: { appId },
-          query: { page: { limit: LIST_PAGE, offset: pageParam }, filter: filterOf(asked), sort: [asked.sort] },
-        },
-        signal,
-      ),
-    ...GROWING,
-  })
+  pagesQuery([...triggerKeys.lists(appId), 'pages', asked], (page) =>
+    askAll(triggers.list, { params: { appId }, query: { page, filter: filterOf(asked), sort: [asked.sort] } }),
+  )
 
 /** One page of the triggers of the draft, for choosing among them. */
 export const triggerPageQuery = (appId: string, asked: TriggersAsked, page: { limit: number; offset: number }) =>

@@ -1,8 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { variables } from '@waymark/api-client/endpoints'
 import type { VariableType } from '@waymark/domain/variable'
-import { ask, askNow } from './ask.ts'
-import { GROWING, LIST_PAGE } from './pages.ts'
+import { ask, askAll } from './ask.ts'
+import { pagesQuery } from './pages.ts'
 import { variableKeys } from './variables.ts'
 
 /** What the list of variables is asked for. */
@@ -14,37 +14,17 @@ export interface VariablesAsked {
 }
 
 /** The site's own variables of the draft, page by page; built-in ones are not among them. */
-export const variablePagesQuery = (appId: string, asked: VariablesAsked) =>
-  infiniteQueryOptions({
-    queryKey: [...variableKeys.lists(appId), 'pages', asked],
-    queryFn: ({
-      client,
-      signal,
-      pageParam,
-    }: {
-      client: Parameters<typeof askNow>[0]
-      signal: AbortSignal
-      pageParam: number
-    }) =>
-      askNow(
-        client,
-        variables.list,
-        {
-          params: { appId },
-          query: {
-            page: { limit: LIST_PAGE, offset: pageParam },
-            filter: {
-              builtin: false,
-              ...(asked.name && { name: asked.name }),
-              ...(asked.types.length > 0 && { variable_type: asked.types }),
-            },
-            sort: [asked.sort],
-          },
-        },
-        signal,
-      ),
-    ...GROWING,
-  })
+export const variablePagesQuery = (appId: string, { name, types, sort }: VariablesAsked) =>
+  pagesQuery([...variableKeys.lists(appId), 'pages', { name, types, sort }], (page) =>
+    askAll(variables.list, {
+      params: { appId },
+      query: {
+        page,
+        filter: { builtin: false, ...(name && { name }), ...(types.length > 0 && { variable_type: types }) },
+        sort: [sort],
+      },
+    }),
+  )
 
 /** One variable in full; built-in ones can be read too. */
 export const variableQuery = (appId: string, variableId: string) =>

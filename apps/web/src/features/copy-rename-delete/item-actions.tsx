@@ -4,9 +4,9 @@ import { type Message, msg } from '@waymark/domain/message'
 import { PageAction } from '@waymark/ui/layout'
 import { lazy, Suspense, useState } from 'react'
 import { useNotices } from '../../notices/use-notices.ts'
+import { listAddress } from '../../sites/item-address.ts'
 import { useWords } from '../../words/use-words.ts'
 import { type Copyable, useCopying } from './copying.ts'
-import { listAddress } from './item-address.ts'
 
 const CopyDialog = lazy(() => import('./copy-dialog.tsx').then((loaded) => ({ default: loaded.CopyDialog })))
 const RenameDialog = lazy(() => import('./rename-dialog.tsx').then((loaded) => ({ default: loaded.RenameDialog })))

@@ -1,51 +1,45 @@
+import { useNavigate, useParams } from '@tanstack/react-router'
+import type { ItemKind } from '@waymark/domain/copy'
 import type { Message } from '@waymark/domain/message'
-import { msg } from '@waymark/domain/message'
-import type { Permitted } from '@waymark/domain/permission'
 import { Button } from '@waymark/ui/controls'
-import { SortMenu } from '@waymark/ui/data'
-import { EmptyState, ListHead, ListHeadRow, ListPane, type ListRows, ListTools } from '@waymark/ui/layout'
-import { type ReactElement, type ReactNode, useDeferredValue, useRef } from 'react'
+import { EmptyState, ListPane, type ListRows } from '@waymark/ui/layout'
+import { Fragment, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
+import { useCan } from '../../queries/known.ts'
+import { rowsOf } from '../../queries/pages.ts'
 import { useShortcuts } from '../../shortcuts/use-shortcuts.ts'
+import { addAddress, itemAddress } from '../../sites/item-address.ts'
 import { useWords } from '../../words/use-words.ts'
-import { Words } from '../../words/words.tsx'
-import { SelectAll } from './bulk/select-all.tsx'
+import { FromFirstChoice } from './bulk/from-first-choice.tsx'
 import styles from './item-list.module.css'
+import { ItemListHead, type ListHeadWords } from './list-head.tsx'
 import { useTellSelected } from './list-layout.tsx'
-import { ListSearch } from './list-search.tsx'
-import { LIST_SORTS, type ListSort, SORT_CAPTIONS, SORT_LABELS } from './list-sort.ts'
+import type { ListRowProps } from './list-row.tsx'
 import { ListStates } from './list-states.tsx'
 import { MoreRows } from './more-rows.tsx'
 import { useTellRows } from './one-pane.tsx'
+import { useSearchText } from './row-link.tsx'
+import type { Searched } from './searched.ts'
 import { useRowKeys } from './use-row-keys.ts'
-import type { ListSelection } from './use-selection.ts'
+import { type ListSelection, useSelection } from './use-selection.ts'
 
 /** What a list says about itself. */
-export interface ListWords {
+export interface ListWords extends ListHeadWords {
   /** "Triggers" */
   readonly list: Message
-  readonly search: Message
-  readonly add: Message
   /** Why nothing can be added without edit permission. */
   readonly addRefused: Message
-  /** `<b>{found}</b> of {total} …`, while something narrows the list. */
-  readonly counted: Message
-  /** `<b>{total}</b> …` */
-  readonly counting: Message
-  /** `<b>{count}</b> of {total} selected` */
-  readonly selected: Message
   readonly empty: Message
   readonly emptyText: Message
 }
 
-const SORT = msg('lists.sort', 'Sort by')
-
 /** The query of a list that grows page by page, as far as the list looks at it. */
-interface Growing {
+interface Growing<Row> {
   readonly isPending: boolean
   readonly isError: boolean
-  readonly isSuccess: boolean
   readonly isPlaceholderData: boolean
-  readonly data: unknown
+  readonly data:
+    | { readonly pages: readonly { readonly data: readonly Row[]; readonly meta: { readonly total: number } }[] }
+    | undefined
   readonly hasNextPage: boolean
   readonly isFetchingNextPage: boolean
   readonly isFetchNextPageError: boolean
@@ -53,73 +47,74 @@ interface Growing {
   fetchNextPage(): unknown
 }
 
+/** What acts on the chosen rows is given. */
+export interface BulkProps<Row> {
+  readonly appId: string
+  readonly chosen: readonly Row[]
+  readonly selection: ListSelection
+  /** What is open beside the list. */
+  readonly openId: string | undefined
+}
+
 /**
  * The list of a section: search, filters and sort in its head, rows or what stands in their place, "Load more", the
  * bulk bar at its foot. Keys move between rows and choose them; C adds.
  */
-export function ItemList({
+export function ItemList<Row extends { readonly id: string }>({
+  kind,
+  appId,
   words,
   query,
-  order,
-  found,
   all,
-  name,
-  sort,
+  search,
+  filters,
   onSearch,
-  filtered,
   onClear,
   chips,
   filter,
-  selection,
-  edit,
-  onAdd,
   bulk,
   children,
 }: {
+  kind: ItemKind
+  appId: string
   words: ListWords
-  query: Growing
-  /** The ids of the rows that are loaded. */
-  order: readonly string[]
-  /** How many there are with these filters, and without any. */
-  found: number
+  query: Growing<Row>
+  /** How many there are without search and filters. */
   all: number | undefined
-  name: string
-  sort: ListSort
-  onSearch: (change: { name?: string | undefined; sort?: ListSort | undefined }) => void
-  /** Whether a search or a filter narrows the list. */
-  filtered: boolean
+  search: Searched
+  /** How many filters are set. */
+  filters: number
+  onSearch: (change: Searched) => void
+  /** Lets go of search and filters. */
   onClear: () => void
   chips: ReactNode
   filter: ReactNode
-  selection: ListSelection
-  edit: Permitted
-  onAdd: () => void
-  bulk: ReactNode
-  /** The rows, in the order of `order`. */
-  children: readonly ReactElement[]
+  bulk: (props: BulkProps<Row>) => ReactNode
+  /** A row, with what every row is given; that stays the same until something about this row changes. */
+  children: (row: Row, props: ListRowProps) => ReactNode
 }) {
   const { say } = useWords()
+  const navigate = useNavigate()
+  const openId = useParams({ strict: false })[`${kind}Id`]
+  const kept = useSearchText(search)
+  const edit = useCan('edit')
+  const loaded = useMemo(() => rowsOf(query.data?.pages ?? []), [query.data])
+  const order = useMemo(() => loaded.map(({ id }) => id), [loaded])
+  const found = query.data?.pages[0]?.meta.total
+  const selection = useSelection(order)
+  const { name = '', sort = 'name' } = search
+  const filtered = name.trim() !== '' || filters > 0
+
+  const add = () => void navigate({ to: addAddress(kind, appId), search: (known: object) => known })
   const rows = useRef<ListRows>(null)
   const keys = useRowKeys(order, rows, edit.allowed ? selection : undefined)
-  useShortcuts({ c: edit.allowed ? onAdd : undefined })
+  useShortcuts({ c: edit.allowed ? add : undefined })
   useTellSelected(selection.ids.size)
-  useTellRows(order, found)
-  const refusal = edit.allowed ? undefined : say(words.addRefused)
+  useTellRows(order, found ?? 0)
+  const addRefusal = edit.allowed ? undefined : say(words.addRefused)
   // A section that is entered stands there with its head at once, its rows with the next picture.
   const entered = useDeferredValue(true, false)
-  const showRows = entered && query.data !== undefined && order.length > 0
-
-  const bold = { b: <b /> }
-  const counted =
-    selection.ids.size > 0 ? (
-      <Words of={words.selected} values={{ count: selection.ids.size, total: found }} components={bold} />
-    ) : query.isSuccess ? (
-      <Words
-        of={filtered && all !== undefined ? words.counted : words.counting}
-        values={{ found, total: filtered ? (all ?? found) : found }}
-        components={bold}
-      />
-    ) : null
+  const showRows = entered && order.length > 0
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the rows inside.
@@ -132,38 +127,42 @@ export function ItemList({
         readOnly={!edit.allowed}
         busy={query.isPlaceholderData}
         head={
-          <ListHead>
-            <ListHeadRow>
-              <ListSearch
-                label={say(words.search)}
-                text={name}
-                onSearch={(text) => onSearch({ name: text || undefined })}
-              />
-              <Button icon="plus" disabledReason={refusal} onPress={onAdd}>
-                {say(words.add)}
-              </Button>
-            </ListHeadRow>
-            {chips}
-            <ListTools count={counted} before={<SelectAll selection={selection} loaded={order.length} />}>
-              {filter}
-              <SortMenu
-                label={say(SORT)}
-                value={sort}
-                options={LIST_SORTS.map((value) => ({
-                  value,
-                  label: say(SORT_LABELS[value]),
-                  caption: say(SORT_CAPTIONS[value]),
-                }))}
-                onChange={(next) => onSearch({ sort: next === 'name' ? undefined : next })}
-              />
-            </ListTools>
-          </ListHead>
+          <ItemListHead
+            words={words}
+            search={search}
+            onSearch={onSearch}
+            addRefusal={addRefusal}
+            onAdd={add}
+            chips={chips}
+            filter={filter}
+            selection={selection}
+            loaded={order.length}
+            found={found}
+            all={filtered ? all : undefined}
+          />
         }
-        more={showRows && <MoreRows query={query} shown={order.length} total={found} />}
-        foot={edit.allowed && bulk}
+        more={showRows && <MoreRows query={query} shown={order.length} total={found ?? 0} />}
+        foot={
+          edit.allowed && (
+            <FromFirstChoice selection={selection}>
+              {bulk({ appId, chosen: loaded.filter(({ id }) => selection.ids.has(id)), selection, openId })}
+            </FromFirstChoice>
+          )
+        }
       >
         {showRows ? (
-          children
+          loaded.map((row) => (
+            <Fragment key={row.id}>
+              {children(row, {
+                href: `${itemAddress(kind, appId, row.id)}${kept}`,
+                sort,
+                current: row.id === openId,
+                checked: selection.ids.has(row.id),
+                mayEdit: edit.allowed,
+                onCheck: selection.check,
+              })}
+            </Fragment>
+          ))
         ) : (
           <ListStates
             query={query}
@@ -176,7 +175,7 @@ export function ItemList({
                 title={say(words.empty)}
                 text={say(words.emptyText)}
                 actions={
-                  <Button variant="primary" icon="plus" disabledReason={refusal} onPress={onAdd}>
+                  <Button variant="primary" icon="plus" disabledReason={addRefusal} onPress={add}>
                     {say(words.add)}
                   </Button>
                 }

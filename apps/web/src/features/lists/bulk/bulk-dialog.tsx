@@ -1,5 +1,4 @@
 import { useBlocker } from '@tanstack/react-router'
-import type { CallOf, Endpoint } from '@waymark/api-client/endpoint'
 import { type Message, msg } from '@waymark/domain/message'
 import { bulkMachine, countsOf } from '@waymark/forms/bulk'
 import { Button } from '@waymark/ui/controls'
@@ -8,7 +7,7 @@ import { Dialog } from '@waymark/ui/overlay'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { outcomesOf } from '../../../notices/after-failure.ts'
-import { type Change, useEach } from '../../../queries/change.ts'
+import type { Each } from '../../../queries/change.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { BulkProgress } from './bulk-progress.tsx'
 import { BulkTable } from './bulk-table.tsx'
@@ -34,15 +33,13 @@ const W = {
  * Makes the same change to many things: asks, does all at once, shows what became of each, and tries those again that
  * failed. It cannot be closed or left while something is under way.
  */
-export function BulkDialog<E extends Endpoint>({
+export function BulkDialog({
   rows,
   words,
   values,
   tone = 'primary',
   note,
-  refusal,
   change,
-  callFor,
   onCompleted,
   onClose,
 }: {
@@ -54,22 +51,18 @@ export function BulkDialog<E extends Endpoint>({
   tone?: 'primary' | 'danger'
   /** Stands beside the buttons. */
   note?: ReactNode
-  /** Why it may not be confirmed; absent when it may. */
-  refusal: string | undefined
-  change: Change<E>
-  callFor: (row: BulkRow) => CallOf<E>
+  change: Each
   /** Called when every row is through, with the ids of those that are done; the lists have been read again. */
   onCompleted: (done: readonly string[]) => void
   onClose: () => void
 }) {
   const { say } = useWords()
-  const each = useEach(change)
   const [chosen] = useState(rows)
   const [reasons, setReasons] = useState<ReadonlyMap<string, Message>>(new Map())
   const [machine] = useState(() =>
     bulkMachine<BulkRow>({
       run: async (row) => {
-        await each.run(callFor(row))
+        await change.run(row)
         return { ok: true }
       },
       log: (row, failure) => {
@@ -91,7 +84,7 @@ export function BulkDialog<E extends Endpoint>({
     if (stage !== 'completed') return
     safe.current?.focus()
     const through = items.filter((entry) => entry.state === 'done').map(({ item }) => item)
-    void each.settle(through.map(callFor)).finally(() => onCompleted(through.map(({ id }) => id)))
+    void change.settle(through).finally(() => onCompleted(through.map(({ id }) => id)))
   }, [stage])
 
   const counts = { count: chosen.length, done, failed, left, ...values }
@@ -117,17 +110,12 @@ export function BulkDialog<E extends Endpoint>({
             {say(stage === 'not started' ? W.cancel : W.close)}
           </Button>
           {stage !== 'completed' && (
-            <Button
-              variant={tone}
-              pending={stage === 'pending'}
-              disabledReason={refusal}
-              onPress={() => send({ type: 'start' })}
-            >
+            <Button variant={tone} pending={stage === 'pending'} onPress={() => send({ type: 'start' })}>
               {say(stage === 'pending' ? words.doing : words.confirm, counts)}
             </Button>
           )}
           {stage === 'completed' && failed > 0 && (
-            <Button variant={tone} disabledReason={refusal} onPress={() => send({ type: 'retry' })}>
+            <Button variant={tone} onPress={() => send({ type: 'retry' })}>
               {say(W.retry, { count: failed })}
             </Button>
           )}

@@ -2,26 +2,21 @@ import { ConsentType } from '@waymark/domain/consent'
 import { WireTemplate } from '@waymark/domain/tag'
 import * as v from 'valibot'
 import type { TagsAsked } from '../../../queries/tag-list.ts'
-import { ListSort } from '../../lists/list-sort.ts'
-
-const someOf = <S extends v.GenericSchema<any, string>>(word: S) =>
-  v.optional(v.fallback(v.optional(v.array(word)), undefined))
+import { askedOfList, lenient, SEARCHED } from '../../lists/searched.ts'
 
 /** What the address says about the list of tags. Anything it does not understand is left out. */
 export const TagListSearch = v.object({
-  name: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.maxLength(255))), undefined)),
-  sort: v.optional(v.fallback(v.optional(ListSort), undefined)),
-  templates: someOf(WireTemplate),
-  consents: someOf(ConsentType),
-  status: v.optional(v.fallback(v.optional(v.picklist(['active', 'inactive'])), undefined)),
-  triggers: v.optional(v.fallback(v.optional(v.literal('none')), undefined)),
+  ...SEARCHED,
+  templates: lenient(v.array(WireTemplate)),
+  consents: lenient(v.array(ConsentType)),
+  status: lenient(v.picklist(['active', 'inactive'])),
+  triggers: lenient(v.literal('none')),
 })
 export type TagListSearch = v.InferOutput<typeof TagListSearch>
 
 /** What the server is asked for. */
-export const askedOf = ({ name, sort, templates, consents, status, triggers }: TagListSearch): TagsAsked => ({
-  name: name?.trim() ?? '',
-  sort: sort ?? 'name',
+export const askedOf = ({ templates, consents, status, triggers, ...search }: TagListSearch): TagsAsked => ({
+  ...askedOfList(search),
   templates: templates ?? [],
   consents: consents ?? [],
   active: status === undefined ? undefined : status === 'active',

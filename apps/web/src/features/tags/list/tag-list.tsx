@@ -1,22 +1,18 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { type Message, msg } from '@waymark/domain/message'
 import { lazy, useCallback, useMemo } from 'react'
 import { useNotices } from '../../../notices/use-notices.ts'
 import { useCan } from '../../../queries/known.ts'
-import { rowsOf } from '../../../queries/pages.ts'
 import { useTagActive } from '../../../queries/tag-changes.ts'
 import { tagPagesQuery } from '../../../queries/tag-list.ts'
 import { tagCountQuery } from '../../../queries/tags.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { itemAddress } from '../../copy-rename-delete/item-address.ts'
-import { FromFirstChoice } from '../../lists/bulk/from-first-choice.tsx'
 import { ItemList, type ListWords } from '../../lists/item-list.tsx'
-import { useSearchText } from '../../lists/row-link.tsx'
-import { useSelection } from '../../lists/use-selection.ts'
-import { FilterChips } from './filter-chips.tsx'
+import { useNarrow } from '../../lists/use-narrow.ts'
 import { FilterTags } from './filter-tags.tsx'
 import { askedOf, filterCount, NO_FILTERS, type TagListSearch } from './search.ts'
+import { TagChips } from './tag-chips.tsx'
 import { TagRow } from './tag-row.tsx'
 
 const BulkTags = lazy(() => import('./bulk-tags.tsx').then((module) => ({ default: module.BulkTags })))
@@ -38,25 +34,13 @@ const W = {
 export function TagList({ appId }: { appId: string }) {
   const { say } = useWords()
   const notices = useNotices()
-  const navigate = useNavigate()
   const search = useSearch({ from: '/_signed-in/tag/app/$appId/tags' })
-  const { tagId } = useParams({ strict: false })
-  const kept = useSearchText(search)
+  const narrow = useNarrow<TagListSearch>()
   const asked = useMemo(() => askedOf(search), [search])
-  const edit = useCan('edit')
   const query = useInfiniteQuery(tagPagesQuery(appId, asked))
   const all = useQuery(tagCountQuery(appId))
-  const rows = useMemo(() => rowsOf(query.data?.pages ?? []), [query.data])
-  const order = useMemo(() => rows.map(({ id }) => id), [rows])
-  const selection = useSelection(order)
   const switching = useTagActive(appId)
-  const found = query.data?.pages[0]?.meta.total ?? 0
-
-  const searchFor = useCallback(
-    (change: Partial<TagListSearch>) =>
-      void navigate({ to: '.', search: (kept) => ({ ...kept, ...change }), replace: true, resetScroll: false }),
-    [navigate],
-  )
+  const refusal = useCan('edit').allowed ? undefined : say(W.changeRefused)
 
   const { mutateAsync } = switching
   const onSwitch = useCallback(
@@ -71,45 +55,31 @@ export function TagList({ appId }: { appId: string }) {
     },
     [mutateAsync, notices],
   )
-  const refusal = edit.allowed ? undefined : say(W.changeRefused)
 
   return (
     <ItemList
+      kind="tag"
+      appId={appId}
       words={W}
       query={query}
-      order={order}
-      found={found}
       all={all.data}
-      name={search.name ?? ''}
-      sort={asked.sort}
-      onSearch={searchFor}
-      filtered={asked.name !== '' || filterCount(search) > 0}
-      onClear={() => searchFor({ ...NO_FILTERS, name: undefined })}
-      chips={<FilterChips filters={search} onChange={searchFor} />}
-      filter={<FilterTags filters={search} onApply={searchFor} />}
-      selection={selection}
-      edit={edit}
-      onAdd={() => void navigate({ to: '/tag/app/$appId/tags/add-tag', params: { appId }, search: (kept) => kept })}
-      bulk={
-        <FromFirstChoice selection={selection}>
-          <BulkTags appId={appId} rows={rows} selection={selection} openId={tagId} refusal={refusal} />
-        </FromFirstChoice>
-      }
+      search={search}
+      filters={filterCount(search)}
+      onSearch={narrow}
+      onClear={() => narrow({ ...NO_FILTERS, name: undefined })}
+      chips={<TagChips filters={search} onChange={narrow} />}
+      filter={<FilterTags filters={search} onApply={narrow} />}
+      bulk={(bulk) => <BulkTags {...bulk} />}
     >
-      {rows.map((tag) => (
+      {(tag, row) => (
         <TagRow
-          key={tag.id}
-          href={`${itemAddress('tag', appId, tag.id)}${kept}`}
+          {...row}
           tag={tag}
-          sort={asked.sort}
-          current={tag.id === tagId}
-          checked={selection.ids.has(tag.id)}
           pending={switching.isPending && switching.variables.tagId === tag.id}
           refusal={refusal}
-          onCheck={selection.check}
           onSwitch={onSwitch}
         />
-      ))}
+      )}
     </ItemList>
   )
 }

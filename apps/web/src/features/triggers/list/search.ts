@@ -1,25 +1,22 @@
 import { TriggerType } from '@waymark/domain/trigger'
 import * as v from 'valibot'
 import type { TriggersAsked } from '../../../queries/trigger-list.ts'
-import { ListSort } from '../../lists/list-sort.ts'
+import { askedOfList, lenient, SEARCHED } from '../../lists/searched.ts'
 
 /** What the address says about the list of triggers. Anything it does not understand is left out. */
 export const TriggerListSearch = v.object({
-  name: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.maxLength(255))), undefined)),
-  sort: v.optional(v.fallback(v.optional(ListSort), undefined)),
-  types: v.optional(v.fallback(v.optional(v.array(TriggerType)), undefined)),
-  tags: v.optional(v.fallback(v.optional(v.literal('none')), undefined)),
+  ...SEARCHED,
+  types: lenient(v.array(TriggerType)),
+  tags: lenient(v.literal('none')),
 })
 export type TriggerListSearch = v.InferOutput<typeof TriggerListSearch>
 
 /** What the server is asked for. */
-export const askedOf = ({ name, sort, types, tags }: TriggerListSearch) =>
-  ({
-    name: name?.trim() ?? '',
-    sort: sort ?? 'name',
-    types: types ?? [],
-    withoutTags: tags === 'none',
-  }) satisfies TriggersAsked
+export const askedOf = ({ types, tags, ...search }: TriggerListSearch): TriggersAsked => ({
+  ...askedOfList(search),
+  types: types ?? [],
+  withoutTags: tags === 'none',
+})
 
 /** The part of a search that the filter popover holds. */
 export type TriggerFilters = Pick<TriggerListSearch, 'types' | 'tags'>

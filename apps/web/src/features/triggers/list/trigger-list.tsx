@@ -1,21 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
-import { useCallback, useMemo } from 'react'
-import { useCan } from '../../../queries/known.ts'
-import { rowsOf } from '../../../queries/pages.ts'
+import { lazy, useMemo } from 'react'
 import { triggerPagesQuery } from '../../../queries/trigger-list.ts'
 import { triggerCountQuery } from '../../../queries/triggers.ts'
-import { useWords } from '../../../words/use-words.ts'
-import { itemAddress } from '../../copy-rename-delete/item-address.ts'
 import { ItemList, type ListWords } from '../../lists/item-list.tsx'
-import { useSearchText } from '../../lists/row-link.tsx'
-import { useSelection } from '../../lists/use-selection.ts'
-import { BulkTriggers } from './bulk-triggers.tsx'
-import { FilterChips } from './filter-chips.tsx'
+import { useNarrow } from '../../lists/use-narrow.ts'
 import { FilterTriggers } from './filter-triggers.tsx'
 import { askedOf, filterCount, NO_FILTERS, type TriggerListSearch } from './search.ts'
+import { TriggerChips } from './trigger-chips.tsx'
 import { TriggerRow } from './trigger-row.tsx'
+
+const BulkTriggers = lazy(() => import('./bulk-triggers.tsx').then((module) => ({ default: module.BulkTriggers })))
 
 const W: ListWords = {
   list: msg('triggers.list', 'Triggers'),
@@ -31,65 +27,27 @@ const W: ListWords = {
 
 /** The triggers of the draft: searched, narrowed, sorted, chosen and deleted. */
 export function TriggerList({ appId }: { appId: string }) {
-  const { say } = useWords()
-  const navigate = useNavigate()
   const search = useSearch({ from: '/_signed-in/tag/app/$appId/triggers' })
-  const { triggerId } = useParams({ strict: false })
-  const kept = useSearchText(search)
+  const narrow = useNarrow<TriggerListSearch>()
   const asked = useMemo(() => askedOf(search), [search])
-  const edit = useCan('edit')
   const query = useInfiniteQuery(triggerPagesQuery(appId, asked))
   const all = useQuery(triggerCountQuery(appId))
-  const rows = useMemo(() => rowsOf(query.data?.pages ?? []), [query.data])
-  const order = useMemo(() => rows.map(({ id }) => id), [rows])
-  const selection = useSelection(order)
-
-  const searchFor = useCallback(
-    (change: Partial<TriggerListSearch>) =>
-      void navigate({ to: '.', search: (kept) => ({ ...kept, ...change }), replace: true, resetScroll: false }),
-    [navigate],
-  )
   return (
     <ItemList
+      kind="trigger"
+      appId={appId}
       words={W}
       query={query}
-      order={order}
-      found={query.data?.pages[0]?.meta.total ?? 0}
       all={all.data}
-      name={search.name ?? ''}
-      sort={asked.sort}
-      onSearch={searchFor}
-      filtered={asked.name !== '' || filterCount(search) > 0}
-      onClear={() => searchFor({ ...NO_FILTERS, name: undefined })}
-      chips={<FilterChips filters={search} onChange={searchFor} />}
-      filter={<FilterTriggers filters={search} onApply={searchFor} />}
-      selection={selection}
-      edit={edit}
-      onAdd={() =>
-        void navigate({ to: '/tag/app/$appId/triggers/add-trigger', params: { appId }, search: (kept) => kept })
-      }
-      bulk={
-        <BulkTriggers
-          appId={appId}
-          rows={rows}
-          selection={selection}
-          openId={triggerId}
-          refusal={edit.allowed ? undefined : say(edit.why)}
-        />
-      }
+      search={search}
+      filters={filterCount(search)}
+      onSearch={narrow}
+      onClear={() => narrow({ ...NO_FILTERS, name: undefined })}
+      chips={<TriggerChips filters={search} onChange={narrow} />}
+      filter={<FilterTriggers filters={search} onApply={narrow} />}
+      bulk={(bulk) => <BulkTriggers {...bulk} />}
     >
-      {rows.map((trigger) => (
-        <TriggerRow
-          key={trigger.id}
-          href={`${itemAddress('trigger', appId, trigger.id)}${kept}`}
-          trigger={trigger}
-          sort={asked.sort}
-          current={trigger.id === triggerId}
-          checked={selection.ids.has(trigger.id)}
-          mayEdit={edit.allowed}
-          onCheck={selection.check}
-        />
-      ))}
+      {(trigger, row) => <TriggerRow {...row} trigger={trigger} />}
     </ItemList>
   )
 }

@@ -1,20 +1,26 @@
 import { VariableType } from '@waymark/domain/variable'
 import * as v from 'valibot'
 import type { VariablesAsked } from '../../../queries/variable-list.ts'
-import { ListSort } from '../../lists/list-sort.ts'
+import { askedOfList, lenient, SEARCHED } from '../../lists/searched.ts'
 
 /** What the address says about the list of variables. Anything it does not understand is left out. */
 export const VariableListSearch = v.object({
-  name: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.maxLength(255))), undefined)),
-  sort: v.optional(v.fallback(v.optional(ListSort), undefined)),
+  ...SEARCHED,
   // Not `types`: the list of triggers has a word of this name with other values.
-  variableTypes: v.optional(v.fallback(v.optional(v.array(VariableType)), undefined)),
+  variableTypes: lenient(v.array(VariableType)),
 })
 export type VariableListSearch = v.InferOutput<typeof VariableListSearch>
 
 /** What the server is asked for. */
-export const askedOf = ({ name, sort, variableTypes }: VariableListSearch): VariablesAsked => ({
-  name: name?.trim() ?? '',
-  sort: sort ?? 'name',
+export const askedOf = ({ variableTypes, ...search }: VariableListSearch): VariablesAsked => ({
+  ...askedOfList(search),
   types: variableTypes ?? [],
 })
+
+/** The part of a search that the filter popover holds. */
+export type VariableFilters = Pick<VariableListSearch, 'variableTypes'>
+
+export const NO_FILTERS: VariableFilters = { variableTypes: undefined }
+
+/** How many filters are set. */
+export const filterCount = ({ variableTypes }: VariableFilters): number => (variableTypes?.length ? 1 : 0)

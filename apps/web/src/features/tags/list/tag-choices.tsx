@@ -1,11 +1,11 @@
 import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
 import { TEMPLATE_LOOKS, WIRE_TEMPLATES, type WireTemplate } from '@waymark/domain/tag'
-import { Checkbox, CheckList, RadioGroup } from '@waymark/ui/controls'
+import { Checkbox, RadioGroup } from '@waymark/ui/controls'
 import { FilterColumn, FilterSection } from '@waymark/ui/data'
 import type { IconName } from '@waymark/ui/icon'
-import { useMemo } from 'react'
 import { useWords } from '../../../words/use-words.ts'
+import { TypeChoices } from '../../lists/type-choices.tsx'
 import type { TagFilters } from './search.ts'
 
 const W = {
@@ -19,61 +19,46 @@ const W = {
   inactive: msg('tags.filter.inactive', 'Inactive'),
   triggers: msg('tags.filter.triggers', 'Triggers'),
   without: msg('tags.filter.without-triggers', 'Only tags without triggers'),
-  chosen: msg('filter.chosen', '{count, number} chosen'),
 }
 
 type Status = 'all' | 'active' | 'inactive'
 
-const some = <T,>(values: readonly T[]): T[] | undefined => (values.length === 0 ? undefined : [...values])
+const templateLook = (template: WireTemplate) => {
+  const { name, icon } = TEMPLATE_LOOKS[template]
+  return { name, icon: icon as IconName }
+}
+const consentLook = (type: ConsentType) => ({ name: CONSENT_LABELS[type] })
 
 /** What tags can be filtered by; loaded and made only while the popover is open. */
-export default function FilterChoices({
+export default function TagChoices({
   edited,
   onChange,
 }: {
   edited: TagFilters
   onChange: (filters: TagFilters) => void
 }) {
-  const { say, locale } = useWords()
-  const templates = useMemo(
-    () =>
-      WIRE_TEMPLATES.map((value) => ({
-        value,
-        label: say(TEMPLATE_LOOKS[value].name),
-        icon: TEMPLATE_LOOKS[value].icon as IconName,
-      })).sort((a, b) => a.label.localeCompare(b.label, locale)),
-    [say, locale],
-  )
-  const chosen = (values: readonly unknown[] | undefined) =>
-    values?.length ? { count: say(W.chosen, { count: values.length }) } : {}
+  const { say } = useWords()
   return (
     <>
       <FilterColumn>
-        <FilterSection title={say(W.templates)} {...chosen(edited.templates)}>
-          {(id) => (
-            <CheckList<WireTemplate>
-              labelledBy={id}
-              options={templates}
-              values={edited.templates ?? []}
-              onChange={(values) => onChange({ ...edited, templates: some(values) })}
-              searchLabel={say(W.searchTemplates)}
-              emptyText={say(W.noTemplate)}
-            />
-          )}
-        </FilterSection>
+        <TypeChoices
+          title={W.templates}
+          types={WIRE_TEMPLATES}
+          look={templateLook}
+          chosen={edited.templates}
+          onChange={(templates) => onChange({ ...edited, templates })}
+          search={{ label: W.searchTemplates, none: W.noTemplate }}
+        />
       </FilterColumn>
       <FilterColumn>
-        <FilterSection title={say(W.consents)} {...chosen(edited.consents)}>
-          {(id) => (
-            <CheckList<ConsentType>
-              labelledBy={id}
-              options={CONSENT_TYPES.map((value) => ({ value, label: say(CONSENT_LABELS[value]) }))}
-              values={edited.consents ?? []}
-              onChange={(values) => onChange({ ...edited, consents: some(values) })}
-              emptyText=""
-            />
-          )}
-        </FilterSection>
+        <TypeChoices
+          title={W.consents}
+          types={CONSENT_TYPES}
+          look={consentLook}
+          sorted={false}
+          chosen={edited.consents}
+          onChange={(consents) => onChange({ ...edited, consents })}
+        />
         <FilterSection title={say(W.status)}>
           <RadioGroup<Status>
             label={say(W.status)}

@@ -1,0 +1,77 @@
+import { useRouter } from '@tanstack/react-router'
+import type { ItemKind } from '@waymark/domain/copy'
+import { type Message, msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Each } from '../../../queries/change.ts'
+import { listAddress } from '../../../sites/item-address.ts'
+import { useWords } from '../../../words/use-words.ts'
+import type { BulkProps } from '../item-list.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import type { BulkRow } from './bulk-dialog.tsx'
+import { DELETE_WORDS } from './bulk-words.ts'
+
+const BulkDialog = lazy(() => import('./bulk-dialog.tsx').then((loaded) => ({ default: loaded.BulkDialog })))
+
+const DELETE = msg('delete', 'Delete')
+
+const LIVE: Readonly<Record<ItemKind, Message>> = {
+  tag: msg('tags.bulk.live', 'Live pages keep these tags until you publish.'),
+  trigger: msg('triggers.bulk.live', 'Live pages keep these triggers until you publish.'),
+  variable: msg('variables.bulk.live', 'Live pages keep these variables until you publish.'),
+}
+
+/** The bar under a list while rows are chosen, and the window that deletes them all. */
+export function BulkActions({
+  kind,
+  appId,
+  selection,
+  openId,
+  rows,
+  remove,
+  children,
+}: Omit<BulkProps<unknown>, 'chosen'> & {
+  kind: ItemKind
+  /** What is chosen. */
+  rows: readonly BulkRow[]
+  remove: Each
+  /** What else can be done with what is chosen. */
+  children?: ReactNode
+}) {
+  const { say } = useWords()
+  const router = useRouter()
+  const [asking, setAsking] = useState(false)
+  const onDeleted = (ids: readonly string[]) => {
+    selection.clear()
+    if (openId === undefined || !ids.includes(openId)) return
+    const { searchStr } = router.state.location
+    void router.navigate({ href: `${listAddress(kind, appId)}${searchStr}`, ignoreBlocker: true })
+  }
+  return (
+    <>
+      <BulkBar selection={selection}>
+        {children}
+        <Button variant="quiet-danger" size="small" onPress={() => setAsking(true)}>
+          {say(DELETE)}
+        </Button>
+      </BulkBar>
+      {asking && (
+        <Suspense>
+          <BulkDialog
+            rows={rows}
+            words={DELETE_WORDS[kind]}
+            tone="danger"
+            note={
+              <span data-start="" className="t-caption">
+                {say(LIVE[kind])}
+              </span>
+            }
+            change={remove}
+            onCompleted={onDeleted}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

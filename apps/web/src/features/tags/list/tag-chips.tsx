@@ -1,0 +1,42 @@
+import { CONSENT_LABELS } from '@waymark/domain/consent'
+import { msg } from '@waymark/domain/message'
+import { TEMPLATE_LOOKS } from '@waymark/domain/tag'
+import { ListChips } from '../../lists/list-chips.tsx'
+import { NO_FILTERS, type TagFilters } from './search.ts'
+
+const W = {
+  template: msg('tags.filter.templates', 'Template'),
+  templates: msg('tags.chip.templates', '{count, plural, one {# template} other {# templates}}'),
+  consent: msg('tags.chip.consent', 'Consent'),
+  consents: msg('tags.chip.consents', '{count, plural, one {# type} other {# types}}'),
+  status: msg('tags.filter.status', 'Status'),
+  active: msg('tags.filter.active', 'Active'),
+  inactive: msg('tags.filter.inactive', 'Inactive'),
+  triggers: msg('tags.filter.triggers', 'Triggers'),
+  none: msg('tags.chip.no-triggers', 'none'),
+}
+
+/** What the list of tags is narrowed by. */
+export const TagChips = ({
+  filters: { consents = [], templates = [], status, triggers },
+  onChange,
+}: {
+  filters: TagFilters
+  onChange: (filters: Partial<TagFilters>) => void
+}) => (
+  <ListChips<TagFilters>
+    none={NO_FILTERS}
+    onChange={onChange}
+    chips={[
+      { key: 'consents', name: W.consent, values: consents.map((type) => CONSENT_LABELS[type]), several: W.consents },
+      {
+        key: 'templates',
+        name: W.template,
+        values: templates.map((template) => TEMPLATE_LOOKS[template].name),
+        several: W.templates,
+      },
+      { key: 'status', name: W.status, values: status ? [W[status]] : [] },
+      { key: 'triggers', name: W.triggers, values: triggers ? [W[triggers]] : [] },
+    ]}
+  />
+)

@@ -1,0 +1,29 @@
+import { msg } from '@waymark/domain/message'
+import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
+import { ListChips } from '../../lists/list-chips.tsx'
+import { NO_FILTERS, type TriggerFilters } from './search.ts'
+
+const W = {
+  type: msg('triggers.chip.type', 'Type'),
+  types: msg('triggers.chip.types', '{count, plural, one {# type} other {# types}}'),
+  tags: msg('triggers.chip.tags', 'Tags'),
+  none: msg('triggers.chip.no-tags', 'none'),
+}
+
+/** What the list of triggers is narrowed by. */
+export const TriggerChips = ({
+  filters: { types = [], tags },
+  onChange,
+}: {
+  filters: TriggerFilters
+  onChange: (filters: Partial<TriggerFilters>) => void
+}) => (
+  <ListChips<TriggerFilters>
+    none={NO_FILTERS}
+    onChange={onChange}
+    chips={[
+      { key: 'types', name: W.type, values: types.map((type) => TRIGGER_TYPE_LABELS[type]), several: W.types },
+      { key: 'tags', name: W.tags, values: tags ? [W[tags]] : [] },
+    ]}
+  />
+)

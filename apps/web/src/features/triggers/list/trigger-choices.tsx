@@ -1,0 +1,49 @@
+import { msg } from '@waymark/domain/message'
+import { TRIGGER_TYPES, type TriggerType } from '@waymark/domain/trigger'
+import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
+import { Checkbox } from '@waymark/ui/controls'
+import { FilterColumn, FilterSection } from '@waymark/ui/data'
+import { TRIGGER_ICONS } from '../../../sites/trigger-looks.ts'
+import { useWords } from '../../../words/use-words.ts'
+import { TypeChoices } from '../../lists/type-choices.tsx'
+import type { TriggerFilters } from './search.ts'
+
+const W = {
+  types: msg('triggers.filter.types', 'Trigger type'),
+  search: msg('triggers.filter.search-types', 'Search trigger types'),
+  noType: msg('triggers.filter.no-type', 'No trigger type of this name'),
+  tags: msg('triggers.filter.tags', 'Tags'),
+  without: msg('triggers.filter.without-tags', 'Only triggers without tags'),
+}
+
+const look = (type: TriggerType) => ({ name: TRIGGER_TYPE_LABELS[type], icon: TRIGGER_ICONS[type] })
+
+/** What triggers can be filtered by; loaded and made only while the popover is open. */
+export default function TriggerChoices({
+  edited,
+  onChange,
+}: {
+  edited: TriggerFilters
+  onChange: (filters: TriggerFilters) => void
+}) {
+  const { say } = useWords()
+  return (
+    <FilterColumn>
+      <TypeChoices
+        title={W.types}
+        types={TRIGGER_TYPES}
+        look={look}
+        chosen={edited.types}
+        onChange={(types) => onChange({ ...edited, types })}
+        search={{ label: W.search, none: W.noType }}
+      />
+      <FilterSection title={say(W.tags)}>
+        <Checkbox
+          checked={edited.tags === 'none'}
+          onChange={(on) => onChange({ ...edited, tags: on ? 'none' : undefined })}
+          label={say(W.without)}
+        />
+      </FilterSection>
+    </FilterColumn>
+  )
+}

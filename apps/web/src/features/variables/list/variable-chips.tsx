@@ -1,0 +1,31 @@
+import { msg } from '@waymark/domain/message'
+import { VARIABLE_TYPE_LABELS } from '@waymark/domain/variable/types'
+import { ListChips } from '../../lists/list-chips.tsx'
+import { NO_FILTERS, type VariableFilters } from './search.ts'
+
+const W = {
+  type: msg('variables.chip.type', 'Type'),
+  types: msg('variables.chip.types', '{count, plural, one {# type} other {# types}}'),
+}
+
+/** What the list of variables is narrowed by. */
+export const VariableChips = ({
+  filters: { variableTypes = [] },
+  onChange,
+}: {
+  filters: VariableFilters
+  onChange: (filters: Partial<VariableFilters>) => void
+}) => (
+  <ListChips<VariableFilters>
+    none={NO_FILTERS}
+    onChange={onChange}
+    chips={[
+      {
+        key: 'variableTypes',
+        name: W.type,
+        values: variableTypes.map((type) => VARIABLE_TYPE_LABELS[type]),
+        several: W.types,
+      },
+    ]}
+  />
+)
