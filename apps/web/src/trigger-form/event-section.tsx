@@ -7,6 +7,7 @@ import { EditedMark } from '@waymark/ui/form'
 import { Section } from '@waymark/ui/layout'
 import { FieldControl } from '../controls/field-control.tsx'
 import { useFieldText } from '../controls/field-text.ts'
+import { HelpLink } from '../help/help-link.tsx'
 import { Conditions } from './conditions.tsx'
 import type { PartProps } from './part-props.ts'
 import styles from './trigger-form.module.css'
@@ -52,12 +53,7 @@ export function EventSection({
       title={say(isGroup ? W.conditions : W.title)}
       description={
         <>
-          {say(isGroup ? W.conditionsAbout : kind.about)}{' '}
-          {help && (
-            <a href={`/help/${kind.help}`} target="_blank" rel="noreferrer" className="link">
-              {say(W.help)}
-            </a>
-          )}
+          {say(isGroup ? W.conditionsAbout : kind.about)} {help && <HelpLink topic={kind.help} label={W.help} />}
         </>
       }
       mark={mark && <EditedMark>{mark}</EditedMark>}

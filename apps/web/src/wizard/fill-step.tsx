@@ -1,6 +1,6 @@
 import { FIELD_ERRORS } from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
-import { type Form, type Spot, shownError } from '@waymark/forms/form'
+import { type Spot, shownError } from '@waymark/forms/form'
 import { Button, TextInput } from '@waymark/ui/controls'
 import { Field, focusFirstError } from '@waymark/ui/form'
 import { Icon, type IconName } from '@waymark/ui/icon'
@@ -9,13 +9,16 @@ import { type FormEvent, type ReactNode, Suspense, useRef } from 'react'
 import { MarksEdits, useFieldText } from '../controls/field-text.ts'
 import { VariablesOf } from '../controls/use-variable-names.ts'
 import { useForm } from '../forms/use-form.ts'
+import { HelpLink } from '../help/help-link.tsx'
 import { AfterPaint } from '../later/after-paint.tsx'
 import { isApple } from '../shortcuts/key-names.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
+import type { FillingProps } from './add-wizard.tsx'
 import { type FormSection, wrongBySection } from './form-section.ts'
 import { sectionId, useCurrentSection } from './use-current-section.ts'
 import styles from './wizard.module.css'
 import { WizardFrame } from './wizard-frame.tsx'
+import type { WizardWords } from './wizard-words.ts'
 
 const W = {
   sections: msg('wizard.sections', 'Sections'),
@@ -30,20 +33,7 @@ const W = {
 
 const LIMIT = 255
 
-/** The words of a wizard that both of its steps use. */
-export interface WizardWords {
-  readonly title: Message
-  /** The names of the steps. */
-  readonly type: Message
-  readonly settings: Message
-  /** The label of the name field. */
-  readonly name: Message
-  /** Who sees the name; only people in Waymark unless said. */
-  readonly nameAbout?: Message
-  readonly save: Message
-}
-
-/** The second step of a wizard: the name of the new thing and its settings. Control S saves. */
+/** The second step of a wizard: the name of the new thing and its settings; its values have a `name`. Control S saves. */
 export function FillStep({
   appId,
   words,
@@ -56,7 +46,7 @@ export function FillStep({
   onSave,
   onLeave,
   children,
-}: {
+}: FillingProps<any> & {
   appId: string
   words: WizardWords
   /** What was chosen in the first step, and where its help is. */
@@ -65,12 +55,6 @@ export function FillStep({
   sections: readonly FormSection[]
   /** Stands at the foot of the list of sections. */
   note: Message
-  /** Its values have a `name`. */
-  form: Form<any>
-  saving: boolean
-  onBack: () => void
-  onSave: () => void
-  onLeave: () => void
   /** The sections below the name. They may still be on their way: the name can be typed already. */
   children: ReactNode
 }) {
@@ -112,9 +96,7 @@ export function FillStep({
             </span>
             <span>
               <b>{say(picked.name)}</b>
-              <a href={`/help/${picked.help.topic}`} target="_blank" rel="noreferrer" className="link">
-                {say(picked.help.label)}
-              </a>
+              <HelpLink {...picked.help} />
             </span>
           </div>
           <NavList

@@ -16,7 +16,6 @@ export function WizardFrame({
   steps,
   step,
   nav,
-  width = 1120,
   children,
   foot,
   onClose,
@@ -28,8 +27,6 @@ export function WizardFrame({
   step: 1 | 2
   /** The list at its side; without it the step takes the whole width. */
   nav?: ReactNode
-  /** In pixels, where there is room. */
-  width?: number
   children: ReactNode
   foot: ReactNode
   onClose: (() => void) | 'none'
@@ -42,7 +39,7 @@ export function WizardFrame({
     <Dialog
       open
       shape="sheet"
-      width={width}
+      width={nav ? 1120 : 1008}
       title={title}
       closeLabel={say(W.close)}
       onClose={onClose}

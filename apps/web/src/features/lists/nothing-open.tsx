@@ -1,6 +1,7 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { Kbd } from '@waymark/ui/icon'
 import { ContentSheet, EmptyState } from '@waymark/ui/layout'
+import { HelpLink } from '../../help/help-link.tsx'
 import { isApple } from '../../shortcuts/key-names.ts'
 import { useWords } from '../../words/use-words.ts'
 import styles from './bulk/bulk.module.css'
@@ -49,17 +50,7 @@ export function NothingOpen({
           }
         />
       ) : (
-        <EmptyState
-          art="trail"
-          level={1}
-          title={say(title)}
-          text={say(text)}
-          actions={
-            <a href={`/help/${help.topic}`} target="_blank" rel="noreferrer" className="link">
-              {say(help.label)}
-            </a>
-          }
-        />
+        <EmptyState art="trail" level={1} title={say(title)} text={say(text)} actions={<HelpLink {...help} />} />
       )}
     </ContentSheet>
   )

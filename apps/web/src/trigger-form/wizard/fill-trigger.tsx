@@ -1,14 +1,12 @@
 import { msg } from '@waymark/domain/message'
 import type { TriggerForm } from '@waymark/domain/trigger'
 import { type TriggerTemplate, type TriggerTemplateId, triggerTemplates } from '@waymark/domain/trigger/types'
-import type { Form } from '@waymark/forms/form'
-import { changedTriggerParts } from '@waymark/forms/models/trigger'
 import { lazy } from 'react'
 import { useForm } from '../../forms/use-form.ts'
 import { TRIGGER_ICONS } from '../../sites/trigger-looks.ts'
+import type { FillingProps } from '../../wizard/add-wizard.tsx'
 import { FillStep } from '../../wizard/fill-step.tsx'
 import type { FormSection } from '../../wizard/form-section.ts'
-import { WizardGuard } from '../../wizard/wizard-guard.tsx'
 import { WIZARD } from './wizard-words.ts'
 
 const W = {
@@ -43,52 +41,23 @@ function sectionsOf(id: TriggerTemplateId, members: number): readonly FormSectio
 export function FillTrigger({
   appId,
   kind,
-  form,
-  saving,
-  asking,
-  onBack,
-  onSave,
-  onLeave,
-  onKeep,
-  onDiscard,
-}: {
+  ...step
+}: FillingProps<TriggerForm> & {
   appId: string
   kind: TriggerTemplateId
-  form: Form<TriggerForm>
-  saving: boolean
-  /** Back or closing is waiting for an answer. */
-  asking: boolean
-  onBack: () => void
-  onSave: () => void
-  onLeave: () => void
-  onKeep: () => void
-  onDiscard: () => void
 }) {
-  const { spot, values, initial, dirty } = useForm(form)
+  const { spot, values } = useForm(step.form)
   const { name, help, types } = triggerTemplates[kind]
   return (
-    <>
-      <FillStep
-        appId={appId}
-        words={WIZARD}
-        picked={{ icon: TRIGGER_ICONS[types[0]], name, help: { topic: help, label: W.help } }}
-        sections={sectionsOf(kind, values.members.length)}
-        note={W.note}
-        form={form}
-        saving={saving}
-        onBack={onBack}
-        onSave={onSave}
-        onLeave={onLeave}
-      >
-        <TriggerSections appId={appId} spot={spot} readOnly={saving} triggerId={undefined} />
-      </FillStep>
-      <WizardGuard
-        dirty={dirty}
-        parts={dirty ? changedTriggerParts(initial, values) : []}
-        asking={asking}
-        onKeep={onKeep}
-        onDiscard={onDiscard}
-      />
-    </>
+    <FillStep
+      {...step}
+      appId={appId}
+      words={WIZARD}
+      picked={{ icon: TRIGGER_ICONS[types[0]], name, help: { topic: help, label: W.help } }}
+      sections={sectionsOf(kind, values.members.length)}
+      note={W.note}
+    >
+      <TriggerSections appId={appId} spot={spot} readOnly={step.saving} triggerId={undefined} />
+    </FillStep>
   )
 }

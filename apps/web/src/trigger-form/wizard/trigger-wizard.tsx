@@ -1,14 +1,10 @@
 import { forVisitors } from '@waymark/domain/condition'
 import { newTrigger, type Trigger, type TriggerForm, triggerCreate } from '@waymark/domain/trigger'
 import { type TriggerTemplateId, triggerTemplates } from '@waymark/domain/trigger/types'
-import { sortOutcomes } from '@waymark/forms/form'
-import { createTriggerForm, placeOfTrigger } from '@waymark/forms/models/trigger'
-import { wizardMachine } from '@waymark/forms/wizard'
-import { useMachine } from '@xstate/react'
-import { useEffect, useState } from 'react'
-import { useNotices } from '../../notices/use-notices.ts'
+import { changedTriggerParts, createTriggerForm, placeOfTrigger } from '@waymark/forms/models/trigger'
 import { useChange } from '../../queries/change.ts'
 import { createTrigger } from '../../queries/trigger-changes.ts'
+import { AddWizard } from '../../wizard/add-wizard.tsx'
 import { ChooseKind } from './choose-kind.tsx'
 import { FillTrigger, loadTriggerSections } from './fill-trigger.tsx'
 import type { Restriction } from './kinds.ts'
@@ -25,8 +21,7 @@ function firstValues(kind: TriggerTemplateId): TriggerForm {
 export default function TriggerWizard({
   appId,
   restriction,
-  onLeft,
-  onSaved,
+  ...ends
 }: {
   appId: string
   /** Only some types can be chosen, and why: a heatmaps tag takes clicks alone. */
@@ -34,59 +29,20 @@ export default function TriggerWizard({
   onLeft: () => void
   onSaved: (trigger: Trigger) => void
 }) {
-  const notices = useNotices()
   const { mutateAsync } = useChange(createTrigger)
-  const [machine] = useState(() =>
-    wizardMachine<TriggerTemplateId, TriggerForm, Trigger>({
-      open: (kind) => createTriggerForm(firstValues(kind)),
-      save: async (_kind, values) => {
-        try {
-          const { data } = await mutateAsync({ params: { appId }, body: { data: triggerCreate(values) } })
-          notices.done('add-trigger')
-          return { ok: true, answer: data }
-        } catch (error) {
-          const outcomes = notices.failed('add-trigger', error)
-          return { ok: false, refusals: sortOutcomes(outcomes, (steps) => placeOfTrigger(values, steps)).refusals }
-        }
-      },
-    }),
-  )
-  const [state, send] = useMachine(machine, { input: {} })
-  const { chosen, form, answer } = state.context
-  useEffect(() => {
-    loadTriggerSections().catch(() => undefined)
-  }, [])
-
-  useEffect(() => {
-    if (state.matches('left')) onLeft()
-    if (state.matches('saved') && answer !== undefined) onSaved(answer)
-  }, [state.value])
-
-  if (state.status === 'done') return null
-  if (!form || chosen === undefined) {
-    return (
-      <ChooseKind
-        restriction={restriction}
-        chosen={chosen}
-        onChoose={(kind) => send({ type: 'choose', kind })}
-        onNext={() => send({ type: 'next' })}
-        onLeave={() => send({ type: 'leave' })}
-      />
-    )
-  }
   return (
-    <FillTrigger
-      key={chosen}
-      appId={appId}
-      kind={chosen}
-      form={form}
-      saving={state.matches({ filling: 'saving' })}
-      asking={state.matches({ filling: 'asking before back' }) || state.matches({ filling: 'asking before leaving' })}
-      onBack={() => send({ type: 'back' })}
-      onSave={() => send({ type: 'save' })}
-      onLeave={() => send({ type: 'leave' })}
-      onKeep={() => send({ type: 'keep editing' })}
-      onDiscard={() => send({ type: 'discard' })}
+    <AddWizard<TriggerTemplateId, TriggerForm, Trigger>
+      {...ends}
+      deed="add-trigger"
+      open={(kind) => createTriggerForm(firstValues(kind))}
+      save={async (_kind, values) =>
+        (await mutateAsync({ params: { appId }, body: { data: triggerCreate(values) } })).data
+      }
+      placeOf={(_kind, values, steps) => placeOfTrigger(values, steps)}
+      changedParts={(_kind, from, to) => changedTriggerParts(from, to)}
+      prefetch={loadTriggerSections}
+      choose={(step) => <ChooseKind {...step} restriction={restriction} />}
+      fill={(kind, step) => <FillTrigger {...step} appId={appId} kind={kind} />}
     />
   )
 }

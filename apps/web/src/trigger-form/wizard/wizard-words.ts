@@ -1,7 +1,6 @@
 import { msg } from '@waymark/domain/message'
-import type { WizardWords } from '../../wizard/fill-step.tsx'
+import type { WizardWords } from '../../wizard/wizard-words.ts'
 
-/** Words that both steps of the wizard use. */
 export const WIZARD: WizardWords = {
   title: msg('add-trigger.title', 'Add trigger'),
   type: msg('add-trigger.type', 'Trigger type'),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
 import type { WireTemplate } from '@waymark/domain/tag'
@@ -7,11 +8,13 @@ import { Button, TextInput } from '@waymark/ui/controls'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { EmptyState, NavList } from '@waymark/ui/layout'
 import { useDeferredValue, useMemo } from 'react'
+import { HelpLink } from '../../../help/help-link.tsx'
 import { useSite } from '../../../queries/known.ts'
 import { takenTemplatesQuery } from '../../../queries/tag-list.ts'
-import { ChoiceGrid } from '../../../wizard/choice-grid.tsx'
+import type { ChoosingProps } from '../../../wizard/add-wizard.tsx'
+import type { ChoiceGroup } from '../../../wizard/choice-grid.tsx'
+import { ChooseStep } from '../../../wizard/choose-step.tsx'
 import styles from '../../../wizard/wizard.module.css'
-import { WizardFrame } from '../../../wizard/wizard-frame.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { Words } from '../../../words/words.tsx'
 import { useDebounced } from '../../lists/use-debounced.ts'
@@ -35,114 +38,65 @@ const W = {
 const NONE: readonly WireTemplate[] = []
 
 /** The first step: what kind of tag it is. The search is part of the address. */
-export function ChooseTemplate({
-  appId,
-  search,
-  onSearch,
-  chosen,
-  onChoose,
-  onNext,
-  onLeave,
-}: {
-  appId: string
-  search: string
-  onSearch: (search: string) => void
-  chosen: TemplateId | undefined
-  onChoose: (id: TemplateId) => void
-  onNext: () => void
-  onLeave: () => void
-}) {
+export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps<TemplateId> & { appId: string }) {
   const { say } = useWords()
   const site = useSite()
+  const { template: search = '' } = useSearch({ from: '/_signed-in/tag/app/$appId/tags/add-tag' })
+  const navigate = useNavigate()
   const { data: present = NONE } = useQuery(takenTemplatesQuery(appId))
-  const { typed, type, flush } = useDebounced(search, onSearch)
-  const next = () => {
-    if (typed !== search) flush()
-    onNext()
-  }
+  const { typed, type, flush } = useDebounced(
+    search,
+    (text) => void navigate({ to: '.', search: (kept) => ({ ...kept, template: text || undefined }), replace: true }),
+  )
   // The text stands there at once, the address and the tiles follow.
   const searched = useDeferredValue(typed)
   const groups = useMemo(() => tilesOf(searched, { site, present, say }), [searched, site, present, say])
   const every = offeredTemplates().length
   const template = chosen === undefined ? undefined : templateWithId(chosen)
-  const show = (kind: string) => document.getElementById(`kind-${kind}`)?.scrollIntoView({ block: 'start' })
-
   return (
-    <WizardFrame
-      title={say(WIZARD.title)}
-      steps={[say(WIZARD.type), say(WIZARD.settings)]}
-      step={1}
-      onClose={onLeave}
-      nav={
-        <>
-          <NavList
-            label={say(W.kinds)}
-            kind="step"
-            items={[
-              { key: 'all', label: say(W.all), count: groups.reduce((sum, { choices }) => sum + choices.length, 0) },
-              ...groups.map(({ key, title, choices }) => ({ key, label: title ?? '', count: choices.length })),
-            ].map((item) => ({
-              ...item,
-              current: item.key === 'all',
-              link: (slot) => (
-                <a
-                  {...slot}
-                  href={`#kind-${item.key}`}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    show(item.key === 'all' ? (groups[0]?.key ?? '') : item.key)
-                  }}
-                />
-              ),
-            }))}
+    <ChooseStep
+      {...step}
+      chosen={chosen}
+      onNext={() => {
+        if (typed !== search) flush()
+        onNext()
+      }}
+      words={WIZARD}
+      label={W.templates}
+      nothing={W.nothing}
+      groups={groups}
+      nav={<Kinds groups={groups} />}
+      search={
+        <div className={styles.search}>
+          <TextInput
+            type="search"
+            size="large"
+            icon="search"
+            autoFocus
+            aria-label={say(W.search, { count: every })}
+            placeholder={say(W.search, { count: every })}
+            value={typed}
+            onChange={type}
           />
-          <p className={styles.navFoot}>
-            {say(W.missing)}
-            <br />
-            <a href="/help/feedback" target="_blank" rel="noreferrer" className="link">
-              {say(W.feedback)}
-            </a>
-          </p>
-        </>
+        </div>
       }
       foot={
-        <>
-          {template && (
-            <p className={styles.footText} role="status">
-              <span className={`${styles.icon} ${styles.iconSmall}`}>
-                <Icon name={template.icon as IconName} />
-              </span>
-              <span>
-                <Words
-                  of={W.selected}
-                  values={{ name: say(template.name), consent: say(CONSENT_LABELS[template.consent]) }}
-                  components={{ b: <b /> }}
-                />
-              </span>
-            </p>
-          )}
-          <Button variant="quiet" onPress={onLeave}>
-            {say(WIZARD.cancel)}
-          </Button>
-          <Button variant="primary" disabledReason={template ? undefined : say(W.nothing)} onPress={next}>
-            {say(WIZARD.next)}
-          </Button>
-        </>
+        template && (
+          <p className={styles.footText} role="status">
+            <span className={`${styles.icon} ${styles.iconSmall}`}>
+              <Icon name={template.icon as IconName} />
+            </span>
+            <span>
+              <Words
+                of={W.selected}
+                values={{ name: say(template.name), consent: say(CONSENT_LABELS[template.consent]) }}
+                components={{ b: <b /> }}
+              />
+            </span>
+          </p>
+        )
       }
-    >
-      <div className={styles.search}>
-        <TextInput
-          type="search"
-          size="large"
-          icon="search"
-          autoFocus
-          aria-label={say(W.search, { count: every })}
-          placeholder={say(W.search, { count: every })}
-          value={typed}
-          onChange={type}
-        />
-      </div>
-      {groups.length === 0 ? (
+      none={
         <EmptyState
           role="status"
           art="lost"
@@ -150,18 +104,43 @@ export function ChooseTemplate({
           text={say(W.noneText)}
           actions={<Button onPress={() => type('')}>{say(W.clear)}</Button>}
         />
-      ) : (
-        <ChoiceGrid
-          label={say(W.templates)}
-          groups={groups}
-          value={chosen}
-          onChange={onChoose}
-          onConfirm={(id) => {
-            onChoose(id)
-            next()
-          }}
-        />
-      )}
-    </WizardFrame>
+      }
+    />
+  )
+}
+
+/** Jumps to the kinds of templates that there are. */
+function Kinds({ groups }: { groups: readonly ChoiceGroup<TemplateId>[] }) {
+  const { say } = useWords()
+  const show = (kind: string) => document.getElementById(`kind-${kind}`)?.scrollIntoView({ block: 'start' })
+  return (
+    <>
+      <NavList
+        label={say(W.kinds)}
+        kind="step"
+        items={[
+          { key: 'all', label: say(W.all), count: groups.reduce((sum, { choices }) => sum + choices.length, 0) },
+          ...groups.map(({ key, title, choices }) => ({ key, label: title ?? '', count: choices.length })),
+        ].map((item) => ({
+          ...item,
+          current: item.key === 'all',
+          link: (slot) => (
+            <a
+              {...slot}
+              href={`#kind-${item.key}`}
+              onClick={(event) => {
+                event.preventDefault()
+                show(item.key === 'all' ? (groups[0]?.key ?? '') : item.key)
+              }}
+            />
+          ),
+        }))}
+      />
+      <p className={styles.navFoot}>
+        {say(W.missing)}
+        <br />
+        <HelpLink topic="feedback" label={W.feedback} />
+      </p>
+    </>
   )
 }

@@ -1,17 +1,16 @@
 import { msg } from '@waymark/domain/message'
 import type { Template, TemplateId } from '@waymark/domain/tag/templates'
-import type { Form } from '@waymark/forms/form'
 import type { TagValues } from '@waymark/forms/models/tag'
 import type { IconName } from '@waymark/ui/icon'
 import { lazy } from 'react'
 import { useForm } from '../../../forms/use-form.ts'
+import type { FillingProps } from '../../../wizard/add-wizard.tsx'
 import { FillStep } from '../../../wizard/fill-step.tsx'
 import { tagSections } from './tag-sections.ts'
 import { WIZARD } from './wizard-words.ts'
 
 const W = {
   help: msg('add-tag.help', 'What it does'),
-  tagName: msg('add-tag.tag-name', 'Tag name'),
   active: msg('add-tag.active', 'New tags are active and stay out of live pages until you publish.'),
 }
 
@@ -23,35 +22,22 @@ const TagFormSections = lazy(() => loadTagSections().then((loaded) => ({ default
 export function FillTag({
   appId,
   template,
-  form,
-  saving,
-  onBack,
-  onSave,
-  onLeave,
-}: {
+  ...step
+}: FillingProps<TagValues> & {
   appId: string
   template: Template<TemplateId>
-  form: Form<TagValues>
-  saving: boolean
-  onBack: () => void
-  onSave: () => void
-  onLeave: () => void
 }) {
-  const { spot, values } = useForm(form)
+  const { spot, values } = useForm(step.form)
   return (
     <FillStep
+      {...step}
       appId={appId}
-      words={{ ...WIZARD, name: W.tagName }}
+      words={WIZARD}
       picked={{ icon: template.icon as IconName, name: template.name, help: { topic: template.help, label: W.help } }}
       sections={tagSections(template, values.triggers.length)}
       note={W.active}
-      form={form}
-      saving={saving}
-      onBack={onBack}
-      onSave={onSave}
-      onLeave={onLeave}
     >
-      <TagFormSections appId={appId} template={template} form={form} spot={spot} readOnly={saving} />
+      <TagFormSections appId={appId} template={template} form={step.form} spot={spot} readOnly={step.saving} />
     </FillStep>
   )
 }

@@ -1,12 +1,10 @@
 import { msg } from '@waymark/domain/message'
+import type { WizardWords } from '../../../wizard/wizard-words.ts'
 
-/** Words that both steps of the wizard use. */
-export const WIZARD = {
+export const WIZARD: WizardWords = {
   title: msg('add-tag.title', 'Add tag'),
   type: msg('add-tag.type', 'Tag type'),
   settings: msg('add-tag.settings', 'Tag settings'),
-  cancel: msg('cancel', 'Cancel'),
-  next: msg('next', 'Next'),
-  back: msg('back', 'Back'),
+  name: msg('add-tag.tag-name', 'Tag name'),
   save: msg('save', 'Save'),
 }

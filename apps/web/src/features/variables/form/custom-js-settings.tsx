@@ -3,8 +3,8 @@ import { variableTypes } from '@waymark/domain/variable/types'
 import { CodeArea } from '../../../controls/code-control.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { EditedSection } from './edited-section.tsx'
-import { HelpLink } from './help-link.tsx'
 import type { SettingsProps } from './settings-props.ts'
+import { TypeHelp } from './type-help.tsx'
 import { useCodeProblems } from './use-code-problems.ts'
 
 const W = {
@@ -26,7 +26,7 @@ export function CustomJsSettings({ spot, readOnly }: SettingsProps<'custom_js'>)
       title={say(W.title)}
       edited={false}
       description={say(W.about)}
-      actions={<HelpLink topic="custom_js" />}
+      actions={<TypeHelp topic="custom_js" />}
     >
       <CodeArea
         label={say(label)}

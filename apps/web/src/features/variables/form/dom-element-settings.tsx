@@ -12,10 +12,10 @@ import { useWords } from '../../../words/use-words.ts'
 import { Words } from '../../../words/words.tsx'
 import { EditedSection } from './edited-section.tsx'
 import styles from './form.module.css'
-import { HelpLink } from './help-link.tsx'
 import { useValueCount } from './long-text.tsx'
 import { REFERENCE } from './reference-token.tsx'
 import type { SettingsProps } from './settings-props.ts'
+import { TypeHelp } from './type-help.tsx'
 
 const W = {
   title: msg('variables.element', 'Element'),
@@ -46,7 +46,7 @@ export function DomElementSettings({ spot, readOnly }: SettingsProps<'dom_elemen
         title={say(W.title)}
         edited={spot.at('selectorType').edited || spot.at('value').edited}
         description={<Words of={W.about} components={{ ref: REFERENCE }} />}
-        actions={<HelpLink topic="dom_element" />}
+        actions={<TypeHelp topic="dom_element" />}
       >
         <FieldControl field={selectorType} spot={spot.at('selectorType')} readOnly={readOnly} />
         <Selector spot={spot} readOnly={readOnly} />

@@ -12,10 +12,10 @@ import { Words } from '../../../words/words.tsx'
 import { EditedSection } from './edited-section.tsx'
 import { fillRows } from './fill-rows.ts'
 import styles from './form.module.css'
-import { HelpLink } from './help-link.tsx'
 import { pastedCells } from './pasted-cells.ts'
 import { REFERENCE } from './reference-token.tsx'
 import type { SettingsProps } from './settings-props.ts'
+import { TypeHelp } from './type-help.tsx'
 
 const W = {
   input: msg('variables.lookup-input', 'Input'),
@@ -56,7 +56,7 @@ function Input({ spot, readOnly }: SettingsProps<'lookup_table'>) {
       title={say(W.input)}
       edited={false}
       description={say(W.inputAbout)}
-      actions={<HelpLink topic="lookup_table" />}
+      actions={<TypeHelp topic="lookup_table" />}
     >
       <div className={styles.narrow}>
         <FieldControl field={INPUT} spot={spot.at('value')} readOnly={readOnly} />

@@ -2,7 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { Section } from '@waymark/ui/layout'
 import { useWords } from '../../../words/use-words.ts'
 import styles from './form.module.css'
-import { HelpLink } from './help-link.tsx'
+import { TypeHelp } from './type-help.tsx'
 
 const W = {
   title: msg('variables.random-number', 'Value'),
@@ -20,7 +20,7 @@ export function RandomNumberSettings() {
       id="section-settings"
       title={say(W.title)}
       description={say(W.about)}
-      actions={<HelpLink topic="random_number" />}
+      actions={<TypeHelp topic="random_number" />}
     >
       <p>{say(W.text)}</p>
       <p className={styles.example}>

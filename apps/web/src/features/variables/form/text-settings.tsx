@@ -2,9 +2,9 @@ import { type Message, msg } from '@waymark/domain/message'
 import { variableTypes } from '@waymark/domain/variable/types'
 import { Section } from '@waymark/ui/layout'
 import { useWords } from '../../../words/use-words.ts'
-import { HelpLink } from './help-link.tsx'
 import { LongText } from './long-text.tsx'
 import type { SettingsProps } from './settings-props.ts'
+import { TypeHelp } from './type-help.tsx'
 
 type TextType = 'constant' | 'cookie' | 'data_layer' | 'document'
 
@@ -38,7 +38,7 @@ const textSettings = (type: TextType) =>
         id="section-settings"
         title={say(title)}
         description={say(about)}
-        actions={<HelpLink topic={type} />}
+        actions={<TypeHelp topic={type} />}
       >
         <LongText field={variableTypes[type].fields.value} spot={spot.at('value')} readOnly={readOnly} />
       </Section>

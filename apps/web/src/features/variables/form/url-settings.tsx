@@ -4,8 +4,8 @@ import { Section } from '@waymark/ui/layout'
 import { FieldControl } from '../../../controls/field-control.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import styles from './form.module.css'
-import { HelpLink } from './help-link.tsx'
 import type { SettingsProps } from './settings-props.ts'
+import { TypeHelp } from './type-help.tsx'
 
 const W = {
   title: msg('variables.url', 'Address'),
@@ -22,7 +22,7 @@ export function UrlSettings({ spot, readOnly }: SettingsProps<'url'>) {
       id="section-settings"
       title={say(W.title)}
       description={say(W.about)}
-      actions={<HelpLink topic="url" />}
+      actions={<TypeHelp topic="url" />}
     >
       <FieldControl field={value} spot={spot.at('value')} readOnly={readOnly} />
       {spot.value.value === 'parameter' && (

@@ -1,66 +1,30 @@
 import { msg } from '@waymark/domain/message'
 import type { VariableType } from '@waymark/domain/variable'
-import { Button } from '@waymark/ui/controls'
-import { ChoiceGrid } from '../../../wizard/choice-grid.tsx'
+import { HelpLink } from '../../../help/help-link.tsx'
+import type { ChoosingProps } from '../../../wizard/add-wizard.tsx'
+import { ChooseStep } from '../../../wizard/choose-step.tsx'
 import styles from '../../../wizard/wizard.module.css'
-import { WizardFrame } from '../../../wizard/wizard-frame.tsx'
 import { useWords } from '../../../words/use-words.ts'
-import { HelpLink } from '../form/help-link.tsx'
 import { variableTiles } from './offered.ts'
 import { WIZARD } from './wizard-words.ts'
 
 const W = {
-  cancel: msg('cancel', 'Cancel'),
-  next: msg('next', 'Next'),
   types: msg('add-variable.types', 'Variable types'),
   nothing: msg('add-variable.nothing', 'Choose a type first'),
+  about: msg('variables.about-types', 'About variable types'),
 }
 
 /** The first step: where the value comes from. */
-export function ChooseType({
-  chosen,
-  onChoose,
-  onNext,
-  onLeave,
-}: {
-  chosen: VariableType | undefined
-  onChoose: (type: VariableType) => void
-  onNext: () => void
-  onLeave: () => void
-}) {
+export function ChooseType(step: ChoosingProps<VariableType>) {
   const { say } = useWords()
   return (
-    <WizardFrame
-      title={say(WIZARD.title)}
-      steps={[say(WIZARD.type), say(WIZARD.settings)]}
-      step={1}
-      width={1008}
-      onClose={onLeave}
-      foot={
-        <>
-          <span className={styles.footStart}>
-            <HelpLink topic="variables" />
-          </span>
-          <Button variant="quiet" onPress={onLeave}>
-            {say(W.cancel)}
-          </Button>
-          <Button variant="primary" disabledReason={chosen === undefined ? say(W.nothing) : undefined} onPress={onNext}>
-            {say(W.next)}
-          </Button>
-        </>
-      }
-    >
-      <ChoiceGrid
-        wide
-        label={say(W.types)}
-        groups={variableTiles(say)}
-        value={chosen}
-        onChange={onChoose}
-        onConfirm={(type) => {
-          onChoose(type)
-          onNext()
-        }}
-      />
-    </WizardFrame>
+    <ChooseStep
+      {...step}
+      words={WIZARD}
+      label={W.types}
+      nothing={W.nothing}
+      groups={variableTiles(say)}
+      foot={<HelpLink topic="variables" label={W.about} className={styles.footStart} />}
+    />
   )
 }

@@ -1,11 +1,11 @@
 import { msg } from '@waymark/domain/message'
 import type { VariableForm, VariableType } from '@waymark/domain/variable'
 import { variableTypes } from '@waymark/domain/variable/types'
-import type { Form } from '@waymark/forms/form'
 import { lazy, useMemo } from 'react'
 import { LoopingNames } from '../../../controls/use-variable-names.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { VARIABLE_ICONS } from '../../../sites/variable-looks.ts'
+import type { FillingProps } from '../../../wizard/add-wizard.tsx'
 import { FillStep } from '../../../wizard/fill-step.tsx'
 import { ReferenceNotes } from '../form/reference-notes.tsx'
 import { WIZARD } from './wizard-words.ts'
@@ -25,26 +25,21 @@ const NO_DEPENDENTS: ReadonlySet<string> = new Set()
 
 /** The second step: name and settings of the new variable. */
 export function FillVariable({
+  appId,
   type,
-  form,
   ...step
-}: {
+}: FillingProps<VariableForm> & {
   appId: string
   type: VariableType
-  form: Form<VariableForm>
-  saving: boolean
-  onBack: () => void
-  onSave: () => void
-  onLeave: () => void
 }) {
-  const { spot, values } = useForm(form)
+  const { spot, values } = useForm(step.form)
   const name = values.name.trim()
   const looping = useMemo(() => ({ name, dependents: NO_DEPENDENTS }), [name])
   return (
     <LoopingNames value={looping}>
       <FillStep
         {...step}
-        form={form}
+        appId={appId}
         words={WIZARD}
         picked={{
           icon: VARIABLE_ICONS[type],

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
+import type { WizardWords } from '../../../wizard/wizard-words.ts'
 
-/** Words that both steps of the wizard use. */
-export const WIZARD = {
+export const WIZARD: WizardWords = {
   title: msg('add-variable.title', 'Add variable'),
   type: msg('add-variable.type', 'Variable type'),
   settings: msg('add-variable.settings', 'Variable settings'),

@@ -1,0 +1,83 @@
+import { type Message, msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import type { ReactNode } from 'react'
+import { useWords } from '../words/use-words.ts'
+import type { ChoosingProps } from './add-wizard.tsx'
+import { ChoiceGrid, type ChoiceGroup } from './choice-grid.tsx'
+import { WizardFrame } from './wizard-frame.tsx'
+import type { WizardWords } from './wizard-words.ts'
+
+const W = {
+  cancel: msg('cancel', 'Cancel'),
+  next: msg('next', 'Next'),
+}
+
+/** The first step of a wizard: tiles of which one is chosen. */
+export function ChooseStep<Kind extends string>({
+  words,
+  label,
+  nothing,
+  groups,
+  chosen,
+  onChoose,
+  onNext,
+  onLeave,
+  nav,
+  search,
+  foot,
+  none,
+}: ChoosingProps<Kind> & {
+  words: WizardWords
+  /** What is chosen from. */
+  label: Message
+  /** Why it does not go on while nothing is chosen. */
+  nothing: Message
+  groups: readonly ChoiceGroup<Kind>[]
+  /** The list at its side; without it the tiles are few and wide. */
+  nav?: ReactNode
+  /** Stands above the tiles. */
+  search?: ReactNode
+  /** Stands beside the buttons. */
+  foot?: ReactNode
+  /** Stands in the place of the tiles when there is none. */
+  none?: ReactNode
+}) {
+  const { say } = useWords()
+  return (
+    <WizardFrame
+      title={say(words.title)}
+      steps={[say(words.type), say(words.settings)]}
+      step={1}
+      nav={nav}
+      onClose={onLeave}
+      foot={
+        <>
+          {foot}
+          <Button variant="quiet" onPress={onLeave}>
+            {say(W.cancel)}
+          </Button>
+          <Button variant="primary" disabledReason={chosen === undefined ? say(nothing) : undefined} onPress={onNext}>
+            {say(W.next)}
+          </Button>
+        </>
+      }
+    >
+      {search}
+      {groups.length === 0 ? (
+        none
+      ) : (
+        <ChoiceGrid
+          wide={!nav}
+          label={say(label)}
+          groups={groups}
+          value={chosen}
+          onChange={onChoose}
+          onConfirm={(kind) => {
+            onChoose(kind)
+            onNext()
+          }}
+        />
+      )}
+    </WizardFrame>
+  )
+}
