@@ -3,7 +3,7 @@ import { msg } from '@waymark/domain/message'
 import { createContext, use } from 'react'
 import { useWords } from '../words/use-words.ts'
 
-const OPTIONAL = msg('form.optional', '(optional)')
+const OPTIONAL = msg('optional', 'Optional')
 const EDITED = msg('form.edited', 'Edited')
 
 /** Whether changed fields are marked; while something is being added everything is new, so nothing is. */

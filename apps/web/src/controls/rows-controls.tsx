@@ -22,7 +22,7 @@ export function ListControl({ field, spot, readOnly }: ControlProps<'list'>) {
 export function GroupControl({ field, spot, readOnly }: ControlProps<'group'>) {
   const { say } = useWords()
   return (
-    <FieldGroup label={say(field.label)} hint={field.hint && say(field.hint)}>
+    <FieldGroup label={say(field.label)} hint={field.hint && say(field.hint)} className={styles.group}>
       <div className={styles.fields}>
         {Object.entries(field.fields as Fields).map(([name, inner]) => (
           <FieldControl key={name} field={inner} spot={spot.at(name) as Spot<unknown>} readOnly={readOnly} />

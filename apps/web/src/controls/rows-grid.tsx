@@ -132,7 +132,7 @@ const errorIdOf = (grid: string, row: string, column: string) => `${grid}${row}$
 function widths(columns: readonly Field[]): string {
   return columns
     .map((column, index) => {
-      if (column.control === 'dimension') return 'minmax(180px, 2fr)'
+      if (column.control === 'dimension') return 'minmax(120px, 240px)'
       if (column.control === 'number') return '110px'
       if (column.control === 'select') return '140px'
       return index === 0 && columns.length > 1 ? 'minmax(120px, 200px)' : '1fr'

@@ -30,6 +30,10 @@ export interface NamedVariable {
 
 const W = {
   list: msg('variables.completion', 'Variables'),
+  matching: msg('variables.completion-matching', 'Variables matching “{typed}”'),
+  choose: msg('keys.choose', 'choose'),
+  insert: msg('keys.insert', 'insert'),
+  dismiss: msg('keys.dismiss', 'dismiss'),
   none: msg('variables.completion-none', 'No variable of this name'),
   builtIn: msg('variables.built-in', 'Built-in'),
   itself: msg('variables.completion-itself', 'This variable'),
@@ -79,5 +83,15 @@ export function useVariableNames() {
   const appId = use(VariablesOf)
   const looping = use(LoopingNames)
   const { data } = useQuery({ ...variableNamesQuery(appId ?? ''), enabled: appId !== null })
-  return { ...(data ? namesFor(data, say, looping) : NONE), listLabel: say(W.list), emptyText: say(W.none) }
+  return {
+    ...(data ? namesFor(data, say, looping) : NONE),
+    listLabel: say(W.list),
+    emptyText: say(W.none),
+    completion: {
+      matching: (typed: string) => say(W.matching, { typed }),
+      choose: say(W.choose),
+      insert: say(W.insert),
+      dismiss: say(W.dismiss),
+    },
+  }
 }

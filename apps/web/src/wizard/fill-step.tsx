@@ -13,6 +13,7 @@ import { HelpLink } from '../help/help-link.tsx'
 import { AfterPaint } from '../later/after-paint.tsx'
 import { isApple } from '../shortcuts/key-names.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
+import { WithReferences } from '../words/with-references.tsx'
 import type { FillingProps } from './add-wizard.tsx'
 import { type FormSection, wrongBySection } from './form-section.ts'
 import { sectionId, useCurrentSection } from './use-current-section.ts'
@@ -128,7 +129,7 @@ export function FillStep({
       }
       foot={
         <>
-          <Button variant="quiet" icon="arrow-left" onPress={onBack}>
+          <Button variant="quiet" icon="arrow-left" className={styles.back} onPress={onBack}>
             {say(W.back)}
           </Button>
           <span className={styles.footText} />
@@ -163,7 +164,12 @@ export function FillStep({
               save()
             }}
           >
-            <Section first id={sectionId('name')} title={say(W.name)} description={say(words.nameAbout ?? W.nameAbout)}>
+            <Section
+              first
+              id={sectionId('name')}
+              title={say(W.name)}
+              description={<WithReferences text={say(words.nameAbout ?? W.nameAbout)} />}
+            >
               <Field
                 label={say(words.name)}
                 error={wrong(place.error)}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { classes } from '../classes/classes.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useRowWindow } from '../row-window/use-row-window.ts'
+import { MarkedText } from './marked-text.tsx'
 import { isGroup, type Option, type Options } from './option.ts'
 import styles from './option-list.module.css'
 
@@ -22,6 +23,8 @@ export interface OptionListProps<Value extends string> {
   onActive: (value: Value) => void
   onChoose: (option: Option<Value>) => void
   emptyText: string
+  /** What was typed to find them: it is marked in each. */
+  search?: string | undefined
 }
 
 export const optionId = (listId: string, value: string) => `${listId}-${encodeURIComponent(value)}`
@@ -123,7 +126,9 @@ function Row<Value extends string>({
     >
       {list.marks && (selected ? <Icon name="check" /> : <span className={styles.noMark} />)}
       {option.icon && <Icon name={option.icon} />}
-      <span className={styles.label}>{option.label}</span>
+      <span className={styles.label} title={option.label}>
+        <MarkedText text={option.label} search={list.search ?? ''} />
+      </span>
       {option.disabledReason ? (
         <span className={classes(styles.caption, styles.reason)} id={reasonId}>
           <Icon name="warning" size="small" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flat, matching } from './option.ts'
+import { flat, matching, nearestFirst } from './option.ts'
 
 const OPTIONS = [
   { value: 'a', label: 'Zürich storefront' },
@@ -13,4 +13,25 @@ test('finds by words in any order, accents and case aside', () => {
 test('leaves out groups in which nothing fits', () => {
   expect(matching(OPTIONS, 'zurich')).toHaveLength(1)
   expect(matching(OPTIONS, '  ')).toBe(OPTIONS)
+})
+
+test('puts first what begins as typed, then what has a word that does, last what cannot be chosen', () => {
+  const option = (label: string, disabledReason?: string) => ({
+    value: label,
+    label,
+    ...(disabledReason && { disabledReason }),
+  })
+  const options = [
+    option('Storefront'),
+    option('Cookie: order'),
+    option('Order loop', 'Would loop'),
+    option('Order total'),
+  ]
+  expect(nearestFirst(options, 'or').map(({ label }) => label)).toEqual([
+    'Order total',
+    'Cookie: order',
+    'Storefront',
+    'Order loop',
+  ])
+  expect(nearestFirst(options, ' ')).toBe(options)
 })

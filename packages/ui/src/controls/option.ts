@@ -40,6 +40,19 @@ export function matching<Value extends string>(options: Options<Value>, search: 
   })
 }
 
+/** Those that begin with the search first, then those with a word that does; what cannot be chosen comes last. */
+export function nearestFirst<Value extends string>(options: readonly Option<Value>[], search: string) {
+  const wanted = plain(search.trim())
+  if (wanted === '') return options
+  const distance = (option: Option<Value>) => {
+    if (option.disabledReason !== undefined) return 3
+    const at = plainLabel(option).indexOf(wanted)
+    if (at <= 0) return at === 0 ? 0 : 2
+    return /[\p{L}\p{N}]/u.test(plainLabel(option).charAt(at - 1)) ? 2 : 1
+  }
+  return options.toSorted((a, b) => distance(a) - distance(b))
+}
+
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
 const labels = new WeakMap<object, string>()

@@ -36,6 +36,12 @@ const completing = (
             variables={VARIABLES}
             listLabel="Variables"
             emptyText="No variable matches"
+            completion={{
+              matching: (typed) => `Variables matching “${typed}”`,
+              choose: 'choose',
+              insert: 'insert',
+              dismiss: 'dismiss',
+            }}
           />
         )}
       </Held>

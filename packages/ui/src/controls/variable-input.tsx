@@ -2,14 +2,23 @@ import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState }
 import { classes } from '../classes/classes.ts'
 import { afterPress } from '../form/after-press.ts'
 import { type FieldAttributes, useFieldControl } from '../form/field-control.ts'
+import { Kbd } from '../icon/kbd.tsx'
 import { Popup } from '../overlay/popup.tsx'
 import { caretBox } from './caret-box.ts'
 import frame from './input-frame.module.css'
-import { matching, type Option } from './option.ts'
+import { matching, nearestFirst, type Option } from './option.ts'
 import { OptionList, optionId } from './option-list.tsx'
 import { useActiveOption } from './use-active-option.ts'
 import styles from './variable-input.module.css'
 import { completeReference, openReference, pieces } from './variable-reference.ts'
+
+export interface CompletionWords {
+  /** "Variables matching “cur”" */
+  matching: (typed: string) => string
+  choose: string
+  insert: string
+  dismiss: string
+}
 
 export interface VariableInputProps extends FieldAttributes {
   value: string
@@ -19,6 +28,8 @@ export interface VariableInputProps extends FieldAttributes {
   /** The name of the list: "Variables". */
   listLabel: string
   emptyText: string
+  /** Above and below the list: what it holds, and what keys do there. */
+  completion?: CompletionWords | undefined
   multiline?: boolean
   rows?: number
   readOnly?: boolean | undefined
@@ -41,6 +52,7 @@ export function VariableInput(props: VariableInputProps) {
     variables,
     listLabel,
     emptyText,
+    completion,
     multiline,
     rows = 3,
     readOnly,
@@ -62,9 +74,12 @@ export function VariableInput(props: VariableInputProps) {
     () => (open ? variables.map((variable) => ({ ...variable, value: variable.label })) : NONE),
     [variables, open],
   )
-  const options = useMemo(() => matching(every, reference?.typed ?? ''), [every, reference?.typed])
+  const options = useMemo(
+    () => nearestFirst(matching(every, reference?.typed ?? '') as readonly Option[], reference?.typed ?? ''),
+    [every, reference?.typed],
+  )
   const list = useActiveOption(options)
-  const first = options[0] && 'value' in options[0] ? options[0].value : null
+  const first = options[0]?.value ?? null
   const active = list.active ?? first
   const [anchor] = useState(() => () => caretBox(mirror.current, input.current))
 
@@ -90,12 +105,12 @@ export function VariableInput(props: VariableInputProps) {
   }
   const keys = (event: KeyboardEvent) => {
     if (!open) return
-    const chosen = options.find((option) => 'value' in option && option.value === active) as Option | undefined
+    const chosen = options.find((option) => option.value === active)
     if (event.key === 'Escape') setDismissed(reference.start)
     else if ((event.key === 'Enter' || event.key === 'Tab') && chosen) {
       if (chosen.disabledReason === undefined) insert(chosen.value)
     } else if (event.key === 'ArrowDown' && list.active === null && options.length > 1) {
-      list.setActive((options[1] as Option).value)
+      list.setActive(options[1]?.value ?? null)
     } else {
       list.take(event, { homeAndEnd: false })
       return
@@ -156,6 +171,11 @@ export function VariableInput(props: VariableInputProps) {
         onClose={() => reference && setDismissed(reference.start)}
         className={styles.popup}
       >
+        {completion && (
+          <p className={styles.heading} aria-hidden="true">
+            {reference?.typed ? completion.matching(reference.typed) : listLabel}
+          </p>
+        )}
         <OptionList
           id={listId}
           label={listLabel}
@@ -165,7 +185,21 @@ export function VariableInput(props: VariableInputProps) {
           onActive={list.setActive}
           onChoose={(option) => insert(option.value)}
           emptyText={emptyText}
+          search={reference?.typed}
         />
+        {completion && (
+          <p className={styles.keys} aria-hidden="true">
+            <span>
+              <Kbd keys={['↑', '↓']} /> {completion.choose}
+            </span>
+            <span>
+              <Kbd keys={['↵']} /> {completion.insert}
+            </span>
+            <span>
+              <Kbd keys={['esc']} /> {completion.dismiss}
+            </span>
+          </p>
+        )}
       </Popup>
     </div>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import { Kbd } from '../icon/kbd.tsx'
@@ -39,6 +39,8 @@ export function FilterPopover({
 }: FilterPopoverProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
+  const columns = useRef<HTMLDivElement>(null)
+  const enter = () => columns.current?.querySelector<HTMLElement>('input, button')?.focus()
   const close = () => {
     setOpen(false)
     opener.current?.focus()
@@ -61,12 +63,17 @@ export function FilterPopover({
         anchor={opener}
         open={open}
         onClose={(reason) => (reason === 'escape' ? close() : setOpen(false))}
-        onShown={(surface) => surface.querySelector<HTMLElement>('input, button')?.focus()}
+        onShown={enter}
         role="dialog"
         aria-label={label}
         className={styles.popup}
       >
-        <div className={styles.columns}>{children}</div>
+        <div className={styles.columns} ref={columns}>
+          <Suspense>
+            {children}
+            <Arrival onArrival={enter} />
+          </Suspense>
+        </div>
         <div className={styles.foot}>
           <Button size="small" variant="quiet" onPress={onClear}>
             {clearLabel}
@@ -92,6 +99,13 @@ export function FilterPopover({
   )
 }
 
+/** Tells when what is beside it has been loaded. */
+function Arrival({ onArrival }: { onArrival: () => void }) {
+  const latest = useRef(onArrival)
+  useLayoutEffect(() => latest.current(), [])
+  return null
+}
+
 /** One column of the popover, holding sections. */
 export function FilterColumn({ children }: { children: ReactNode }) {
   return <div className={styles.column}>{children}</div>
@@ -103,17 +117,20 @@ export function FilterSection({
   count,
   children,
 }: {
-  title: string
+  /** Absent where the one choice in it says it all. */
+  title?: string
   count?: string
   children: ReactNode | ((headingId: string) => ReactNode)
 }) {
   const id = useId()
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 className={styles.heading}>
-        <span id={id}>{title}</span>
-        {count && <span className={styles.count}>{count}</span>}
-      </h2>
+    <section className={styles.section} aria-labelledby={title === undefined ? undefined : id}>
+      {title !== undefined && (
+        <h2 className={styles.heading}>
+          <span id={id}>{title}</span>
+          {count && <span className={styles.count}>{count}</span>}
+        </h2>
+      )}
       {typeof children === 'function' ? children(id) : children}
     </section>
   )

@@ -2,11 +2,11 @@ import type { MouseEvent, RefObject } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Kbd } from '../icon/kbd.tsx'
 import styles from './bar-buttons.module.css'
-import { SiteGlyph } from './site-glyph.tsx'
+import { SiteGlyph, type SiteGlyphProps } from './site-glyph.tsx'
 
 export interface SiteButtonProps {
   initial: string
-  tone?: 'site' | 'meta'
+  tone: SiteGlyphProps['tone']
   name: string
   /** "Website" or "Meta-site". */
   kind?: string
@@ -16,7 +16,7 @@ export interface SiteButtonProps {
 }
 
 /** Says which website this is, and opens the picker. */
-export function SiteButton({ initial, tone = 'site', name, kind, expanded, onPress, ref }: SiteButtonProps) {
+export function SiteButton({ initial, tone, name, kind, expanded, onPress, ref }: SiteButtonProps) {
   return (
     <button
       type="button"
@@ -27,7 +27,7 @@ export function SiteButton({ initial, tone = 'site', name, kind, expanded, onPre
       onClick={onPress}
       title={name}
     >
-      <SiteGlyph initial={initial} tone={tone} />
+      <SiteGlyph initial={initial} tone={tone} size="small" />
       <span className="truncate">{name}</span>
       {kind && <span className={styles.kind}>{kind}</span>}
       <Icon name="updown" tone="muted" />

@@ -47,7 +47,7 @@ export {
   Workspace,
 } from './shell.tsx'
 export { ShowListButton, SIDEBAR, Sidebar, type SidebarProps } from './sidebar.tsx'
-export { SiteGlyph } from './site-glyph.tsx'
+export { SITE_TONES, SiteGlyph, type SiteGlyphProps } from './site-glyph.tsx'
 export { ContentSkeleton, Delayed, ListSkeleton, SectionsSkeleton, Skeleton } from './skeleton.tsx'
 export { Contours, Splash, type SplashProps } from './splash.tsx'
 export { type Tab, TabBar } from './tab-bar.tsx'

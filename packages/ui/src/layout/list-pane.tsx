@@ -58,7 +58,7 @@ export function ListHeadRow({ children }: { children: ReactNode }) {
 export function ListTools({ count, before, children }: { count: ReactNode; before?: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.tools}>
-      {before}
+      {before && <span className={styles.before}>{before}</span>}
       <p className={styles.count} role="status">
         {count}
       </p>

@@ -375,7 +375,14 @@ function Screen({ hidden = false }: { hidden?: boolean }) {
           brandText="Waymark"
           start={
             <>
-              <SiteButton initial="N" name="Northwind Outdoor" kind="Website" expanded={false} onPress={fn()} />
+              <SiteButton
+                initial="N"
+                tone={0}
+                name="Northwind Outdoor"
+                kind="Website"
+                expanded={false}
+                onPress={fn()}
+              />
               <CommandButton label="Search or jump to" keys={['⌘', 'K']} onPress={fn()} />
             </>
           }

@@ -1,6 +1,6 @@
 import { Dialog as HeadlessDialog } from '@headlessui/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
-import { plain } from '../controls/option.ts'
+import { MarkedText } from '../controls/marked-text.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
 import { Spinner } from '../icon/spinner.tsx'
@@ -128,7 +128,7 @@ function Content({
                   >
                     {item.icon && <Icon name={item.icon} />}
                     <span className="truncate">
-                      <Marked text={item.label} query={query} />
+                      <MarkedText text={item.label} search={query} />
                     </span>
                     {item.hint && <span className={styles.hint}>{item.hint}</span>}
                   </div>
@@ -142,20 +142,6 @@ function Content({
         </p>
         {foot && <div className={styles.foot}>{foot}</div>}
       </div>
-    </>
-  )
-}
-
-/** The text with its first part that is like the query marked. */
-function Marked({ text, query }: { text: string; query: string }) {
-  const wanted = plain(query.trim())
-  const at = wanted === '' || plain(text).length !== text.length ? -1 : plain(text).indexOf(wanted)
-  if (at < 0) return text
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, at + wanted.length)}</mark>
-      {text.slice(at + wanted.length)}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { FilterPopover } from '@waymark/ui/data'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWords } from '../../words/use-words.ts'
 
 const W = {
@@ -45,7 +45,7 @@ export function ListFilter<Filters extends object>({
       onClear={() => setEdited(none)}
       onApply={() => onApply(edited)}
     >
-      <Suspense>{children(edited, setEdited)}</Suspense>
+      {children(edited, setEdited)}
     </FilterPopover>
   )
 }

@@ -5,7 +5,7 @@ import type { IconName } from '@waymark/ui/icon'
 import { useMemo } from 'react'
 import { useWords } from '../../words/use-words.ts'
 
-const CHOSEN = msg('filter.chosen', '{count, number} chosen')
+const CHOSEN = msg('filter.chosen', '{count, number} of {all, number}')
 
 /** Words of one kind that a list can be narrowed to, by their names; none chosen means all. */
 export function TypeChoices<T extends string>({
@@ -36,7 +36,10 @@ export function TypeChoices<T extends string>({
     return sorted ? named.sort((a, b) => a.label.localeCompare(b.label, locale)) : named
   }, [types, look, sorted, say, locale])
   return (
-    <FilterSection title={say(title)} {...(chosen.length > 0 && { count: say(CHOSEN, { count: chosen.length }) })}>
+    <FilterSection
+      title={say(title)}
+      {...(chosen.length > 0 && { count: say(CHOSEN, { count: chosen.length, all: types.length }) })}
+    >
       {(id) => (
         <CheckList<T>
           labelledBy={id}

@@ -7,7 +7,7 @@ import { Popup } from '@waymark/ui/overlay'
 import { lazy, Suspense, useRef } from 'react'
 import { useIsOpen } from '../../opening/opening.ts'
 import { AREAS, areaOf } from '../../sites/areas.ts'
-import { initialOf } from '../../sites/site-glyph.tsx'
+import { initialOf, toneOf } from '../../sites/site-glyph.tsx'
 import { sitePicker } from '../../sites/site-picker-open.ts'
 import { useGoToSite } from '../../sites/use-go-to-site.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -34,7 +34,7 @@ export function ChooseSite({ site }: { site: Site | undefined }) {
         <SiteButton
           ref={button}
           initial={initialOf(name)}
-          tone={meta ? 'meta' : 'site'}
+          tone={toneOf(site)}
           name={name}
           kind={say(meta ? msg('choose-site.meta-site', 'Meta-site') : msg('choose-site.website', 'Website'))}
           expanded={open}

@@ -7,6 +7,7 @@ import { CodeArea } from '../../../controls/code-control.tsx'
 import controls from '../../../controls/controls.module.css'
 import { FieldControl } from '../../../controls/field-control.tsx'
 import { useWords } from '../../../words/use-words.ts'
+import { WithReferences } from '../../../words/with-references.tsx'
 import { ConsentTypeField, DebugModeField, PrivacyField } from './settings-fields.tsx'
 import type { PartProps } from './tag-form-parts.ts'
 
@@ -45,6 +46,10 @@ const SHARED: Readonly<Record<SharedSetting, (props: PartProps) => React.ReactNo
   'debug-mode': DebugModeField,
 }
 
+/** Three short fields, asked for or not, share a line. */
+const inThirds = ({ fields }: PartProps['template'], keys: readonly string[]) =>
+  keys.filter((key) => !WIDE.has((fields as Fields)[key]!.control)).length === 3
+
 /** The template's own part of the form, section by section, with the fields it asks for now. */
 export function TemplateSections(props: PartProps & { first: boolean }) {
   const { template, spot, readOnly, first } = props
@@ -59,9 +64,11 @@ export function TemplateSections(props: PartProps & { first: boolean }) {
           key={section.title.id}
           id={`section-${section.title.id}`}
           title={say(section.title)}
-          description={section.about && say(section.about)}
+          description={section.about && <WithReferences text={say(section.about)} />}
         >
-          <div className={controls.fields}>
+          <div
+            className={inThirds(template, section.fields) ? `${controls.fields} ${controls.thirds}` : controls.fields}
+          >
             {section.fields
               .filter((key) => asked.has(key))
               .map((key) => {
@@ -84,7 +91,7 @@ export function TemplateSections(props: PartProps & { first: boolean }) {
           first={first && template.sections.length === 0}
           id="section-code"
           title={say(W.code)}
-          description={say(W.codeAbout)}
+          description={<WithReferences text={say(W.codeAbout)} />}
         >
           <div className={controls.code}>
             <CodeArea

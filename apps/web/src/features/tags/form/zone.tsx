@@ -1,5 +1,4 @@
 import { msg } from '@waymark/domain/message'
-import { LabelButton } from '@waymark/ui/controls'
 import { clockText, TimeZonePicker } from '@waymark/ui/date'
 import { useEffect, useState } from 'react'
 import { useSite } from '../../../queries/known.ts'
@@ -63,10 +62,10 @@ export default function Zone({
             empty: say(W.empty),
             note: say(W.note),
           }}
-          button={({ onClick, ...slot }) => (
-            <LabelButton {...slot} onPress={onClick}>
+          button={(slot) => (
+            <button type="button" className="link" {...slot}>
               {say(W.change)}
-            </LabelButton>
+            </button>
           )}
         />
       )}

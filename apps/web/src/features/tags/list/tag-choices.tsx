@@ -1,7 +1,7 @@
 import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
 import { TEMPLATE_LOOKS, WIRE_TEMPLATES, type WireTemplate } from '@waymark/domain/tag'
-import { Checkbox, RadioGroup } from '@waymark/ui/controls'
+import { Checkbox, Segmented } from '@waymark/ui/controls'
 import { FilterColumn, FilterSection } from '@waymark/ui/data'
 import type { IconName } from '@waymark/ui/icon'
 import { useWords } from '../../../words/use-words.ts'
@@ -17,7 +17,6 @@ const W = {
   all: msg('tags.filter.all', 'All'),
   active: msg('tags.filter.active', 'Active'),
   inactive: msg('tags.filter.inactive', 'Inactive'),
-  triggers: msg('tags.filter.triggers', 'Triggers'),
   without: msg('tags.filter.without-triggers', 'Only tags without triggers'),
 }
 
@@ -60,7 +59,9 @@ export default function TagChoices({
           onChange={(consents) => onChange({ ...edited, consents })}
         />
         <FilterSection title={say(W.status)}>
-          <RadioGroup<Status>
+          <Segmented<Status>
+            size="small"
+            fill
             label={say(W.status)}
             value={edited.status ?? 'all'}
             onChange={(status) => onChange({ ...edited, status: status === 'all' ? undefined : status })}
@@ -71,7 +72,7 @@ export default function TagChoices({
             ]}
           />
         </FilterSection>
-        <FilterSection title={say(W.triggers)}>
+        <FilterSection>
           <Checkbox
             checked={edited.triggers === 'none'}
             onChange={(on) => onChange({ ...edited, triggers: on ? 'none' : undefined })}

@@ -12,7 +12,6 @@ const W = {
   types: msg('triggers.filter.types', 'Trigger type'),
   search: msg('triggers.filter.search-types', 'Search trigger types'),
   noType: msg('triggers.filter.no-type', 'No trigger type of this name'),
-  tags: msg('triggers.filter.tags', 'Tags'),
   without: msg('triggers.filter.without-tags', 'Only triggers without tags'),
 }
 
@@ -37,7 +36,7 @@ export default function TriggerChoices({
         onChange={(types) => onChange({ ...edited, types })}
         search={{ label: W.search, none: W.noType }}
       />
-      <FilterSection title={say(W.tags)}>
+      <FilterSection>
         <Checkbox
           checked={edited.tags === 'none'}
           onChange={(on) => onChange({ ...edited, tags: on ? 'none' : undefined })}

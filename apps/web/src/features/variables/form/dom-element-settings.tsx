@@ -69,7 +69,7 @@ export function DomElementSettings({ spot, readOnly }: SettingsProps<'dom_elemen
 
 /** The selector under the name of its kind. Another kind keeps the text and checks it again. */
 function Selector({ spot, readOnly }: SettingsProps<'dom_element'>) {
-  const { listLabel, emptyText, variables } = useVariableNames()
+  const { listLabel, emptyText, completion, variables } = useVariableNames()
   const count = useValueCount()
   const place = spot.at('value')
   const { error, set, leave } = useLiveCheck(place, spot.value.selectorType)
@@ -82,6 +82,7 @@ function Selector({ spot, readOnly }: SettingsProps<'dom_element'>) {
       <VariableInput
         variables={variables}
         listLabel={listLabel}
+        completion={completion}
         emptyText={emptyText}
         value={place.value}
         onChange={set}

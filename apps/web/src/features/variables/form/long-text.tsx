@@ -29,13 +29,14 @@ export function LongText({
   spot: Spot<string>
   readOnly: boolean
 }) {
-  const { listLabel, emptyText, variables } = useVariableNames()
+  const { listLabel, emptyText, completion, variables } = useVariableNames()
   const count = useValueCount()
   return (
     <Framed field={field} spot={spot} count={count(spot.value)}>
       <VariableInput
         variables={variables}
         listLabel={listLabel}
+        completion={completion}
         emptyText={emptyText}
         value={spot.value}
         onChange={spot.set}

@@ -103,7 +103,7 @@ function Pairs({ spot, readOnly }: SettingsProps<'lookup_table'>) {
 
 function Otherwise({ spot, readOnly }: SettingsProps<'lookup_table'>) {
   const { say, wrong, edited } = useFieldText()
-  const { listLabel, emptyText, variables } = useVariableNames()
+  const { listLabel, emptyText, completion, variables } = useVariableNames()
   const place = spot.at('defaultValue')
   const text = place.at('value')
   return (
@@ -130,6 +130,7 @@ function Otherwise({ spot, readOnly }: SettingsProps<'lookup_table'>) {
             <VariableInput
               variables={variables}
               listLabel={listLabel}
+              completion={completion}
               emptyText={emptyText}
               value={text.value}
               onChange={text.set}
