@@ -14,6 +14,7 @@ export const fastSteps: readonly Step[] = [
   turbo('types'),
   { name: 'types of tooling', command: 'tsc', args: ['-p', 'tooling'] },
   { name: 'boundaries', command: 'node', args: ['tooling/boundaries/check.ts'] },
+  { name: 'bytes of the web app', command: 'node', args: ['tooling/budget/check.ts'] },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
 ]
 

@@ -15,7 +15,7 @@ const EVERYWHERE = new RegExp(
   [
     'apps/web/src/(later|opening|parts|quiet|remember|session|theme|titles|words)/',
     'apps/web/src/queries/(known|pages|tags|tag-list|tag-changes|triggers|variables|versions)[.]',
-    'apps/web/src/features/lists/(item-list|list-|more-rows|nothing-open|one-pane|published|remembered|row-link|searched|selection|use-)',
+    'apps/web/src/features/lists/(item-list|list-(layout|search|sort|states)|more-rows|nothing-open|one-pane|published|remembered|row-link|searched|selection|use-)',
     'apps/web/src/sites/item-address[.]',
     'packages/ui/src/(classes|icon|link|row-window)/',
     'packages/ui/src/controls/((icon|label)-)?button[.]',
@@ -43,6 +43,8 @@ export default defineConfig({
   // Fonts and pictures stay files: the policy knows no data: fonts.
   build: {
     target: 'es2023',
+    // Which file came from what, for the budget of bytes.
+    manifest: true,
     assetsDir: 'assets',
     assetsInlineLimit: 0,
     sourcemap: false,

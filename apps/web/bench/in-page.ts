@@ -8,7 +8,7 @@ interface Seen {
   readonly interactions: readonly number[]
   /** The longest uninterrupted piece of work, milliseconds. */
   readonly longest: number
-  /** The sum of all layout shifts, also of those soon after an input, and what moved. */
+  /** The sum of layout shifts that no input explains, and what moved. */
   readonly shift: number
   readonly moved: readonly string[]
 }
@@ -37,10 +37,12 @@ export async function watch(page: Page): Promise<void> {
       for (const { startTime, duration } of list.getEntries()) seen.tasks.push({ start: startTime, duration })
     }).observe({ type: 'longtask', buffered: true })
     new PerformanceObserver((list) => {
-      for (const { startTime, value, sources } of list.getEntries() as (PerformanceEntry & {
+      for (const { startTime, value, sources, hadRecentInput } of list.getEntries() as (PerformanceEntry & {
         value: number
+        hadRecentInput: boolean
         sources: { node: Node | null }[]
       })[]) {
+        if (hadRecentInput) continue
         const moved = sources.map(({ node }) => {
           const element = node instanceof Element ? node : node?.parentElement
           return element ? `${element.localName} ${element.textContent?.trim().slice(0, 30) ?? ''}` : ''

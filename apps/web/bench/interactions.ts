@@ -53,9 +53,26 @@ export class Recorder {
     else this.interactions[at] = next
   }
 
-  /** Measures a click. */
-  click(what: string, target: Locator): Promise<void> {
-    return this.measure(what, 1, () => target.click())
+  /**
+   * Measures a click with the mouse, which has come to rest there before. Not the driver's own click: that one looks
+   * into the page while the events are on their way, and would be measured too.
+   */
+  async click(what: string, target: Locator): Promise<void> {
+    await target.scrollIntoViewIfNeeded()
+    const box = await target.boundingBox()
+    if (!box) throw new Error(`Nothing to click for "${what}"`)
+    await this.page.mouse.move(box.x + Math.min(box.width / 2, 60), box.y + box.height / 2)
+    await this.page.waitForTimeout(120)
+    await this.measure(what, 1, async () => {
+      await this.page.mouse.down()
+      await this.page.waitForTimeout(30)
+      await this.page.mouse.up()
+    })
+  }
+
+  /** Measures one key. */
+  press(what: string, key: string): Promise<void> {
+    return this.measure(what, 1, () => this.page.keyboard.press(key))
   }
 
   /** Measures typing, key by key. */

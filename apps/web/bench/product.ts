@@ -38,14 +38,6 @@ export class Product {
     await this.rows.first().waitFor()
   }
 
-  /** Opens a tag by a part of its name, alone in the list. */
-  async openTag(appId: string, name: string): Promise<void> {
-    await this.page.goto(`${this.origin}/tag/app/${appId}/tags?name=${encodeURIComponent(name)}`)
-    await this.rows.first().click()
-    await this.page.getByRole('heading', { level: 1, name }).waitFor()
-    await this.settled()
-  }
-
   /** The first item of a list of the API. */
   firstOf(appId: string, kind: 'tags' | 'triggers' | 'variables', filter = ''): Promise<string> {
     return this.page.evaluate(async (path) => {

@@ -46,7 +46,7 @@ export async function measureShifts(
   }
   await look(
     'list: a search is answered',
-    () => product.search.fill('basket').then(() => page.waitForTimeout(500)),
+    () => product.search.pressSequentially('basket', { delay: 60 }).then(() => page.waitForTimeout(600)),
     'here',
   )
   await look('Meta pixel form, loaded', () => product.open(site, `tags/${pixel}/edit`, heading))

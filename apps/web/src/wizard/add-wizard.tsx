@@ -34,7 +34,7 @@ export interface AddWizardProps<Kind extends string, Values, Answer> {
   readonly placeOf: (kind: Kind, values: Values, steps: readonly string[]) => Path | undefined
   /** What was filled in, by name, in the order of the form. */
   readonly changedParts: (kind: Kind, from: Values, to: Values) => readonly Message[]
-  /** Fetches what the second step still lacks while the first one is looked at. */
+  /** Fetches what the second step still lacks, as soon as it may follow. */
   readonly prefetch: () => Promise<unknown>
   readonly choose: (step: ChoosingProps<Kind>) => ReactNode
   readonly fill: (kind: Kind, step: FillingProps<Values>) => ReactNode
@@ -63,9 +63,10 @@ export function AddWizard<Kind extends string, Values, Answer>(props: AddWizardP
   )
   const [state, send] = useMachine(machine, { input: {} })
   const { chosen, form, answer } = state.context
+  const near = chosen !== undefined
   useEffect(() => {
-    prefetch().catch(() => undefined)
-  }, [])
+    if (near) prefetch().catch(() => undefined)
+  }, [near])
   useEffect(() => {
     if (state.matches('left')) onLeft()
     if (state.matches('saved') && answer !== undefined) onSaved(answer)

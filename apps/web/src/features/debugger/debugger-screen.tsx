@@ -1,33 +1,24 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { msg } from '@waymark/domain/message'
 import { isMetaSite } from '@waymark/domain/site'
-import { ContentSheet, ContentSkeleton } from '@waymark/ui/layout'
 import { useEffect, useMemo } from 'react'
 import { useConnection } from '../../debugging/use-debugging.ts'
 import { measure } from '../../measure/measure.ts'
 import { useSite } from '../../queries/known.ts'
-import { useWords } from '../../words/use-words.ts'
 import { Debugger } from './debugger.tsx'
+import { DebuggerSkeleton } from './parts/debugger-skeleton.tsx'
 import { ShareAccess } from './share/share-access.tsx'
 
 const route = getRouteApi('/_signed-in/tag/app/$appId/debug/')
-const LOADING = msg('debugger.loading', 'Loading the debugger')
 
 /** The debugger of the site in the address. */
 export function DebuggerScreen() {
-  const { say } = useWords()
   const site = useSite()
   const { initialUrl } = route.useSearch()
   const urls = isMetaSite(site) ? NO_URLS : site.attributes.urls
   const app = useMemo(() => ({ id: site.id, urls }), [site.id, urls])
   const connection = useConnection(app)
   useEffect(() => measure({ category: 'debugger', action: 'viewed' }), [])
-  if (!connection)
-    return (
-      <ContentSheet>
-        <ContentSkeleton label={say(LOADING)} />
-      </ContentSheet>
-    )
+  if (!connection) return <DebuggerSkeleton />
   return (
     <Debugger
       key={site.id}

@@ -1,13 +1,17 @@
 import { firstAddress } from '@waymark/debugger-core/address'
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Connection, Shown } from '../../debugging/connection.ts'
 import { debuggedAddress } from '../../debugging/remembered-address.ts'
 import { useShown } from '../../debugging/use-debugging.ts'
 import type { Offered } from './connect/connect-form.tsx'
 import { ConnectScreen } from './connect/connect-screen.tsx'
 import { FailedScreen } from './connect/failed-screen.tsx'
-import { SessionScreen } from './main/session-screen.tsx'
+import { DebuggerSkeleton } from './parts/debugger-skeleton.tsx'
 import { DebuggerContext, viewingOf } from './view/use-debugger.ts'
+
+/** What shows a session is fetched while its site is being opened. */
+const loadSession = () => import('./main/session-screen.tsx')
+const SessionScreen = lazy(() => loadSession().then((loaded) => ({ default: loaded.SessionScreen })))
 
 export interface DebuggerProps {
   connection: Connection
@@ -22,6 +26,10 @@ export interface DebuggerProps {
 /** A debug session from its beginning to its end: connect, what went wrong, or everything that happens on the site. */
 export function Debugger({ connection, site, initialUrl, below }: DebuggerProps) {
   const place = useShown(connection, placeOf)
+  const near = useShown(connection, ({ status }) => status !== 'ready')
+  useEffect(() => {
+    if (near) loadSession().catch(() => undefined)
+  }, [near])
   const [focus, setFocus] = useState<Offered['focus']>('address')
   const value = useMemo(() => ({ connection, site, viewing: viewingOf(connection) }), [connection, site])
   const { id, urls } = connection.app
@@ -32,7 +40,11 @@ export function Debugger({ connection, site, initialUrl, below }: DebuggerProps)
     <DebuggerContext value={value}>
       {place === 'connect' && <ConnectScreen connection={connection} offered={offered} below={below} />}
       {place === 'failed' && <FailedScreen connection={connection} offered={offered} />}
-      {place === 'session' && <SessionScreen onStartOver={setFocus} />}
+      {place === 'session' && (
+        <Suspense fallback={<DebuggerSkeleton />}>
+          <SessionScreen onStartOver={setFocus} />
+        </Suspense>
+      )}
     </DebuggerContext>
   )
 }

@@ -1,7 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
-import { ContentSheet, ContentSkeleton } from '@waymark/ui/layout'
 import { useEffect, useState } from 'react'
 import type { Connection } from '../../../debugging/connection.ts'
 import { createDebugging } from '../../../debugging/debugging.ts'
@@ -12,6 +11,7 @@ import { useWords } from '../../../words/use-words.ts'
 import { Debugger } from '../debugger.tsx'
 import { startHere } from '../live/start-here.ts'
 import { useEmitted } from '../live/use-emitted.ts'
+import { DebuggerSkeleton } from '../parts/debugger-skeleton.tsx'
 import { sharedFile } from './shared-file.ts'
 import { SharedFrame } from './shared-frame.tsx'
 import { SharedSplash } from './shared-splash.tsx'
@@ -19,7 +19,6 @@ import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 
 const route = getRouteApi('/tag/standalone-debug')
 const DRAFT = msg('version.unpublished-changes', 'Unpublished changes')
-const LOADING = msg('debugger.loading', 'Loading the debugger')
 
 /** A debug session for somebody who only has a link: the draft comes from the file that the link names. */
 export function StandaloneScreen() {
@@ -54,14 +53,8 @@ function Shared({
   app: { readonly id: string; readonly urls: readonly string[] }
   initialUrl: string | null
 }) {
-  const { say } = useWords()
   const connection = useConnection(app)
-  if (!connection)
-    return (
-      <ContentSheet>
-        <ContentSkeleton label={say(LOADING)} />
-      </ContentSheet>
-    )
+  if (!connection) return <DebuggerSkeleton />
   return <SharedSession connection={connection} initialUrl={initialUrl} />
 }
 
