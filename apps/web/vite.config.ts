@@ -17,10 +17,25 @@ const EVERYWHERE = new RegExp(
     'apps/web/src/queries/(known|pages|tags|tag-list|tag-changes|triggers|variables|versions)[.]',
     'apps/web/src/features/lists/(item-list|list-(layout|search|sort|states)|more-rows|nothing-open|one-pane|published|remembered|row-link|searched|selection|use-)',
     'apps/web/src/sites/item-address[.]',
+    'packages/domain/src/(field/error|tag/wire-looks|consent/labels)[.]',
     'packages/ui/src/(classes|icon|link|row-window)/',
+    'packages/ui/src/data/(badge|chips|filter-popover)[.]',
     'packages/ui/src/controls/((icon|label)-)?button[.]',
     'packages/ui/src/controls/checkbox[.]',
     'packages/ui/src/overlay/(tooltip|menu|popup)[.]',
+    'vite/preload-helper',
+  ].join('|'),
+)
+
+/** What forms and dialogs are made of: too small for files of their own. */
+const FORMS = new RegExp(
+  [
+    'packages/ui/src/controls/(option|radio-group|select|switch|text-input|textarea|use-active-option|option-list)',
+    'packages/ui/src/form/',
+    'packages/ui/src/layout/section',
+    'packages/forms/src/form/',
+    'packages/domain/src/issue/',
+    'apps/web/src/forms/(still|use-form|use-part-names|leave-guard)[.]',
   ].join('|'),
 )
 
@@ -57,6 +72,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: LIBRARIES, priority: 2 },
             { name: 'everywhere', test: EVERYWHERE, priority: 1 },
+            { name: 'forms', test: FORMS, priority: 0 },
           ],
         },
       },
