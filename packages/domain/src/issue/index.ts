@@ -1,1 +1,2 @@
 export { type Broken, issueInside, issueOf, pathOf } from './issue.ts'
+export { storableIssues } from './storable.ts'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { storableText } from './storable.ts'
 
 /** Longest name of a tag, trigger, variable or version, in UTF-16 code units. */
 export const NAME_LIMIT = 255
@@ -13,6 +14,7 @@ export const Name = v.pipe(
   v.nonEmpty('required'),
   v.maxLength(NAME_LIMIT, 'name-too-long'),
   v.check((name) => !CONTROL.test(name), 'name-has-control-characters'),
+  v.check(storableText, 'unstorable'),
 )
 
 /** The name of a variable. Braces are refused in pairs, because `{{ name }}` could not tell where it ends. */

@@ -9,7 +9,7 @@ import {
   conditionsOf,
   valueError,
 } from '../condition/index.ts'
-import { type Broken, issueInside, issueOf } from '../issue/index.ts'
+import { type Broken, issueInside, issueOf, storableIssues } from '../issue/index.ts'
 import { Name } from '../resource/index.ts'
 import { BUILT_INS } from '../variable/built-in/index.ts'
 import { type MemberRow, memberErrors, memberLinks, memberRows } from './group.ts'
@@ -109,7 +109,7 @@ export function checkTrigger(form: TriggerForm): readonly v.BaseIssue<unknown>[]
       path: ['members', ...error.path],
     })),
   ]
-  return [...named, ...settings, ...broken.map((error) => issueOf(error, form))]
+  return [...named, ...settings, ...broken.map((error) => issueOf(error, form)), ...storableIssues(form)]
 }
 
 const isGroup = (form: TriggerForm) => form.template === 'trigger-group'

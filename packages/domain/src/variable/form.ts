@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { issueInside } from '../issue/index.ts'
+import { issueInside, storableIssues } from '../issue/index.ts'
 import { VariableName } from '../resource/index.ts'
 import { circle, namesIn, type Referring } from './reference/index.ts'
 import { variableTypeOf } from './types/index.ts'
@@ -35,7 +35,7 @@ export const settleVariable = (form: VariableForm): VariableForm => ({
 export function checkVariable({ name, type, settings }: VariableForm): readonly v.BaseIssue<unknown>[] {
   const named = v.safeParse(v.object({ name: VariableName }), { name }).issues ?? []
   const inside = variableTypeOf(type)?.check(settings) ?? []
-  return [...named, ...inside.map((issue) => issueInside(['settings'], issue))]
+  return [...named, ...inside.map((issue) => issueInside(['settings'], issue)), ...storableIssues({ name, settings })]
 }
 
 const content = ({ type, settings }: VariableForm) => {

@@ -1,6 +1,6 @@
 import { ConsentType } from '@waymark/domain/consent'
 import { MAX_CODE } from '@waymark/domain/field'
-import { issueInside } from '@waymark/domain/issue'
+import { issueInside, storableIssues } from '@waymark/domain/issue'
 import { Name } from '@waymark/domain/resource'
 import { hasSchedule, ScheduleRules } from '@waymark/domain/tag'
 import type { Template } from '@waymark/domain/tag/templates'
@@ -24,6 +24,7 @@ export function tagRules<T extends Template>(template: T): FormRules<TagValues<T
     check: (values) => [
       ...checkCommon(values),
       ...template.check(values.options).map((issue) => issueInside(['options'], issue)),
+      ...storableIssues(values),
     ],
     settle: (values) => ({ ...values, options: template.settle(values.options) }),
     asked: (values) => askedPlaces<Record<string, unknown>>(template, values.options, ['options']),
