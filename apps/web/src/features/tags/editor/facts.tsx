@@ -1,24 +1,18 @@
 import { msg } from '@waymark/domain/message'
-import { isMetaSite, type Site } from '@waymark/domain/site'
+import type { Site } from '@waymark/domain/site'
 import { isTracking, type Tag } from '@waymark/domain/tag'
 import { Switch } from '@waymark/ui/controls'
-import { StatusDot } from '@waymark/ui/data'
-import { Icon } from '@waymark/ui/icon'
 import { FactStrip } from '@waymark/ui/layout'
 import { memo } from 'react'
 import { useNotices } from '../../../notices/use-notices.ts'
 import { useTagActive } from '../../../queries/tag-changes.ts'
 import { useWords } from '../../../words/use-words.ts'
-import styles from './facts.module.css'
+import { Fact, metaFact, versionFact } from '../../edit-screen/facts.tsx'
 
 const W = {
   status: msg('tag-facts.status', 'Status'),
   active: msg('tag-facts.active', 'Active'),
   inactive: msg('tag-facts.inactive', 'Inactive'),
-  version: msg('tag-facts.version', 'Version'),
-  published: msg('tag-facts.published', 'Published'),
-  unpublished: msg('tag-facts.unpublished', 'Unpublished'),
-  kind: msg('tag-facts.kind', 'Kind'),
   meta: msg('tag-facts.meta', 'Meta tag'),
   role: msg('tag-facts.role', 'Role'),
   tracking: msg('tag-facts.tracking', 'Tracking'),
@@ -58,7 +52,7 @@ export const TagFacts = memo(function TagFacts({
       key: 'status',
       label: say(W.status),
       value: (
-        <span className={styles.fact}>
+        <Fact>
           <Switch
             tone="status"
             checked={is_active}
@@ -68,20 +62,11 @@ export const TagFacts = memo(function TagFacts({
             aria-label={say(W.active)}
           />
           {say(is_active ? W.active : W.inactive)}
-        </span>
+        </Fact>
       ),
     },
-    {
-      key: 'version',
-      label: say(W.version),
-      value: (
-        <span className={styles.fact}>
-          <StatusDot published={is_published} />
-          {say(is_published ? W.published : W.unpublished)}
-        </span>
-      ),
-    },
-    isMetaSite(site) && { key: 'meta', label: say(W.kind), value: <Fact icon="layers">{say(W.meta)}</Fact> },
+    versionFact(say, 'tag', is_published),
+    metaFact(say, site, W.meta),
     { key: 'role', label: say(W.role), value: say(isTracking(tag.attributes) ? W.tracking : W.nonTracking) },
     respect_visitors_privacy && {
       key: 'privacy',
@@ -96,12 +81,3 @@ export const TagFacts = memo(function TagFacts({
   ]
   return <FactStrip facts={facts.filter((fact) => fact !== false)} />
 })
-
-function Fact({ icon, children }: { icon: 'layers' | 'shield-check' | 'priority'; children: string }) {
-  return (
-    <span className={styles.fact}>
-      <Icon name={icon} />
-      {children}
-    </span>
-  )
-}

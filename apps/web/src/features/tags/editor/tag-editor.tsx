@@ -10,21 +10,17 @@ import {
   openTag,
   withRefreshed,
 } from '@waymark/forms/models/tag'
-import { focusFirstError } from '@waymark/ui/form'
-import { Icon, type IconName } from '@waymark/ui/icon'
-import { ContentSheet, Note, PageHead } from '@waymark/ui/layout'
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { VariablesOf } from '../../../controls/use-variable-names.ts'
-import { LeaveGuard } from '../../../forms/leave-guard.tsx'
-import { SaveBar } from '../../../forms/save-bar.tsx'
+import type { IconName } from '@waymark/ui/icon'
+import { ContentSheet, Note } from '@waymark/ui/layout'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { useForm } from '../../../forms/use-form.ts'
 import { AfterPaint } from '../../../later/after-paint.tsx'
 import { useCan, useSite } from '../../../queries/known.ts'
 import { tagQuery, tagTriggersQuery } from '../../../queries/tag-list.ts'
 import { usePageTitle } from '../../../titles/page-title.ts'
-import { useFormats } from '../../../words/dates.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useShowListButton } from '../../lists/list-layout.tsx'
+import { EditSheet } from '../../edit-screen/edit-sheet.tsx'
+import { ItemHead } from '../../edit-screen/item-head.tsx'
 import { ownZone } from '../form/clock.ts'
 import { TagFormSections } from '../form/tag-form.tsx'
 import { TagFacts } from './facts.tsx'
@@ -33,11 +29,11 @@ import { TagWarnings } from './tag-warnings.tsx'
 import { useSaveTag } from './use-save-tag.ts'
 
 const W = {
-  caption: msg('tags.editor.caption', '{template} · Edited {date}'),
   abandoned: msg(
     'tags.editor.abandoned',
     'The template of this tag is no longer supported, so it never fires. It can be renamed, turned off and deleted.',
   ),
+  abandonedName: msg('tags.editor.abandoned-name', 'Abandoned tag'),
 }
 
 /** The screen of one tag. It starts over for another tag, and when the tag was changed elsewhere and nothing is typed. */
@@ -64,12 +60,9 @@ function EditableTag({ appId, tag, linked, template }: Props & { template: Templ
   const { say } = useWords()
   const edit = useCan('edit')
   const site = useSite()
-  const root = useRef<HTMLDivElement>(null)
   const opened = () => openTag(template, { tag, triggers: linked, timezone: zoneOf(site) })
   const [form] = useState(() => createTagForm(template, opened()))
   const { spot, values, initial, dirty, valid, submitting } = useForm(form)
-  const [gone, setGone] = useState(false)
-  const leave = useCallback(() => setGone(true), [])
   const save = useSaveTag(appId, tag.id, template, form)
   const parts = dirty ? changedParts(template, initial, values) : []
   const refusal = edit.allowed ? undefined : say(edit.why)
@@ -89,58 +82,47 @@ function EditableTag({ appId, tag, linked, template }: Props & { template: Templ
     })
   }, [linked])
 
-  const showWrong = () => {
-    form.send({ type: 'reveal' })
-    requestAnimationFrame(() => root.current && focusFirstError(root.current))
-  }
   return (
-    <ContentSheet
-      foot={
-        dirty &&
-        edit.allowed && (
-          <SaveBar
-            parts={parts}
-            valid={valid}
-            saving={submitting}
-            onSave={() => void save()}
-            onReset={() => form.send({ type: 'reset' })}
-            onInvalid={showWrong}
+    <EditSheet
+      appId={appId}
+      form={{ dirty, valid, submitting }}
+      parts={parts}
+      mayEdit={edit.allowed}
+      onSave={() => void save()}
+      onReset={() => form.send({ type: 'reset' })}
+      onReveal={() => form.send({ type: 'reveal' })}
+      head={({ onDeleted }) => (
+        <>
+          <TagHead
+            appId={appId}
+            tag={tag}
+            icon={template.icon}
+            name={say(template.name)}
+            refusal={refusal}
+            onDeleted={onDeleted}
           />
-        )
-      }
+          <TagFacts appId={appId} tag={tag} site={site} refusal={refusal} />
+          <TagWarnings
+            template={tag.attributes.template}
+            triggers={values.triggers}
+            site={site}
+            mayEdit={edit.allowed}
+            unrecognized={tag.meta?.unrecognized_variables ?? NONE}
+          />
+        </>
+      )}
     >
-      <LeaveGuard dirty={dirty && !gone} parts={parts} />
-      <TagHead
-        appId={appId}
-        tag={tag}
-        icon={template.icon}
-        name={say(template.name)}
-        refusal={refusal}
-        onDeleted={leave}
-      />
-      <TagFacts appId={appId} tag={tag} site={site} refusal={refusal} />
-      <TagWarnings
-        template={tag.attributes.template}
-        triggers={values.triggers}
-        site={site}
-        mayEdit={edit.allowed}
-        unrecognized={tag.meta?.unrecognized_variables ?? NONE}
-      />
-      <VariablesOf value={appId}>
-        <div ref={root}>
-          <AfterPaint>
-            <TagFormSections
-              appId={appId}
-              template={template}
-              form={form}
-              spot={spot}
-              readOnly={!edit.allowed || submitting}
-              first
-            />
-          </AfterPaint>
-        </div>
-      </VariablesOf>
-    </ContentSheet>
+      <AfterPaint>
+        <TagFormSections
+          appId={appId}
+          template={template}
+          form={form}
+          spot={spot}
+          readOnly={!edit.allowed || submitting}
+          first
+        />
+      </AfterPaint>
+    </EditSheet>
   )
 }
 
@@ -161,7 +143,7 @@ function AbandonedTag({ appId, tag, linked }: Props) {
         appId={appId}
         tag={tag}
         icon="t-abandoned"
-        name={say(ABANDONED)}
+        name={say(W.abandonedName)}
         refusal={refusal}
         onDeleted={() => undefined}
       />
@@ -174,8 +156,6 @@ function AbandonedTag({ appId, tag, linked }: Props) {
     </ContentSheet>
   )
 }
-
-const ABANDONED = msg('tags.editor.abandoned-name', 'Abandoned tag')
 
 /** Not drawn again while somebody types in the form below. */
 const TagHead = memo(function TagHead({
@@ -193,18 +173,13 @@ const TagHead = memo(function TagHead({
   refusal: string | undefined
   onDeleted: () => void
 }) {
-  const { say } = useWords()
-  const { dateTime } = useFormats()
-  const showList = useShowListButton()
   return (
-    <>
-      {showList}
-      <PageHead
-        icon={<Icon name={icon as IconName} />}
-        title={tag.attributes.name}
-        caption={say(W.caption, { template: name, date: dateTime(tag.attributes.updated_at) })}
-        actions={<TagActions appId={appId} tag={tag} refusal={refusal} onDeleted={onDeleted} />}
-      />
-    </>
+    <ItemHead
+      icon={icon as IconName}
+      name={tag.attributes.name}
+      type={name}
+      updatedAt={tag.attributes.updated_at}
+      actions={<TagActions appId={appId} tag={tag} refusal={refusal} onDeleted={onDeleted} />}
+    />
   )
 })

@@ -7,7 +7,7 @@ import { Note } from '@waymark/ui/layout'
 import { memo } from 'react'
 import { licenceQuery, modulesQuery } from '../../../queries/account.ts'
 import { useWords } from '../../../words/use-words.ts'
-import styles from './facts.module.css'
+import styles from './tag-warnings.module.css'
 
 const TONES: Readonly<Record<TagWarning, 'neutral' | 'warning' | 'danger'>> = {
   'edit-needed': 'neutral',

@@ -1,20 +1,14 @@
 import { msg } from '@waymark/domain/message'
-import { isMetaSite, type Site } from '@waymark/domain/site'
+import type { Site } from '@waymark/domain/site'
 import type { Trigger } from '@waymark/domain/trigger'
 import { triggerTemplateOf } from '@waymark/domain/trigger/types'
-import { StatusDot } from '@waymark/ui/data'
-import { Icon } from '@waymark/ui/icon'
 import { FactButton, FactStrip } from '@waymark/ui/layout'
 import { useWords } from '../../../words/use-words.ts'
-import styles from './trigger-facts.module.css'
+import { Fact, metaFact, versionFact } from '../../edit-screen/facts.tsx'
 
 const W = {
-  kind: msg('trigger-facts.kind', 'Kind'),
   meta: msg('trigger-facts.meta', 'Meta trigger'),
   type: msg('trigger-facts.type', 'Type'),
-  version: msg('trigger-facts.version', 'Version'),
-  published: msg('trigger-facts.published', 'Published'),
-  unpublished: msg('trigger-facts.unpublished', 'Unpublished'),
   usedBy: msg('trigger-facts.used-by', 'Used by'),
   tags: msg('trigger-facts.tags', '{count, plural, one {# tag} other {# tags}}'),
   triggers: msg('trigger-facts.triggers', '{count, plural, one {# trigger} other {# triggers}}'),
@@ -45,35 +39,17 @@ export function TriggerFacts({
     </FactButton>
   )
   const facts = [
-    isMetaSite(site) && {
-      key: 'meta',
-      label: say(W.kind),
-      value: (
-        <span className={styles.fact}>
-          <Icon name="layers" />
-          {say(W.meta)}
-        </span>
-      ),
-    },
+    metaFact(say, site, W.meta),
     { key: 'type', label: say(W.type), value: say(triggerTemplateOf(trigger_type).name) },
-    {
-      key: 'version',
-      label: say(W.version),
-      value: (
-        <span className={styles.fact}>
-          <StatusDot published={is_published} />
-          {say(is_published ? W.published : W.unpublished)}
-        </span>
-      ),
-    },
+    versionFact(say, 'trigger', is_published),
     {
       key: 'used-by',
       label: say(W.usedBy),
       value: (
-        <span className={styles.fact}>
+        <Fact>
           {number('tags', tags.data.length)}
           {trigger_type !== 'trigger_group' && number('triggers', triggers.data.length)}
-        </span>
+        </Fact>
       ),
     },
   ]

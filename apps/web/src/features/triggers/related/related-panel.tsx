@@ -1,8 +1,12 @@
+import { Link } from '@tanstack/react-router'
+import type { ItemKind } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
-import { SearchBox, Table, type TableRow } from '@waymark/ui/data'
+import { LinkButton } from '@waymark/ui/controls'
+import { SearchBox, Table } from '@waymark/ui/data'
 import { SidePanel } from '@waymark/ui/overlay'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import type { RelatedAsked } from '../../../queries/trigger-one.ts'
+import { itemAddress } from '../../../sites/item-address.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { ListPager } from '../../lists/list-pager.tsx'
 import { ListStates } from '../../lists/list-states.tsx'
@@ -14,6 +18,8 @@ const W = {
   name: msg('related.name', 'Name'),
   status: msg('related.status', 'Status'),
   open: msg('related.open', 'Open'),
+  view: msg('related.view', 'View'),
+  viewOne: msg('related.view-one', 'View {name}'),
 }
 
 /** The page sizes of a panel; the second is the first chosen. */
@@ -22,37 +28,44 @@ const FIRST: RelatedAsked = { name: '', sort: 'name', limit: 10, offset: 0 }
 
 export const useRelatedAsked = () => useState(FIRST)
 
-/** What uses the thing on the screen, beside it: searched on Enter, sorted by name, a page at a time. */
-export function RelatedPanel({
-  title,
+/** One row: what it is, and how it stands. */
+interface Look {
+  readonly caption: string
+  readonly status: ReactNode
+}
+
+/** What uses the trigger on the screen, beside it: searched on Enter, sorted by name, a page at a time. */
+export function RelatedPanel<Row extends { readonly id: string; readonly attributes: { readonly name: string } }>({
+  kind,
+  appId,
   sub,
   words,
   asked,
   onAsk,
   query,
-  total,
-  rows,
+  look,
   onClose,
 }: {
-  title: Message
+  /** What the rows are. */
+  kind: ItemKind
+  appId: string
   /** The name of what they are related to. */
   sub: string
-  words: { readonly search: Message; readonly table: Message; readonly pages: Message; readonly none: ReactNode }
+  words: Readonly<Record<'title' | 'search' | 'table' | 'pages' | 'none', Message>>
   asked: RelatedAsked
   onAsk: (asked: RelatedAsked) => void
   query: {
     readonly isPending: boolean
     readonly isError: boolean
     readonly isPlaceholderData: boolean
-    readonly data: unknown
+    readonly data: { readonly rows: readonly Row[]; readonly total: number } | undefined
     refetch(): unknown
   }
-  total: number
-  /** Name with what it is below, status, and the way to it. */
-  rows: readonly TableRow[]
+  look: (row: Row) => Look
   onClose: () => void
 }) {
   const { say } = useWords()
+  const { rows = [], total = 0 } = query.data ?? {}
   const [typed, setTyped] = useState(asked.name)
   const search = (name: string) => {
     setTyped(name)
@@ -60,7 +73,7 @@ export function RelatedPanel({
   }
   return (
     <SidePanel
-      title={say(title)}
+      title={say(words.title)}
       sub={sub}
       closeLabel={say(W.close)}
       onClose={onClose}
@@ -95,7 +108,7 @@ export function RelatedPanel({
           count={0}
           filtered={asked.name !== ''}
           onClear={() => search('')}
-          first={<p className={styles.none}>{words.none}</p>}
+          first={<p className={styles.none}>{say(words.none)}</p>}
         />
       ) : (
         <Table
@@ -114,15 +127,42 @@ export function RelatedPanel({
             { key: 'status', head: '', label: say(W.status), width: '36px' },
             { key: 'open', head: '', label: say(W.open), width: '64px' },
           ]}
-          rows={rows}
+          rows={rows.map((row) => {
+            const { caption, status } = look(row)
+            const { name } = row.attributes
+            return {
+              key: row.id,
+              cells: [
+                <NamedCell key="name" name={name} caption={caption} />,
+                <Fragment key="status">{status}</Fragment>,
+                <LinkButton
+                  key="open"
+                  variant="quiet"
+                  size="small"
+                  link={(slot) => (
+                    <Link
+                      {...slot}
+                      to={itemAddress(kind, appId, row.id)}
+                      // The list beside it stays narrowed; another section has a list of its own.
+                      search={(kept: object) => (kind === 'trigger' ? kept : {})}
+                      aria-label={say(W.viewOne, { name })}
+                      onClick={onClose}
+                    />
+                  )}
+                >
+                  {say(W.view)}
+                </LinkButton>,
+              ],
+            }
+          })}
         />
       )}
     </SidePanel>
   )
 }
 
-/** The first cell of a row: a name on one line and what it is below. */
-export const NamedCell = ({ name, caption }: { name: string; caption: string }) => (
+/** A name on one line and what it is below. */
+const NamedCell = ({ name, caption }: { name: string; caption: string }) => (
   <>
     <span className={styles.name} title={name}>
       {name}

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { TEMPLATE_LOOKS } from '@waymark/domain/tag'
 import type { Trigger } from '@waymark/domain/trigger'
-import { LinkButton } from '@waymark/ui/controls'
 import { StatusMark } from '@waymark/ui/data'
 import { relatedTagsQuery } from '../../../queries/trigger-one.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { NamedCell, RelatedPanel, useRelatedAsked } from './related-panel.tsx'
+import { RelatedPanel, useRelatedAsked } from './related-panel.tsx'
 
 const W = {
   title: msg('related-tags.title', 'Tags using this trigger'),
@@ -15,8 +13,6 @@ const W = {
   table: msg('related-tags.table', 'Tags'),
   pages: msg('related-tags.pages', 'Pages of tags'),
   none: msg('related-tags.none', 'No tag uses this trigger yet.'),
-  view: msg('related.view', 'View'),
-  viewOne: msg('related.view-one', 'View {name}'),
   mark: msg(
     'related-tags.mark',
     '{active, select, true {Active} other {Inactive}}, {published, select, true {published} other {unpublished}}',
@@ -38,41 +34,24 @@ export default function RelatedTags({
   const query = useQuery(relatedTagsQuery(appId, trigger.id, asked))
   return (
     <RelatedPanel
-      title={W.title}
+      kind="tag"
+      appId={appId}
       sub={trigger.attributes.name}
-      words={{ ...W, none: say(W.none) }}
+      words={W}
       asked={asked}
       onAsk={ask}
       query={query}
-      total={query.data?.total ?? 0}
-      onClose={onClose}
-      rows={(query.data?.rows ?? []).map(({ id, attributes: { name, template, is_active, is_published } }) => ({
-        key: id,
-        cells: [
-          <NamedCell key="name" name={name} caption={say(TEMPLATE_LOOKS[template].name)} />,
+      look={({ attributes: { template, is_active, is_published } }) => ({
+        caption: say(TEMPLATE_LOOKS[template].name),
+        status: (
           <StatusMark
-            key="status"
             active={is_active}
             published={is_published}
             label={say(W.mark, { active: String(is_active), published: String(is_published) })}
-          />,
-          <LinkButton
-            key="open"
-            variant="quiet"
-            size="small"
-            link={(slot) => (
-              <Link
-                {...slot}
-                to="/tag/app/$appId/tags/$tagId/edit"
-                params={{ appId, tagId: id }}
-                aria-label={say(W.viewOne, { name })}
-              />
-            )}
-          >
-            {say(W.view)}
-          </LinkButton>,
-        ],
-      }))}
+          />
+        ),
+      })}
+      onClose={onClose}
     />
   )
 }

@@ -1,22 +1,18 @@
 import { msg } from '@waymark/domain/message'
-import { isMetaSite, type Site } from '@waymark/domain/site'
+import type { Site } from '@waymark/domain/site'
 import type { Variable } from '@waymark/domain/variable'
 import { reference } from '@waymark/domain/variable/reference'
 import { VARIABLE_TYPE_LABELS } from '@waymark/domain/variable/types'
 import { IconButton } from '@waymark/ui/controls'
-import { StatusDot } from '@waymark/ui/data'
-import { Icon, VariableToken } from '@waymark/ui/icon'
+import { VariableToken } from '@waymark/ui/icon'
 import { FactStrip } from '@waymark/ui/layout'
 import { useNotices } from '../../../notices/use-notices.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { Fact, metaFact, versionFact } from '../../edit-screen/facts.tsx'
 import styles from './facts.module.css'
 
 const W = {
   type: msg('variable-facts.type', 'Type'),
-  version: msg('variable-facts.version', 'Version'),
-  published: msg('lists.published', 'Published'),
-  unpublished: msg('lists.unpublished', 'Unpublished'),
-  kind: msg('variable-facts.kind', 'Kind'),
   meta: msg('variable-facts.meta', 'Meta variable'),
   reference: msg('variable-facts.reference', 'Reference'),
   copy: msg('variable-facts.copy', 'Copy reference'),
@@ -38,34 +34,18 @@ export function VariableFacts({ variable, site }: { variable: Variable; site: Si
     }
   }
   const facts = [
-    isMetaSite(site) && {
-      key: 'meta',
-      label: say(W.kind),
-      value: (
-        <span className={styles.fact}>
-          <Icon name="layers" />
-          {say(W.meta)}
-        </span>
-      ),
-    },
+    metaFact(say, site, W.meta),
     { key: 'type', label: say(W.type), value: say(VARIABLE_TYPE_LABELS[variable_type]) },
-    {
-      key: 'version',
-      label: say(W.version),
-      value: (
-        <span className={styles.fact}>
-          <StatusDot published={is_published} />
-          {say(is_published ? W.published : W.unpublished)}
-        </span>
-      ),
-    },
+    versionFact(say, 'variable', is_published),
     {
       key: 'reference',
       label: say(W.reference),
       value: (
-        <span className={`${styles.fact} ${styles.reference}`}>
-          <VariableToken name={name} />
-          <IconButton icon="copy" size="small" label={say(W.copy)} onPress={() => void copy()} />
+        <span className={styles.reference}>
+          <Fact>
+            <VariableToken name={name} />
+            <IconButton icon="copy" size="small" label={say(W.copy)} onPress={() => void copy()} />
+          </Fact>
         </span>
       ),
     },

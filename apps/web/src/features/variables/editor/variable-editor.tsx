@@ -10,22 +10,18 @@ import {
 } from '@waymark/domain/variable'
 import { VARIABLE_TYPE_LABELS } from '@waymark/domain/variable/types'
 import { changedVariableParts, createVariableForm } from '@waymark/forms/models/variable'
-import { focusFirstError } from '@waymark/ui/form'
-import { Icon } from '@waymark/ui/icon'
-import { ContentSheet, Note, PageHead } from '@waymark/ui/layout'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { LoopingNames, VariablesOf } from '../../../controls/use-variable-names.ts'
-import { LeaveGuard } from '../../../forms/leave-guard.tsx'
-import { SaveBar } from '../../../forms/save-bar.tsx'
+import { ContentSheet, Note } from '@waymark/ui/layout'
+import { useEffect, useMemo, useState } from 'react'
+import { LoopingNames } from '../../../controls/use-variable-names.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { useSite } from '../../../queries/known.ts'
 import { accessQuery } from '../../../queries/sites.ts'
 import { variableQuery } from '../../../queries/variable-list.ts'
 import { VARIABLE_ICONS } from '../../../sites/variable-looks.ts'
 import { usePageTitle } from '../../../titles/page-title.ts'
-import { useFormats } from '../../../words/dates.ts'
 import { useWords } from '../../../words/use-words.ts'
-import { useShowListButton } from '../../lists/list-layout.tsx'
+import { EditSheet } from '../../edit-screen/edit-sheet.tsx'
+import { ItemHead } from '../../edit-screen/item-head.tsx'
 import { ReferenceNotes } from '../form/reference-notes.tsx'
 import { VariableSettings } from '../form/settings.tsx'
 import { VariableFacts } from './facts.tsx'
@@ -34,7 +30,6 @@ import { VariableActions } from './variable-actions.tsx'
 
 const W = {
   viewOnly: msg('variables.editor.view-only', 'You can view this variable, but you need edit permission to change it'),
-  caption: msg('variables.editor.caption', '{type} · Edited {date}'),
   abandoned: msg(
     'variables.editor.abandoned',
     'This type of variable is no longer supported, so it never has a value. It can be renamed, copied and deleted.',
@@ -76,10 +71,8 @@ function useRefusals(appId: string, { attributes }: Variable) {
 function EditableVariable({ appId, variable, stored }: Props & { stored: VariableForm }) {
   const site = useSite()
   const refusals = useRefusals(appId, variable)
-  const root = useRef<HTMLDivElement>(null)
   const [form] = useState(() => createVariableForm(stored))
   const { spot, values, initial, dirty, valid, submitting } = useForm(form)
-  const [gone, setGone] = useState(false)
   const save = useSaveVariable(appId, variable.id, form)
   const parts = dirty ? changedVariableParts(initial, values) : []
   const { name, updated_at } = variable.attributes
@@ -94,39 +87,28 @@ function EditableVariable({ appId, variable, stored }: Props & { stored: Variabl
     if (!form.get().submitting && !dirty) form.send({ type: 'reset', to: stored })
   }, [updated_at, name])
 
-  const showWrong = () => {
-    form.send({ type: 'reveal' })
-    requestAnimationFrame(() => root.current && focusFirstError(root.current))
-  }
   return (
-    <ContentSheet
-      foot={
-        dirty &&
-        refusals.edit === undefined && (
-          <SaveBar
-            parts={parts}
-            valid={valid}
-            saving={submitting}
-            onSave={() => void save()}
-            onReset={() => form.send({ type: 'reset' })}
-            onInvalid={showWrong}
-          />
-        )
-      }
-    >
-      <LeaveGuard dirty={dirty && !gone} parts={parts} />
-      <VariableHead appId={appId} variable={variable} refusal={refusals.change} onDeleted={() => setGone(true)} />
-      <VariableFacts variable={variable} site={site} />
-      {refusals.note !== undefined && <LockedNote why={refusals.note} />}
-      <VariablesOf value={appId}>
-        <LoopingNames value={looping}>
-          <ReferenceNotes form={values} />
-          <div ref={root}>
-            <VariableSettings spot={spot} readOnly={refusals.edit !== undefined || submitting} />
-          </div>
-        </LoopingNames>
-      </VariablesOf>
-    </ContentSheet>
+    <LoopingNames value={looping}>
+      <EditSheet
+        appId={appId}
+        form={{ dirty, valid, submitting }}
+        parts={parts}
+        mayEdit={refusals.edit === undefined}
+        onSave={() => void save()}
+        onReset={() => form.send({ type: 'reset' })}
+        onReveal={() => form.send({ type: 'reveal' })}
+        head={({ onDeleted }) => (
+          <>
+            <VariableHead appId={appId} variable={variable} refusal={refusals.change} onDeleted={onDeleted} />
+            <VariableFacts variable={variable} site={site} />
+            {refusals.note !== undefined && <LockedNote why={refusals.note} />}
+            <ReferenceNotes form={values} />
+          </>
+        )}
+      >
+        <VariableSettings spot={spot} readOnly={refusals.edit !== undefined || submitting} />
+      </EditSheet>
+    </LoopingNames>
   )
 }
 
@@ -160,19 +142,14 @@ function VariableHead({
   onDeleted,
 }: Props & { refusal: string | undefined; onDeleted: () => void }) {
   const { say } = useWords()
-  const { dateTime } = useFormats()
-  const showList = useShowListButton()
   const { name, variable_type, updated_at } = variable.attributes
-  const type = say(VARIABLE_TYPE_LABELS[variable_type])
   return (
-    <>
-      {showList}
-      <PageHead
-        icon={<Icon name={VARIABLE_ICONS[variable_type]} />}
-        title={name}
-        caption={updated_at === null ? type : say(W.caption, { type, date: dateTime(updated_at) })}
-        actions={<VariableActions appId={appId} variable={variable} refusal={refusal} onDeleted={onDeleted} />}
-      />
-    </>
+    <ItemHead
+      icon={VARIABLE_ICONS[variable_type]}
+      name={name}
+      type={say(VARIABLE_TYPE_LABELS[variable_type])}
+      updatedAt={updated_at}
+      actions={<VariableActions appId={appId} variable={variable} refusal={refusal} onDeleted={onDeleted} />}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ItemFailed } from '../../../../../../../features/edit-screen/item-failed.tsx'
+import { ItemLoading } from '../../../../../../../features/edit-screen/item-loading.tsx'
 import { TagEditor } from '../../../../../../../features/tags/editor/tag-editor.tsx'
-import { TagFailed } from '../../../../../../../features/tags/editor/tag-failed.tsx'
-import { TagLoading } from '../../../../../../../features/tags/editor/tag-loading.tsx'
 import { tagQuery, tagTriggersQuery } from '../../../../../../../queries/tag-list.ts'
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/tags/$tagId/edit')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_signed-in/tag/app/$appId/tags/$tagId/edi
       queries.ensureQueryData(tagQuery(appId, tagId)),
       queries.ensureQueryData(tagTriggersQuery(appId, tagId)),
     ]),
-  pendingComponent: TagLoading,
-  errorComponent: TagFailed,
+  pendingComponent: () => <ItemLoading kind="tag" />,
+  errorComponent: ({ error }) => <ItemFailed kind="tag" error={error} />,
   component: () => <TagEditor {...Route.useParams()} />,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ItemFailed } from '../../../../../../../features/edit-screen/item-failed.tsx'
+import { ItemLoading } from '../../../../../../../features/edit-screen/item-loading.tsx'
 import { TriggerEditor } from '../../../../../../../features/triggers/editor/trigger-editor.tsx'
-import { TriggerFailed } from '../../../../../../../features/triggers/editor/trigger-failed.tsx'
-import { TriggerLoading } from '../../../../../../../features/triggers/editor/trigger-loading.tsx'
 import { triggerQuery } from '../../../../../../../queries/trigger-one.ts'
 import { variableNamesQuery } from '../../../../../../../queries/variable-names.ts'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_signed-in/tag/app/$appId/triggers/$trigg
     void queries.prefetchQuery(variableNamesQuery(appId))
     return queries.ensureQueryData(triggerQuery(appId, triggerId))
   },
-  pendingComponent: TriggerLoading,
-  errorComponent: TriggerFailed,
+  pendingComponent: () => <ItemLoading kind="trigger" />,
+  errorComponent: ({ error }) => <ItemFailed kind="trigger" error={error} />,
   component: () => <TriggerEditor {...Route.useParams()} />,
 })

@@ -1,0 +1,68 @@
+import type { Message } from '@waymark/domain/message'
+import { focusFirstError } from '@waymark/ui/form'
+import { ContentSheet } from '@waymark/ui/layout'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { VariablesOf } from '../../controls/use-variable-names.ts'
+import { LeaveGuard } from '../../forms/leave-guard.tsx'
+import { SaveBar } from '../../forms/save-bar.tsx'
+
+/**
+ * The screen of an item that can be edited: its head and what is said about it, its form, and while that is dirty the
+ * bar that saves it. Nothing is asked about changes of an item that has been deleted.
+ */
+export function EditSheet({
+  appId,
+  form: { dirty, valid, submitting },
+  parts,
+  mayEdit,
+  onSave,
+  onReset,
+  onReveal,
+  head,
+  children,
+}: {
+  appId: string
+  form: { readonly dirty: boolean; readonly valid: boolean; readonly submitting: boolean }
+  /** What changed, by name, in the order of the form. */
+  parts: readonly Message[]
+  mayEdit: boolean
+  onSave: () => void
+  onReset: () => void
+  /** Shows what is wrong although nobody has been there yet. */
+  onReveal: () => void
+  /** Is given what to call when the item has been deleted, and what leads to the first thing that is wrong. */
+  head: (acts: { onDeleted: () => void; showWrong: () => void }) => ReactNode
+  /** The sections of the form. */
+  children: ReactNode
+}) {
+  const root = useRef<HTMLDivElement>(null)
+  const [gone, setGone] = useState(false)
+  const onDeleted = useCallback(() => setGone(true), [])
+  const showWrong = () => {
+    onReveal()
+    requestAnimationFrame(() => root.current && focusFirstError(root.current))
+  }
+  return (
+    <ContentSheet
+      foot={
+        dirty &&
+        mayEdit && (
+          <SaveBar
+            parts={parts}
+            valid={valid}
+            saving={submitting}
+            onSave={onSave}
+            onReset={onReset}
+            onInvalid={showWrong}
+          />
+        )
+      }
+    >
+      <LeaveGuard dirty={dirty && !gone} parts={parts} />
+      <VariablesOf value={appId}>
+        {head({ onDeleted, showWrong })}
+        <div ref={root}>{children}</div>
+      </VariablesOf>
+    </ContentSheet>
+  )
+}
