@@ -24,16 +24,14 @@ export function namesOf(id: string): Names | { readonly refused: string } {
 }
 
 /** The domain's file: one text field, to be replaced by the vendor's own. */
-export const domainFile = ({ id, camel, wire, title }: Names) => `import { text } from '../../field/index.ts'
+export const domainFile = ({ id, camel, wire }: Names) => `import { text } from '../../field/index.ts'
 import { msg } from '../../message/index.ts'
 import { defineTemplate } from './define-template.ts'
 
 export const ${camel} = defineTemplate({
   id: '${id}',
-  name: msg('template.${id}.name', '${title}'),
   about: msg('template.${id}.about', 'What it does, in one line'),
   kind: 'marketing',
-  icon: 't-async',
   help: 'templates/${id}',
   stored: { template: '${wire}' },
   consent: 'marketing_automation',

@@ -1,9 +1,9 @@
 import type { Items, MetaItems, TagItem, TriggerItem, VariableItem } from '@waymark/container/compile'
+import { eventNameOf } from '@waymark/domain/trigger'
 import { ANONYMIZATION, BUILT_INS, builtIns } from '@waymark/domain/variable/built-in'
 import type { ContainerVersion } from '@waymark/domain/version'
 import type { ArtifactSource } from './artifact-source.ts'
 import { collectorName } from './collector-name.ts'
-import { impliedEvent } from './implied-event.ts'
 
 /** Where an item stands in the debugger: on the site itself, or on a meta-site, where this site cannot open it. */
 interface Origin {
@@ -75,7 +75,7 @@ const describeTag = (tag: TagItem, origin: Origin): ContainerVersion['tags'][num
 })
 
 function describeTrigger(trigger: TriggerItem, origin: Origin): ContainerVersion['triggers'][number] {
-  const event = impliedEvent(trigger.trigger_type)
+  const event = eventNameOf(trigger.trigger_type)
   const implied = event && {
     id: `event:${trigger.id}`,
     variable: BUILT_INS.event.id,

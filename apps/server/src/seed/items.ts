@@ -1,6 +1,7 @@
 import { type TemplateId, templates } from '@waymark/domain/tag/templates'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { ConditionContent, Dates, TagContent, TriggerContent, VariableContent } from '../versions/content.ts'
+import { tagFromTemplate } from '../versions/tag-from-template.ts'
 
 /** What a set of seeded items has in common. */
 export interface Planting {
@@ -16,23 +17,13 @@ type NewTag = { name: string; template: TemplateId; triggers: readonly TriggerCo
 export function tagOf({ at, newId }: Planting, { name, template: id, triggers, ...more }: NewTag): TagContent & Dates {
   const template = templates[id]
   const encode = template.encode as (form: unknown) => Record<string, unknown>
-  return {
+  const tag = tagFromTemplate(template, {
     id: newId(),
     name,
-    template: template.stored.template,
-    is_active: true,
-    priority: 0,
-    consent_type: template.consent,
-    respect_visitors_privacy: template.privacy,
-    disable_in_debug_mode: false,
-    document_write: false,
-    code: null,
-    scheduler: { date_ranges: [], times_of_day: [] },
     template_options: encode(template.sample),
     triggers: triggers.map((trigger) => trigger.id),
-    ...more,
-    ...dates(at),
-  }
+  })
+  return { ...tag, ...more, ...dates(at) }
 }
 
 /** A condition on a built-in variable. */

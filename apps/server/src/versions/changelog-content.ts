@@ -1,4 +1,11 @@
-import type { Kind, TagContent, TriggerContent, VariableContent } from './content.ts'
+import {
+  type Kind,
+  type TagContent,
+  type TriggerContent,
+  tagAttributes,
+  type VariableContent,
+  variableAttributes,
+} from './content.ts'
 
 /** What a changelog entry knows of a variable that a condition reads: enough to read it after the variable is gone. */
 export interface NamedVariable {
@@ -36,22 +43,12 @@ export function changelogContent(
     case 'trigger':
       return triggerEntry(change.item as TriggerContent, names)
     case 'variable':
-      return variableEntry(change.item as VariableContent)
+      return variableAttributes(change.item as VariableContent)
   }
 }
 
-const tagEntry = ({ id: _, ...tag }: TagContent, names: Names) => ({
-  name: tag.name,
-  template: tag.template,
-  is_active: tag.is_active,
-  priority: tag.priority,
-  consent_type: tag.consent_type,
-  respect_visitors_privacy: tag.respect_visitors_privacy,
-  disable_in_debug_mode: tag.disable_in_debug_mode,
-  document_write: tag.document_write,
-  code: tag.code,
-  scheduler: tag.scheduler,
-  template_options: tag.template_options,
+const tagEntry = (tag: TagContent, names: Names) => ({
+  ...tagAttributes(tag),
   triggers: tag.triggers.map((trigger) => ({ trigger_id: trigger, name: names.trigger(trigger) ?? null })),
 })
 
@@ -67,11 +64,4 @@ const triggerEntry = (trigger: TriggerContent, names: Names) => ({
     name: names.trigger(id) ?? null,
     firing_threshold,
   })),
-})
-
-const variableEntry = ({ name, variable_type, value, options }: VariableContent) => ({
-  name,
-  variable_type,
-  value,
-  options,
 })

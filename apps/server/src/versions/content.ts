@@ -75,23 +75,32 @@ export const LIST = { tag: 'tags', trigger: 'triggers', variable: 'variables' } 
 
 export const NOTHING: Content = { tags: [], triggers: [], variables: [] }
 
+/** What a version holds of a tag besides its id, its triggers and its dates. */
+export const tagAttributes = (tag: TagContent) => ({
+  name: tag.name,
+  template: tag.template,
+  is_active: tag.is_active,
+  priority: tag.priority,
+  consent_type: tag.consent_type,
+  respect_visitors_privacy: tag.respect_visitors_privacy,
+  disable_in_debug_mode: tag.disable_in_debug_mode,
+  document_write: tag.document_write,
+  code: tag.code,
+  scheduler: tag.scheduler,
+  template_options: tag.template_options,
+})
+
+/** What a version holds of a variable besides its id and its dates. */
+export const variableAttributes = ({ name, variable_type, value, options }: VariableContent) => ({
+  name,
+  variable_type,
+  value,
+  options,
+})
+
 /** One hash over name, attributes and links. Dates do not count; neither does the order in which links were made. */
 export const contentHash = {
-  tag: (tag: TagContent) =>
-    hashOf({
-      name: tag.name,
-      template: tag.template,
-      is_active: tag.is_active,
-      priority: tag.priority,
-      consent_type: tag.consent_type,
-      respect_visitors_privacy: tag.respect_visitors_privacy,
-      disable_in_debug_mode: tag.disable_in_debug_mode,
-      document_write: tag.document_write,
-      code: tag.code,
-      scheduler: tag.scheduler,
-      template_options: tag.template_options,
-      triggers: [...tag.triggers].sort(),
-    }),
+  tag: (tag: TagContent) => hashOf({ ...tagAttributes(tag), triggers: [...tag.triggers].sort() }),
   trigger: (trigger: TriggerContent) =>
     hashOf({
       name: trigger.name,
@@ -99,13 +108,7 @@ export const contentHash = {
       conditions: trigger.conditions,
       triggers: trigger.triggers.map(({ id, firing_threshold }) => [id, firing_threshold]).sort(),
     }),
-  variable: (variable: VariableContent) =>
-    hashOf({
-      name: variable.name,
-      variable_type: variable.variable_type,
-      value: variable.value,
-      options: variable.options,
-    }),
+  variable: (variable: VariableContent) => hashOf(variableAttributes(variable)),
 }
 
 const hashOf = (content: unknown) => sha256(canonicalJson(content))

@@ -1,25 +1,9 @@
+import { eventNameOf } from '@waymark/domain/trigger'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { conditionTest, NOTHING, onceOf } from './condition.ts'
 import { type Expression, part } from './expression.ts'
 import type { ConditionItem, TriggerItem } from './input.ts'
 import type { Scope } from './scope.ts'
-
-/** The event that a trigger type listens to. `event` names its own, groups have those of their members. */
-const EVENTS: Readonly<Record<string, string>> = {
-  page_view: 'waymark.pageView',
-  dom_ready: 'waymark.domReady',
-  page_load: 'waymark.pageLoad',
-  click: 'waymark.click',
-  capturing_click: 'waymark.capturingClick',
-  form_submission: 'waymark.formSubmit',
-  page_scroll: 'waymark.scroll',
-  leave_content: 'waymark.leaveContent',
-  time_on_website: 'waymark.timer',
-  history: 'waymark.history',
-  debounced_history: 'waymark.debouncedHistory',
-  element_presence: 'waymark.elementPresence',
-  cdp_audience_detection: 'waymark.audiencesFetched',
-}
 
 /** Listens to every event: an event trigger whose name is a pattern. */
 export const ANY_EVENT = 0
@@ -42,7 +26,7 @@ export interface TriggerPlan {
 
 /** Plans a trigger that is no group. */
 export function planTrigger(item: TriggerItem, scope: Scope): TriggerPlan {
-  const fixed = Object.hasOwn(EVENTS, item.trigger_type) ? EVENTS[item.trigger_type] : undefined
+  const fixed = eventNameOf(item.trigger_type)
   const naming = item.trigger_type === 'event' ? item.conditions.find(namesEvent) : undefined
   const isNamed = naming?.condition_type === 'equals' && !!naming.value
   const isKnown = fixed !== undefined || naming !== undefined

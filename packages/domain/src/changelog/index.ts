@@ -1,7 +1,6 @@
 export { CHANGE_TYPES, ChangelogContent, ChangelogEntry, RESOURCE_TYPES } from './entry.ts'
 export { CHANGE_LABELS, CHANGELOG_PAGE_SIZES, RESOURCE_LABELS } from './labels.ts'
 export { CHANGELOG_LIST, type ChangelogQuery } from './query.ts'
-export { same } from './same.ts'
 export { changedAttributes, FAILED_TO_PROCESS, onlyChanged, type ShownChange, showEntry } from './show-entry.ts'
 export { showTag } from './show-tag.ts'
 export { showCondition, showTrigger } from './show-trigger.ts'

@@ -1,7 +1,7 @@
+import { equal } from '../equal/index.ts'
 import type { ShownEntry } from '../field/index.ts'
 import { type Message, msg } from '../message/index.ts'
 import type { ChangelogContent, ChangelogEntry } from './entry.ts'
-import { same } from './same.ts'
 import { showTag } from './show-tag.ts'
 import { showTrigger } from './show-trigger.ts'
 import { showVariable } from './show-variable.ts'
@@ -30,7 +30,7 @@ export function showEntry({ attributes }: ChangelogEntry): ShownChange | Message
 /** Only what differs between the two sides. */
 export function onlyChanged({ before, after }: ShownChange): ShownChange {
   const differs = (entry: ShownEntry, others: readonly ShownEntry[]) =>
-    !others.some((other) => other.key === entry.key && same(other.value, entry.value))
+    !others.some((other) => other.key === entry.key && equal(other.value, entry.value))
   return {
     before: before.filter((entry) => differs(entry, after)),
     after: after.filter((entry) => differs(entry, before)),
@@ -40,5 +40,5 @@ export function onlyChanged({ before, after }: ShownChange): ShownChange {
 /** The names of the attributes whose values differ, in the order of the newer side. */
 export function changedAttributes(before: ChangelogContent, after: ChangelogContent): readonly string[] {
   const names = new Set([...Object.keys(after), ...Object.keys(before)])
-  return [...names].filter((name) => !same(before[name], after[name]))
+  return [...names].filter((name) => !equal(before[name], after[name]))
 }

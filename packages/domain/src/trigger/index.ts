@@ -1,3 +1,4 @@
+export { eventNameOf } from './event-name.ts'
 export {
   checkTrigger,
   conditionsSent,

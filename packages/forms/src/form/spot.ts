@@ -1,7 +1,7 @@
 import type { FieldError, Row } from '@waymark/domain/field'
 import { type Form, shownError, shownInside } from './create-form.ts'
-import { sameContent } from './equal.ts'
 import { nameOf, type Path, valueAt } from './path.ts'
+import { sameContent } from './same-content.ts'
 
 type Steps<T> = T extends readonly unknown[] ? string : keyof T & string
 type Inner<T, K> = T extends readonly (infer Item)[] ? Item : K extends keyof T ? T[K] : never

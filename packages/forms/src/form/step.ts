@@ -1,5 +1,5 @@
+import { equal } from '@waymark/domain/equal'
 import type { FieldError } from '@waymark/domain/field'
-import { equal } from './equal.ts'
 import { isWithin, nameOf, type Path, pathOfName, valueAt, withValueAt } from './path.ts'
 import { type FormState, start } from './state.ts'
 

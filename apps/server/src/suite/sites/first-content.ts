@@ -1,6 +1,7 @@
 import { allTemplates } from '@waymark/domain/tag/templates'
 import type { SiteRow } from '../../database/tables/index.ts'
 import type { Content, TagContent, TriggerContent } from '../../versions/content.ts'
+import { tagFromTemplate } from '../../versions/tag-from-template.ts'
 
 /** What a website starts with: a trigger for every page view and, with analytics, the tag that measures them. */
 export function firstContent(
@@ -24,18 +25,11 @@ export function firstContent(
 const analyticsTags = (newId: () => string, triggerId: string): TagContent[] =>
   allTemplates()
     .filter((template) => template.stored.template === 'waymark_analytics')
-    .map((template) => ({
-      id: newId(),
-      name: 'Waymark analytics',
-      template: template.stored.template,
-      is_active: true,
-      priority: 0,
-      consent_type: template.consent,
-      respect_visitors_privacy: template.privacy,
-      disable_in_debug_mode: false,
-      document_write: false,
-      code: null,
-      scheduler: { date_ranges: [], times_of_day: [] },
-      template_options: template.encode(template.initial),
-      triggers: [triggerId],
-    }))
+    .map((template) =>
+      tagFromTemplate(template, {
+        id: newId(),
+        name: 'Waymark analytics',
+        template_options: template.encode(template.initial),
+        triggers: [triggerId],
+      }),
+    )

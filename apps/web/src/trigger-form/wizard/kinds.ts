@@ -1,6 +1,6 @@
 import { type Message, msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
-import { mayAddTriggerType, type TriggerType } from '@waymark/domain/trigger'
+import { eventNameOf, mayAddTriggerType, type TriggerType } from '@waymark/domain/trigger'
 import { type TriggerTemplateId, triggerTemplates } from '@waymark/domain/trigger/types'
 import { TRIGGER_ICONS } from '../../sites/trigger-looks.ts'
 import type { ChoiceGroup } from '../../wizard/choice-grid.tsx'
@@ -34,20 +34,12 @@ const GROUPS: readonly {
   },
 ]
 
-/** The events on the page that each kind listens to, as the page pushes them. */
-const EVENTS: Readonly<Record<TriggerTemplateId, string | undefined>> = {
-  'page-view': 'waymark.pageView, domReady, pageLoad',
-  history: 'waymark.history, debouncedHistory',
-  'element-presence': 'waymark.elementPresence',
-  click: 'waymark.click, capturingClick',
-  'form-submission': 'waymark.formSubmit',
-  'page-scroll': 'waymark.scroll',
-  'leave-content': 'waymark.leaveContent',
-  'time-on-website': 'waymark.timer',
-  event: undefined,
-  'audience-detection': 'waymark.audiencesFetched',
-  'trigger-group': undefined,
-}
+/** The events on the page that a kind of trigger listens to: "waymark.click, capturingClick". */
+const eventsOf = (types: readonly TriggerType[]): string | undefined =>
+  types
+    .map((type, at) => (at === 0 ? eventNameOf(type) : eventNameOf(type)?.replace(/^waymark\./, '')))
+    .filter((name) => name !== undefined)
+    .join(', ') || undefined
 
 /** The tiles of the first step. What cannot be chosen here stays in its place and says why. */
 export const kindTiles = (
@@ -67,7 +59,7 @@ export const kindTiles = (
         name: say(name),
         about: say(about),
         icon: TRIGGER_ICONS[first],
-        example: EVENTS[id],
+        example: eventsOf(types),
         refusal: restricted ? say(restriction.why) : permitted.allowed ? undefined : say(permitted.why),
       }
     }),

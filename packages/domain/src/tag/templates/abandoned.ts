@@ -6,10 +6,8 @@ import type { Template } from './template.ts'
 
 const template = defineTemplate({
   id: 'abandoned',
-  name: msg('template.abandoned.name', 'Abandoned tag'),
   about: msg('template.abandoned.about', 'A template that is no longer supported'),
   kind: 'code',
-  icon: 't-abandoned',
   help: 'templates/abandoned',
   stored: { template: 'abandoned' },
   consent: 'not_require_consent',

@@ -4,10 +4,8 @@ import { defineTemplate } from './define-template.ts'
 
 export const adroll = defineTemplate({
   id: 'adroll',
-  name: msg('template.adroll.name', 'AdRoll pixel'),
   about: msg('template.adroll.about', 'Retargeting and conversion value'),
   kind: 'advertising',
-  icon: 't-roll',
   help: 'templates/adroll',
   stored: { template: 'adroll' },
   consent: 'remarketing',

@@ -4,10 +4,8 @@ import { defineTemplate } from './define-template.ts'
 
 export const crazyEgg = defineTemplate({
   id: 'crazy-egg',
-  name: msg('template.crazy-egg.name', 'Crazy Egg'),
   about: msg('template.crazy-egg.about', 'Click maps'),
   kind: 'analytics',
-  icon: 't-clickmap',
   help: 'templates/crazy-egg',
   stored: { template: 'crazy_egg' },
   consent: 'analytics',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Fields, type FormOf, isRecord, record, shownEntries } from '../../field/index.ts'
 import { msg } from '../../message/index.ts'
+import { TEMPLATE_LOOKS } from '../wire-looks.ts'
 import type { OptionsOf, Section, Stored, Template, TemplateSpec } from './template.ts'
 import { wireSchema } from './wire.ts'
 
@@ -35,7 +36,8 @@ export function defineTemplate<
   const S extends Stored = Stored,
 >(spec: TemplateSpec<Id, F, W, S>): Template<Id, F, W, S> {
   type Key = keyof F & string
-  const { fields, stored, hides } = spec
+  const { look, ...said } = spec
+  const { fields, stored, hides } = said
   const keys = Object.keys(fields) as Key[]
   const when: Partial<Record<PropertyKey, (form: FormOf<F>) => boolean>> = spec.when ?? {}
   const all = record(fields)
@@ -46,7 +48,8 @@ export function defineTemplate<
   const issues = (form: FormOf<F>, key: Key) =>
     (v.safeParse(v.object({ [key]: fields[key]!.form }), form).issues ?? []) as readonly v.BaseIssue<unknown>[]
   return {
-    ...spec,
+    ...(look ?? TEMPLATE_LOOKS[stored.template]),
+    ...said,
     privacy: spec.privacy ?? true,
     documentWrite: spec.documentWrite ?? false,
     sections: sectionsOf(keys, spec.sections),

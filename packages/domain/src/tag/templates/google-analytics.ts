@@ -4,10 +4,8 @@ import { defineTemplate } from './define-template.ts'
 
 export const googleAnalytics = defineTemplate({
   id: 'google-analytics',
-  name: msg('template.google-analytics.name', 'Google Analytics'),
   about: msg('template.google-analytics.about', 'Page views, optional Optimize'),
   kind: 'analytics',
-  icon: 't-bars',
   help: 'templates/google-analytics',
   stored: { template: 'google_analytics' },
   consent: 'analytics',

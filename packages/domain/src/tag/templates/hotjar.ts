@@ -4,10 +4,8 @@ import { defineTemplate } from './define-template.ts'
 
 export const hotjar = defineTemplate({
   id: 'hotjar',
-  name: msg('template.hotjar.name', 'Hotjar'),
   about: msg('template.hotjar.about', 'Session replay'),
   kind: 'analytics',
-  icon: 't-replay',
   help: 'templates/hotjar',
   stored: { template: 'hot_jar' },
   consent: 'remarketing',

@@ -4,10 +4,8 @@ import { defineTemplate } from './define-template.ts'
 
 export const hubspot = defineTemplate({
   id: 'hubspot',
-  name: msg('template.hubspot.name', 'HubSpot'),
   about: msg('template.hubspot.about', 'Contact and visit tracking'),
   kind: 'marketing',
-  icon: 't-hub',
   help: 'templates/hubspot',
   stored: { template: 'hub_spot' },
   consent: 'marketing_automation',

@@ -4,11 +4,9 @@ import { defineTemplate } from './define-template.ts'
 
 export const linkedin = defineTemplate({
   id: 'linkedin',
-  name: msg('template.linkedin.name', 'LinkedIn'),
   tile: msg('template.linkedin.tile', 'LinkedIn Insight'),
   about: msg('template.linkedin.about', 'Professional audiences'),
   kind: 'advertising',
-  icon: 't-b2b',
   help: 'templates/linkedin',
   stored: { template: 'linkedin' },
   consent: 'remarketing',

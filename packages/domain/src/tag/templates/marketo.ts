@@ -4,10 +4,8 @@ import { defineTemplate } from './define-template.ts'
 
 export const marketo = defineTemplate({
   id: 'marketo',
-  name: msg('template.marketo.name', 'Marketo'),
   about: msg('template.marketo.about', 'Lead activity by account'),
   kind: 'marketing',
-  icon: 't-megaphone',
   help: 'templates/marketo',
   stored: { template: 'marketo' },
   consent: 'marketing_automation',

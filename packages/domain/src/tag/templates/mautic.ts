@@ -4,10 +4,8 @@ import { defineTemplate } from './define-template.ts'
 
 export const mautic = defineTemplate({
   id: 'mautic',
-  name: msg('template.mautic.name', 'Mautic'),
   about: msg('template.mautic.about', 'Self-hosted campaigns'),
   kind: 'marketing',
-  icon: 't-plane',
   help: 'templates/mautic',
   stored: { template: 'mautic' },
   consent: 'marketing_automation',

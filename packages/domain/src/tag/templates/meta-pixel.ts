@@ -25,10 +25,8 @@ const EVENTS = {
 
 export const metaPixel = defineTemplate({
   id: 'meta-pixel',
-  name: msg('template.meta-pixel.name', 'Meta pixel'),
   about: msg('template.meta-pixel.about', '17 standard events'),
   kind: 'advertising',
-  icon: 't-pixel',
   help: 'templates/meta-pixel',
   stored: { template: 'facebook_retargeting_pixel' },
   consent: 'remarketing',

@@ -4,11 +4,9 @@ import { defineTemplate } from './define-template.ts'
 
 export const microsoftAdvertising = defineTemplate({
   id: 'microsoft-advertising',
-  name: msg('template.microsoft-advertising.name', 'Microsoft universal event tracking'),
   tile: msg('template.microsoft-advertising.tile', 'Microsoft Advertising'),
   about: msg('template.microsoft-advertising.about', 'Universal event tracking'),
   kind: 'advertising',
-  icon: 't-uet',
   help: 'templates/microsoft-advertising',
   stored: { template: 'bing_ads' },
   consent: 'marketing_automation',

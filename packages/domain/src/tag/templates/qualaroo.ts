@@ -4,10 +4,8 @@ import { defineTemplate } from './define-template.ts'
 
 export const qualaroo = defineTemplate({
   id: 'qualaroo',
-  name: msg('template.qualaroo.name', 'Qualaroo'),
   about: msg('template.qualaroo.about', 'On-page surveys'),
   kind: 'consent',
-  icon: 't-survey',
   help: 'templates/qualaroo',
   stored: { template: 'qualaroo' },
   consent: 'user_feedback',

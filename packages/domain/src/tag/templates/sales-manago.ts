@@ -4,10 +4,8 @@ import { defineTemplate } from './define-template.ts'
 
 export const salesManago = defineTemplate({
   id: 'sales-manago',
-  name: msg('template.sales-manago.name', 'SALESmanago'),
   about: msg('template.sales-manago.about', 'Contact monitoring'),
   kind: 'marketing',
-  icon: 't-contacts',
   help: 'templates/sales-manago',
   stored: { template: 'sales_manago' },
   consent: 'marketing_automation',

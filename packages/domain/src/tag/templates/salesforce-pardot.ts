@@ -4,10 +4,8 @@ import { defineTemplate } from './define-template.ts'
 
 export const salesforcePardot = defineTemplate({
   id: 'salesforce-pardot',
-  name: msg('template.salesforce-pardot.name', 'Salesforce Pardot'),
   about: msg('template.salesforce-pardot.about', 'Prospect and campaign ids'),
   kind: 'marketing',
-  icon: 't-prospects',
   help: 'templates/salesforce-pardot',
   stored: { template: 'salesforce_pardot' },
   consent: 'marketing_automation',

@@ -2,6 +2,7 @@ import type { BaseIssue, GenericSchema } from 'valibot'
 import type { ConsentType } from '../../consent/index.ts'
 import type { ApiOf, CodeLanguage, Fields, FormOf, ShownEntry } from '../../field/index.ts'
 import type { Message } from '../../message/index.ts'
+import type { TemplateLook } from '../wire-looks.ts'
 import type { WireTemplate } from '../wire-templates.ts'
 import type { TemplateKind } from './kind.ts'
 
@@ -29,14 +30,13 @@ export interface Section<Key> {
 export interface TemplateSpec<Id extends string, F extends Fields, W extends keyof F, S extends Stored> {
   /** The product's own id; never on the wire. */
   readonly id: Id
-  readonly name: Message
+  /** Its own name and drawing, where the stored name stands for several templates; otherwise those of the stored name. */
+  readonly look?: TemplateLook
   /** A shorter name where the heading of its kind stands above it. */
   readonly tile?: Message
   /** One line in the wizard. */
   readonly about: Message
   readonly kind: TemplateKind
-  /** A symbol of the icon sprite. */
-  readonly icon: `t-${string}`
   /** The topic of its help page. */
   readonly help: string
   readonly stored: S
@@ -73,7 +73,8 @@ export interface Template<
   F extends Fields = any,
   W extends keyof F = any,
   S extends Stored = Stored,
-> extends Omit<TemplateSpec<Id, F, W, S>, 'privacy' | 'sections' | 'documentWrite'> {
+> extends Omit<TemplateSpec<Id, F, W, S>, 'look' | 'privacy' | 'sections' | 'documentWrite'>,
+    TemplateLook {
   readonly privacy: boolean
   readonly documentWrite: boolean
   /** The parts of the form; a template that names none has one for its fields and one for custom dimensions. */

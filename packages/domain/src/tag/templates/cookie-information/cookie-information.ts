@@ -4,10 +4,8 @@ import { consentMapping } from './field.ts'
 
 export const cookieInformation = defineTemplate({
   id: 'cookie-information',
-  name: msg('template.cookie-information.name', 'Cookie Information'),
   about: msg('template.cookie-information.about', 'Connect your consent tool'),
   kind: 'consent',
-  icon: 't-consent',
   help: 'templates/cookie-information',
   stored: { template: 'cookie_information_cmp_integration' },
   consent: 'not_require_consent',

@@ -3,10 +3,8 @@ import { defineTemplate } from '../define-template.ts'
 
 export const customAsynchronousTag = defineTemplate({
   id: 'custom-asynchronous-tag',
-  name: msg('template.custom-asynchronous-tag.name', 'Custom asynchronous tag'),
   about: msg('template.custom-asynchronous-tag.about', 'Run your own HTML and JavaScript'),
   kind: 'code',
-  icon: 't-async',
   help: 'templates/custom-asynchronous-tag',
   stored: { template: 'custom_tag' },
   consent: 'not_require_consent',

@@ -4,10 +4,8 @@ import { defineTemplate } from '../define-template.ts'
 
 export const customContent = defineTemplate({
   id: 'custom-content',
-  name: msg('template.custom-content.name', 'Custom content'),
   about: msg('template.custom-content.about', 'Insert markup into an element'),
   kind: 'code',
-  icon: 't-content',
   help: 'templates/custom-content',
   stored: { template: 'custom_content' },
   consent: 'ab_testing_and_personalization',

@@ -4,10 +4,8 @@ import { STOCK_POPUP } from './stock-popup.ts'
 
 export const customPopup = defineTemplate({
   id: 'custom-popup',
-  name: msg('template.custom-popup.name', 'Custom popup'),
   about: msg('template.custom-popup.about', 'Show a box over the page'),
   kind: 'code',
-  icon: 't-popup',
   help: 'templates/custom-popup',
   stored: { template: 'custom_popup' },
   consent: 'ab_testing_and_personalization',

@@ -13,11 +13,9 @@ import {
 
 export const ecommerceOrder = defineTemplate({
   id: 'ecommerce-order',
-  name: msg('template.ecommerce-order.name', 'Ecommerce: order'),
   tile: msg('template.ecommerce-order.tile', 'Order'),
   about: msg('template.ecommerce-order.about', 'A completed purchase'),
   kind: 'ecommerce',
-  icon: 't-order',
   help: 'templates/ecommerce-order',
   stored: { template: 'ecommerce_order' },
   consent: 'analytics',

@@ -5,10 +5,9 @@ import { ACTIVITY, activity, EXTRAS, extras } from './fields.ts'
 
 export const floodlightCounter = defineTemplate({
   id: 'floodlight-counter',
-  name: msg('template.floodlight-counter.name', 'Floodlight counter'),
+  look: { name: msg('template.floodlight-counter.name', 'Floodlight counter'), icon: 't-flood-counter' },
   about: msg('template.floodlight-counter.about', 'Count visits or unique users'),
   kind: 'advertising',
-  icon: 't-flood-counter',
   help: 'templates/floodlight-counter',
   stored: { template: 'doubleclick_floodlight', type: 'doubleclick_floodlight_counter' },
   consent: 'remarketing',

@@ -5,10 +5,9 @@ import { ACTIVITY, activity, EXTRAS, extras } from './fields.ts'
 
 export const floodlightSales = defineTemplate({
   id: 'floodlight-sales',
-  name: msg('template.floodlight-sales.name', 'Floodlight sales'),
+  look: { name: msg('template.floodlight-sales.name', 'Floodlight sales'), icon: 't-flood-sales' },
   about: msg('template.floodlight-sales.about', 'Transactions and items sold'),
   kind: 'advertising',
-  icon: 't-flood-sales',
   help: 'templates/floodlight-sales',
   stored: { template: 'doubleclick_floodlight', type: 'doubleclick_floodlight_sales' },
   consent: 'remarketing',

@@ -5,11 +5,13 @@ import { conversionId } from './conversion-id.ts'
 
 export const googleAdsConversionTracking = defineTemplate({
   id: 'google-ads-conversion-tracking',
-  name: msg('template.google-ads-conversion-tracking.name', 'Google Ads conversion tracking'),
+  look: {
+    name: msg('template.google-ads-conversion-tracking.name', 'Google Ads conversion tracking'),
+    icon: 't-conversion',
+  },
   tile: msg('template.google-ads-conversion-tracking.tile', 'Google Ads conversion'),
   about: msg('template.google-ads-conversion-tracking.about', 'Track conversions with a value'),
   kind: 'advertising',
-  icon: 't-conversion',
   help: 'templates/google-ads-conversion-tracking',
   stored: { template: 'google_adwords', type: 'conversion_tracking' },
   consent: 'conversion_tracking',

@@ -4,10 +4,9 @@ import { conversionId } from './conversion-id.ts'
 
 export const googleAdsRemarketing = defineTemplate({
   id: 'google-ads-remarketing',
-  name: msg('template.google-ads-remarketing.name', 'Google Ads remarketing'),
+  look: { name: msg('template.google-ads-remarketing.name', 'Google Ads remarketing'), icon: 't-remarketing' },
   about: msg('template.google-ads-remarketing.about', 'Build audiences from visits'),
   kind: 'advertising',
-  icon: 't-remarketing',
   help: 'templates/google-ads-remarketing',
   stored: { template: 'google_adwords', type: 'remarketing' },
   consent: 'remarketing',

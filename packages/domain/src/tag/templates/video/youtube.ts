@@ -4,11 +4,9 @@ import { thresholds } from './thresholds.ts'
 
 export const videoYoutube = defineTemplate({
   id: 'video-youtube',
-  name: msg('template.video-youtube.name', 'Video YouTube'),
   tile: msg('template.video-youtube.tile', 'Video, YouTube'),
   about: msg('template.video-youtube.about', 'Embedded player progress'),
   kind: 'analytics',
-  icon: 't-video-embed',
   help: 'templates/video-youtube',
   stored: { template: 'video_youtube' },
   consent: 'analytics',

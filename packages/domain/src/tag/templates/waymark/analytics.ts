@@ -38,10 +38,8 @@ const customVariables = rows({
 
 export const waymarkAnalytics = defineTemplate({
   id: 'waymark-pro-analytics',
-  name: msg('template.waymark-analytics.name', 'Waymark analytics'),
   about: msg('template.waymark-analytics.about', 'Page views and everything around them'),
   kind: 'waymark',
-  icon: 't-analytics',
   help: 'templates/waymark-analytics',
   stored: { template: 'waymark_analytics' },
   consent: 'analytics',

@@ -4,10 +4,8 @@ import { defineTemplate } from '../define-template.ts'
 
 export const waymarkCustomDimension = defineTemplate({
   id: 'waymark-pro-custom-dimension',
-  name: msg('template.waymark-pro-custom-dimension.name', 'Waymark custom dimension'),
   about: msg('template.waymark-pro-custom-dimension.about', 'Set dimension values'),
   kind: 'waymark',
-  icon: 't-dimension',
   help: 'templates/waymark-pro-custom-dimension',
   stored: { template: 'waymark_custom_dimension' },
   consent: 'analytics',

@@ -4,10 +4,8 @@ import { defineTemplate } from '../define-template.ts'
 
 export const waymarkEvent = defineTemplate({
   id: 'waymark-pro-event',
-  name: msg('template.waymark-event.name', 'Waymark event'),
   about: msg('template.waymark-event.about', 'Category, action, name and value'),
   kind: 'waymark',
-  icon: 't-event',
   help: 'templates/waymark-event',
   stored: { template: 'waymark_event' },
   consent: 'analytics',

@@ -5,10 +5,8 @@ import { currency } from './currency.ts'
 
 export const waymarkGoalConversion = defineTemplate({
   id: 'waymark-pro-goal-conversion',
-  name: msg('template.waymark-pro-goal-conversion.name', 'Waymark goal conversion'),
   about: msg('template.waymark-pro-goal-conversion.about', 'Count a goal, with revenue'),
   kind: 'waymark',
-  icon: 't-goal',
   help: 'templates/waymark-pro-goal-conversion',
   stored: { template: 'waymark_goal_conversion' },
   consent: 'analytics',

@@ -1,14 +1,4 @@
-/** Whether two form values hold the same: by content, whatever the order of keys. */
-export function equal(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  const keys = Object.keys(a)
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && equal(a[key as keyof typeof a], b[key as keyof typeof b]))
-  )
-}
+import { equal } from '@waymark/domain/equal'
 
 const withoutKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutKeys)

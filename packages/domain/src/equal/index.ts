@@ -1,0 +1,1 @@
+export { equal } from './equal.ts'
