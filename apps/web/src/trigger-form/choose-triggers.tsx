@@ -137,7 +137,7 @@ export default function ChooseTriggers({
               { key: 'box', head: '', label: say(W.box), width: '40px' },
               { key: 'name', head: say(W.name), sort: sortBy('name') },
               { key: 'type', head: say(W.type), width: '180px' },
-              { key: 'updated', head: say(W.updated), width: '170px', sort: sortBy('updated_at') },
+              { key: 'updated', head: say(W.updated), width: '170px', roomy: true, sort: sortBy('updated_at') },
             ]}
             rows={rows.map((trigger) => {
               const already = linked.ids.includes(trigger.id)

@@ -11,6 +11,8 @@ export interface Column {
   /** A CSS length; columns without one share the rest. */
   width?: string
   numeric?: boolean
+  /** Left out on narrow windows: the others tell enough. */
+  roomy?: boolean
   /** Its cells may take several lines. */
   wrap?: boolean
   /** The column can be sorted; `direction` is set on the one that is. */
@@ -64,7 +66,11 @@ export function Table(props: TableProps) {
     >
       <colgroup>
         {columns.map((column) => (
-          <col key={column.key} style={column.width ? { width: column.width } : undefined} />
+          <col
+            key={column.key}
+            className={column.roomy ? styles.roomy : undefined}
+            style={column.width ? { width: column.width } : undefined}
+          />
         ))}
       </colgroup>
       <thead>
@@ -73,7 +79,7 @@ export function Table(props: TableProps) {
             <th
               key={column.key}
               scope="col"
-              className={column.numeric ? styles.numeric : undefined}
+              className={classes(column.numeric && styles.numeric, column.roomy && styles.roomy)}
               aria-sort={column.sort?.direction ?? undefined}
             >
               <Head column={column} />
@@ -91,7 +97,15 @@ export function Table(props: TableProps) {
             {...(part && { 'aria-rowindex': part.first + place + 2 })}
           >
             {columns.map((column, index) => (
-              <td key={column.key} className={classes(column.numeric && styles.numeric, column.wrap && styles.wrap)}>
+              <td
+                key={column.key}
+                className={classes(
+                  column.numeric && styles.numeric,
+                  column.wrap && styles.wrap,
+                  column.roomy && styles.roomy,
+                )}
+                title={wholeText(row.cells[index])}
+              >
                 {row.cells[index]}
               </td>
             ))}
@@ -103,6 +117,9 @@ export function Table(props: TableProps) {
   )
   return minWidth === undefined ? table : <div className={styles.scroll}>{table}</div>
 }
+
+/** What a cell that is text alone says when it is cut. */
+const wholeText = (cell: ReactNode) => (typeof cell === 'string' && cell !== '' ? cell : undefined)
 
 /** Keeps the room of rows that are not drawn. */
 function Gap({ height, columns }: { height: number; columns: number }) {

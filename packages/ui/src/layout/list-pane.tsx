@@ -114,7 +114,7 @@ export function ListItem({
           children: name,
         })}
         {caption && (
-          <span className={styles.caption} id={captionId}>
+          <span className={styles.caption} id={captionId} title={typeof caption === 'string' ? caption : undefined}>
             {caption}
           </span>
         )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { LinkRender } from '../link/link.ts'
 import styles from './tab-bar.module.css'
 
@@ -15,8 +15,17 @@ export interface Tab {
 
 /** The sections of the product as links; the current one carries the blaze. */
 export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const bar = useRef<HTMLElement>(null)
+  const current = tabs.find((tab) => tab.current)?.key
+  // Where there is no room for all of them the bar scrolls, and may not hide where one is.
+  useEffect(() => {
+    if (current === undefined) return
+    const tab = bar.current?.querySelector('[aria-current]')
+    if (tab && bar.current && bar.current.scrollWidth > bar.current.clientWidth)
+      tab.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [current])
   return (
-    <nav className={styles.bar} aria-label={label}>
+    <nav ref={bar} className={styles.bar} aria-label={label}>
       <ul>
         {tabs.map((tab) => (
           <li key={tab.key}>

@@ -11,7 +11,7 @@ export function ShortValue({ result, changed }: { result: VariableResult; change
   const text = valueText(result)
   const nothing = result.originalValueType === 'undefined' || result.originalValueType === 'null'
   return (
-    <span className={classes(styles.value, changed && styles.changed, nothing && styles.nothing)}>
+    <span title={text} className={classes(styles.value, changed && styles.changed, nothing && styles.nothing)}>
       {text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}
     </span>
   )

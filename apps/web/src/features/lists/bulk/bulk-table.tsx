@@ -55,7 +55,7 @@ export function BulkTable({
       label={label}
       columns={[
         { key: 'name', head: say(W.name) },
-        { key: 'type', head: say(W.type), width: '25%' },
+        { key: 'type', head: say(W.type), width: '180px', roomy: true },
         { key: 'status', head: say(W.status), width: '112px' },
       ]}
       rows={items.map((entry) => {

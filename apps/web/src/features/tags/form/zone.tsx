@@ -5,6 +5,7 @@ import { useSite } from '../../../queries/known.ts'
 import { intlLocale } from '../../../words/dates.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { allZones, ownZone } from './clock.ts'
+import styles from './flight-dates.module.css'
 
 const W = {
   now: msg('tags.zone.now', 'In {zone}, now {time}.'),
@@ -63,7 +64,7 @@ export default function Zone({
             note: say(W.note),
           }}
           button={(slot) => (
-            <button type="button" className="link" {...slot}>
+            <button type="button" className={`link ${styles.change}`} {...slot}>
               {say(W.change)}
             </button>
           )}
