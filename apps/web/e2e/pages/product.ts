@@ -20,6 +20,11 @@ export class Product {
   /** Signs in on the sign-in page and waits until the product is there. */
   async signIn(who: Who): Promise<void> {
     await this.page.goto(`${PRODUCT}/login`)
+    await this.fillIn(who)
+  }
+
+  /** Signs in on the sign-in page that is shown. */
+  async fillIn(who: Who): Promise<void> {
     await this.page.getByLabel('Work e-mail').fill(`${who}@northwind.example`)
     await this.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await this.page.getByRole('button', { name: 'Sign in' }).click()

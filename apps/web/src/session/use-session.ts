@@ -5,11 +5,18 @@ import { LOG_OUT } from './sign-out.ts'
 /** The session of this tab. */
 export const useSession = (): Session => useRouter().options.context.session
 
-/** Ends the session in all tabs and leads to the sign-in page. */
+/**
+ * Ends the session in all tabs and leads to the sign-in page. The other tabs hear of it when this page goes: by then the
+ * session has ended, so they are not let in again, and nobody has stayed because of something unsaved.
+ */
 export function useSignOut(): () => void {
   const { store } = useSession()
   return () => {
-    store.leave()
+    const asked = new AbortController()
+    addEventListener('pagehide', () => store.leave(), { signal: asked.signal })
+    // Whoever goes on working here has stayed.
+    for (const event of ['pointerdown', 'keydown'] as const)
+      addEventListener(event, () => asked.abort(), { signal: asked.signal, capture: true })
     location.assign(LOG_OUT)
   }
 }

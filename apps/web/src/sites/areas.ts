@@ -24,8 +24,8 @@ const isArea = (section: string): section is AreaKey => Object.hasOwn(AREAS, sec
 /** The areas a site has, in the order of their tabs. */
 export const areasOf = (site: Site): readonly AreaKey[] => allSectionsOf(site).filter(isArea)
 
-/** The area an address inside a site lies in: `/tag/app/<id>/tags/<tag>/edit` → tags. */
-export function areaOf(pathname: string): AreaKey | undefined {
-  const path = /^\/tag\/app\/[^/]+\/([^/]+)/.exec(pathname)?.[1] ?? ''
+/** The area an address inside a site lies in: `/tag/app/<id>/tags/<tag>/edit?name=a` → tags. */
+export function areaOf(address: string): AreaKey | undefined {
+  const path = /^\/tag\/app\/[^/]+\/([^/?#]+)/.exec(address)?.[1] ?? ''
   return isArea(path) ? path : undefined
 }

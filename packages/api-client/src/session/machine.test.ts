@@ -73,6 +73,7 @@ test('staying signed in renews the session', async () => {
   const { actor, state, pass } = await page()
   await pass(29 * MINUTE)
   actor.send({ type: 'stay' })
+  expect(state()).toEqual({ active: 'staying' })
   await settled()
   expect(state()).toEqual({ active: 'watched' })
   await pass(28 * MINUTE)

@@ -29,7 +29,7 @@ const until =
     context.known ? Math.max(0, moment(context.known) - context.now()) : 0
 
 /**
- * The life of a session in one tab: starting, active (watched, renewing, warned, ended), unreachable, and three ends
+ * The life of a session in one tab: starting, active (watched, renewing unasked, warned, staying because somebody said so, ended), unreachable, and three ends
  * that the app acts on: `logging out` opens the log-out address, `signed out` the sign-in page, `other user` loads the
  * page anew.
  */
@@ -50,6 +50,8 @@ export const sessionMachine = setup({
   guards: {
     'is over': ({ context }) => context.known !== null && context.now() >= context.known.end,
     'can be renewed unasked': ({ context }) => context.touched && (context.known?.movable ?? false),
+    // Every key and click comes by here; one of them is enough.
+    'is untouched': ({ context }) => !context.touched,
     'can stay': ({ context }) => context.known?.movable ?? false,
     'is far from its end': ({ context, event }) =>
       event.type === 'session.known' && event.known.end - context.now() > WARNING_BEFORE,
@@ -100,7 +102,7 @@ export const sessionMachine = setup({
         watched: {
           on: {
             'session.known': { target: 'watched', reenter: true, actions: 'note the session' },
-            'page.touched': { actions: 'note the touch' },
+            'page.touched': { guard: 'is untouched', actions: 'note the touch' },
           },
           after: {
             'until the warning': [
@@ -130,7 +132,22 @@ export const sessionMachine = setup({
               { guard: 'is far from its end', target: 'watched', actions: 'note the session' },
               { actions: 'note the session' },
             ],
-            stay: { guard: 'can stay', target: 'renewing' },
+            stay: { guard: 'can stay', target: 'staying' },
+          },
+          after: { 'until the end': 'ended' },
+        },
+        staying: {
+          invoke: {
+            src: 'renewal',
+            input: ({ context }) => context.store,
+            onDone: [
+              {
+                guard: ({ event }) => event.output.ok,
+                target: 'watched',
+                actions: { type: 'note the renewal', params: ({ event }) => event.output },
+              },
+              { target: 'warned', actions: { type: 'note the renewal', params: ({ event }) => event.output } },
+            ],
           },
           after: { 'until the end': 'ended' },
         },

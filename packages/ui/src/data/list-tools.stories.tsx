@@ -21,9 +21,9 @@ export const Search: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await userEvent.keyboard('/')
     const box = canvas.getByRole('searchbox', { name: 'Search tags' })
-    await expect(box).toHaveFocus()
+    await expect(canvas.getByText('/')).toBeVisible()
+    await userEvent.click(box)
     await userEvent.keyboard('pixel/2')
     await expect(box).toHaveValue('pixel/2')
     await userEvent.keyboard('{Escape}')

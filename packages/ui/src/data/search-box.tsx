@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useRef } from 'react'
 import { classes } from '../classes/classes.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import frame from '../controls/input-frame.module.css'
@@ -11,7 +11,7 @@ export interface SearchBoxProps {
   /** Its name, and its placeholder unless there is another. */
   label: string
   placeholder?: string
-  /** Whether `/` anywhere outside text fields focuses it; its cap is shown. */
+  /** Whether `/` leads here, which is then shown; the app listens for it. */
   slash?: boolean
   clearLabel: string
   /** For lists that search on Enter. */
@@ -45,22 +45,6 @@ export function SearchBox({
   const id = useId()
   const own = useRef<HTMLInputElement>(null)
   const input = ref ?? own
-  useEffect(() => {
-    if (!slash) return
-    const focus = (event: globalThis.KeyboardEvent) => {
-      const target = event.target
-      const inText =
-        target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-      if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || inText)
-        return
-      if (input.current?.closest('[inert]')) return
-      event.preventDefault()
-      input.current?.focus()
-      input.current?.select()
-    }
-    window.addEventListener('keydown', focus)
-    return () => window.removeEventListener('keydown', focus)
-  }, [slash, input])
   return (
     <span className={classes(frame.frame, frame.search)}>
       <Icon name="search" />

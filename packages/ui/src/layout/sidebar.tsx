@@ -2,6 +2,7 @@ import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNo
 import { Button } from '../controls/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Tooltip } from '../overlay/tooltip.tsx'
+import { CONTENT_ID } from './shell.tsx'
 import styles from './sidebar.module.css'
 
 /** Widths of the list in pixels. */
@@ -20,11 +21,14 @@ export interface SidebarProps {
   width: number
   onWidth: (width: number) => void
   onHide: () => void
+  /** The list is all there is on the screen: the main content then, with its name as the title. */
+  alone?: boolean
   children: ReactNode
 }
 
 /** The list beside the content. Its edge is a handle: drag, arrows, Home and End resize; double click resets; Enter hides. */
-export function Sidebar({ label, resizeLabel, hideLabel, hideKeys, width, onWidth, onHide, children }: SidebarProps) {
+export function Sidebar(props: SidebarProps) {
+  const { label, resizeLabel, hideLabel, hideKeys, width, onWidth, onHide, alone, children } = props
   const [dragging, setDragging] = useState(false)
   const from = useRef<{ pointer: number; width: number } | null>(null)
   const set = (next: number) => onWidth(Math.round(Math.min(SIDEBAR.max, Math.max(SIDEBAR.min, next))))
@@ -56,6 +60,14 @@ export function Sidebar({ label, resizeLabel, hideLabel, hideKeys, width, onWidt
     else if (to[event.key] !== undefined) set(to[event.key]!)
     else return
     event.preventDefault()
+  }
+  if (alone) {
+    return (
+      <main className={styles.sidebar} id={CONTENT_ID} tabIndex={-1}>
+        <h1 className="sr-only">{label}</h1>
+        {children}
+      </main>
+    )
   }
   return (
     <aside className={styles.sidebar} aria-label={label} style={{ '--width': `${width}px` } as CSSProperties}>

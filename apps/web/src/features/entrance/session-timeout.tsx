@@ -1,6 +1,7 @@
 import { sessionMachine } from '@waymark/api-client/session'
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
+import { Note } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
@@ -14,10 +15,20 @@ export default function SessionTimeout() {
   const { store } = useSession()
   const [state, send] = useMachine(sessionMachine, { input: { store, now: Date.now } })
   useTouches(() => send({ type: 'page.touched' }))
-  const { known } = state.context
+  const { known, failure } = state.context
   const ended = state.matches({ active: 'ended' })
-  if (!known || !(ended || state.matches({ active: 'warned' }))) return null
-  return <Question end={known.end} movable={known.movable} ended={ended} onStay={() => send({ type: 'stay' })} />
+  const staying = state.matches({ active: 'staying' })
+  if (!known || !(ended || staying || state.matches({ active: 'warned' }))) return null
+  return (
+    <Question
+      end={known.end}
+      movable={known.movable}
+      ended={ended}
+      staying={staying}
+      failed={failure !== null && !staying}
+      onStay={() => send({ type: 'stay' })}
+    />
+  )
 }
 
 interface QuestionProps {
@@ -26,11 +37,15 @@ interface QuestionProps {
   /** Whether working on can still move the end. */
   movable: boolean
   ended: boolean
+  /** The session is being renewed. */
+  staying: boolean
+  /** It could not be renewed the last time. */
+  failed: boolean
   onStay(): void
 }
 
 /** One dialog for both, so that nothing behind it gets the focus when the time is over. */
-function Question({ end, movable, ended, onStay }: QuestionProps) {
+function Question({ end, movable, ended, staying, failed, onStay }: QuestionProps) {
   const { say } = useWords()
   const signOut = useSignOut()
   const signInAgain = useSignInAgain()
@@ -58,7 +73,7 @@ function Question({ end, movable, ended, onStay }: QuestionProps) {
               {say(msg('sign-out', 'Sign out'))}
             </Button>
             {offer === 'stay' && (
-              <Button ref={answer} variant="primary" onPress={onStay}>
+              <Button ref={answer} variant="primary" pending={staying} onPress={onStay}>
                 {say(msg('timeout.stay', 'Stay signed in'))}
               </Button>
             )}
@@ -67,9 +82,16 @@ function Question({ end, movable, ended, onStay }: QuestionProps) {
       }
     >
       {ended ? <p className={styles.text}>{say(ENDED)}</p> : <Countdown end={end} movable={movable} />}
+      {failed && !ended && (
+        <Note tone="danger" role="alert">
+          {say(FAILED)}
+        </Note>
+      )}
     </Dialog>
   )
 }
+
+const FAILED = msg('timeout.failed', 'Cannot fetch session. Check your connection and try again.')
 
 const ENDED = msg(
   'timeout.ended-text',

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useRemembered } from '../../remember/use-remembered.ts'
 import { useShortcuts } from '../../shortcuts/use-shortcuts.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useBackLine } from './one-pane.tsx'
+import { useBackLine, useListAlone } from './one-pane.tsx'
 import { type ListSection, sidebars } from './remembered-sidebar.ts'
 
 const RESIZE = msg('lists.resize', 'Width of the list')
@@ -49,6 +49,7 @@ export function ListLayout({
   const { say } = useWords()
   const kept = sidebars[section]
   const { width, hidden } = useRemembered(kept)
+  const alone = useListAlone()
   const hide = (next: boolean) => kept.set({ ...kept.get(), hidden: next })
 
   const [count, tell] = useState(0)
@@ -59,7 +60,7 @@ export function ListLayout({
     <ShowList value={hidden ? <ShowListButton label={say(SHOW)} onPress={() => hide(false)} /> : null}>
       <Selected value={{ count, tell }}>
         <Workspace>
-          {!hidden && (
+          {(alone || !hidden) && (
             <Sidebar
               label={label}
               resizeLabel={say(RESIZE)}
@@ -68,6 +69,7 @@ export function ListLayout({
               width={width}
               onWidth={(px) => kept.set({ ...kept.get(), width: px })}
               onHide={() => hide(true)}
+              alone={alone}
             >
               {list}
             </Sidebar>

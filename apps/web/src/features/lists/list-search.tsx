@@ -1,5 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { SearchBox } from '@waymark/ui/data'
+import { useRemembered } from '../../remember/use-remembered.ts'
+import { singleKeys } from '../../shortcuts/single-keys.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useDebounced } from './use-debounced.ts'
 
@@ -24,7 +26,7 @@ export function ListSearch({
       onSubmit={flush}
       label={label}
       placeholder={label}
-      slash
+      slash={useRemembered(singleKeys)}
       clearLabel={say(CLEAR)}
     />
   )

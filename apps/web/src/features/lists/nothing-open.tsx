@@ -6,6 +6,7 @@ import { isApple } from '../../shortcuts/key-names.ts'
 import { useWords } from '../../words/use-words.ts'
 import styles from './bulk/bulk.module.css'
 import { useSelectedCount, useShowListButton } from './list-layout.tsx'
+import { useListAlone } from './one-pane.tsx'
 
 const W = {
   text: msg('bulk.hint', 'Use the bar below the list to change them together. Shift-click selects a range.'),
@@ -14,7 +15,7 @@ const W = {
   clear: msg('bulk.hint.clear', 'clear'),
 }
 
-/** What stands beside a list while nothing of it is open; while rows are chosen, what can be done with them. */
+/** What stands beside a list while nothing of it is open, where there is room for it; while rows are chosen, what can be done with them. */
 export function NothingOpen({
   title,
   text,
@@ -30,6 +31,7 @@ export function NothingOpen({
   const { say } = useWords()
   const showList = useShowListButton()
   const count = useSelectedCount()
+  if (useListAlone()) return null
   return (
     <ContentSheet centred>
       {showList}

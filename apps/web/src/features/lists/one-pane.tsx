@@ -1,6 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { BackLine } from '@waymark/ui/layout'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { useNarrow } from '../../narrow/use-narrow.ts'
 import { useWords } from '../../words/use-words.ts'
 import styles from './one-pane.module.css'
 
@@ -20,12 +21,16 @@ interface Rows {
 
 const TellRows = createContext<(rows: Rows) => void>(() => undefined)
 const Line = createContext<ReactNode>(null)
+const Alone = createContext(false)
 
 /** Lets the line above an open item know which rows the list shows, and how many there are. */
 export function useTellRows(order: readonly string[], total: number): void {
   const tell = use(TellRows)
   useEffect(() => tell({ order, total }), [tell, order, total])
 }
+
+/** Whether the list is all there is on the screen: a narrow window with nothing open. */
+export const useListAlone = (): boolean => use(Alone)
 
 /** On narrow windows the way back to the list and to the neighbours of the open item; hidden on wide ones. */
 export const useBackLine = (): ReactNode => use(Line)
@@ -51,6 +56,7 @@ export function OnePane({
   children: ReactNode
 }) {
   const { say } = useWords()
+  const alone = useNarrow() && open === undefined
   const [{ order, total }, tell] = useState<Rows>({ order: [], total: 0 })
   const at = open === undefined ? -1 : order.indexOf(open)
   const step = (by: 1 | -1, label: string, reason: string) => {
@@ -76,9 +82,11 @@ export function OnePane({
   return (
     <TellRows value={tell}>
       <Line value={line}>
-        <div className={styles.panes} data-open={open === undefined ? undefined : ''}>
-          {children}
-        </div>
+        <Alone value={alone}>
+          <div className={styles.panes} data-open={open === undefined ? undefined : ''}>
+            {children}
+          </div>
+        </Alone>
       </Line>
     </TellRows>
   )

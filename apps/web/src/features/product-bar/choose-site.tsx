@@ -4,7 +4,7 @@ import { isMetaSite, type Site } from '@waymark/domain/site'
 import { Button } from '@waymark/ui/controls'
 import { SiteButton } from '@waymark/ui/layout'
 import { Popup } from '@waymark/ui/overlay'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useIsOpen } from '../../opening/opening.ts'
 import { AREAS, areaOf } from '../../sites/areas.ts'
 import { initialOf, toneOf } from '../../sites/site-glyph.tsx'
@@ -20,6 +20,12 @@ export function ChooseSite({ site }: { site: Site | undefined }) {
   const button = useRef<HTMLButtonElement>(null)
   const open = useIsOpen(sitePicker)
   const goToSite = useGoToSite()
+  const going = useRef(false)
+  // While another site is being opened the button is another element without a name: the focus goes along.
+  useEffect(() => {
+    if (going.current && document.activeElement === document.body) button.current?.focus()
+    if (site?.id) going.current = false
+  }, [site?.id])
   const area = useLocation({ select: ({ pathname }) => areaOf(pathname) })
   const name = site?.attributes.name ?? say(msg('choose-site.none', 'Choose a website'))
   const meta = site !== undefined && isMetaSite(site)
@@ -65,7 +71,9 @@ export function ChooseSite({ site }: { site: Site | undefined }) {
             area={area && say(AREAS[area].tab)}
             onChoose={({ id }) => {
               close()
-              if (id !== site?.id) void goToSite(id)
+              if (id === site?.id) return
+              going.current = true
+              void goToSite(id)
             }}
           />
         </Suspense>

@@ -36,6 +36,7 @@ function focusSearch() {
   const search = [...document.querySelectorAll<HTMLInputElement>('input[type=search]')].find((input) =>
     input.checkVisibility(),
   )
-  if (search) search.focus()
-  else palette.open()
+  if (!search) return palette.open()
+  search.focus()
+  search.select()
 }

@@ -1,4 +1,5 @@
 import { msg } from '@waymark/domain/message'
+import { useNarrow } from '../../../narrow/use-narrow.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { ListLayout } from '../../lists/list-layout.tsx'
 import type { Offered } from '../connect/connect-form.tsx'
@@ -10,7 +11,6 @@ import { useView } from '../view/use-debugger.ts'
 import { Rail } from './rail.tsx'
 import { SessionBanner } from './session-banner.tsx'
 import styles from './session-screen.module.css'
-import { useNarrow } from './use-narrow.ts'
 
 const W = {
   events: msg('debugger.events.region', 'Events'),

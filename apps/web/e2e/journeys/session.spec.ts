@@ -1,0 +1,116 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { violations } from '../pages/axe.ts'
+import { Product, SITES } from '../pages/product.ts'
+
+const asked = (page: Page) => page.getByRole('alertdialog', { name: 'Still there?' })
+const over = (page: Page) => page.getByRole('alertdialog', { name: 'You were signed out' })
+const tags = `/tag/app/${SITES.outlet}/tags`
+
+/** Opens the tags of a site in a tab whose clock is moved by hand, and waits until the session is watched. */
+async function openTab(context: BrowserContext, known?: Page): Promise<Page> {
+  const page = known ?? (await context.newPage())
+  const watched = page.waitForResponse('**/api/auth/v1/session')
+  await page.goto(tags)
+  await expect(new Product(page).tagRow(/./).first()).toBeVisible()
+  await watched
+  const renewed = page.waitForResponse('**/api/auth/v1/session')
+  await page.clock.runFor(3000)
+  await renewed
+  return page
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+  await new Product(page).signIn('editor')
+})
+
+test('who has rested for half an hour is asked a minute before the end and can stay', async ({ page, context }) => {
+  await openTab(context, page)
+  await page.clock.runFor('29:00')
+  await expect(asked(page)).toContainText(/You will be signed out in 1:00|0:5\d/)
+  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
+  expect(await violations(page)).toEqual([])
+
+  await context.setOffline(true)
+  await page.keyboard.press('Enter')
+  await expect(asked(page).getByRole('alert')).toContainText('Cannot fetch session')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(asked(page)).toBeHidden()
+  await page.clock.runFor('28:00')
+  await expect(asked(page)).toBeHidden()
+})
+
+test('who has used the page meanwhile is not asked', async ({ page, context }) => {
+  await openTab(context, page)
+  await page.clock.runFor('10:00')
+  await page.keyboard.press('Shift')
+  const renewed = page.waitForResponse('**/api/auth/v1/session')
+  await page.clock.runFor('19:00')
+  await renewed
+  await page.clock.runFor('10:00')
+  await expect(asked(page)).toBeHidden()
+})
+
+test('at the end what was typed stays in sight, and signing in leads back to the screen', async ({ page, context }) => {
+  await openTab(context, page)
+  const renewed = page.waitForResponse('**/api/auth/v1/session')
+  await page.keyboard.press('/')
+  await page.keyboard.type('half a na')
+  await page.clock.runFor('29:00')
+  await renewed
+  await page.clock.runFor('29:00')
+  await expect(asked(page)).toBeVisible()
+  await context.clearCookies()
+  await page.clock.runFor('01:01')
+  await expect(over(page)).toBeVisible()
+  await expect(page.locator('input[type=search]')).toHaveValue('half a na')
+  await expect(page.getByRole('button', { name: 'Sign in again' })).toBeFocused()
+  expect(await violations(page)).toEqual([])
+
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login\?RelayState=/)
+  await expect(page.getByText('After signing in you return to Tags.')).toBeVisible()
+  await new Product(page).fillIn('editor')
+  await expect(page).toHaveURL(new RegExp(`${tags}$`))
+})
+
+test('staying in one tab answers for the others, and so does signing out', async ({ page, context }) => {
+  await openTab(context, page)
+  const other = await openTab(context)
+  await page.clock.runFor('29:10')
+  await expect(asked(page)).toBeVisible()
+  await expect(asked(other)).toBeVisible()
+  await other.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect(asked(other)).toBeHidden()
+  await expect(asked(page)).toBeHidden()
+
+  await page.getByRole('button', { name: /account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(other).toHaveURL(/\/login\?RelayState=/)
+})
+
+test('a token that has run out is renewed once for all calls that wait for it', async ({ page, context }) => {
+  await openTab(context, page)
+  let renewals = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/v1/session')) renewals += 1
+  })
+  await page.clock.runFor('06:00')
+  const shown = page.waitForResponse('**/triggers?*')
+  await page.getByRole('link', { name: /^Triggers/ }).click()
+  expect((await shown).status()).toBe(200)
+  await expect(page.getByRole('list', { name: 'Triggers' }).getByRole('link').first()).toBeVisible()
+  expect(renewals).toBe(1)
+})
+
+test('a session that the server has forgotten leads to the sign-in page', async ({ page, context }) => {
+  await openTab(context, page)
+  await context.clearCookies()
+  await page.clock.runFor('06:00')
+  await page.getByRole('link', { name: /^Triggers/ }).click()
+  await expect(page).toHaveURL(/\/login\?RelayState=.*triggers/)
+})
