@@ -22,16 +22,19 @@ const needle = ({ count, matching }: Rules, number: number): string =>
 /** The address that the needles are looked for in. */
 export const PATH = `/bench/${Array.from({ length: 10 }, (_, number) => `r${number}`).join('/')}/`
 
-/** About the least code that does the same job: no consent, no schedule, no variables, nothing shared or guarded. */
+/**
+ * About the least code that does the same job: on each push of the event it reads the address anew, tests every rule and
+ * calls the tags whose rules are met. No consent, no schedule, no variables, nothing shared or guarded.
+ */
 export function floor(rules: Rules): string {
   const list = Array.from({ length: rules.count }, (_, number) => {
     const action = rules.kind === 'html' ? `h("hit(${number})")` : `q(["trackEvent","Bench","Rule ${number}"])`
     return `[${JSON.stringify(needle(rules, number))},function(){${action}}]`
   })
-  return `(function(w,d,r){var l=w.dataLayer=w.dataLayer||[],u=location.href,p=l.push;
+  return `(function(w,d,r){var l=w.dataLayer=w.dataLayer||[],p=l.push;
 function h(t){var s=d.createElement("script");s.text=t;d.body.appendChild(s)}
 function q(c){(w._paq=w._paq||[]).push(c)}
-function e(i){if(i.event==="${rules.event}")for(var n=0,a=r(h,q);n<a.length;n++)if(u.indexOf(a[n][0])>=0)a[n][1]()}
+function e(i){if(i.event==="${rules.event}")for(var n=0,a=r(h,q),u=location.href;n<a.length;n++)if(u.indexOf(a[n][0])>=0)a[n][1]()}
 var x;r=function(f){return function(h,q){return x||(x=f(h,q))}}(r);
 for(var n=0;n<l.length;n++)e(l[n]);l.push=function(i){p.call(l,i);e(i);return l.length};
 ${rules.event === 'waymark.pageView' ? 'l.push({event:"waymark.pageView"});' : ''}

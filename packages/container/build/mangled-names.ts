@@ -65,6 +65,8 @@ export const CONTENT = [
   'groupList',
   'groupIndex',
   'useMarks',
+  'markStores',
+  'evaluateRow',
   'explained',
 ]
 

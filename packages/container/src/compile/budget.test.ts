@@ -55,6 +55,8 @@ const sources: Readonly<Record<string, (rules: number) => string>> = {
     ).source,
   '1000 rules with HTML tags': (count) => artifact({ count, kind: 'html', event: 'waymark.pageView', matching: 'all' }),
   '1000 rules with function tags': (count) => artifact({ count, kind: 'function', event: 'go', matching: 'all' }),
+  '1000 rules of which the last matches': (count) =>
+    artifact({ count, kind: 'function', event: 'go', matching: 'last' }),
   '1000 rules with words of their own': (count) =>
     compile(
       inputOf({

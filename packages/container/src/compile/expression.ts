@@ -3,13 +3,13 @@ export type Registry =
   | 'checks'
   | 'collectors'
   | 'contexts'
-  | 'marks'
   | 'matomoSnippets'
   | 'operators'
   | 'operatorMakers'
   | 'renderers'
   | 'snippets'
   | 'starts'
+  | 'steps'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined }
 

@@ -1,6 +1,6 @@
 import { ANONYMIZATION, BUILT_INS } from '@waymark/domain/variable/built-in'
 import { usesAudience } from './condition.ts'
-import { indexByEvent, rangesOf } from './event-index.ts'
+import { hasRows, indexByEvent, rangesByEvent } from './event-index.ts'
 import { type Expression, json, list, part } from './expression.ts'
 import type { CompileInput } from './input.ts'
 import { createInterning } from './interning.ts'
@@ -87,6 +87,8 @@ function contentMembers(
   const groups = places.groups
   const audience = tags.filter(({ triggers: used }) => used.some(asksForAudience)).map(({ number }) => number)
   const index = indexByEvent(tags.map(({ number }) => ({ number, events: eventsOf(number) })))
+  // Where each tag is asked about by itself, there are no rows.
+  const ranges = rangesByEvent(index, mode === 'debug' || audience.length ? [] : tagList)
   const checks = checksFor(items, settings.gdpr)
   const groupEvents = groups.map(({ trigger }, number) => ({ number, events: trigger.events }))
   return {
@@ -99,7 +101,7 @@ function contentMembers(
     tagList: list(tagList),
     headList: list(heads.items),
     triggerList: list(places.shared),
-    tagIndex: record(index, (numbers) => json(rangesOf(numbers))),
+    tagIndex: record(ranges, json),
     checkList: list(checks.map(({ check }) => check)),
     startList: list([
       ...(mode === 'debug' ? [list([part('starts', 'startExplaining')])] : []),
@@ -117,10 +119,21 @@ function contentMembers(
       groupList: list(groups.map(({ expression }) => expression)),
       groupIndex: record(indexByEvent(groupEvents), (numbers) => json(numbers)),
     }),
-    ...(inUse.some(({ plan }) => plan.once) && { useMarks: part('marks', 'useMarks') }),
+    ...marksFor(inUse.map(({ plan }) => plan.once)),
+    ...(hasRows(ranges) && { evaluateRow: part('steps', 'evaluateRow') }),
     ...(mode === 'debug' && { explained: explainedContent(tags, triggers, variables, places, checks) }),
     shapeList: list(triggers.shapes),
     variableList: list(variables.compiled),
+  }
+}
+
+/** What triggers that fire once need, and only that. */
+function marksFor(onces: readonly (0 | 1 | 2)[]): Readonly<Record<string, Expression>> {
+  const store = (once: 1 | 2, name: string) => (onces.includes(once) ? part('steps', name) : json(0))
+  if (!onces.some(Boolean)) return {}
+  return {
+    useMarks: part('steps', 'useMarks'),
+    markStores: list([json(0), store(1, 'pageMarks'), store(2, 'sessionMarks')]),
   }
 }
 

@@ -22,42 +22,74 @@ export function piecesOfList(items: readonly Expression[]): readonly Piece[] {
   for (let start = 0; start < items.length; ) {
     let end = start + 1
     while (end < items.length && looks[end]!.skeleton === looks[start]!.skeleton) end++
-    const run =
-      end - start > 3
-        ? runOf(
-            items[start]!,
-            looks.slice(start, end).map(({ texts }) => texts),
-          )
-        : undefined
+    const rows = looks.slice(start, end).map(({ texts }) => texts)
+    const length = evenLength(rows)
+    const run = length > SHORT ? runOf(items[start]!, rows.slice(0, length)) : undefined
+    const taken = items.slice(start, start + (run ? length : rows.length))
     const last = pieces.at(-1)
     if (run) pieces.push(run)
-    else if (last?.kind === 'items')
-      pieces[pieces.length - 1] = { kind: 'items', items: [...last.items, ...items.slice(start, end)] }
-    else pieces.push({ kind: 'items', items: items.slice(start, end) })
-    start = end
+    else if (last?.kind === 'items') pieces[pieces.length - 1] = { kind: 'items', items: [...last.items, ...taken] }
+    else pieces.push({ kind: 'items', items: taken })
+    start += taken.length
   }
   return pieces
 }
 
-/** One run from its first item and the texts of all: holes with the same middles in every item are one. */
-function runOf(first: Expression, rows: readonly (readonly string[])[]): Piece | undefined {
-  const columns: string[] = []
-  const fillings = rows[0]!.map((text, at): string | Hole => {
+/** Up to so many items are written as they are. */
+const SHORT = 3
+
+/**
+ * How many rows from the first stay in one run: all, or as many as differ in fewer places than all do, if they are so
+ * many that the rest can stand apart. One odd row would make every other one longer.
+ */
+function evenLength(rows: readonly (readonly string[])[]): number {
+  const differencesOf = (length: number) => columnsOf(rows.slice(0, length)).differing.length
+  const all = differencesOf(rows.length)
+  let even = 0
+  let uneven = rows.length
+  while (uneven - even > 1) {
+    const middle = (even + uneven) >> 1
+    if (differencesOf(middle) < all) even = middle
+    else uneven = middle
+  }
+  return even > APART && even > rows.length / 2 ? even : rows.length
+}
+
+/** So many rows must get shorter to make up for a run, or for items, of their own. */
+const APART = 50
+
+interface Columns {
+  /** For each text of a row what it is in all rows, or what stands around the middle in which it differs. */
+  readonly texts: readonly (string | Hole)[]
+  /** The middles of each hole, as JSON. */
+  readonly differing: readonly string[]
+}
+
+/** What rows have in common: holes with the same middles in every row are one. */
+function columnsOf(rows: readonly (readonly string[])[]): Columns {
+  const differing: string[] = []
+  const texts = (rows[0] ?? []).map((text, at): string | Hole => {
     const column = rows.map((row) => row[at]!)
     if (column.every((other) => other === text)) return text
     const before = commonStart(column)
     const after = commonEnd(column.map((other) => other.slice(before.length)))
     const middles = JSON.stringify(column.map((other) => other.slice(before.length, other.length - after.length)))
-    if (!columns.includes(middles)) columns.push(middles)
-    return { before, hole: columns.indexOf(middles), after }
+    if (!differing.includes(middles)) differing.push(middles)
+    return { before, hole: differing.indexOf(middles), after }
   })
-  if (columns.length === 0 || columns.length > HOLES) return undefined
-  const cells: string[][] = columns.map((column) => JSON.parse(column))
+  return { texts, differing }
+}
+
+/** One run from its first item and the texts of all; undefined when they differ in nothing or in too much. */
+function runOf(first: Expression, rows: readonly (readonly string[])[]): Piece | undefined {
+  const { texts: fillings, differing } = columnsOf(rows)
+  if (differing.length === 0 || differing.length > HOLES) return undefined
+  const cells: string[][] = differing.map((column) => JSON.parse(column))
   let at = 0
   return {
     kind: 'run',
     template: withTexts(first, () => fillings[at++]!),
-    holes: columns.length,
+    holes: differing.length,
     cells: rows.flatMap((_, row) => cells.map((column) => column[row]!)),
   }
 }

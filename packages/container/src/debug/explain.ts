@@ -28,12 +28,11 @@ export function startExplaining(engine: Engine): void {
     all[tag] = judgement
     judged.set(engine.present, all)
     if (judgement.failures.length) return false
-    useMarks(engine, judgement.met)
-    fire(engine, tag)
-    return true
+    useMarks(engine, engine.plan.tagList[tag]!, 2)
+    return fire(engine, tag)
   }
   engine.afterItem = (item, place, event) => {
-    const unnamed = createEvent('', {}, item, place)
+    const unnamed = createEvent(place, { named: '', carried: {}, pushed: item, firedOn: new Set() })
     engine.present = event || unnamed
     explained.deliver?.({
       pageViewTime,

@@ -2,13 +2,11 @@ import type { Once, Trigger } from '../engine/content.ts'
 import type { Engine } from '../engine/engine.ts'
 import { isMet } from '../engine/evaluate/is-met.ts'
 import { append, each } from '../engine/list.ts'
-import { hasMark } from '../engine/state/marks.ts'
+import { hasMark, onceOf } from '../engine/state/marks.ts'
 
 /** What speaks against a tag on the present event, in the order of the pipeline, and what speaks for it. */
 export interface Judgement {
   readonly failures: readonly string[]
-  /** The triggers that are met, as the tag names them. */
-  readonly met: readonly (number | Trigger)[]
   /** The place, among the tag's triggers, of the one that it fires through. */
   readonly through: number | undefined
 }
@@ -23,21 +21,21 @@ export function judge(engine: Engine, number: number): Judgement {
   each(plan.checkList, (passes, index) => {
     if (!passes(engine, head)) append(failures, reasons[index]!)
   })
-  const met: (number | Trigger)[] = []
+  let met = false
   let through: number | undefined
   let spent: Once = 0
   for (let index = 2; index < tag.length; index++) {
     const trigger = tag[index] as number | Trigger
     if (!isMet(engine, trigger)) continue
-    append(met, trigger)
-    const once = typeof trigger === 'number' ? 0 : plan.shapeList[trigger[0]]![1]
-    if (once && hasMark(engine, once, (trigger as readonly unknown[])[1] as string)) spent = spent === 1 ? 1 : once
+    met = true
+    const once = onceOf(engine, trigger)
+    if (hasMark(engine, trigger)) spent = spent === 1 ? 1 : once
     else through ??= index - 2
   }
-  if (!met.length) append(failures, 'trigger')
+  if (!met) append(failures, 'trigger')
   else if (through === undefined) {
     append(failures, spent === 1 ? 'multiplicity-once-per-page-view' : 'multiplicity-once-per-session')
   }
   if (head[4]) append(failures, 'do-not-fire-in-debug-mode')
-  return { failures, met, through }
+  return { failures, through }
 }

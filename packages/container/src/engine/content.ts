@@ -71,7 +71,7 @@ export interface Content {
   readonly triggerList: readonly Trigger[]
   readonly headList: readonly Head[]
   readonly tagList: readonly Tag[]
-  /** Tags by event name; '' is for the names not listed. */
+  /** Tags by event name; '' is for the names not listed. Rows of tags that look alike have a negative number. */
   readonly tagIndex: Readonly<Record<string, readonly number[]>>
   readonly checkList: readonly Check[]
   readonly startList: readonly Start[]
@@ -79,11 +79,21 @@ export interface Content {
   readonly groupIndex?: Readonly<Record<string, readonly number[]>>
   /** Present when some trigger is not "each time". */
   readonly useMarks?: UseMarks
+  /** Where marks are kept, by how often the trigger may fire; only those that are needed. */
+  readonly markStores?: readonly (MarkStore | 0)[]
+  /** Present when there are rows. */
+  readonly evaluateRow?: EvaluateRow
   readonly explained?: Explained
 }
 
-/** Decides, by their marks, whether the triggers that are met let a tag through, and marks them if so. */
-export type UseMarks = (engine: Engine, met: readonly (number | Trigger)[]) => boolean
+/** Decides about tags from one to before another, which have the same head and one trigger of the same shape each. */
+export type EvaluateRow = (engine: Engine, start: number, end: number) => void
+
+/** Tells whether there is a mark, and sets it if it is told to. */
+export type MarkStore = (engine: Engine, mark: string, setting?: boolean) => boolean
+
+/** Decides, by their marks, whether those triggers of a list that are met let a tag through, and marks them if so. */
+export type UseMarks = (engine: Engine, triggers: readonly unknown[], first: number) => boolean
 
 /** What only the debug artifact knows of its content: ids, names and reasons. */
 export interface Explained {

@@ -7,7 +7,7 @@ export interface GroupState {
   /** Place of the event that activated the group. */
   resolvedAt?: number
   /** The tags that fired on that event: the same list whenever the event is looked at. */
-  resolvedBy?: boolean[]
+  resolvedBy?: Set<number>
 }
 
 /** One event of the data layer while, and after, its tags are evaluated. */
@@ -22,11 +22,11 @@ export interface LayerEvent {
   /** Where the visitor stood before a scroll event. */
   readonly earlier?: unknown
   /** Variables computed for this event, by number. */
-  readonly computed: unknown[]
+  readonly computed: Map<number, unknown>
   /** Whether a trigger was met on this event, by its number. */
-  readonly triggered: (boolean | undefined)[]
+  readonly triggered: Map<number, boolean>
   /** Which tags fired on it so far, and how many. */
-  readonly firedOn: boolean[]
+  readonly firedOn: Set<number>
   /** Looks again at an event that was there before, for some tags only. */
   readonly isAgain?: boolean
   firedTags: number

@@ -19,7 +19,7 @@ export interface Interaction {
 }
 
 /** How far the visitor has scrolled down. */
-export interface ScrollPosition {
+export type ScrollPosition = {
   readonly pixels: number
   readonly percentage: number
 }
@@ -82,7 +82,7 @@ export interface Page extends DebugWindow {
   /** The text inside an element. */
   textWithin(element: PageElement): string
 
-  /** Tells when the document is interactive, and when the window has loaded; at once if that was before. */
+  /** Tells, once, when the document is interactive, and when the window has loaded; at once if that was before. */
   whenReady(run: () => void): void
   whenLoaded(run: () => void): void
   /** Tells whenever the page becomes visible again. */

@@ -4,9 +4,9 @@
  */
 export { checks } from './check/checks.ts'
 export { operatorMakers, operators } from './condition/operators.ts'
+export { steps } from './evaluate/steps.ts'
 export { contexts } from './render/contexts.ts'
 export { starts } from './starts.ts'
-export { marks } from './state/marks.ts'
 export { matomoSnippets, renderers, snippets } from './tag/snippets.ts'
 export { unfold } from './unfold.ts'
 export { collectors } from './variable/collectors.ts'

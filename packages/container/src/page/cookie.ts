@@ -1,7 +1,7 @@
 import { tryTo } from './report.ts'
 
 /** What could not be stored, for the life of the page. */
-const memory: Record<string, string> = {}
+const memory: Record<string, string> = { __proto__: null } as never
 let widest: string | undefined
 
 export function readCookie(name: string): string | undefined {

@@ -1,3 +1,4 @@
+import { eachKey } from '../engine/list.ts'
 import { ownNonce } from './own-script.ts'
 import { tryTo } from './report.ts'
 
@@ -11,9 +12,7 @@ export function createElement(
     typeof name === 'string'
       ? prototype.createElement.call(document, name)
       : prototype.createElementNS.call(document, name[0], name[1])
-  for (const attribute in attributes || {}) {
-    tryTo(() => element.setAttribute(attribute, (attributes as Record<string, string>)[attribute]!))
-  }
+  eachKey(attributes || {}, (attribute, value) => tryTo(() => element.setAttribute(attribute, value)))
   if (ownNonce()) (element as HTMLElement).nonce = ownNonce()
   return element
 }

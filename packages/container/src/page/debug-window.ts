@@ -20,7 +20,7 @@ export function hasOpener(): boolean {
 }
 
 export function tellOpener(origin: string, type: string, sessionId: string | null, payload: object): void {
-  guarded(() => window.opener?.postMessage({ waymark: ENVELOPE, type, sessionId, payload }, origin))()
+  tryTo(() => window.opener?.postMessage({ waymark: ENVELOPE, type, sessionId, payload }, origin))
 }
 
 export function hearOpener(origin: string, run: Hear): void {
@@ -45,7 +45,6 @@ export function reloadPage(): void {
 
 /** The other container finds the same data layer, and leave to take the place of this one. */
 export function handOver(url: string, whenFailed: () => void): void {
-  const name = layerName()
   const script = createElement('script') as HTMLScriptElement
   const { waymark } = window as unknown as { waymark: { handover?: boolean } }
   waymark.handover = true
@@ -53,6 +52,6 @@ export function handOver(url: string, whenFailed: () => void): void {
     delete waymark.handover
     whenFailed()
   })
-  script.src = name ? `${url}&data_layer_name=${name}` : url
+  script.src = `${url}&data_layer_name=${layerName()}`
   document.documentElement.appendChild(script)
 }

@@ -9,6 +9,6 @@ export function asksNotToTrack(): boolean {
     doNotTrack?: string
     globalPrivacyControl?: boolean
   }
-  const asked = doNotTrack || (window as { doNotTrack?: string }).doNotTrack
-  return /^(1|yes)$/.test(`${asked}`) || globalPrivacyControl === true
+  const { doNotTrack: older } = window as { doNotTrack?: string }
+  return /\b(1|yes|true)\b/.test(`${doNotTrack} ${older} ${globalPrivacyControl}`)
 }

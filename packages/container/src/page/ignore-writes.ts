@@ -8,7 +8,7 @@ import type { Writing } from './run-scripts.ts'
 export const ignoreWrites: Writing = (_slot, waits) => {
   const { write, writeln } = document
   if (waits) return undefined
-  document.write = document.writeln = () => reportIssue('document.write is off')
+  document.write = document.writeln = () => reportIssue('document.write')
   return () => {
     document.write = write
     document.writeln = writeln

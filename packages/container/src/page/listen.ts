@@ -1,6 +1,11 @@
 import { guarded } from './report.ts'
 
 /** Listens without ever throwing into the page. */
-export function listen(target: EventTarget, name: string, run: (event: any) => void, capture?: boolean): void {
-  target.addEventListener(name, guarded(run), capture)
+export function listen(
+  target: EventTarget,
+  name: string,
+  run: (event: any) => void,
+  options?: boolean | AddEventListenerOptions,
+): void {
+  target.addEventListener(name, guarded(run), options)
 }

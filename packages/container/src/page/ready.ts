@@ -1,13 +1,16 @@
 import { listen } from './listen.ts'
 
+/** Some pages send these events once more themselves. */
+const ONCE = { once: true }
+
 export function whenReady(run: () => void): void {
   if (document.readyState !== 'loading') run()
-  else listen(document, 'DOMContentLoaded', run)
+  else listen(document, 'DOMContentLoaded', run, ONCE)
 }
 
 export function whenLoaded(run: () => void): void {
   if (document.readyState === 'complete') run()
-  else listen(window, 'load', run)
+  else listen(window, 'load', run, ONCE)
 }
 
 export function isVisible(): boolean {

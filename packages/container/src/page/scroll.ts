@@ -9,6 +9,6 @@ export function onScroll(run: () => void): void {
 export function scrollPosition(): ScrollPosition {
   const root = document.scrollingElement || document.documentElement
   const way = root.scrollHeight - root.clientHeight
-  const pixels = Math.max(0, Math.round(root.scrollTop))
-  return { pixels, percentage: way > 0 ? Math.min(100, Math.floor((Math.max(0, root.scrollTop) / way) * 100)) : 100 }
+  const top = Math.max(0, root.scrollTop)
+  return { pixels: Math.round(top), percentage: way > 0 ? Math.min(100, Math.floor((top / way) * 100)) : 100 }
 }

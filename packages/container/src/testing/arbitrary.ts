@@ -213,11 +213,41 @@ const tag = (number: number, triggers: number): fc.Arbitrary<TagItem> =>
 
 const TRIGGERS = 5
 
-const site: fc.Arbitrary<Items> = fc.record({
-  tags: fc.tuple(...[1, 2, 3, 4, 5, 6].map((number) => tag(number, TRIGGERS + 1))),
-  triggers: fc.tuple(...[0, 1, 2, 3, 4].map(trigger), group(TRIGGERS, TRIGGERS)),
-  variables,
-})
+/** Many tags that are copies of each other but for a word, as sites have them. */
+const crowd: fc.Arbitrary<Pick<Items, 'tags' | 'triggers'>> = fc
+  .record({
+    model: tag(0, TRIGGERS),
+    own: trigger(0),
+    type: fc.constantFrom(...COMPARING),
+    variable: fc.constantFrom(...comparable),
+    words: fc.array(words, { minLength: 8, maxLength: 12 }),
+    isTested: fc.boolean(),
+  })
+  .map(({ model, own, type, variable, words: all, isTested }) => ({
+    tags: all.map((_, at) => {
+      const { id, name, created_at } = tagItem(100 + at)
+      const code = (model.code ?? '').replace('hit(0', `hit(${100 + at}`)
+      return { ...model, id, name, created_at, code, triggers: [idOf('trigger', 100 + at)] }
+    }),
+    triggers: all.map((word, at) => ({
+      ...own,
+      id: idOf('trigger', 100 + at),
+      conditions: [...own.conditions, ...(isTested ? [condition(type, variable, word)] : [])],
+    })),
+  }))
+
+const site: fc.Arbitrary<Items> = fc
+  .record({
+    tags: fc.tuple(...[1, 2, 3, 4, 5, 6].map((number) => tag(number, TRIGGERS + 1))),
+    triggers: fc.tuple(...[0, 1, 2, 3, 4].map(trigger), group(TRIGGERS, TRIGGERS)),
+    variables,
+    more: fc.option(crowd, { freq: 2, nil: { tags: [], triggers: [] } }),
+  })
+  .map(({ tags, triggers, variables: all, more }) => ({
+    tags: [...tags, ...more.tags],
+    triggers: [...triggers, ...more.triggers],
+    variables: all,
+  }))
 
 /** A random site, in the mode that is asked for. */
 export const input = (mode: CompileInput['mode']): fc.Arbitrary<CompileInput> =>

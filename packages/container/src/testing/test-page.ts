@@ -68,6 +68,12 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
   const tell = (name: string, given?: unknown) => {
     for (const run of waiting.get(name) ?? []) run(given)
   }
+  const reached = new Set<string>()
+  const reach = (name: string) => {
+    if (reached.has(name)) return
+    reached.add(name)
+    tell(name)
+  }
   const interact = (name: string, fields: Readonly<Record<string, unknown>>): number | undefined => {
     let deferred: number | undefined
     const interaction: Interaction = { fields, defer: (ms) => (deferred = ms) }
@@ -107,8 +113,8 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
       }
       now = end
     },
-    ready: () => tell('ready'),
-    load: () => tell('load'),
+    ready: () => reach('ready'),
+    load: () => reach('load'),
     show: () => tell('visible'),
     click: (fields, capturing = false) => interact(capturing ? 'capturing click' : 'click', fields),
     submit: (fields) => interact('submit', fields),
@@ -151,8 +157,8 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
       findElements: (_kind, selector) => self.elements.filter(({ selectors }) => selectors.includes(selector)),
       firstInside: () => null,
       textWithin: (element) => (element as TestElement).markup.replace(/<[^>]*>/g, ''),
-      whenReady: (run) => hear('ready', run),
-      whenLoaded: (run) => hear('load', run),
+      whenReady: (run) => (reached.has('ready') ? run() : hear('ready', run)),
+      whenLoaded: (run) => (reached.has('load') ? run() : hear('load', run)),
       whenVisible: (run) => hear('visible', run),
       isVisible: () => true,
       onClick: (capturing, run) => hear(capturing ? 'capturing click' : 'click', run),

@@ -5,7 +5,7 @@ type Listener = (value: unknown) => void
 
 /**
  * Answers one call of the JavaScript API: by promise, and by the first two functions among its arguments.
- * A refusal that nobody listens to stays silent.
+ * A refusal that nobody listens to is told to the site's developers.
  */
 export function answerCall(engine: Engine, call: ArrayLike<any>): Promise<unknown> {
   let argument: unknown
@@ -17,23 +17,12 @@ export function answerCall(engine: Engine, call: ArrayLike<any>): Promise<unknow
     else if (onDone) onError ??= given
     else onDone = given
   }
-  const tell = (listener: Listener | undefined, value: unknown) => {
-    try {
-      listener?.(value)
-    } catch (error) {
-      engine.page.reportIssue('callback', error)
-    }
-  }
-  try {
+  const answer = new Promise((resolve) => {
     const command = commands[call[0]]
     if (!command) throw new Error(`unknown command: ${call[0]}`)
-    const answer = command(engine, argument)
-    tell(onDone, answer)
-    return Promise.resolve(answer)
-  } catch (error) {
-    tell(onError, error)
-    const refusal = Promise.reject(error)
-    refusal.catch(() => {})
-    return refusal
-  }
+    resolve(command(engine, argument))
+  })
+  // Also keeps a refusal that nobody listens to from becoming an error of the page.
+  answer.then(onDone, onError).catch((error) => engine.page.reportIssue('API', error))
+  return answer
 }

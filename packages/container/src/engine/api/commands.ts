@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import { each } from '../list.ts'
+import { dictionary, each } from '../list.ts'
 import { decideConsent, decideOptOut } from '../state/change-privacy.ts'
 import { decisionsIn } from '../state/consents.ts'
 import { privacyOf } from '../state/privacy-of.ts'
@@ -7,7 +7,13 @@ import { privacyOf } from '../state/privacy-of.ts'
 /** One command of the JavaScript API: takes the page's argument and gives the answer, or throws why not. */
 export type Command = (engine: Engine, argument: unknown) => unknown
 
-const optStatus: Command = (engine) => ({ optedOut: privacyOf(engine).hasOptedOut })
+/** Opts out, or in, if it is told to, and says how things stand. */
+const opting =
+  (optedOut?: boolean): Command =>
+  (engine) => {
+    if (optedOut !== undefined) decideOptOut(engine, optedOut)
+    return { optedOut: privacyOf(engine).hasOptedOut }
+  }
 const decisions: Command = (engine) => ({ ...privacyOf(engine).allowed })
 
 /** What a page can ask `window.waymark` for. */
@@ -22,25 +28,19 @@ export const commands: Readonly<Record<string, Command | null>> = {
   },
   'consent.get': decisions,
   'consent.set': (engine, argument) => {
-    const made = decisionsIn(argument, (type) => {
+    const made = decisionsIn({ ...privacyOf(engine).allowed, ...(argument as object) }, (type) => {
       throw new Error(`unknown consent: ${type}`)
     })
-    decideConsent(engine, { ...privacyOf(engine).allowed, ...made })
+    decideConsent(engine, made)
     return decisions(engine, 0)
   },
   'consent.reset': (engine) => {
-    decideConsent(engine, {})
+    decideConsent(engine, dictionary())
     return {}
   },
-  'privacy.optOut': (engine) => {
-    decideOptOut(engine, true)
-    return optStatus(engine, 0)
-  },
-  'privacy.optIn': (engine) => {
-    decideOptOut(engine, false)
-    return optStatus(engine, 0)
-  },
-  'privacy.status': optStatus,
+  'privacy.optOut': opting(true),
+  'privacy.optIn': opting(false),
+  'privacy.status': opting(),
   'audiences.set': (engine, argument) => engine.takeAudiences?.(argument),
   version: ({ plan }) => ({
     appId: plan.planApp,

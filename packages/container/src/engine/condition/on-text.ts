@@ -4,5 +4,7 @@ import { textOf } from '../text-of.ts'
 /** An operator that compares the text of a value; missing values never meet it. */
 export function onText(test: (text: string, expected: string) => boolean): Operator {
   return (value, expected, engine) =>
-    value !== undefined && value !== null && test(textOf(engine.page, value), expected)
+    value !== undefined &&
+    value !== null &&
+    test(typeof value === 'string' ? value : textOf(engine.page, value), expected)
 }

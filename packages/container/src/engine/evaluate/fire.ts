@@ -3,15 +3,14 @@ import type { Engine } from '../engine.ts'
 import { followPath } from './follow-path.ts'
 import { valueFor } from './value.ts'
 
-/** Renders a tag with its references resolved. What it throws is reported and stops nothing else. */
-export function fire(engine: Engine, number: number): void {
-  const { plan, page } = engine
+/** Renders a tag with its references resolved, and counts it as fired, whatever comes of it. */
+export function fire(engine: Engine, number: number): true {
+  const { plan, page, present } = engine
   const tag = plan.tagList[number]!
-  try {
-    plan.headList[tag[0]]![0](optionsOf(engine, tag[1]), page, engine)
-  } catch (error) {
-    page.reportIssue('tag', error)
-  }
+  present.firedOn.add(number)
+  present.firedTags++
+  plan.headList[tag[0]]![0](optionsOf(engine, tag[1]), page, engine)
+  return true
 }
 
 /** Options with the values of the present event in the place of references. */

@@ -6,8 +6,12 @@ import { valueFor } from './value.ts'
 export function isMet(engine: Engine, trigger: number | Trigger): boolean {
   if (typeof trigger !== 'number') return conditionsMet(engine, trigger)
   const { triggered } = engine.present
-  triggered[trigger] ??= conditionsMet(engine, engine.plan.triggerList[trigger]!)
-  return triggered[trigger]
+  let met = triggered.get(trigger)
+  if (met === undefined) {
+    met = conditionsMet(engine, engine.plan.triggerList[trigger]!)
+    triggered.set(trigger, met)
+  }
+  return met
 }
 
 function conditionsMet(engine: Engine, trigger: Trigger): boolean {

@@ -9,19 +9,20 @@ const PENDING = {}
  */
 export function valueFor(engine: Engine, number: number): unknown {
   const { computed } = engine.present
-  if (number in computed) {
-    if (computed[number] !== PENDING) return computed[number]
-    engine.page.reportIssue('variable cycle', number)
+  let value: unknown
+  if (computed.has(number)) {
+    value = computed.get(number)
+    if (value !== PENDING) return value
+    engine.page.reportIssue('cycle', number)
     return undefined
   }
-  computed[number] = PENDING
   const variable = engine.plan.variableList[number]!
-  let value: unknown
+  computed.set(number, PENDING)
   try {
     value = variable[0](engine, variable)
   } catch (error) {
     engine.page.reportIssue('variable', error)
   }
-  computed[number] = value
+  computed.set(number, value)
   return value
 }

@@ -70,7 +70,7 @@ export function startAudiences(engine: Engine, address: string, users: readonly 
 
 /** Whether a tag would fire on the present event if the answer were the right one. */
 function waits(engine: Engine, tag: Tag): boolean {
-  if (!passesChecks(engine, engine.plan.headList[tag[0]]!)) return false
+  if (!passesChecks(engine, tag[0])) return false
   engine.supposing = true
   let would = false
   for (let index = 2; index < tag.length; index++) if (isMet(engine, tag[index] as number | Trigger)) would = true
@@ -95,7 +95,7 @@ function hold(engine: Engine, tag: number): () => void {
   return () => {
     const again = { ...lookAgainAt(event, engine.nextPosition()), computed: event.computed }
     engine.present = again
-    decide(engine, again, tag)
+    decide(engine, tag)
     event.firedTags += again.firedTags
     engine.afterItem?.(again.pushed, again.place, again)
     if (!--event.heldTags) settle()

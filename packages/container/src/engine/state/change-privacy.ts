@@ -53,7 +53,7 @@ function lookAgain(engine: Engine, earlier: LayerEvent, granted: readonly string
   const event = lookAgainAt(earlier, engine.nextPosition())
   evaluateEvent(engine, event, (tag) => {
     const consent = headList[tagList[tag]![0]]![1]
-    return consent !== 0 && granted.indexOf(consent) >= 0 && !event.firedOn[tag]
+    return consent !== 0 && granted.indexOf(consent) >= 0 && !event.firedOn.has(tag)
   })
   engine.afterItem?.(event.pushed, event.place, event)
 }

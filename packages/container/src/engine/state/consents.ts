@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import { eachKey } from '../list.ts'
+import { dictionary, eachKey } from '../list.ts'
 import { YEAR } from './year.ts'
 
 /** What a visitor decides about: all types that can be granted or denied. */
@@ -14,9 +14,12 @@ export interface Dated {
   readonly decidedAt?: string | undefined
 }
 
-/** The decisions among the entries of anything: unknown types and other values are left out. */
+/**
+ * The decisions among the entries of anything: unknown types and other values are left out. Keys that a page gave to
+ * every object decide nothing.
+ */
 export function decisionsIn(source: unknown, refuse?: (type: string) => void): Decisions {
-  const decisions: Decisions = {}
+  const decisions: Decisions = dictionary()
   eachKey(source as Record<string, unknown>, (type, state) => {
     if (TYPES.test(type) && (state === 0 || state === 1)) decisions[type] = state
     else refuse?.(type)
@@ -31,7 +34,7 @@ export function readDecisions(engine: Engine): Dated {
     const stored = cookie && JSON.parse(cookie)
     return { allowed: decisionsIn(stored?.c), decidedAt: stored?.t }
   } catch {
-    return { allowed: {} }
+    return { allowed: dictionary() }
   }
 }
 

@@ -1,5 +1,6 @@
-import type { Once, UseMarks } from '../content.ts'
+import type { MarkStore, Once, Trigger, UseMarks } from '../content.ts'
 import type { Engine } from '../engine.ts'
+import { isMet } from '../evaluate/is-met.ts'
 import { append, each } from '../list.ts'
 
 const COOKIE = 'wm_fired'
@@ -10,39 +11,44 @@ const KEPT = 100
  * Lets a tag through when one of the triggers that are met is not marked yet, or is met each time; then marks all of
  * them, so that the same moment does not fire the tag again through another.
  */
-export const useMarks: UseMarks = (engine, met) => {
+export const useMarks: UseMarks = (engine, triggers, first) => {
   let through = false
-  const spent: (() => void)[] = []
-  each(met, (trigger) => {
-    const once = typeof trigger === 'number' ? 0 : engine.plan.shapeList[trigger[0]]![1]
-    const mark = once && ((trigger as readonly unknown[])[1] as string)
-    if (!mark || !hasMark(engine, once, mark)) through = true
-    if (mark) append(spent, () => setMark(engine, once, mark))
-  })
-  if (through) each(spent, (set) => set())
+  const spent: Trigger[] = []
+  for (let index = first; index < triggers.length; index++) {
+    const trigger = triggers[index] as Trigger
+    if (!isMet(engine, trigger)) continue
+    if (!hasMark(engine, trigger)) through = true
+    append(spent, trigger)
+  }
+  if (through) each(spent, (trigger) => hasMark(engine, trigger, true))
   return through
 }
 
-/** Marks of the page view live in memory, those of the session in a cookie that all tabs share. */
-export function hasMark(engine: Engine, once: Once, mark: string): boolean {
-  return once === 1 ? !!engine.pageMarks[mark] : sessionMarks(engine).indexOf(mark) >= 0
+/** How often a trigger may fire its tag; one that tags share has no marks. */
+export function onceOf({ plan }: Engine, trigger: number | Trigger): Once {
+  return plan.shapeList[(trigger as Trigger)[0]]?.[1] || 0
 }
 
-export function setMark(engine: Engine, once: Once, mark: string): void {
-  if (once === 1) {
-    engine.pageMarks[mark] = true
-    return
+/** Whether a trigger has fired its tag as often as it may; `setting` says that it now has. */
+export function hasMark(engine: Engine, trigger: number | Trigger, setting?: boolean): boolean {
+  const store = engine.plan.markStores?.[onceOf(engine, trigger)]
+  return !!store && store(engine, (trigger as Trigger)[1] as string, setting)
+}
+
+/** Marks of the page view, in memory. */
+export const pageMarks: MarkStore = ({ pageMarks: marks }, mark, setting) => {
+  if (setting) marks[mark] = true
+  return !!marks[mark]
+}
+
+/** Marks of the session, in a cookie that all tabs share. */
+export const sessionMarks: MarkStore = ({ page }, mark, setting) => {
+  const stored = page.readCookie(COOKIE)
+  const marks = stored ? stored.split('.') : []
+  const has = marks.indexOf(mark) >= 0
+  if (setting && !has) {
+    append(marks, mark)
+    page.writeCookie(COOKIE, marks.slice(-KEPT).join('.'))
   }
-  const marks = sessionMarks(engine)
-  if (marks.indexOf(mark) >= 0) return
-  append(marks, mark)
-  engine.page.writeCookie(COOKIE, marks.slice(-KEPT).join('.'))
+  return has
 }
-
-function sessionMarks(engine: Engine): string[] {
-  const stored = engine.page.readCookie(COOKIE)
-  return stored ? stored.split('.') : []
-}
-
-/** What content names when some trigger fires a tag once. */
-export const marks = { useMarks } as const

@@ -13,8 +13,9 @@ export function dimensionsOf(
   dimensions: readonly Dimension[] | undefined,
   more?: Record<string, unknown>,
 ): Record<string, unknown> | undefined {
+  if (!dimensions?.length) return more
   let all = more
-  each(dimensions || [], ({ id, value }) => {
+  each(dimensions, ({ id, value }) => {
     const text = textOf(page, value)
     if (text) all = { ...all, [`dimension${id}`]: text }
   })

@@ -13,28 +13,21 @@ export function listenToScroll(engine: Engine): void {
   let moved = false
   const tell = () => {
     const now = page.scrollPosition()
-    engine.announce('waymark.scroll', { ...now }, { earlier })
+    engine.announce('waymark.scroll', now, { earlier })
     earlier = now
   }
   const move = () => {
-    if (pausing) {
-      moved = true
-      return
-    }
+    moved = pausing
+    if (pausing) return
     pausing = true
     tell()
     page.runLater(PAUSE, () => {
       pausing = false
-      if (!moved) return
-      moved = false
-      move()
+      if (moved) move()
     })
   }
   page.onScroll(move)
-  let loaded = false
   append(engine.beforeEvent, (event) => {
-    if (loaded || event.named !== 'waymark.pageLoad') return
-    loaded = true
-    engine.takeTurn(tell)
+    if (event.named === 'waymark.pageLoad') engine.takeTurn(tell)
   })
 }

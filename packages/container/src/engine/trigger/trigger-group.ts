@@ -35,7 +35,7 @@ function countMembers(engine: Engine, group: Group, { counts }: GroupState): boo
   let any = false
   for (let at = 1; at < group.length; at += 2) {
     const member = group[at] as Trigger
-    if (!isMet(engine, member) || (useMarks && !useMarks(engine, [member]))) continue
+    if (!(useMarks ? useMarks(engine, [member], 0) : isMet(engine, member))) continue
     counts[at] = (counts[at] ?? 0) + 1
     any = true
   }

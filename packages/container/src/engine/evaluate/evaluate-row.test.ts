@@ -1,0 +1,104 @@
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import { describe, expect, test } from 'vitest'
+import type { TagItem } from '../../compile/index.ts'
+import {
+  conditionItem,
+  contentOf,
+  createTestPage,
+  inputOf,
+  runArtifact,
+  runFromSource,
+  tagItem,
+  triggerItem,
+} from '../../testing/index.ts'
+
+const NUMBERS = Array.from({ length: 12 }, (_, number) => number)
+
+/** Tags that look alike: each fires on `go` when the page's address holds its word. */
+const siteOf = (changes: Partial<TagItem>, words: (number: number) => string) =>
+  inputOf({
+    tags: NUMBERS.map((number) => tagItem(number, changes)),
+    triggers: NUMBERS.map((number) =>
+      triggerItem(number, {
+        trigger_type: 'event',
+        conditions: [
+          conditionItem(100 + number, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: 'go' }),
+          conditionItem(number, { value: words(number) }),
+        ],
+      }),
+    ),
+  })
+
+const all = { consent_type: 'analytics', respect_visitors_privacy: true }
+
+describe.each([
+  ['from its sources', runFromSource],
+  ['as an artifact', runArtifact],
+])('tags in a row, %s', (_how, run) => {
+  function start(
+    input: ReturnType<typeof siteOf>,
+    onFiring: (fired: number, call: (...call: unknown[]) => unknown) => void,
+  ) {
+    const page = createTestPage({ cookies: { [`wm_consents_${input.appId}`]: '{"v":1,"t":"","c":{"analytics":1}}' } })
+    const fired: unknown[] = []
+    const { renderMarkup } = page.page
+    Object.assign(page.page, {
+      renderMarkup: (markup: readonly never[]) => {
+        renderMarkup(markup)
+        fired.push(...markup)
+        onFiring(fired.length, call)
+      },
+    })
+    const { layer, call } = run(input, page)
+    return { fired, layer, page }
+  }
+
+  test('fire in their order, those whose words are there', () => {
+    const { fired, layer } = start(
+      siteOf(all, (number) => (number % 3 ? '/' : 'nowhere')),
+      () => {},
+    )
+    layer.push({ event: 'go' })
+    layer.push({ event: 'stay' })
+    expect(fired).toEqual([1, 2, 4, 5, 7, 8, 10, 11].map((number) => `hit(${number})`))
+  })
+
+  test('stop at the one during which the visitor takes consent back', () => {
+    const { fired, layer } = start(
+      siteOf(all, () => '/'),
+      (count, call) => count === 3 && call('consent.set', { analytics: 0 }),
+    )
+    layer.push({ event: 'go' })
+    expect(fired).toHaveLength(3)
+  })
+
+  test('stop at the one during which the visitor opts out', () => {
+    const { fired, layer } = start(
+      siteOf(all, () => '/'),
+      (count, call) => count === 2 && call('privacy.optOut'),
+    )
+    layer.push({ event: 'go' })
+    expect(fired).toHaveLength(2)
+  })
+
+  test('do not stop at one that throws', () => {
+    const { fired, layer, page } = start(
+      siteOf(all, () => '/'),
+      (count) => {
+        if (count === 4) throw new Error('mine')
+      },
+    )
+    layer.push({ event: 'go' })
+    expect(fired).toHaveLength(12)
+    expect(page.deeds).toContainEqual({ did: 'report', what: 'tag' })
+  })
+})
+
+test('many tags that look alike become one row, few do not', () => {
+  const rows = (input: ReturnType<typeof siteOf>) => contentOf(input).tagIndex.go
+  const input = siteOf(all, () => '/')
+  expect(rows(input)).toEqual([0, -12])
+  expect(rows({ ...input, site: { ...input.site, tags: input.site.tags.slice(0, 5) } })).toEqual([0, 5])
+  const others = input.site.tags.map((tag, number) => (number === 9 ? { ...tag, consent_type: 'remarketing' } : tag))
+  expect(rows({ ...input, site: { ...input.site, tags: others } })).toEqual([0, -9, 9, 3])
+})
