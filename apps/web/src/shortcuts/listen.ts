@@ -1,4 +1,5 @@
 import { find, isSingleKey, nameOf } from './matches.ts'
+import { palette } from './palette-open.ts'
 import { singleKeys } from './single-keys.ts'
 
 type Run = (event: KeyboardEvent) => void
@@ -15,7 +16,9 @@ const isText = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])'))
 
-const layerIsOpen = (): boolean => document.querySelector('[aria-modal="true"], [role="menu"], dialog[open]') !== null
+/** A layer that was asked for counts, also while it is being loaded: what is typed is meant for it. */
+const layerIsOpen = (): boolean =>
+  palette.isOpen() || document.querySelector('[aria-modal="true"], [role="menu"], dialog[open]') !== null
 
 function press(event: KeyboardEvent) {
   const name = nameOf(event)

@@ -57,7 +57,7 @@ export function TagsPanel({ placed, catalogue }: { placed: PlacedEvent; catalogu
   })
   const columns = [
     column('name', say(W.name), ['nameAsc', 'nameDsc']),
-    column('status', say(W.status), ['firedAsc', 'firedDsc'], { width: '96px' }),
+    column('status', say(W.status), ['firedAsc', 'firedDsc'], { width: '136px' }),
     column('consent-type', say(W.consentType), ['consentTypeAsc', 'consentTypeDsc'], { width: '142px' }),
     column('consent', say(W.consent), ['consentStatusAsc', 'consentStatusDsc'], { width: '112px' }),
     column('priority', say(W.priority), ['priorityAsc', 'priorityDsc'], { width: '76px', numeric: true }),

@@ -125,7 +125,7 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
               },
             },
             { key: 'status', head: '', label: say(W.status), width: '36px' },
-            { key: 'open', head: '', label: say(W.open), width: '64px' },
+            { key: 'open', head: '', label: say(W.open), width: '88px' },
           ]}
           rows={rows.map((row) => {
             const { caption, status } = look(row)
