@@ -228,8 +228,8 @@ describe('what a value may be', () => {
 
   test('fixed values are one of those offered', () => {
     expect(error(trafficSource.id, 'equals', 'social')).toBeUndefined()
-    expect(error(trafficSource.id, 'equals', 'Social')).toEqual({ key: 'invalid' })
-    expect(error(timeOnWebsite.id, 'each_time', '7')).toEqual({ key: 'invalid' })
+    expect(error(trafficSource.id, 'equals', 'Social')).toEqual({ key: 'unknown-choice' })
+    expect(error(timeOnWebsite.id, 'each_time', '7')).toEqual({ key: 'unknown-choice' })
   })
 
   test('where none is needed none is missed', () => {
