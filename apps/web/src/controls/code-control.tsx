@@ -5,6 +5,7 @@ import { Field } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
 import { CodeSkeleton } from '@waymark/ui/layout'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { SaveFromLayer } from '../forms/form-saving.tsx'
 import { useWords } from '../words/use-words.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
@@ -90,7 +91,7 @@ export function CodeArea({
             fullScreen: say(W.full),
             exitFullScreen: say(W.close),
           }}
-          fullScreen={{ title: label, foot: count }}
+          fullScreen={{ title: label, foot: count, actions: <SaveFromLayer /> }}
         />
       </Suspense>
       <Problems problems={problems} />

@@ -6,6 +6,7 @@ import { use } from 'react'
 import { dimensionsQuery } from '../queries/dimensions.ts'
 import { useWords } from '../words/use-words.ts'
 import type { ControlProps } from './control-props.ts'
+import { DimensionNotes } from './dimension-notes.tsx'
 import { Framed } from './framed.tsx'
 import { VariablesOf } from './use-variable-names.ts'
 
@@ -34,7 +35,7 @@ export function DimensionControl({ field, spot, label, readOnly }: ControlProps<
   const options = missing
     ? [{ value: String(spot.value), label: say(W.missing, { number: spot.value }) }, ...known]
     : known
-  return (
+  const choice = (
     <Framed field={field} spot={spot} label={label}>
       <Select
         value={spot.value === null ? null : String(spot.value)}
@@ -48,5 +49,12 @@ export function DimensionControl({ field, spot, label, readOnly }: ControlProps<
         aria-label={label}
       />
     </Framed>
+  ) // In a row there is no room for notes; they stand below the grid.
+  if (label !== undefined) return choice
+  return (
+    <>
+      {choice}
+      <DimensionNotes kind={field.kind} numbers={[spot.value]} />
+    </>
   )
 }

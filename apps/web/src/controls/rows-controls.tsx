@@ -1,15 +1,24 @@
-import type { Fields } from '@waymark/domain/field'
+import type { ControlFields, Fields } from '@waymark/domain/field'
 import type { Spot } from '@waymark/forms/form'
 import { FieldGroup } from '@waymark/ui/form'
 import { useWords } from '../words/use-words.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
+import { DimensionNotes } from './dimension-notes.tsx'
 import { FieldControl } from './field-control.tsx'
 import { type AnyRows, RowsGrid, type RowsPlace } from './rows-grid.tsx'
 
 /** Repeated rows of several columns, drawn as one grid with the button that adds a row above it. */
 export function RowsControl({ field, spot, readOnly }: ControlProps<'rows' | 'dimension-rows'>) {
-  return <RowsGrid field={field as AnyRows} spot={spot as unknown as RowsPlace} readOnly={readOnly} />
+  const grid = <RowsGrid field={field as AnyRows} spot={spot as unknown as RowsPlace} readOnly={readOnly} />
+  if (field.control !== 'dimension-rows') return grid
+  const rows = spot.value as readonly { readonly id: number | null }[]
+  return (
+    <>
+      {grid}
+      <DimensionNotes kind={(field as ControlFields['dimension-rows']).kind} numbers={rows.map(({ id }) => id)} />
+    </>
+  )
 }
 
 /** Repeated single values. */

@@ -1,6 +1,7 @@
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import type { ItemKind } from '@waymark/domain/copy'
 import type { ReactNode } from 'react'
+import { focusNextHeading } from '../focus/heading-focus.ts'
 import { useAppId, useCan } from '../queries/known.ts'
 import { itemAddress, listAddress } from '../sites/item-address.ts'
 
@@ -25,7 +26,10 @@ export function AddScreen({
       {behind}
       {wizard(appId, {
         onLeft: () => go(listAddress(kind, appId)),
-        onSaved: ({ id }) => go(itemAddress(kind, appId, id)),
+        onSaved: ({ id }) => {
+          focusNextHeading()
+          go(itemAddress(kind, appId, id))
+        },
       })}
     </>
   )

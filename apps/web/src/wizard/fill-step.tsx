@@ -8,6 +8,7 @@ import { NavList, Section, SectionsSkeleton } from '@waymark/ui/layout'
 import { type FormEvent, type ReactNode, Suspense, useRef } from 'react'
 import { MarksEdits, useFieldText } from '../controls/field-text.ts'
 import { VariablesOf } from '../controls/use-variable-names.ts'
+import { FormSaving } from '../forms/form-saving.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { HelpLink } from '../help/help-link.tsx'
 import { AfterPaint } from '../later/after-paint.tsx'
@@ -76,6 +77,13 @@ export function FillStep({
     onSave()
     if (!valid) requestAnimationFrame(() => root.current && focusFirstError(root.current))
   }
+  const refusal =
+    first && firstError
+      ? say(W.first, {
+          section: say(first.section.label),
+          error: say(FIELD_ERRORS[firstError.key], { limit: firstError.limit }),
+        })
+      : undefined
   useShortcuts({
     'mod+s': (event) => {
       event.preventDefault()
@@ -137,14 +145,7 @@ export function FillStep({
             variant="primary"
             pending={saving}
             keys={isApple() ? ['⌘', 'S'] : ['Ctrl', 'S']}
-            disabledReason={
-              first && firstError
-                ? say(W.first, {
-                    section: say(first.section.label),
-                    error: say(FIELD_ERRORS[firstError.key], { limit: firstError.limit }),
-                  })
-                : undefined
-            }
+            disabledReason={refusal}
             onPress={save}
           >
             {say(words.save)}
@@ -185,7 +186,9 @@ export function FillStep({
               </Field>
             </Section>
             <Suspense fallback={<SectionsSkeleton label={say(W.loading)} />}>
-              <AfterPaint>{children}</AfterPaint>
+              <AfterPaint>
+                <FormSaving value={{ save, pending: saving, refusal }}>{children}</FormSaving>
+              </AfterPaint>
             </Suspense>
           </form>
         </VariablesOf>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button, LinkButton } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import type { Icon } from '../icon/icon.tsx'
@@ -13,10 +13,12 @@ export interface PageHeadProps {
   caption?: ReactNode
   /** Quiet buttons with icons; in narrow content only their icons stay. */
   actions?: ReactNode
+  /** The title, which can be given the focus. */
+  titleRef?: Ref<HTMLHeadingElement>
 }
 
 /** The head of a screen with its one title. */
-export function PageHead({ icon, title, titleLines = 1, caption, actions }: PageHeadProps) {
+export function PageHead({ icon, title, titleLines = 1, caption, actions, titleRef }: PageHeadProps) {
   return (
     <header className={styles.head}>
       {icon && (
@@ -25,7 +27,12 @@ export function PageHead({ icon, title, titleLines = 1, caption, actions }: Page
         </span>
       )}
       <div className={styles.text}>
-        <h1 className={titleLines === 2 ? `t-title ${styles.twoLines}` : `t-title ${styles.oneLine}`} title={title}>
+        <h1
+          ref={titleRef}
+          tabIndex={-1}
+          className={titleLines === 2 ? `t-title ${styles.twoLines}` : `t-title ${styles.oneLine}`}
+          title={title}
+        >
           {title}
         </h1>
         {caption && <p className={styles.caption}>{caption}</p>}

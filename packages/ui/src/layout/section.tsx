@@ -14,15 +14,23 @@ export interface SectionProps {
   children: ReactNode
   /** No hairline above it. */
   first?: boolean
+  /** Its body stands below its title and takes the whole width. */
+  stacked?: boolean
   id?: string
 }
 
 /** One part of a form: its title in the label column, its fields beside it; above each other when narrow. */
-export function Section({ title, count, description, mark, actions, children, first, id }: SectionProps) {
+export function Section({ title, count, description, mark, actions, children, first, stacked, id }: SectionProps) {
   const own = useId()
   const headingId = `${own}title`
   return (
-    <section className={styles.section} aria-labelledby={headingId} id={id} data-first={first ? '' : undefined}>
+    <section
+      className={styles.section}
+      aria-labelledby={headingId}
+      id={id}
+      data-first={first ? '' : undefined}
+      data-stacked={stacked ? '' : undefined}
+    >
       <div className={styles.head}>
         <h2>
           <span id={headingId}>{title}</span>

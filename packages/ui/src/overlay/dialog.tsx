@@ -1,5 +1,5 @@
 import { Description, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
-import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { classes } from '../classes/classes.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -37,6 +37,13 @@ export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
 }
 
+/** When what had the focus before is gone, the focus goes to the screen's content instead of nowhere. */
+function stayOnPage() {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus()
+  })
+}
+
 function OpenDialog(props: DialogProps) {
   const {
     onClose,
@@ -56,6 +63,12 @@ function OpenDialog(props: DialogProps) {
   // Headless UI makes the page inert when a dialog changes from closed to open, not when it is born open.
   const [opened, setOpened] = useState(false)
   useLayoutEffect(() => setOpened(true), [])
+  // When a dialog above it closes, the focus goes back to what opened that one, not to the beginning.
+  const [begun, setBegun] = useState(false)
+  useEffect(() => {
+    if (opened) setBegun(true)
+  }, [opened])
+  useEffect(() => stayOnPage, [])
   return (
     <HeadlessDialog
       open={opened}
@@ -66,7 +79,7 @@ function OpenDialog(props: DialogProps) {
         // Esc would take the focus away even where it closes nothing.
         if (event.key === 'Escape' && onClose === 'none') event.preventDefault()
       }}
-      {...(initialFocus && { initialFocus })}
+      {...(initialFocus && !begun && { initialFocus })}
     >
       <div className={classes(styles.panel, props.className)} style={{ '--width': `${width}px` } as CSSProperties}>
         <div className={styles.head}>

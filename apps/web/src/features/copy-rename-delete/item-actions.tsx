@@ -3,6 +3,7 @@ import type { ItemKind, RenameForm } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
 import { PageAction } from '@waymark/ui/layout'
 import { lazy, Suspense, useState } from 'react'
+import { rowBeside } from '../../focus/row-beside.ts'
 import { useNotices } from '../../notices/use-notices.ts'
 import { listAddress } from '../../sites/item-address.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -28,18 +29,36 @@ export interface ItemActionsProps {
   readonly remove: { readonly refusal: string | undefined; readonly pending: boolean; send(): Promise<unknown> }
   /** Called before the way back to the list, so that nothing asks about unsaved changes of what is gone. */
   readonly onDeleted: () => void
+  /** Something else on the screen asks to delete it; `onAnswered` is called when the question has been answered. */
+  readonly asksToDelete?: boolean
+  readonly onAnswered?: () => void
 }
 
 /** Copy, rename and delete in the head of an item's screen. After deleting, the list is what is left to look at. */
-export function ItemActions({ kind, appId, item, copy, rename, remove, onDeleted }: ItemActionsProps) {
+export function ItemActions({
+  kind,
+  appId,
+  item,
+  copy,
+  rename,
+  remove,
+  onDeleted,
+  asksToDelete = false,
+  onAnswered,
+}: ItemActionsProps) {
   const { say } = useWords()
   const notices = useNotices()
   const router = useRouter()
-  const [open, setOpen] = useState<'copy' | 'rename' | 'delete' | null>(null)
+  const [chosen, setOpen] = useState<'copy' | 'rename' | 'delete' | null>(null)
+  const open = asksToDelete ? 'delete' : chosen
   const copying = useCopying(appId, copy)
-  const close = () => setOpen(null)
+  const close = () => {
+    setOpen(null)
+    onAnswered?.()
+  }
 
   const onDelete = async () => {
+    const focusRow = rowBeside(item.id)
     try {
       await remove.send()
     } catch (error) {
@@ -49,7 +68,8 @@ export function ItemActions({ kind, appId, item, copy, rename, remove, onDeleted
     notices.done(`delete-${kind}`)
     onDeleted()
     const { searchStr } = router.state.location
-    void router.navigate({ href: `${listAddress(kind, appId)}${searchStr}`, ignoreBlocker: true })
+    await router.navigate({ href: `${listAddress(kind, appId)}${searchStr}`, ignoreBlocker: true })
+    focusRow()
   }
 
   return (

@@ -1,10 +1,15 @@
-import type { Message } from '@waymark/domain/message'
+import { type Message, msg } from '@waymark/domain/message'
 import { focusFirstError } from '@waymark/ui/form'
 import { ContentSheet } from '@waymark/ui/layout'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { VariablesOf } from '../../controls/use-variable-names.ts'
+import { FormSaving } from '../../forms/form-saving.tsx'
 import { LeaveGuard } from '../../forms/leave-guard.tsx'
 import { SaveBar } from '../../forms/save-bar.tsx'
+import { useCan } from '../../queries/known.ts'
+import { useWords } from '../../words/use-words.ts'
+
+const UNCHANGED = msg('edit-trigger.unchanged', 'Nothing has been changed')
 
 /**
  * The screen of an item that can be edited: its head and what is said about it, its form, and while that is dirty the
@@ -35,6 +40,8 @@ export function EditSheet({
   /** The sections of the form. */
   children: ReactNode
 }) {
+  const { say } = useWords()
+  const edit = useCan('edit')
   const root = useRef<HTMLDivElement>(null)
   const [gone, setGone] = useState(false)
   const onDeleted = useCallback(() => setGone(true), [])
@@ -42,6 +49,8 @@ export function EditSheet({
     onReveal()
     requestAnimationFrame(() => root.current && focusFirstError(root.current))
   }
+  const refusal = edit.allowed ? (dirty ? undefined : say(UNCHANGED)) : say(edit.why)
+  const saving = { save: () => (valid ? onSave() : showWrong()), pending: submitting, refusal }
   return (
     <ContentSheet
       foot={
@@ -61,7 +70,9 @@ export function EditSheet({
       <LeaveGuard dirty={dirty && !gone} parts={parts} />
       <VariablesOf value={appId}>
         {head({ onDeleted, showWrong })}
-        <div ref={root}>{children}</div>
+        <div ref={root}>
+          <FormSaving value={saving}>{children}</FormSaving>
+        </div>
       </VariablesOf>
     </ContentSheet>
   )

@@ -2,6 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { PageHead } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
+import { headingFocus } from '../../focus/heading-focus.ts'
 import { useFormats } from '../../words/dates.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useShowListButton } from '../lists/list-layout.tsx'
@@ -31,6 +32,7 @@ export function ItemHead({
     <>
       {showList}
       <PageHead
+        titleRef={headingFocus}
         icon={<Icon name={icon} />}
         title={name}
         caption={updatedAt === null ? type : say(CAPTION, { type, date: dateTime(updatedAt) })}

@@ -12,6 +12,8 @@ export function TagActions({
   tag,
   refusal,
   onDeleted,
+  asksToDelete,
+  onAnswered,
 }: {
   appId: string
   tag: Tag
@@ -19,6 +21,9 @@ export function TagActions({
   refusal: string | undefined
   /** Called before the way back, so that nothing asks about unsaved changes of what is gone. */
   onDeleted: () => void
+  /** Something else on the screen asks to delete it, until the question has been answered. */
+  asksToDelete?: boolean | undefined
+  onAnswered?: (() => void) | undefined
 }) {
   const change = useChange(changeTag)
   const remove = useChange(removeTag)
@@ -39,6 +44,8 @@ export function TagActions({
       }}
       remove={{ refusal, pending: remove.isPending, send: () => remove.mutateAsync({ params }) }}
       onDeleted={onDeleted}
+      {...(asksToDelete !== undefined && { asksToDelete })}
+      {...(onAnswered && { onAnswered })}
     />
   )
 }

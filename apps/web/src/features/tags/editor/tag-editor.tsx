@@ -10,9 +10,10 @@ import {
   openTag,
   withRefreshed,
 } from '@waymark/forms/models/tag'
+import { Button } from '@waymark/ui/controls'
 import type { IconName } from '@waymark/ui/icon'
 import { ContentSheet, Note } from '@waymark/ui/layout'
-import { memo, useEffect, useMemo, useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useState } from 'react'
 import { useForm } from '../../../forms/use-form.ts'
 import { AfterPaint } from '../../../later/after-paint.tsx'
 import { useCan, useSite } from '../../../queries/known.ts'
@@ -23,12 +24,15 @@ import { EditSheet } from '../../edit-screen/edit-sheet.tsx'
 import { ItemHead } from '../../edit-screen/item-head.tsx'
 import { ownZone } from '../form/clock.ts'
 import { TagFormSections } from '../form/tag-form.tsx'
+import { type OpenWindow, TriggerWindow } from '../triggers/trigger-window.ts'
 import { TagFacts } from './facts.tsx'
 import { TagActions } from './tag-actions.tsx'
+import styles from './tag-warnings.module.css'
 import { TagWarnings } from './tag-warnings.tsx'
 import { useSaveTag } from './use-save-tag.ts'
 
 const W = {
+  delete: msg('delete.tag.confirm', 'Delete tag'),
   abandoned: msg(
     'tags.editor.abandoned',
     'The template of this tag is no longer supported, so it never fires. It can be renamed, turned off and deleted.',
@@ -63,6 +67,7 @@ function EditableTag({ appId, tag, linked, template }: Props & { template: Templ
   const opened = () => openTag(template, { tag, triggers: linked, timezone: zoneOf(site) })
   const [form] = useState(() => createTagForm(template, opened()))
   const { spot, values, initial, dirty, valid, submitting } = useForm(form)
+  const triggerWindow = useState<OpenWindow>(null)
   const save = useSaveTag(appId, tag.id, template, form)
   const parts = dirty ? changedParts(template, initial, values) : []
   const refusal = edit.allowed ? undefined : say(edit.why)
@@ -108,19 +113,22 @@ function EditableTag({ appId, tag, linked, template }: Props & { template: Templ
             site={site}
             mayEdit={edit.allowed}
             unrecognized={tag.meta?.unrecognized_variables ?? NONE}
+            onTrigger={triggerWindow[1]}
           />
         </>
       )}
     >
       <AfterPaint>
-        <TagFormSections
-          appId={appId}
-          template={template}
-          form={form}
-          spot={spot}
-          readOnly={!edit.allowed || submitting}
-          first
-        />
+        <TriggerWindow value={triggerWindow}>
+          <TagFormSections
+            appId={appId}
+            template={template}
+            form={form}
+            spot={spot}
+            readOnly={!edit.allowed || submitting}
+            first
+          />
+        </TriggerWindow>
       </AfterPaint>
     </EditSheet>
   )
@@ -137,6 +145,8 @@ function AbandonedTag({ appId, tag, linked }: Props) {
   const edit = useCan('edit')
   const site = useSite()
   const refusal = edit.allowed ? undefined : say(edit.why)
+  const [deleting, setDeleting] = useState(false)
+  const answered = useCallback(() => setDeleting(false), [])
   return (
     <ContentSheet>
       <TagHead
@@ -145,12 +155,32 @@ function AbandonedTag({ appId, tag, linked }: Props) {
         icon="t-abandoned"
         name={say(W.abandonedName)}
         refusal={refusal}
-        onDeleted={() => undefined}
+        onDeleted={answered}
+        asksToDelete={deleting}
+        onAnswered={answered}
       />
       <TagFacts appId={appId} tag={tag} site={site} refusal={refusal} />
-      <Note tone="danger">{say(W.abandoned)}</Note>
+      <div className={styles.notes}>
+        <Note
+          tone="danger"
+          action={
+            <Button size="small" variant="danger" disabledReason={refusal} onPress={() => setDeleting(true)}>
+              {say(W.delete)}
+            </Button>
+          }
+        >
+          {say(W.abandoned)}
+        </Note>
+      </div>
       {!edit.allowed && (
-        <TagWarnings template="abandoned" triggers={linked} site={site} mayEdit={false} unrecognized={[]} />
+        <TagWarnings
+          template="abandoned"
+          triggers={linked}
+          site={site}
+          mayEdit={false}
+          unrecognized={[]}
+          onTrigger={answered}
+        />
       )}
       {tag.attributes.code && <pre>{tag.attributes.code}</pre>}
     </ContentSheet>
@@ -165,6 +195,8 @@ const TagHead = memo(function TagHead({
   name,
   refusal,
   onDeleted,
+  asksToDelete,
+  onAnswered,
 }: {
   appId: string
   tag: Tag
@@ -172,6 +204,8 @@ const TagHead = memo(function TagHead({
   name: string
   refusal: string | undefined
   onDeleted: () => void
+  asksToDelete?: boolean
+  onAnswered?: () => void
 }) {
   return (
     <ItemHead
@@ -179,7 +213,16 @@ const TagHead = memo(function TagHead({
       name={tag.attributes.name}
       type={name}
       updatedAt={tag.attributes.updated_at}
-      actions={<TagActions appId={appId} tag={tag} refusal={refusal} onDeleted={onDeleted} />}
+      actions={
+        <TagActions
+          appId={appId}
+          tag={tag}
+          refusal={refusal}
+          onDeleted={onDeleted}
+          asksToDelete={asksToDelete}
+          onAnswered={onAnswered}
+        />
+      }
     />
   )
 })

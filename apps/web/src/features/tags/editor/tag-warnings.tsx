@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
 import { TAG_WARNINGS, type TagWarning, tagWarnings, type WireTemplate } from '@waymark/domain/tag'
 import type { LinkedTrigger } from '@waymark/forms/models/tag'
+import { Button } from '@waymark/ui/controls'
 import { Note } from '@waymark/ui/layout'
 import { memo } from 'react'
-import { licenceQuery, modulesQuery } from '../../../queries/account.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { useConsentManagerIncluded } from '../form/use-consent-manager-included.ts'
 import styles from './tag-warnings.module.css'
 
 const TONES: Readonly<Record<TagWarning, 'neutral' | 'warning' | 'danger'>> = {
@@ -15,6 +15,12 @@ const TONES: Readonly<Record<TagWarning, 'neutral' | 'warning' | 'danger'>> = {
   'no-triggers': 'warning',
   'consent-manager-missing': 'warning',
   'consent-not-asked': 'warning',
+}
+
+const W = {
+  fix: msg('tag-warning.fix-trigger', 'Fix trigger'),
+  link: msg('tags.triggers.choose', 'Choose existing'),
+  privacy: msg('tag-warning.privacy-settings', 'Privacy settings'),
 }
 
 const UNRECOGNIZED = msg(
@@ -29,6 +35,7 @@ export const TagWarnings = memo(function TagWarnings({
   site,
   mayEdit,
   unrecognized,
+  onTrigger,
 }: {
   template: WireTemplate
   triggers: readonly LinkedTrigger[]
@@ -36,19 +43,44 @@ export const TagWarnings = memo(function TagWarnings({
   mayEdit: boolean
   /** Names in `{{ }}` that are no variable. */
   unrecognized: readonly string[]
+  /** Opens what puts the triggers right: the form of one of them, or the list to choose from. */
+  onTrigger: (open: 'choosing' | { readonly editing: string }) => void
 }) {
   const { say } = useWords()
-  const { data: licence } = useQuery(licenceQuery)
-  const { data: modules } = useQuery(modulesQuery)
-  const consentManagerIncluded =
-    (licence?.attributes.modules.includes('consent_manager') ?? false) &&
-    (modules?.some(({ id }) => id === 'consent_manager') ?? false)
+  const consentManagerIncluded = useConsentManagerIncluded()
   const warnings = tagWarnings({ template, triggers, site, consentManagerIncluded, mayEdit })
   if (warnings.length === 0 && unrecognized.length === 0) return null
+  const broken = triggers.find((one) => one.hasAbandonedConditions || one.hasConditionsWithAbandonedVariable)
+  const fixOf = (warning: TagWarning) => {
+    if (!mayEdit) return undefined
+    if (warning === 'will-not-fire' && broken)
+      return (
+        <Button size="small" onPress={() => onTrigger({ editing: broken.id })}>
+          {say(W.fix)}
+        </Button>
+      )
+    if (warning === 'no-triggers')
+      return (
+        <Button size="small" onPress={() => onTrigger('choosing')}>
+          {say(W.link)}
+        </Button>
+      )
+    if (warning === 'edit-needed' || warning === 'will-not-fire') return undefined
+    return (
+      <a className="link" href={`/administration/apps/${site.id}/privacy`} target="_blank" rel="noreferrer">
+        {say(W.privacy)}
+      </a>
+    )
+  }
   return (
     <div className={styles.notes}>
       {warnings.map((warning) => (
-        <Note key={warning} tone={TONES[warning]} {...(warning === 'edit-needed' && { icon: 'lock' as const })}>
+        <Note
+          key={warning}
+          tone={TONES[warning]}
+          {...(warning === 'edit-needed' && { icon: 'lock' as const })}
+          action={fixOf(warning)}
+        >
           {say(TAG_WARNINGS[warning])}
         </Note>
       ))}

@@ -1,19 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType, consentCard } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
 import { Checkbox, Select } from '@waymark/ui/controls'
 import { EditedMark, Field } from '@waymark/ui/form'
 import { Note, Section } from '@waymark/ui/layout'
 import { useFieldText } from '../../../controls/field-text.ts'
-import { licenceQuery, modulesQuery } from '../../../queries/account.ts'
 import { useSite } from '../../../queries/known.ts'
 import { useWords } from '../../../words/use-words.ts'
 import styles from './settings.module.css'
 import type { PartProps } from './tag-form-parts.ts'
+import { useConsentManagerIncluded } from './use-consent-manager-included.ts'
 
 const W = {
-  title: msg('tags.advanced', 'Advanced settings'),
-  about: msg('tags.advanced-about', 'Prefilled by the template.'),
+  advanced: msg('tags.advanced', 'Advanced settings'),
+  prefilled: msg('tags.advanced-about', 'Prefilled by the template.'),
+  title: msg('tags.consent', 'Consent'),
+  about: msg('tags.consent-about', 'Decides whether this tag waits for the visitor.'),
   consent: msg('tags.consent-type', 'Consent type'),
   privacy: msg('tags.privacy', 'Respect opt-out and Do Not Track'),
   debug: msg('tags.debug', 'Do not fire while debugging'),
@@ -73,18 +74,18 @@ function Flag({
 }
 
 /** Consent, privacy and debugging, with what the site makes of the consent type. */
-export function AdvancedSection(props: PartProps) {
+export function AdvancedSection({ fresh, ...props }: PartProps & { fresh: boolean }) {
   const { say } = useWords()
   const site = useSite()
-  const { data: licence } = useQuery(licenceQuery)
-  const { data: modules } = useQuery(modulesQuery)
-  const managerIncluded =
-    (licence?.attributes.modules.includes('consent_manager') ?? false) &&
-    (modules?.some(({ id }) => id === 'consent_manager') ?? false)
+  const managerIncluded = useConsentManagerIncluded()
   const card = consentCard({ site, managerIncluded })
   const free = props.spot.at('consentType').value === 'not_require_consent'
   return (
-    <Section id="section-advanced" title={say(W.title)} description={say(W.about)}>
+    <Section
+      id="section-advanced"
+      title={say(fresh ? W.advanced : W.title)}
+      description={say(fresh ? W.prefilled : W.about)}
+    >
       <div className={styles.settings}>
         <ConsentTypeField {...props} />
         <div className={styles.flags}>

@@ -12,32 +12,37 @@ import { TemplateSections } from './template-section.tsx'
 export function TagFormSections({
   form,
   first = false,
+  fresh = false,
   ...props
 }: PartProps & {
   appId: string
   form: Form<TagValues>
   /** Nothing of the form stands above. */
   first?: boolean
+  /** The tag is being added: what the template has prefilled stands nearest to it. */
+  fresh?: boolean
 }) {
   const { template, spot, readOnly, appId } = props
   const scheduled = hasSchedule(template.stored.template)
   const settings = [spot.at('consentType'), spot.at('respectVisitorsPrivacy'), spot.at('disableInDebugMode')]
   const also = [template, readOnly, appId, first]
+  const advanced = scheduled && (
+    <Still of={settings} also={[...also, fresh]}>
+      {() => <AdvancedSection {...props} fresh={fresh} />}
+    </Still>
+  )
   return (
     <>
       <Still of={[spot.at('options'), spot.at('code'), spot.at('documentWrite'), ...settings]} also={also}>
         {() => <TemplateSections {...props} first={first} />}
       </Still>
-      {scheduled && (
-        <Still of={settings} also={also}>
-          {() => <AdvancedSection {...props} />}
-        </Still>
-      )}
+      {fresh && advanced}
       {scheduled && (
         <Still of={[spot.at('schedule')]} also={also}>
           {() => <FlightDates {...props} />}
         </Still>
       )}
+      {!fresh && advanced}
       <Still of={[spot.at('triggers')]} also={also}>
         {() => (
           <TriggersSection

@@ -9,6 +9,7 @@ import { FieldControl } from '../../../controls/field-control.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { WithReferences } from '../../../words/with-references.tsx'
 import { ConsentTypeField, DebugModeField, PrivacyField } from './settings-fields.tsx'
+import { TemplateSteps } from './steps/template-steps.tsx'
 import type { PartProps } from './tag-form-parts.ts'
 
 const W = {
@@ -56,12 +57,17 @@ export function TemplateSections(props: PartProps & { first: boolean }) {
   const { say } = useWords()
   const options = spot.at('options')
   const asked = new Set<string>(template.asked(options.value))
+  const hasSteps = template.slots?.some((slot) => slot !== 'ecommerce-presets') ?? false
   return (
     <>
+      {template.slots?.map((slot) => (
+        <TemplateSteps key={slot} slot={slot} first={first} />
+      ))}
       {template.sections.map((section, index) => (
         <Section
-          first={first && index === 0}
+          first={first && index === 0 && !hasSteps}
           key={section.title.id}
+          stacked={section.fields.some((key) => (template.fields as Fields)[key]?.control === 'consent-mapping')}
           id={`section-${section.title.id}`}
           title={say(section.title)}
           description={section.about && <WithReferences text={say(section.about)} />}

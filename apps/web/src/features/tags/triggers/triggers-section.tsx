@@ -6,12 +6,13 @@ import { Button, LabelButton } from '@waymark/ui/controls'
 import { EditedMark } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
 import { LinkRow, LinkRows, Section } from '@waymark/ui/layout'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { useFieldText } from '../../../controls/field-text.ts'
 import { useCan } from '../../../queries/known.ts'
 import { TRIGGER_ICONS } from '../../../sites/trigger-looks.ts'
 import { hasTrouble, TriggerTrouble } from '../../../trigger-form/trigger-trouble.tsx'
 import type { PartProps } from '../form/tag-form-parts.ts'
+import { type OpenWindow, TriggerWindow } from './trigger-window.ts'
 
 const ChooseTriggers = lazy(() => import('../../../trigger-form/choose-triggers.tsx'))
 const TriggerWizard = lazy(() => import('../../../trigger-form/wizard/trigger-wizard.tsx'))
@@ -39,8 +40,6 @@ const metaOf = ({ hasAbandonedConditions, hasConditionsWithAbandonedVariable }: 
   has_conditions_with_abandoned_variable: hasConditionsWithAbandonedVariable,
 })
 
-type Open = 'choosing' | 'making' | { readonly editing: string } | null
-
 /** The triggers that make the tag run: make one, choose among those of the site, change one, or let go of one. */
 export function TriggersSection({
   appId,
@@ -53,7 +52,8 @@ export function TriggersSection({
   onTriggerSaved: (trigger: LinkedTrigger) => void
 }) {
   const { say, edited } = useFieldText()
-  const [open, setOpen] = useState<Open>(null)
+  const own = useState<OpenWindow>(null)
+  const [open, setOpen] = use(TriggerWindow) ?? own
   const place = spot.at('triggers')
   const triggers = place.value
   const mark = edited(place.edited)

@@ -37,7 +37,7 @@ export function FillTag({
       sections={tagSections(template, values.triggers.length)}
       note={W.active}
     >
-      <TagFormSections appId={appId} template={template} form={step.form} spot={spot} readOnly={step.saving} />
+      <TagFormSections appId={appId} template={template} form={step.form} spot={spot} readOnly={step.saving} fresh />
     </FillStep>
   )
 }

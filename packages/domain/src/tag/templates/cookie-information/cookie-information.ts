@@ -1,6 +1,6 @@
 import { msg } from '../../../message/index.ts'
 import { defineTemplate } from '../define-template.ts'
-import { consentMapping } from './field.ts'
+import { consentMapping, MAPPING_ABOUT } from './field.ts'
 
 export const cookieInformation = defineTemplate({
   id: 'cookie-information',
@@ -11,6 +11,7 @@ export const cookieInformation = defineTemplate({
   consent: 'not_require_consent',
   privacy: false,
   fields: { consentsMapping: consentMapping },
+  sections: [{ title: consentMapping.label, about: MAPPING_ABOUT, fields: ['consentsMapping'] }],
   slots: ['consent-tool-steps'],
   sample: {
     consentsMapping: {

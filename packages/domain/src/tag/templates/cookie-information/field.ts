@@ -26,15 +26,17 @@ const read = (value: unknown, category: Category): readonly ConsentType[] => {
   return Array.isArray(found) ? found.filter(isMapped) : []
 }
 
+/** What a mapping does on the site. */
+export const MAPPING_ABOUT = msg(
+  'template.cookie-information.mapping-hint',
+  'When a visitor accepts a cookie category, every consent type in it is granted.',
+)
+
 /** The mapping of consent types to the categories of a consent tool. */
 export const consentMapping: Field<ConsentMapping, WireMapping, 'consents_mapping', 'consent-mapping'> = {
   api: 'consents_mapping',
   control: 'consent-mapping',
   label: msg('template.cookie-information.mapping', 'Consent mapping'),
-  hint: msg(
-    'template.cookie-information.mapping-hint',
-    'When a visitor accepts a cookie category, every consent type in it is granted.',
-  ),
   initial: DEFAULT_MAPPING,
   form: schemaFor(lists(categories)),
   wire: schemaFor(lists(categories.map((category) => `cookie_cat_${category}`))),

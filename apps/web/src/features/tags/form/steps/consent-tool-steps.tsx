@@ -1,0 +1,51 @@
+import { msg } from '@waymark/domain/message'
+import { isMetaSite } from '@waymark/domain/site'
+import { useAppId, useSite } from '../../../../queries/known.ts'
+import { Words } from '../../../../words/words.tsx'
+import { useConsentManagerIncluded } from '../use-consent-manager-included.ts'
+import { StepLink, Steps } from './steps.tsx'
+
+const W = {
+  ask: msg('consent-tool.ask', 'Turn on <privacy>Ask visitors for consent</privacy> in privacy settings.'),
+  askInstead: msg(
+    'consent-tool.ask-instead',
+    'Turn on <privacy>Ask visitors for consent</privacy> in privacy settings. Cookie Information asks in place of the consent manager.',
+  ),
+  paste: msg(
+    'consent-tool.paste',
+    'Paste the Cookie Information code above the Waymark code in <collection>data collection</collection>.',
+  ),
+  askEach: msg(
+    'consent-tool.ask-each',
+    'Turn on Ask visitors for consent in the privacy settings of each website linked to this meta-site.',
+  ),
+  askEachInstead: msg(
+    'consent-tool.ask-each-instead',
+    'Turn on Ask visitors for consent in the privacy settings of each website linked to this meta-site. Cookie Information asks there in place of the consent manager.',
+  ),
+  pasteEach: msg(
+    'consent-tool.paste-each',
+    'Paste the Cookie Information code above the Waymark code on each of these websites.',
+  ),
+  map: msg('consent-tool.map', 'Map each consent type to a cookie category below, then publish.'),
+}
+
+/** What has to be done on the site before its consent tool can speak for visitors. */
+export function ConsentToolSteps({ first }: { first: boolean }) {
+  const appId = useAppId()
+  const site = useSite()
+  const included = useConsentManagerIncluded()
+  const components = {
+    privacy: <StepLink href={`/administration/apps/${appId}/privacy`} />,
+    collection: <StepLink href={`/administration/apps/${appId}/data-collection`} />,
+  }
+  const ask = isMetaSite(site) ? (included ? W.askEachInstead : W.askEach) : included ? W.askInstead : W.ask
+  return (
+    <Steps
+      first={first}
+      steps={[ask, isMetaSite(site) ? W.pasteEach : W.paste, W.map].map((step) => (
+        <Words key={step.id} of={step} components={components} />
+      ))}
+    />
+  )
+}

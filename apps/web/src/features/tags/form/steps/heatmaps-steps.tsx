@@ -1,0 +1,46 @@
+import { msg } from '@waymark/domain/message'
+import { isMetaSite } from '@waymark/domain/site'
+import { Note } from '@waymark/ui/layout'
+import { useSite } from '../../../../queries/known.ts'
+import { useWords } from '../../../../words/use-words.ts'
+import { Words } from '../../../../words/words.tsx'
+import { StepLink, Steps } from './steps.tsx'
+
+const W = {
+  link: msg(
+    'heatmaps.link',
+    'Link a click trigger below. Each click it hears is recorded with the path to the element.',
+  ),
+  publish: msg('heatmaps.publish', 'Save the tag and publish.'),
+  look: msg(
+    'heatmaps.look',
+    'Install the <inspector>site inspector</inspector> in your browser and open the website to see its heatmaps.',
+  ),
+  scroll: msg(
+    'heatmaps.scroll',
+    'Scroll maps need nothing here: they are made from the scroll events that Waymark analytics records on this website.',
+  ),
+  scrollMeta: msg(
+    'heatmaps.scroll-meta',
+    'Scroll maps need nothing here: they are made from the scroll events that Waymark analytics records on each website linked to this meta-site.',
+  ),
+}
+
+/** Where the browser extension that shows heatmaps is explained and got. */
+const INSPECTOR = '/help/site-inspector'
+
+/** How heatmaps come about; the template has nothing to fill in. */
+export function HeatmapsSteps({ first }: { first: boolean }) {
+  const { say } = useWords()
+  const site = useSite()
+  return (
+    <Steps
+      first={first}
+      steps={[W.link, W.publish, W.look].map((step) => (
+        <Words key={step.id} of={step} components={{ inspector: <StepLink href={INSPECTOR} /> }} />
+      ))}
+    >
+      <Note tone="info">{say(isMetaSite(site) ? W.scrollMeta : W.scroll)}</Note>
+    </Steps>
+  )
+}

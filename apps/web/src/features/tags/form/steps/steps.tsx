@@ -1,0 +1,39 @@
+import { msg } from '@waymark/domain/message'
+import { Section } from '@waymark/ui/layout'
+import type { ReactNode } from 'react'
+import { useWords } from '../../../../words/use-words.ts'
+import styles from './steps.module.css'
+
+const TITLE = msg('template-steps.title', 'Set up')
+
+/** A link inside a step, to another place of the suite or outside. */
+export function StepLink({ href, children }: { href: string; children?: ReactNode }) {
+  return (
+    <a className="link" href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  )
+}
+
+/** Numbered sentences, and a note below them. */
+export function Steps({
+  steps,
+  first,
+  children,
+}: {
+  steps: readonly ReactNode[]
+  first: boolean
+  children?: ReactNode
+}) {
+  const { say } = useWords()
+  return (
+    <Section first={first} stacked title={say(TITLE)}>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={index}>{step}</li>
+        ))}
+      </ol>
+      {children}
+    </Section>
+  )
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { licenceQuery, modulesQuery } from '../../../queries/account.ts'
+
+/** Whether the plan has the consent manager and this person's suite shows it. */
+export function useConsentManagerIncluded(): boolean {
+  const { data: licence } = useQuery(licenceQuery)
+  const { data: modules } = useQuery(modulesQuery)
+  return (
+    (licence?.attributes.modules.includes('consent_manager') ?? false) &&
+    (modules?.some(({ id }) => id === 'consent_manager') ?? false)
+  )
+}
