@@ -102,6 +102,7 @@ async function debug(
         const say = (type: string, payload: object) =>
           (source as Window).postMessage({ waymark: 'debug/1', type, sessionId: session, payload }, origin)
         Object.assign(window, { say })
+        if ((window as any).deaf) return
         if (data.type === 'ready' && start !== false) {
           say('start', { appId, sessionId: session, debuggerUrl: location.href, fontUrl: '' })
         }
@@ -173,6 +174,19 @@ describe('a page that the debugger opened', () => {
     await expect.poll(async () => (await types()).filter((type) => type === 'up-to-date').length).toBe(2)
     expect((await types()).filter((type) => type === 'page-hide')).toHaveLength(1)
     expect(await hitsOn(page)).toEqual([['draft']])
+  })
+
+  test('tells what happened on a page that leads on before the debugger has answered', async () => {
+    const page = await debug()
+    await connected()
+    await tool.evaluate('window.deaf = true')
+    await page.click('#next')
+    await expect.poll(() => hitsOn(page)).toEqual([['draft']])
+    await page.evaluate("dataLayer.push({ event: 'signup' }); location.href = '/'")
+    const first = (await hears('event'))[0].payload.pageViewTime
+    const told = async () => (await hears('event')).filter(({ payload }) => payload.pageViewTime !== first)
+    await expect.poll(async () => (await told()).length).toBe(5)
+    expect((await types()).filter((type) => type === 'up-to-date')).toHaveLength(1)
   })
 
   test('stays where it is while leaving is prevented', async () => {

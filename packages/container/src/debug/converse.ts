@@ -57,8 +57,10 @@ export function converse(plan: Content, page: Page, runDebugged: () => void): vo
       tell('up-to-date', { checksum: checksumText })
       isConnected = true
       each(kept.splice(0), send)
-    } else if (retry(page, 'checksum')) page.reloadPage()
-    else tell('outdated', { checksum: checksumText })
+    } else if (retry(page, 'checksum')) {
+      kept.length = 0
+      page.reloadPage()
+    } else tell('outdated', { checksum: checksumText })
   }
   const end = () => {
     isOver = true
@@ -75,7 +77,11 @@ export function converse(plan: Content, page: Page, runDebugged: () => void): vo
     else if (type === 'prevent-page-reload') page.preventLeaving(payload.enabled === true)
     else if (type === 'disconnect' || type === 'error') end()
   })
-  page.onHide(() => tell('page-hide', {}))
+  page.onHide(() => {
+    // A page that leads on at once is gone before it is connected; a debugger that knows the site takes its events.
+    each(kept.splice(0), send)
+    tell('page-hide', {})
+  })
   page.onRestore(announce)
   const ping = () => {
     tell('ping', {})

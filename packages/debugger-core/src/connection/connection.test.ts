@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fromSite } from '../protocol/index.ts'
 import { APP, debugEvent, debugVersion, openDebugger, SITE } from '../testing/index.ts'
 import { hasNewerDraft } from './index.ts'
 import { likeliest } from './reasons.ts'
@@ -224,6 +225,22 @@ describe('while connected', () => {
     await debug.pass(1)
     expect(debug.status()).toBe('lost')
     expect(debug.context().end).toBe('page-left')
+  })
+
+  test('the last words of a page count, though its window can no longer be told', async () => {
+    const debug = openDebugger()
+    await debug.connected()
+    const { sessionId } = debug.context()
+    const say = (message: object, origin = SITE) => debug.browser.say('gone page', origin, message)
+    say(fromSite('event', sessionId, debugEvent('purchase')))
+    say(fromSite('event', 'session-9', debugEvent('another session')))
+    say(fromSite('event', sessionId, debugEvent('another host')), 'https://evil.example')
+    say(fromSite('disconnect', sessionId, {}))
+    expect(debug.status()).toBe('connected')
+    expect(eventNames(debug)).toEqual(['purchase'])
+    say(fromSite('page-hide', sessionId, {}))
+    await debug.pass(30_500)
+    expect(debug.status()).toBe('lost')
   })
 
   test('a page that comes back keeps the connection', async () => {

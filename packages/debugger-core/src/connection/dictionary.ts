@@ -117,7 +117,12 @@ export const dictionary = setup({
 
     'open the window': sendTo(
       'site',
-      toWindow(({ address, sessionId }) => ({ type: 'open', address, name: `waymark-debug-${sessionId}` })),
+      toWindow(({ address, sessionId }) => ({
+        type: 'open',
+        address,
+        name: `waymark-debug-${sessionId}`,
+        sessionId,
+      })),
     ),
     'look at the window': sendTo('site', { type: 'look' }),
     'let go of the window': sendTo('site', { type: 'let go' }),

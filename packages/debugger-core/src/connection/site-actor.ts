@@ -5,7 +5,7 @@ import type { SiteWindow, WindowMessage, Windows } from './windows.ts'
 
 /** What the connection wants done with the window. */
 export type ToWindow =
-  | { readonly type: 'open'; readonly address: string; readonly name: string }
+  | { readonly type: 'open'; readonly address: string; readonly name: string; readonly sessionId: string }
   | { readonly type: 'post'; readonly message: unknown; readonly origin: string }
   | { readonly type: 'look' }
   | { readonly type: 'let go' }
@@ -54,6 +54,9 @@ const LINES = {
   error: 'site.failed',
 } as const satisfies Record<FromSite['type'], SaidBySite['type'] | null>
 
+/** What a page says with its last breath. Browsers do not tell then which window it was in; it knows its session. */
+const LAST_WORDS: readonly string[] = ['event', 'page-hide'] satisfies FromSite['type'][]
+
 /** Said to a page that believes in a session that is not there. */
 export const NO_SESSION = 'No active session'
 
@@ -67,11 +70,13 @@ export const siteActor = fromCallback<ToWindow, { windows: Windows; now: () => n
     const withinBounds = createFloodGate(now)
     let window: SiteWindow | null = null
     let inSession = false
+    let session = ''
 
     receive((command) => {
       if (command.type === 'open') {
         window = windows.open(command.address, command.name)
         inSession = window !== null
+        session = command.sessionId
         if (!window) tell({ type: 'window.blocked' })
       } else if (command.type === 'post') {
         window?.post(command.message, command.origin)
@@ -87,12 +92,17 @@ export const siteActor = fromCallback<ToWindow, { windows: Windows; now: () => n
 
     return windows.listen((message) => {
       if (!isEnvelope(message.data)) return
-      const fromSite = inSession && window !== null && message.isFrom(window)
+      const fromSite = inSession && window !== null && (message.isFrom(window) || areLastWords(message))
       if (!withinBounds()) {
         if (fromSite) tell({ type: 'window.flooded' })
       } else if (fromSite) pass(message)
       else answerStranger(message)
     })
+
+    function areLastWords({ data, isFromGonePage }: WindowMessage): boolean {
+      const { type, sessionId } = data as { type?: unknown; sessionId?: unknown }
+      return isFromGonePage() && sessionId === session && LAST_WORDS.includes(type as string)
+    }
 
     function pass({ data, origin }: WindowMessage): void {
       const heard = readFromSite(data)

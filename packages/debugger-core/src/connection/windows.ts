@@ -11,6 +11,8 @@ export interface WindowMessage {
   readonly data: unknown
   readonly origin: string
   isFrom(window: SiteWindow): boolean
+  /** Whether the page that sent it has gone, so that nobody can tell any more which window it was in. */
+  isFromGonePage(): boolean
   /** Whether it comes from the window that opened the product's page. */
   isFromOpener(): boolean
   /** Answers the sender at its own origin. */

@@ -57,13 +57,17 @@ export function fakeBrowser() {
     blockWindows() {
       blocks = true
     },
-    /** A window says something; `from` is a window opened here, the opener of this page, or a stranger. */
-    say(from: OpenedWindow | 'opener' | 'stranger', origin: string, data: unknown) {
+    /**
+     * A window says something; `from` is a window opened here, the opener of this page, a page that has gone, or a
+     * stranger.
+     */
+    say(from: OpenedWindow | 'opener' | 'stranger' | 'gone page', origin: string, data: unknown) {
       for (const heard of listeners) {
         heard({
           data,
           origin,
           isFrom: (handle) => handles.get(handle) === from,
+          isFromGonePage: () => from === 'gone page',
           isFromOpener: () => from === 'opener',
           reply: (message) => replies.push({ origin, message: readToSite(message) }),
         })
