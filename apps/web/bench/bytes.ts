@@ -175,7 +175,7 @@ export async function measureBytes(
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState })
     try {
       const page = await context.newPage()
-      page.setDefaultTimeout(8_000)
+      page.setDefaultTimeout(30_000)
       return await scriptsOf(page, () => act(new Product(page, origin)))
     } finally {
       await context.close()

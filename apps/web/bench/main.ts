@@ -25,7 +25,7 @@ try {
   const { origin, sites } = installation
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(30_000)
   await watch(page)
   const product = new Product(page, origin)
   await product.signIn()

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { Message } from '@waymark/domain/message'
+import { nextPaint } from './later/next-paint.ts'
 import { routeTree } from './routeTree.gen.ts'
 import type { Session } from './session/session.ts'
 import type { Speak } from './words/locale.ts'
@@ -13,7 +14,7 @@ export interface RouterContext {
 }
 
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context,
     ...(history && { history }),
@@ -23,6 +24,13 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPendingMinMs: 300,
     scrollRestoration: false,
   })
+  // Another screen is work: what was pressed to get there shows that first.
+  const { navigate } = router
+  router.navigate = async (to) => {
+    await nextPaint()
+    return navigate(to)
+  }
+  return router
 }
 
 declare module '@tanstack/react-router' {

@@ -6,6 +6,7 @@ import { useMachine } from '@xstate/react'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { DiscardDialog, LeaveGuard } from '../forms/leave-guard.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { nextPaint } from '../later/next-paint.ts'
 import { useNotices } from '../notices/use-notices.ts'
 
 /** What the first step is given. */
@@ -77,7 +78,7 @@ export function AddWizard<Kind extends string, Values, Answer>(props: AddWizardP
     return choose({
       chosen,
       onChoose: (kind) => send({ type: 'choose', kind }),
-      onNext: () => send({ type: 'next' }),
+      onNext: () => void nextPaint().then(() => send({ type: 'next' })),
       onLeave: () => send({ type: 'leave' }),
     })
   return (
