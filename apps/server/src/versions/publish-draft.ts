@@ -6,7 +6,7 @@ import { KINDS } from './content.ts'
 import type { VersionRow } from './find-version.ts'
 import { TABLE } from './item-columns.ts'
 import { nextPublished } from './numbers.ts'
-import { numbersOf, readDraftRow, unpublish } from './version-rows.ts'
+import { insertFromDraft, numbersOf, readDraftRow, unpublish } from './version-rows.ts'
 
 /**
  * Makes the draft's content the published version. The draft goes on with the same content, without changes and without
@@ -20,27 +20,15 @@ export async function publishDraft(
   const draft = await readDraftRow(held)
   const number = nextPublished(await numbersOf(tx, siteId))
   const historic = await unpublish(tx, siteId)
-  const [published] = await tx
-    .insert(versions)
-    .values({
-      siteId,
-      id: versionId,
-      versionType: 'published',
-      versionMajor: number.version_major,
-      versionMinor: number.version_minor,
-      description: draft.description,
-      parentId: draft.parentId,
-      contentHash,
-      hasChanges: false,
-      authorId: author.id,
-      authorEmail: author.email,
-      publisherId: author.id,
-      publisherEmail: author.email,
-      publishedAt: at,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning()
+  const published = await insertFromDraft(held, draft, {
+    id: versionId,
+    versionType: 'published',
+    number,
+    contentHash,
+    publisherId: author.id,
+    publisherEmail: author.email,
+    publishedAt: at,
+  })
   const [next] = await tx
     .update(versions)
     .set({
@@ -57,7 +45,7 @@ export async function publishDraft(
     .update(changelogEntries)
     .set({ versionId })
     .where(and(eq(changelogEntries.siteId, siteId), eq(changelogEntries.versionId, draftId)))
-  if (!published || !next) throw new Error(`The draft of site ${siteId} vanished while it was held.`)
+  if (!next) throw new Error(`The draft of site ${siteId} vanished while it was held.`)
   return { published, historic, draft: next }
 }
 

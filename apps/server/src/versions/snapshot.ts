@@ -1,40 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { versions } from '../database/tables/index.ts'
 import type { HeldDraft } from './change-draft.ts'
 import { storeContent } from './content-store.ts'
 import type { VersionRow } from './find-version.ts'
 import { nextSnapshot } from './numbers.ts'
 import { readDraft } from './read-items.ts'
-import { numbersOf, readDraftRow } from './version-rows.ts'
+import { insertFromDraft, numbersOf, readDraftRow } from './version-rows.ts'
 
 /** Keeps the draft's content as a historic version with a copy of its changelog; the draft itself stays as it is. */
 export async function snapshotDraft(
   held: HeldDraft,
   versionId: string,
 ): Promise<{ historic: VersionRow; draft: VersionRow }> {
-  const { tx, siteId, author, at, draftId } = held
+  const { tx, siteId, draftId } = held
   const draft = await readDraftRow(held)
   const number = nextSnapshot(await numbersOf(tx, siteId))
   const contentHash = await storeContent(tx, siteId, await readDraft(tx, siteId))
-  const [historic] = await tx
-    .insert(versions)
-    .values({
-      siteId,
-      id: versionId,
-      versionType: 'historic',
-      versionMajor: number.version_major,
-      versionMinor: number.version_minor,
-      description: draft.description,
-      parentId: draft.parentId,
-      contentHash,
-      hasChanges: false,
-      authorId: author.id,
-      authorEmail: author.email,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning()
-  if (!historic) throw new Error(`The snapshot of site ${siteId} was not written.`)
+  const historic = await insertFromDraft(held, draft, { id: versionId, versionType: 'historic', number, contentHash })
   const copied = sql.raw(
     'created_at, author_id, author_email, change_type, resource_type, resource_id, resource_name, before_content, after_content',
   )

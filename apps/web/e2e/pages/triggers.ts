@@ -1,40 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { PRODUCT } from '../installation.ts'
+import { Section } from './section.ts'
 
 /** What the pages of triggers are for one site. */
-export class Triggers {
-  readonly page: Page
-  readonly appId: string
-
+export class Triggers extends Section {
   constructor(page: Page, appId: string) {
-    this.page = page
-    this.appId = appId
-  }
-
-  async open(): Promise<void> {
-    await this.page.goto(`${PRODUCT}/tag/app/${this.appId}/triggers`)
-    await expect(this.row(/./).first()).toBeVisible()
-  }
-
-  async openOne(name: string): Promise<void> {
-    await this.open()
-    await this.search(name)
-    await this.row(name).click()
-    await expect(this.heading(name)).toBeVisible()
-  }
-
-  async search(text: string): Promise<void> {
-    await this.page.getByRole('searchbox', { name: 'Search triggers' }).fill(text)
-    await this.page.keyboard.press('Enter')
-  }
-
-  /** A row of the list. */
-  row(name: string | RegExp): Locator {
-    return this.page.getByRole('list', { name: 'Triggers', exact: true }).getByRole('link', { name })
-  }
-
-  heading(name: string): Locator {
-    return this.page.getByRole('heading', { level: 1, name, exact: true })
+    super(page, appId, 'triggers')
   }
 
   /** Opens the wizard and chooses a kind; the second step is there afterwards. */
@@ -47,12 +17,6 @@ export class Triggers {
   async choose(kind: string): Promise<void> {
     await this.page.getByRole('radio', { name: new RegExp(`^${kind}`) }).dblclick()
     await expect(this.page.getByLabel('Trigger name')).toBeFocused()
-  }
-
-  /** Saves the second step of the wizard; the new trigger is open afterwards. */
-  async saveNew(name: string): Promise<void> {
-    await this.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await expect(this.heading(name)).toBeVisible()
   }
 
   /** Chooses in a select that has this name. */

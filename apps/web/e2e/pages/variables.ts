@@ -1,41 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { PRODUCT } from '../installation.ts'
+import { Section } from './section.ts'
 
 /** What the pages of variables are for one site. */
-export class Variables {
-  readonly page: Page
-  readonly appId: string
-
+export class Variables extends Section {
   constructor(page: Page, appId: string) {
-    this.page = page
-    this.appId = appId
-  }
-
-  async open(): Promise<void> {
-    await this.page.goto(`${PRODUCT}/tag/app/${this.appId}/variables`)
-    await expect(this.page.getByRole('searchbox', { name: 'Search variables' })).toBeVisible()
-    await expect(this.page.getByText(/^(\d+ variables?|No variables yet)$/).first()).toBeVisible()
-  }
-
-  async openOne(name: string): Promise<void> {
-    await this.open()
-    await this.search(name)
-    await this.row(name).click()
-    await expect(this.heading(name)).toBeVisible()
-  }
-
-  async search(text: string): Promise<void> {
-    await this.page.getByRole('searchbox', { name: 'Search variables' }).fill(text)
-    await this.page.keyboard.press('Enter')
-  }
-
-  /** A row of the list. */
-  row(name: string | RegExp): Locator {
-    return this.page.getByRole('list', { name: 'Variables', exact: true }).getByRole('link', { name })
-  }
-
-  heading(name: string): Locator {
-    return this.page.getByRole('heading', { level: 1, name, exact: true })
+    super(page, appId, 'variables')
   }
 
   /** Opens the wizard, chooses a type and gives the name; the settings are left to fill in. */
@@ -44,13 +13,6 @@ export class Variables {
     await this.page.getByRole('radio', { name: new RegExp(`^${type}`) }).dblclick()
     await expect(this.page.getByLabel('Variable name')).toBeFocused()
     await this.page.getByLabel('Variable name').fill(name)
-  }
-
-  /** Saves the second step of the wizard; the new variable is open afterwards. */
-  async saveNew(name: string): Promise<void> {
-    await this.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await expect(this.heading(name)).toBeVisible()
-    await expect(this.page.getByRole('dialog')).toHaveCount(0)
   }
 
   /** A text of the form by its label. */

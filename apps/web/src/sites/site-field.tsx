@@ -4,13 +4,13 @@ import type { Site } from '@waymark/domain/site'
 import { Button, IconButton } from '@waymark/ui/controls'
 import { SearchBox } from '@waymark/ui/data'
 import { FieldGroup } from '@waymark/ui/form'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SiteKind } from '../queries/sites.ts'
 import { useWords } from '../words/use-words.ts'
 import styles from './site-field.module.css'
-import { SiteGlyph } from './site-glyph.tsx'
-import { optionId, SiteOptions, useSiteCaption } from './site-options.tsx'
-import { useSiteSearch } from './use-site-search.ts'
+import { SiteName } from './site-name.tsx'
+import { SiteOptions, useSiteCaption } from './site-options.tsx'
+import { useSiteOptions } from './use-site-options.ts'
 
 const PAGE_SIZE = 50
 
@@ -68,11 +68,7 @@ export function SiteField({ label, value, onChange, error, ...asked }: SiteField
         <OpenList {...asked} label={label} focus={reopened} onChoose={onChange} />
       ) : (
         <div className={styles.chosen}>
-          <SiteGlyph site={value} />
-          <span className={styles.text}>
-            <span className={styles.name}>{value.attributes.name}</span>
-            <span className={styles.caption}>{caption(value)}</span>
-          </span>
+          <SiteName site={value} caption={caption(value)} />
           <Button
             ref={change}
             size="small"
@@ -102,52 +98,20 @@ function OpenList({
   onChoose: (site: Site) => void
 }) {
   const { say } = useWords()
-  const list = useId()
-  const found = useSiteSearch({ pageSize: PAGE_SIZE, action, kind })
-  const [active, setActive] = useState(0)
-  const sites = found.sites ?? []
-  const pointed = Math.min(active, sites.length - 1)
+  const choose = (site: Site) => {
+    if (refusal?.(site) === undefined) onChoose(site)
+  }
+  const { found, list, sites, pointed, point, turn, field } = useSiteOptions({
+    pageSize: PAGE_SIZE,
+    action,
+    kind,
+    onChoose: choose,
+  })
   const search = say(kind === 'app' ? W.searchSites : W.searchAll, { count: found.all })
-  const choose = (site: Site | undefined) => {
-    if (site && refusal?.(site) === undefined) onChoose(site)
-  }
-  const turn = (page: number) => {
-    if (page < 0 || page >= found.pages) return
-    found.setPage(page)
-    setActive(0)
-  }
-  const keys = (event: KeyboardEvent) => {
-    const does: Record<string, () => void> = {
-      ArrowDown: () => setActive((pointed + 1) % Math.max(1, sites.length)),
-      ArrowUp: () => setActive((pointed + sites.length - 1) % Math.max(1, sites.length)),
-      PageDown: () => turn(found.page + 1),
-      PageUp: () => turn(found.page - 1),
-      Enter: () => choose(sites[pointed]),
-    }
-    const action = does[event.key]
-    if (!action) return
-    event.preventDefault()
-    action()
-  }
   return (
     <div className={styles.picker}>
       <div className={styles.top}>
-        <SearchBox
-          value={found.search}
-          onChange={(text) => {
-            found.setSearch(text)
-            setActive(0)
-          }}
-          onKeyDown={keys}
-          autoFocus={focus}
-          label={search}
-          clearLabel={say(W.clear)}
-          owns={{
-            'aria-controls': sites.length > 0 ? list : undefined,
-            'aria-expanded': sites.length > 0,
-            'aria-activedescendant': sites.length > 0 ? optionId(list, pointed) : undefined,
-          }}
-        />
+        <SearchBox {...field} autoFocus={focus} label={search} clearLabel={say(W.clear)} />
       </div>
       <div className={styles.list}>
         {sites.length > 0 ? (
@@ -157,7 +121,7 @@ function OpenList({
             sites={sites}
             active={pointed}
             refusal={refusal}
-            onPoint={setActive}
+            onPoint={point}
             onChoose={choose}
           />
         ) : (

@@ -2,7 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { isMetaSite, type Site } from '@waymark/domain/site'
 import { Icon } from '@waymark/ui/icon'
 import { useWords } from '../words/use-words.ts'
-import { SiteGlyph } from './site-glyph.tsx'
+import { SiteName } from './site-name.tsx'
 import styles from './site-options.module.css'
 
 /** The addresses of a site in one line, or what kind of thing it is. */
@@ -51,11 +51,7 @@ export function SiteOptions({ id, label, sites, active, current, refusal, onPoin
           onPointerMove={() => onPoint(index)}
           onClick={() => onChoose(site)}
         >
-          <SiteGlyph site={site} />
-          <span className={styles.text}>
-            <span className={styles.name}>{site.attributes.name}</span>
-            <span className={styles.caption}>{refusal?.(site) ?? caption(site)}</span>
-          </span>
+          <SiteName site={site} caption={refusal?.(site) ?? caption(site)} off={refusal?.(site) !== undefined} />
           {site.id === current && (
             <span className={styles.current}>
               {say(msg('site.current', 'Current'))}

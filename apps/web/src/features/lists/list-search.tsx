@@ -7,17 +7,21 @@ import { useDebounced } from './use-debounced.ts'
 
 const CLEAR = msg('lists.search.clear', 'Clear search')
 
-/** The search of a list: answers a moment after the last key, at once on Enter. */
+/** The search of a list: answers a moment after the last key, at once on Enter. The key `/` leads to it. */
 export function ListSearch({
   label,
   text,
   onSearch,
+  aside = false,
 }: {
   label: string
   text: string
   onSearch: (text: string) => void
+  /** It belongs to a table beside a list, which keeps the key. */
+  aside?: boolean
 }) {
   const { say } = useWords()
+  const slash = useRemembered(singleKeys)
   const { typed, type, flush } = useDebounced(text, onSearch)
   return (
     <SearchBox
@@ -25,8 +29,7 @@ export function ListSearch({
       onChange={type}
       onSubmit={flush}
       label={label}
-      placeholder={label}
-      slash={useRemembered(singleKeys)}
+      slash={slash && !aside}
       clearLabel={say(CLEAR)}
     />
   )

@@ -3,10 +3,10 @@ import type { Site } from '@waymark/domain/site'
 import { Button, IconButton, Segmented } from '@waymark/ui/controls'
 import { SearchBox } from '@waymark/ui/data'
 import { EmptyState } from '@waymark/ui/layout'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { SiteKind } from '../../queries/sites.ts'
-import { optionId, SiteOptions } from '../../sites/site-options.tsx'
-import { useSiteSearch } from '../../sites/use-site-search.ts'
+import { SiteOptions } from '../../sites/site-options.tsx'
+import { useSiteOptions } from '../../sites/use-site-options.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Words } from '../../words/words.tsx'
 import styles from './site-picker.module.css'
@@ -23,52 +23,22 @@ export interface SitePickerProps {
 /** Finds a website or meta-site and goes there: search, one kind or both, ten on a page. */
 export default function SitePicker({ current, area, onChoose }: SitePickerProps) {
   const { say } = useWords()
-  const list = useId()
-  const found = useSiteSearch({ pageSize: PAGE_SIZE })
-  const [active, setActive] = useState(0)
+  const { found, list, sites, pointed, point, turn, field } = useSiteOptions({
+    pageSize: PAGE_SIZE,
+    onChoose,
+    sorted: (all, page) => currentFirst(all, current, page),
+  })
   const search = useRef<HTMLInputElement>(null)
   // The popup is not visible yet while this is put into it, so that it could not take the focus by itself.
   useEffect(() => search.current?.focus(), [])
-  const sites = currentFirst(found.sites ?? [], current, found.page)
-  const pointed = Math.min(active, sites.length - 1)
-  const turn = (page: number) => {
-    if (page < 0 || page >= found.pages) return
-    found.setPage(page)
-    setActive(0)
-  }
-
-  const keys = (event: KeyboardEvent) => {
-    const chosen = sites[pointed]
-    const does: Record<string, () => void> = {
-      ArrowDown: () => setActive((pointed + 1) % Math.max(1, sites.length)),
-      ArrowUp: () => setActive((pointed + sites.length - 1) % Math.max(1, sites.length)),
-      PageDown: () => turn(found.page + 1),
-      PageUp: () => turn(found.page - 1),
-      Enter: () => chosen && onChoose(chosen),
-    }
-    const action = does[event.key]
-    if (!action) return
-    event.preventDefault()
-    action()
-  }
 
   return (
     <div className={styles.picker}>
       <div className={styles.top}>
         <SearchBox
-          value={found.search}
-          onChange={(text) => {
-            found.setSearch(text)
-            setActive(0)
-          }}
-          onKeyDown={keys}
+          {...field}
           label={say(msg('site-picker.search', 'Search by name'))}
           clearLabel={say(msg('search.clear', 'Clear search'))}
-          owns={{
-            'aria-controls': list,
-            'aria-expanded': sites.length > 0,
-            'aria-activedescendant': sites.length > 0 ? optionId(list, pointed) : undefined,
-          }}
           ref={search}
         />
         <Segmented<SiteKind>
@@ -76,7 +46,7 @@ export default function SitePicker({ current, area, onChoose }: SitePickerProps)
           value={found.kind}
           onChange={(kind) => {
             found.setKind(kind)
-            setActive(0)
+            point(0)
           }}
           options={[
             { value: 'all', label: say(msg('site-picker.all', 'All')) },
@@ -93,7 +63,7 @@ export default function SitePicker({ current, area, onChoose }: SitePickerProps)
           sites={sites}
           active={pointed}
           current={current}
-          onPoint={setActive}
+          onPoint={point}
           onChoose={onChoose}
         />
       ) : (

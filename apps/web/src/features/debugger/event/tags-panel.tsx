@@ -9,8 +9,8 @@ import { EmptyState } from '@waymark/ui/layout'
 import { useCallback, useMemo } from 'react'
 import { useWords } from '../../../words/use-words.ts'
 import { Words } from '../../../words/words.tsx'
+import { ListSearch } from '../../lists/list-search.tsx'
 import { ConsentMark, FiredMark } from '../parts/marks.tsx'
-import { PanelSearch } from '../parts/panel-search.tsx'
 import { SplitPanel } from '../parts/split-panel.tsx'
 import { toggledSort } from '../parts/toggled-sort.ts'
 import { WindowedTable } from '../parts/windowed-table.tsx'
@@ -85,7 +85,12 @@ export function TagsPanel({ placed, catalogue }: { placed: PlacedEvent; catalogu
     <SplitPanel
       tools={
         <>
-          <PanelSearch label={say(W.search)} text={search} onSearch={(text) => viewing.set({ eventTagSearch: text })} />
+          <ListSearch
+            aside
+            label={say(W.search)}
+            text={search}
+            onSearch={(text) => viewing.set({ eventTagSearch: text })}
+          />
           <p>
             <Words of={W.counts} values={counts} components={{ b: <b /> }} />
           </p>

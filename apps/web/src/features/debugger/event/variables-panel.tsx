@@ -15,7 +15,7 @@ import { rowLink } from '@waymark/ui/data'
 import { EmptyState } from '@waymark/ui/layout'
 import { useCallback, useMemo } from 'react'
 import { useWords } from '../../../words/use-words.ts'
-import { PanelSearch } from '../parts/panel-search.tsx'
+import { ListSearch } from '../../lists/list-search.tsx'
 import { SplitPanel } from '../parts/split-panel.tsx'
 import { toggledSort } from '../parts/toggled-sort.ts'
 import { WindowedTable } from '../parts/windowed-table.tsx'
@@ -99,7 +99,12 @@ export function VariablesPanel({ placed, catalogue }: { placed: PlacedEvent; cat
     <SplitPanel
       tools={
         <>
-          <PanelSearch label={say(W.search)} text={search} onSearch={(text) => viewing.set({ variableSearch: text })} />
+          <ListSearch
+            aside
+            label={say(W.search)}
+            text={search}
+            onSearch={(text) => viewing.set({ variableSearch: text })}
+          />
           <Segmented<VariableFilter>
             size="small"
             label={say(W.show)}

@@ -1,0 +1,67 @@
+import type { Site } from '@waymark/domain/site'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { optionId } from './site-options.tsx'
+import { type SiteSearchAsked, useSiteSearch } from './use-site-search.ts'
+
+/**
+ * The sites one may choose and the search field above them. The field keeps the focus: its arrows point at sites,
+ * Enter chooses, Page Up and Page Down turn the page.
+ */
+export function useSiteOptions({
+  onChoose,
+  sorted = (sites) => sites,
+  ...asked
+}: SiteSearchAsked & {
+  onChoose: (site: Site) => void
+  /** The order in which the sites of a page are shown, unless that of the server. */
+  sorted?: (sites: readonly Site[], page: number) => readonly Site[]
+}) {
+  const list = useId()
+  const found = useSiteSearch(asked)
+  const [active, point] = useState(0)
+  const sites = sorted(found.sites ?? [], found.page)
+  const pointed = Math.min(active, sites.length - 1)
+  const turn = (page: number) => {
+    if (page < 0 || page >= found.pages) return
+    found.setPage(page)
+    point(0)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = sites[pointed]
+    const does: Record<string, () => void> = {
+      ArrowDown: () => point((pointed + 1) % Math.max(1, sites.length)),
+      ArrowUp: () => point((pointed + sites.length - 1) % Math.max(1, sites.length)),
+      PageDown: () => turn(found.page + 1),
+      PageUp: () => turn(found.page - 1),
+      Enter: () => chosen && onChoose(chosen),
+    }
+    const action = does[event.key]
+    if (!action) return
+    event.preventDefault()
+    action()
+  }
+  return {
+    found,
+    /** The id of the list. */
+    list,
+    sites,
+    /** The number of the site the arrows are on. */
+    pointed,
+    point,
+    turn,
+    /** What the search field is given. */
+    field: {
+      value: found.search,
+      onChange: (text: string) => {
+        found.setSearch(text)
+        point(0)
+      },
+      onKeyDown,
+      owns: {
+        'aria-controls': sites.length > 0 ? list : undefined,
+        'aria-expanded': sites.length > 0,
+        'aria-activedescendant': sites.length > 0 ? optionId(list, pointed) : undefined,
+      },
+    },
+  }
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { fire, loaded } from '../../testing/fire-template.ts'
+import { settings, type TestPage } from '../../testing/index.ts'
+
+describe('the tracker', () => {
+  const paq = (test: TestPage) => test.globals._paq
+
+  test('is set up once, in order, and told of every page view', () => {
+    const options = {
+      link_tracking: true,
+      cross_domain_tracking: true,
+      cookie_domain: '*.shop.example',
+      visitor_cookie_timeout: 100,
+      user_id: '{{ user }}',
+      waymark_custom_dimensions: [
+        { id: 2, value: 'x' },
+        { id: 3, value: '{{ none }}' },
+      ],
+      waymark_custom_variables: [{ id: 1, name: 'n', value: 'v', scope: 'visit' }],
+      heart_beat_timer: { enabled: true },
+      content_tracking: 'trackAllContentImpressions',
+    }
+    const test = fire('waymark_analytics', options, {
+      layer: { user: 'me' },
+      again: 1,
+      settings: { trackerJsUrl: 'https://t.example/t.js', trackerPhpUrl: 'https://t.example/t.php' },
+    })
+    expect(paq(test)).toEqual([
+      ['setTrackerUrl', 'https://t.example/t.php'],
+      ['setSiteId', settings.trackerSiteId],
+      ['setDomains', ['shop.example']],
+      ['setCookieDomain', '*.shop.example'],
+      ['setVisitorCookieTimeout', 100],
+      ['setUserId', 'me'],
+      ['setCustomVariable', 1, 'n', 'v', 'visit'],
+      ['setCustomDimension', 2, 'x'],
+      ['enableLinkTracking'],
+      ['enableCrossDomainLinking'],
+      ['trackPageView'],
+      ['trackAllContentImpressions'],
+      ['enableHeartBeatTimer'],
+      ['enableJSErrorTracking'],
+      ['setUserId', 'me'],
+      ['setCustomVariable', 1, 'n', 'v', 'visit'],
+      ['setCustomDimension', 2, 'x'],
+      ['trackPageView'],
+    ])
+    expect(loaded(test)).toEqual(['https://t.example/t.js'])
+  })
+
+  test('gets events, goals, dimensions and virtual page views', () => {
+    expect(
+      paq(
+        fire(
+          'waymark_event',
+          { category: 'C', action: '{{ n }}', name: '', value: '{{ n }}', custom_dimensions: [{ id: 4, value: 'd' }] },
+          { layer: { n: 3 } },
+        ),
+      ),
+    ).toEqual([['trackEvent', 'C', '3', undefined, 3, { dimension4: 'd' }]])
+    expect(paq(fire('waymark_goal_conversion', { id: 'g', currency: 'EUR', custom_dimensions: [] }))).toEqual([
+      ['trackGoal', 'g', undefined, { currencyCode: 'EUR' }],
+    ])
+    expect(
+      paq(
+        fire('waymark_custom_dimension', {
+          custom_dimensions: [
+            { id: 1, value: 'a' },
+            { id: 2, value: '{{ no }}' },
+          ],
+        }),
+      ),
+    ).toEqual([['setCustomDimension', 1, 'a']])
+    expect(
+      paq(fire('waymark_virtual_page_view', { url: '/thanks', document_title: 'Thanks', custom_dimensions: [] })),
+    ).toEqual([
+      ['setCustomUrl', 'https://shop.example/thanks'],
+      ['setDocumentTitle', 'Thanks'],
+      ['trackPageView', 'Thanks'],
+      ['setCustomUrl', 'https://shop.example/products?id=7#top'],
+      ['setDocumentTitle', 'Shop'],
+    ])
+  })
+
+  const mapping = {
+    sku: 'id',
+    name: 'name',
+    category: 'cat',
+    price: 'price',
+    quantity: 'n',
+    brand: 'brand',
+    variant: 'v.a',
+  }
+  const order = {
+    order_id: '{{ order }}',
+    grand_total: '{{ total }}',
+    subtotal: '',
+    tax: '1.5',
+    shipping: '',
+    discount: '',
+  }
+  const options = {
+    products_array: '{{ items }}',
+    currency: 'EUR',
+    product_mapping: mapping,
+    category_mapping_type: 'split_by_delimiter',
+    product_dimensions: [
+      { id: 3, value: 'size' },
+      { id: 4, value: 'fixed' },
+    ],
+    custom_dimensions: [],
+    order,
+  }
+  const layer = {
+    order: 'O1',
+    total: '25.50',
+    items: [
+      { id: 'A', name: 'Boot', cat: ' Shoes / Hiking ', price: '20', n: 2, v: { a: 'red' }, size: 'M' },
+      { name: 'no sku' },
+    ],
+  }
+  const boot = {
+    sku: 'A',
+    name: 'Boot',
+    category: ['Shoes', 'Hiking'],
+    price: 20,
+    quantity: 2,
+    brand: '',
+    variant: 'red',
+    customDimensions: { 3: 'M', 4: 'fixed' },
+  }
+
+  test('gets orders and carts in its own words', () => {
+    expect(paq(fire('ecommerce_order', options, { layer }))).toEqual([
+      ['ecommerceOrder', [boot], { orderId: 'O1', grandTotal: 25.5, tax: 1.5 }, { currencyCode: 'EUR' }],
+    ])
+    expect(paq(fire('ecommerce_add_to_cart', options, { layer }))).toEqual([
+      ['ecommerceAddToCart', [boot], { currencyCode: 'EUR' }],
+    ])
+    expect(
+      paq(
+        fire('ecommerce_cart_update', { ...options, grand_total: '{{ total }}' }, { layer: { ...layer, items: [] } }),
+      ),
+    ).toEqual([['ecommerceCartUpdate', [], 25.5, { currencyCode: 'EUR' }]])
+    expect(
+      paq(
+        fire(
+          'ecommerce_product_detail_view',
+          { ...options, category_mapping_type: 'disabled' },
+          { layer: { items: layer.items[0] } },
+        ),
+      ),
+    ).toEqual([['ecommerceProductDetailView', [{ ...boot, category: ' Shoes / Hiking ' }], { currencyCode: 'EUR' }]])
+    expect(paq(fire('ecommerce_order', options, { layer: { ...layer, total: 'much' } }))).toBeUndefined()
+    expect(paq(fire('ecommerce_order', options, { layer: { items: 'none' } }))).toBeUndefined()
+  })
+
+  test('gets them in the open words where those are all it knows', () => {
+    const matomo = { settings: { trackerDialect: 'matomo' as const }, layer }
+    expect(paq(fire('ecommerce_order', options, matomo))).toEqual([
+      ['clearEcommerceCart'],
+      ['addEcommerceItem', 'A', 'Boot', ['Shoes', 'Hiking'], 20, 2],
+      ['trackEcommerceOrder', 'O1', 25.5, undefined, 1.5],
+    ])
+    expect(paq(fire('ecommerce_remove_from_cart', options, matomo))).toEqual([
+      ['trackEvent', 'Ecommerce', 'Remove from cart', 'A', 40],
+    ])
+    expect(paq(fire('ecommerce_cart_update', { ...options, grand_total: '{{ total }}' }, matomo)).at(-1)).toEqual([
+      'trackEcommerceCartUpdate',
+      25.5,
+    ])
+    expect(paq(fire('ecommerce_product_detail_view', options, matomo))).toEqual([
+      ['setEcommerceView', 'A', 'Boot', ['Shoes', 'Hiking'], 20],
+    ])
+  })
+})
