@@ -3,7 +3,6 @@ import { msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
 import { Kbd } from '@waymark/ui/icon'
 import { CommandPalette } from '@waymark/ui/palette'
-import { useState } from 'react'
 import { useQuiet } from '../../quiet/use-quiet.ts'
 import { isApple } from '../../shortcuts/key-names.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -12,10 +11,19 @@ import { useActions } from './use-actions.ts'
 import { useFoundItems } from './use-found-items.ts'
 
 /** Finds tags, triggers and variables of a site by name, and everything that can be done, from one field. */
-export default function PaletteDialog({ site, onClose }: { site: Site; onClose(): void }) {
+export default function PaletteDialog({
+  site,
+  query,
+  onQuery,
+  onClose,
+}: {
+  site: Site
+  query: string
+  onQuery(query: string): void
+  onClose(): void
+}) {
   const { say } = useWords()
   const router = useRouter()
-  const [query, setQuery] = useState('')
   const items = useFoundItems(site.id, useQuiet(query.trim(), 150))
   const actions = useActions(site, query.trim())
   const groups = [...items.groups, { label: say(msg('palette.actions', 'Actions')), items: actions }]
@@ -38,7 +46,7 @@ export default function PaletteDialog({ site, onClose }: { site: Site; onClose()
       listLabel={say(msg('palette.list', 'Found'))}
       place={site.attributes.name}
       query={query}
-      onQuery={setQuery}
+      onQuery={onQuery}
       groups={groups}
       pending={items.pending}
       emptyText={

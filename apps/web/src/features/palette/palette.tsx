@@ -1,15 +1,22 @@
 import type { Site } from '@waymark/domain/site'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useIsOpen } from '../../opening/opening.ts'
 import { palette } from '../../shortcuts/palette-open.ts'
+import { useTypingAhead } from './use-typing-ahead.ts'
 
 const PaletteDialog = lazy(() => import('./palette-dialog.tsx'))
 
 /** The search over everything of a site; loaded when it is first opened. */
 export function Palette({ site }: { site: Site }) {
-  return useIsOpen(palette) ? (
+  return useIsOpen(palette) ? <OpenPalette site={site} /> : null
+}
+
+function OpenPalette({ site }: { site: Site }) {
+  const [query, setQuery] = useState('')
+  useTypingAhead((key) => setQuery((before) => before + key), palette.close)
+  return (
     <Suspense>
-      <PaletteDialog site={site} onClose={palette.close} />
+      <PaletteDialog site={site} query={query} onQuery={setQuery} onClose={palette.close} />
     </Suspense>
-  ) : null
+  )
 }

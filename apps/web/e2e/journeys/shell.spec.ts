@@ -1,0 +1,303 @@
+import { expect, type Page, test } from '@playwright/test'
+import { PASSWORD } from '../installation.ts'
+import { violations } from '../pages/axe.ts'
+import { Product, SITES } from '../pages/product.ts'
+
+const UNKNOWN = '99999999-0000-4000-8000-000000000000'
+const dark = (page: Page) => page.emulateMedia({ colorScheme: 'dark' })
+const narrow = (page: Page) => page.setViewportSize({ width: 390, height: 800 })
+const lists = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('link').first()
+
+/** Every look of a screen keeps to the rules. */
+async function expectAccessible(page: Page) {
+  expect(await violations(page)).toEqual([])
+  await dark(page)
+  expect(await violations(page)).toEqual([])
+  const size = page.viewportSize()
+  await narrow(page)
+  expect(await violations(page)).toEqual([])
+  if (size) await page.setViewportSize(size)
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** Answers a call of the product in the server's place. */
+const answer = (page: Page, path: string, attributes: object) =>
+  page.route(path, async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    Object.assign(body.data.attributes, attributes)
+    await route.fulfill({ response, json: body })
+  })
+
+test.describe('coming in', () => {
+  test('signing in refuses a wrong password and leads to where one wanted to be', async ({ page }) => {
+    const wanted = `/tag/app/${SITES.shop}/triggers?name=page`
+    await page.goto(wanted)
+    await expect(page).toHaveTitle('Sign in - Waymark')
+    await expect(page.getByText('After signing in you return to Triggers.')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByLabel('Work e-mail').fill('editor@northwind.example')
+    await page.getByLabel('Password', { exact: true }).fill('not the password')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText('E-mail address or password is wrong')
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+    await page.keyboard.type(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(wanted)
+    await expect(page).toHaveTitle('Triggers - Waymark - Northwind Outdoor')
+  })
+
+  test('without a site in the address the last one is opened, and without a last one there is a choice', async ({
+    page,
+  }) => {
+    const product = new Product(page)
+    await product.signIn('editor')
+    await expect(page.getByRole('heading', { level: 1, name: 'No website selected' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('button', { name: 'Choose a website' }).click()
+    await page.getByRole('option', { name: /Northwind Outlet/ }).click()
+    await expect(page).toHaveURL(`/tag/app/${SITES.outlet}/tags`)
+    for (const path of ['/', '/tag', '/tag/app', `/login?RelayState=${encodeURIComponent('//elsewhere.example')}`]) {
+      await page.goto(path)
+      await expect(page).toHaveURL(`/tag/app/${SITES.outlet}/tags`)
+    }
+  })
+
+  test('a site that is unknown, an address that leads nowhere and no tag manager say so', async ({ page }) => {
+    const product = new Product(page)
+    await product.signIn('editor')
+    await page.goto(`/tag/app/${UNKNOWN}/variables`)
+    await expect(page.getByRole('heading', { level: 1, name: 'This website cannot be opened' })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/tag/nowhere')
+    await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
+    await expectAccessible(page)
+
+    await page.route('**/api/modules/v1', (route) => route.fulfill({ json: { data: [], meta: { total: 0 } } }))
+    await page.goto(`/tag/app/${SITES.shop}/tags`)
+    await expect(page.getByRole('heading', { level: 1, name: 'No access to the tag manager' })).toBeVisible()
+    await expectAccessible(page)
+    await answer(page, '**/api/license-keeper/v1/license', { status: 'inactive' })
+    await page.goto(`/tag/app/${SITES.shop}/tags`)
+    await expect(page).toHaveURL('/no-subscription')
+    await expectAccessible(page)
+  })
+
+  test('a site without a draft, a server that fails and one that is closed for work can be tried again', async ({
+    page,
+  }) => {
+    const product = new Product(page)
+    await product.signIn('editor')
+    const refused = (status: number, code: string, headers: Record<string, string> = {}) => ({
+      status,
+      headers,
+      json: { errors: [{ status: String(status), code, title: code, detail: code }] },
+    })
+    const shown = (name: string) =>
+      expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 20_000 })
+
+    await page.route('**/versions/draft', (route) => route.fulfill(refused(404, 'NOT_FOUND_ERROR')))
+    await page.goto(`/tag/app/${SITES.outlet}/tags`)
+    await shown('This website is being set up')
+    await expectAccessible(page)
+    await page.unroute('**/versions/draft')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(product.tagRow(/./).first()).toBeVisible()
+
+    await page.route('**/api/access-control/**', (route) => route.fulfill(refused(500, 'INTERNAL_SERVER_ERROR')))
+    await page.reload()
+    await shown('Something went wrong')
+    await expectAccessible(page)
+
+    const closed = refused(503, 'SERVICE_UNAVAILABLE_ERROR', { 'X-Reason': 'maintenance-mode' })
+    await page.route('**/api/**', (route) => route.fulfill(closed))
+    await page.reload()
+    await shown('Waymark could not be opened')
+    await expect(page.getByText('The product is being maintained')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.unrouteAll()
+    await page.route('**/api/auth/**', (route) => route.abort())
+    await page.reload()
+    await shown('Cannot fetch session')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(product.tagRow(/./).first()).toBeVisible()
+  })
+
+  test('a service worker of an earlier product is removed', async ({ page, context }) => {
+    await context.route('**/assets/earlier.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'addEventListener("fetch", () => {})' }),
+    )
+    const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    await page.goto('/assets/favicon.svg')
+    await page.goto('/help/tags')
+    await page.evaluate(() => navigator.serviceWorker.register('/assets/earlier.js').then(() => undefined))
+    expect(await workers()).toBe(1)
+    await page.goto('/login')
+    await expect.poll(workers).toBe(0)
+  })
+})
+
+test.describe('the frame', () => {
+  test.beforeEach(async ({ page }) => {
+    const product = new Product(page)
+    await product.signIn('publisher')
+    await product.openTags(SITES.shop)
+  })
+
+  test('another website is found by the keyboard, page by page, and keeps the section and the focus', async ({
+    page,
+  }) => {
+    await page.getByRole('link', { name: /^Triggers/ }).click()
+    await page.getByRole('button', { name: /Northwind Outdoor/ }).press('Enter')
+    const picker = page.getByRole('dialog', { name: 'Change website' })
+    await expect(picker.getByRole('combobox')).toBeFocused()
+    await expect(picker.getByRole('option').first()).toContainText('Current')
+    await expect(picker.getByRole('option')).toHaveCount(10)
+    await page.keyboard.press('PageDown')
+    await expect(picker.getByRole('status')).toContainText('11–')
+    expect(await violations(page)).toEqual([])
+    await picker.getByText('Meta-sites', { exact: true }).click()
+    await expect(picker.getByRole('option', { name: /Business/ })).toBeHidden()
+    await picker.getByText('All', { exact: true }).click()
+    await picker.getByRole('combobox').fill('outlet')
+    await expect(picker.getByRole('option')).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/tag/app/${SITES.outlet}/triggers`)
+    await expect(page.getByRole('button', { name: /Northwind Outlet/ })).toBeFocused()
+  })
+
+  test('single keys lead everywhere, and rest when they are turned off', async ({ page }) => {
+    await page.keyboard.press('g')
+    await page.keyboard.press('v')
+    await expect(page).toHaveURL(/\/variables$/)
+    await expect(lists(page, 'Variables')).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('?')
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect(sheet).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+
+    await page.getByRole('button', { name: /account menu/ }).click()
+    await page.getByRole('menuitemradio', { name: 'Off' }).click()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).not.toBeFocused()
+    await page.keyboard.press('?')
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(page.getByRole('dialog', { name: 'Search or jump to' })).toBeVisible()
+    await expect(sheet).toBeHidden()
+  })
+
+  test('the palette finds a trigger by name and opens it', async ({ page }) => {
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type('All page')
+    await expect(page.getByRole('option', { name: /All page views/ })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'All page views' })).toBeVisible()
+    await expect(page).toHaveTitle('All page views - Triggers - Waymark - Northwind Outdoor')
+  })
+
+  test('language and theme are chosen in the account menu and stay', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.getByRole('button', { name: /account menu/ }).click()
+    await expect(page.getByRole('menu')).toContainText('publisher@northwind.example')
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('menuitemradio', { name: 'Polski' }).click()
+    await expect(page).toHaveTitle('Tagi - Waymark - Northwind Outdoor')
+    await page.getByRole('button', { name: /publisher@/ }).click()
+    await page.getByRole('menuitemradio', { name: 'Ciemny' }).click()
+    expect(asked.filter((path) => path.startsWith('/static/'))).toEqual(['/static/checksum', '/static/locales'])
+
+    asked.length = 0
+    await page.reload()
+    await expect(page).toHaveTitle('Tagi - Waymark - Northwind Outdoor')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect.poll(() => asked.includes('/static/checksum')).toBe(true)
+    expect(asked).not.toContain('/static/locales')
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('a narrow window shows the list as the page', async ({ page }) => {
+    await page.keyboard.press('[')
+    await narrow(page)
+    for (const [tab, heading] of [
+      ['Tags', 'List of tags'],
+      ['Triggers', 'List of triggers'],
+      ['Variables', 'List of variables'],
+    ] as const) {
+      await page.getByRole('link', { name: new RegExp(`^${tab}`) }).click()
+      await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeAttached()
+      await expect(lists(page, tab)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    }
+    await lists(page, 'Variables').click()
+    await expect(page.getByRole('link', { name: 'Variables', exact: true })).toBeVisible()
+  })
+
+  test('an expired licence is said on every screen', async ({ page }) => {
+    await answer(page, '**/api/license-keeper/v1/license', {
+      status: 'expired',
+      expires_at: '2025-06-30T00:00:00+00:00',
+    })
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('Your licence expired on 30 June 2025.')
+    await expectAccessible(page)
+  })
+})
+
+test.describe
+  .serial('publishing', () => {
+    const publish = (page: Page) => page.getByRole('button', { name: /^Publish/ })
+
+    async function open(page: Page, who: 'viewer' | 'publisher') {
+      const product = new Product(page)
+      await product.signIn(who)
+      await product.openTag(SITES.outlet, 'Waymark analytics')
+      return product
+    }
+
+    test('the button says why it rests', async ({ page }) => {
+      await open(page, 'publisher')
+      await expect(publish(page)).toHaveAttribute('aria-disabled', 'true')
+      await publish(page).hover()
+      await expect(page.getByRole('tooltip')).toContainText('There are no changes to publish')
+    })
+
+    test('a refusal is a notice, and what is live gets a name', async ({ page }) => {
+      await open(page, 'publisher')
+      await page.getByRole('switch', { name: 'Active' }).click()
+      await expect(page.getByRole('status').filter({ hasText: '1 change is not live yet' })).toBeVisible()
+      await expectAccessible(page)
+
+      await page.route('**/publish', (route) => route.fulfill({ status: 500, body: '' }))
+      await publish(page).click()
+      await expect(page.getByRole('alert')).toContainText('could not be published')
+      await expect(publish(page)).toBeEnabled()
+      await page.unroute('**/publish')
+      await publish(page).click()
+      const dialog = page.getByRole('dialog', { name: /is live/ })
+      await expect(dialog.getByLabel('Version name')).toBeFocused({ timeout: 30_000 })
+      await expectAccessible(page)
+      await page.keyboard.type('Spring')
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeHidden()
+      await expect(page.getByText('Version information saved')).toBeVisible()
+      await expect(page.getByText('No unpublished changes')).toBeVisible()
+    })
+
+    test('somebody who may only look is told so', async ({ page }) => {
+      await open(page, 'viewer')
+      await publish(page).hover()
+      await expect(page.getByRole('tooltip')).toContainText('publish permission')
+    })
+  })

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Takes the keys that are pressed between opening a dialog and its field having the focus, so that a quick word
+ * neither gets lost nor does what its letters would do on the screen behind.
+ */
+export function useTypingAhead(onKey: (key: string) => void, onEscape: () => void): void {
+  const latest = useRef({ onKey, onEscape })
+  useEffect(() => {
+    latest.current = { onKey, onEscape }
+  })
+  useEffect(() => {
+    const take = (event: KeyboardEvent) => {
+      const { key, target } = event
+      const elsewhere = !(target instanceof Element) || target.closest('[role=dialog], [role=alert]') === null
+      const isText = key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+      if (!elsewhere || !(isText || key === 'Escape')) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (isText) latest.current.onKey(key)
+      else latest.current.onEscape()
+    }
+    addEventListener('keydown', take, { capture: true })
+    return () => removeEventListener('keydown', take, { capture: true })
+  }, [])
+}
