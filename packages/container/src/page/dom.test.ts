@@ -1,0 +1,175 @@
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { CompileInput } from '../compile/index.ts'
+import { conditionItem, inputOf, settings, tagItem, triggerItem, variableItem } from '../testing/index.ts'
+import { failuresOn, hitsOn, html, openBrowser, openSite, RECORDER, type Site } from '../testing/site.ts'
+
+let browser: Browser
+let page: Page
+let site: Site
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  page = await browser.newPage()
+})
+afterEach(async () => {
+  expect(await failuresOn(page)).toEqual([])
+  await page.close()
+  await site.close()
+})
+
+async function visit(input: CompileInput, body: string, files: Readonly<Record<string, string>> = {}) {
+  site = await openSite({ input, pages: { '/': html(body, RECORDER) }, files })
+  await page.goto(`${site.origin}/`)
+  await page.waitForFunction(() => 'waymark' in window && 'appId' in (window as any).waymark)
+}
+
+const loaded = triggerItem(1, { trigger_type: 'page_load' })
+
+test('elements of the page become values: the first one, or the texts of all', async () => {
+  const element = (number: number, name: string, selector_type: string, value: string, extract_text_content: boolean) =>
+    variableItem(number, {
+      name,
+      variable_type: 'dom_element',
+      value,
+      options: { selector_type, extract_text_content },
+    })
+  const input = inputOf({
+    triggers: [loaded],
+    tags: [
+      tagItem(1, {
+        code: '<script>hit({{ Id }}, {{ Css }}, {{ XPath }}, {{ First }}.tagName, {{ None }}, {{ Broken }})</script>',
+      }),
+    ],
+    variables: [
+      element(1, 'Id', 'element_id', 'price', true),
+      element(2, 'Css', 'css', '.{{ Class }}', true),
+      element(3, 'XPath', 'xpath', '//li[@class="item"][2]', true),
+      element(4, 'First', 'css', 'li', false),
+      element(5, 'None', 'css', '.none', true),
+      element(6, 'Broken', 'css', '][', true),
+      variableItem(7, { name: 'Class', variable_type: 'constant', value: 'item' }),
+    ],
+  })
+  await visit(input, '<b id="price"> 25 € </b><ul><li class="item"> one</li><li class="item">two </li></ul>')
+  await expect.poll(() => hitsOn(page)).toEqual([['25 €', 'one two', 'two', 'LI', undefined, undefined]])
+})
+
+test('clicks are told apart by CSS and XPath, on the element and around it', async () => {
+  const on = (number: number, condition_type: string, value: string, selector_type: string) =>
+    triggerItem(number, {
+      trigger_type: 'click',
+      conditions: [
+        conditionItem(number, {
+          variable_id: BUILT_INS.clickElement.id,
+          condition_type,
+          value,
+          options: { selector_type },
+        }),
+      ],
+    })
+  const triggers = [
+    on(1, 'matches', 'a.buy', 'css'),
+    on(2, 'matches', '//a[@id="go"]', 'xpath'),
+    on(3, 'is_a_child_of', '.card', 'css'),
+    on(4, 'is_not_a_child_of', '//main', 'xpath'),
+    on(5, 'does_not_match', ']broken[', 'css'),
+    on(6, 'matches', ']broken[', 'css'),
+  ]
+  const input = inputOf(
+    { triggers, tags: triggers.map((_, at) => tagItem(at + 1)) },
+    { settings: { ...settings, delay: 0 } },
+  )
+  await visit(
+    input,
+    '<main><p class="card"><a id="go" class="buy" href="#x"><b id="inner">buy</b></a></p></main><i id="out">out</i>',
+  )
+  await page.click('#inner')
+  expect(await hitsOn(page)).toEqual([[1], [2], [3], [5]])
+  await page.click('#out')
+  expect((await hitsOn(page)).slice(4)).toEqual([[4], [5]])
+})
+
+test('heatmaps say where a click went, and the page says whose it is', async () => {
+  const click = triggerItem(1, { trigger_type: 'capturing_click' })
+  await visit(
+    inputOf({ triggers: [click], tags: [tagItem(1, { template: 'heatmaps', code: null })] }),
+    '<div class="a b"><ul><li>1</li><li><button>x</button></li></ul></div><section id="part"><p><em>y</em></p></section>',
+  )
+  await page.click('button')
+  await page.click('em')
+  expect(await page.evaluate('_paq')).toEqual([
+    ['trackEvent', 'Heatmap events', 'Click', 'body>div.a.b>ul>li:nth-child(2)>button'],
+    ['trackEvent', 'Heatmap events', 'Click', '#part>p>em'],
+  ])
+  const configuration = page.locator('head > script#waymark-container-configuration')
+  expect(await configuration.getAttribute('data-app-id')).toBe(inputOf({}).appId)
+  expect(await configuration.getAttribute('data-host')).toBe(settings.containerOrigin)
+})
+
+test('a vendor library is loaded once, and a frame goes away when it has loaded', async () => {
+  await page.route('**/*', (route) => {
+    const { hostname } = new URL(route.request().url())
+    return hostname === '127.0.0.1'
+      ? route.continue()
+      : route.fulfill({ contentType: 'text/javascript', body: 'window.libraries = (window.libraries || 0) + 1' })
+  })
+  const again = triggerItem(2, {
+    trigger_type: 'event',
+    conditions: [conditionItem(2, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: 'again' })],
+  })
+  const input = inputOf({
+    triggers: [loaded, again],
+    tags: [
+      tagItem(1, { template: 'hot_jar', template_options: { id: '7' }, code: null, triggers: [loaded.id, again.id] }),
+      tagItem(2, {
+        template: 'doubleclick_floodlight',
+        template_options: {
+          type: 'doubleclick_floodlight_counter',
+          advertiser_id: '1',
+          group_tag_string: 'g',
+          activity_tag_string: 'a',
+          counting_method: 'standard_method',
+          custom_variables: [],
+        },
+        code: null,
+        triggers: [loaded.id],
+      }),
+    ],
+  })
+  await visit(input, '')
+  await page.evaluate("dataLayer.push({ event: 'again' })")
+  await expect.poll(() => page.evaluate('window.libraries')).toBe(1)
+  await expect.poll(() => page.locator('iframe').count()).toBe(0)
+})
+
+test('a session mark outlives the page, one of the page view does not', async () => {
+  const leave = (number: number, condition_type: string) =>
+    triggerItem(number, {
+      trigger_type: 'leave_content',
+      conditions: [conditionItem(number, { variable_id: BUILT_INS.leaveContent.id, condition_type, value: 'any' })],
+    })
+  await visit(
+    inputOf({
+      triggers: [leave(1, 'once_per_page_view'), leave(2, 'once_per_session')],
+      tags: [tagItem(1), tagItem(2)],
+    }),
+    'text',
+  )
+  const leaveTwice = () =>
+    page.evaluate(() => {
+      for (const _time of [1, 2])
+        document.body.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, clientY: 200 }))
+    })
+  await leaveTwice()
+  expect(await hitsOn(page)).toEqual([[1], [2]])
+  await page.reload()
+  await page.waitForFunction(() => 'waymark' in window && 'appId' in (window as any).waymark)
+  await leaveTwice()
+  expect(await hitsOn(page)).toEqual([[1]])
+  expect(await page.evaluate('document.cookie')).toMatch(/^wm_fired=[0-9a-z]{8}$/)
+})
