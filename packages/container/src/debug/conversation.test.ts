@@ -189,6 +189,15 @@ describe('a page that the debugger opened', () => {
     expect((await types()).filter((type) => type === 'up-to-date')).toHaveLength(1)
   })
 
+  test('is recognised after it led to another address, and on another host of the site', async () => {
+    const { host } = new URL(site.origin)
+    site.change({ redirects: { '/old': '/moved', '/moved': `http://${host.replace('127.0.0.1', 'localhost')}/` } })
+    const page = await debug({ path: '/old' })
+    await connected()
+    expect(new URL(page.url()).hostname).toBe('localhost')
+    expect(await hitsOn(page)).toEqual([['draft']])
+  })
+
   test('stays where it is while leaving is prevented', async () => {
     await tool.evaluate('window.hold = true')
     const page = await debug()

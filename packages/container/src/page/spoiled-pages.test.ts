@@ -88,7 +88,7 @@ describe('a page that', () => {
       "trustedTypes.createPolicy('default', { createScript: (text) => text, createScriptURL: (url) => url, createHTML: (text) => text })",
     )
     const body = (head: string) =>
-      html('', RECORDER + head).replace('{{ snippet }}', script('') + '<script src="/containers/x.js" async></script>')
+      html('', RECORDER + head).replace('{{ snippet }}', `${script('')}<script src="/containers/x.js" async></script>`)
     await visit(body(policy), { headers })
     await expect.poll(() => hitsOn(page)).toEqual([[1], [2], [3]])
     expect(await failuresOn(page)).toEqual([])

@@ -12,6 +12,8 @@ export interface SiteSettings {
   readonly pages: Readonly<Record<string, string>>
   readonly files?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
+  /** Paths that lead elsewhere. */
+  readonly redirects?: Readonly<Record<string, string>>
   /** The debug artifact by token, when the test has one. */
   readonly debug?: (token: string) => CompileInput | undefined
 }
@@ -33,7 +35,11 @@ export async function openSite(first: SiteSettings): Promise<Site> {
     const origin = `http://${request.headers.host}`
     const page = settings.pages[url.pathname]
     const file = settings.files?.[url.pathname]
-    if (url.pathname.startsWith('/containers/')) {
+    const redirect = settings.redirects?.[url.pathname]
+    if (redirect !== undefined) {
+      response.writeHead(302, { location: redirect })
+      response.end()
+    } else if (url.pathname.startsWith('/containers/')) {
       const token = url.searchParams.get('wm_debug')
       const input = (token !== null && settings.debug?.(token)) || settings.input
       response.setHeader('content-type', 'text/javascript; charset=utf-8')
@@ -77,7 +83,12 @@ window.failures = []; addEventListener('error', function (event) { failures.push
 addEventListener('unhandledrejection', function (event) { failures.push('' + event.reason) });
 </script>`
 
-export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions())
+/** `keepsPages` also keeps pages in memory that were left, as people's browsers do. */
+export const openBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
+  chromium.launch({
+    ...launchOptions(),
+    ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  })
 
 /** What the tags of a page have reported so far. */
 export const hitsOn = (page: Page): Promise<unknown[][]> => page.evaluate('window.hits')

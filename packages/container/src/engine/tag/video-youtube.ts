@@ -1,7 +1,7 @@
 import type { Page, PageElement } from '../page.ts'
 import { once } from './once.ts'
 import type { Snippet } from './snippet.ts'
-import { reportVideo, type VideoState } from './video.ts'
+import { reportVideo, type VideoReporter, type VideoState } from './video.ts'
 import { watchVideos } from './watch-videos.ts'
 
 /** The vendor's player, as far as it is used. */
@@ -58,19 +58,22 @@ function followFrame(page: Page, api: PlayerApi, frame: PageElement, thresholds:
   let isPlaying = false
   let last = 0
   let volume = ''
+  let reporter: VideoReporter | undefined
   const player = new api.Player(frame, {
     events: {
       onStateChange: ({ data }) => {
+        // Not before can a player say how loud it is.
+        reporter ??= reportVideo(page, now, thresholds, undefined)
         if (data === PLAYING) {
           if (!isPlaying && last && jumped()) seek()
           isPlaying = true
           last = now().seconds
-          reporter.played()
+          reporter?.played()
           poll()
         } else if (data === PAUSED || data === ENDED) {
           isPlaying = false
-          if (data === PAUSED) reporter.paused()
-          else reporter.ended()
+          if (data === PAUSED) reporter?.paused()
+          else reporter?.ended()
         }
       },
     },
@@ -82,19 +85,18 @@ function followFrame(page: Page, api: PlayerApi, frame: PageElement, thresholds:
     volume: (player.getVolume?.() ?? 100) / 100,
     isMuted: player.isMuted?.() || false,
   })
-  const reporter = reportVideo(page, now, thresholds, undefined)
   const jumped = () => Math.abs(now().seconds - last) > JUMP
   const seek = () => {
-    reporter.seekStarted()
-    reporter.seekEnded()
+    reporter?.seekStarted()
+    reporter?.seekEnded()
   }
   const poll = () => {
     if (!isPlaying) return
     if (jumped()) seek()
     last = now().seconds
-    reporter.moved()
+    reporter?.moved()
     const level = `${now().volume} ${now().isMuted}`
-    if (volume && level !== volume) reporter.volumeChanged()
+    if (volume && level !== volume) reporter?.volumeChanged()
     volume = level
     page.runLater(POLL, poll)
   }

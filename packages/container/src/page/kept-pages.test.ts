@@ -1,0 +1,66 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inputOf, tagItem, triggerItem } from '../testing/index.ts'
+import { failuresOn, hitsOn, html, openBrowser, openSite, RECORDER, type Site } from '../testing/site.ts'
+
+let browser: Browser
+let page: Page
+let site: Site
+
+beforeAll(async () => {
+  browser = await openBrowser({ keepsPages: true })
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  page = await browser.newPage()
+})
+afterEach(async () => {
+  expect(await failuresOn(page)).toEqual([])
+  await page.close()
+  await site.close()
+})
+
+const ready = () => page.waitForFunction(() => 'waymark' in window && 'appId' in (window as any).waymark)
+
+test("a page that comes back from the browser's memory follows what was decided meanwhile, and is no new page view", async () => {
+  const input = inputOf({
+    triggers: [triggerItem(1)],
+    tags: [tagItem(1, { consent_type: 'analytics' }), tagItem(2, { triggers: [triggerItem(1).id] })],
+  })
+  const restored =
+    '<script>addEventListener("pageshow", function (event) { window.restored = event.persisted })</script>'
+  site = await openSite({
+    input,
+    pages: { '/': html('<a href="/other">other</a>', RECORDER + restored), '/other': html('', RECORDER) },
+  })
+  await page.goto(`${site.origin}/`)
+  await ready()
+  expect(await hitsOn(page)).toEqual([[2]])
+  await page.click('a')
+  await page.waitForURL('**/other')
+  await ready()
+  await page.evaluate("waymark('consent.set', { analytics: 1 })")
+  expect(await hitsOn(page)).toEqual([[2], [1]])
+  await page.evaluate('history.back()')
+  await expect.poll(() => page.evaluate('window.restored')).toBe(true)
+  await expect.poll(() => hitsOn(page)).toEqual([[2], [1]])
+  expect(await page.evaluate("dataLayer.filter(({ event }) => event === 'waymark.pageView').length")).toBe(1)
+})
+
+// Browsers under remote control give up rendering ahead, so the page itself says that it is.
+test('a page that is rendered before the visitor goes there waits until they do', async () => {
+  const input = inputOf({ triggers: [triggerItem(1)], tags: [tagItem(1)] })
+  const ahead = `<script>
+    window.isAhead = true
+    Object.defineProperty(Document.prototype, 'prerendering', { get: function () { return isAhead } })
+  </script>`
+  site = await openSite({ input, pages: { '/': html('', RECORDER + ahead) } })
+  await page.goto(`${site.origin}/`)
+  await page.waitForLoadState('networkidle')
+  expect(await hitsOn(page)).toEqual([])
+  expect(await page.evaluate("'appId' in waymark")).toBe(false)
+  await page.evaluate("dataLayer.push({ early: true }); waymark('consent.set', { analytics: 1 })")
+  await page.evaluate("isAhead = false; document.dispatchEvent(new Event('prerenderingchange'))")
+  expect(await hitsOn(page)).toEqual([[1]])
+  expect(await page.evaluate("waymark('consent.get')")).toEqual({ analytics: 1 })
+})
