@@ -1,12 +1,14 @@
 import type { CodeLanguage } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
+import { namesIn } from '@waymark/domain/variable/reference'
 import type { Spot } from '@waymark/forms/form'
-import { Field } from '@waymark/ui/form'
+import { EditedMark, Field } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
 import { CodeSkeleton } from '@waymark/ui/layout'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, use } from 'react'
 import { SaveFromLayer } from '../forms/form-saving.tsx'
 import { useWords } from '../words/use-words.ts'
+import { type CodeFrame, CodeFrameOf } from './code-frame.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 import { useFieldText } from './field-text.ts'
@@ -23,7 +25,10 @@ const W = {
   position: msg('code.position', 'Ln {line, number}, Col {column, number}'),
   full: msg('code.full-screen', 'Full screen'),
   close: msg('code.close-full-screen', 'Leave full screen'),
+  indent: msg('code.indent', 'Tab indents, Shift Tab outdents'),
   count: msg('code.count', '{used, number} / {limit, number}'),
+  characters: msg('code.characters', '{used, number} of {limit, number} characters'),
+  references: msg('code.references', '{count, plural, one {# variable} other {# variables}}'),
   problem: msg('code.problem', 'Line {line, number}: {problem}'),
   problems: msg('code.problems', 'Problems in the code'),
   moreProblems: msg('code.more-problems', '{count, plural, one {# more problem} other {# more problems}}'),
@@ -62,6 +67,7 @@ export function CodeArea({
   const { say } = useWords()
   const { wrong, edited } = useFieldText()
   const { variables } = useVariableNames()
+  const frame = use(CodeFrameOf)
   const shown = language === 'javascript' ? 'javascript' : 'html'
   const used = spot.value.length
   const count = say(W.count, { used, limit: LIMIT })
@@ -87,17 +93,45 @@ export function CodeArea({
             language: say(W[shown]),
             hint: say(W.hint),
             leave: say(W.leave),
+            indent: say(W.indent),
             position: (line, column) => say(W.position, { line, column }),
             fullScreen: say(W.full),
             exitFullScreen: say(W.close),
           }}
-          fullScreen={{ title: label, foot: count, actions: <SaveFromLayer /> }}
+          fullScreen={{
+            title: frame ? <CodeTitle {...frame} edited={edited(spot.edited)} /> : label,
+            actions: <SaveFromLayer />,
+            foot: (
+              <>
+                <span>{say(W.references, { count: new Set(namesIn(spot.value)).size })}</span>
+                <span
+                  className={styles.used}
+                  data-used={used > LIMIT ? 'over' : used > COUNTED_FROM ? 'near' : undefined}
+                >
+                  {say(W.characters, { used, limit: LIMIT })}
+                </span>
+              </>
+            ),
+          }}
         />
       </Suspense>
       <Problems problems={problems} />
     </Field>
   )
 }
+
+/** Whose code it is, and whether it was changed. */
+const CodeTitle = ({ icon, name, edited }: CodeFrame & { edited: string | undefined }) => (
+  <>
+    <span className={styles.codeIcon}>
+      <Icon name={icon} size="small" />
+    </span>
+    <span className="truncate" title={name}>
+      {name}
+    </span>
+    {edited && <EditedMark>{edited}</EditedMark>}
+  </>
+)
 
 const NO_PROBLEMS: readonly CodeProblem[] = []
 

@@ -23,6 +23,8 @@ export interface CodeWords {
   hint: ReactNode
   /** Told at the foot and to screen readers: Tab indents, Esc then Tab leaves. */
   leave: ReactNode
+  /** Told in its place in full screen, where Esc leaves that: Tab indents, Shift Tab outdents. */
+  indent?: ReactNode
   /** "Ln 6, Col 54" */
   position: (line: number, column: number) => string
   fullScreen: string
@@ -104,7 +106,7 @@ export function CodeEditor(props: CodeEditorProps) {
             <span>{place}</span>
             {fullScreen.foot}
             <span className={styles.end} id={leaveId}>
-              {words.leave}
+              {words.indent ?? words.leave}
             </span>
           </div>
         </FullScreen>

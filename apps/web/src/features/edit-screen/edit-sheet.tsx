@@ -1,7 +1,9 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { focusFirstError } from '@waymark/ui/form'
+import type { IconName } from '@waymark/ui/icon'
 import { ContentSheet } from '@waymark/ui/layout'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { CodeFrameOf } from '../../controls/code-frame.ts'
 import { VariablesOf } from '../../controls/use-variable-names.ts'
 import { FormSaving } from '../../forms/form-saving.tsx'
 import { LeaveGuard } from '../../forms/leave-guard.tsx'
@@ -17,6 +19,8 @@ const UNCHANGED = msg('edit-trigger.unchanged', 'Nothing has been changed')
  */
 export function EditSheet({
   appId,
+  icon,
+  name,
   form: { dirty, valid, submitting },
   parts,
   mayEdit,
@@ -27,6 +31,9 @@ export function EditSheet({
   children,
 }: {
   appId: string
+  /** What stands for the item where its head cannot be seen. */
+  icon: IconName
+  name: string
   form: { readonly dirty: boolean; readonly valid: boolean; readonly submitting: boolean }
   /** What changed, by name, in the order of the form. */
   parts: readonly Message[]
@@ -51,6 +58,7 @@ export function EditSheet({
   }
   const refusal = edit.allowed ? (dirty ? undefined : say(UNCHANGED)) : say(edit.why)
   const saving = { save: () => (valid ? onSave() : showWrong()), pending: submitting, refusal }
+  const frame = useMemo(() => ({ icon, name }), [icon, name])
   return (
     <ContentSheet
       foot={
@@ -71,7 +79,9 @@ export function EditSheet({
       <VariablesOf value={appId}>
         {head({ onDeleted, showWrong })}
         <div ref={root}>
-          <FormSaving value={saving}>{children}</FormSaving>
+          <FormSaving value={saving}>
+            <CodeFrameOf value={frame}>{children}</CodeFrameOf>
+          </FormSaving>
         </div>
       </VariablesOf>
     </ContentSheet>

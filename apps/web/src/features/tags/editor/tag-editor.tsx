@@ -90,6 +90,8 @@ function EditableTag({ appId, tag, linked, template }: Props & { template: Templ
   return (
     <EditSheet
       appId={appId}
+      icon={template.icon as IconName}
+      name={tag.attributes.name}
       form={{ dirty, valid, submitting }}
       parts={parts}
       mayEdit={edit.allowed}

@@ -45,6 +45,8 @@ function OpenTrigger({ appId, trigger }: { appId: string; trigger: Trigger }) {
     <>
       <EditSheet
         appId={appId}
+        icon={TRIGGER_ICONS[trigger_type]}
+        name={name}
         form={{ dirty, valid, submitting }}
         parts={parts}
         mayEdit={edit.allowed}

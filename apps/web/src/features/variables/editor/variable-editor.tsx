@@ -91,6 +91,8 @@ function EditableVariable({ appId, variable, stored }: Props & { stored: Variabl
     <LoopingNames value={looping}>
       <EditSheet
         appId={appId}
+        icon={VARIABLE_ICONS[variable.attributes.variable_type]}
+        name={name}
         form={{ dirty, valid, submitting }}
         parts={parts}
         mayEdit={refusals.edit === undefined}
