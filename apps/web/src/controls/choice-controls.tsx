@@ -1,4 +1,4 @@
-import type { Choices } from '@waymark/domain/field'
+import type { Captions, Choices } from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
 import { Checkbox, RadioGroup, Segmented, Select, Switch } from '@waymark/ui/controls'
 import { FieldGroup } from '@waymark/ui/form'
@@ -16,10 +16,11 @@ const W = {
   standard: msg('seconds.default', '{length} (default)'),
 }
 
-const optionsOf = (choices: Choices<string>, say: Say) =>
+const optionsOf = (choices: Choices<string>, say: Say, captions: Captions<string> = {}) =>
   Object.entries(choices).map(([value, label]) => ({
     value,
     label: typeof label === 'string' ? label : say(label as Message),
+    hint: captions[value] && say(captions[value]),
   }))
 
 /** One of many, in a list that opens. */
@@ -45,11 +46,12 @@ export function SelectControl({ field, spot, label, readOnly }: ControlProps<'se
 /** Longest text of a choice that still fits beside others. */
 const SHORT = 24
 
-/** One of few, all visible: side by side while their texts are short, else below each other. */
+/** One of few, all visible: side by side while their texts are short and say enough, else below each other. */
 export function RadioControl({ field, spot, readOnly }: ControlProps<'radio'>) {
   const { say, wrong, edited } = useFieldText()
-  const options = optionsOf(field.options, say)
-  const Choice = options.every(({ label }) => label.length <= SHORT) ? Segmented : RadioGroup
+  const options = optionsOf(field.options, say, field.captions)
+  const short = options.every(({ label, hint }) => label.length <= SHORT && hint === undefined)
+  const Choice = short ? Segmented : RadioGroup
   return (
     <FieldGroup
       label={say(field.label)}
@@ -57,12 +59,7 @@ export function RadioControl({ field, spot, readOnly }: ControlProps<'radio'>) {
       error={wrong(spot.error)}
       edited={edited(spot.edited)}
     >
-      <Choice
-        label={say(field.label)}
-        value={spot.value}
-        onChange={readOnly ? () => undefined : spot.set}
-        options={options}
-      />
+      <Choice label={say(field.label)} value={spot.value} onChange={spot.set} readOnly={readOnly} options={options} />
     </FieldGroup>
   )
 }
@@ -118,10 +115,10 @@ export function CheckboxControl({ field, spot, readOnly }: ControlProps<'checkbo
   return (
     <Checkbox
       checked={spot.value}
-      onChange={(on) => !readOnly && spot.set(on)}
+      onChange={spot.set}
       label={say(field.label)}
       hint={field.hint && say(field.hint)}
-      aria-readonly={readOnly || undefined}
+      readOnly={readOnly}
     />
   )
 }
@@ -132,7 +129,7 @@ export function SwitchControl({ field, spot, readOnly }: ControlProps<'switch'>)
   const id = useId()
   return (
     <div className={styles.switchRow}>
-      <Switch id={id} checked={spot.value} onChange={(on) => !readOnly && spot.set(on)} />
+      <Switch id={id} checked={spot.value} onChange={spot.set} readOnly={readOnly} />
       <label htmlFor={id}>{say(field.label)}</label>
       {field.hint && <span className={styles.switchHint}>{say(field.hint)}</span>}
     </div>

@@ -14,7 +14,7 @@ export function ToggledControl({ field, spot, readOnly }: ControlProps<'toggled'
   const mark = edited(spot.at('status').edited)
   return (
     <div className={styles.switchRow}>
-      <Switch id={id} checked={status} onChange={(on) => !readOnly && spot.set(field.turn(on))} />
+      <Switch id={id} checked={status} onChange={(on) => spot.set(field.turn(on))} readOnly={readOnly} />
       <label htmlFor={id}>
         {say(field.label)} {mark && <EditedMark>{mark}</EditedMark>}
       </label>

@@ -116,7 +116,8 @@ export function AudienceSection({ appId, spot, readOnly }: PartProps) {
               <Segmented<'all' | 'specific'>
                 label={say(W.label)}
                 value={visitors}
-                onChange={(next) => !readOnly && place.set(forVisitors(rows, next, 'row-0'))}
+                onChange={(next) => place.set(forVisitors(rows, next, 'row-0'))}
+                readOnly={readOnly}
                 options={[
                   { value: 'all', label: say(W.all) },
                   { value: 'specific', label: say(W.specific) },

@@ -78,9 +78,9 @@ export function Conditions({
     <>
       <Checkbox
         checked={rows.length > 0}
-        onChange={(on) => !readOnly && spot.set(onlyWhen(rows, on, 'row-0'))}
+        onChange={(on) => spot.set(onlyWhen(rows, on, 'row-0'))}
         label={say(W.only)}
-        aria-readonly={readOnly || undefined}
+        readOnly={readOnly}
       />
       {rows.length > 0 && (
         <div className={styles.conditions}>

@@ -23,7 +23,7 @@ export { type Row, withKeys } from './row.ts'
 export { distinct, type RowsField, type RowsOptions, rows } from './rows.ts'
 export { schemaFor } from './schema.ts'
 export { type SecondsField, seconds, shownSeconds } from './seconds.ts'
-export { type Choices, respelled, type SelectField, select } from './select.ts'
+export { type Captions, type Choices, respelled, type SelectField, select } from './select.ts'
 export {
   type CodeLanguage,
   type Shown,

@@ -6,13 +6,18 @@ import { shownLabel, shownText } from './shown.ts'
 /** The labels of the allowed values, in order. Codes that nobody translates (u1, EUR) are plain text. */
 export type Choices<O extends string> = Readonly<Record<O, Message | string>>
 
+export type Captions<O extends string> = Readonly<Partial<Record<O, Message>>>
+
 export interface SelectField<O extends string, Initial extends string, N extends string>
   extends Field<O | Initial, O, N, 'select' | 'radio'> {
   readonly options: Choices<O>
+  /** What each choice means, where its label alone does not say it. */
+  readonly captions?: Captions<O>
 }
 
 interface SelectOptions<N extends string, O extends string> extends Named<N> {
   readonly options: Choices<O>
+  readonly captions?: Captions<NoInfer<O>>
   /** All choices visible instead of a list that opens. */
   readonly as?: 'select' | 'radio'
 }
@@ -26,6 +31,7 @@ export function select<const N extends string, const O extends string>(
 ): SelectField<O, '', N>
 export function select<const N extends string, const O extends string>({
   options,
+  captions,
   as = 'select',
   initial,
   ...name
@@ -36,6 +42,7 @@ export function select<const N extends string, const O extends string>({
     ...named(name),
     control: as,
     options,
+    ...(captions && { captions }),
     initial: start,
     form: v.picklist(values, 'required'),
     wire: v.picklist(values, 'unknown-choice'),

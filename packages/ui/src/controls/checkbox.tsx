@@ -14,6 +14,8 @@ export interface CheckboxProps extends FieldAttributes {
   /** It stands in one line with an input and aligns with it, not with that input's label. */
   beside?: boolean
   disabledReason?: string | undefined
+  /** It is only shown; why, the screen says as a whole. */
+  readOnly?: boolean | undefined
   className?: string | undefined
 }
 
@@ -25,6 +27,7 @@ export function Checkbox({
   hint,
   beside,
   disabledReason,
+  readOnly,
   className,
   ...rest
 }: CheckboxProps) {
@@ -36,7 +39,7 @@ export function Checkbox({
     ...(hint ? { 'aria-describedby': [rest['aria-describedby'], hintId].filter(Boolean).join(' ') } : {}),
   })
   const box = useRef<HTMLInputElement>(null)
-  const blocked = disabledReason !== undefined
+  const blocked = disabledReason !== undefined || readOnly === true
   useEffect(() => {
     if (box.current) box.current.indeterminate = checked === 'mixed'
   }, [checked])

@@ -22,6 +22,8 @@ export interface RadioGroupProps<Value extends string> {
   options: readonly RadioOption<Value>[]
   /** Why none of them can be chosen now. */
   disabledReason?: string | undefined
+  /** The answer is only shown; why, the screen says as a whole. */
+  readOnly?: boolean | undefined
 }
 
 /** One of a few, each with its explanation, as rows. */
@@ -31,6 +33,7 @@ export function RadioGroup<Value extends string>({
   onChange,
   options,
   disabledReason,
+  readOnly,
   ...aria
 }: RadioGroupProps<Value>) {
   const name = useId()
@@ -48,6 +51,7 @@ export function RadioGroup<Value extends string>({
               checked={option.value === value}
               hintId={option.hint ? `${id}hint` : undefined}
               reason={reason}
+              readOnly={readOnly}
               onChoose={() => onChange(option.value)}
               className={styles.radio}
             />
@@ -79,6 +83,7 @@ export function Segmented<Value extends string>({
   onChange,
   options,
   disabledReason,
+  readOnly,
   size = 'medium',
   fill,
   ...aria
@@ -99,6 +104,7 @@ export function Segmented<Value extends string>({
             value={option.value}
             checked={option.value === value}
             reason={option.disabledReason ?? disabledReason}
+            readOnly={readOnly}
             onChoose={() => onChange(option.value)}
           />
           {option.label}
@@ -111,6 +117,7 @@ export function Segmented<Value extends string>({
 
 function RadioInput({
   reason,
+  readOnly,
   hintId,
   onChoose,
   ...rest
@@ -120,17 +127,19 @@ function RadioInput({
   value: string
   checked: boolean
   reason: string | undefined
+  readOnly: boolean | undefined
   hintId?: string | undefined
   onChoose: () => void
   className?: string | undefined
 }) {
+  const blocked = reason !== undefined || readOnly === true
   const input = (
     <input
       type="radio"
       {...rest}
       aria-describedby={hintId}
-      aria-disabled={reason !== undefined || undefined}
-      onChange={() => reason === undefined && onChoose()}
+      aria-disabled={blocked || undefined}
+      onChange={() => !blocked && onChoose()}
     />
   )
   return reason ? <Tooltip text={reason}>{input}</Tooltip> : input

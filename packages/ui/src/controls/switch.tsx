@@ -11,6 +11,8 @@ export interface SwitchProps extends FieldAttributes {
   /** It saves at once and is still saving. */
   pending?: boolean | undefined
   disabledReason?: string | undefined
+  /** It is only shown; why, the screen says as a whole. */
+  readOnly?: boolean | undefined
   className?: string | undefined
 }
 
@@ -21,11 +23,12 @@ export function Switch({
   tone = 'setting',
   pending,
   disabledReason,
+  readOnly,
   className,
   ...rest
 }: SwitchProps) {
   const field = useFieldControl(rest)
-  const blocked = pending || disabledReason !== undefined
+  const blocked = pending || disabledReason !== undefined || readOnly === true
   const toggle = (
     <button
       {...field}

@@ -35,12 +35,7 @@ export function TriggersSwitch({
   const place = spot.at(duplicates ? 'removeConnections' : 'copyConnections')
   return (
     <div className={styles.switch}>
-      <Switch
-        id={id}
-        checked={place.value}
-        onChange={(on) => !readOnly && place.set(on)}
-        aria-describedby={`${id}hint`}
-      />
+      <Switch id={id} checked={place.value} onChange={place.set} readOnly={readOnly} aria-describedby={`${id}hint`} />
       <label htmlFor={id}>{say(duplicates ? W.leave : W.take)}</label>
       <span className={styles.hint} id={`${id}hint`}>
         {say(duplicates ? W.leaveHint : W.takeHint, { count: triggers })}

@@ -18,6 +18,7 @@ export const elementPresence = defineTriggerTemplate({
       label: msg('trigger-type.element-presence.value', 'CSS selector'),
     }),
     multiplicity: multiplicity({
+      caption: msg('multiplicity.element-presence.caption', 'Also for those that appear later'),
       eachTime: msg('multiplicity.new-elements', 'Each time new elements are found'),
     }),
   },

@@ -21,7 +21,9 @@ export const leaveContent = defineTriggerTemplate({
         any: msg('trigger-type.leave-content.any', 'Anywhere'),
       },
     }),
-    multiplicity: multiplicity(),
+    multiplicity: multiplicity({
+      caption: msg('multiplicity.leave-content.caption', 'Whenever the pointer leaves'),
+    }),
   },
   multiplicity: ['multiplicity'],
   condition: { variableId: BUILT_INS.leaveContent.id, matchers: MULTIPLICITY_MATCHERS },

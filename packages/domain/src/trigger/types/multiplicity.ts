@@ -6,8 +6,11 @@ import { type Message, msg } from '../../message/index.ts'
 const LABEL = msg('multiplicity.label', 'How often')
 const EACH_TIME = msg('multiplicity.each-time', 'Each time')
 
-/** How often a trigger with a condition of its own may fire: the type of that condition. */
-export const multiplicity = ({ eachTime = EACH_TIME }: { eachTime?: Message } = {}) =>
+/**
+ * How often a trigger with a condition of its own may fire: the type of that condition. `caption` says what "each time"
+ * means for the kind.
+ */
+export const multiplicity = ({ eachTime = EACH_TIME, caption }: { eachTime?: Message; caption: Message }) =>
   select({
     api: 'condition_type',
     label: LABEL,
@@ -17,6 +20,11 @@ export const multiplicity = ({ eachTime = EACH_TIME }: { eachTime?: Message } = 
       each_time: eachTime,
       once_per_page_view: msg('multiplicity.once-per-page-view', 'Once per page view'),
       once_per_session: msg('multiplicity.once-per-session', 'Once per session'),
+    },
+    captions: {
+      each_time: caption,
+      once_per_page_view: msg('multiplicity.once-per-page-view.caption', 'The first time after a page was loaded'),
+      once_per_session: msg('multiplicity.once-per-session.caption', 'The first time in a visit'),
     },
   })
 
@@ -29,6 +37,12 @@ const VISITS = {
   excluding_first: msg('multiplicity.excluding-first', 'Multiple times per session, excluding the first time'),
 } as const satisfies Record<VisitMultiplicity, Message>
 
+const VISIT_CAPTIONS = {
+  multiple: msg('multiplicity.multiple.caption', 'On every page view'),
+  once_per_session: msg('multiplicity.visits.once-per-session.caption', 'On the first page view of a visit'),
+  excluding_first: msg('multiplicity.excluding-first.caption', 'On every page view of a visit but the first'),
+} as const satisfies Record<VisitMultiplicity, Message>
+
 const SPELLING = { once_per_session: 'is_first_visit', excluding_first: 'is_not_first_visit' } as const
 type Spelled = (typeof SPELLING)[keyof typeof SPELLING]
 
@@ -38,10 +52,12 @@ const visitsOf = (type: unknown): VisitMultiplicity =>
 /** How often within a session; on the wire a condition on the view within the session, or none. */
 export const visitMultiplicity: Field<VisitMultiplicity, Spelled | undefined, 'condition_type', 'radio'> & {
   options: typeof VISITS
+  captions: typeof VISIT_CAPTIONS
 } = {
   ...named({ api: 'condition_type' as const, label: LABEL }),
   control: 'radio',
   options: VISITS,
+  captions: VISIT_CAPTIONS,
   initial: 'multiple',
   form: v.picklist(['multiple', 'once_per_session', 'excluding_first'], 'required'),
   wire: v.optional(v.picklist(Object.values(SPELLING))),

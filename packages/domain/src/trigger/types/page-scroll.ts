@@ -34,7 +34,9 @@ export const pageScroll = defineTriggerTemplate({
         pixels: msg('trigger-type.page-scroll.pixels', 'Pixels'),
       },
     }),
-    multiplicity: multiplicity(),
+    multiplicity: multiplicity({
+      caption: msg('multiplicity.page-scroll.caption', 'Again after somebody has scrolled back'),
+    }),
   },
   multiplicity: ['multiplicity'],
   condition: { variableId: BUILT_INS.pageScroll.id, matchers: MULTIPLICITY_MATCHERS },

@@ -26,7 +26,9 @@ export const timeOnWebsite = defineTriggerTemplate({
         '300': msg('trigger-type.time-on-website.300', '5 minutes'),
       },
     }),
-    multiplicity: multiplicity(),
+    multiplicity: multiplicity({
+      caption: msg('multiplicity.time-on-website.caption', 'On every page somebody stays on for that long'),
+    }),
   },
   multiplicity: ['multiplicity'],
   condition: { variableId: BUILT_INS.timeOnWebsite.id, matchers: MULTIPLICITY_MATCHERS },

@@ -38,7 +38,6 @@ export function FlightDates({ spot, readOnly }: PartProps) {
   const ranges = place.at('dateRanges')
   const hours = place.at('timesOfDay')
   const mark = edited(place.edited)
-  const change = readOnly ? () => undefined : place.set
   return (
     <Section
       id="section-schedule"
@@ -48,7 +47,7 @@ export function FlightDates({ spot, readOnly }: PartProps) {
         <Suspense fallback={'\u00a0'}>
           <Zone
             value={schedule.timezone}
-            onChange={(zone) => change(withTimezone(schedule, zone))}
+            onChange={(zone) => place.set(withTimezone(schedule, zone))}
             readOnly={readOnly}
           />
         </Suspense>
@@ -58,7 +57,8 @@ export function FlightDates({ spot, readOnly }: PartProps) {
         <Segmented<'forever' | 'specific'>
           label={say(W.dates)}
           value={schedule.dateRanges.length === 0 ? 'forever' : 'specific'}
-          onChange={(dates) => change(withDates(schedule, dates, FIRST))}
+          onChange={(dates) => place.set(withDates(schedule, dates, FIRST))}
+          readOnly={readOnly}
           options={[
             { value: 'forever', label: say(W.forever) },
             { value: 'specific', label: say(W.specific) },
@@ -67,7 +67,8 @@ export function FlightDates({ spot, readOnly }: PartProps) {
         <Segmented<'all-day' | 'specific'>
           label={say(W.hours)}
           value={schedule.timesOfDay.length === 0 ? 'all-day' : 'specific'}
-          onChange={(times) => change(withHours(schedule, times, FIRST))}
+          onChange={(times) => place.set(withHours(schedule, times, FIRST))}
+          readOnly={readOnly}
           options={[
             { value: 'all-day', label: say(W.allDay) },
             { value: 'specific', label: say(W.specificHours) },

@@ -63,7 +63,8 @@ function Flag({
   return (
     <Checkbox
       checked={place.value}
-      onChange={(on) => !readOnly && place.set(on)}
+      onChange={(on) => place.set(on)}
+      readOnly={readOnly}
       label={
         <>
           {say(label)} {mark && <EditedMark>{mark}</EditedMark>}

@@ -109,7 +109,8 @@ export function TemplateSections(props: PartProps & { first: boolean }) {
             {template.documentWrite && (
               <Checkbox
                 checked={spot.at('documentWrite').value}
-                onChange={(on) => !readOnly && spot.at('documentWrite').set(on)}
+                onChange={spot.at('documentWrite').set}
+                readOnly={readOnly}
                 label={say(W.documentWrite)}
                 hint={say(W.documentWriteHint)}
               />

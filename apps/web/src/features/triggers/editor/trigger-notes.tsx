@@ -21,6 +21,7 @@ const W = {
     'trigger-notes.member-variable',
     '<b>This group never fires.</b> "{name}" looks at a variable that no longer exists.',
   ),
+  viewOnly: msg('trigger-notes.view-only', 'You can view this trigger, but you need edit permission to change it'),
   fix: msg('trigger-form.fix', 'Fix trigger'),
 }
 
@@ -67,7 +68,7 @@ export function TriggerNotes({
       )}
       {refusal !== undefined && (
         <Note tone="neutral" icon="lock">
-          {refusal}
+          {say(W.viewOnly)}
         </Note>
       )}
     </>

@@ -116,7 +116,8 @@ function Otherwise({ spot, readOnly }: SettingsProps<'lookup_table'>) {
       <div className={styles.default}>
         <Switch
           checked={place.value.status}
-          onChange={(on) => !readOnly && place.set({ ...place.value, status: on })}
+          onChange={(on) => place.set({ ...place.value, status: on })}
+          readOnly={readOnly}
           aria-label={say(W.use)}
         />
         {place.value.status && (
