@@ -47,7 +47,8 @@ export const SITES: readonly Site[] = [
   app(10, 'Zermatt store', 'zermatt.northwind.example'),
 ]
 
-const list = (items: readonly unknown[], { search }: Asked): Answered => {
+/** A page of a list, as the question asks: so many from there, those that hold the text. */
+export const listed = (items: readonly unknown[], { search }: Asked): Answered => {
   const query = new URLSearchParams(search)
   const limit = Number(query.get('limit') ?? query.get('page[limit]') ?? 10)
   const offset = Number(query.get('offset') ?? query.get('page[offset]') ?? 0)
@@ -119,21 +120,21 @@ export function northwind(): AnsweringServer {
     }))
     .on(licence.one, () => ({ body: { data: LICENCE } }))
     .on(modules.list, (asked) =>
-      list(
+      listed(
         LICENCE.attributes.modules.map((module) => ({ id: module, type: 'ppms/module', attributes: {} })),
         asked,
       ),
     )
     .on(cdp.access, () => ({ body: { data: { state: 'granted' } } }))
-    .on(metaSites.withApps, (asked) => list(SITES, asked))
+    .on(metaSites.withApps, (asked) => listed(SITES, asked))
     .on(metaSites.list, (asked) =>
-      list(
+      listed(
         SITES.filter(({ type }) => type === 'ppms/meta-site'),
         asked,
       ),
     )
     .on(apps.list, (asked) =>
-      list(
+      listed(
         SITES.filter(({ type }) => type === 'ppms/app'),
         asked,
       ),

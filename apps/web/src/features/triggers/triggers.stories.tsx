@@ -1,0 +1,268 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { access, cdp, modules, triggers } from '@waymark/api-client/endpoints'
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { id } from '../../testing/northwind.ts'
+import { Product, SITE } from '../../testing/product.tsx'
+import { type StoryTrigger, stocked, storyTrigger, TRIGGERS, triggerPath } from '../../testing/stocked.ts'
+
+const meta = {
+  title: 'Triggers',
+  component: Product,
+  parameters: { layout: 'fullscreen' },
+  args: { path: triggerPath(SITE), server: () => stocked() },
+} satisfies Meta<typeof Product>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rows = async () => within(await screen.findByRole('list', { name: 'Triggers' }))
+const opened = async (n: number) => {
+  const name = TRIGGERS.find((trigger) => trigger.id === id(n))?.attributes.name ?? ''
+  await expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+}
+const open = (n: number): Story => ({ args: { path: triggerPath(SITE, n) }, play: () => opened(n) })
+const over = (trigger: StoryTrigger) => () => stocked({ triggers: [...TRIGGERS, trigger] })
+
+export const List: Story = {
+  play: async () => {
+    await (await rows()).findByRole('link', { name: /Trail guides/ })
+    await expect(screen.getByText('No trigger selected')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { server: () => stocked({ triggers: [] }) },
+  play: async () => void (await screen.findByText('No triggers yet')),
+}
+
+export const ListFailed: Story = {
+  args: { server: () => stocked().on(triggers.list, () => ({ status: 500 })) },
+  play: async () => void (await screen.findByRole('button', { name: 'Try again' })),
+}
+
+export const Filter: Story = {
+  play: async () => {
+    await rows()
+    await userEvent.click(screen.getByRole('button', { name: /^Filter/ }))
+    const filter = within(await screen.findByRole('dialog', { name: 'Filter triggers' }))
+    await userEvent.click(await filter.findByRole('checkbox', { name: 'Only triggers without tags' }))
+    await expect(filter.getByRole('button', { name: 'Apply' })).toBeVisible()
+  },
+}
+
+export const Sort: Story = {
+  play: async () => {
+    await rows()
+    await userEvent.click(screen.getByRole('button', { name: /^Sort by/ }))
+    await screen.findByRole('menuitemradio', { name: /Last created/ })
+  },
+}
+
+const choose = async (...names: string[]) => {
+  const list = await rows()
+  for (const name of names) await userEvent.click(await list.findByRole('checkbox', { name: new RegExp(name) }))
+}
+
+export const Selected: Story = {
+  play: async () => {
+    await choose('Trail guides', 'checkout')
+    await expect(await screen.findByRole('toolbar', { name: 'Bulk actions' })).toHaveTextContent('2 selected')
+  },
+}
+
+export const BulkDeleteAsked: Story = {
+  play: async () => {
+    await choose('Trail guides', 'Newsletter')
+    const bar = within(await screen.findByRole('toolbar', { name: 'Bulk actions' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
+    await screen.findByRole('alertdialog', { name: 'Delete 2 triggers' })
+  },
+}
+
+const confirmBulk: Story['play'] = async (context) => {
+  await BulkDeleteAsked.play?.(context)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete 2 triggers' }))
+}
+
+export const BulkDeleting: Story = {
+  args: { server: () => stocked().on(triggers.remove, () => new Promise(() => undefined)) },
+  play: async (context) => {
+    await confirmBulk?.(context)
+    await expect(await screen.findByText(/2 to go/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('alertdialog')).toBeVisible()
+  },
+}
+
+export const BulkDeletedInPart: Story = {
+  args: {
+    server: () =>
+      stocked().on(triggers.remove, ({ params }) =>
+        params.triggerId === id(505) ? { status: 409, code: 'TRIGGER_IN_GROUP_ERROR' } : { body: '' },
+      ),
+  },
+  play: async (context) => {
+    await confirmBulk?.(context)
+    await expect(await screen.findByText('1 deleted, 1 failed.')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Retry 1' })).toBeVisible()
+  },
+}
+
+export const ChooseKind: Story = {
+  args: { path: `${triggerPath(SITE)}/add-trigger` },
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: /^Trigger group/ })).toBeVisible()
+  },
+}
+
+export const FillIn: Story = {
+  args: { path: `${triggerPath(SITE)}/add-trigger` },
+  play: async () => {
+    await userEvent.dblClick(await screen.findByRole('radio', { name: /^Page scroll/ }))
+    await waitFor(() => expect(screen.getByLabelText('Trigger name')).toHaveFocus())
+    await userEvent.type(await screen.findByLabelText('Scrolled by'), '120')
+    await userEvent.tab()
+    await expect(await screen.findByText('Must be 100 or less')).toBeVisible()
+  },
+}
+
+export const PageView = open(501)
+export const Click = open(502)
+export const FormSubmission = open(503)
+export const Event = open(504)
+export const PageScroll = open(505)
+export const ElementPresence = open(506)
+export const TimeOnWebsite = open(507)
+export const LeaveContent = open(508)
+export const HistoryChange = open(509)
+export const AudienceDetection = open(510)
+export const Group = open(511)
+
+export const UnsavedWithMistake: Story = {
+  args: { path: triggerPath(SITE, 505) },
+  play: async () => {
+    await opened(505)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only when conditions are met' }))
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(await screen.findByText('Row 1: Required')).toBeVisible()
+    await expect(screen.getByRole('region', { name: 'Unsaved changes' })).toBeVisible()
+  },
+}
+
+export const TagsUsingIt: Story = {
+  args: { path: triggerPath(SITE, 505) },
+  play: async () => {
+    await opened(505)
+    await userEvent.click(screen.getByRole('button', { name: '2 tags' }))
+    await expect(await screen.findByRole('link', { name: 'View Meta pixel' })).toBeVisible()
+  },
+}
+
+export const GroupsUsingIt: Story = {
+  args: { path: triggerPath(SITE, 505) },
+  play: async () => {
+    await opened(505)
+    await userEvent.click(screen.getByRole('button', { name: '1 trigger' }))
+    await expect(await screen.findByRole('link', { name: /^View Group/ })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const AddToGroup: Story = {
+  args: { path: triggerPath(SITE, 511) },
+  play: async () => {
+    await opened(511)
+    await userEvent.click(await screen.findByRole('button', { name: 'Add existing' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add existing triggers' }))
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Choose Click – Add to cart' }))
+    await expect(dialog.getByRole('button', { name: 'Add 1 trigger' })).toBeVisible()
+  },
+}
+
+export const UnsupportedCondition: Story = {
+  args: {
+    path: triggerPath(SITE, 520),
+    server: over(
+      storyTrigger(520, 'click', 'Imported', {
+        conditions: [{ variable_id: BUILT_INS.pageUrl.id, condition_type: 'abandoned', value: null, options: {} }],
+        flags: { has_abandoned_conditions: true },
+      }),
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: /^Fix trigger/ })).toBeVisible()
+  },
+}
+
+export const LostVariable: Story = {
+  args: {
+    path: triggerPath(SITE, 520),
+    server: over(
+      storyTrigger(520, 'click', 'Orphaned', {
+        conditions: [{ variable_id: id(999), condition_type: 'equals', value: '1', options: {} }],
+        flags: { has_conditions_with_abandoned_variable: true },
+      }),
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByText(/variable of this condition no longer exists/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Remove condition 1' })).toBeVisible()
+  },
+}
+
+const onlyView = () =>
+  stocked().on(access.entry, ({ params }) => ({
+    body: { data: { id: params.appId, type: 'access_entry', attributes: { actions: ['view'] } } },
+  }))
+
+export const ReadOnly: Story = {
+  args: { path: triggerPath(SITE, 502), server: onlyView },
+  play: async () => {
+    await opened(502)
+    await expect(await screen.findByText(/You can view this trigger/)).toBeVisible()
+    await expect(screen.getByRole('checkbox', { name: 'Wait for tags' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+const audienceIs = (state: string): Story => ({
+  args: {
+    path: triggerPath(SITE, 505),
+    server: () => stocked().on(cdp.access, () => ({ body: { data: { state } } })),
+  },
+})
+
+export const AudienceUpsell: Story = {
+  ...audienceIs('not_granted'),
+  play: async () => void (await screen.findByRole('link', { name: /Turn on audiences/ })),
+}
+
+export const AudienceInactive: Story = {
+  ...audienceIs('inactive'),
+  play: async () => void (await screen.findByText(/switched off/)),
+}
+
+export const AudienceWithoutModule: Story = {
+  args: {
+    path: triggerPath(SITE, 505),
+    server: () =>
+      stocked().on(modules.list, () => ({
+        body: { data: [{ id: 'tag_manager', type: 'ppms/module', attributes: {} }], meta: { total: 1 } },
+      })),
+  },
+  play: async () => void (await screen.findByText(/no access to the customer data platform/)),
+}
+
+export const AudienceUnknown: Story = {
+  args: { path: triggerPath(SITE, 505), server: () => stocked().on(cdp.access, () => ({ status: 500 })) },
+  play: async () => void (await screen.findByText(/could not be found out/)),
+}
+
+export const NotFound: Story = {
+  args: { path: triggerPath(SITE, 777) },
+  play: async () => void (await screen.findByText('This trigger does not exist')),
+}
+
+export const Failed: Story = {
+  args: { path: triggerPath(SITE, 505), server: () => stocked().on(triggers.one, () => ({ status: 500 })) },
+  play: async () => void (await screen.findByText('This could not be loaded')),
+}

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { access, variables } from '@waymark/api-client/endpoints'
+import { VARIABLE_TYPES, type VariableType } from '@waymark/domain/variable'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Product, SITE } from '../../testing/product.tsx'
+import { stocked, storyVariable, VARIABLES, variablePath } from '../../testing/stocked.ts'
+
+const meta = {
+  title: 'Variables',
+  component: Product,
+  parameters: { layout: 'fullscreen' },
+  args: { path: variablePath(SITE), server: () => stocked() },
+} satisfies Meta<typeof Product>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const numberOf = (type: VariableType) => 601 + VARIABLE_TYPES.indexOf(type)
+const opened = async (type: VariableType) => {
+  const name = VARIABLES[VARIABLE_TYPES.indexOf(type)]?.attributes.name ?? ''
+  await expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+}
+const open = (type: VariableType): Story => ({
+  args: { path: variablePath(SITE, numberOf(type)) },
+  play: () => opened(type),
+})
+
+export const List: Story = {
+  play: async () => {
+    await screen.findByRole('list', { name: 'Variables' })
+    await expect(screen.getByText('No variable selected')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { server: () => stocked({ variables: [] }) },
+  play: async () => void (await screen.findByText('No variables yet')),
+}
+
+export const Filter: Story = {
+  play: async () => {
+    await screen.findByRole('list', { name: 'Variables' })
+    await userEvent.click(screen.getByRole('button', { name: /^Filter/ }))
+    const filter = within(await screen.findByRole('dialog', { name: 'Filter variables' }))
+    await userEvent.click(await filter.findByRole('checkbox', { name: 'Cookie' }))
+    await expect(filter.getByRole('button', { name: 'Clear' })).toBeVisible()
+  },
+}
+
+export const ChooseType: Story = {
+  args: { path: `${variablePath(SITE)}/add-variable` },
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: /^Lookup table/ })).toBeVisible()
+  },
+}
+
+export const FillIn: Story = {
+  args: { path: `${variablePath(SITE)}/add-variable` },
+  play: async () => {
+    await userEvent.dblClick(await screen.findByRole('radio', { name: /^DOM element/ }))
+    await waitFor(() => expect(screen.getByLabelText('Variable name')).toHaveFocus())
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Element ID' }), 'the price')
+    await userEvent.tab()
+    await expect(await screen.findByText('Must not contain spaces')).toBeVisible()
+  },
+}
+
+export const NameTaken: Story = {
+  args: {
+    path: `${variablePath(SITE)}/add-variable`,
+    server: () => stocked().on(variables.create, () => ({ status: 400, code: 'NOT_UNIQUE_VARIABLE_NAME_ERROR' })),
+  },
+  play: async () => {
+    await userEvent.dblClick(await screen.findByRole('radio', { name: /^Random number/ }))
+    await waitFor(() => expect(screen.getByLabelText('Variable name')).toHaveFocus())
+    await userEvent.keyboard('Twice')
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
+    await expect(await screen.findByText('Name already used')).toBeVisible()
+  },
+}
+
+export const CustomJavaScript = open('custom_js')
+export const Constant = open('constant')
+export const Cookie = open('cookie')
+export const DataLayer = open('data_layer')
+export const DomElement = open('dom_element')
+export const DocumentProperty = open('document')
+export const LookupTable = open('lookup_table')
+export const RandomNumber = open('random_number')
+export const Url = open('url')
+
+export const Circle: Story = {
+  args: {
+    path: variablePath(SITE, 620),
+    server: () =>
+      stocked({
+        variables: [
+          storyVariable(620, 'constant', 'First', { value: '{{ Second }}' }),
+          storyVariable(621, 'constant', 'Second', { value: '{{ First }}' }),
+        ],
+      }),
+  },
+  play: async () => void (await screen.findByRole('heading', { level: 1, name: 'First' })),
+}
+
+export const UnknownReference: Story = {
+  args: { path: variablePath(SITE, numberOf('constant')) },
+  play: async () => {
+    await opened('constant')
+    const value = screen.getByRole('combobox', { name: 'Value' })
+    await userEvent.clear(value)
+    await userEvent.paste('{{ Nobody }}')
+    await expect(await screen.findByText(/matches no variable: "Nobody"/)).toBeVisible()
+    await expect(screen.getByRole('region', { name: 'Unsaved changes' })).toBeVisible()
+  },
+}
+
+export const ReadOnly: Story = {
+  args: {
+    path: variablePath(SITE, numberOf('url')),
+    server: () =>
+      stocked().on(access.entry, ({ params }) => ({
+        body: { data: { id: params.appId, type: 'access_entry', attributes: { actions: ['view'] } } },
+      })),
+  },
+  play: async () => {
+    await expect(await screen.findByText(/You can view this variable/)).toBeVisible()
+    for (const choice of screen.getAllByRole('radio')) await expect(choice).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const NotFound: Story = {
+  args: { path: variablePath(SITE, 777) },
+  play: async () => void (await screen.findByText('This variable does not exist')),
+}
+
+export const Failed: Story = {
+  args: {
+    path: variablePath(SITE, numberOf('url')),
+    server: () => stocked().on(variables.one, () => ({ status: 500 })),
+  },
+  play: async () => void (await screen.findByText('This could not be loaded')),
+}
