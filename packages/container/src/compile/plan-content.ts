@@ -148,8 +148,10 @@ const withMembers = (triggers: readonly UsedTrigger[]): readonly UsedTrigger[] =
   ...new Set(triggers.flatMap((used) => [used, ...(used.members ?? []).map(({ trigger }) => trigger)])),
 ]
 
-const asksForAudience = ({ item }: UsedTrigger): boolean =>
-  item.trigger_type === 'cdp_audience_detection' || item.conditions.some(usesAudience)
+const asksForAudience = ({ item, members }: UsedTrigger): boolean =>
+  item.trigger_type === 'cdp_audience_detection' ||
+  item.conditions.some(usesAudience) ||
+  !!members?.some(({ trigger }) => asksForAudience(trigger))
 
 /** Whether what the visitor decided, or the news of it, can make a difference. */
 function dependsOnPrivacy(

@@ -40,6 +40,6 @@ function withTexts(
     .filter(({ item }) => item.trigger_type === type)
     .flatMap(({ item }) => item.conditions.filter(({ variable_id }) => variable_id === variable))
     .flatMap(({ value }) => (value === null ? [] : [convert(value)]))
-  const settings = [...new Set(texts)]
+  const settings = [...new Set(texts)].sort()
   return settings.length ? [list([part('starts', start), json(settings)])] : []
 }

@@ -4,16 +4,19 @@ import type { CompileInput } from '../compile/index.ts'
 import * as arbitrary from '../testing/arbitrary.ts'
 import { createTestPage, type Runner, runArtifact, runFromSource, type TestPage } from '../testing/index.ts'
 import { interpret } from '../testing/reference/interpreter.ts'
-import { elements, type Step, type Subject, takeStep } from '../testing/traces.ts'
+import { elements, runTracker, type Step, type Subject, takeStep } from '../testing/traces.ts'
 
 interface Beginning {
   readonly layer: readonly unknown[]
   readonly cookies: Readonly<Record<string, string>>
   readonly asksNotToTrack: boolean
+  /** What the network says of the visitor's audiences, when it says something. */
+  readonly audiences: readonly string[] | undefined
 }
 
-const pageFor = ({ cookies, asksNotToTrack }: Beginning): TestPage => {
-  const page = createTestPage({ cookies: { ...cookies }, asksNotToTrack })
+const pageFor = ({ cookies, asksNotToTrack, audiences }: Beginning): TestPage => {
+  const fetches = () => audiences && { audiences }
+  const page = createTestPage({ cookies: { ...cookies }, asksNotToTrack, fetches })
   page.elements = [...elements]
   return page
 }
@@ -37,6 +40,8 @@ function runWith(run: Runner, input: CompileInput, beginning: Beginning, steps: 
     setConsents: (given) => call('consent.set', given),
     resetConsents: () => call('consent.reset'),
     optOut: (on) => call(on ? 'privacy.optOut' : 'privacy.optIn'),
+    setAudiences: (ids) => call('audiences.set', ids),
+    answerAudiences: () => runTracker(test),
   }
   for (const step of steps) takeStep(step, test, subject)
   return { firings: firingsOf(test), events, test }
@@ -45,7 +50,8 @@ function runWith(run: Runner, input: CompileInput, beginning: Beginning, steps: 
 function runReference(input: CompileInput, beginning: Beginning, steps: readonly Step[]) {
   const test = pageFor(beginning)
   const { verdicts, push, api } = interpret(input, test, structuredClone([...beginning.layer]))
-  for (const step of steps) takeStep(step, test, { push, ...api })
+  for (const step of steps)
+    takeStep(step, test, { push, ...api, answerAudiences: () => api.answerAudiences(beginning.audiences) })
   const firings = verdicts.flatMap(({ tags }) =>
     tags
       .filter(({ failures }) => !failures.length)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CompileInput, TagItem } from '../compile/index.ts'
 import * as arbitrary from '../testing/arbitrary.ts'
 import { createTestPage, idOf, runFromSource, type TestPage } from '../testing/index.ts'
-import { elements, type Step, takeStep } from '../testing/traces.ts'
+import { elements, runTracker, type Step, takeStep } from '../testing/traces.ts'
 
 const tagsOfDeed = (markup: readonly unknown[]): number[] =>
   markup.flatMap((text) => [...`${text}`.matchAll(/hit\((\d+)/g)].map(([, number]) => Number(number)))
@@ -33,6 +33,8 @@ function watch(
       setConsents: (given) => call('consent.set', given),
       resetConsents: () => call('consent.reset'),
       optOut: (on) => call(on ? 'privacy.optOut' : 'privacy.optIn'),
+      setAudiences: (ids) => call('audiences.set', ids),
+      answerAudiences: () => runTracker(test),
     })
   }
   return test

@@ -1,6 +1,14 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import fc from 'fast-check'
-import type { CompileInput, ConditionItem, Items, TagItem, TriggerItem, VariableItem } from '../compile/index.ts'
+import type {
+  CompileInput,
+  ConditionItem,
+  Items,
+  MetaItems,
+  TagItem,
+  TriggerItem,
+  VariableItem,
+} from '../compile/index.ts'
 import { idOf, inputOf, settings, tagItem, triggerItem, variableItem } from './items.ts'
 import type { Step } from './traces.ts'
 
@@ -40,7 +48,7 @@ const COMPARING = [
   'abandoned',
 ]
 
-const variableIds = [0, 1, 2, 3, 4, 5].map((number) => idOf('variable', number))
+const variableIds = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => idOf('variable', number))
 const comparable = [
   ...variableIds,
   idOf('variable', 99),
@@ -57,6 +65,8 @@ const comparable = [
     BUILT_INS.consents,
     BUILT_INS.returningVisitor,
     BUILT_INS.viewWithinSession,
+    BUILT_INS.foundElements,
+    BUILT_INS.historyState,
   ].map(({ id }) => id),
 ]
 
@@ -97,7 +107,16 @@ const trigger = (number: number): fc.Arbitrary<TriggerItem> =>
     .tuple(
       fc.oneof(
         fc
-          .constantFrom('page_view', 'dom_ready', 'page_load', 'click', 'capturing_click', 'form_submission', 'history')
+          .constantFrom(
+            'page_view',
+            'dom_ready',
+            'page_load',
+            'click',
+            'capturing_click',
+            'form_submission',
+            'history',
+            'debounced_history',
+          )
           .map((type) => ({ type, first: [] as ConditionItem[] })),
         fc.tuple(fc.constantFrom('equals', 'regexp', 'does_not_equal', 'starts_with'), events).map(([type, value]) => ({
           type: 'event',
@@ -109,6 +128,17 @@ const trigger = (number: number): fc.Arbitrary<TriggerItem> =>
             type: 'page_scroll',
             first: [condition(once, BUILT_INS.pageScroll.id, value, { unit })],
           })),
+        fc.tuple(ONCE, fc.constantFrom('.card', '.note', '#add', '.never')).map(([once, value]) => ({
+          type: 'element_presence',
+          first: [condition(once, BUILT_INS.foundElements.id, value)],
+        })),
+        fc
+          .constantFrom('page_view', 'click', 'cdp_audience_detection')
+          .chain((type) =>
+            fc
+              .tuple(fc.constantFrom('visitor_belongs_to', 'visitor_not_belongs_to'), fc.constantFrom('vip', 'new'))
+              .map(([belongs, id]) => ({ type, first: [condition(belongs, BUILT_INS.cdpAudience.id, id)] })),
+          ),
         fc.tuple(ONCE, fc.constantFrom('3', '15')).map(([once, value]) => ({
           type: 'time_on_website',
           first: [condition(once, BUILT_INS.timeOnWebsite.id, value)],
@@ -143,6 +173,7 @@ const group = (number: number, members: number): fc.Arbitrary<TriggerItem> =>
 const reference = fc.constantFrom(
   '{{ Variable 0 }}',
   '{{ Variable 3 }}',
+  '{{ Variable 6 }}',
   '{{ Page Path }}',
   '{{ plan }}',
   'a{{ Event }}b',
@@ -168,6 +199,25 @@ const variables: fc.Arbitrary<VariableItem[]> = fc.tuple(
     .constantFrom('title', 'location.pathname', 'no.such')
     .map((value) => variableItem(4, { variable_type: 'document', value })),
   fc.constantFrom('first', 'missing').map((value) => variableItem(5, { variable_type: 'cookie', value })),
+  fc
+    .constantFrom(
+      '1 + 1',
+      '() => {{ Variable 0 }}',
+      "'{{ plan }}' + '!';",
+      'function () { return [{{ Variable 3 }}, {{ Event }}] }',
+      '(() => { throw new Error() })()',
+      '({{ plan }}).toString()',
+    )
+    .map((value) => variableItem(6, { variable_type: 'custom_js', value })),
+  fc
+    .tuple(
+      fc.constantFrom('css', 'xpath', 'element_id'),
+      fc.constantFrom('.card', '.note', '.{{ Variable 1 }}', 'a', 'nothing'),
+      fc.boolean(),
+    )
+    .map(([selector_type, value, extract_text_content]) =>
+      variableItem(7, { variable_type: 'dom_element', value, options: { selector_type, extract_text_content } }),
+    ),
 )
 
 const schedule = fc.oneof(
@@ -185,7 +235,7 @@ const schedule = fc.oneof(
 
 const clock = (hour: number) => `1970-01-01T${String(hour).padStart(2, '0')}:00:00+0000`
 
-const tag = (number: number, triggers: number): fc.Arbitrary<TagItem> =>
+const tag = (number: number, triggers: number, firstTrigger = 0): fc.Arbitrary<TagItem> =>
   fc
     .record({
       priority: fc.constantFrom(0, 0, 1, 5),
@@ -195,7 +245,7 @@ const tag = (number: number, triggers: number): fc.Arbitrary<TagItem> =>
       is_active: fc.constantFrom(true, true, true, false),
       scheduler: schedule,
       triggers: fc.uniqueArray(
-        fc.nat({ max: triggers - 1 }).map((at) => idOf('trigger', at)),
+        fc.nat({ max: triggers - 1 }).map((at) => idOf('trigger', firstTrigger + at)),
         { minLength: 1, maxLength: 3 },
       ),
       code: fc
@@ -204,6 +254,8 @@ const tag = (number: number, triggers: number): fc.Arbitrary<TagItem> =>
           ',{{ Variable 0 }}',
           ',{{ Variable 3 }}',
           ',{{ Click ID }}',
+          ',{{ Variable 6 }}',
+          ',{{ Variable 7 }}',
           ',{{ plan }}',
           ',{{ View within session }}',
         )
@@ -249,11 +301,29 @@ const site: fc.Arbitrary<Items> = fc
     variables: all,
   }))
 
-/** A random site, in the mode that is asked for. */
+/** A meta-site: its names are those of the site's variables, so that each side must find its own first. */
+const metaSite = (place: number): fc.Arbitrary<MetaItems> =>
+  fc
+    .record({
+      tags: fc.tuple(...[1, 2].map((number) => tag(place + number, 2, place))),
+      triggers: fc.tuple(trigger(place), trigger(place + 1)),
+      variables: fc
+        .tuple(variables, fc.subarray([0, 1, 6]))
+        .map(([all, kept]) => kept.map((at) => ({ ...all[at]!, id: idOf('variable', place + at) }))),
+    })
+    .map((items) => ({ ...items, id: `meta ${place}`, name: `Meta-site ${place}` }))
+
+const metaSites = fc.oneof(
+  { weight: 2, arbitrary: fc.constant<MetaItems[]>([]) },
+  { weight: 1, arbitrary: fc.tuple(metaSite(0x200)) },
+  { weight: 1, arbitrary: fc.tuple(metaSite(0x200), metaSite(0x300)) },
+)
+
+/** A random site with its meta-sites, in the mode that is asked for. */
 export const input = (mode: CompileInput['mode']): fc.Arbitrary<CompileInput> =>
   fc
-    .tuple(site, fc.constantFrom(true, true, false))
-    .map(([items, gdpr]) => inputOf(items, { mode, settings: { ...settings, gdpr } }))
+    .tuple(site, metaSites, fc.constantFrom(true, true, false))
+    .map(([items, metas, gdpr]) => inputOf(items, { mode, metaSites: metas, settings: { ...settings, gdpr } }))
 
 const decision = fc.constantFrom<0 | 1>(0, 1)
 const consents = fc.record(
@@ -303,12 +373,16 @@ export const visit: fc.Arbitrary<readonly Step[]> = fc.array(
     fc.record({ do: fc.constant('consent' as const), given: consents }),
     fc.constant({ do: 'resetConsents' as const }),
     fc.record({ do: fc.constant('optOut' as const), on: fc.boolean() }),
+    fc.record({ do: fc.constant('arrive' as const), element: fc.nat({ max: 2 }) }),
+    fc.record({ do: fc.constant('setAudiences' as const), ids: fc.subarray(['vip', 'new']) }),
+    fc.constant({ do: 'answerAudiences' as const }),
   ),
   { minLength: 5, maxLength: 25 },
 )
 
 /** What was pushed before the container came, and what earlier pages left behind. */
 export const beginning = fc.record({
+  audiences: fc.option(fc.subarray(['vip', 'new']), { nil: undefined }),
   layer: fc.array(fc.record({ event: events, plan: values }, { requiredKeys: [] }), { maxLength: 3 }),
   cookies: fc.record(
     {

@@ -14,14 +14,24 @@ export type Step =
   | { readonly do: 'consent'; readonly given: Readonly<Record<string, 0 | 1>> }
   | { readonly do: 'resetConsents' }
   | { readonly do: 'optOut'; readonly on: boolean }
+  | { readonly do: 'arrive'; readonly element: number }
+  | { readonly do: 'setAudiences'; readonly ids: readonly string[] }
+  | { readonly do: 'answerAudiences' }
 
 const outer: TestElement = { markup: '<main>', selectors: ['main', '.shop'] }
 const card: TestElement = { markup: '<div class="card">', selectors: ['.card', 'div'], parent: outer }
 export const elements: readonly TestElement[] = [
   outer,
   card,
-  { markup: '<a id="go" class="link buy">', selectors: ['a', '#go', '.buy'], parent: card },
-  { markup: '<button id="add">', selectors: ['button', '#add'], parent: card },
+  { markup: '<a id="go" class="link buy">go</a>', selectors: ['a', '#go', '.buy'], parent: card },
+  { markup: '<button id="add"> cart </button>', selectors: ['button', '#add'], parent: card },
+]
+
+/** Elements that may come later. */
+export const arrivals: readonly TestElement[] = [
+  { markup: '<p class="card note">7</p>', selectors: ['.card', '.note'] },
+  { markup: '<b class="note">x</b>', selectors: ['.note'] },
+  { markup: '<i>', selectors: ['i'] },
 ]
 
 /** What takes the steps that do not come through the page: the engine, or the reference. */
@@ -30,6 +40,9 @@ export interface Subject {
   setConsents(given: Readonly<Record<string, 0 | 1>>): void
   resetConsents(): void
   optOut(on: boolean): void
+  setAudiences(ids: readonly string[]): void
+  /** Lets the tracker and the network answer what was asked so far. */
+  answerAudiences(): void
 }
 
 export function takeStep(step: Step, test: TestPage, subject: Subject): void {
@@ -85,8 +98,25 @@ export function takeStep(step: Step, test: TestPage, subject: Subject): void {
     case 'resetConsents':
       subject.resetConsents()
       break
+    case 'setAudiences':
+      subject.setAudiences([...step.ids])
+      break
+    case 'answerAudiences':
+      subject.answerAudiences()
+      break
+    case 'arrive':
+      test.elements = [...test.elements, arrivals[step.element]!]
+      test.mutate()
+      break
     case 'optOut':
       subject.optOut(step.on)
+  }
+}
+
+/** Runs what was pushed for the tracker, as the tracker does once it has loaded. */
+export function runTracker({ globals }: TestPage): void {
+  for (const [command] of globals._paq?.splice(0) ?? []) {
+    if (typeof command === 'function') command.call({ getVisitorId: () => 'visitor' })
   }
 }
 

@@ -36,6 +36,9 @@ function recorded(
       setConsents: (given) => recording.call(answer!, 'consent.set', given),
       resetConsents: () => recording.call(answer!, 'consent.reset'),
       optOut: (on) => recording.call(answer!, on ? 'privacy.optOut' : 'privacy.optIn'),
+      setAudiences: (ids) => recording.call(answer!, 'audiences.set', ids),
+      // What a vendor's script does by itself is no part of a trace.
+      answerAudiences: () => {},
     })
   }
   return recording.trace()

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine.ts'
-import { dictionary, each } from '../list.ts'
+import { each } from '../list.ts'
 import { decideConsent, decideOptOut } from '../state/change-privacy.ts'
 import { decisionsIn } from '../state/consents.ts'
 import { privacyOf } from '../state/privacy-of.ts'
@@ -28,14 +28,14 @@ export const commands: Readonly<Record<string, Command | null>> = {
   },
   'consent.get': decisions,
   'consent.set': (engine, argument) => {
-    const made = decisionsIn({ ...privacyOf(engine).allowed, ...(argument as object) }, (type) => {
+    const made = decisionsIn(argument, (type) => {
       throw new Error(`unknown consent: ${type}`)
     })
-    decideConsent(engine, made)
+    decideConsent(engine, { ...privacyOf(engine).allowed, ...made })
     return decisions(engine, 0)
   },
   'consent.reset': (engine) => {
-    decideConsent(engine, dictionary())
+    decideConsent(engine, {})
     return {}
   },
   'privacy.optOut': opting(true),

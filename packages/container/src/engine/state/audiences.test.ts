@@ -36,6 +36,45 @@ const answerAs = (test: TestPage, visitor: string) => {
 }
 
 describe('tags that ask for audiences', () => {
+  test('wait as well when they share their trigger, or have it through a group', () => {
+    const test = createTestPage({ fetches: () => ({ audiences: ['vip'] }) })
+    const shared = triggerItem(1, { trigger_type: 'event', conditions: [named, belongs('visitor_belongs_to')] })
+    const group = triggerItem(2, {
+      trigger_type: 'trigger_group',
+      triggers: [{ id: shared.id, firing_threshold: 1 }],
+    })
+    const input = inputOf({
+      triggers: [shared, group],
+      tags: [1, 2]
+        .map((number) => tagItem(number, { triggers: [shared.id] }))
+        .concat(tagItem(3, { triggers: [group.id] })),
+    })
+    const { layer } = runFromSource(input, test)
+    layer.push({ event: 'signup' })
+    expect(hits(test)).toEqual([])
+    answerAs(test, 'visitor')
+    expect(hits(test)).toEqual(['hit(1)', 'hit(2)'])
+    layer.push({ event: 'signup' })
+    expect(hits(test)).toEqual(['hit(1)', 'hit(2)', 'hit(1)', 'hit(2)', 'hit(3)'])
+  })
+
+  test('ask when only a member of a group needs the answer', () => {
+    const test = createTestPage()
+    const member = triggerItem(1, { trigger_type: 'event', conditions: [named, belongs('visitor_belongs_to')] })
+    const group = triggerItem(2, {
+      trigger_type: 'trigger_group',
+      triggers: [{ id: member.id, firing_threshold: 1 }],
+    })
+    const { layer, call } = runFromSource(
+      inputOf({ triggers: [member, group], tags: [tagItem(3, { triggers: [group.id] })] }),
+      test,
+    )
+    expect(test.globals._paq).toHaveLength(1)
+    void call('audiences.set', ['vip'])
+    layer.push({ event: 'signup' })
+    expect(hits(test)).toEqual(['hit(3)'])
+  })
+
   test('wait for the first answer and then fire with the values of their event', () => {
     const asked: string[] = []
     const test = createTestPage({ fetches: (url) => [asked.push(url), { audiences: ['vip'] }][1] })

@@ -71,9 +71,13 @@ export function startAudiences(engine: Engine, address: string, users: readonly 
 /** Whether a tag would fire on the present event if the answer were the right one. */
 function waits(engine: Engine, tag: Tag): boolean {
   if (!passesChecks(engine, tag[0])) return false
+  const { triggered } = engine.present
   engine.supposing = true
+  // What shared triggers said so far, and say now, holds for one question only.
+  triggered.clear()
   let would = false
   for (let index = 2; index < tag.length; index++) if (isMet(engine, tag[index] as number | Trigger)) would = true
+  triggered.clear()
   engine.supposing = false
   return would
 }

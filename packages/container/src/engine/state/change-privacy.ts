@@ -2,13 +2,13 @@ import type { Engine, LayerEvent } from '../engine.ts'
 import { lookAgainAt } from '../evaluate/create-event.ts'
 import { evaluateEvent } from '../evaluate/evaluate-event.ts'
 import { append, each, eachKey } from '../list.ts'
-import { type Dated, type Decisions, writeDecisions } from './consents.ts'
+import { type Dated, type Decisions, decisionsIn, writeDecisions } from './consents.ts'
 import { writeOptOut } from './opt-out.ts'
 import { privacyOf } from './privacy-of.ts'
 
 /** Stores decisions made on this page. */
 export function decideConsent(engine: Engine, decisions: Decisions): void {
-  const dated = { allowed: decisions, decidedAt: new Date(engine.page.clockNow()).toISOString() }
+  const dated = { allowed: decisionsIn(decisions), decidedAt: new Date(engine.page.clockNow()).toISOString() }
   writeDecisions(engine, dated)
   followConsent(engine, dated)
 }

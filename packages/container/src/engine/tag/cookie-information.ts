@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts'
 import { each } from '../list.ts'
 import { decideConsent } from '../state/change-privacy.ts'
-import { type Decisions, decisionsIn } from '../state/consents.ts'
+import type { Decisions } from '../state/consents.ts'
 import { privacyOf } from '../state/privacy-of.ts'
 import { once } from './once.ts'
 import type { Snippet } from './snippet.ts'
@@ -35,5 +35,5 @@ function takeOver(engine: Engine, mapping: Mapping): void {
       if (given[type] !== allowed[type]) differs = true
     })
   })
-  if (differs) decideConsent(engine, { ...allowed, ...decisionsIn(given) })
+  if (differs) decideConsent(engine, { ...allowed, ...given })
 }

@@ -1,8 +1,8 @@
 import { allTemplates, templates } from '@waymark/domain/tag/templates'
 import { describe, expect, test } from 'vitest'
 import { snippetIdOf } from '../../compile/index.ts'
-
 import { callsOf, fire, frames, loaded, reports } from '../../testing/fire-template.ts'
+import { createTestPage, inputOf, runFromSource, tagItem, triggerItem } from '../../testing/index.ts'
 
 describe.each(allTemplates().map((template) => [template.id, template] as const))('%s', (id, template) => {
   test('is found under its stored name, and does its work with its sample', () => {
@@ -179,6 +179,51 @@ describe('vendors', () => {
     const test = fire(template, options, { again: 2 })
     expect(loaded(test)).toEqual([url])
     expect(test.globals).toMatchObject(globals)
+  })
+
+  test('Google Analytics: created once with its experiment, a page view each time', () => {
+    const options = { id: 'UA-1', optimize_setup: { optimize_id: 'GTM-7', flash_of_original_content: true } }
+    const layer: unknown[] & { hide?: unknown } = []
+    const test = fire('google_analytics', options, { again: 1, page: { globals: { dataLayer: layer } } })
+    expect(loaded(test)).toEqual(['https://www.google-analytics.com/analytics.js'])
+    expect(callsOf(test.globals.ga.q)).toEqual([
+      ['create', 'UA-1', 'auto'],
+      ['require', 'GTM-7'],
+      ['send', 'pageview'],
+      ['send', 'pageview'],
+    ])
+    expect(layer.hide).toMatchObject({ 'GTM-7': true, timeout: 4000 })
+    const plain = fire('google_analytics', { id: 'UA-1' })
+    expect(callsOf(plain.globals.ga.q)).toEqual([
+      ['create', 'UA-1', 'auto'],
+      ['send', 'pageview'],
+    ])
+  })
+
+  test('Mautic is told of every page view; Hotjar and LinkedIn get their queues, HubSpot its element', () => {
+    const mautic = fire('mautic', { instance_url: 'mautic.example' }, { again: 1 })
+    expect(callsOf(mautic.globals.mt.q)).toEqual([
+      ['send', 'pageview'],
+      ['send', 'pageview'],
+    ])
+    expect(typeof fire('hot_jar', { id: '1' }).globals.hj).toBe('function')
+    expect(typeof fire('linkedin', { id: '1' }).globals.lintrk).toBe('function')
+    expect(fire('hub_spot', { id: '1' }).deeds).toEqual([
+      { did: 'load', url: 'https://js.hs-scripts.com/1.js', attributes: { id: 'hs-script-loader' } },
+    ])
+  })
+
+  test('heatmaps report where a click went', () => {
+    const test = createTestPage()
+    runFromSource(
+      inputOf({
+        tags: [tagItem(1, { template: 'heatmaps', code: null })],
+        triggers: [triggerItem(1, { trigger_type: 'click' })],
+      }),
+      test,
+    )
+    test.click({ element: { markup: 'main>b', selectors: [] } })
+    expect(test.globals._paq).toEqual([['trackEvent', 'Heatmap events', 'Click', 'main>b']])
   })
 
   test('libraries that must have loaded first are started once per account', () => {

@@ -48,6 +48,28 @@ describe('the tracker', () => {
     expect(loaded(test)).toEqual(['https://t.example/t.js'])
   })
 
+  test('is asked for what the other switches say', () => {
+    const options = {
+      link_tracking: false,
+      js_error_tracking: false,
+      track_page_view: false,
+      secure_cookie: true,
+      session_cookie_timeout: 60,
+      referral_cookie_timeout: 90,
+      content_tracking: 'trackVisibleContentImpressions',
+      waymark_custom_dimensions: [],
+      waymark_custom_variables: [],
+    }
+    expect(paq(fire('waymark_analytics', options, { again: 1 }))).toEqual([
+      ['setSiteId', settings.trackerSiteId],
+      ['setDomains', ['shop.example']],
+      ['setSecureCookie', true],
+      ['setSessionCookieTimeout', 60],
+      ['setReferralCookieTimeout', 90],
+      ['trackVisibleContentImpressions'],
+    ])
+  })
+
   test('gets events, goals, dimensions and virtual page views', () => {
     expect(
       paq(
@@ -60,6 +82,10 @@ describe('the tracker', () => {
     ).toEqual([['trackEvent', 'C', '3', undefined, 3, { dimension4: 'd' }]])
     expect(paq(fire('waymark_goal_conversion', { id: 'g', currency: 'EUR', custom_dimensions: [] }))).toEqual([
       ['trackGoal', 'g', undefined, { currencyCode: 'EUR' }],
+    ])
+    const goal = { id: 'g', revenue: '{{ worth }}', currency: '', custom_dimensions: [{ id: 2, value: 'd' }] }
+    expect(paq(fire('waymark_goal_conversion', goal, { layer: { worth: '12.5' } }))).toEqual([
+      ['trackGoal', 'g', 12.5, { dimension2: 'd' }],
     ])
     expect(
       paq(
@@ -137,6 +163,11 @@ describe('the tracker', () => {
     expect(paq(fire('ecommerce_add_to_cart', options, { layer }))).toEqual([
       ['ecommerceAddToCart', [boot], { currencyCode: 'EUR' }],
     ])
+    const levels = { category2: 'n', category3: '', category4: 'v.a' }
+    const mapped = { ...options, category_mapping_type: 'use_mapping', category_mapping: levels }
+    expect(paq(fire('ecommerce_remove_from_cart', mapped, { layer }))).toEqual([
+      ['ecommerceRemoveFromCart', [{ ...boot, category: [' Shoes / Hiking ', '2', 'red'] }], { currencyCode: 'EUR' }],
+    ])
     expect(
       paq(
         fire('ecommerce_cart_update', { ...options, grand_total: '{{ total }}' }, { layer: { ...layer, items: [] } }),
@@ -161,6 +192,9 @@ describe('the tracker', () => {
       ['clearEcommerceCart'],
       ['addEcommerceItem', 'A', 'Boot', ['Shoes', 'Hiking'], 20, 2],
       ['trackEcommerceOrder', 'O1', 25.5, undefined, 1.5],
+    ])
+    expect(paq(fire('ecommerce_add_to_cart', options, matomo))).toEqual([
+      ['trackEvent', 'Ecommerce', 'Add to cart', 'A', 40],
     ])
     expect(paq(fire('ecommerce_remove_from_cart', options, matomo))).toEqual([
       ['trackEvent', 'Ecommerce', 'Remove from cart', 'A', 40],

@@ -16,6 +16,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   history: 'waymark.history',
   debounced_history: 'waymark.debouncedHistory',
   element_presence: 'waymark.elementPresence',
+  cdp_audience_detection: 'waymark.audiencesFetched',
 }
 
 /** Whether the event of a trigger that is no group has come, and all its conditions are met. */
@@ -90,6 +91,10 @@ export function conditionMet(world: World, now: Happening, home: Home, condition
       return value === undefined || (value as number) > 60 * Number(expected)
     case 'is_not_first_visit':
       return !(value === undefined || (value as number) > 60 * Number(expected))
+    case 'visitor_belongs_to':
+      return world.audiences ? world.audiences.includes(expected) : world.isSupposing
+    case 'visitor_not_belongs_to':
+      return world.audiences ? !world.audiences.includes(expected) : world.isSupposing
     case 'each_time':
     case 'once_per_page_view':
     case 'once_per_session':

@@ -1,9 +1,9 @@
-import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { CompileInput, ScheduleRow, TagItem, TriggerItem } from '../../compile/index.ts'
-import type { HistorySource, ScrollPosition } from '../../engine/page.ts'
 import type { TestPage } from '../test-page.ts'
+import { createAudiences, usesAudiences } from './audiences.ts'
 import { conditionMet, isMet, multiplicityOf } from './conditions.ts'
-import { isPossible, triggersInUse } from './in-use.ts'
+import { isPossible } from './in-use.ts'
+import { listen } from './listeners.ts'
 import { resolve } from './values.ts'
 import { type Happening, type Home, homes, tagsInOrder, triggerOf, type World } from './world.ts'
 
@@ -15,6 +15,8 @@ export interface Verdict {
 }
 
 const MILESTONES = ['waymark.pageView', 'waymark.domReady', 'waymark.pageLoad']
+/** Reasons for which a tag does not wait for anything. */
+const CHECKS = ['consent-manager', 'do-not-track', 'opt-out', 'scheduler']
 const TYPES = [
   'analytics',
   'ab_testing_and_personalization',
@@ -38,6 +40,8 @@ export function interpret(input: CompileInput, test: TestPage, layer: unknown[] 
     model: new Map(),
     session: new Map(),
     pageMarks: new Set(),
+    seen: new Map(),
+    isSupposing: false,
     groups: new Map(),
     consents: readConsents(),
     previous: {},
@@ -50,6 +54,7 @@ export function interpret(input: CompileInput, test: TestPage, layer: unknown[] 
   const queue: (() => void)[] = []
   let working = false
   let isLoaded = false
+  let isWatching = false
   startSession(world)
 
   function readConsents(): Record<string, 0 | 1> {
@@ -107,10 +112,15 @@ export function interpret(input: CompileInput, test: TestPage, layer: unknown[] 
     const now: Happening = { name, fields: fields ?? {}, before, values: new Map(), busy: new Set(), fired: new Set() }
     rememberInteraction(world, now)
     if (MILESTONES.includes(name)) milestones.push(now)
+    if (name === 'waymark.domReady' && watch && !isWatching) {
+      isWatching = true
+      later(watch)
+    }
     if (name === 'waymark.pageLoad' && !isLoaded) {
       isLoaded = true
       if (scroll) later(scroll)
     }
+    audiences.hear(name)
     activateGroups(now)
     decide(now, false, () => true)
   }
@@ -167,7 +177,14 @@ export function interpret(input: CompileInput, test: TestPage, layer: unknown[] 
       const failures = failuresOf(now, tag, home)
       const verdict = { id: tag.id, failures, words: undefined as unknown }
       tags.push(verdict)
-      if (failures.length) continue
+      if (failures.length) {
+        if (audiences.isOpen() && mayWait(tag, home, failures) && wouldFire(now, tag, home)) {
+          // The values it needs stay those of its event.
+          wordOf(now, tag, home)
+          audiences.hold(() => decide({ ...now, busy: new Set() }, true, (other) => other === tag))
+        }
+        continue
+      }
       for (const trigger of metTriggers(now, tag, home)) {
         const once = multiplicityOf(trigger)
         if (once) setMark(world, once, `${tag.id} ${trigger.id}`)
@@ -216,6 +233,17 @@ export function interpret(input: CompileInput, test: TestPage, layer: unknown[] 
     return failures
   }
 
+  const mayWait = (tag: TagItem, home: Home, failures: readonly string[]): boolean =>
+    usesAudiences(input, home, tag) && !failures.some((reason) => CHECKS.includes(reason))
+
+  /** Whether a tag would fire if the answer were the right one. */
+  function wouldFire(now: Happening, tag: TagItem, home: Home): boolean {
+    world.isSupposing = true
+    const would = metTriggers(now, tag, home).length > 0
+    world.isSupposing = false
+    return would
+  }
+
   function changeConsents(next: Record<string, 0 | 1>, date?: string): void {
     const old = world.consents
     const types = TYPES.filter((type) => old[type] !== next[type])
@@ -239,6 +267,8 @@ export function interpret(input: CompileInput, test: TestPage, layer: unknown[] 
   }
 
   const api = {
+    setAudiences: (ids: readonly unknown[]) => audiences.take(ids),
+    answerAudiences: (ids: readonly unknown[] | undefined) => audiences.answer(ids),
     setConsents(given: Record<string, 0 | 1>) {
       const next = { ...world.consents, ...given }
       const date = new Date(page.clockNow()).toISOString()
@@ -257,7 +287,12 @@ export function interpret(input: CompileInput, test: TestPage, layer: unknown[] 
     },
   }
 
-  const scroll = listen(world, page, push, (change) => changeConsents(readConsents(), change ? readDate() : undefined))
+  const isAllowed = (tag: TagItem) =>
+    !input.settings.gdpr || tag.consent_type === 'not_require_consent' || world.consents[tag.consent_type] === 1
+  const audiences = createAudiences(world, push, later, isAllowed)
+  const { scroll, watch } = listen(world, page, push, (change) =>
+    changeConsents(readConsents(), change ? readDate() : undefined),
+  )
   later(() => {
     for (const item of layer) push(item)
   })
@@ -310,67 +345,4 @@ function rememberInteraction(world: World, now: Happening): void {
   if (now.name === 'waymark.timer' || seconds - (world.session.get('written') as number) < 5) return
   world.session.set('written', seconds)
   world.page.writeCookie('wm_last_interaction', String(seconds))
-}
-
-/** Every listener, in use or not: what nothing listens to changes nothing. */
-function listen(
-  world: World,
-  page: TestPage['page'],
-  push: (item: unknown, before?: unknown) => void,
-  visible: (change: boolean) => void,
-): (() => void) | undefined {
-  const used = triggersInUse(world.input)
-  const uses = (...types: string[]) => used.some(({ trigger_type }) => types.includes(trigger_type))
-  const conditions = used.flatMap((trigger) => trigger.conditions)
-  const valuesOf = (id: string) => [
-    ...new Set(conditions.filter(({ variable_id }) => variable_id === id).map(({ value }) => value!)),
-  ]
-  page.whenVisible(() => visible(true))
-  if (uses('click')) page.onClick(false, ({ fields }) => push({ event: 'waymark.click', ...fields }))
-  if (uses('capturing_click')) page.onClick(true, ({ fields }) => push({ event: 'waymark.capturingClick', ...fields }))
-  if (uses('form_submission')) page.onSubmit(({ fields }) => push({ event: 'waymark.formSubmit', ...fields }))
-  if (uses('leave_content')) page.onLeave((edge) => push({ event: 'waymark.leaveContent', edge }))
-  let before: ScrollPosition | undefined
-  let paused = false
-  let moved = false
-  const scroll = () => {
-    const position = page.scrollPosition()
-    push({ event: 'waymark.scroll', ...position }, before)
-    before = position
-  }
-  const move = () => {
-    if (paused) {
-      moved = true
-      return
-    }
-    paused = true
-    scroll()
-    page.runLater(200, () => {
-      paused = false
-      if (!moved) return
-      moved = false
-      move()
-    })
-  }
-  if (uses('page_scroll')) page.onScroll(move)
-  for (const seconds of valuesOf(BUILT_INS.timeOnWebsite.id)) {
-    page.runLater(Number(seconds) * 1000, () => push({ event: 'waymark.timer', timeOnWebsite: Number(seconds) }))
-  }
-  let old = page.addressNow()
-  if (uses('history'))
-    page.onAddress((source: HistorySource, now) => {
-      const part = (url: string) => (url.includes('#') ? url.slice(url.indexOf('#') + 1) : undefined)
-      push({
-        event: 'waymark.history',
-        historySource: source,
-        oldUrl: old.url,
-        newUrl: now.url,
-        oldHistoryFragment: part(old.url),
-        newHistoryFragment: part(now.url),
-        oldHistoryState: old.state,
-        newHistoryState: now.state,
-      })
-      old = now
-    })
-  return uses('page_scroll') ? scroll : undefined
 }

@@ -22,7 +22,8 @@ export function valueByName(world: World, now: Happening, home: Home, name: stri
     if (item) return valueById(world, now, home, item.id)!.value
   }
   const known = Object.values(BUILT_INS).find((variable) => variable.name === name)
-  return known ? valueById(world, now, home, known.id)!.value : world.model.get(name)
+  if (known) return valueById(world, now, home, known.id)!.value
+  return once(now, `key ${name}`, () => world.model.get(name))
 }
 
 function once(now: Happening, id: string, compute: () => unknown): unknown {
@@ -73,9 +74,31 @@ function ownValue(world: World, now: Happening, home: Home, item: VariableItem):
       const fallback = item.options.default_value
       return typeof fallback === 'string' ? resolve(world, now, home, fallback) : undefined
     }
+    case 'custom_js':
+      return evaluated(value, (name) => valueByName(world, now, home, name))
+    case 'dom_element': {
+      const found = world.page.findElements(
+        item.options.selector_type as 'css',
+        String(resolve(world, now, home, value)),
+      )
+      if (!found.length) return undefined
+      if (!item.options.extract_text_content) return found[0]
+      return found.map((element) => world.page.textWithin(element).trim()).join(' ')
+    }
     default:
       return undefined
   }
+}
+
+/** Code of the site with its references: their texts inside quotes, else their values. */
+function evaluated(code: string, read: (name: string) => unknown): unknown {
+  const given: unknown[] = []
+  const whole = code
+    .replace(/;$/, '')
+    .replace(/'\{\{ ([^{}]+) \}\}'/g, (_all, name) => JSON.stringify(textOf(read(name))))
+    .replace(/\{\{ ([^{}]+) \}\}/g, (_all, name) => `given[${given.push(read(name)) - 1}]`)
+  const value = new Function('given', `return (${whole})`)(given)
+  return typeof value === 'function' ? value() : value
 }
 
 /** A text of a form with its references. */
@@ -159,7 +182,7 @@ function builtIn(world: World, now: Happening, key: keyof typeof BUILT_INS): unk
         timestamp: world.decidedAt,
       }
     case 'cdpAudience':
-      return undefined
+      return world.audiences
     default:
       return world.session.get(key)
   }

@@ -26,6 +26,11 @@ export interface World {
   readonly model: Map<string, unknown>
   readonly session: Map<string, unknown>
   readonly pageMarks: Set<string>
+  /** Elements that were told of, by selector. */
+  readonly seen: Map<string, Set<object>>
+  /** The visitor's audiences once they are known; until then any answer may be supposed. */
+  audiences?: readonly unknown[]
+  isSupposing: boolean
   readonly groups: Map<string, { counts: Map<string, number>; active?: Set<string> }>
   consents: Record<string, 0 | 1>
   previous: Record<string, 0 | 1>

@@ -1,0 +1,61 @@
+import type { CompileInput, TagItem, TriggerItem } from '../../compile/index.ts'
+import { isPossible } from './in-use.ts'
+import { type Home, tagsInOrder, triggerOf, type World } from './world.ts'
+
+/** Whether some trigger of a tag asks for the visitor's audiences. */
+export function usesAudiences({ mode }: CompileInput, home: Home, tag: TagItem): boolean {
+  const asks = (trigger: TriggerItem): boolean =>
+    trigger.trigger_type === 'cdp_audience_detection' ||
+    trigger.conditions.some(({ condition_type }) => /^visitor_(not_)?belongs_to$/.test(condition_type)) ||
+    trigger.triggers.some(({ id }) => asks(triggerOf(home, id)!))
+  return tag.triggers
+    .flatMap((id) => triggerOf(home, id) ?? [])
+    .some((trigger) => (mode === 'debug' || isPossible(home, trigger)) && asks(trigger))
+}
+
+/** Asks for the audiences once a tag may use them, and again each minute; keeps what waits for the first answer. */
+export function createAudiences(
+  world: World,
+  push: (item: unknown) => void,
+  later: (run: () => void) => void,
+  isAllowed: (tag: TagItem) => boolean,
+) {
+  const { input, page } = world
+  const users = tagsInOrder(input).filter(({ tag, home }) => usesAudiences(input, home, tag))
+  const held: (() => void)[] = []
+  let isAsking = false
+  let isOver = false
+  let pending = 0
+  const ask = () => {
+    isAsking = users.some(({ tag }) => isAllowed(tag))
+    if (!isAsking) return
+    pending++
+    page.runLater(60_000, ask)
+  }
+  const release = () => {
+    isOver = true
+    later(() => {
+      for (const run of held.splice(0)) run()
+    })
+  }
+  const take = (ids: readonly unknown[]) => {
+    if (!users.length) return
+    world.audiences = ids
+    push({ event: 'waymark.audiencesFetched', audiences: ids })
+    release()
+  }
+  return {
+    hear: (event: string) => {
+      if (!isAsking && ['waymark.pageView', 'waymark.consentUpdated'].includes(event)) ask()
+    },
+    isOpen: () => isAsking && !isOver && !world.audiences,
+    hold: (run: () => void) => held.push(run),
+    take,
+    answer: (ids: readonly unknown[] | undefined) => {
+      for (; pending; pending--) {
+        if (ids) take(ids)
+        else release()
+      }
+    },
+  }
+}

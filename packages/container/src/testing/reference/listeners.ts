@@ -1,0 +1,106 @@
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import type { Address, HistorySource, ScrollPosition } from '../../engine/page.ts'
+import type { TestPage } from '../test-page.ts'
+import { triggersInUse } from './in-use.ts'
+import type { World } from './world.ts'
+
+/** Every listener, in use or not: what nothing listens to changes nothing. */
+export function listen(
+  world: World,
+  page: TestPage['page'],
+  push: (item: unknown, before?: unknown) => void,
+  visible: (change: boolean) => void,
+) {
+  const used = triggersInUse(world.input)
+  const uses = (...types: string[]) => used.some(({ trigger_type }) => types.includes(trigger_type))
+  const conditions = used.flatMap((trigger) => trigger.conditions)
+  const valuesOf = (id: string) => [
+    ...new Set(conditions.filter(({ variable_id }) => variable_id === id).map(({ value }) => value!)),
+  ]
+  page.whenVisible(() => visible(true))
+  if (uses('click')) page.onClick(false, ({ fields }) => push({ event: 'waymark.click', ...fields }))
+  if (uses('capturing_click')) page.onClick(true, ({ fields }) => push({ event: 'waymark.capturingClick', ...fields }))
+  if (uses('form_submission')) page.onSubmit(({ fields }) => push({ event: 'waymark.formSubmit', ...fields }))
+  if (uses('leave_content')) page.onLeave((edge) => push({ event: 'waymark.leaveContent', edge }))
+  let before: ScrollPosition | undefined
+  let paused = false
+  let moved = false
+  const scroll = () => {
+    const position = page.scrollPosition()
+    push({ event: 'waymark.scroll', ...position }, before)
+    before = position
+  }
+  const move = () => {
+    if (paused) {
+      moved = true
+      return
+    }
+    paused = true
+    scroll()
+    page.runLater(200, () => {
+      paused = false
+      if (!moved) return
+      moved = false
+      move()
+    })
+  }
+  if (uses('page_scroll')) page.onScroll(move)
+  for (const seconds of valuesOf(BUILT_INS.timeOnWebsite.id)) {
+    page.runLater(Number(seconds) * 1000, () => push({ event: 'waymark.timer', timeOnWebsite: Number(seconds) }))
+  }
+  followAddress(page, uses('history'), uses('debounced_history'), push)
+  const look = () => {
+    for (const selector of valuesOf(BUILT_INS.foundElements.id).toSorted()) {
+      const known = world.seen.get(selector) ?? new Set()
+      world.seen.set(selector, known)
+      const foundElements = page.findElements('css', selector).filter((element) => !known.has(element))
+      for (const element of foundElements) known.add(element)
+      if (foundElements.length) push({ event: 'waymark.elementPresence', foundElements, selector })
+    }
+  }
+  let waiting = false
+  const watch = () => {
+    look()
+    page.onMutation(() => {
+      if (waiting) return
+      waiting = true
+      page.runLater(100, () => {
+        waiting = false
+        look()
+      })
+    })
+  }
+  return { scroll: uses('page_scroll') ? scroll : undefined, watch: uses('element_presence') ? watch : undefined }
+}
+
+/** Each change of the address, and the end of each series that led somewhere else. */
+function followAddress(page: TestPage['page'], each: boolean, ends: boolean, push: (item: unknown) => void): void {
+  const part = (url: string) => (url.includes('#') ? url.slice(url.indexOf('#') + 1) : undefined)
+  const change = (event: string, source: HistorySource, from: Address, to: Address) =>
+    push({
+      event,
+      historySource: source,
+      oldUrl: from.url,
+      newUrl: to.url,
+      oldHistoryFragment: part(from.url),
+      newHistoryFragment: part(to.url),
+      oldHistoryState: from.state,
+      newHistoryState: to.state,
+    })
+  let old = page.addressNow()
+  let start: Address | undefined
+  let changes = 0
+  page.onAddress((source, now) => {
+    start ??= old
+    const mine = ++changes
+    if (ends)
+      page.runLater(1000, () => {
+        if (mine !== changes) return
+        const first = start!
+        start = undefined
+        if (first.url !== now.url) change('waymark.debouncedHistory', source, first, now)
+      })
+    if (each) change('waymark.history', source, old, now)
+    old = now
+  })
+}
