@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './actions-bar.module.css'
 
 export interface ActionsBarProps {
@@ -12,10 +12,23 @@ export interface ActionsBarProps {
   children: ReactNode
 }
 
+/** The bar goes once there is nothing to save; what was pressed in it then leaves the focus to the screen's title. */
+function focusTitle() {
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+}
+
 /** The bar that rises over the foot of a form as soon as there is something to save. */
 export function ActionsBar({ label, what, details, children }: ActionsBarProps) {
+  const bar = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const element = bar.current
+    return () => {
+      if (element?.contains(document.activeElement)) requestAnimationFrame(focusTitle)
+    }
+  }, [])
   return (
-    <section className={styles.bar} aria-label={label}>
+    <section ref={bar} className={styles.bar} aria-label={label}>
       <p className={styles.what} role="status">
         <b>{what}</b>
         {details && <span> {details}</span>}

@@ -4,6 +4,7 @@ import { IconButton } from '../controls/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { FieldContext } from './field-control.ts'
 import styles from './input-grid.module.css'
+import { stayInList } from './stay-in-list.ts'
 
 export interface InputGridRow {
   key: string
@@ -92,7 +93,10 @@ export function InputGrid({ label, labelledBy, columns, head, rows, onEnterInLas
                     icon="trash"
                     size="small"
                     label={row.remove.label}
-                    onPress={row.remove.onPress}
+                    onPress={(event) => {
+                      stayInList(event.currentTarget)
+                      row.remove?.onPress()
+                    }}
                     disabledReason={row.remove.disabledReason}
                   />
                 )}

@@ -4,7 +4,7 @@ import type { DateRange, TimeOfDay } from '@waymark/domain/tag'
 import type { Spot } from '@waymark/forms/form'
 import { IconButton } from '@waymark/ui/controls'
 import { DateInput, type DateWords, TimeInput } from '@waymark/ui/date'
-import { Cell } from '@waymark/ui/form'
+import { Cell, stayInList } from '@waymark/ui/form'
 import { useFieldText } from '../../../controls/field-text.ts'
 import { RowErrors } from '../../../controls/row-errors.tsx'
 import { intlLocale } from '../../../words/dates.ts'
@@ -94,7 +94,16 @@ export function DateRow({ number, place, readOnly, onRemove }: RowProps<DateRang
       {date('endDate', W.toDate, W.chooseEnd)}
       {time('endTime', W.toTime)}
       {timezone && <span className={styles.zone}>{timezone}</span>}
-      {!readOnly && <IconButton icon="trash" label={say(W.removeDates, { row: number })} onPress={onRemove} />}
+      {!readOnly && (
+        <IconButton
+          icon="trash"
+          label={say(W.removeDates, { row: number })}
+          onPress={(event) => {
+            stayInList(event.currentTarget)
+            onRemove()
+          }}
+        />
+      )}
       <div className={styles.errors}>
         <RowErrors rows={said.errors} />
       </div>
@@ -122,7 +131,16 @@ export function HoursRow({ number, place, readOnly, onRemove }: RowProps<TimeOfD
       <span className={styles.to}>{say(W.to)}</span>
       {time('to', W.hoursTo)}
       {timezone && <span className={styles.zone}>{timezone}</span>}
-      {!readOnly && <IconButton icon="trash" label={say(W.removeHours, { row: number })} onPress={onRemove} />}
+      {!readOnly && (
+        <IconButton
+          icon="trash"
+          label={say(W.removeHours, { row: number })}
+          onPress={(event) => {
+            stayInList(event.currentTarget)
+            onRemove()
+          }}
+        />
+      )}
       <div className={styles.errors}>
         <RowErrors rows={said.errors} />
       </div>

@@ -3,7 +3,7 @@ import { triggerTypesFor } from '@waymark/domain/tag'
 import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
 import { type LinkedTrigger, linkedTrigger, withLinked } from '@waymark/forms/models/tag'
 import { Button, LabelButton } from '@waymark/ui/controls'
-import { EditedMark } from '@waymark/ui/form'
+import { EditedMark, stayInList } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
 import { LinkRow, LinkRows, Section } from '@waymark/ui/layout'
 import { lazy, Suspense, use, useState } from 'react'
@@ -114,7 +114,10 @@ export function TriggersSection({
                       variant="quiet"
                       disabledReason={refusal}
                       aria-label={say(W.detachOne, { name })}
-                      onPress={() => place.set(triggers.filter((linked) => linked.id !== id))}
+                      onPress={(event) => {
+                        stayInList(event.currentTarget)
+                        place.set(triggers.filter((linked) => linked.id !== id))
+                      }}
                     >
                       {say(W.detach)}
                     </Button>

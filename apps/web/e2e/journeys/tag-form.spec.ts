@@ -1,0 +1,100 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { violations } from '../pages/axe.ts'
+import { Product, SITES } from '../pages/product.ts'
+
+test.beforeEach(async ({ page }) => {
+  const product = new Product(page)
+  await product.signIn('owner')
+  await product.openTags(SITES.outlet)
+})
+
+test('what is typed right after a template is chosen is the name, however slowly the rest arrives', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/tag-form.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.keyboard.press('c')
+  await page.getByRole('radio', { name: /Qualaroo/ }).focus()
+  await Promise.all([page.keyboard.press('Enter'), page.keyboard.type('Typed at once')])
+  await expect(page.getByLabel('Tag name')).toHaveValue('Typed at once')
+  arrive()
+  await expect(page.getByLabel('Site token')).toBeVisible()
+  await expect(page.getByLabel('Tag name')).toBeFocused()
+})
+
+test('dates say what is wrong with them where it is, in the list of sections and at Save', async ({ page }) => {
+  const product = new Product(page)
+  await product.beginTag(/Qualaroo/)
+  await page.getByLabel('Tag name').fill('Journey: dates')
+  await page.getByLabel('Customer ID').fill('12')
+  await page.getByLabel('Site token').fill('ab')
+  await page.getByText('Specific dates').click()
+  const from = page.getByLabel('From date 1')
+  await from.fill('soon')
+  await page.keyboard.press('Tab')
+  await expect(from).toHaveAccessibleDescription('Not a valid date')
+  const sections = page.getByRole('navigation', { name: 'Sections' })
+  await expect(sections.getByRole('link', { name: /Flight dates/ })).toContainText('1 error')
+  await expect(sections.getByRole('link', { name: /Flight dates/ })).toHaveAttribute('aria-current', 'step')
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Save' })
+  await save.hover()
+  await expect(save).toHaveAccessibleDescription(/Flight dates/)
+
+  await fillIn(page.getByLabel('From time 1'), '9')
+  await fillIn(page.getByLabel('To time 1'), '17:30')
+  await fillIn(from, '10 Dec 2026')
+  await fillIn(page.getByLabel('To date 1'), '1 Dec 2026')
+  await expect(page.getByLabel('To date 1')).toHaveAccessibleDescription('To date must be after from date')
+  await expect(from).toHaveAccessibleDescription('')
+  await fillIn(page.getByLabel('To date 1'), '20 Dec 2026')
+  expect(await violations(page)).toEqual([])
+  await product.saveNewTag('Journey: dates')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.reload()
+  await expect(from).toHaveValue('10 Dec 2026')
+  await expect(page.getByLabel('From time 1')).toHaveValue('09:00')
+})
+
+test('consent types are mapped by keys alone, dragged, and filled in by default', async ({ page }) => {
+  const product = new Product(page)
+  await product.beginTag(/Cookie Information/)
+  await page.keyboard.type('Journey: consent')
+  const category = (name: string) => page.getByRole('region', { name, exact: true })
+  await page.getByRole('button', { name: /^Analytics/ }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expect(category('Marketing')).toContainText('Analytics')
+  await category('Functional').getByText('User feedback').dragTo(category('Unclassified'))
+  await expect(category('Unclassified')).toContainText('User feedback')
+  await page.getByRole('button', { name: 'Move Remarketing' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await expect(category('Marketing')).not.toContainText('Remarketing')
+  expect(await violations(page)).toEqual([])
+  await product.saveNewTag('Journey: consent')
+  await page.reload()
+  await expect(category('Marketing')).toContainText('Analytics')
+
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  const full = page.getByRole('dialog', { name: 'Consent mapping' })
+  await full.getByRole('button', { name: 'Use default mapping' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Use default mapping' }).click()
+  await full.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Tag saved')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(full).toBeHidden()
+  await expect(category('Marketing')).toContainText('Remarketing')
+})
+
+/** Types into a field and leaves it, as people do. */
+async function fillIn(field: Locator, text: string): Promise<void> {
+  await field.fill(text)
+  await field.press('Tab')
+}

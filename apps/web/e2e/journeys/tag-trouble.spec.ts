@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import { Product, SITES } from '../pages/product.ts'
+
+test.beforeEach(async ({ page }) => {
+  const product = new Product(page)
+  await product.signIn('owner')
+  await product.openTags(SITES.outlet)
+})
+
+test('nothing typed is lost when saving fails, and a switch that was refused goes back', async ({ page, context }) => {
+  const product = new Product(page)
+  await product.beginTag(/HubSpot/)
+  await page.getByLabel('Tag name').fill('Journey: trouble')
+  await page
+    .getByLabel('HubSpot ID')
+    .or(page.getByLabel('ID', { exact: true }))
+    .first()
+    .fill('1')
+  await product.saveNewTag('Journey: trouble')
+  const id = page
+    .getByLabel('HubSpot ID')
+    .or(page.getByLabel('ID', { exact: true }))
+    .first()
+  await id.fill('2')
+  await context.setOffline(true)
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText('The server cannot be reached. Check your connection')).toBeVisible()
+  await expect(id).toHaveValue('2')
+  await page.getByRole('switch', { name: 'Active' }).click()
+  await expect(page.getByRole('switch', { name: 'Active' })).toBeChecked()
+  await context.setOffline(false)
+  await page.getByRole('region', { name: 'Unsaved changes' }).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Tag saved')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete tag' }).click()
+  await expect(page).toHaveURL(/\/tags$/)
+  await expect(page.getByRole('list', { name: 'Tags' }).getByRole('link').and(page.locator(':focus'))).toHaveCount(1)
+})
+
+test('triggers are made, chosen, changed and let go of inside a tag, with the focus where it was', async ({ page }) => {
+  const product = new Product(page)
+  await product.beginTag(/Hotjar/)
+  await page.getByRole('button', { name: 'New trigger' }).click()
+  await page.getByRole('dialog', { name: 'Add trigger' }).getByRole('radio').first().dblclick()
+  await page.getByLabel('Trigger name').fill('Journey: made here')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByRole('button', { name: 'Edit Journey: made here' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'New trigger' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Edit Journey: made here' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit trigger' })
+  await dialog.getByLabel('Trigger name').fill('Journey: changed here')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Edit Journey: changed here' })).toBeFocused()
+
+  await page.route(/\/triggers\/[0-9a-f-]+$/, (route) => route.fulfill({ status: 404, json: { errors: [] } }))
+  await page.getByRole('button', { name: 'Edit Journey: changed here' }).click()
+  await expect(dialog.getByText('This trigger does not exist')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.unrouteAll()
+
+  await page.getByRole('button', { name: 'Detach Journey: changed here' }).click()
+  await expect(page.getByRole('button', { name: 'New trigger' })).toBeFocused()
+})

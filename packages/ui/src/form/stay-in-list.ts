@@ -1,0 +1,22 @@
+const BUTTON = 'button:not([disabled])'
+
+/**
+ * Called by the button that removes its row from a list, before it does: the focus goes to the same button of the row
+ * that follows, else of the one before, else to the first button of the part of the form around the list.
+ */
+export function stayInList(button: HTMLElement): void {
+  const row = button.closest('[data-row], li')
+  const list = row?.parentElement
+  if (!row || !list) return
+  const around = list.parentElement?.closest<HTMLElement>('section, [role="group"], [role="dialog"]')
+  const rowsOf = () => [...list.children].filter((child) => child.matches('[data-row], li'))
+  const index = rowsOf().indexOf(row)
+  const place = [...row.querySelectorAll(BUTTON)].indexOf(button)
+  requestAnimationFrame(() => {
+    if (button.isConnected) return
+    const rows = list.isConnected ? rowsOf() : []
+    const buttons = [...(rows[Math.min(index, rows.length - 1)]?.querySelectorAll<HTMLElement>(BUTTON) ?? [])]
+    const next = buttons[Math.min(place, buttons.length - 1)] ?? around?.querySelector<HTMLElement>(BUTTON)
+    next?.focus()
+  })
+}
