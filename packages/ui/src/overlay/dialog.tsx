@@ -1,5 +1,5 @@
 import { Description, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '../classes/classes.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -37,6 +37,26 @@ export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
 }
 
+/**
+ * What has the focus when a dialog opens, and only then: when a dialog above it closes, the focus goes back to what
+ * opened that one, not to the beginning.
+ */
+function useFirstFocus(wanted: RefObject<HTMLElement | null> | undefined) {
+  const begun = useRef(false)
+  const [target] = useState<RefObject<HTMLElement | null>>(() => ({
+    get current() {
+      return begun.current ? null : (wanted?.current ?? null)
+    },
+    set current(_) {},
+  }))
+  return {
+    target,
+    onFocus: () => {
+      begun.current = true
+    },
+  }
+}
+
 /** When what had the focus before is gone, the focus goes to the screen's content instead of nowhere. */
 function stayOnPage() {
   requestAnimationFrame(() => {
@@ -63,11 +83,7 @@ function OpenDialog(props: DialogProps) {
   // Headless UI makes the page inert when a dialog changes from closed to open, not when it is born open.
   const [opened, setOpened] = useState(false)
   useLayoutEffect(() => setOpened(true), [])
-  // When a dialog above it closes, the focus goes back to what opened that one, not to the beginning.
-  const [begun, setBegun] = useState(false)
-  useEffect(() => {
-    if (opened) setBegun(true)
-  }, [opened])
+  const first = useFirstFocus(initialFocus)
   useEffect(() => stayOnPage, [])
   return (
     <HeadlessDialog
@@ -79,7 +95,8 @@ function OpenDialog(props: DialogProps) {
         // Esc would take the focus away even where it closes nothing.
         if (event.key === 'Escape' && onClose === 'none') event.preventDefault()
       }}
-      {...(initialFocus && !begun && { initialFocus })}
+      {...(initialFocus && { initialFocus: first.target })}
+      onFocus={first.onFocus}
     >
       <div className={classes(styles.panel, props.className)} style={{ '--width': `${width}px` } as CSSProperties}>
         <div className={styles.head}>
