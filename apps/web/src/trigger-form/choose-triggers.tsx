@@ -73,9 +73,11 @@ export default function ChooseTriggers({
   )
   const rows = query.data?.triggers ?? []
   const toggle = (trigger: TriggerListItem) => {
-    const next = new Map(chosen)
-    if (!next.delete(trigger.id)) next.set(trigger.id, trigger)
-    setChosen(next)
+    setChosen((before) => {
+      const next = new Map(before)
+      if (!next.delete(trigger.id)) next.set(trigger.id, trigger)
+      return next
+    })
   }
   const isFull = room !== undefined && chosen.size >= room.left
   const refusalOf = ({ id }: TriggerListItem): string | undefined => {
@@ -144,16 +146,19 @@ export default function ChooseTriggers({
               const refusal = refusalOf(trigger)
               return {
                 key: trigger.id,
-                selected: chosen.has(trigger.id),
+                chosen: chosen.has(trigger.id),
                 cells: [
-                  <Checkbox
-                    key="box"
-                    checked={already || chosen.has(trigger.id)}
-                    onChange={() => toggle(trigger)}
-                    aria-label={say(W.choose, { name: trigger.attributes.name })}
-                    disabledReason={refusal}
-                  />,
-                  trigger.attributes.name,
+                  <span key="box" className={styles.box}>
+                    <Checkbox
+                      checked={already || chosen.has(trigger.id)}
+                      onChange={() => toggle(trigger)}
+                      aria-label={say(W.choose, { name: trigger.attributes.name })}
+                      disabledReason={refusal}
+                    />
+                  </span>,
+                  <span key="name" className={already ? undefined : styles.name} title={trigger.attributes.name}>
+                    {trigger.attributes.name}
+                  </span>,
                   <span key="type" className={styles.type}>
                     <Icon name={TRIGGER_ICONS[trigger.attributes.trigger_type]} />
                     {refusal ?? say(TRIGGER_TYPE_LABELS[trigger.attributes.trigger_type])}

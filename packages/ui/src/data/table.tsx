@@ -23,7 +23,10 @@ export interface TableRow {
   key: string
   /** One node for each column. */
   cells: readonly ReactNode[]
+  /** It is the one that is open beside the table. */
   selected?: boolean | undefined
+  /** Its box is checked: one of several. */
+  chosen?: boolean | undefined
   /** The column that names the row, for screen readers; the first unless said. */
   className?: string
 }
@@ -93,6 +96,7 @@ export function Table(props: TableProps) {
           <tr
             key={row.key}
             aria-current={row.selected || undefined}
+            data-chosen={row.chosen ? '' : undefined}
             className={row.className}
             {...(part && { 'aria-rowindex': part.first + place + 2 })}
           >
