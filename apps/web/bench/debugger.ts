@@ -1,15 +1,16 @@
-import { chromium, type Page } from 'playwright'
-import { launchOptions } from '../../../tooling/browser/find-browser.ts'
+import type { Browser, Page } from 'playwright'
 import { debuggedSite } from './debugged-site.ts'
+import { measureFloor } from './floor.ts'
 import { SLOWER, throttle, watch } from './in-page.ts'
-import { install } from './installation.ts'
+import type { Installation } from './installation.ts'
 import { Recorder, SHORTEST } from './interactions.ts'
 import { Product } from './product.ts'
 import { printInteractions } from './tables.ts'
+import { times } from './times.ts'
 
 /*
  * How fast the debugger stays with 1,000 events of 400 tags each, in the real product with a page that speaks as a
- * debugged site does: `node apps/web/bench/debugger.ts`.
+ * debugged site does.
  */
 
 const TAGS = 400
@@ -17,20 +18,22 @@ const EVENTS = 1000
 /** A site may send 200 messages in a second; slower than that, nothing is dropped. */
 const GAP = 8
 
-const installation = await install()
-const browser = await chromium.launch(launchOptions())
-try {
-  const { origin, sites } = installation
+/** Connects, lets events arrive, measures and prints; gives back what could not be done. */
+export async function measureDebugger(browser: Browser, { origin, sites }: Installation): Promise<readonly string[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   await watch(page)
   const product = new Product(page, origin)
   await product.signIn()
+  const speed = await throttle(page)
+  await speed.slow()
+  const floor = await measureFloor(product)
+  await speed.normal()
   const site = await debuggedSite(
     context,
     { appId: sites.demo, origin },
-    { tags: TAGS, variables: 140, groups: 10, events: EVENTS * 3 },
+    { tags: TAGS, variables: 140, groups: 10, events: EVENTS * 2 },
   )
   await page.goto(`${origin}/tag/app/${sites.demo}/debug`)
   const window = await site.connect(page)
@@ -44,7 +47,6 @@ try {
   }
 
   const recorder = new Recorder(product)
-  const speed = await throttle(page)
   await speed.slow()
   await visit(recorder, page)
   await recorder.part('while events arrive', async () => {
@@ -56,6 +58,7 @@ try {
   printInteractions(
     `Input to next paint, processor ${SLOWER} times slower, ${EVENTS} events of ${TAGS} tags (${SHORTEST} ms is the shortest that is told)`,
     recorder.interactions,
+    floor,
   )
 
   await site.tell(window, site.events.slice(EVENTS + 120), GAP)
@@ -63,10 +66,8 @@ try {
   heap.push({ events: site.events.length, 'heap, MB': await heapOf(page) })
   console.log(`\nMemory of the page by events received; at most ${EVENTS} are kept`)
   console.table(heap)
-  for (const failure of recorder.failures) console.log(`  not done: ${failure}`)
-} finally {
-  await browser.close()
-  await installation.stop()
+  await context.close()
+  return recorder.failures
 }
 
 async function visit(recorder: Recorder, page: Page): Promise<void> {
@@ -131,10 +132,6 @@ async function visit(recorder: Recorder, page: Page): Promise<void> {
 async function choose(recorder: Recorder, page: Page, what: string, count: number): Promise<void> {
   const rows = page.getByRole('region', { name: 'Events, newest first' }).getByRole('listitem').getByRole('button')
   for (let at = 0; at < count; at += 1) await recorder.click(what, rows.nth(at % 18))
-}
-
-async function times(count: number, act: () => Promise<void>): Promise<void> {
-  for (let done = 0; done < count; done += 1) await act()
 }
 
 /** What the page holds in memory after everything given up has been collected, in megabytes. */

@@ -1,14 +1,13 @@
-import type { Recorder } from './interactions.ts'
+import { type Interaction, Recorder } from './interactions.ts'
+import type { Product } from './product.ts'
 
-/** The same inputs on a page that does nothing: what the browser and this machine cost. */
-export async function floor(recorder: Recorder, origin: string): Promise<void> {
-  const { page } = recorder
-  await recorder.part('floor', async () => {
-    await page.goto(`${origin}/static/checksum`)
-    await page.setContent('<input aria-label="Text"><button onclick="this.textContent = Math.random()">Press</button>')
-    await page.getByLabel('Text').click()
-    await recorder.type('floor: type on an empty page', 'some words to type here')
-    for (let round = 0; round < 10; round++)
-      await recorder.click('floor: click on an empty page', page.getByRole('button'))
-  })
+/** Clicks on a page that does nothing: what the browser and this machine cost. */
+export async function measureFloor(product: Product): Promise<Interaction> {
+  const what = 'floor: click on an empty page'
+  const { page, origin } = product
+  const recorder = new Recorder(product)
+  await page.goto(`${origin}/static/checksum`)
+  await page.setContent('<button onclick="this.textContent = Math.random()">Press</button>')
+  for (let round = 0; round < 15; round++) await recorder.click(what, page.getByRole('button'))
+  return recorder.interactions[0] ?? { what, times: [], longest: 0 }
 }

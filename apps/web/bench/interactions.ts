@@ -14,6 +14,9 @@ export interface Interaction {
 /** The shortest time that the browser's Event Timing tells. */
 export const SHORTEST = 16
 
+/** Milliseconds after the last key until everything that follows typing has begun. */
+const DEBOUNCED = 350
+
 /** Collects what is measured in one tab. What cannot be done is told and does not stop the rest. */
 export class Recorder {
   readonly interactions: Interaction[] = []
@@ -62,7 +65,7 @@ export class Recorder {
     const box = await target.boundingBox()
     if (!box) throw new Error(`Nothing to click for "${what}"`)
     await this.page.mouse.move(box.x + Math.min(box.width / 2, 60), box.y + box.height / 2)
-    await this.page.waitForTimeout(120)
+    await this.page.waitForTimeout(60)
     await this.measure(what, 1, async () => {
       await this.page.mouse.down()
       await this.page.waitForTimeout(30)
@@ -77,6 +80,9 @@ export class Recorder {
 
   /** Measures typing, key by key. */
   type(what: string, text: string, delay = 70): Promise<void> {
-    return this.measure(what, text.length, () => this.page.keyboard.type(text, { delay }))
+    return this.measure(what, text.length, async () => {
+      await this.page.keyboard.type(text, { delay })
+      await this.page.waitForTimeout(DEBOUNCED)
+    })
   }
 }

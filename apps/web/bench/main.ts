@@ -1,7 +1,8 @@
 import { chromium } from 'playwright'
 import { launchOptions } from '../../../tooling/browser/find-browser.ts'
 import { findThings, measureBytes } from './bytes.ts'
-import { floor } from './floor.ts'
+import { measureDebugger } from './debugger.ts'
+import { measureFloor } from './floor.ts'
 import { SLOWER, throttle, watch } from './in-page.ts'
 import { install } from './installation.ts'
 import { Recorder, SHORTEST } from './interactions.ts'
@@ -12,11 +13,11 @@ import { visit } from './visit.ts'
 
 /*
  * What the product costs in the hand: bytes, latencies and shifts, in a real browser against the real server. Parts can
- * be named: `node apps/web/bench/main.ts bytes shifts demo large`.
+ * be named: `node apps/web/bench/main.ts bytes shifts demo large debugger`.
  */
 
 const asked = new Set(process.argv.slice(2))
-const wanted = (part: 'bytes' | 'shifts' | 'demo' | 'large') => asked.size === 0 || asked.has(part)
+const wanted = (part: 'bytes' | 'shifts' | 'demo' | 'large' | 'debugger') => asked.size === 0 || asked.has(part)
 
 const installation = await install()
 const browser = await chromium.launch(launchOptions())
@@ -46,15 +47,21 @@ try {
     if (!wanted(site)) continue
     const recorder = new Recorder(product)
     await speed.slow()
-    await floor(recorder, origin)
+    const floor = await measureFloor(product)
     await visit(recorder, product, sites[site])
     await speed.normal()
     const size = { demo: '400 tags', large: '5,000 tags, 2,000 triggers, 1,000 variables' }[site]
     printInteractions(
       `Input to next paint, processor ${SLOWER} times slower, a site of ${size} (${SHORTEST} ms is the shortest that is told)`,
       recorder.interactions,
+      floor,
     )
     failures.push(...recorder.failures.map((failure) => `${site}: ${failure}`))
+  }
+  await context.close()
+  if (wanted('debugger')) {
+    const missing = await measureDebugger(browser, installation)
+    failures.push(...missing.map((failure) => `debugger: ${failure}`))
   }
 } finally {
   await browser.close()

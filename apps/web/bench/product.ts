@@ -1,13 +1,23 @@
-import type { Locator, Page } from 'playwright'
+import type { Locator, Page, Request } from 'playwright'
+
+/** The lists of a site, as they are called on the screen. */
+export type ListName = 'Tags' | 'Triggers' | 'Variables'
 
 /** What a bench does with the product: signs in, goes somewhere, and waits until it is there. */
 export class Product {
   readonly page: Page
   readonly origin: string
+  private readonly asked = new Set<Request>()
 
   constructor(page: Page, origin: string) {
     this.page = page
     this.origin = origin
+    const over = (request: Request) => this.asked.delete(request)
+    page.on('request', (request) => this.asked.add(request))
+    page.on('requestfinished', over)
+    page.on('requestfailed', over)
+    // What a page has asked for does not outlive it.
+    page.on('framenavigated', (frame) => frame === page.mainFrame() && this.asked.clear())
   }
 
   async signIn(): Promise<void> {
@@ -18,13 +28,18 @@ export class Product {
     await this.page.waitForURL(/\/tag/)
   }
 
-  /** The rows of the list of tags, as links. */
-  get rows(): Locator {
-    return this.page.getByRole('list', { name: 'Tags', exact: true }).getByRole('link')
+  /** The items of a list: their rows hold a box, a link and, of tags, a switch. */
+  items(list: ListName = 'Tags'): Locator {
+    return this.page.getByRole('list', { name: list, exact: true }).getByRole('listitem')
   }
 
-  get search(): Locator {
-    return this.page.getByRole('searchbox', { name: 'Search tags' })
+  /** The rows of a list, as links. */
+  rows(list: ListName = 'Tags'): Locator {
+    return this.items(list).getByRole('link')
+  }
+
+  search(list: ListName = 'Tags'): Locator {
+    return this.page.getByRole('searchbox', { name: `Search ${list.toLowerCase()}` })
   }
 
   /** Loads an address of the site anew and waits for something on it. */
@@ -33,9 +48,9 @@ export class Product {
     await there(this.page).first().waitFor()
   }
 
-  async openList(appId: string): Promise<void> {
-    await this.page.goto(`${this.origin}/tag/app/${appId}/tags`)
-    await this.rows.first().waitFor()
+  /** Loads a list anew. */
+  openList(appId: string, list: ListName = 'Tags'): Promise<void> {
+    return this.open(appId, list.toLowerCase(), () => this.rows(list))
   }
 
   /** The first item of a list of the API. */
@@ -50,12 +65,14 @@ export class Product {
 
   /** Waits until nothing is being read, drawn or computed any more. */
   async settled(): Promise<void> {
-    await this.page.waitForLoadState('networkidle')
-    await this.page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve, 20)), { timeout: 1000 })
-        }),
-    )
+    do {
+      while (this.asked.size > 0) await this.page.waitForTimeout(20)
+      await this.page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve, 20)), { timeout: 1000 })
+          }),
+      )
+    } while (this.asked.size > 0)
   }
 }

@@ -37,7 +37,8 @@ export async function measureShifts(
     await look(
       'list: a row is opened',
       () =>
-        product.rows
+        product
+          .rows()
           .nth(row)
           .click()
           .then(() => heading(page).waitFor()),
@@ -46,7 +47,11 @@ export async function measureShifts(
   }
   await look(
     'list: a search is answered',
-    () => product.search.pressSequentially('basket', { delay: 60 }).then(() => page.waitForTimeout(600)),
+    () =>
+      product
+        .search()
+        .pressSequentially('basket', { delay: 60 })
+        .then(() => page.waitForTimeout(600)),
     'here',
   )
   await look('Meta pixel form, loaded', () => product.open(site, `tags/${pixel}/edit`, heading))

@@ -1,6 +1,6 @@
 import type { Recorder } from './interactions.ts'
 import type { Product } from './product.ts'
-import { times } from './visit.ts'
+import { times } from './times.ts'
 
 /** Opens one of the prepared items and waits for its form. */
 async function openForm(product: Product, appId: string, kind: 'tags' | 'triggers' | 'variables', name: string) {
