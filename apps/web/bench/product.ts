@@ -25,7 +25,7 @@ export class Product {
     await this.page.getByLabel('Work e-mail').fill('owner@northwind.example')
     await this.page.getByLabel('Password', { exact: true }).fill('waymark-demo-2026')
     await this.page.getByRole('button', { name: 'Sign in' }).click()
-    await this.page.waitForURL(/\/tag/)
+    await this.rows().first().waitFor()
   }
 
   /** The items of a list: their rows hold a box, a link and, of tags, a switch. */

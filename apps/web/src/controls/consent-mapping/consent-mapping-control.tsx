@@ -1,8 +1,7 @@
 import { type ConsentMapping, DEFAULT_MAPPING } from '@waymark/domain/tag/templates'
 import { Button, IconButton } from '@waymark/ui/controls'
 import { FieldGroup } from '@waymark/ui/form'
-import { ConfirmDialog, FullScreen } from '@waymark/ui/overlay'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { SaveFromLayer } from '../../forms/form-saving.tsx'
 import { measure } from '../../measure/measure.ts'
 import { useNotices } from '../../notices/use-notices.ts'
@@ -11,6 +10,9 @@ import { useFieldText } from '../field-text.ts'
 import { MappingBoard } from './board.tsx'
 import styles from './consent-mapping.module.css'
 import { W } from './words.ts'
+
+const WholeWindow = lazy(() => import('./whole-window.tsx'))
+const DefaultDialog = lazy(() => import('./default-dialog.tsx'))
 
 /** Files each consent type under one category of a consent tool, or under none; it can take the whole window. */
 export function ConsentMappingControl({ field, spot, readOnly }: ControlProps<'consent-mapping'>) {
@@ -33,33 +35,34 @@ export function ConsentMappingControl({ field, spot, readOnly }: ControlProps<'c
         <IconButton icon="expand" label={say(W.full)} onPress={() => setLarge(true)} />
       </div>
       {board}
-      <FullScreen open={large} label={say(field.label)} onClose={() => setLarge(false)}>
-        <div className={styles.bar}>
-          <h2>{say(field.label)}</h2>
-          {standard}
-          <Button variant="quiet" icon="collapse" keys={['esc']} onPress={() => setLarge(false)}>
-            {say(W.close)}
-          </Button>
-          <SaveFromLayer />
-        </div>
-        <div className={styles.whole}>{board}</div>
-      </FullScreen>
-      <ConfirmDialog
-        open={asking}
-        title={say(W.defaultTitle)}
-        text={say(W.defaultText)}
-        cancel={{ label: say(W.cancel), onPress: () => setAsking(false) }}
-        confirm={{
-          label: say(W.useDefault),
-          tone: 'primary',
-          onPress: () => {
-            setAsking(false)
-            spot.set(DEFAULT_MAPPING)
-            measure({ category: 'tags', action: 'default_mapping_applied' })
-            notices.success(W.defaultDone)
-          },
-        }}
-      />
+      {large && (
+        <Suspense>
+          <WholeWindow label={say(field.label)} onClose={() => setLarge(false)}>
+            <div className={styles.bar}>
+              <h2>{say(field.label)}</h2>
+              {standard}
+              <Button variant="quiet" icon="collapse" keys={['esc']} onPress={() => setLarge(false)}>
+                {say(W.close)}
+              </Button>
+              <SaveFromLayer />
+            </div>
+            <div className={styles.whole}>{board}</div>
+          </WholeWindow>
+        </Suspense>
+      )}
+      {asking && (
+        <Suspense>
+          <DefaultDialog
+            onCancel={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false)
+              spot.set(DEFAULT_MAPPING)
+              measure({ category: 'tags', action: 'default_mapping_applied' })
+              notices.success(W.defaultDone)
+            }}
+          />
+        </Suspense>
+      )}
     </FieldGroup>
   )
 }
