@@ -6,7 +6,7 @@ import { SIDEBAR, Sidebar } from './sidebar.tsx'
 
 const handle = page.getByRole('separator', { name: 'Resize list' })
 
-function open(onHide = () => {}) {
+function open(onHide = () => {}, alone = false) {
   show(
     <div style={{ display: 'flex', height: 300 }}>
       <Held start={SIDEBAR.initial as number}>
@@ -18,6 +18,7 @@ function open(onHide = () => {}) {
             width={width}
             onWidth={set}
             onHide={onHide}
+            alone={alone}
           >
             <p>Tags</p>
           </Sidebar>
@@ -74,4 +75,11 @@ test('follows the pointer', async () => {
   pointer('pointerup', from + 60)
   pointer('pointermove', from + 90)
   await expect.element(handle).toHaveAttribute('aria-valuenow', '404')
+})
+
+test('is the main content with a title where it is all there is', async () => {
+  open(undefined, true)
+  await expect.element(page.getByRole('main').getByText('Tags', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Tags list' })).toBeInTheDocument()
+  await expect.element(handle).not.toBeInTheDocument()
 })
