@@ -25,6 +25,4 @@ export const edits: Readonly<Record<string, (source: string, names: Names) => st
       /^export const snippets = \{/,
       `  ${key(names)},`,
     ),
-  'packages/container/src/compile/template.ts': (source, { id, wire }) =>
-    afterFirst(source, /^ {2}facebook_retargeting_pixel: 'meta-pixel',/, `  ${wire}: '${id}',`),
 }

@@ -1,3 +1,4 @@
+import { offeredTemplates } from '@waymark/domain/tag/templates'
 import { markupExpression } from './code/html.ts'
 import { closed, type Expression, type Json, json, part } from './expression.ts'
 import type { Settings, TagItem } from './input.ts'
@@ -11,54 +12,16 @@ export interface Firing {
   readonly options: Expression
 }
 
-/** Templates that share a wire name are told apart by `type` among their options; without one it is the first. */
-const TYPES: Readonly<Record<string, readonly [type: string, id: string][]>> = {
-  doubleclick_floodlight: [
-    ['doubleclick_floodlight_counter', 'floodlight-counter'],
-    ['doubleclick_floodlight_sales', 'floodlight-sales'],
-  ],
-  google_adwords: [
-    ['conversion_tracking', 'google-ads-conversion-tracking'],
-    ['remarketing', 'google-ads-remarketing'],
-  ],
-}
+/** The templates that have a snippet, by their stored names: all but those whose tags bring code of their own. */
+const STORED = Map.groupBy(
+  offeredTemplates().filter(({ code }) => code === undefined),
+  ({ stored }) => stored.template as string,
+)
 
-/** The product's own ids of templates, by wire name. */
-const IDS: Readonly<Record<string, string>> = {
-  adroll: 'adroll',
-  bing_ads: 'microsoft-advertising',
-  cookie_information_cmp_integration: 'cookie-information',
-  crazy_egg: 'crazy-egg',
-  ecommerce_add_to_cart: 'ecommerce-add-to-cart',
-  ecommerce_cart_update: 'ecommerce-cart-update',
-  ecommerce_order: 'ecommerce-order',
-  ecommerce_product_detail_view: 'ecommerce-product-detail-view',
-  ecommerce_remove_from_cart: 'ecommerce-remove-from-cart',
-  facebook_retargeting_pixel: 'meta-pixel',
-  google_analytics: 'google-analytics',
-  heatmaps: 'heatmaps',
-  hot_jar: 'hotjar',
-  hub_spot: 'hubspot',
-  linkedin: 'linkedin',
-  marketo: 'marketo',
-  mautic: 'mautic',
-  qualaroo: 'qualaroo',
-  sales_manago: 'sales-manago',
-  salesforce_pardot: 'salesforce-pardot',
-  video_html5: 'video-html5',
-  video_youtube: 'video-youtube',
-  waymark_analytics: 'waymark-pro-analytics',
-  waymark_custom_dimension: 'waymark-pro-custom-dimension',
-  waymark_event: 'waymark-pro-event',
-  waymark_goal_conversion: 'waymark-pro-goal-conversion',
-  waymark_virtual_page_view: 'waymark-pro-virtual-page-view',
-}
-
-/** The id of a stored template that has a snippet. */
+/** The id of a stored template that has a snippet. Those that share a name are told apart by `type`; without it, it is the first. */
 export function snippetIdOf(template: string, type: unknown): string | undefined {
-  const types = Object.hasOwn(TYPES, template) ? TYPES[template] : undefined
-  if (types) return (types.find(([name]) => name === type) ?? types[0])?.[1]
-  return Object.hasOwn(IDS, template) ? IDS[template] : undefined
+  const found = STORED.get(template) ?? []
+  return (found.find(({ stored }) => stored.type === type) ?? found[0])?.id
 }
 
 /** What a tag is compiled to; undefined for templates that do nothing on a site. */
