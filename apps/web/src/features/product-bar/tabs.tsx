@@ -68,10 +68,13 @@ const STATUS: Readonly<Record<ConnectionStatus, Message>> = {
 /** The name of the tab, and for those who do not see the dot how the debugger is connected. */
 function ConnectedTab({ tab, status }: { tab: Message; status: ConnectionStatus }) {
   const { say } = useWords()
+  const name = say(tab)
   return (
     <>
-      {say(tab)}
-      <Hidden>, {say(STATUS[status])}</Hidden>
+      <span aria-hidden="true">{name}</span>
+      <Hidden>
+        {name}, {say(STATUS[status])}
+      </Hidden>
     </>
   )
 }

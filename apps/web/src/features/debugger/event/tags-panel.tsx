@@ -31,6 +31,7 @@ const W = {
   priority: msg('debugger.column.priority', 'Priority'),
   none: msg('debugger.event-tags.none', 'The draft has no active tags'),
   noMatch: msg('debugger.event-tags.no-match', 'No tag matches'),
+  push: msg('debugger.event-tags.push', 'No tag listens to a push without a name'),
 }
 
 /** What became of each tag on an event, as a table; a tag opens beside it. */
@@ -111,7 +112,10 @@ export function TagsPanel({ placed, catalogue }: { placed: PlacedEvent; catalogu
       {listed.length > 0 ? (
         <WindowedTable label={say(W.table)} columns={columns} rows={listed} chosen={open} cells={cells} />
       ) : (
-        <EmptyState art="lost" title={say(all.length === 0 ? W.none : W.noMatch)} />
+        <EmptyState
+          art="lost"
+          title={say(all.length > 0 ? W.noMatch : placed.event.kind === 'push' ? W.push : W.none)}
+        />
       )}
     </SplitPanel>
   )

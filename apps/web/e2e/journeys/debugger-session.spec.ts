@@ -1,0 +1,176 @@
+import { expect, type Page, test } from '@playwright/test'
+import { SHOP } from '../installation.ts'
+import { apiOf } from '../pages/api.ts'
+import { Debugger } from '../pages/debugger.ts'
+import { Product, SITES } from '../pages/product.ts'
+import { arrived } from '../pages/visit.ts'
+
+const TAG = 'Debugged: title'
+
+const bodyOf = (text: string) => ({
+  type: 'tag',
+  attributes: {
+    name: TAG,
+    template: 'custom_tag',
+    code: `<script>document.documentElement.dataset.debugged = '${text}'</script>`,
+    consent_type: 'not_require_consent',
+    disable_in_debug_mode: false,
+    respect_visitors_privacy: false,
+    scheduler: { date_ranges: [], times_of_day: [] },
+  },
+})
+
+/** What the tag has left on the page of the shop. */
+const left = (window: Page) => expect(window.locator('html'))
+
+let debug: Debugger
+let window: Page
+
+test.beforeEach(async ({ page }) => {
+  await new Product(page).signIn('owner')
+  debug = new Debugger(page)
+  await debug.open(SITES.shop)
+})
+
+test('a change of the draft is announced, and the restarted session runs it', async ({ page }) => {
+  const api = await apiOf(page, SITES.shop)
+  const view = await api.find('triggers', 'All page views')
+  const tag = await api.create('tags', {
+    ...bodyOf('before'),
+    relationships: { triggers: { data: [{ id: view, type: 'trigger' }] } },
+  })
+  window = await debug.connect(`${SHOP}/`)
+  await left(window).toHaveAttribute('data-debugged', 'before')
+  await expect(debug.event('waymark.pageLoad')).toBeVisible()
+
+  await debug.command('Tags').click()
+  await page.getByRole('region', { name: 'Tags of this session' }).getByRole('button', { name: TAG }).click()
+  await page.getByRole('link', { name: 'Open in Tags' }).click()
+  await expect(debug.tab).toHaveAccessibleName('Debugger, connected')
+  const code = page.getByRole('textbox', { name: 'Tag code' })
+  await code.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText("<script>document.documentElement.dataset.debugged = 'after'</script>")
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText('Tag saved')).toBeVisible()
+  await debug.tab.click()
+  await expect(page.getByText('The draft has changed. Reconnect to see changes.')).toBeVisible()
+
+  const reopened = page.context().waitForEvent('page')
+  await page.getByRole('status').getByRole('button', { name: 'Restart' }).click()
+  window = await reopened
+  await left(window).toHaveAttribute('data-debugged', 'after')
+  await debug.expectConnected()
+  await expect(page.getByText('The draft has changed.')).toBeHidden()
+  await api.remove('tags', tag)
+})
+
+test('a session is narrowed, cleared, kept on its page, closed and begun anew', async ({ page }) => {
+  window = await debug.connect(`${SHOP}/p/fjell-2-tent`)
+  await arrived(window)
+  await expect(debug.event('waymark.pageLoad')).toBeVisible()
+
+  await page.getByRole('button', { name: 'System' }).click()
+  await expect(debug.event('waymark.pageLoad')).toBeHidden()
+  await expect(debug.event('view_item')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search events' }).fill('nothing is called this')
+  await expect(page.getByText('No event matches')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(debug.event('waymark.pageLoad')).toBeVisible()
+
+  await debug.command('Clear data').click()
+  await expect(page.getByText('Waiting for events')).toBeVisible()
+  await page.getByRole('switch', { name: 'Prevent page reload' }).click()
+  await window.locator('#brand').click()
+  await expect(window).toHaveURL(/fjell-2-tent/)
+  await window.locator('#add-to-basket').click()
+  await expect(debug.event('add_to_cart')).toBeVisible()
+  await page.getByRole('switch', { name: 'Prevent page reload' }).click()
+  await window.locator('#brand').click()
+  await expect(window).toHaveURL(`${SHOP}/`)
+  await expect(debug.event('waymark.pageLoad')).toBeVisible()
+
+  await debug.command('Close session').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep debugging' }).click()
+  await expect(debug.tab).toHaveAccessibleName('Debugger, connected')
+  await debug.command('Close session').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close session' }).click()
+  await expect(page.getByText(/^Session closed at /)).toBeVisible()
+  await expect(debug.tab).toHaveAccessibleName('Debugger, session closed')
+  await expect(debug.event('add_to_cart')).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Prevent page reload' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Start new session' }).click()
+  await expect(debug.address).toBeFocused()
+  await expect(debug.address).toHaveValue(`${SHOP}/p/fjell-2-tent`)
+})
+
+test('new events are counted while the list is read further down', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  window = await debug.connect(`${SHOP}/p/fjell-2-tent`)
+  await arrived(window)
+  await expect(debug.event('waymark.pageLoad')).toBeVisible()
+  for (let push = 0; push < 20; push += 1) await window.evaluate('dataLayer.push({ event: "filler" })')
+  await expect(debug.command('Events')).toHaveAccessibleName(/2[5-9]|3\d/)
+  await debug.events.evaluate((list) => list.scrollTo({ top: 200 }))
+  const shown = debug.events.getByRole('listitem').filter({ hasText: 'filler' })
+  const first = await shown.first().textContent()
+  await window.evaluate('dataLayer.push({ event: "late" }, { event: "later" })')
+  await page.getByRole('button', { name: '2 new events' }).click()
+  await expect(debug.event('later')).toBeInViewport()
+  await expect(page.getByRole('button', { name: /new event/ })).toBeHidden()
+  expect(first).toContain('filler')
+})
+
+test('the connection is lost when the window is closed, and can be taken up again', async ({ page }) => {
+  window = await debug.connect(`${SHOP}/`)
+  await arrived(window)
+  await expect(debug.event('waymark.pageLoad')).toBeVisible()
+  await window.close()
+  await expect(page.getByRole('alert')).toContainText('The window of the site was closed.')
+  await expect(debug.tab).toHaveAccessibleName('Debugger, connection lost')
+  await debug.event('waymark.pageView').click()
+  await expect(page.getByRole('table', { name: 'Tags on this event' })).toBeVisible()
+  await page.getByRole('alert').getByRole('button', { name: 'Reconnect' }).click()
+  await expect(page.getByRole('button', { name: 'Connect' })).toBeFocused()
+  const reopened = page.context().waitForEvent('page')
+  await page.keyboard.press('Enter')
+  window = await reopened
+  await debug.expectConnected()
+})
+
+test('the connection is lost when the window goes to a page that does not answer', async ({ page }) => {
+  await page.clock.install()
+  window = await debug.connect(`${SHOP}/`)
+  await arrived(window)
+  await window.locator('#foot-without').click()
+  await expect(window).toHaveURL(/without-container/)
+  await page.clock.fastForward(31_000)
+  await expect(page.getByRole('alert')).toContainText('The window went to a page that does not answer.')
+})
+
+test('a session is not ended by another site or by leaving without a question', async ({ page }) => {
+  const chooseJournal = async () => {
+    await page.getByRole('button', { name: /^Northwind Outdoor/ }).click()
+    await page.getByRole('option', { name: /^Northwind Journal/ }).click()
+  }
+  window = await debug.connect(`${SHOP}/`)
+  await chooseJournal()
+  const question = page.getByRole('alertdialog', { name: 'End the debug session?' })
+  await question.getByRole('button', { name: 'Keep debugging' }).click()
+  await expect(page).toHaveURL(new RegExp(SITES.shop))
+
+  const asked = page.waitForEvent('dialog')
+  const reload = page.reload({ timeout: 5_000 }).catch(() => undefined)
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await reload
+  await expect(debug.tab).toHaveAccessibleName('Debugger, connected')
+
+  await chooseJournal()
+  await question.getByRole('button', { name: 'End session' }).click()
+  await expect(page.getByRole('button', { name: /^Northwind Journal/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/debug$/)
+  await expect(debug.tab).toHaveAccessibleName('Debugger, not connected')
+  await expect.poll(() => window.evaluate('name')).toBe('')
+})

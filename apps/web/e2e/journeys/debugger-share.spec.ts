@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { SHOP } from '../installation.ts'
+import { violations } from '../pages/axe.ts'
+import { Debugger } from '../pages/debugger.ts'
+import { Product, SITES } from '../pages/product.ts'
+
+test('a shared link debugs without signing in, and stops when it is deleted', async ({ page, browser }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await new Product(page).signIn('editor')
+  const mine = new Debugger(page)
+  await mine.open(SITES.shop)
+  await page.getByRole('button', { name: 'Share access' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share access' })
+  await expect(dialog.getByText('No link yet')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+  await expect(dialog.getByLabel('Debug link')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Copy' }).click()
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const link = await dialog.getByLabel('Debug link').inputValue()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  expect(await violations(page)).toEqual([])
+
+  const guest = await (await browser.newContext()).newPage()
+  const asked: string[] = []
+  guest.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await guest.goto(link)
+  const theirs = new Debugger(guest)
+  await expect(theirs.address).toHaveValue(SHOP)
+  await expect(guest.getByRole('button', { name: 'Share access' })).toHaveCount(0)
+  expect(await violations(guest)).toEqual([])
+  const window = await theirs.connect(`${SHOP}/`)
+  await theirs.event('waymark.pageView').click()
+  await expect(guest.getByRole('table', { name: 'Tags on this event' })).toBeVisible()
+  expect(asked.filter((path) => path.startsWith('/api'))).toEqual([])
+
+  await dialog.getByRole('button', { name: 'Delete link' }).click()
+  await expect(dialog.getByRole('button', { name: 'Create link' })).toBeFocused()
+  await window.locator('#nav-journal').click()
+  await expect(guest.getByRole('heading', { level: 1, name: 'This debug link was deleted' })).toBeVisible()
+  expect(await violations(guest)).toEqual([])
+  const late = await (await browser.newContext()).newPage()
+  await late.goto(link)
+  await expect(late.getByRole('heading', { level: 1, name: 'This debug link was deleted' })).toBeVisible()
+})
+
+test('a shared link that is not whole says so', async ({ page }) => {
+  await page.goto('/tag/standalone-debug?debugFileUrl=aHR0cHM6Ly9ldmlsLmV4YW1wbGUvZGVidWctZmlsZXMvMC5qc29u')
+  await expect(page.getByRole('heading', { level: 1, name: 'This debug link is incomplete' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})

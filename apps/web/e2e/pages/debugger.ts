@@ -1,0 +1,135 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { PRODUCT } from '../installation.ts'
+
+/** A row of the list of events. */
+export interface ListedEvent {
+  readonly number: number
+  /** Null for a push without a name. */
+  readonly name: string | null
+}
+
+/** The debugger as a person uses it, with the window of the site beside it. */
+export class Debugger {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async open(appId: string): Promise<void> {
+    await this.page.goto(`${PRODUCT}/tag/app/${appId}/debug`)
+    await expect(this.address).toBeVisible()
+  }
+
+  get address(): Locator {
+    return this.page.getByRole('combobox', { name: 'Website address' })
+  }
+
+  /** The debugger's tab, whose name tells how it is connected. */
+  get tab(): Locator {
+    return this.page.getByRole('navigation', { name: 'Tag manager' }).getByRole('link', { name: /^Debugger/ })
+  }
+
+  /** Asks for a connection and answers the window that opens. */
+  async begin(address: string): Promise<Page> {
+    await this.address.fill(address)
+    await this.page.keyboard.press('Escape')
+    const opened = this.page.context().waitForEvent('page')
+    await this.page.getByRole('button', { name: /^(Connect|Try again)$/ }).click()
+    return opened
+  }
+
+  async connect(address: string): Promise<Page> {
+    const window = await this.begin(address)
+    await this.expectConnected()
+    return window
+  }
+
+  async expectConnected(): Promise<void> {
+    await expect(this.command('Close session')).toBeVisible({ timeout: 20_000 })
+    await expect(this.page.getByRole('alert')).toHaveCount(0)
+  }
+
+  command(name: 'Tags' | 'Events' | 'Clear data' | 'Restart' | 'Close session'): Locator {
+    return this.page.getByRole('navigation', { name: 'Debugger' }).getByRole('button', { name: new RegExp(`^${name}`) })
+  }
+
+  get events(): Locator {
+    return this.page.getByRole('region', { name: 'Events, newest first' })
+  }
+
+  /** The row of the newest event of this name. */
+  event(name: string | RegExp): Locator {
+    return this.events.getByRole('listitem').getByRole('button', { name }).first()
+  }
+
+  /** Waits until the list holds so many events of this name. */
+  async expectTimes(name: string, times: number): Promise<void> {
+    await expect(this.events.getByRole('listitem').filter({ hasText: name })).toHaveCount(times)
+  }
+
+  /** Narrows the table of the chosen event. */
+  async search(what: 'tags' | 'variables', text: string): Promise<void> {
+    const box = this.page.getByRole('tabpanel').getByRole('searchbox', { name: `Search ${what}` })
+    await box.fill(text)
+    await box.press('Enter')
+  }
+
+  /** Page view by page view, oldest first, the events of each in order. The window must be high enough to show all. */
+  async listed(): Promise<readonly (readonly ListedEvent[])[]> {
+    const pages = await this.events.locator('section').evaluateAll((sections) =>
+      sections.map((section) =>
+        [...section.querySelectorAll('li button')].map((row) => {
+          const [number, name] = [...row.children].map((part) => part.textContent ?? '')
+          return { number: Number(number), name: name === 'Unnamed event' ? null : (name ?? null) }
+        }),
+      ),
+    )
+    return pages.map((events) => [...events].reverse()).reverse()
+  }
+
+  async choose({ number }: { readonly number: number }): Promise<void> {
+    await this.events.getByRole('button', { name: new RegExp(`^${number}\\b`) }).click()
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+
+  async show(tab: 'Tags' | 'Variables' | 'Trigger groups' | 'Data layer'): Promise<void> {
+    await this.page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click()
+  }
+
+  /**
+   * What is said of each tag on the chosen event: its status in the table, and the verdict when it is opened. Rows are
+   * opened in the page, one after the other, since there are thousands of them; each waits until its tag is shown.
+   */
+  async verdicts(): Promise<ReadonlyMap<string, { status: string; verdict: string }>> {
+    const table = this.page.getByRole('table', { name: 'Tags on this event' })
+    const none = this.page.getByText('No tag listens to a push without a name')
+    await expect(table.or(none)).toBeVisible()
+    if (await none.isVisible()) return new Map()
+    return new Map(await table.evaluate(readRows))
+  }
+
+  /** The text of the pushed event on the chosen event's last tab. */
+  async dataLayer(): Promise<string> {
+    await this.show('Data layer')
+    return (await this.page.getByRole('region', { name: 'Data layer event' }).textContent()) ?? ''
+  }
+}
+
+type Verdict = [string, { status: string; verdict: string }]
+
+async function readRows(table: Element): Promise<Verdict[]> {
+  const opened = () => document.querySelector('[role=tabpanel] aside h2')?.textContent
+  const found: Verdict[] = []
+  for (const row of table.querySelectorAll('tbody tr:not([aria-hidden])')) {
+    const [name = '', status = ''] = [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '')
+    row.querySelector('button')?.click()
+    // What a click changes is drawn before the next task; waiting for pictures in between would take minutes.
+    for (let turn = 0; opened() !== name; turn += 1) {
+      if (turn > 20) throw new Error(`${name} does not open`)
+      await null
+    }
+    found.push([name, { status, verdict: document.querySelector('[role=tabpanel] aside h3')?.textContent ?? '' }])
+  }
+  return found
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { SHOP } from '../installation.ts'
+
+/** Waits until the container has worked through the arrival of the page. */
+export const arrived = (window: Page): Promise<unknown> =>
+  window.waitForFunction(() =>
+    (window as { dataLayer?: { event?: string }[] }).dataLayer?.some(({ event }) => event === 'waymark.pageLoad'),
+  )
+
+/** Waits until the data layer of the page holds an event. */
+const happened = (window: Page, name: string, times = 1): Promise<unknown> =>
+  window.waitForFunction(
+    ([event, count]) =>
+      ((window as { dataLayer?: { event?: string }[] }).dataLayer ?? []).filter((item) => item.event === event)
+        .length === count,
+    [name, times] as const,
+  )
+
+async function follow(window: Page, link: string, path: string): Promise<void> {
+  await window.locator(link).click()
+  await window.waitForURL(`${SHOP}${path}`)
+  await arrived(window)
+}
+
+/** A page of the visit: its path, and the path after each step of single-page navigation. */
+export interface Visited {
+  readonly path: string
+  readonly steps?: readonly string[]
+  /** What happens on it, scrolling left out; null for a push without a name. */
+  readonly events: readonly (string | null)[]
+}
+
+const ARRIVAL = ['waymark.start', 'waymark.pageView', 'waymark.domReady', 'waymark.pageLoad'] as const
+const CLICK = 'waymark.capturingClick'
+const AGAIN = ['waymark.pageView', 'waymark.domReady', 'waymark.pageLoad'] as const
+
+/** The visit as the debugger should show it. */
+export const VISITED: readonly Visited[] = [
+  { path: '/', events: ['view_item_list', ...ARRIVAL, CLICK, CLICK, 'waymark.consentUpdated', ...AGAIN, CLICK] },
+  {
+    path: '/p/fjell-2-tent',
+    events: [
+      'view_item',
+      ...ARRIVAL,
+      // The form itself is asked first, the container at the document after it.
+      ...[CLICK, 'add_to_cart', 'waymark.formSubmit'],
+      ...[CLICK, 'add_to_cart', 'waymark.formSubmit'],
+      CLICK,
+    ],
+  },
+  { path: '/journal', events: ['view_article', ...ARRIVAL, CLICK] },
+  {
+    path: '/gear-finder',
+    steps: ['/gear-finder/nights', '/gear-finder/company', '/gear-finder/done'],
+    events: [
+      'gear_finder_open',
+      ...ARRIVAL,
+      ...[CLICK, null, 'waymark.history'],
+      ...[CLICK, null, 'waymark.history'],
+      ...['waymark.optOutUpdated', CLICK, null, 'waymark.history'],
+    ],
+  },
+]
+
+/**
+ * A visitor looks around, from the start page on: agrees to the counting of visits, puts a tent into the basket twice,
+ * reads a long page to its end, and answers three questions on one page, opting out of being counted before the last.
+ */
+export async function visit(window: Page): Promise<void> {
+  await window.getByLabel('Counting visits').check()
+  await window.getByRole('button', { name: 'Allow chosen' }).click()
+  await happened(window, 'waymark.consentUpdated')
+
+  await follow(window, 'a[href="/p/fjell-2-tent"]', '/p/fjell-2-tent')
+  await window.locator('#add-to-basket').click()
+  await happened(window, 'add_to_cart')
+  await window.locator('#add-to-basket').click()
+  await happened(window, 'add_to_cart', 2)
+
+  await follow(window, '#nav-journal', '/journal')
+  await window.keyboard.press('End')
+  await window.waitForFunction(() =>
+    (window as { dataLayer?: { event?: string; percentage?: number }[] }).dataLayer?.some(
+      ({ event, percentage = 0 }) => event === 'waymark.scroll' && percentage > 90,
+    ),
+  )
+  await follow(window, '#nav-gear-finder', '/gear-finder')
+  for (const [step, answer] of ['In autumn', 'One or two', 'Nobody'].entries()) {
+    if (answer === 'Nobody') {
+      await window.evaluate("waymark('privacy.optOut')")
+      await happened(window, 'waymark.optOutUpdated')
+    }
+    await window.getByRole('button', { name: answer }).click()
+    await happened(window, 'waymark.history', step + 1)
+  }
+}
