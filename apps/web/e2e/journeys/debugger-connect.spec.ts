@@ -131,7 +131,7 @@ test('a connection can be given up, and its window goes with it', async ({ page 
   const closed = window.waitForEvent('close')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await closed
-  await expect(page.getByRole('button', { name: 'Connect', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Connect', exact: true })).toBeFocused()
   await expect(debug.tab).toHaveAccessibleName('Debugger, not connected')
 })
 

@@ -56,10 +56,12 @@ export function ConnectForm({
   const suggestions = useSuggestions(offered)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const tried = useRef(false)
   useEffect(() => {
-    if (offered.focus === 'connect') button.current?.focus()
-    else input.current?.focus()
-  }, [offered.focus])
+    // While it is tried the way out has the focus; whoever takes it comes back to where the attempt began.
+    if (!connecting) (tried.current || offered.focus === 'connect' ? button : input).current?.focus()
+    tried.current = connecting
+  }, [offered.focus, connecting])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
