@@ -178,6 +178,8 @@ export function FillStep({
               >
                 <TextInput
                   ref={nameInput}
+                  // The window gives the focus a moment later, when the first letters may have been typed already.
+                  autoFocus
                   value={place.value}
                   onChange={place.set}
                   onBlur={place.touch}
