@@ -5,7 +5,7 @@ import { Button, TextInput } from '@waymark/ui/controls'
 import { Field, focusFirstError } from '@waymark/ui/form'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { NavList, Section, SectionsSkeleton } from '@waymark/ui/layout'
-import { type FormEvent, type ReactNode, Suspense, useRef } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { MarksEdits, useFieldText } from '../controls/field-text.ts'
 import { VariablesOf } from '../controls/use-variable-names.ts'
 import { FormSaving } from '../forms/form-saving.tsx'
@@ -17,6 +17,7 @@ import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { WithReferences } from '../words/with-references.tsx'
 import type { FillingProps } from './add-wizard.tsx'
 import { type FormSection, wrongBySection } from './form-section.ts'
+import { holdKeys } from './held-keys.ts'
 import { sectionId, useCurrentSection } from './use-current-section.ts'
 import styles from './wizard.module.css'
 import { WizardFrame } from './wizard-frame.tsx'
@@ -65,6 +66,15 @@ export function FillStep({
   const root = useRef<HTMLFormElement>(null)
   const nameInput = useRef<HTMLInputElement>(null)
   const place = form.spot.at('name') as Spot<string>
+  const release = useRef<(() => string) | null>(null)
+  useLayoutEffect(() => {
+    release.current = holdKeys()
+    return () => void release.current?.()
+  }, [])
+  const begin = () => {
+    const typed = release.current?.()
+    if (typed) place.set(place.value + typed)
+  }
   const wrongs = wrongBySection(sections, form.errors())
   const first = wrongs.find(({ wrong }) => wrong.length > 0)
   const [, firstError] = first?.wrong[0] ?? []
@@ -178,8 +188,8 @@ export function FillStep({
               >
                 <TextInput
                   ref={nameInput}
-                  // The window gives the focus a moment later, when the first letters may have been typed already.
                   autoFocus
+                  onFocus={begin}
                   value={place.value}
                   onChange={place.set}
                   onBlur={place.touch}
