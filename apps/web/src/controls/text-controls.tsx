@@ -48,7 +48,7 @@ export function TextareaControl({ field, spot, label, readOnly }: ControlProps<'
 
 /** Digits, with arrows to step. */
 export function NumberControl({ field, spot, label, readOnly }: ControlProps<'number'>) {
-  const limits = field as { min?: number; max?: number }
+  const limits = field as { min?: number; max?: number; suffix?: string }
   return (
     <Framed field={field} spot={spot} label={label}>
       <NumberInput
@@ -57,6 +57,7 @@ export function NumberControl({ field, spot, label, readOnly }: ControlProps<'nu
         onBlur={spot.touch}
         readOnly={readOnly}
         aria-label={label}
+        {...(limits.suffix !== undefined && { suffix: limits.suffix })}
         {...(limits.min !== undefined && { min: limits.min })}
         {...(limits.max !== undefined && Number.isFinite(limits.max) && { max: limits.max })}
       />

@@ -11,6 +11,7 @@ import { HelpLink } from '../help/help-link.tsx'
 import { Conditions } from './conditions.tsx'
 import type { PartProps } from './part-props.ts'
 import styles from './trigger-form.module.css'
+import { withUnit } from './with-unit.ts'
 
 const W = {
   title: msg('trigger-form.event', 'Event'),
@@ -63,7 +64,11 @@ export function EventSection({
           <div className={styles.settings}>
             {fields.map(([key, field]) => (
               <div key={key} className={WIDE.has(field.control) ? styles.whole : undefined}>
-                <FieldControl field={field} spot={settings.at(key) as Spot<unknown>} readOnly={readOnly} />
+                <FieldControl
+                  field={withUnit(field, kind, settings.value)}
+                  spot={settings.at(key) as Spot<unknown>}
+                  readOnly={readOnly}
+                />
               </div>
             ))}
           </div>

@@ -7,6 +7,7 @@ import { FieldControl } from '../controls/field-control.tsx'
 import { useWords } from '../words/use-words.ts'
 import type { PartProps } from './part-props.ts'
 import styles from './trigger-form.module.css'
+import { withUnit } from './with-unit.ts'
 
 const W = {
   title: msg('multiplicity.title', 'Multiplicity'),
@@ -29,7 +30,11 @@ export function MultiplicitySection({ spot, readOnly }: PartProps) {
             const field = (kind.fields as Readonly<Record<string, Field>>)[key]!
             return (
               <div key={key} className={field.control === 'number' ? styles.narrow : undefined}>
-                <FieldControl field={field} spot={settings.at(key) as Spot<unknown>} readOnly={readOnly} />
+                <FieldControl
+                  field={withUnit(field, kind, settings.value)}
+                  spot={settings.at(key) as Spot<unknown>}
+                  readOnly={readOnly}
+                />
               </div>
             )
           })}

@@ -130,7 +130,16 @@ export const PageView = open(501)
 export const Click = open(502)
 export const FormSubmission = open(503)
 export const Event = open(504)
-export const PageScroll = open(505)
+export const PageScroll: Story = {
+  args: { path: triggerPath(SITE, 505) },
+  play: async () => {
+    await opened(505)
+    await expect(screen.getByText('px')).toBeVisible()
+    await expect(screen.getByRole('radio', { name: 'Once per page view' })).toHaveAccessibleDescription(
+      'The first time after a page was loaded',
+    )
+  },
+}
 export const ElementPresence = open(506)
 export const TimeOnWebsite = open(507)
 export const LeaveContent = open(508)

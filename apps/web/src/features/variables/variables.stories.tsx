@@ -99,14 +99,14 @@ export const Circle: Story = {
         ],
       }),
   },
-  play: async () => void (await screen.findByRole('heading', { level: 1, name: 'First' })),
+  play: async () => void (await screen.findByText(/reference back leaves both without a value/)),
 }
 
 export const UnknownReference: Story = {
   args: { path: variablePath(SITE, numberOf('constant')) },
   play: async () => {
     await opened('constant')
-    const value = screen.getByRole('combobox', { name: 'Value' })
+    const value = await screen.findByRole('combobox', { name: 'Value' })
     await userEvent.clear(value)
     await userEvent.paste('{{ Nobody }}')
     await expect(await screen.findByText(/matches no variable: "Nobody"/)).toBeVisible()
