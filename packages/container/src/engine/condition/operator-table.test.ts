@@ -1,3 +1,4 @@
+import { CONDITION_LABELS } from '@waymark/domain/condition'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { expect, test } from 'vitest'
 import { conditionTest } from '../../compile/condition.ts'
@@ -78,6 +79,8 @@ const TABLES: readonly { readonly title: string; readonly text: string; readonly
   },
 ]
 
+const ONCE = ['each_time', 'once_per_page_view', 'once_per_session']
+
 /** Tables of operators that belong to one variable, with the values that this variable can have. */
 const OWN: readonly {
   readonly title: string
@@ -126,14 +129,59 @@ const OWN: readonly {
       ['once_per_session', '0', { unit: 'percentage' }],
     ],
   },
+  {
+    title: 'Seconds on the page (Time on website)',
+    variable: BUILT_INS.timeOnWebsite.id,
+    values: [
+      ['`undefined`', undefined],
+      ['`15`', 15],
+      ['`30`', 30],
+    ],
+    columns: ONCE.map((type) => [type, '15'] as const),
+  },
+  {
+    title: 'The edge by which the pointer left (Leave content)',
+    variable: BUILT_INS.leaveContent.id,
+    values: [
+      ['`undefined`', undefined],
+      ['`"top"`', 'top'],
+      ['`"any"`', 'any'],
+    ],
+    columns: ['top', 'any'].flatMap((value) => ONCE.map((type) => [type, value] as const)),
+  },
+  {
+    title: 'Elements found by the selector `.card` (Found Elements)',
+    variable: BUILT_INS.foundElements.id,
+    values: [
+      ['`undefined`', undefined],
+      ['a list of elements', [element]],
+    ],
+    columns: ['.card', '.note'].map((value) => ['each_time', value] as const),
+  },
+  {
+    title: 'Audiences (CDP Audience); `undefined` while they are not known',
+    variable: BUILT_INS.cdpAudience.id,
+    values: [
+      ['`undefined`', undefined],
+      ['`[]`', []],
+      ['`["vip"]`', ['vip']],
+      ['`["vip", "new"]`', ['vip', 'new']],
+    ],
+    columns: ['visitor_belongs_to', 'visitor_not_belongs_to'].map((type) => [type, 'new'] as const),
+  },
 ]
+
+/** What an event brings along besides the values of variables. */
+const FIELDS = { selector: '.card' }
+const listOf = (value: unknown) => (Array.isArray(value) ? value : undefined)
 
 /** Whether the engine says that a condition is met. */
 function engineSays(condition: ConditionItem, value: unknown): boolean {
   const { operator, value: expected } = conditionTest(condition)
   if (!operator) return false
   const { page } = createTestPage()
-  return perform(operator, [])(value, perform(expected, []), { page, present: { carried: {} } })
+  const present = { carried: FIELDS }
+  return perform(operator, [])(value, perform(expected, []), { page, present, knownAudiences: listOf(value) })
 }
 
 /** Whether the plain interpreter says so. */
@@ -141,8 +189,15 @@ function referenceSays(condition: ConditionItem, value: unknown): boolean {
   const input = inputOf({ variables: [variableItem(1, { value: 'value' })] })
   const { page } = createTestPage()
   const known = new Map([[condition.variable_id, value]])
-  const now = { name: 'waymark.scroll', fields: {}, values: known, busy: new Set<string>(), fired: new Set<string>() }
-  return conditionMet({ input, page, model: new Map() } as unknown as World, now, homes(input)[0]!, condition)
+  const now = {
+    name: 'waymark.scroll',
+    fields: FIELDS,
+    values: known,
+    busy: new Set<string>(),
+    fired: new Set<string>(),
+  }
+  const world = { input, page, model: new Map(), audiences: listOf(value), isSupposing: false } as unknown as World
+  return conditionMet(world, now, homes(input)[0]!, condition)
 }
 
 const conditionOf = ([type, value, options]: Column, variable_id: string) =>
@@ -188,4 +243,9 @@ test('every operator says the same of every kind of value as the plain interpret
     ]),
   ]
   await expect(`${parts.join('\n').trimEnd()}\n`).toMatchFileSnapshot('../../../../../docs/operators.md')
+})
+
+test('every condition type of the product stands in a table', () => {
+  const types = new Set([...TABLES, ...OWN].flatMap(({ columns }) => columns.map(([type]) => type)))
+  expect(Object.keys(CONDITION_LABELS).filter((type) => !types.has(type))).toEqual([])
 })
