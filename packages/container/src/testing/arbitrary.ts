@@ -370,6 +370,7 @@ export const visit: fc.Arbitrary<readonly Step[]> = fc.array(
     }),
     fc.record({ do: fc.constant('pass' as const), ms: fc.constantFrom(1, 100, 250, 3000, 20_000, 3_600_000) }),
     fc.record({ do: fc.constantFrom('ready' as const, 'load' as const, 'show' as const) }),
+    fc.constant({ do: 'ready' as const }),
     fc.record({ do: fc.constant('consent' as const), given: consents }),
     fc.constant({ do: 'resetConsents' as const }),
     fc.record({ do: fc.constant('optOut' as const), on: fc.boolean() }),

@@ -107,6 +107,8 @@ export function takeStep(step: Step, test: TestPage, subject: Subject): void {
     case 'arrive':
       test.elements = [...test.elements, arrivals[step.element]!]
       test.mutate()
+      // Long enough to be found.
+      test.pass(100)
       break
     case 'optOut':
       subject.optOut(step.on)
