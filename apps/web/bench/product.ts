@@ -25,7 +25,7 @@ export class Product {
     await this.page.getByLabel('Work e-mail').fill('owner@northwind.example')
     await this.page.getByLabel('Password', { exact: true }).fill('waymark-demo-2026')
     await this.page.getByRole('button', { name: 'Sign in' }).click()
-    await this.rows().first().waitFor()
+    await this.page.waitForURL(({ pathname }) => pathname.startsWith('/tag'))
   }
 
   /** The items of a list: their rows hold a box, a link and, of tags, a switch. */
@@ -58,7 +58,9 @@ export class Product {
     return this.page.evaluate(async (path) => {
       const session = await (await fetch('/api/auth/v1/session')).json()
       const headers = { Authorization: `Bearer ${session.token}` }
-      const list = await (await fetch(path, { headers })).json()
+      const answer = await fetch(path, { headers })
+      const list = await answer.json()
+      if (!list.data?.[0]) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(list).slice(0, 200)}`)
       return list.data[0].id
     }, `/api/tag/v1/${appId}/${kind}?page[limit]=10${filter}`)
   }
