@@ -8,6 +8,7 @@ import { DiscardDialog, LeaveGuard } from '../forms/leave-guard.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { nextPaint } from '../later/next-paint.ts'
 import { useNotices } from '../notices/use-notices.ts'
+import { holdKeys } from './held-keys.ts'
 
 /** What the first step is given. */
 export interface ChoosingProps<Kind> {
@@ -78,7 +79,10 @@ export function AddWizard<Kind extends string, Values, Answer>(props: AddWizardP
     return choose({
       chosen,
       onChoose: (kind) => send({ type: 'choose', kind }),
-      onNext: () => void nextPaint().then(() => send({ type: 'next' })),
+      onNext: () => {
+        holdKeys()
+        void nextPaint().then(() => send({ type: 'next' }))
+      },
       onLeave: () => send({ type: 'leave' }),
     })
   return (

@@ -17,7 +17,7 @@ import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
 import { WithReferences } from '../words/with-references.tsx'
 import type { FillingProps } from './add-wizard.tsx'
 import { type FormSection, wrongBySection } from './form-section.ts'
-import { holdKeys } from './held-keys.ts'
+import { holdKeys, takeKeys } from './held-keys.ts'
 import { sectionId, useCurrentSection } from './use-current-section.ts'
 import styles from './wizard.module.css'
 import { WizardFrame } from './wizard-frame.tsx'
@@ -66,13 +66,12 @@ export function FillStep({
   const root = useRef<HTMLFormElement>(null)
   const nameInput = useRef<HTMLInputElement>(null)
   const place = form.spot.at('name') as Spot<string>
-  const release = useRef<(() => string) | null>(null)
   useLayoutEffect(() => {
-    release.current = holdKeys()
-    return () => void release.current?.()
+    holdKeys()
+    return () => void takeKeys()
   }, [])
   const begin = () => {
-    const typed = release.current?.()
+    const typed = takeKeys()
     if (typed) place.set(place.value + typed)
   }
   const wrongs = wrongBySection(sections, form.errors())

@@ -1,21 +1,32 @@
+let release: (() => string) | null = null
+
+const isEditable = (element: Element | null) =>
+  element instanceof HTMLElement && (element.isContentEditable || element.matches('input, textarea'))
+
 /**
- * Keeps what is typed while nothing has the focus yet: a window that opens gives it to its first field a moment later,
- * and whoever types fast is already there. Answers the way to end it, which gives what has been typed.
+ * Keeps what is typed from now on until `takeKeys`: a step that opens gives the focus to its first field a moment later,
+ * and whoever types fast is already there. What is typed into a field stays in that field.
  */
-export function holdKeys(): () => string {
+export function holdKeys(): void {
+  if (release) return
   let held = ''
   const keep = (event: KeyboardEvent) => {
     const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
-    if (!isText || document.activeElement !== document.body) return
+    if (!isText || isEditable(document.activeElement)) return
     event.preventDefault()
     event.stopPropagation()
     held += event.key
   }
   document.addEventListener('keydown', keep, true)
-  return () => {
+  release = () => {
     document.removeEventListener('keydown', keep, true)
-    const text = held
-    held = ''
-    return text
+    return held
   }
+}
+
+/** Ends `holdKeys` and gives what has been typed meanwhile. */
+export function takeKeys(): string {
+  const text = release?.() ?? ''
+  release = null
+  return text
 }
