@@ -88,16 +88,16 @@ export const LookupTable = open('lookup_table')
 export const RandomNumber = open('random_number')
 export const Url = open('url')
 
+const FIRST = storyVariable(620, 'constant', 'First', { value: '{{ Second }}' })
+
 export const Circle: Story = {
   args: {
     path: variablePath(SITE, 620),
     server: () =>
-      stocked({
-        variables: [
-          storyVariable(620, 'constant', 'First', { value: '{{ Second }}' }),
-          storyVariable(621, 'constant', 'Second', { value: '{{ First }}' }),
-        ],
-      }),
+      stocked({ variables: [FIRST, storyVariable(621, 'constant', 'Second', { value: '{{ First }}' })] }).on(
+        variables.one,
+        () => ({ body: { data: { ...FIRST, meta: { dependent_variables: ['Second'] } } } }),
+      ),
   },
   play: async () => void (await screen.findByText(/reference back leaves both without a value/)),
 }
