@@ -1,4 +1,4 @@
-import { allTemplates, templates } from '@waymark/domain/tag/templates'
+import { allTemplates } from '@waymark/domain/tag/templates'
 import { describe, expect, test } from 'vitest'
 import { snippetIdOf } from '../../compile/index.ts'
 import { callsOf, fire, frames, loaded, reports } from '../../testing/fire-template.ts'
@@ -263,8 +263,4 @@ describe('vendors', () => {
     test.say('CookieInformationConsentGiven')
     expect(consents()).toEqual({ analytics: 1, remarketing: 0 })
   })
-})
-
-test('every template of the product can be fired or rendered', () => {
-  expect(Object.keys(templates)).toHaveLength(35)
 })
