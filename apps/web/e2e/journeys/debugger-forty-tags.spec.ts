@@ -6,7 +6,11 @@ import { firedIn, type Prepared, prepareTags, removeTags, TAGS } from '../pages/
 import { Product, SITES } from '../pages/product.ts'
 import { arrived, VISITED, visit } from '../pages/visit.ts'
 
-const STATUS: Readonly<Partial<Record<Fate, string>>> = { Fired: 'Fired', 'Does not fire while debugging': 'Disabled' }
+/** What the table says of a tag. */
+function resultOf(fate: Fate): string {
+  if (fate === 'Fired') return fate
+  return `${fate === 'Does not fire while debugging' ? 'Disabled' : 'Not fired'}, ${fate}`
+}
 
 /** Reads off the debugger what happened; where it happened is known from the visit. */
 async function happeningsOn(pages: readonly (readonly ListedEvent[])[], debug: Debugger): Promise<Happening[][]> {
@@ -67,17 +71,24 @@ test.describe
       happened = await happeningsOn(pages, debug)
       const expected = fatesOf(happened, { debugging: true })
 
+      const opened = new Set<Fate>()
       await debug.show('Tags')
       await debug.search('tags', 'Forty: ')
       for (const [at, events] of pages.entries()) {
         for (const [place, event] of events.entries()) {
           await debug.choose(event)
-          const shown = await debug.verdicts()
           const fates = [...(expected[at]?.[place] ?? [])]
-          const wanted = fates.map(([name, fate]) => [name, { status: STATUS[fate] ?? 'Not fired', verdict: fate }])
-          expect([...shown].sort(), `event ${event.number}, ${event.name}`).toEqual(wanted.sort())
+          const wanted = fates.map(([name, fate]) => [name, resultOf(fate)])
+          expect([...(await debug.results())].sort(), `event ${event.number}, ${event.name}`).toEqual(wanted.sort())
+          for (const [name, fate] of fates) {
+            if (opened.has(fate)) continue
+            opened.add(fate)
+            const told = await debug.openTag(name)
+            await expect(told.getByRole('heading', { level: 3 }).first()).toHaveText(fate)
+          }
         }
       }
+      expect(opened.size).toBe(7)
       expect(new Set(TAGS.map(({ name }) => name)).size).toBe(40)
       expect([...fired].sort()).toEqual(firings(expected).sort())
     })

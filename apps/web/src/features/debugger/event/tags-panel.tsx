@@ -1,7 +1,7 @@
 import type { Catalogue } from '@waymark/debugger-core/container'
 import { type EventTag, type EventTagSort, eventTags, listedEventTags } from '@waymark/debugger-core/lists'
 import type { PlacedEvent } from '@waymark/debugger-core/timeline'
-import type { TagStatus } from '@waymark/debugger-core/verdict'
+import { reasonText, type TagStatus } from '@waymark/debugger-core/verdict'
 import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
 import { type Column, rowLink } from '@waymark/ui/data'
@@ -75,7 +75,11 @@ export function TagsPanel({ placed, catalogue }: { placed: PlacedEvent; catalogu
       >
         {tag.name}
       </button>,
-      <FiredMark key="status" status={tag.status} />,
+      <FiredMark
+        key="status"
+        status={tag.status}
+        why={tag.result.preventedBy ? say(reasonText(tag.result.preventedBy, tag.consent).title) : undefined}
+      />,
       <span key="type">{say(CONSENT_LABELS[tag.consentType])}</span>,
       <ConsentMark key="consent" status={tag.consent} />,
       tag.priority,

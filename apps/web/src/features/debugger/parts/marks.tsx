@@ -5,7 +5,7 @@ import {
   type TagStatus,
 } from '@waymark/debugger-core/verdict'
 import { Status } from '@waymark/ui/data'
-import { Icon, type IconName } from '@waymark/ui/icon'
+import { Hidden, Icon, type IconName } from '@waymark/ui/icon'
 import { useWords } from '../../../words/use-words.ts'
 import styles from './marks.module.css'
 
@@ -15,10 +15,17 @@ const FIRED = {
   disabled: { icon: 'ad-off', tone: 'muted' },
 } as const satisfies Record<TagStatus, { icon: IconName; tone: 'success' | 'muted' }>
 
-/** Whether a tag fired, as shape and word. */
-export function FiredMark({ status }: { status: TagStatus }) {
+/** Whether a tag fired, as shape and word; `why` is told to those who point at it and to those who hear it. */
+export function FiredMark({ status, why }: { status: TagStatus; why?: string | undefined }) {
   const { say } = useWords()
-  return <Status {...FIRED[status]}>{say(TAG_STATUS_LABELS[status])}</Status>
+  const mark = <Status {...FIRED[status]}>{say(TAG_STATUS_LABELS[status])}</Status>
+  if (why === undefined) return mark
+  return (
+    <span className={styles.why} title={why}>
+      {mark}
+      <Hidden>, {why}</Hidden>
+    </span>
+  )
 }
 
 const CONSENT = {
