@@ -11,16 +11,9 @@ test('nothing typed is lost when saving fails, and a switch that was refused goe
   const product = new Product(page)
   await product.beginTag(/HubSpot/)
   await page.getByLabel('Tag name').fill('Journey: trouble')
-  await page
-    .getByLabel('HubSpot ID')
-    .or(page.getByLabel('ID', { exact: true }))
-    .first()
-    .fill('1')
+  const id = page.getByLabel('Hub ID')
+  await id.fill('1')
   await product.saveNewTag('Journey: trouble')
-  const id = page
-    .getByLabel('HubSpot ID')
-    .or(page.getByLabel('ID', { exact: true }))
-    .first()
   await id.fill('2')
   await context.setOffline(true)
   await page.keyboard.press('ControlOrMeta+s')

@@ -1,4 +1,4 @@
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { tags } from '@waymark/api-client/endpoints'
 import type { Tag, TagListItem } from '@waymark/domain/tag'
 import { askNow } from './ask.ts'
@@ -22,21 +22,32 @@ export const removeTag = change(
 
 type Pages = InfiniteData<{ readonly data: readonly TagListItem[] }>
 
-const switched = <T extends { attributes: { is_active: boolean; is_published: boolean } }>(
-  item: T,
-  active: boolean,
-): T => ({
-  ...item,
-  attributes: { ...item.attributes, is_active: active, is_published: false },
-})
+type State = Pick<TagListItem['attributes'], 'is_active' | 'is_published'>
+
+/** Shows a tag in another state, wherever it is shown, and gives the state it was in as far as that is known. */
+function show(queries: QueryClient, appId: string, tagId: string, state: State): State | undefined {
+  let before: State | undefined
+  const inState = <T extends { readonly id: string; attributes: State }>(tag: T): T => {
+    if (tag.id !== tagId) return tag
+    const { is_active, is_published } = tag.attributes
+    before = { is_active, is_published }
+    return { ...tag, attributes: { ...tag.attributes, ...state } }
+  }
+  queries.setQueriesData<Pages>(
+    { queryKey: [...tagKeys.lists(appId), 'pages'] },
+    (found) => found && { ...found, pages: found.pages.map((page) => ({ ...page, data: page.data.map(inState) })) },
+  )
+  queries.setQueryData<Tag>(tagQuery(appId, tagId).queryKey, (tag) => tag && inState(tag))
+  return before
+}
 
 /**
- * Turns a tag on or off. Lists and the tag itself show the new state at once; whatever the server says, they are read
- * again afterwards, so a refusal puts things back.
+ * Turns a tag on or off. Lists and the tag itself show the new state at once, and the old one again when the server
+ * refuses or cannot be reached.
  */
 export function useTagActive(appId: string) {
   const queries = useQueryClient()
-  return useMutation<unknown, CallFailed, { tagId: string; active: boolean }>({
+  return useMutation<unknown, CallFailed, { tagId: string; active: boolean }, State | undefined>({
     mutationKey: [...tagKeys.all(appId), 'active'],
     mutationFn: ({ tagId, active }) =>
       askNow(queries, tags.change, {
@@ -45,18 +56,10 @@ export function useTagActive(appId: string) {
       }),
     onMutate: async ({ tagId, active }) => {
       await queries.cancelQueries({ queryKey: tagKeys.all(appId) })
-      queries.setQueriesData<Pages>(
-        { queryKey: [...tagKeys.lists(appId), 'pages'] },
-        (found) =>
-          found && {
-            ...found,
-            pages: found.pages.map((page) => ({
-              ...page,
-              data: page.data.map((tag) => (tag.id === tagId ? switched(tag, active) : tag)),
-            })),
-          },
-      )
-      queries.setQueryData<Tag>(tagQuery(appId, tagId).queryKey, (tag) => tag && switched(tag, active))
+      return show(queries, appId, tagId, { is_active: active, is_published: false })
+    },
+    onError: (_failure, { tagId }, before) => {
+      if (before) show(queries, appId, tagId, before)
     },
     onSettled: () => Promise.all(everythingAbout(appId).map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })

@@ -5,7 +5,7 @@ import { Button, TextInput } from '@waymark/ui/controls'
 import { Field, focusFirstError } from '@waymark/ui/form'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { NavList, Section, SectionsSkeleton } from '@waymark/ui/layout'
-import { type FormEvent, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { MarksEdits, useFieldText } from '../controls/field-text.ts'
 import { VariablesOf } from '../controls/use-variable-names.ts'
 import { FormSaving } from '../forms/form-saving.tsx'
@@ -63,7 +63,7 @@ export function FillStep({
 }) {
   const { say, wrong } = useFieldText()
   const { valid } = useForm(form)
-  const root = useRef<HTMLFormElement>(null)
+  const [area, setArea] = useState<HTMLFormElement | null>(null)
   const nameInput = useRef<HTMLInputElement>(null)
   const place = form.spot.at('name') as Spot<string>
   useLayoutEffect(() => {
@@ -78,13 +78,13 @@ export function FillStep({
   const first = wrongs.find(({ wrong }) => wrong.length > 0)
   const [, firstError] = first?.wrong[0] ?? []
   const { current, go } = useCurrentSection(
-    root,
+    area,
     sections.map(({ key }) => key),
   )
   const save = () => {
     if (saving) return
     onSave()
-    if (!valid) requestAnimationFrame(() => root.current && focusFirstError(root.current))
+    if (!valid) requestAnimationFrame(() => area && focusFirstError(area))
   }
   const refusal =
     first && firstError
@@ -165,7 +165,7 @@ export function FillStep({
       <MarksEdits value={false}>
         <VariablesOf value={appId}>
           <form
-            ref={root}
+            ref={setArea}
             className={styles.form}
             noValidate
             onSubmit={(event: FormEvent) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 const FIELDS = ':is(input, textarea, button, [contenteditable="true"]):not([tabindex="-1"], [disabled])'
 
@@ -32,9 +32,10 @@ function reachedHeight(area: HTMLElement): number {
 
 /**
  * Which of the listed sections of a scrolling form somebody is at: where the focus went last, or what they have
- * scrolled to since. With it the way to another section, whose first field has the focus then.
+ * scrolled to since. With it the way to another section, whose first field has the focus then. A form in a window is
+ * there a moment after the window: until then there is no `area`.
  */
-export function useCurrentSection(root: RefObject<HTMLElement | null>, keys: readonly string[]) {
+export function useCurrentSection(area: HTMLElement | null, keys: readonly string[]) {
   const [current, setCurrent] = useState(keys[0])
   const listed = useRef(keys)
   useEffect(() => {
@@ -43,7 +44,6 @@ export function useCurrentSection(root: RefObject<HTMLElement | null>, keys: rea
   // What the focus or a press has decided stays until somebody scrolls by hand.
   const decided = useRef(true)
   useEffect(() => {
-    const area = root.current
     if (!area) return
     const stop = new AbortController()
     const on = (types: readonly string[], run: (event: Event) => void) => {
@@ -64,10 +64,10 @@ export function useCurrentSection(root: RefObject<HTMLElement | null>, keys: rea
       setCurrent((now) => lastOf(area, listed.current, (section) => section.getBoundingClientRect().top <= line) ?? now)
     })
     return () => stop.abort()
-  }, [])
+  }, [area])
   const go = (key: string) => {
     // A form in a window above another may have sections of the same names.
-    const section = root.current?.querySelector<HTMLElement>(`[id="${sectionId(key)}"]`)
+    const section = area?.querySelector<HTMLElement>(`[id="${sectionId(key)}"]`)
     if (!section) return
     section.scrollIntoView({ block: 'start' })
     section.querySelector<HTMLElement>(FIELDS)?.focus({ preventScroll: true })

@@ -32,10 +32,7 @@ const SWITCHED_OFF = msg(
   'consent-card.manager-switched-off',
   'Your plan includes the consent manager, but asking for consent is switched off for this website.',
 )
-const META_SITE = msg(
-  'consent-card.meta-site',
-  'The type applies on all websites linked to this meta-site. Make sure that each of them asks for it.',
-)
+const META_SITE = msg('consent-card.meta-site', 'The type applies on all websites linked to this meta-site.')
 
 /** What the card about consent says, by licence, kind of site and the site's privacy setting. */
 export function consentCard({ site, managerIncluded }: { site: Site; managerIncluded: boolean }): ConsentCard {

@@ -20,7 +20,9 @@ export interface TooltipProps {
 /** A short text beside a control after a moment of hovering or keyboard focus. Esc, a press or leaving takes it away; a touch shows what describes a control for a while. */
 export function Tooltip({ text, keys, placement = 'top', describes: mayDescribe = true, children }: TooltipProps) {
   const describes = mayDescribe && text !== ''
-  const [open, setOpen] = useState(false)
+  const [wanted, setOpen] = useState(false)
+  // What it says can go while it is shown.
+  const open = wanted && text !== ''
   const id = useId()
   const wrapper = useRef<HTMLSpanElement>(null)
   const floating = useRef<HTMLSpanElement>(null)

@@ -88,15 +88,17 @@ export function AdvancedSection({ fresh, ...props }: PartProps & { fresh: boolea
       description={say(fresh ? W.prefilled : W.about)}
     >
       <div className={styles.settings}>
-        <ConsentTypeField {...props} />
+        <div className={styles.consent}>
+          <ConsentTypeField {...props} />
+          <p className={styles.card}>{say(free ? W.free : card.text)}</p>
+        </div>
         <div className={styles.flags}>
           <PrivacyField {...props} />
           <DebugModeField {...props} />
         </div>
       </div>
-      <p className={styles.card}>{say(free ? W.free : card.text)}</p>
-      {!free && card.note && <Note tone="info">{say(card.note)}</Note>}
-      {!free && card.warning && <Note tone="warning">{say(card.warning)}</Note>}
+      {card.note && <Note tone="info">{say(card.note)}</Note>}
+      {card.warning && <Note tone="warning">{say(card.warning)}</Note>}
     </Section>
   )
 }

@@ -43,14 +43,15 @@ export function TagFormSections({
         </Still>
       )}
       {!fresh && advanced}
-      <Still of={[spot.at('triggers')]} also={also}>
+      <Still of={[spot.at('triggers')]} also={[...also, fresh]}>
         {() => (
           <TriggersSection
             {...props}
-            onTriggerSaved={(fresh) =>
+            fresh={fresh}
+            onTriggerSaved={(stored) =>
               form.send({
                 type: 'amend',
-                amend: (values) => ({ ...values, triggers: withRefreshed(values.triggers, fresh) }),
+                amend: (values) => ({ ...values, triggers: withRefreshed(values.triggers, stored) }),
               })
             }
           />

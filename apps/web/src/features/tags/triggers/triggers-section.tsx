@@ -13,6 +13,7 @@ import { TRIGGER_ICONS } from '../../../sites/trigger-looks.ts'
 import { hasTrouble, TriggerTrouble } from '../../../trigger-form/trigger-trouble.tsx'
 import type { PartProps } from '../form/tag-form-parts.ts'
 import { type OpenWindow, TriggerWindow } from './trigger-window.ts'
+import styles from './triggers-section.module.css'
 
 const ChooseTriggers = lazy(() => import('../../../trigger-form/choose-triggers.tsx'))
 const TriggerWizard = lazy(() => import('../../../trigger-form/wizard/trigger-wizard.tsx'))
@@ -45,9 +46,12 @@ export function TriggersSection({
   appId,
   template,
   spot,
+  fresh,
   onTriggerSaved,
 }: Omit<PartProps, 'readOnly'> & {
   appId: string
+  /** The tag is being added: what adds triggers stands where the next one will, below the others. */
+  fresh: boolean
   /** A linked trigger has been changed and is stored. */
   onTriggerSaved: (trigger: LinkedTrigger) => void
 }) {
@@ -65,6 +69,16 @@ export function TriggersSection({
     place.set(withLinked(triggers, more.map(linkedTrigger)))
     close()
   }
+  const adding = (
+    <>
+      <LabelButton icon="plus" disabledReason={refusal} onPress={() => setOpen('making')}>
+        {say(W.fresh)}
+      </LabelButton>
+      <LabelButton icon="link" disabledReason={refusal} onPress={() => setOpen('choosing')}>
+        {say(W.choose)}
+      </LabelButton>
+    </>
+  )
   return (
     <Section
       id="section-triggers"
@@ -72,16 +86,7 @@ export function TriggersSection({
       count={triggers.length}
       mark={mark && <EditedMark>{mark}</EditedMark>}
       description={say(W.about)}
-      actions={
-        <>
-          <LabelButton icon="plus" disabledReason={refusal} onPress={() => setOpen('making')}>
-            {say(W.fresh)}
-          </LabelButton>
-          <LabelButton icon="link" disabledReason={refusal} onPress={() => setOpen('choosing')}>
-            {say(W.choose)}
-          </LabelButton>
-        </>
-      }
+      actions={!fresh && adding}
     >
       {triggers.length === 0 ? (
         <p>{say(W.none)}</p>
@@ -128,6 +133,7 @@ export function TriggersSection({
           })}
         </LinkRows>
       )}
+      {fresh && <div className={styles.adding}>{adding}</div>}
       <Suspense>
         {open === 'making' && (
           <TriggerWizard
