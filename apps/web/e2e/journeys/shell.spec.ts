@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PASSWORD } from '../installation.ts'
+import { apiOf } from '../pages/api.ts'
 import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
 
@@ -59,6 +60,7 @@ test.describe('coming in', () => {
     await page.getByRole('main').getByRole('button', { name: 'Choose a website' }).click()
     await page.getByRole('option', { name: /Northwind Outlet/ }).click()
     await expect(page).toHaveURL(`/tag/app/${SITES.outlet}/tags`)
+    await expect(product.tagRow(/./).first()).toBeVisible()
     for (const path of ['/', '/tag', '/tag/app', `/login?RelayState=${encodeURIComponent('//elsewhere.example')}`]) {
       await page.goto(path)
       await expect(page).toHaveURL(`/tag/app/${SITES.outlet}/tags`)
@@ -261,12 +263,13 @@ test.describe
 
     async function open(page: Page, who: 'viewer' | 'publisher') {
       const product = new Product(page)
-      await product.signIn(who)
+      await product.enter(who)
       await product.openTag(SITES.outlet, 'Waymark analytics')
-      return product
     }
 
     test('the button says why it rests', async ({ page }) => {
+      await new Product(page).enter('publisher')
+      await (await apiOf(page, SITES.outlet)).publish()
       await open(page, 'publisher')
       await expect(publish(page)).toHaveAttribute('aria-disabled', 'true')
       await publish(page).hover()

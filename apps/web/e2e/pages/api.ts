@@ -19,6 +19,18 @@ export async function apiOf(page: Page, appId: string) {
     create,
     /** Makes many at once and answers their ids in the same order. */
     createMany: (kind: Kind, all: readonly object[]) => Promise.all(all.map((data) => create(kind, data))),
+    /** Publishes what is not live yet, if there is anything. */
+    async publish(): Promise<void> {
+      const draft = await page.request.get(`${base}/versions/draft`, { headers })
+      if (!(await draft.json()).data.attributes.has_changes) return
+      const begun = await page.request.post(`${base}/versions/draft/publish`, { headers })
+      expect(begun.status(), await begun.text()).toBe(202)
+      const operation = (await begun.json()).data.relationships.operation.data.id
+      await expect(async () => {
+        const answer = await page.request.get(`${base}/operations/${operation}`, { headers })
+        expect((await answer.json()).data.attributes.state).toBe('completed')
+      }).toPass()
+    },
     async remove(kind: Kind, id: string): Promise<void> {
       const answer = await page.request.delete(`${base}/${kind}/${id}`, { headers })
       expect(answer.status()).toBe(204)
