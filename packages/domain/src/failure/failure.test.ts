@@ -32,6 +32,9 @@ describe('a change that failed', () => {
     expect(afterChange(refused(409, [{ code: 'TRIGGER_IN_GROUP_ERROR' }]), fallback)).toMatchObject([
       { at: 'notice', message: { id: 'failure.trigger-in-group' } },
     ])
+    expect(afterChange(refused(404, [{ code: 'NOT_FOUND_ERROR' }]), fallback)).toMatchObject([
+      { at: 'notice', message: { id: 'failure.missing' } },
+    ])
     expect(afterChange(refused(500, [{ code: 'INTERNAL_SERVER_ERROR' }]), fallback)).toEqual([
       { at: 'notice', message: fallback },
     ])

@@ -10,6 +10,7 @@ export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
   ),
   INVALID_IMPORT_FILE_ERROR: msg('failure.invalid-import-file', 'This file cannot be imported'),
   INVALID_CREDENTIALS_ERROR: msg('failure.invalid-credentials', 'E-mail address or password is wrong'),
+  NOT_FOUND_ERROR: msg('failure.missing', 'This does not exist any more. Somebody may have deleted it'),
   FORBIDDEN_ERROR: msg('failure.forbidden', 'You do not have permission to do this'),
   RELATED_RESOURCE_NOT_FOUND_ERROR: msg(
     'failure.related-missing',

@@ -10,6 +10,7 @@ import { Field, FieldGroup, focusFirstError } from '@waymark/ui/form'
 import { Dialog } from '@waymark/ui/overlay'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { MarksEdits, useFieldText } from '../../controls/field-text.ts'
+import { focusNextHeading } from '../../focus/heading-focus.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { itemAddress } from '../../sites/item-address.ts'
 import { SiteField } from '../../sites/site-field.tsx'
@@ -70,6 +71,7 @@ export function CopyDialog({
 
   const open = (item: Copied) => {
     onClose()
+    focusNextHeading()
     const search = item.appId === appId ? router.state.location.searchStr : ''
     void router.navigate({ href: `${itemAddress(kind, item.appId, item.id)}${search}` })
   }
