@@ -2,21 +2,30 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** So many journeys run side by side, each worker against an installation of its own. */
+export const WORKERS = 2
+
 const port = Number(process.env.WAYMARK_TEST_PORT ?? 4181)
 const shopPort = Number(process.env.DEMO_TEST_PORT ?? 4281)
 
-/** Where the journeys find the product and the shop. */
-export const PRODUCT = `http://localhost:${port}`
-export const SHOP = `http://localhost:${shopPort}`
+/** A folder of its own for each run, which the system clears. */
+process.env.WAYMARK_TEST_FOLDER ??= mkdtempSync(join(tmpdir(), 'waymark-journeys-'))
+const folder = process.env.WAYMARK_TEST_FOLDER
 
-/** A database of its own for each run, in a folder the system clears. */
-process.env.WAYMARK_TEST_DATA ??= join(mkdtempSync(join(tmpdir(), 'waymark-journeys-')), 'data')
+const address = (at: number) => `http://localhost:${at}`
 
-/** The settings of the installation under test. */
-export const environment = {
-  WAYMARK_PORT: String(port),
-  WAYMARK_DATA: process.env.WAYMARK_TEST_DATA,
-  DEMO_PORT: String(shopPort),
-}
+/** The installation of one worker: where it is, and its settings. */
+export const installation = (worker: number) => ({
+  product: address(port + worker),
+  shop: address(shopPort + worker),
+  environment: {
+    WAYMARK_PORT: String(port + worker),
+    WAYMARK_DATA: join(folder, `data-${worker}`),
+    DEMO_PORT: String(shopPort + worker),
+  },
+})
+
+/** Where the journeys of this worker find the product and the shop. */
+export const { product: PRODUCT, shop: SHOP } = installation(Number(process.env.TEST_PARALLEL_INDEX ?? 0))
 
 export const PASSWORD = 'waymark-demo-2026'

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../../../tooling/browser/find-browser.ts'
-import { environment, PRODUCT, SHOP } from './installation.ts'
+import { installation, PRODUCT, WORKERS } from './installation.ts'
 
-const server = (file: string, url: string) => ({
+const server = (file: string, url: string, environment: Record<string, string>) => ({
   command: `node ${file}`,
   cwd: new URL('../../..', import.meta.url).pathname,
   url,
@@ -15,7 +15,7 @@ const server = (file: string, url: string) => ({
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../../../test-results',
-  workers: 1,
+  workers: WORKERS,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   retries: process.env.CI ? 1 : 0,
@@ -28,8 +28,10 @@ export default defineConfig({
     locale: 'en-GB',
     actionTimeout: 10_000,
   },
-  webServer: [
-    server('apps/server/src/main.ts', `${PRODUCT}/static/checksum`),
-    server('apps/demo-site/src/main.ts', SHOP),
-  ],
+  webServer: Array.from({ length: WORKERS }, (_, worker) => installation(worker)).flatMap(
+    ({ product, shop, environment }) => [
+      server('apps/server/src/main.ts', `${product}/static/checksum`, environment),
+      server('apps/demo-site/src/main.ts', shop, environment),
+    ],
+  ),
 })
