@@ -8,7 +8,7 @@ import { Product, SITES } from '../pages/product.ts'
 let debug: Debugger
 
 test.beforeEach(async ({ page }) => {
-  await new Product(page).signIn('owner')
+  await new Product(page).enter('owner')
   debug = new Debugger(page)
 })
 

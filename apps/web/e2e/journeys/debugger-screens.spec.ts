@@ -41,6 +41,6 @@ async function screens(page: Page, seen: (screen: string) => Promise<void>): Pro
 
 test('no screen of the debugger breaks a rule of accessibility', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await new Product(page).signIn('owner')
+  await new Product(page).enter('owner')
   await screens(page, async (screen) => expect.soft(await violations(page), screen).toEqual([]))
 })

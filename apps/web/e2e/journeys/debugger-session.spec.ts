@@ -27,7 +27,7 @@ let debug: Debugger
 let window: Page
 
 test.beforeEach(async ({ page }) => {
-  await new Product(page).signIn('owner')
+  await new Product(page).enter('owner')
   debug = new Debugger(page)
   await debug.open(SITES.shop)
 })
@@ -77,6 +77,7 @@ test('a session is narrowed, cleared, kept on its page, closed and begun anew', 
   await expect(page.getByText('No event matches')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(debug.event('waymark.pageLoad')).toBeVisible()
+  await expect(debug.events.locator(':focus')).toBeVisible()
 
   await debug.command('Clear data').click()
   await expect(page.getByText('Waiting for events')).toBeVisible()
@@ -117,6 +118,7 @@ test('new events are counted while the list is read further down', async ({ page
   await window.evaluate('dataLayer.push({ event: "late" }, { event: "later" })')
   await page.getByRole('button', { name: '2 new events' }).click()
   await expect(debug.event('later')).toBeInViewport()
+  await expect(debug.events.locator(':focus')).toBeVisible()
   await expect(page.getByRole('button', { name: /new event/ })).toBeHidden()
   expect(first).toContain('filler')
 })

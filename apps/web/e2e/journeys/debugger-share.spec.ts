@@ -6,7 +6,7 @@ import { Product, SITES } from '../pages/product.ts'
 
 test('a shared link debugs without signing in, and stops when it is deleted', async ({ page, browser }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await new Product(page).signIn('editor')
+  await new Product(page).enter('editor')
   const mine = new Debugger(page)
   await mine.open(SITES.shop)
   await page.getByRole('button', { name: 'Share access' }).click()

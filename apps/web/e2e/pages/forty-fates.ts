@@ -11,12 +11,15 @@ export interface Happening {
   /** What the visitor had decided by then. */
   readonly agreed: boolean
   readonly optedOut: boolean
+  /** Whether the visitor's browser asked not to be tracked. */
+  readonly untracked: boolean
 }
 
 /** What became of a tag on an event, as the debugger heads it. */
 export type Fate =
   | 'Fired'
   | 'Stopped by consent'
+  | 'Stopped by Do Not Track'
   | 'Stopped by opt-out'
   | 'Not in flight'
   | 'No trigger matched'
@@ -122,10 +125,11 @@ export function fatesOf(
 
 function fateOf(
   tag: PreparedTag,
-  { agreed, optedOut }: Happening,
+  { agreed, optedOut, untracked }: Happening,
   { met, spent, debugging }: { met: readonly TriggerKey[]; spent: readonly TriggerKey[]; debugging: boolean },
 ): Fate {
   if (tag.consent !== 'not_require_consent' && !(tag.consent === 'analytics' && agreed)) return 'Stopped by consent'
+  if (tag.respectsPrivacy && untracked) return 'Stopped by Do Not Track'
   if (tag.respectsPrivacy && optedOut) return 'Stopped by opt-out'
   if (tag.expired) return 'Not in flight'
   if (met.length === 0) return 'No trigger matched'

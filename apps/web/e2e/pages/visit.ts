@@ -26,6 +26,8 @@ async function follow(window: Page, link: string, path: string): Promise<void> {
 export interface Visited {
   readonly path: string
   readonly steps?: readonly string[]
+  /** Whether the visitor's browser asks not to be tracked there. */
+  readonly untracked?: true
   /** What happens on it, scrolling left out; null for a push without a name. */
   readonly events: readonly (string | null)[]
 }
@@ -48,7 +50,7 @@ export const VISITED: readonly Visited[] = [
       CLICK,
     ],
   },
-  { path: '/journal', events: ['view_article', ...ARRIVAL, CLICK] },
+  { path: '/journal', untracked: true, events: ['view_article', ...ARRIVAL, CLICK] },
   {
     path: '/gear-finder',
     steps: ['/gear-finder/nights', '/gear-finder/company', '/gear-finder/done'],
@@ -62,11 +64,25 @@ export const VISITED: readonly Visited[] = [
   },
 ]
 
+/** Waits until the last scrolling that the page tells of has come to its end, or to its start. */
+const scrolled = (window: Page, to: 'start' | 'end'): Promise<unknown> =>
+  window.waitForFunction((place) => {
+    const items = (window as { dataLayer?: { event?: string; percentage?: number }[] }).dataLayer ?? []
+    const { percentage = 50 } = items.findLast(({ event }) => event === 'waymark.scroll') ?? {}
+    return place === 'end' ? percentage > 90 : percentage < 10
+  }, to)
+
 /**
  * A visitor looks around, from the start page on: agrees to the counting of visits, puts a tent into the basket twice,
- * reads a long page to its end, and answers three questions on one page, opting out of being counted before the last.
+ * reads a long page to its end twice in a browser that asks not to be tracked, and answers three questions on one page,
+ * opting out of being counted before the last.
  */
 export async function visit(window: Page): Promise<void> {
+  const untracked = VISITED.filter((page) => page.untracked).map(({ path }) => path)
+  await window.addInitScript((paths) => {
+    if (paths.includes(location.pathname)) Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' })
+  }, untracked)
+
   await window.getByLabel('Counting visits').check()
   await window.getByRole('button', { name: 'Allow chosen' }).click()
   await happened(window, 'waymark.consentUpdated')
@@ -79,11 +95,11 @@ export async function visit(window: Page): Promise<void> {
 
   await follow(window, '#nav-journal', '/journal')
   await window.keyboard.press('End')
-  await window.waitForFunction(() =>
-    (window as { dataLayer?: { event?: string; percentage?: number }[] }).dataLayer?.some(
-      ({ event, percentage = 0 }) => event === 'waymark.scroll' && percentage > 90,
-    ),
-  )
+  await scrolled(window, 'end')
+  await window.keyboard.press('Home')
+  await scrolled(window, 'start')
+  await window.keyboard.press('End')
+  await scrolled(window, 'end')
   await follow(window, '#nav-gear-finder', '/gear-finder')
   for (const [step, answer] of ['In autumn', 'One or two', 'Nobody'].entries()) {
     if (answer === 'Nobody') {

@@ -7,6 +7,7 @@ import type { Offered } from './connect/connect-form.tsx'
 import { ConnectScreen } from './connect/connect-screen.tsx'
 import { FailedScreen } from './connect/failed-screen.tsx'
 import { DebuggerSkeleton } from './parts/debugger-skeleton.tsx'
+import { useKeptFocus } from './parts/use-kept-focus.ts'
 import { DebuggerContext, viewingOf } from './view/use-debugger.ts'
 
 /** What shows a session is fetched while its site is being opened. */
@@ -30,6 +31,7 @@ export function Debugger({ connection, site, initialUrl, below }: DebuggerProps)
   useEffect(() => {
     if (near) loadSession().catch(() => undefined)
   }, [near])
+  useKeptFocus()
   const [focus, setFocus] = useState<Offered['focus']>('address')
   const value = useMemo(() => ({ connection, site, viewing: viewingOf(connection) }), [connection, site])
   const { id, urls } = connection.app

@@ -40,7 +40,7 @@ export function Rail({ onStartOver }: { onStartOver: (focus: Offered['focus']) =
 
   const show = (next: View['pane']) => () => viewing.set({ pane: next })
   return (
-    <nav className={styles.rail} aria-label={say(W.label)}>
+    <nav className={styles.rail} data-rail aria-label={say(W.label)}>
       <ul>
         <RailItem
           icon="tag"

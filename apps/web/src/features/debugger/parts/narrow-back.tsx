@@ -7,7 +7,7 @@ import styles from './narrow-back.module.css'
 export function NarrowBack({ text, clear }: { text: string; clear: Partial<View> }) {
   const { viewing } = useDebugger()
   return (
-    <div className={styles.back}>
+    <div className={styles.back} data-narrow-back>
       <Button variant="quiet" size="small" icon="chevron-left" onPress={() => viewing.set(clear)}>
         {text}
       </Button>

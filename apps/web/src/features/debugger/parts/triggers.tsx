@@ -14,6 +14,7 @@ const W = {
   gone: msg('debugger.trigger.gone', 'A trigger that has been removed'),
   none: msg('debugger.trigger.none', 'The tag has no triggers.'),
   always: msg('debugger.trigger.no-conditions', 'No conditions'),
+  waits: msg('debugger.trigger.waits', 'Waits for other triggers'),
 }
 
 const isType = (type: string | null): type is TriggerType => TRIGGER_TYPES.some((known) => known === type)
@@ -45,7 +46,7 @@ export function Triggers({ triggers }: { triggers: readonly ExplainedTrigger[] }
           {conditions.length > 0 ? (
             <Conditions conditions={conditions} />
           ) : (
-            <p className={styles.bare}>{say(W.always)}</p>
+            <p className={styles.bare}>{say(type === 'trigger_group' ? W.waits : W.always)}</p>
           )}
         </li>
       ))}
