@@ -86,7 +86,7 @@ test('a duplicate stays here and is opened at once', async ({ page }) => {
   await variables.openOne('Copied plan')
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await dialogOf(page).getByRole('button', { name: 'Copy variable' }).click()
-  await expect(variables.heading('Copied plan (copy)')).toBeVisible()
+  await expect(variables.heading('Copied plan (copy)')).toBeFocused()
   await expect(page).toHaveURL(new RegExp(`${SITES.shop}/variables/`))
   await expect(variables.text('Value')).toHaveValue('pro')
 })

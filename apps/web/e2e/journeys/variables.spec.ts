@@ -80,20 +80,26 @@ test.beforeEach(async ({ page }) => {
   await new Product(page).enter('owner')
 })
 
-for (const { type, fill, check } of JOURNEYS) {
-  test(`a variable of type ${type} keeps what it was given`, async ({ page }) => {
-    const variables = new Variables(page, SITES.outlet)
-    const name = `Journey: ${type}`
-    await variables.open()
-    await variables.begin(type, name)
-    await fill(variables, page)
-    await variables.saveNew(name)
-    await check(variables, page)
-    await page.reload()
-    await expect(variables.heading(name)).toBeVisible()
-    await check(variables, page)
-  })
-}
+test('variables of every type keep what they were given', async ({ page }) => {
+  const variables = new Variables(page, SITES.outlet)
+  await variables.open()
+  for (const { type, fill } of JOURNEYS)
+    await test.step(`${type} is added`, async () => {
+      await variables.begin(type, `Journey: ${type}`)
+      await fill(variables, page)
+      await variables.saveNew(`Journey: ${type}`)
+    })
+  await page.reload()
+  await variables.search('Journey: ')
+  for (const { type, check } of JOURNEYS)
+    await test.step(`${type} is as it was`, async () => {
+      await variables.row(`Journey: ${type}`).click()
+      await expect(variables.heading(`Journey: ${type}`)).toBeVisible()
+      await expect(page.getByText(`${type} · Edited`)).toBeVisible()
+      await check(variables, page)
+      await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden()
+    })
+})
 
 test('an edited variable is saved, references follow its new name, and it can be deleted', async ({ page }) => {
   const variables = new Variables(page, SITES.outlet)

@@ -4,6 +4,7 @@ import type { TriggerListItem } from '@waymark/domain/trigger'
 import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
 import type { Spot } from '@waymark/forms/form'
 import { Button, IconButton, NumberInput } from '@waymark/ui/controls'
+import { stayInList } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
 import { LinkRow } from '@waymark/ui/layout'
 import { TRIGGER_ICONS } from '../sites/trigger-looks.ts'
@@ -80,7 +81,16 @@ export function MemberRow({
             />
             <span aria-hidden="true">{say(W.times, { count: Number(place.value) || 0 })}</span>
           </span>
-          {!readOnly && <IconButton icon="x" label={say(W.remove, { name })} onPress={onRemove} />}
+          {!readOnly && (
+            <IconButton
+              icon="x"
+              label={say(W.remove, { name })}
+              onPress={(event) => {
+                stayInList(event.currentTarget)
+                onRemove()
+              }}
+            />
+          )}
         </>
       }
     />

@@ -1,4 +1,12 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '../controls/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Tooltip } from '../overlay/tooltip.tsx'
@@ -18,6 +26,8 @@ export interface SidebarProps {
   resizeLabel: string
   hideLabel: string
   hideKeys?: readonly string[]
+  /** The button that hides the list, for what brings focus there. */
+  hideRef?: Ref<HTMLButtonElement>
   width: number
   onWidth: (width: number) => void
   onHide: () => void
@@ -28,7 +38,7 @@ export interface SidebarProps {
 
 /** The list beside the content. Its edge is a handle: drag, arrows, Home and End resize; double click resets; Enter hides. */
 export function Sidebar(props: SidebarProps) {
-  const { label, resizeLabel, hideLabel, hideKeys, width, onWidth, onHide, alone, children } = props
+  const { label, resizeLabel, hideLabel, hideKeys, hideRef, width, onWidth, onHide, alone, children } = props
   const [dragging, setDragging] = useState(false)
   const from = useRef<{ pointer: number; width: number } | null>(null)
   const set = (next: number) => onWidth(Math.round(Math.min(SIDEBAR.max, Math.max(SIDEBAR.min, next))))
@@ -91,7 +101,7 @@ export function Sidebar(props: SidebarProps) {
         onKeyDown={keys}
       />
       <Tooltip text={hideLabel} describes={false} placement="right" {...(hideKeys && { keys: hideKeys })}>
-        <button type="button" className={styles.hide} aria-label={hideLabel} onClick={onHide}>
+        <button ref={hideRef} type="button" className={styles.hide} aria-label={hideLabel} onClick={onHide}>
           <Icon name="chevron-left" />
         </button>
       </Tooltip>
@@ -100,9 +110,17 @@ export function Sidebar(props: SidebarProps) {
 }
 
 /** Brings the hidden list back; stands at the left of the content's head. */
-export function ShowListButton({ label, onPress }: { label: string; onPress: () => void }) {
+export function ShowListButton({
+  label,
+  onPress,
+  ref,
+}: {
+  label: string
+  onPress: () => void
+  ref?: Ref<HTMLButtonElement>
+}) {
   return (
-    <Button variant="quiet" icon="sidebar" onPress={onPress} className={styles.show}>
+    <Button ref={ref} variant="quiet" icon="sidebar" onPress={onPress} className={styles.show}>
       {label}
     </Button>
   )

@@ -10,7 +10,7 @@ import { Field, FieldGroup, focusFirstError } from '@waymark/ui/form'
 import { Dialog } from '@waymark/ui/overlay'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { MarksEdits, useFieldText } from '../../controls/field-text.ts'
-import { focusNextHeading } from '../../focus/heading-focus.ts'
+import { focusHeadingAt } from '../../focus/heading-focus.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { itemAddress } from '../../sites/item-address.ts'
 import { SiteField } from '../../sites/site-field.tsx'
@@ -71,9 +71,10 @@ export function CopyDialog({
 
   const open = (item: Copied) => {
     onClose()
-    focusNextHeading()
     const search = item.appId === appId ? router.state.location.searchStr : ''
-    void router.navigate({ href: `${itemAddress(kind, item.appId, item.id)}${search}` })
+    const address = itemAddress(kind, item.appId, item.id)
+    focusHeadingAt(router, address)
+    void router.navigate({ href: `${address}${search}` })
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { ShowListButton, Sidebar, Workspace } from '@waymark/ui/layout'
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useRemembered } from '../../remember/use-remembered.ts'
 import { useShortcuts } from '../../shortcuts/use-shortcuts.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -54,10 +54,20 @@ export function ListLayout({
 
   const [count, tell] = useState(0)
 
+  const shows = useRef<HTMLButtonElement>(null)
+  const hides = useRef<HTMLButtonElement>(null)
+  const before = useRef(hidden)
+  useEffect(() => {
+    if (before.current === hidden) return
+    before.current = hidden
+    // What had the focus may have gone with the list, or with the button that brought it back.
+    if (document.activeElement === document.body) (hidden ? shows : hides).current?.focus()
+  }, [hidden])
+
   useShortcuts({ '[': () => hide(!kept.get().hidden) })
 
   return (
-    <ShowList value={hidden ? <ShowListButton label={say(SHOW)} onPress={() => hide(false)} /> : null}>
+    <ShowList value={hidden ? <ShowListButton ref={shows} label={say(SHOW)} onPress={() => hide(false)} /> : null}>
       <Selected value={{ count, tell }}>
         <Workspace>
           {(alone || !hidden) && (
@@ -66,6 +76,7 @@ export function ListLayout({
               resizeLabel={say(RESIZE)}
               hideLabel={say(HIDE)}
               hideKeys={['[']}
+              hideRef={hides}
               width={width}
               onWidth={(px) => kept.set({ ...kept.get(), width: px })}
               onHide={() => hide(true)}

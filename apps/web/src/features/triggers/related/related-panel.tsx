@@ -1,10 +1,11 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import type { ItemKind } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
 import { LinkButton } from '@waymark/ui/controls'
 import { SearchBox, Table } from '@waymark/ui/data'
 import { SidePanel } from '@waymark/ui/overlay'
 import { Fragment, type ReactNode, useState } from 'react'
+import { focusHeadingAt } from '../../../focus/heading-focus.ts'
 import type { RelatedAsked } from '../../../queries/trigger-one.ts'
 import { itemAddress } from '../../../sites/item-address.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -65,6 +66,7 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
   onClose: () => void
 }) {
   const { say } = useWords()
+  const router = useRouter()
   const { rows = [], total = 0 } = query.data ?? {}
   const [typed, setTyped] = useState(asked.name)
   const search = (name: string) => {
@@ -146,7 +148,7 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
                       // The list beside it stays narrowed; another section has a list of its own.
                       search={(kept: object) => (kind === 'trigger' ? kept : {})}
                       aria-label={say(W.viewOne, { name })}
-                      onClick={onClose}
+                      onClick={() => focusHeadingAt(router, itemAddress(kind, appId, row.id))}
                     />
                   )}
                 >
