@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { layersFirst } from './build/layers-first.ts'
 import { patientParts } from './build/patient-parts.ts'
 import { themeFirst } from './build/theme-first.ts'
+import { tilesWrittenDown } from './build/tiles-written-down.ts'
 import { routerConfig } from './router.config.ts'
 
 const server = process.env.WAYMARK_SERVER ?? `http://localhost:${process.env.WAYMARK_PORT ?? 4100}`
@@ -39,10 +40,14 @@ const FORMS = new RegExp(
   ].join('|'),
 )
 
+/** What the fields of every item are made of. */
+const FIELDS =
+  /packages\/domain\/src\/(field|selector|variable\/reference)\/|packages\/forms\/src\/models\/asked-places/
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
-  plugins: [tanstackRouter(routerConfig), react(), patientParts(), themeFirst(), layersFirst()],
+  plugins: [tanstackRouter(routerConfig), react(), patientParts(), tilesWrittenDown(), themeFirst(), layersFirst()],
   resolve: {
     alias: [
       {
@@ -73,6 +78,7 @@ export default defineConfig({
             { name: 'libraries', test: LIBRARIES, priority: 2 },
             { name: 'everywhere', test: EVERYWHERE, priority: 1 },
             { name: 'forms', test: FORMS, priority: 0 },
+            { name: 'fields', test: FIELDS, priority: 0 },
           ],
         },
       },

@@ -69,7 +69,8 @@ const PARTS: readonly PartToOpen[] = [
     beside: ['tag: form'],
     go: async (product, { site, pixel }) => {
       await product.open(site, `tags/${pixel}/edit`, heading)
-      await product.page.getByRole('button', { name: 'Choose existing' }).click()
+      const triggers = product.page.getByRole('region', { name: 'Triggers' })
+      await triggers.getByRole('button', { name: 'Choose existing' }).click()
       await product.page.getByRole('dialog').getByRole('checkbox').first().waitFor()
     },
   },

@@ -6,20 +6,24 @@ import { useMachine } from '@xstate/react'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { DiscardDialog, LeaveGuard } from '../forms/leave-guard.tsx'
 import { useForm } from '../forms/use-form.ts'
+import type { FetchedFirst } from '../later/fetched-first.ts'
 import { nextPaint } from '../later/next-paint.ts'
 import { useNotices } from '../notices/use-notices.ts'
-import { holdKeys } from './held-keys.ts'
+import { holdKeys, takeKeys } from './held-keys.ts'
 
 /** What the first step is given. */
 export interface ChoosingProps<Kind> {
   readonly chosen: Kind | undefined
   readonly onChoose: (kind: Kind) => void
   readonly onNext: () => void
+  /** The second step is being fetched. */
+  readonly going: boolean
   readonly onLeave: () => void
 }
 
 /** What the second step is given. */
 export interface FillingProps<Values> {
+  readonly appId: string
   readonly form: Form<Values>
   readonly saving: boolean
   readonly onBack: () => void
@@ -27,37 +31,50 @@ export interface FillingProps<Values> {
   readonly onLeave: () => void
 }
 
-export interface AddWizardProps<Kind extends string, Values, Answer> {
-  readonly deed: Deed
+/** The second step. */
+export interface Filling<Kind, Values, Body> {
   /** A fresh form for what was chosen. */
   readonly open: (kind: Kind) => Form<Values>
-  readonly save: (kind: Kind, values: Values) => Promise<Answer>
+  /** What is sent. */
+  readonly body: (kind: Kind, values: Values) => Body
   /** Where a place in the body that was sent stands in the form. */
   readonly placeOf: (kind: Kind, values: Values, steps: readonly string[]) => Path | undefined
   /** What was filled in, by name, in the order of the form. */
   readonly changedParts: (kind: Kind, from: Values, to: Values) => readonly Message[]
-  /** Fetches what the second step still lacks, as soon as it may follow. */
-  readonly prefetch: () => Promise<unknown>
-  readonly choose: (step: ChoosingProps<Kind>) => ReactNode
   readonly fill: (kind: Kind, step: FillingProps<Values>) => ReactNode
+}
+
+export interface AddWizardProps<Kind extends string, Values, Body, Answer> {
+  readonly appId: string
+  readonly deed: Deed
+  readonly choose: (step: ChoosingProps<Kind>) => ReactNode
+  /** Fetched as soon as something is chosen; the second step opens once it is there. */
+  readonly filling: FetchedFirst<Filling<Kind, Values, Body>>
+  /** Fetches what the second step can open without, as soon as something is chosen. */
+  readonly prefetch: () => Promise<unknown>
+  readonly save: (body: Body) => Promise<Answer>
   readonly onLeft: () => void
   readonly onSaved: (answer: Answer) => void
 }
 
 /** Adds something in two steps, each in its window: choose what it is, fill in the rest. */
-export function AddWizard<Kind extends string, Values, Answer>(props: AddWizardProps<Kind, Values, Answer>) {
-  const { deed, open, save, placeOf, changedParts, prefetch, choose, fill, onLeft, onSaved } = props
+export function AddWizard<Kind extends string, Values, Body, Answer>(
+  props: AddWizardProps<Kind, Values, Body, Answer>,
+) {
+  const { appId, deed, choose, filling, prefetch, save, onLeft, onSaved } = props
   const notices = useNotices()
   const [machine] = useState(() =>
     wizardMachine<Kind, Values, Answer>({
-      open,
+      open: (kind) => filling.get().open(kind),
       save: async (kind, values) => {
         try {
-          const answer = await save(kind, values)
+          const answer = await save(filling.get().body(kind, values))
           notices.done(deed)
           return { ok: true, answer }
         } catch (error) {
-          const { refusals } = sortOutcomes(notices.failed(deed, error), (steps) => placeOf(kind, values, steps))
+          const { refusals } = sortOutcomes(notices.failed(deed, error), (steps) =>
+            filling.get().placeOf(kind, values, steps),
+          )
           return { ok: false, refusals }
         }
       },
@@ -66,8 +83,19 @@ export function AddWizard<Kind extends string, Values, Answer>(props: AddWizardP
   const [state, send] = useMachine(machine, { input: {} })
   const { chosen, form, answer } = state.context
   const near = chosen !== undefined
+  const [going, setGoing] = useState(false)
+  const goOn = async () => {
+    holdKeys()
+    await nextPaint()
+    if (!filling.isThere()) {
+      setGoing(true)
+      await filling.fetch().finally(() => setGoing(false))
+    }
+    send({ type: 'next' })
+  }
+  useEffect(() => () => void takeKeys(), [])
   useEffect(() => {
-    if (near) prefetch().catch(() => undefined)
+    if (near) Promise.all([filling.fetch(), prefetch()]).catch(() => undefined)
   }, [near])
   useEffect(() => {
     if (state.matches('left')) onLeft()
@@ -79,15 +107,14 @@ export function AddWizard<Kind extends string, Values, Answer>(props: AddWizardP
     return choose({
       chosen,
       onChoose: (kind) => send({ type: 'choose', kind }),
-      onNext: () => {
-        holdKeys()
-        void nextPaint().then(() => send({ type: 'next' }))
-      },
+      onNext: () => void goOn(),
+      going,
       onLeave: () => send({ type: 'leave' }),
     })
   return (
     <Fragment key={chosen}>
-      {fill(chosen, {
+      {filling.get().fill(chosen, {
+        appId,
         form,
         saving: state.matches({ filling: 'saving' }),
         onBack: () => send({ type: 'back' }),
@@ -96,7 +123,7 @@ export function AddWizard<Kind extends string, Values, Answer>(props: AddWizardP
       })}
       <Guard
         form={form}
-        changedParts={(from, to) => changedParts(chosen, from, to)}
+        changedParts={(from, to) => filling.get().changedParts(chosen, from, to)}
         asking={state.matches({ filling: 'asking before back' }) || state.matches({ filling: 'asking before leaving' })}
         onKeep={() => send({ type: 'keep editing' })}
         onDiscard={() => send({ type: 'discard' })}

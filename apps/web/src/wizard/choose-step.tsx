@@ -21,6 +21,7 @@ export function ChooseStep<Kind extends string>({
   chosen,
   onChoose,
   onNext,
+  going,
   onLeave,
   nav,
   search,
@@ -56,7 +57,12 @@ export function ChooseStep<Kind extends string>({
           <Button variant="quiet" onPress={onLeave}>
             {say(W.cancel)}
           </Button>
-          <Button variant="primary" disabledReason={chosen === undefined ? say(nothing) : undefined} onPress={onNext}>
+          <Button
+            variant="primary"
+            pending={going}
+            disabledReason={chosen === undefined ? say(nothing) : undefined}
+            onPress={onNext}
+          >
             {say(W.next)}
           </Button>
         </>

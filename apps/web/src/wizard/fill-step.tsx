@@ -50,7 +50,6 @@ export function FillStep({
   onLeave,
   children,
 }: FillingProps<any> & {
-  appId: string
   words: WizardWords
   /** What was chosen in the first step, and where its help is. */
   picked: { readonly icon: IconName; readonly name: Message; readonly help: { topic: string; label: Message } }

@@ -1,12 +1,12 @@
 import { msg } from '@waymark/domain/message'
 import type { TriggerForm } from '@waymark/domain/trigger'
 import { type TriggerTemplate, type TriggerTemplateId, triggerTemplates } from '@waymark/domain/trigger/types'
-import { lazy } from 'react'
 import { useForm } from '../../forms/use-form.ts'
 import { TRIGGER_ICONS } from '../../sites/trigger-looks.ts'
 import type { FillingProps } from '../../wizard/add-wizard.tsx'
 import { FillStep } from '../../wizard/fill-step.tsx'
 import type { FormSection } from '../../wizard/form-section.ts'
+import { LateTriggerSections } from '../late-trigger-sections.ts'
 import { WIZARD } from './wizard-words.ts'
 
 const W = {
@@ -19,10 +19,6 @@ const W = {
   audience: msg('audience.title', 'Audience'),
   multiplicity: msg('multiplicity.title', 'Multiplicity'),
 }
-
-/** Fetches what stands below the name. The name itself is there at once, so that nothing typed is lost. */
-export const loadTriggerSections = () => import('../trigger-sections.tsx')
-const TriggerSections = lazy(() => loadTriggerSections().then((loaded) => ({ default: loaded.TriggerSections })))
 
 /** The parts of the form of one kind of trigger. */
 function sectionsOf(id: TriggerTemplateId, members: number): readonly FormSection[] {
@@ -37,13 +33,11 @@ function sectionsOf(id: TriggerTemplateId, members: number): readonly FormSectio
   ]
 }
 
-/** The second step: name, event, conditions, audience and multiplicity of the new trigger. */
+/** The second step: name, event, conditions, audience and multiplicity of the new trigger. The name is there at once. */
 export function FillTrigger({
-  appId,
   kind,
   ...step
 }: FillingProps<TriggerForm> & {
-  appId: string
   kind: TriggerTemplateId
 }) {
   const { spot, values } = useForm(step.form)
@@ -51,13 +45,12 @@ export function FillTrigger({
   return (
     <FillStep
       {...step}
-      appId={appId}
       words={WIZARD}
       picked={{ icon: TRIGGER_ICONS[types[0]], name, help: { topic: help, label: W.help } }}
       sections={sectionsOf(kind, values.members.length)}
       note={W.note}
     >
-      <TriggerSections appId={appId} spot={spot} readOnly={step.saving} triggerId={undefined} />
+      <LateTriggerSections appId={step.appId} spot={spot} readOnly={step.saving} triggerId={undefined} />
     </FillStep>
   )
 }

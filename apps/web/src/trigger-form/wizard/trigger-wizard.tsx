@@ -1,21 +1,13 @@
-import { forVisitors } from '@waymark/domain/condition'
-import { newTrigger, type Trigger, type TriggerForm, triggerCreate } from '@waymark/domain/trigger'
-import { type TriggerTemplateId, triggerTemplates } from '@waymark/domain/trigger/types'
-import { changedTriggerParts, createTriggerForm, placeOfTrigger } from '@waymark/forms/models/trigger'
+import type { Trigger } from '@waymark/domain/trigger'
+import { fetchedFirst } from '../../later/fetched-first.ts'
 import { useChange } from '../../queries/change.ts'
 import { createTrigger } from '../../queries/trigger-changes.ts'
 import { AddWizard } from '../../wizard/add-wizard.tsx'
+import { loadTriggerSections } from '../late-trigger-sections.ts'
 import { ChooseKind } from './choose-kind.tsx'
-import { FillTrigger, loadTriggerSections } from './fill-trigger.tsx'
 import type { Restriction } from './kinds.ts'
 
-/** A new trigger of a kind; one that is all about audiences begins with a row for the first. */
-function firstValues(kind: TriggerTemplateId): TriggerForm {
-  const values = newTrigger(kind)
-  return triggerTemplates[kind].audience === 'required'
-    ? { ...values, audience: forVisitors([], 'specific', 'row-0') }
-    : values
-}
+const filling = fetchedFirst(() => import('./trigger-filling.tsx').then(({ triggerFilling }) => triggerFilling))
 
 /** Adds a trigger in two steps, over a list or over the form that will use it. */
 export default function TriggerWizard({
@@ -31,18 +23,14 @@ export default function TriggerWizard({
 }) {
   const { mutateAsync } = useChange(createTrigger)
   return (
-    <AddWizard<TriggerTemplateId, TriggerForm, Trigger>
+    <AddWizard
       {...ends}
+      appId={appId}
       deed="add-trigger"
-      open={(kind) => createTriggerForm(firstValues(kind))}
-      save={async (_kind, values) =>
-        (await mutateAsync({ params: { appId }, body: { data: triggerCreate(values) } })).data
-      }
-      placeOf={(_kind, values, steps) => placeOfTrigger(values, steps)}
-      changedParts={(_kind, from, to) => changedTriggerParts(from, to)}
+      filling={filling}
       prefetch={loadTriggerSections}
+      save={async (data) => (await mutateAsync({ params: { appId }, body: { data } })).data}
       choose={(step) => <ChooseKind {...step} restriction={restriction} />}
-      fill={(kind, step) => <FillTrigger {...step} appId={appId} kind={kind} />}
     />
   )
 }

@@ -20,7 +20,6 @@ export {
   type TemplateId,
   type Templates,
   templates,
-  templateWithId,
 } from './registry.ts'
 export type { OptionsOf, Section, SharedSetting, Stored, Template, TemplateSlot, TemplateSpec } from './template.ts'
 export { templateOf } from './template-of.ts'

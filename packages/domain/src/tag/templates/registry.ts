@@ -90,7 +90,3 @@ export const allTemplates = (): readonly Template<TemplateId>[] => list
 
 /** The templates a new tag can be made from. */
 export const offeredTemplates = (): readonly Template<TemplateId>[] => list.filter(({ id }) => id !== 'abandoned')
-
-/** The template with an id of the product, if there is one. */
-export const templateWithId = (id: string): Template<TemplateId> | undefined =>
-  list.find((template) => template.id === id)

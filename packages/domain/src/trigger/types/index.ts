@@ -1,8 +1,8 @@
 export { type AudienceUse, defineTriggerTemplate, type TemplateCondition, type TriggerTemplate } from './define.ts'
+export { TRIGGER_TYPE_LABELS } from './labels.ts'
 export type { VisitMultiplicity } from './multiplicity.ts'
 export {
   allTriggerTemplates,
-  TRIGGER_TYPE_LABELS,
   type TriggerSettings,
   type TriggerTemplateId,
   triggerTemplateOf,

@@ -1,5 +1,4 @@
 import type { FormOf } from '../../field/index.ts'
-import { type Message, msg } from '../../message/index.ts'
 import type { TriggerType } from '../trigger.ts'
 import { audienceDetection } from './audience-detection.ts'
 import { click } from './click.ts'
@@ -43,22 +42,3 @@ export const allTriggerTemplates = (): readonly TriggerTemplate[] => ALL
 
 /** The kind of trigger that a type belongs to. */
 export const triggerTemplateOf = (type: TriggerType): TriggerTemplate => BY_TYPE.get(type) ?? pageView
-
-/** What each type is called in lists. */
-export const TRIGGER_TYPE_LABELS: Readonly<Record<TriggerType, Message>> = {
-  page_view: msg('trigger-label.page-view', 'Page view'),
-  cdp_audience_detection: msg('trigger-label.audience-detection', 'Audience detection'),
-  click: msg('trigger-label.click', 'Click, waiting for tags'),
-  event: msg('trigger-label.event', 'Event'),
-  form_submission: msg('trigger-label.form-submission', 'Form submission'),
-  dom_ready: msg('trigger-label.dom-ready', 'DOM ready'),
-  page_load: msg('trigger-label.page-load', 'Page load'),
-  page_scroll: msg('trigger-label.page-scroll', 'Page scroll'),
-  leave_content: msg('trigger-label.leave-content', 'Leave content'),
-  time_on_website: msg('trigger-label.time-on-website', 'Time on website'),
-  history: msg('trigger-label.history', 'History change, every one'),
-  debounced_history: msg('trigger-label.debounced-history', 'History change'),
-  element_presence: msg('trigger-label.element-presence', 'Element presence'),
-  capturing_click: msg('trigger-label.capturing-click', 'Click'),
-  trigger_group: msg('trigger-label.trigger-group', 'Trigger group'),
-}

@@ -12,6 +12,7 @@ import {
 import { issueOf } from '../../issue/index.ts'
 import type { Message } from '../../message/index.ts'
 import type { VariableType } from '../variable.ts'
+import { VARIABLE_TYPE_LABELS } from './labels.ts'
 
 /** What a variable holds on the wire, beside its name and type. */
 export interface VariableContent {
@@ -22,7 +23,6 @@ export interface VariableContent {
 /** What a type of variable says about itself. The field named `value` on the wire is its value, the others are options. */
 export interface VariableTypeSpec<Id extends VariableType, F extends Fields> {
   readonly id: Id
-  readonly name: Message
   readonly about: Message
   readonly fields: F
   /** A field that is not asked for is hidden, not checked, not sent, and starts over when it returns. */
@@ -36,6 +36,7 @@ export interface VariableTypeSpec<Id extends VariableType, F extends Fields> {
 /** One type of variable from every side: what is asked, what is sent, and what the changelog prints. */
 export interface VariableTypeOf<Id extends VariableType = VariableType, F extends Fields = any>
   extends VariableTypeSpec<Id, F> {
+  readonly name: Message
   /** The topic of its help page. */
   readonly help: string
   readonly initial: FormOf<F>
@@ -74,6 +75,7 @@ export function defineVariableType<const Id extends VariableType, F extends Fiel
 
   return {
     ...spec,
+    name: VARIABLE_TYPE_LABELS[spec.id],
     help: spec.id,
     initial: all.initial,
     asked,

@@ -5,7 +5,6 @@ import { defineVariableType } from './define.ts'
 
 export const document = defineVariableType({
   id: 'document',
-  name: msg('variable-type.document', 'Document'),
   about: msg('variable-type.document.about', 'A property of the page, such as its title or character set.'),
   fields: {
     value: text({

@@ -12,7 +12,6 @@ const selector = textWith('selector', {
 
 export const domElement = defineVariableType({
   id: 'dom_element',
-  name: msg('variable-type.dom-element', 'DOM element'),
   about: msg('variable-type.dom-element.about', 'An element of the page, or the text in it.'),
   fields: {
     selectorType: select({

@@ -79,7 +79,6 @@ const table = rows({
 
 export const lookupTable = defineVariableType({
   id: 'lookup_table',
-  name: msg('variable-type.lookup-table', 'Lookup table'),
   about: msg('variable-type.lookup-table.about', 'Turns the value of another variable into one of your choice.'),
   fields: {
     value: input,

@@ -1,5 +1,4 @@
 import type { FormOf } from '../../field/index.ts'
-import { type Message, msg } from '../../message/index.ts'
 import type { StoredVariableType, VariableType } from '../variable.ts'
 import { constant } from './constant.ts'
 import { cookie } from './cookie.ts'
@@ -31,18 +30,3 @@ export type VariableValues<Id extends VariableType> = FormOf<(typeof variableTyp
 /** The type of a variable, or undefined when nobody can make such a one. */
 export const variableTypeOf = (stored: StoredVariableType): VariableTypeOf | undefined =>
   stored === 'abandoned' || stored === 'cdp_audience' ? undefined : variableTypes[stored]
-
-/** What each type is called in lists. */
-export const VARIABLE_TYPE_LABELS: Readonly<Record<StoredVariableType, Message>> = {
-  custom_js: customJs.name,
-  constant: constant.name,
-  cookie: cookie.name,
-  data_layer: dataLayer.name,
-  dom_element: domElement.name,
-  document: document.name,
-  lookup_table: lookupTable.name,
-  random_number: randomNumber.name,
-  url: url.name,
-  abandoned: msg('variable-type.abandoned', 'No longer supported'),
-  cdp_audience: msg('variable-type.cdp-audience', 'CDP audience'),
-}

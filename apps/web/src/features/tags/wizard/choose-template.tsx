@@ -3,7 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
 import type { WireTemplate } from '@waymark/domain/tag'
-import { type TemplateId, templateWithId } from '@waymark/domain/tag/templates'
+import type { TemplateId } from '@waymark/domain/tag/templates'
+import { TEMPLATE_TILES } from '@waymark/domain/tag/tiles'
 import { Button, TextInput } from '@waymark/ui/controls'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { EmptyState, NavList } from '@waymark/ui/layout'
@@ -18,7 +19,7 @@ import styles from '../../../wizard/wizard.module.css'
 import { useWords } from '../../../words/use-words.ts'
 import { Words } from '../../../words/words.tsx'
 import { useDebounced } from '../../lists/use-debounced.ts'
-import { offeredTemplates, tilesOf } from './offered.ts'
+import { tilesOf } from './offered.ts'
 import { WIZARD } from './wizard-words.ts'
 
 const W = {
@@ -51,8 +52,8 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
   // The text stands there at once, the address and the tiles follow.
   const searched = useDeferredValue(typed)
   const groups = useMemo(() => tilesOf(searched, { site, present, say }), [searched, site, present, say])
-  const every = offeredTemplates().length
-  const template = chosen === undefined ? undefined : templateWithId(chosen)
+  const every = TEMPLATE_TILES.length
+  const template = TEMPLATE_TILES.find(({ id }) => id === chosen)
   return (
     <ChooseStep
       {...step}

@@ -1,10 +1,11 @@
-import { newVariable, type VariableForm, type VariableType, variableCreate } from '@waymark/domain/variable'
-import { changedVariableParts, createVariableForm, placeOfVariable } from '@waymark/forms/models/variable'
+import { fetchedFirst } from '../../../later/fetched-first.ts'
 import { useChange } from '../../../queries/change.ts'
 import { createVariable } from '../../../queries/variable-changes.ts'
 import { AddWizard } from '../../../wizard/add-wizard.tsx'
+import { loadVariableSettings } from '../form/late-settings.ts'
 import { ChooseType } from './choose-type.tsx'
-import { FillVariable, loadVariableSettings } from './fill-variable.tsx'
+
+const filling = fetchedFirst(() => import('./variable-filling.tsx').then(({ variableFilling }) => variableFilling))
 
 /** Adds a variable in two steps. */
 export function AddVariable({
@@ -17,18 +18,14 @@ export function AddVariable({
 }) {
   const { mutateAsync } = useChange(createVariable)
   return (
-    <AddWizard<VariableType, VariableForm, { readonly id: string }>
+    <AddWizard
       {...ends}
+      appId={appId}
       deed="add-variable"
-      open={(type) => createVariableForm(newVariable(type))}
-      save={async (_type, values) =>
-        (await mutateAsync({ params: { appId }, body: { data: variableCreate(values) } })).data
-      }
-      placeOf={(_type, values, steps) => placeOfVariable(values, steps)}
-      changedParts={(_type, from, to) => changedVariableParts(from, to)}
+      filling={filling}
       prefetch={loadVariableSettings}
+      save={async (data) => (await mutateAsync({ params: { appId }, body: { data } })).data}
       choose={(step) => <ChooseType {...step} />}
-      fill={(type, step) => <FillVariable appId={appId} type={type} {...step} />}
     />
   )
 }

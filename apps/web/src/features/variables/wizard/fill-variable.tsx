@@ -1,12 +1,13 @@
 import { msg } from '@waymark/domain/message'
 import type { VariableForm, VariableType } from '@waymark/domain/variable'
 import { variableTypes } from '@waymark/domain/variable/types'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import { LoopingNames } from '../../../controls/use-variable-names.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { VARIABLE_ICONS } from '../../../sites/variable-looks.ts'
 import type { FillingProps } from '../../../wizard/add-wizard.tsx'
 import { FillStep } from '../../../wizard/fill-step.tsx'
+import { LateVariableSettings } from '../form/late-settings.ts'
 import { ReferenceNotes } from '../form/reference-notes.tsx'
 import { WIZARD } from './wizard-words.ts'
 
@@ -17,19 +18,13 @@ const W = {
   unpublished: msg('add-variable.unpublished', 'New variables stay out of live pages until you publish.'),
 }
 
-/** Fetches what stands below the name. The name itself is there at once, so that nothing typed is lost. */
-export const loadVariableSettings = () => import('../form/settings.tsx')
-const VariableSettings = lazy(() => loadVariableSettings().then((loaded) => ({ default: loaded.VariableSettings })))
-
 const NO_DEPENDENTS: ReadonlySet<string> = new Set()
 
-/** The second step: name and settings of the new variable. */
+/** The second step: name and settings of the new variable. The name is there at once, the settings may follow. */
 export function FillVariable({
-  appId,
   type,
   ...step
 }: FillingProps<VariableForm> & {
-  appId: string
   type: VariableType
 }) {
   const { spot, values } = useForm(step.form)
@@ -39,7 +34,6 @@ export function FillVariable({
     <LoopingNames value={looping}>
       <FillStep
         {...step}
-        appId={appId}
         words={WIZARD}
         picked={{
           icon: VARIABLE_ICONS[type],
@@ -53,7 +47,7 @@ export function FillVariable({
         note={W.unpublished}
       >
         <ReferenceNotes form={values} />
-        <VariableSettings spot={spot} readOnly={step.saving} />
+        <LateVariableSettings spot={spot} readOnly={step.saving} />
       </FillStep>
     </LoopingNames>
   )

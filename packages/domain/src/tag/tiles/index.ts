@@ -1,0 +1,1 @@
+export { TEMPLATE_TILES, type TemplateTile } from './tiles.ts'
