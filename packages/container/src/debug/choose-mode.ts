@@ -63,7 +63,7 @@ export function chooseMode(plan: Content, page: Page, runPublished: () => void):
     } else if (type === 'container-version' && stage === STARTED && payload.appId === planApp) {
       page.writeTab(debugToken, `${payload.token}`)
       load(`${payload.token}`)
-    } else if (/^(disconnect|error)$/.test(type) && (stage === ANNOUNCED || stage === STARTED)) giveUp()
+    } else if (/^(disconnect|error)$/.test(type) && stage !== NORMAL && stage !== DONE) giveUp()
   })
   if (!session) giveUp()
   else if (token && !isRefused && page.readTab(debugSession) === session) load(token)

@@ -19,10 +19,13 @@ export function writeCookie(name: string, value: string, seconds?: number): void
 
 function stored(name: string): string | undefined {
   const all = (tryTo(() => document.cookie) || '').split(/; */)
+  const start = `${name}=`
   for (let index = 0; index < all.length; index++) {
-    const at = all[index]!.indexOf('=')
-    const value = all[index]!.slice(at + 1)
-    if (all[index]!.slice(0, at) === name) return tryTo(() => decodeURIComponent(value)) ?? value
+    const cookie = all[index]!
+    if (cookie.startsWith(start)) {
+      const value = cookie.slice(start.length)
+      return tryTo(() => decodeURIComponent(value)) ?? value
+    }
   }
   return undefined
 }

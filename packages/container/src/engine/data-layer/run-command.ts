@@ -9,7 +9,5 @@ export function runCommand(model: Record<string, unknown>, command: readonly unk
   const method = steps.pop()!
   if (!steps.length || !owns(model, steps[0]!)) return
   const target: any = followPath(model, steps)
-  if (target !== undefined && target !== null && typeof target[method] === 'function') {
-    target[method].apply(target, from(command, 1))
-  }
+  if (typeof target?.[method] === 'function') target[method].apply(target, from(command, 1))
 }

@@ -52,8 +52,9 @@ function lookAgain(engine: Engine, earlier: LayerEvent, granted: readonly string
   const { headList, tagList } = engine.plan
   const event = lookAgainAt(earlier, engine.nextPosition())
   evaluateEvent(engine, event, (tag) => {
-    const consent = headList[tagList[tag]![0]]![1]
-    return consent !== 0 && granted.indexOf(consent) >= 0 && !event.firedOn.has(tag)
+    // Nobody grants 0, which stands for no consent.
+    const consent = headList[tagList[tag]![0]]![1] as string
+    return granted.indexOf(consent) >= 0 && !event.firedOn.has(tag)
   })
   engine.afterItem?.(event.pushed, event.place, event)
 }

@@ -4,6 +4,5 @@ import { readOptOut } from './opt-out.ts'
 
 /** What the visitor decided, read when it is first asked for. */
 export function privacyOf(engine: Engine): Privacy {
-  engine.privacy ??= { ...readDecisions(engine), previous: {}, hasOptedOut: readOptOut(engine) }
-  return engine.privacy
+  return engine.privacy || (engine.privacy = { ...readDecisions(engine), previous: {}, hasOptedOut: readOptOut(engine) })
 }
