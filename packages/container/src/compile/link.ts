@@ -34,24 +34,30 @@ export function link({ start, ways, members, own, given }: Linkable, parts: Part
     return name
   }
 
-  const [resolve, pageName, ownName, ...holes] = freeNames(byName, HOLES + 3)
+  const [resolve, pageName, ownName, ...further] = freeNames(byName, HOLES + 3 + Object.keys(members).length)
+  const kept: string[] = []
   const names: Names = {
     part: (registry, name) => need(table(parts, registry)[name]!),
     exported: (name) => need(parts.exports[name] as string),
     resolve: resolve!,
     page: pageName!,
     own: ownName!,
-    holes,
+    holes: further.slice(0, HOLES),
+    kept: () => {
+      const name = further[HOLES + kept.length]!
+      kept.push(name)
+      return name
+    },
   }
   const content = Object.entries(members).map(([name, expression]) => {
-    const written = expression.kind === 'list' ? writeList(expression.items, names) : write(expression, names)
-    return `${short(name)}:${written}`
+    if (expression.kind === 'list') return writeList(short(name), expression.items, names)
+    return `${short(name)}:${write(expression, names)}`
   })
   const starter = names.exported(start)
   const rest = given?.rest ?? ways.map(names.exported).join()
   const call = `${starter}({${content}},${given?.page ?? `{${[...page].join()}}`}${rest && `,${rest}`})`
   const code = parts.parts.filter(({ name }) => needed.has(name)).map((part) => part.code)
-  return `(function(${names.own}){"use strict";${code.join('')}${call}})([${own.join()}]);\n`
+  return `(function(${[names.own, ...kept]}){"use strict";${code.join('')}${call}})([${own.join()}]);\n`
 }
 
 const table = ({ exports }: Parts, registry: string) => exports[registry] as Readonly<Record<string, string>>

@@ -13,6 +13,8 @@ export interface Names {
   readonly page: string
   readonly own: string
   readonly holes: readonly string[]
+  /** A further variable of the artifact's function, undefined at first. */
+  kept(): string
 }
 
 /** Writes an expression as source. */
@@ -47,17 +49,23 @@ export function write(expression: Expression, names: Names): string {
   }
 }
 
-/** Writes a long list: runs of items that look alike as one function and the texts in which they differ. */
-export function writeList(items: readonly Expression[], names: Names): string {
+/**
+ * Writes a member of the content that is a list. Runs of items that look alike are one function and the texts in which
+ * they differ; they are put together when somebody first asks for the list, so that a page on which nothing happens
+ * that a tag listens to does not wait for them.
+ */
+export function writeList(member: string, items: readonly Expression[], names: Names): string {
   const plain = write({ kind: 'list', items }, names)
   const pieces = piecesOfList(items)
-  if (!pieces.some(({ kind }) => kind === 'run')) return plain
-  const unfolded = `${names.exported('unfold')}(${pieces.map((piece) => writePiece(piece, names)).join()})`
-  return unfolded.length + UNFOLDING < plain.length ? unfolded : plain
+  const unfolding = pieces.map((piece) => writePiece(piece, names)).join()
+  const pays = pieces.some(({ kind }) => kind === 'run') && unfolding.length + UNFOLDING < plain.length
+  if (!pays) return `${member}:${plain}`
+  const kept = names.kept()
+  return `get ${member}(){return ${kept}||(${kept}=${names.exported('unfold')}(${unfolding}))}`
 }
 
-/** About as many bytes as the part costs that unfolds runs. */
-const UNFOLDING = 200
+/** About as many bytes as it costs to unfold runs, and to keep what came of it. */
+const UNFOLDING = 230
 
 function writePiece(piece: Piece, names: Names): string {
   if (piece.kind === 'items') return write({ kind: 'list', items: piece.items }, names)
