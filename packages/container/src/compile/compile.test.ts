@@ -184,9 +184,7 @@ test('rules that look alike are put together once, when something happens that t
     triggers: many.map((number) =>
       triggerItem(number, {
         trigger_type: 'event',
-        conditions: [
-          conditionItem(number, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: 'go' }),
-        ],
+        conditions: [conditionItem(number, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: 'go' })],
       }),
     ),
   })

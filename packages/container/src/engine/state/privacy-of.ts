@@ -4,5 +4,8 @@ import { readOptOut } from './opt-out.ts'
 
 /** What the visitor decided, read when it is first asked for. */
 export function privacyOf(engine: Engine): Privacy {
-  return engine.privacy || (engine.privacy = { ...readDecisions(engine), previous: {}, hasOptedOut: readOptOut(engine) })
+  if (!engine.privacy) {
+    engine.privacy = { ...readDecisions(engine), previous: {}, hasOptedOut: readOptOut(engine) }
+  }
+  return engine.privacy
 }
