@@ -189,7 +189,7 @@ test('rules that look alike are put together once, when something happens that t
     ),
   })
   const split = vi.spyOn(String.prototype, 'split')
-  const unfolded = () => split.mock.contexts.filter((text) => text.endsWith('|58|59')).length
+  const unfolded = () => split.mock.contexts.filter((text) => `${text}`.endsWith('|58|59')).length
   const { layer } = runArtifact(input, createTestPage())
   layer.push({ event: 'stay' })
   expect(unfolded()).toBe(0)
