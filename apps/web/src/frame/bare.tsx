@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../words/use-words.ts'
 
 /** The frame of a screen on which nobody works: only the brand above it. */
-export function Bare({ children }: { children: ReactNode }) {
+export function Bare({ tabBar, children }: { tabBar?: ReactNode; children: ReactNode }) {
   const { say } = useWords()
   return (
     <Shell
@@ -17,6 +17,7 @@ export function Bare({ children }: { children: ReactNode }) {
           brandText="Waymark"
         />
       }
+      tabBar={tabBar}
     >
       {children}
     </Shell>

@@ -1,12 +1,14 @@
+import { useParams } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
-import { CONTENT_ID, ContentSkeleton } from '@waymark/ui/layout'
+import { CONTENT_ID, ContentSkeleton, TabBarPlace } from '@waymark/ui/layout'
 import { useWords } from '../words/use-words.ts'
 import { Bare } from './bare.tsx'
 
 /** Shown while it is found out who is here and what they may open. */
 export function Opening() {
+  const { appId } = useParams({ strict: false })
   return (
-    <Bare>
+    <Bare tabBar={appId && <TabBarPlace />}>
       <OpeningSite />
     </Bare>
   )

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet, useParams } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { mayOpen } from '@waymark/domain/session'
-import { Shell } from '@waymark/ui/layout'
+import { Shell, TabBarPlace } from '@waymark/ui/layout'
 import { DebugSessions } from '../features/debugger/live/debug-sessions.tsx'
 import { NoPrivileges } from '../features/entrance/no-privileges.tsx'
 import { SessionWatch } from '../features/entrance/session-watch.tsx'
@@ -23,7 +23,7 @@ export function SignedIn() {
   const { data: modules } = useSuspenseQuery(modulesQuery)
   const mayEnter = mayOpen(modules, 'tag_manager')
   const open = useOpenSite()
-  const site = mayEnter ? open : undefined
+  const site = mayEnter ? open.site : undefined
   return (
     <PublishFlow>
       <DebugSessions site={site}>
@@ -31,7 +31,7 @@ export function SignedIn() {
           skipLabel={say(msg('skip', 'Skip to content'))}
           banners={<Banners site={site} />}
           productBar={<ProductBar site={site} mayChoose={mayEnter} />}
-          tabBar={site && <SiteTabs site={site} />}
+          tabBar={site ? <SiteTabs site={site} /> : open.isOpening && <TabBarPlace />}
         >
           {mayEnter ? <Outlet /> : <NoPrivileges />}
         </Shell>
@@ -47,8 +47,11 @@ export function SignedIn() {
 function useOpenSite() {
   const { appId } = useParams({ strict: false })
   const enabled = appId !== undefined
-  const { data: site } = useQuery({ ...siteQuery(appId ?? ''), enabled })
-  const { data: draft } = useQuery({ ...draftQuery(appId ?? ''), enabled })
-  const { data: actions } = useQuery({ ...accessQuery(appId ?? ''), enabled })
-  return draft && actions && site
+  const site = useQuery({ ...siteQuery(appId ?? ''), enabled })
+  const draft = useQuery({ ...draftQuery(appId ?? ''), enabled })
+  const access = useQuery({ ...accessQuery(appId ?? ''), enabled })
+  return {
+    site: draft.data && access.data && site.data,
+    isOpening: site.isLoading || draft.isLoading || access.isLoading,
+  }
 }

@@ -34,7 +34,7 @@ export interface LayerEvent {
   heldTags: number
   whenSettled?: (() => void) | undefined
   /** The stored values as they were, for an event that waits. */
-  frozenModel?: Record<string, unknown>
+  frozenModel?: Record<string, unknown> | undefined
 }
 
 /** What the container knows about the page it runs on: made anew with every page. */

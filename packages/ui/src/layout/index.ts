@@ -50,4 +50,4 @@ export { ShowListButton, SIDEBAR, Sidebar, type SidebarProps } from './sidebar.t
 export { SITE_TONES, SiteGlyph, type SiteGlyphProps } from './site-glyph.tsx'
 export { ContentSkeleton, Delayed, ListSkeleton, SectionsSkeleton, Skeleton } from './skeleton.tsx'
 export { Contours, Splash, type SplashProps } from './splash.tsx'
-export { type Tab, TabBar } from './tab-bar.tsx'
+export { type Tab, TabBar, TabBarPlace } from './tab-bar.tsx'

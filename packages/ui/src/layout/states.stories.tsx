@@ -17,6 +17,7 @@ import {
   Note,
   Splash,
   Steps,
+  TabBarPlace,
 } from './index.ts'
 
 const meta = {
@@ -79,6 +80,15 @@ export const LoadingList: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading tags')).toBeInTheDocument()
   },
+}
+/** Nothing to see and as high as the tabs that come. */
+export const LoadingTabs: Story = {
+  render: () => (
+    <>
+      <TabBarPlace />
+      <ContentSkeleton label="Opening" />
+    </>
+  ),
 }
 export const LoadingContent: Story = { render: () => <ContentSkeleton label="Loading tag" /> }
 

@@ -46,3 +46,6 @@ export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] })
     </nav>
   )
 }
+
+/** The place of the tab bar while it is found out what is in it, so that nothing below it moves. */
+export const TabBarPlace = () => <div className={styles.bar} aria-hidden="true" />

@@ -12,10 +12,11 @@ export function createEvent(place: number, beginning: Beginning): LayerEvent {
     triggered: new Map(),
     firedTags: 0,
     heldTags: 0,
+    frozenModel: undefined,
   }
 }
 
-/** The same event once more, under a place of its own; what fired on it is known to both. */
+/** The same event once more, under a place of its own and with present values; what fired on it is known to both. */
 export function lookAgainAt(event: LayerEvent, place: number): LayerEvent {
   return createEvent(place, { ...event, isAgain: true })
 }

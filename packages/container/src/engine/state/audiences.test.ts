@@ -58,6 +58,22 @@ describe('tags that ask for audiences', () => {
     expect(hits(test)).toEqual(['hit(1)', 'hit(2)', 'hit(1)', 'hit(2)', 'hit(3)'])
   })
 
+  test('take the values of the moment in which consent lets them in, whatever waited before', () => {
+    const test = createTestPage({ fetches: () => ({ audiences: [] }) })
+    const input = inputOf({
+      triggers: [triggerItem(1, { conditions: [belongs('visitor_not_belongs_to')] })],
+      tags: [
+        tagItem(1, { consent_type: 'analytics', code: '<script>hit("asked", {{ plan }})</script>' }),
+        tagItem(2, { code: '<script>hit("free", {{ plan }})</script>' }),
+      ].map((tag) => ({ ...tag, triggers: [triggerItem(1).id] })),
+    })
+    const { layer, call } = runFromSource(input, test)
+    layer.push({ plan: 'gold' })
+    void call('consent.set', { analytics: 1 })
+    answerAs(test, 'visitor')
+    expect(hits(test)).toEqual(['hit("free",  (undefined) )', 'hit("asked",  ("gold") )'])
+  })
+
   test('ask when only a member of a group needs the answer', () => {
     const test = createTestPage()
     const member = triggerItem(1, { trigger_type: 'event', conditions: [named, belongs('visitor_belongs_to')] })

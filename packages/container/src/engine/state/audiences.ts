@@ -97,7 +97,8 @@ function hold(engine: Engine, tag: number): () => void {
     optionsOf(engine, engine.plan.tagList[tag]![1])
   } catch {}
   return () => {
-    const again = { ...lookAgainAt(event, engine.nextPosition()), computed: event.computed }
+    const { computed, frozenModel } = event
+    const again = { ...lookAgainAt(event, engine.nextPosition()), computed, frozenModel }
     engine.present = again
     decide(engine, tag)
     event.firedTags += again.firedTags
