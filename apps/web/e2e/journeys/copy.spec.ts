@@ -34,8 +34,8 @@ test('a trigger copied to another site takes its variable along, says what was r
 }) => {
   const { here, there, id } = await collide(page, 'Copied level')
   const condition = { variable_id: id, condition_type: 'equals', value: 'gold', options: {} }
-  await here.create('triggers', plainTrigger('Copied start', [condition]))
-  await there.create('triggers', plainTrigger('Copied start'))
+  await here.create('triggers', plainTrigger('Copied start', [condition], 'page_view'))
+  await there.create('triggers', plainTrigger('Copied start', [], 'page_view'))
   const triggers = new Triggers(page, SITES.shop)
   await triggers.openOne('Copied start')
 

@@ -53,7 +53,7 @@ test.describe
 
     test('the debugger shows of each tag on each event whether it fired, and why not', async ({ page }) => {
       test.setTimeout(300_000)
-      await page.setViewportSize({ width: 1440, height: 2000 })
+      await page.setViewportSize({ width: 1440, height: 2600 })
       await new Product(page).enter('owner')
       prepared = await prepareTags(page, SITES.shop)
 

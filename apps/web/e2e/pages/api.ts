@@ -46,7 +46,7 @@ export async function apiOf(page: Page, appId: string) {
 }
 
 /** The body of a trigger without a condition of its own. */
-export const plainTrigger = (name: string, conditions: readonly object[] = []) => ({
+export const plainTrigger = (name: string, conditions: readonly object[] = [], trigger_type = 'click') => ({
   type: 'trigger',
-  attributes: { name, trigger_type: 'click', conditions },
+  attributes: { name, trigger_type, conditions },
 })
