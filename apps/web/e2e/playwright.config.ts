@@ -24,7 +24,7 @@ export default defineConfig({
     baseURL: PRODUCT,
     launchOptions: launchOptions(),
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     locale: 'en-GB',
     actionTimeout: 10_000,
   },
