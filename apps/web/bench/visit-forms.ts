@@ -25,8 +25,9 @@ export async function fillPixel(recorder: Recorder, product: Product, appId: str
     await page.keyboard.press('Escape')
   })
   await times(4, () => recorder.click('turn the open tag on or off', page.getByRole('switch').first()))
+  const choose = page.getByRole('region', { name: 'Triggers' }).getByRole('button', { name: 'Choose existing' })
   await times(2, async () => {
-    await recorder.click('open the choice of triggers', page.getByRole('button', { name: 'Choose existing' }))
+    await recorder.click('open the choice of triggers', choose)
     const dialog = page.getByRole('dialog', { name: 'Choose triggers' })
     await dialog.getByRole('checkbox').first().waitFor()
     await times(3, (row) => recorder.click('choose a trigger', dialog.getByRole('checkbox').nth(row + 1)))

@@ -1,0 +1,15 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that take tens of seconds; begun last, they would keep one core busy and leave the others idle. */
+const LONG = [/apps\/server\/src\/testing\/kill\.test\.ts$/, /container\/src\/debug\/conversation\.test\.ts$/]
+
+/** Vitest's order, but for the longest files, which come first. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONG.findIndex((file) => file.test(moduleId))
+      return at < 0 ? LONG.length : at
+    }
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b))
+  }
+}
