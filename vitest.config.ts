@@ -4,7 +4,6 @@ import { LongestFirst } from './tooling/vitest/longest-first.ts'
 /** Every test of the repository in three projects: pure and server code on Node, components in a browser, stories in a browser. */
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
       'tooling/vitest/vitest.unit.config.ts',
