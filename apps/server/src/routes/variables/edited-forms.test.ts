@@ -48,7 +48,8 @@ describe.each(VARIABLE_TYPES)('however a variable of type %s is filled in', (typ
         })
         expect(saved.errors).toEqual([])
       }),
-      { numRuns: 40 },
+      // The same edits in each run: that both happen is not left to chance.
+      { numRuns: 40, seed: 4 },
     )
     expect(sent).toBeGreaterThan(0)
     expect(held).toBeGreaterThan(0)
