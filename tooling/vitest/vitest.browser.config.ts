@@ -18,7 +18,8 @@ export default defineProject({
       headless: true,
       viewport: { width: 1280, height: 800 },
       screenshotFailures: false,
-      provider: playwright({ launchOptions: launchOptions() }),
+      // Nothing is judged while it still fades in.
+      provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
       instances: [{ browser: 'chromium' }],
     },
   },
