@@ -50,6 +50,11 @@ export class Debugger {
     await expect(this.page.getByRole('alert')).toHaveCount(0)
   }
 
+  /** Comes back from the window of the site. The browser draws a page behind another window once in a second only. */
+  look(): Promise<void> {
+    return this.page.bringToFront()
+  }
+
   command(name: 'Tags' | 'Events' | 'Clear data' | 'Restart' | 'Close session'): Locator {
     return this.page.getByRole('navigation', { name: 'Debugger' }).getByRole('button', { name: new RegExp(`^${name}`) })
   }

@@ -23,7 +23,7 @@ export interface Connection {
   /** What is shown; it changes at most once for each picture the screen draws. */
   shown(): Shown
   watch(changed: () => void): () => void
-  /** Calls back for what the product should remember, say or log. */
+  /** Calls back for what the product should remember, say or log; the first listener hears what was missed as well. */
   hear(emitted: (event: Emitted) => void): () => void
   /** Takes leave of the site and ends. */
   leave(): void

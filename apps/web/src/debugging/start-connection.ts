@@ -30,6 +30,8 @@ export function connectionOf(
     wasConnected: false,
   }
   let asked = false
+  // The part that remembers and says things is fetched beside the screens, and may come after the first click.
+  let unheard: Emitted[] = []
 
   const show = () => {
     asked = false
@@ -44,6 +46,7 @@ export function connectionOf(
     nextPicture(show)
   })
   actor.on('*', (event) => {
+    if (listeners.size === 0) unheard.push(event)
     for (const heard of listeners) heard(event)
   })
   actor.start()
@@ -58,6 +61,8 @@ export function connectionOf(
     },
     hear: (emitted) => {
       listeners.add(emitted)
+      for (const event of unheard) emitted(event)
+      unheard = []
       return () => listeners.delete(emitted)
     },
     leave: () => {

@@ -4,7 +4,7 @@ import { Version } from '@waymark/domain/version'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { canSubmit, isDirty } from '../form/index.ts'
-import { createConnectForm, prefilledUrl } from './connect/index.ts'
+import { createConnectForm } from './connect/index.ts'
 import { createCopyForm, placeOfCopy } from './copy/index.ts'
 import { add, createPriorityForm, move, prioritiesBody, takeOff } from './priorities/index.ts'
 import { createRenameForm, renameBody } from './rename/index.ts'
@@ -89,12 +89,6 @@ describe('connecting the debugger', () => {
   )
   test('an empty address is required', () => {
     expect([...createConnectForm('').errors().values()][0]).toEqual({ key: 'required' })
-  })
-  test('the remembered address comes first, then the asked one, then the first of the site', () => {
-    expect(prefilledUrl({ remembered: 'a', initialUrl: 'b', urls: ['c'] })).toBe('a')
-    expect(prefilledUrl({ remembered: null, initialUrl: 'b', urls: ['c'] })).toBe('b')
-    expect(prefilledUrl({ remembered: null, initialUrl: '', urls: ['c'] })).toBe('c')
-    expect(prefilledUrl({ remembered: null, initialUrl: null, urls: [] })).toBe('')
   })
 })
 

@@ -19,16 +19,3 @@ const RULES = v.object({
 /** The form that begins a debug session. */
 export const createConnectForm = (url: string): Form<ConnectValues> =>
   createForm<ConnectValues>({ url, version: 'draft' }, { check: checkedBy(RULES) })
-
-interface Known {
-  /** The address used last for this site. */
-  readonly remembered: string | null
-  /** What the page's own address asks for. */
-  readonly initialUrl: string | null
-  /** The addresses of the site. */
-  readonly urls: readonly string[]
-}
-
-/** What stands in the address field at first. */
-export const prefilledUrl = ({ remembered, initialUrl, urls }: Known): string =>
-  [remembered, initialUrl, urls[0]].find((url) => url) ?? ''

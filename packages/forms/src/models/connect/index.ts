@@ -1,1 +1,1 @@
-export { type ConnectValues, createConnectForm, prefilledUrl } from './connect.ts'
+export { type ConnectValues, createConnectForm } from './connect.ts'
