@@ -41,6 +41,7 @@ test('a change of the draft is announced, and the restarted session runs it', as
   })
   window = await debug.connect(`${SHOP}/`)
   await left(window).toHaveAttribute('data-debugged', 'before')
+  await debug.look()
   await expect(debug.event('waymark.pageLoad')).toBeVisible()
 
   await debug.command('Tags').click()
@@ -68,6 +69,7 @@ test('a change of the draft is announced, and the restarted session runs it', as
 test('a session is narrowed, cleared, kept on its page, closed and begun anew', async ({ page }) => {
   window = await debug.connect(`${SHOP}/p/fjell-2-tent`)
   await arrived(window)
+  await debug.look()
   await expect(debug.event('waymark.pageLoad')).toBeVisible()
 
   await page.getByRole('button', { name: 'System' }).click()
@@ -82,13 +84,17 @@ test('a session is narrowed, cleared, kept on its page, closed and begun anew', 
   await debug.command('Clear data').click()
   await expect(page.getByText('Waiting for events')).toBeVisible()
   await page.getByRole('switch', { name: 'Prevent page reload' }).click()
+  await window.bringToFront()
   await window.locator('#brand').click()
   await expect(window).toHaveURL(/fjell-2-tent/)
   await window.locator('#add-to-basket').click()
+  await debug.look()
   await expect(debug.event('add_to_cart')).toBeVisible()
   await page.getByRole('switch', { name: 'Prevent page reload' }).click()
+  await window.bringToFront()
   await window.locator('#brand').click()
   await expect(window).toHaveURL(`${SHOP}/`)
+  await debug.look()
   await expect(debug.event('waymark.pageLoad')).toBeVisible()
 
   await debug.command('Close session').click()
@@ -109,6 +115,7 @@ test('new events are counted while the list is read further down', async ({ page
   await page.setViewportSize({ width: 1440, height: 500 })
   window = await debug.connect(`${SHOP}/p/fjell-2-tent`)
   await arrived(window)
+  await debug.look()
   await expect(debug.event('waymark.pageLoad')).toBeVisible()
   for (let push = 0; push < 20; push += 1) await window.evaluate('dataLayer.push({ event: "filler" })')
   await expect(debug.command('Events')).toHaveAccessibleName(/2[5-9]|3\d/)
@@ -126,6 +133,7 @@ test('new events are counted while the list is read further down', async ({ page
 test('the connection is lost when the window is closed, and can be taken up again', async ({ page }) => {
   window = await debug.connect(`${SHOP}/`)
   await arrived(window)
+  await debug.look()
   await expect(debug.event('waymark.pageLoad')).toBeVisible()
   await window.close()
   await expect(page.getByRole('alert')).toContainText('The window of the site was closed.')
@@ -156,6 +164,7 @@ test('a session is not ended by another site or by leaving without a question', 
     await page.getByRole('option', { name: /^Northwind Journal/ }).click()
   }
   window = await debug.connect(`${SHOP}/`)
+  await debug.look()
   await chooseJournal()
   const question = page.getByRole('alertdialog', { name: 'End the debug session?' })
   await question.getByRole('button', { name: 'Keep debugging' }).click()
