@@ -83,6 +83,7 @@ export function CodeArea({
         <CodeEditor
           value={spot.value}
           onChange={spot.set}
+          onBlur={spot.touch}
           language={shown}
           variables={variables}
           label={label}

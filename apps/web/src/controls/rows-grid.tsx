@@ -13,6 +13,7 @@ import { RowErrors } from './row-errors.tsx'
 const W = {
   cell: msg('rows.cell', '{column} {row, number}'),
   remove: msg('rows.remove', 'Remove {label} {row, number}'),
+  removeNumbered: msg('rows.remove-numbered', 'Remove row {row, number}'),
   keepLast: msg('rows.keep-last', 'At least one row is needed'),
   full: msg('rows.full', 'At most {max, number} rows'),
   wrongIn: msg('rows.wrong-in', '{column} {row, number}: {error}'),
@@ -97,7 +98,7 @@ export function RowsGrid({
             ],
             ...(!readOnly && {
               remove: {
-                label: say(W.remove, { label, row: index + 1 }),
+                label: numbered ? say(W.removeNumbered, { row: index + 1 }) : say(W.remove, { label, row: index + 1 }),
                 onPress: () => spot.set(removeRow(rows, row.key)),
                 disabledReason: rows.length <= field.min ? say(W.keepLast) : undefined,
               },

@@ -30,6 +30,7 @@ const W = {
   searchMatcher: msg('select.search', 'Search'),
   unknown: msg('audience.unknown-name', 'Unknown audience'),
   none: msg('audience.none', 'No audience of this name'),
+  noneAtAll: msg('audience.none-at-all', 'This website has no audiences yet'),
   add: msg('audience.add', 'Add audience'),
   remove: msg('audience.remove', 'Remove audience {row, number}'),
   keepOne: msg('audience.keep-one', 'This kind of trigger needs at least one audience'),
@@ -106,7 +107,7 @@ export function AudienceRows({
                       options={isUnknown(row) ? [{ value: row.value, label: say(W.unknown) }, ...options] : options}
                       placeholder={say(W.choose)}
                       searchLabel={say(W.search)}
-                      emptyText={query.isError ? say(UNABLE_TO_LOAD) : say(W.none)}
+                      emptyText={say(query.isError ? UNABLE_TO_LOAD : options.length > 0 ? W.none : W.noneAtAll)}
                       readOnly={readOnly}
                       aria-label={cell(say(W.audience), index)}
                       aria-invalid={error ? true : undefined}

@@ -36,6 +36,8 @@ export interface CodeWords {
 export interface CodeEditorProps {
   value: string
   onChange: (value: string) => void
+  /** The text has been left. */
+  onBlur?: (() => void) | undefined
   language: CodeLanguage
   variables: readonly CodeVariable[]
   /** The name of the text, unless a field around it names it. */

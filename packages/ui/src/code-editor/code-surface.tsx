@@ -3,6 +3,7 @@ import { type Diagnostic, setDiagnostics } from '@codemirror/lint'
 import type { EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
+import { afterPress } from '../form/after-press.ts'
 import styles from './code-editor.module.css'
 import type { CodeEditorProps, CodeProblem } from './code-editor.tsx'
 import { adjusted, createCodeState } from './code-state.ts'
@@ -101,6 +102,10 @@ export function CodeSurface({
     <div
       ref={parent}
       className={styles.surface}
+      onBlur={(event) => {
+        const { onBlur } = latest.current
+        if (onBlur && !event.currentTarget.contains(event.relatedTarget)) afterPress(onBlur)
+      }}
       onKeyDown={(event) => {
         const editor = view.current
         const completing = editor !== null && completionStatus(editor.state) !== null

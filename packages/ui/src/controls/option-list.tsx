@@ -2,8 +2,9 @@ import { useEffect, useId, useRef } from 'react'
 import { classes } from '../classes/classes.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useRowWindow } from '../row-window/use-row-window.ts'
+import { LEAST } from '../row-window/window-of.ts'
 import { MarkedText } from './marked-text.tsx'
-import { isGroup, type Option, type Options } from './option.ts'
+import { type Option, type Options, type Section, sectionsOf } from './option.ts'
 import styles from './option-list.module.css'
 
 /** Pixels from one option to the next. */
@@ -32,16 +33,9 @@ export const optionId = (listId: string, value: string) => `${listId}-${encodeUR
 /** The rows of a listbox. Focus stays with whoever owns the list; the active row is named by `aria-activedescendant`. */
 export function OptionList<Value extends string>(props: OptionListProps<Value>) {
   const { id, label, labelledBy, options, active, multiple, emptyText } = props
-  const list = useRef<HTMLDivElement>(null)
-  const lone = options.filter((entry): entry is Option<Value> => !isGroup(entry))
-  // Lists with groups are short, others may hold every variable of a site.
-  const windowed = lone.length === options.length
-  const { stretches } = useRowWindow(windowed ? lone.length : 0, {
-    list,
-    guess: PITCH,
-    keep: windowed ? lone.findIndex(({ value }) => value === active) : -1,
-  })
-  const whole = stretches.every(({ drawn }) => drawn)
+  const sections = sectionsOf(options)
+  const total = sections.reduce((sum, section) => sum + section.options.length, 0)
+  const long = sections.some((section) => section.options.length > LEAST)
   useEffect(() => {
     if (active !== null) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
@@ -54,45 +48,64 @@ export function OptionList<Value extends string>(props: OptionListProps<Value>) 
   }
   return (
     <div
-      ref={list}
       id={id}
       role="listbox"
       tabIndex={-1}
       aria-label={label}
       aria-labelledby={labelledBy}
       aria-multiselectable={multiple || undefined}
-      className={classes(styles.list, !whole && styles.long)}
+      className={classes(styles.list, long && styles.long)}
     >
-      {windowed
-        ? stretches.flatMap((stretch) =>
-            stretch.drawn
-              ? lone
-                  .slice(stretch.from, stretch.to)
-                  .map((option, at) => (
-                    <Row
-                      key={option.value}
-                      option={option}
-                      list={props}
-                      place={{ row: stretch.from + at, count: whole ? undefined : lone.length }}
-                    />
-                  ))
-              : [<div key={`room ${stretch.from}`} aria-hidden="true" style={{ height: stretch.height }} />],
-          )
-        : options.map((entry) =>
-            isGroup(entry) ? (
-              // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox is not a fieldset.
-              <div key={`group ${entry.label}`} role="group" aria-label={entry.label}>
-                <div className={styles.heading} aria-hidden="true">
-                  {entry.label}
-                </div>
-                {entry.options.map((option) => (
-                  <Row key={option.value} option={option} list={props} />
-                ))}
-              </div>
-            ) : (
-              <Row key={entry.value} option={entry} list={props} />
-            ),
-          )}
+      {sections.map((section) => (
+        <SectionRows
+          key={section.label === undefined ? section.before : `group ${section.label}`}
+          section={section}
+          list={props}
+          count={long ? total : undefined}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The rows of a group, or those between groups; of many only the ones in view are drawn. */
+function SectionRows<Value extends string>({
+  section: { label, options, before },
+  list,
+  count,
+}: {
+  section: Section<Value>
+  list: OptionListProps<Value>
+  /** How many options the whole list has, where not all are drawn. */
+  count: number | undefined
+}) {
+  const rows = useRef<HTMLDivElement>(null)
+  const { stretches } = useRowWindow(options.length, {
+    list: rows,
+    guess: PITCH,
+    keep: options.findIndex(({ value }) => value === list.active),
+  })
+  const drawn = (
+    <div ref={rows} role="none">
+      {stretches.flatMap((stretch) =>
+        stretch.drawn
+          ? options
+              .slice(stretch.from, stretch.to)
+              .map((option, at) => (
+                <Row key={option.value} option={option} list={list} place={{ row: stretch.from + at, before, count }} />
+              ))
+          : [<div key={`room ${stretch.from}`} aria-hidden="true" style={{ height: stretch.height }} />],
+      )}
+    </div>
+  )
+  if (label === undefined) return drawn
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox is not a fieldset.
+    <div role="group" aria-label={label}>
+      <div className={styles.heading} aria-hidden="true">
+        {label}
+      </div>
+      {drawn}
     </div>
   )
 }
@@ -104,8 +117,8 @@ function Row<Value extends string>({
 }: {
   option: Option<Value>
   list: OptionListProps<Value>
-  /** Its number from 0, and how many there are where not all are drawn. */
-  place?: { row: number; count: number | undefined }
+  /** Its number in its section and how many options stand before that, from 0; how many there are where not all are drawn. */
+  place: { row: number; before: number; count: number | undefined }
 }) {
   const reasonId = useId()
   const selected = list.selected.includes(option.value)
@@ -115,8 +128,8 @@ function Row<Value extends string>({
       id={optionId(list.id, option.value)}
       role="option"
       tabIndex={-1}
-      data-row={place?.row}
-      {...(place?.count !== undefined && { 'aria-setsize': place.count, 'aria-posinset': place.row + 1 })}
+      data-row={place.row}
+      {...(place.count !== undefined && { 'aria-setsize': place.count, 'aria-posinset': place.before + place.row + 1 })}
       aria-selected={selected}
       className={classes(styles.option, list.active === option.value && styles.active)}
       {...(option.disabledReason !== undefined && { 'aria-disabled': true, 'aria-describedby': reasonId })}

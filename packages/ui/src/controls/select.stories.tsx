@@ -75,6 +75,33 @@ export const Long: Story = {
   },
 }
 
+const VARIABLES: readonly Option[] = Array.from({ length: 400 }, (_, at) => ({
+  value: `variable-${at}`,
+  label: `Variable ${String(at + 1).padStart(3, '0')}`,
+}))
+
+export const VeryLongGroup: Story = {
+  render: () => (
+    <Stack>
+      <Field label="Variable">
+        <Held start="variable-299">
+          {(value, set) => (
+            <Select
+              value={value}
+              onChange={set}
+              options={[
+                { label: 'Page', options: MANY },
+                { label: 'Variables of this site', options: VARIABLES },
+              ]}
+              {...words}
+            />
+          )}
+        </Held>
+      </Field>
+    </Stack>
+  ),
+}
+
 export const LongOpenDark: Story = {
   globals: { theme: 'dark' },
   args: { options: [{ label: 'Standard', options: MANY }], value: 'Purchase' },

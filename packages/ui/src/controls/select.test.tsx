@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { show } from '../story/show.ts'
 import * as stories from './select.stories.tsx'
 
-const { Short, Long, ReadOnly, Several, WithSuggestions } = composeStories(stories)
+const { Short, Long, VeryLongGroup, ReadOnly, Several, WithSuggestions } = composeStories(stories)
 
 const consent = page.getByRole('combobox', { name: 'Consent type' })
 const options = () =>
@@ -72,6 +72,22 @@ test('starts the search of a long list with the first letter typed', async () =>
   await userEvent.keyboard('{Enter}')
   await expect.element(event).toHaveTextContent('Subscribe')
   await expect.element(event).toHaveFocus()
+})
+
+test('draws only what is in view of a very long group, wherever the keyboard goes', async () => {
+  show(<VeryLongGroup />)
+  const variable = page.getByRole('combobox', { name: 'Variable' })
+  await expect.element(variable).toBeVisible()
+  await userEvent.keyboard('{Tab}{ArrowDown}')
+  const chosen = page.getByRole('option', { name: 'Variable 300' })
+  await expect.element(chosen).toBeInViewport()
+  await expect.element(chosen).toHaveAttribute('aria-posinset', '313')
+  expect(options().length).toBeLessThan(80)
+  await userEvent.keyboard('{ArrowDown}')
+  await userEvent.keyboard('{PageDown}{PageDown}')
+  await expect.element(page.getByRole('option', { name: 'Variable 317' })).toBeInViewport()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(variable).toHaveTextContent('Variable 317')
 })
 
 test('does not open when it can only be read', async () => {

@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useContext, useId, useRef, useState } from 'react'
 import { classes } from '../classes/classes.ts'
+import { afterPress } from '../form/after-press.ts'
 import { FieldContext, useFieldControl } from '../form/field-control.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Popup } from '../overlay/popup.tsx'
@@ -13,7 +14,7 @@ import { useActiveOption } from './use-active-option.ts'
 const SEARCH_OVER = 8
 
 export interface SelectProps<Value extends string = string>
-  extends Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'disabled'> {
+  extends Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'onBlur' | 'disabled'> {
   value: Value | null
   onChange: (value: Value) => void
   /** Options, or groups of options. */
@@ -29,6 +30,8 @@ export interface SelectProps<Value extends string = string>
   disabledReason?: string | undefined
   /** The list is about to open: what it offers may be asked for again. */
   onOpen?: (() => void) | undefined
+  /** It has been left; going into its list is not leaving. */
+  onBlur?: (() => void) | undefined
 }
 
 /** One choice from a list: arrows and first letters find it, a search field does in long lists. */
@@ -45,6 +48,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     readOnly,
     disabledReason,
     onOpen,
+    onBlur,
     className,
     ...rest
   } = props
@@ -122,6 +126,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       aria-disabled={disabledReason !== undefined || undefined}
       className={classes(frame.frame, frame.select, size !== 'medium' && frame[size], mono && frame.mono, className)}
       onClick={() => (open ? hide(true) : show())}
+      onBlur={() => !open && onBlur && afterPress(onBlur)}
       onKeyDown={onKeys}
     >
       <span className={frame.value}>
@@ -142,7 +147,10 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         anchor={opener}
         open={open}
         width="anchor"
-        onClose={(reason) => hide(reason === 'escape')}
+        onClose={(reason) => {
+          hide(reason === 'escape')
+          if (reason !== 'escape' && onBlur) afterPress(onBlur)
+        }}
         onKeyDown={onKeys}
         className={styles.popup}
       >

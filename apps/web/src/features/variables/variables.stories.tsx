@@ -102,6 +102,27 @@ export const Circle: Story = {
   play: async () => void (await screen.findByText(/reference back leaves both without a value/)),
 }
 
+export const CircleThroughItsName: Story = {
+  args: {
+    path: `${variablePath(SITE)}/add-variable`,
+    server: () =>
+      stocked({
+        variables: [
+          storyVariable(620, 'constant', 'First', { value: '{{ Second }}' }),
+          storyVariable(621, 'constant', 'Second', { value: '{{ Newcomer }}' }),
+        ],
+      }),
+  },
+  play: async () => {
+    await userEvent.dblClick(await screen.findByRole('radio', { name: /^Constant/ }))
+    await waitFor(() => expect(screen.getByLabelText('Variable name')).toHaveFocus())
+    await userEvent.keyboard('Newcomer')
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Value' }))
+    await userEvent.paste('{{ First }}')
+    await expect(await screen.findByText(/"First" depends on this variable/)).toBeVisible()
+  },
+}
+
 export const UnknownReference: Story = {
   args: { path: variablePath(SITE, numberOf('constant')) },
   play: async () => {

@@ -89,7 +89,7 @@ export function FlightDates({ spot, readOnly }: PartProps) {
           </span>
         )}
       </div>
-      <Suspense>
+      <Suspense fallback={<RowsRoom dates={schedule.dateRanges.length} hours={schedule.timesOfDay.length} />}>
         {schedule.dateRanges.length > 0 && (
           <ul className={styles.rows}>
             {schedule.dateRanges.map(({ key }, index) => (
@@ -121,3 +121,16 @@ export function FlightDates({ spot, readOnly }: PartProps) {
     </Section>
   )
 }
+
+/** As high as the rows that are on their way, so that nothing moves away from under the pointer when they come. */
+const RowsRoom = ({ dates, hours }: { dates: number; hours: number }) =>
+  [dates, hours].map(
+    (count, at) =>
+      count > 0 && (
+        <div key={at} className={styles.rows} aria-hidden="true">
+          {Array.from({ length: count }, (_, row) => (
+            <span key={row} className={styles.room} />
+          ))}
+        </div>
+      ),
+  )

@@ -21,6 +21,7 @@ const W = {
   input: msg('variables.lookup-input', 'Input'),
   inputAbout: msg('variables.lookup-input-about', 'The value to look up.'),
   table: msg('variables.lookup-table', 'Lookup table'),
+  rows: msg('variables.lookup-table-rows', '{count, plural, one {# row} other {# rows}}'),
   tableAbout: msg(
     'variables.lookup-table-about',
     'The first row whose input equals the value wins. Both columns accept <ref/> references. Two columns copied from a spreadsheet can be pasted.',
@@ -78,7 +79,7 @@ function Pairs({ spot, readOnly }: SettingsProps<'lookup_table'>) {
       id="section-pairs"
       title={say(W.table)}
       edited={place.edited}
-      count={place.value.length}
+      count={say(W.rows, { count: place.value.length })}
       description={<Words of={W.tableAbout} components={{ ref: REFERENCE }} />}
       actions={
         !readOnly && (

@@ -9,6 +9,7 @@ import type { FillingProps } from '../../../wizard/add-wizard.tsx'
 import { FillStep } from '../../../wizard/fill-step.tsx'
 import { LateVariableSettings } from '../form/late-settings.ts'
 import { ReferenceNotes } from '../form/reference-notes.tsx'
+import { useDependents } from './use-dependents.ts'
 import { WIZARD } from './wizard-words.ts'
 
 const W = {
@@ -17,8 +18,6 @@ const W = {
   settings: msg('add-variable.its-settings', 'Settings'),
   unpublished: msg('add-variable.unpublished', 'New variables stay out of live pages until you publish.'),
 }
-
-const NO_DEPENDENTS: ReadonlySet<string> = new Set()
 
 /** The second step: name and settings of the new variable. The name is there at once, the settings may follow. */
 export function FillVariable({
@@ -29,7 +28,8 @@ export function FillVariable({
 }) {
   const { spot, values } = useForm(step.form)
   const name = values.name.trim()
-  const looping = useMemo(() => ({ name, dependents: NO_DEPENDENTS }), [name])
+  const dependents = useDependents(step.appId, values)
+  const looping = useMemo(() => ({ name, dependents }), [name, dependents])
   return (
     <LoopingNames value={looping}>
       <FillStep

@@ -1,0 +1,48 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { namesUsed, type Variable, type VariableForm } from '@waymark/domain/variable'
+import { dependentsOf, namesIn, type Referring } from '@waymark/domain/variable/reference'
+import { useMemo } from 'react'
+import { variableQuery } from '../../../queries/variable-list.ts'
+import { variableNamesQuery } from '../../../queries/variable-names.ts'
+
+/**
+ * The names of variables that depend on one that does not exist yet, as far as its own references lead to them: others
+ * may have referred to its name all along. What the references lead to is read one step after the other.
+ */
+export function useDependents(appId: string, form: VariableForm): ReadonlySet<string> {
+  const queries = useQueryClient()
+  const { data: names } = useQuery(variableNamesQuery(appId))
+  const name = form.name.trim()
+  const read = (id: string) => queries.getQueryData(variableQuery(appId, id).queryKey)
+  const ids = name === '' || !names ? [] : [...reachedFrom(namesUsed(form), names, (id) => valuesOf(read(id)))]
+  const found = useQueries({
+    queries: ids.map((id) => ({ ...variableQuery(appId, id), staleTime: 60_000 })),
+    combine: contents,
+  })
+  return useMemo(() => new Set(dependentsOf(name, found)), [name, found])
+}
+
+const contents = (all: readonly { readonly data: Variable | undefined }[]): readonly Referring[] =>
+  all.flatMap(({ data }) => (data ? [data.attributes] : []))
+
+type Read = { readonly attributes: Pick<Referring, 'value' | 'options'> } | undefined
+
+const valuesOf = (variable: Read) => variable && [variable.attributes.value, variable.attributes.options]
+
+/** The ids of one's own variables that names lead to, directly or through what has been read of others. */
+function reachedFrom(
+  used: Iterable<string>,
+  names: readonly { readonly id: string; readonly name: string; readonly builtIn: boolean }[],
+  valuesOf: (id: string) => readonly unknown[] | undefined,
+): ReadonlySet<string> {
+  const idOf = new Map(names.filter(({ builtIn }) => !builtIn).map(({ id, name }) => [name, id]))
+  const reached = new Set<string>()
+  const queue = [...used]
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    const id = idOf.get(at)
+    if (id === undefined || reached.has(id)) continue
+    reached.add(id)
+    queue.push(...namesIn(valuesOf(id) ?? []))
+  }
+  return reached
+}
