@@ -94,6 +94,25 @@ test('consent types are mapped by keys alone, dragged, and filled in by default'
   await expect(category('Marketing')).toContainText('Remarketing')
 })
 
+test('a row that is added has the focus, and with the last one gone the button that adds has it', async ({ page }) => {
+  const product = new Product(page)
+  await product.beginTag(/Waymark event/)
+  const dimensions = page.getByRole('dialog').getByRole('region', { name: 'Custom dimensions' })
+  await expect(dimensions).toContainText('No dimensions yet')
+  await dimensions.getByRole('button', { name: 'Add dimension' }).press('Enter')
+  await expect(dimensions.getByRole('combobox', { name: 'Custom dimension 1' })).toBeFocused()
+  await dimensions.getByRole('button', { name: 'Add dimension' }).press('Enter')
+  await expect(dimensions.getByRole('combobox', { name: 'Custom dimension 2' })).toBeFocused()
+  for (const row of [2, 1]) await dimensions.getByRole('button', { name: `dimensions ${row}` }).press('Enter')
+  await expect(dimensions.getByRole('button', { name: 'Add dimension' })).toBeFocused()
+  await expect(dimensions).toContainText('No dimensions yet')
+
+  await page.getByText('Specific dates').click()
+  await page.getByRole('button', { name: 'Add date range' }).press('Enter')
+  await expect(page.getByLabel('From date 2')).toBeFocused()
+  expect(await violations(page)).toEqual([])
+})
+
 /** Types into a field and leaves it, as people do. */
 async function fillIn(field: Locator, text: string): Promise<void> {
   await field.fill(text)

@@ -61,7 +61,6 @@ test('the whole of adding a tag works by keyboard alone', async ({ page }) => {
   const search = page.getByRole('searchbox', { name: /Search \d+ templates/ })
   await expect(search).toBeFocused()
   await page.keyboard.type('floodlight sales')
-  await expect(page.getByRole('radio')).toHaveCount(1)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('radio', { name: /Floodlight sales/ })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
-import { Select } from '@waymark/ui/controls'
-import { Note, Skeleton } from '@waymark/ui/layout'
+import { LabelButton, Select } from '@waymark/ui/controls'
+import { Note } from '@waymark/ui/layout'
 import { use } from 'react'
 import { dimensionsQuery } from '../queries/dimensions.ts'
 import { useWords } from '../words/use-words.ts'
@@ -14,7 +14,9 @@ const W = {
   search: msg('dimensions.search', 'Search dimensions'),
   none: msg('dimensions.none', 'No dimension of this name'),
   choose: msg('dimensions.choose', 'Choose a dimension'),
+  loading: msg('dimensions.loading', 'Loading the dimensions'),
   failed: msg('dimensions.failed', 'Unable to load the dimensions'),
+  again: msg('try-again', 'Try again'),
   missing: msg('dimensions.missing', 'Dimension {number, number} (does not exist)'),
   inactive: msg('dimensions.inactive', 'inactive'),
 }
@@ -24,16 +26,26 @@ export function DimensionControl({ field, spot, label, readOnly }: ControlProps<
   const { say } = useWords()
   const appId = use(VariablesOf)
   const query = useQuery({ ...dimensionsQuery(appId ?? '', field.kind), enabled: appId !== null })
-  if (query.isError) return <Note tone="danger">{say(W.failed)}</Note>
-  if (!query.data) return <Skeleton height="32px" />
-  const known = query.data.map(({ number, name, active }) => ({
+  if (query.isError && !query.isFetching)
+    return (
+      <Note tone="danger" action={<LabelButton onPress={() => void query.refetch()}>{say(W.again)}</LabelButton>}>
+        {say(W.failed)}
+      </Note>
+    )
+  const known = (query.data ?? []).map(({ number, name, active }) => ({
     value: String(number),
     label: name,
     ...(!active && { caption: say(W.inactive) }),
   }))
-  const missing = spot.value !== null && !query.data.some(({ number }) => number === spot.value)
-  const options = missing
-    ? [{ value: String(spot.value), label: say(W.missing, { number: spot.value }) }, ...known]
+  const unknown = spot.value !== null && !query.data?.some(({ number }) => number === spot.value)
+  const options = unknown
+    ? [
+        {
+          value: String(spot.value),
+          label: query.data ? say(W.missing, { number: spot.value }) : say(W.loading),
+        },
+        ...known,
+      ]
     : known
   const choice = (
     <Framed field={field} spot={spot} label={label}>
@@ -42,14 +54,16 @@ export function DimensionControl({ field, spot, label, readOnly }: ControlProps<
         onChange={(value) => spot.set(Number(value))}
         onBlur={spot.touch}
         options={options}
-        placeholder={say(W.choose)}
+        placeholder={say(query.data ? W.choose : W.loading)}
+        pending={!query.data}
         searchLabel={say(W.search)}
-        emptyText={say(W.none)}
+        emptyText={say(query.data ? W.none : W.loading)}
         readOnly={readOnly}
         aria-label={label}
       />
     </Framed>
-  ) // In a row there is no room for notes; they stand below the grid.
+  )
+  // In a row there is no room for notes; they stand below the grid.
   if (label !== undefined) return choice
   return (
     <>

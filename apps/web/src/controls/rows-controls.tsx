@@ -8,9 +8,19 @@ import { DimensionNotes } from './dimension-notes.tsx'
 import { FieldControl } from './field-control.tsx'
 import { type AnyRows, RowsGrid, type RowsPlace } from './rows-grid.tsx'
 
-/** Repeated rows of several columns, drawn as one grid with the button that adds a row above it. */
-export function RowsControl({ field, spot, readOnly }: ControlProps<'rows' | 'dimension-rows'>) {
-  const grid = <RowsGrid field={field as AnyRows} spot={spot as unknown as RowsPlace} readOnly={readOnly} />
+/**
+ * Repeated rows of several columns, drawn as one grid with the button that adds a row above it; with `plain` label and
+ * button stand elsewhere.
+ */
+export function RowsControl({
+  field,
+  spot,
+  readOnly,
+  plain = false,
+}: ControlProps<'rows' | 'dimension-rows'> & { plain?: boolean }) {
+  const grid = (
+    <RowsGrid field={field as AnyRows} spot={spot as unknown as RowsPlace} readOnly={readOnly} plain={plain} />
+  )
   if (field.control !== 'dimension-rows') return grid
   const rows = spot.value as readonly { readonly id: number | null }[]
   return (

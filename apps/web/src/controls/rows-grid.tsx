@@ -1,10 +1,10 @@
 import type { Field, Fields, Row, RowsField } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
-import { insertRow, removeRow, type Spot } from '@waymark/forms/form'
-import { LabelButton } from '@waymark/ui/controls'
+import { removeRow, type Spot } from '@waymark/forms/form'
 import { Cell, FieldGroup, InputGrid } from '@waymark/ui/form'
 import { type ReactNode, useId } from 'react'
 import type { Say } from '../words/use-words.ts'
+import { AddRow, useAddRow } from './add-row.tsx'
 import styles from './controls.module.css'
 import { FieldControl } from './field-control.tsx'
 import { useFieldText } from './field-text.ts'
@@ -15,16 +15,16 @@ const W = {
   remove: msg('rows.remove', 'Remove {label} {row, number}'),
   removeNumbered: msg('rows.remove-numbered', 'Remove row {row, number}'),
   keepLast: msg('rows.keep-last', 'At least one row is needed'),
-  full: msg('rows.full', 'At most {max, number} rows'),
   wrongIn: msg('rows.wrong-in', '{column} {row, number}: {error}'),
 }
 
-export type AnyRows = Pick<RowsField<any, string>, 'label' | 'hint' | 'columns' | 'blank' | 'min' | 'max' | 'add'>
+export type AnyRows = Pick<RowsField<any, string>, 'label' | 'hint' | 'columns' | 'blank' | 'min' | 'max' | 'add'> &
+  Partial<Pick<RowsField<any, string>, 'none'>>
 export type RowsPlace = Spot<readonly Row<Record<string, unknown>>[]>
 
 /**
- * Rows of several columns as one grid, with the button that adds a row beside the label. With `plain` both stand
- * elsewhere; with `numbered` each row shows its number.
+ * Rows of several columns as one grid, with the button that adds a row beside the label. With `plain` label, hint and
+ * button stand elsewhere; with `numbered` each row shows its number.
  */
 export function RowsGrid({
   field,
@@ -48,28 +48,22 @@ export function RowsGrid({
   const { say, wrong, edited } = useFieldText()
   const columns = Object.entries(field.columns as Fields)
   const rows = spot.value
-  const full = rows.length >= field.max
-  const add = () => spot.set(insertRow(rows as Row<object>[], field.blank) as never)
+  const { full, add } = useAddRow(field, spot)
   const label = say(field.label)
   const id = useId()
   const wrongs = errorLines(id, rows, spot, columns, say, wrong)
   return (
     <FieldGroup
       label={label}
-      hint={field.hint && say(field.hint)}
+      hint={plain ? undefined : field.hint && say(field.hint)}
       error={wrong(spot.error)}
       edited={plain ? undefined : edited(spot.edited)}
       labelHidden={plain}
-      action={
-        !readOnly &&
-        !plain && (
-          <LabelButton icon="plus" onPress={add} disabledReason={full ? say(W.full, { max: field.max }) : undefined}>
-            {say(field.add)}
-          </LabelButton>
-        )
-      }
+      action={!readOnly && !plain && <AddRow field={field} spot={spot} />}
     >
-      {rows.length > 0 && (
+      {rows.length === 0 ? (
+        field.none && <p className={styles.none}>{say(field.none)}</p>
+      ) : (
         <InputGrid
           label={label}
           columns={`${numbered ? '40px ' : ''}${given ?? widths(columns.map(([, column]) => column))}`}

@@ -13,7 +13,7 @@ import { msg } from '@waymark/domain/message'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { insertRow, removeRow, type Spot } from '@waymark/forms/form'
 import { LabelButton, Select } from '@waymark/ui/controls'
-import { InputGrid } from '@waymark/ui/form'
+import { goToNewRow, InputGrid } from '@waymark/ui/form'
 import { useId } from 'react'
 import { useFieldText } from '../controls/field-text.ts'
 import { RowErrors } from '../controls/row-errors.tsx'
@@ -131,7 +131,10 @@ export function AudienceRows({
         {!readOnly && (
           <LabelButton
             icon="plus"
-            onPress={() => spot.set(insertRow(rows, newCondition(BUILT_INS.cdpAudience.id, '')))}
+            onPress={({ currentTarget }) => {
+              goToNewRow(currentTarget.closest('section'))
+              spot.set(insertRow(rows, newCondition(BUILT_INS.cdpAudience.id, '')))
+            }}
           >
             {say(W.add)}
           </LabelButton>

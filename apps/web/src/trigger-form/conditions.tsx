@@ -3,7 +3,7 @@ import { msg } from '@waymark/domain/message'
 import type { TriggerType } from '@waymark/domain/trigger'
 import { insertRow, removeRow, type Spot } from '@waymark/forms/form'
 import { Checkbox, LabelButton, Select } from '@waymark/ui/controls'
-import { InputGrid } from '@waymark/ui/form'
+import { goToNewRow, InputGrid } from '@waymark/ui/form'
 import { useId, useState } from 'react'
 import { useFieldText } from '../controls/field-text.ts'
 import { RowErrors } from '../controls/row-errors.tsx'
@@ -149,7 +149,14 @@ export function Conditions({
           />
           <div className={styles.foot}>
             {!readOnly && (
-              <LabelButton icon="plus" onPress={add} disabledReason={full ? say(W.full, { max: LIMIT }) : undefined}>
+              <LabelButton
+                icon="plus"
+                disabledReason={full ? say(W.full, { max: LIMIT }) : undefined}
+                onPress={({ currentTarget }) => {
+                  goToNewRow(currentTarget.closest('section'))
+                  add()
+                }}
+              >
                 {say(W.add)}
               </LabelButton>
             )}

@@ -9,6 +9,7 @@ import { useRef, useState } from 'react'
 import { useFieldText } from '../controls/field-text.ts'
 import { VariablesOf } from '../controls/use-variable-names.ts'
 import { DiscardDialog, LeaveGuard } from '../forms/leave-guard.tsx'
+import { UNCHANGED } from '../forms/unchanged.ts'
 import { isMissing } from '../queries/call-failed.ts'
 import { useCan } from '../queries/known.ts'
 import { triggerQuery } from '../queries/trigger-one.ts'
@@ -30,7 +31,6 @@ const W = {
   close: msg('close', 'Close'),
   cancel: msg('cancel', 'Cancel'),
   save: msg('save', 'Save'),
-  unchanged: msg('edit-trigger.unchanged', 'Nothing has been changed'),
   fix: msg('save-bar.fix', 'Some fields need attention first'),
   shared: msg(
     'edit-trigger.shared',
@@ -115,7 +115,7 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
       submit()
     },
   })
-  const idle = refusal ?? (dirty ? undefined : say(W.unchanged))
+  const idle = refusal ?? (dirty ? undefined : say(UNCHANGED))
   return (
     <Dialog
       open

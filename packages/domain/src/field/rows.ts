@@ -15,6 +15,8 @@ export interface RowsField<C extends Fields, N extends string, K extends 'rows' 
   readonly max: number
   /** What the button that adds a row says. */
   readonly add: Message
+  /** What stands in the place of the rows when there are none. */
+  readonly none: Message
 }
 
 export interface RowsOptions<N extends string, C extends Fields> extends Named<N> {
@@ -24,9 +26,11 @@ export interface RowsOptions<N extends string, C extends Fields> extends Named<N
   /** Columns in which no two rows may agree (all of them together). */
   readonly unique?: readonly (keyof NoInfer<C> & string)[]
   readonly add?: Message
+  readonly none?: Message
 }
 
 const ADD = msg('field.rows.add', 'Add row')
+const NONE = msg('field.rows.none', 'No rows yet')
 
 /** Refuses the second of two items that agree in all the given properties, at the first of these. */
 export function distinct(keys: readonly string[]) {
@@ -64,6 +68,7 @@ export function rows<const N extends string, C extends Fields>({
   max = Number.POSITIVE_INFINITY,
   unique = [],
   add = ADD,
+  none = NONE,
   ...name
 }: RowsOptions<N, C>): RowsField<C, N> {
   const each = record(columns)
@@ -76,6 +81,7 @@ export function rows<const N extends string, C extends Fields>({
     min,
     max,
     add,
+    none,
     initial,
     form: schemaFor(
       v.pipe(v.array(each.form), v.minLength(min, 'required'), v.maxLength(max, 'max-items'), distinct(unique)),

@@ -36,6 +36,7 @@ export const Chosen: Story = {}
 export const Nothing: Story = { args: { value: null, placeholder: 'Choose a type' } }
 export const ReadOnly: Story = { args: { readOnly: true } }
 export const DisabledWithReason: Story = { args: { disabledReason: 'Choose a template first' } }
+export const Pending: Story = { args: { value: null, options: [], placeholder: 'Loading', pending: true } }
 
 export const Short: Story = {
   render: () => (

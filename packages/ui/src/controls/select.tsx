@@ -3,6 +3,7 @@ import { classes } from '../classes/classes.ts'
 import { afterPress } from '../form/after-press.ts'
 import { FieldContext, useFieldControl } from '../form/field-control.ts'
 import { Icon } from '../icon/icon.tsx'
+import { Spinner } from '../icon/spinner.tsx'
 import { Popup } from '../overlay/popup.tsx'
 import { Tooltip } from '../overlay/tooltip.tsx'
 import frame from './input-frame.module.css'
@@ -26,6 +27,8 @@ export interface SelectProps<Value extends string = string>
   emptyText: string
   size?: 'small' | 'medium' | 'large'
   mono?: boolean
+  /** What it offers is still on its way. */
+  pending?: boolean | undefined
   readOnly?: boolean | undefined
   disabledReason?: string | undefined
   /** The list is about to open: what it offers may be asked for again. */
@@ -45,6 +48,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     emptyText,
     size = 'medium',
     mono,
+    pending = false,
     readOnly,
     disabledReason,
     onOpen,
@@ -122,6 +126,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       aria-expanded={open}
       {...(searched ? {} : owns)}
       aria-controls={owns['aria-controls']}
+      aria-busy={pending || undefined}
       aria-readonly={readOnly || undefined}
       aria-disabled={disabledReason !== undefined || undefined}
       className={classes(frame.frame, frame.select, size !== 'medium' && frame[size], mono && frame.mono, className)}
@@ -137,7 +142,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           <span className={frame.placeholder}>{value ?? placeholder ?? '\u00a0'}</span>
         )}
       </span>
-      <Icon name="updown" />
+      {pending ? <Spinner /> : <Icon name="updown" />}
     </button>
   )
   return (

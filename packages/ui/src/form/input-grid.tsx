@@ -3,6 +3,7 @@ import { classes } from '../classes/classes.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { FieldContext } from './field-control.ts'
+import { goToNewRow } from './go-to-new-row.ts'
 import styles from './input-grid.module.css'
 import { stayInList } from './stay-in-list.ts'
 
@@ -41,10 +42,8 @@ export function InputGrid({ label, labelledBy, columns, head, rows, onEnterInLas
     const inText = event.target instanceof HTMLInputElement && event.target.getAttribute('aria-expanded') !== 'true'
     if (event.key !== 'Enter' || event.defaultPrevented || !inText || !last || !onEnterInLastRow) return
     event.preventDefault()
+    goToNewRow(grid.current)
     onEnterInLastRow()
-    requestAnimationFrame(() =>
-      grid.current?.querySelector<HTMLElement>('[data-row]:last-child :is(input, button, textarea)')?.focus(),
-    )
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn as a grid in every browser.

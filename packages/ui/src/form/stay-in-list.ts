@@ -2,13 +2,14 @@ const BUTTON = 'button:not([disabled])'
 
 /**
  * Called by the button that removes its row from a list, before it does: the focus goes to the same button of the row
- * that follows, else of the one before, else to the first button of the part of the form around the list.
+ * that follows, else of the one before, else to the first button of the nearest part of the form around the list that
+ * has one.
  */
 export function stayInList(button: HTMLElement): void {
   const row = button.closest('[data-row], li')
   const list = row?.parentElement
   if (!row || !list) return
-  const around = list.parentElement?.closest<HTMLElement>('section, [role="group"], [role="dialog"]')
+  const around = partsAround(list)
   const rowsOf = () => [...list.children].filter((child) => child.matches('[data-row], li'))
   const index = rowsOf().indexOf(row)
   const place = [...row.querySelectorAll(BUTTON)].indexOf(button)
@@ -16,7 +17,16 @@ export function stayInList(button: HTMLElement): void {
     if (button.isConnected) return
     const rows = list.isConnected ? rowsOf() : []
     const buttons = [...(rows[Math.min(index, rows.length - 1)]?.querySelectorAll<HTMLElement>(BUTTON) ?? [])]
-    const next = buttons[Math.min(place, buttons.length - 1)] ?? around?.querySelector<HTMLElement>(BUTTON)
+    const next = buttons[Math.min(place, buttons.length - 1)] ?? firstButtonOf(around)
     next?.focus()
   })
 }
+
+/** The parts of the form around an element, the nearest first. */
+function partsAround(element: Element): readonly Element[] {
+  const part = element.parentElement?.closest('section, [role="group"], [role="dialog"]')
+  return part ? [part, ...partsAround(part)] : []
+}
+
+const firstButtonOf = (parts: readonly Element[]) =>
+  parts.map((part) => part.querySelector<HTMLElement>(BUTTON)).find((button) => button !== null)

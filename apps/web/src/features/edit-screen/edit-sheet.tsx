@@ -1,4 +1,4 @@
-import { type Message, msg } from '@waymark/domain/message'
+import type { Message } from '@waymark/domain/message'
 import { focusFirstError } from '@waymark/ui/form'
 import type { IconName } from '@waymark/ui/icon'
 import { ContentSheet } from '@waymark/ui/layout'
@@ -8,10 +8,9 @@ import { VariablesOf } from '../../controls/use-variable-names.ts'
 import { FormSaving } from '../../forms/form-saving.tsx'
 import { LeaveGuard } from '../../forms/leave-guard.tsx'
 import { SaveBar } from '../../forms/save-bar.tsx'
+import { UNCHANGED } from '../../forms/unchanged.ts'
 import { useCan } from '../../queries/known.ts'
 import { useWords } from '../../words/use-words.ts'
-
-const UNCHANGED = msg('edit-trigger.unchanged', 'Nothing has been changed')
 
 /**
  * The screen of an item that can be edited: its head and what is said about it, its form, and while that is dirty the

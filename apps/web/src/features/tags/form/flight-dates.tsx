@@ -2,7 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { EMPTY_DATE_RANGE, EMPTY_TIME_OF_DAY, withDates, withHours, withTimezone } from '@waymark/domain/tag'
 import { insertRow, removeRow } from '@waymark/forms/form'
 import { LabelButton, Segmented } from '@waymark/ui/controls'
-import { EditedMark } from '@waymark/ui/form'
+import { EditedMark, goToNewRow } from '@waymark/ui/form'
 import { Section } from '@waymark/ui/layout'
 import { lazy, Suspense } from 'react'
 import { useFieldText } from '../../../controls/field-text.ts'
@@ -77,12 +77,24 @@ export function FlightDates({ spot, readOnly }: PartProps) {
         {!readOnly && (
           <span className={styles.add}>
             {schedule.dateRanges.length > 0 && (
-              <LabelButton icon="plus" onPress={() => ranges.set(insertRow([...ranges.value], EMPTY_DATE_RANGE))}>
+              <LabelButton
+                icon="plus"
+                onPress={({ currentTarget }) => {
+                  goToNewRow(currentTarget.closest('section'))
+                  ranges.set(insertRow([...ranges.value], EMPTY_DATE_RANGE))
+                }}
+              >
                 {say(W.addRange)}
               </LabelButton>
             )}
             {schedule.timesOfDay.length > 0 && (
-              <LabelButton icon="plus" onPress={() => hours.set(insertRow([...hours.value], EMPTY_TIME_OF_DAY))}>
+              <LabelButton
+                icon="plus"
+                onPress={({ currentTarget }) => {
+                  goToNewRow(currentTarget.closest('section'))
+                  hours.set(insertRow([...hours.value], EMPTY_TIME_OF_DAY))
+                }}
+              >
                 {say(W.addHours)}
               </LabelButton>
             )}

@@ -5,6 +5,7 @@ import type { Spot } from '@waymark/forms/form'
 import { IconButton } from '@waymark/ui/controls'
 import { DateInput, type DateWords, TimeInput } from '@waymark/ui/date'
 import { Cell, stayInList } from '@waymark/ui/form'
+import type { ReactNode } from 'react'
 import { useFieldText } from '../../../controls/field-text.ts'
 import { RowErrors } from '../../../controls/row-errors.tsx'
 import { intlLocale } from '../../../words/dates.ts'
@@ -55,9 +56,9 @@ interface RowProps<T> {
 }
 
 /** One range of dates with its times, and what is wrong in it below. */
-export function DateRow({ number, place, readOnly, onRemove }: RowProps<DateRange>) {
-  const { locale } = useWords()
-  const { say, edited } = useFieldText()
+export function DateRow(row: RowProps<DateRange>) {
+  const { number, place, readOnly } = row
+  const { say, locale } = useWords()
   const { startDate, endDate, timezone } = place.value
   const said = useRowErrors(place, ['startDate', 'startTime', 'endDate', 'endTime'])
   const date = (key: 'startDate' | 'endDate', label: Message, dialog: Message) => (
@@ -87,34 +88,20 @@ export function DateRow({ number, place, readOnly, onRemove }: RowProps<DateRang
     />
   )
   return (
-    <li className={styles.row} data-edited={edited(place.edited) ? '' : undefined}>
+    <ScheduleRow {...row} zone={timezone} errors={said.errors} remove={W.removeDates}>
       {date('startDate', W.fromDate, W.chooseStart)}
       {time('startTime', W.fromTime)}
       <span className={styles.to}>{say(W.to)}</span>
       {date('endDate', W.toDate, W.chooseEnd)}
       {time('endTime', W.toTime)}
-      {timezone && <span className={styles.zone}>{timezone}</span>}
-      {!readOnly && (
-        <IconButton
-          icon="trash"
-          label={say(W.removeDates, { row: number })}
-          onPress={(event) => {
-            stayInList(event.currentTarget)
-            onRemove()
-          }}
-        />
-      )}
-      <div className={styles.errors}>
-        <RowErrors rows={said.errors} />
-      </div>
-    </li>
+    </ScheduleRow>
   )
 }
 
 /** One stretch of the day. */
-export function HoursRow({ number, place, readOnly, onRemove }: RowProps<TimeOfDay>) {
-  const { say, edited } = useFieldText()
-  const { timezone } = place.value
+export function HoursRow(row: RowProps<TimeOfDay>) {
+  const { number, place, readOnly } = row
+  const { say } = useWords()
   const said = useRowErrors(place, ['from', 'to'])
   const time = (key: 'from' | 'to', label: Message) => (
     <Time
@@ -126,15 +113,40 @@ export function HoursRow({ number, place, readOnly, onRemove }: RowProps<TimeOfD
     />
   )
   return (
-    <li className={styles.row} data-edited={edited(place.edited) ? '' : undefined}>
+    <ScheduleRow {...row} zone={place.value.timezone} errors={said.errors} remove={W.removeHours}>
       {time('from', W.hoursFrom)}
       <span className={styles.to}>{say(W.to)}</span>
       {time('to', W.hoursTo)}
-      {timezone && <span className={styles.zone}>{timezone}</span>}
+    </ScheduleRow>
+  )
+}
+
+/** What each row has: its mark, its time zone, the button that removes it and what is wrong with it. */
+function ScheduleRow({
+  number,
+  place,
+  readOnly,
+  onRemove,
+  zone,
+  errors,
+  remove,
+  children,
+}: RowProps<unknown> & {
+  zone: string | null
+  errors: ReturnType<typeof useRowErrors>['errors']
+  /** What the button that removes the row says. */
+  remove: Message
+  children: ReactNode
+}) {
+  const { say, edited } = useFieldText()
+  return (
+    <li className={styles.row} data-row="" data-edited={edited(place.edited) ? '' : undefined}>
+      {children}
+      {zone && <span className={styles.zone}>{zone}</span>}
       {!readOnly && (
         <IconButton
           icon="trash"
-          label={say(W.removeHours, { row: number })}
+          label={say(remove, { row: number })}
           onPress={(event) => {
             stayInList(event.currentTarget)
             onRemove()
@@ -142,7 +154,7 @@ export function HoursRow({ number, place, readOnly, onRemove }: RowProps<TimeOfD
         />
       )}
       <div className={styles.errors}>
-        <RowErrors rows={said.errors} />
+        <RowErrors rows={errors} />
       </div>
     </li>
   )

@@ -1,11 +1,16 @@
-import type { Fields } from '@waymark/domain/field'
+import type { ControlFields, Field, Fields } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
-import type { SharedSetting } from '@waymark/domain/tag/templates'
+import type { SharedSetting, Section as TemplatePart } from '@waymark/domain/tag/templates'
 import { Checkbox } from '@waymark/ui/controls'
+import { EditedMark } from '@waymark/ui/form'
 import { Section } from '@waymark/ui/layout'
+import { AddRow } from '../../../controls/add-row.tsx'
 import { CodeArea } from '../../../controls/code-control.tsx'
 import controls from '../../../controls/controls.module.css'
 import { FieldControl } from '../../../controls/field-control.tsx'
+import { useFieldText } from '../../../controls/field-text.ts'
+import { RowsControl } from '../../../controls/rows-controls.tsx'
+import type { RowsPlace } from '../../../controls/rows-grid.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { WithReferences } from '../../../words/with-references.tsx'
 import { ConsentTypeField, DebugModeField, PrivacyField } from './settings-fields.tsx'
@@ -64,33 +69,13 @@ export function TemplateSections(props: PartProps & { first: boolean }) {
         <TemplateSteps key={slot} slot={slot} first={first} />
       ))}
       {template.sections.map((section, index) => (
-        <Section
-          first={first && index === 0 && !hasSteps}
+        <TemplateSection
           key={section.title.id}
-          stacked={section.fields.some((key) => (template.fields as Fields)[key]?.control === 'consent-mapping')}
-          id={`section-${section.title.id}`}
-          title={say(section.title)}
-          description={section.about && <WithReferences text={say(section.about)} />}
-        >
-          <div
-            className={inThirds(template, section.fields) ? `${controls.fields} ${controls.thirds}` : controls.fields}
-          >
-            {section.fields
-              .filter((key) => asked.has(key))
-              .map((key) => {
-                const field = (template.fields as Fields)[key]!
-                return (
-                  <div key={key} className={WIDE.has(field.control) ? controls.whole : undefined}>
-                    <FieldControl field={field} spot={options.at(key as never)} readOnly={readOnly} />
-                  </div>
-                )
-              })}
-            {section.shared?.map((setting) => {
-              const Setting = SHARED[setting]
-              return <Setting key={setting} {...props} />
-            })}
-          </div>
-        </Section>
+          {...props}
+          first={first && index === 0 && !hasSteps}
+          section={{ ...section, fields: section.fields.filter((key) => asked.has(key)) }}
+          thirds={inThirds(template, section.fields)}
+        />
       ))}
       {template.code && (
         <Section
@@ -119,5 +104,55 @@ export function TemplateSections(props: PartProps & { first: boolean }) {
         </Section>
       )}
     </>
+  )
+}
+
+const isRows = (field: Field | undefined): field is ControlFields['rows' | 'dimension-rows'] =>
+  field?.control === 'rows' || field?.control === 'dimension-rows'
+
+/** One section of the template's own part. Rows that it begins with are what it is about: their button and count are its. */
+function TemplateSection({
+  section: { title, about, fields, shared },
+  thirds,
+  ...props
+}: PartProps & { section: TemplatePart<string>; thirds: boolean; first: boolean }) {
+  const { template, spot, readOnly } = props
+  const { say, edited } = useFieldText()
+  const options = spot.at('options')
+  const fieldOf = (key: string) => (template.fields as Fields)[key]!
+  const [first, ...others] = fields
+  const field = first === undefined ? undefined : fieldOf(first)
+  const rows = isRows(field) ? field : undefined
+  const place = options.at(first as never) as unknown as RowsPlace
+  const mark = rows && edited(place.edited)
+  const text = about ?? rows?.hint
+  return (
+    <Section
+      first={props.first}
+      stacked={fields.some((key) => fieldOf(key).control === 'consent-mapping')}
+      id={`section-${title.id}`}
+      title={say(title)}
+      mark={mark && <EditedMark>{mark}</EditedMark>}
+      count={rows && place.value.length > 0 ? place.value.length : undefined}
+      description={text && <WithReferences text={say(text)} />}
+      actions={rows && !readOnly && <AddRow field={rows} spot={place} />}
+    >
+      <div className={thirds ? `${controls.fields} ${controls.thirds}` : controls.fields}>
+        {rows && (
+          <div className={controls.whole}>
+            <RowsControl field={rows} spot={place as never} readOnly={readOnly} plain />
+          </div>
+        )}
+        {(rows ? others : fields).map((key) => (
+          <div key={key} className={WIDE.has(fieldOf(key).control) ? controls.whole : undefined}>
+            <FieldControl field={fieldOf(key)} spot={options.at(key as never)} readOnly={readOnly} />
+          </div>
+        ))}
+        {shared?.map((setting) => {
+          const Setting = SHARED[setting]
+          return <Setting key={setting} {...props} />
+        })}
+      </div>
+    </Section>
   )
 }

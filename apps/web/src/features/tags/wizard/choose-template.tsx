@@ -8,8 +8,9 @@ import { TEMPLATE_TILES } from '@waymark/domain/tag/tiles'
 import { Button, TextInput } from '@waymark/ui/controls'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { EmptyState, NavList } from '@waymark/ui/layout'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { HelpLink } from '../../../help/help-link.tsx'
+import { useCatchingUp } from '../../../later/use-catching-up.ts'
 import { useSite } from '../../../queries/known.ts'
 import { takenTemplatesQuery } from '../../../queries/tag-list.ts'
 import type { ChoosingProps } from '../../../wizard/add-wizard.tsx'
@@ -49,8 +50,8 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
     search,
     (text) => void navigate({ to: '.', search: (kept) => ({ ...kept, template: text || undefined }), replace: true }),
   )
-  // The text stands there at once, the address and the tiles follow.
-  const searched = useDeferredValue(typed)
+  const { late: searched, catchUp } = useCatchingUp(typed)
+  const box = useRef<HTMLInputElement>(null)
   const groups = useMemo(() => tilesOf(searched, { site, present, say }), [searched, site, present, say])
   const every = TEMPLATE_TILES.length
   const template = TEMPLATE_TILES.find(({ id }) => id === chosen)
@@ -78,6 +79,8 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
             placeholder={say(W.search, { count: every })}
             value={typed}
             onChange={type}
+            onKeyDown={({ key }) => key === 'Tab' && catchUp()}
+            ref={box}
           />
         </div>
       }
@@ -103,7 +106,16 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
           art="lost"
           title={say(W.none)}
           text={say(W.noneText)}
-          actions={<Button onPress={() => type('')}>{say(W.clear)}</Button>}
+          actions={
+            <Button
+              onPress={() => {
+                box.current?.focus()
+                type('')
+              }}
+            >
+              {say(W.clear)}
+            </Button>
+          }
         />
       }
     />

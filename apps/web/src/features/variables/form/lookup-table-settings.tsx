@@ -1,9 +1,9 @@
 import { msg } from '@waymark/domain/message'
 import { variableTypes } from '@waymark/domain/variable/types'
-import { insertRow } from '@waymark/forms/form'
-import { LabelButton, Switch, VariableInput } from '@waymark/ui/controls'
+import { Switch, VariableInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { Note } from '@waymark/ui/layout'
+import { AddRow } from '../../../controls/add-row.tsx'
 import { FieldControl } from '../../../controls/field-control.tsx'
 import { useFieldText } from '../../../controls/field-text.ts'
 import { RowsGrid, type RowsPlace } from '../../../controls/rows-grid.tsx'
@@ -81,13 +81,7 @@ function Pairs({ spot, readOnly }: SettingsProps<'lookup_table'>) {
       edited={place.edited}
       count={say(W.rows, { count: place.value.length })}
       description={<Words of={W.tableAbout} components={{ ref: REFERENCE }} />}
-      actions={
-        !readOnly && (
-          <LabelButton icon="plus" onPress={() => place.set(insertRow(place.value, PAIRS.blank))}>
-            {say(PAIRS.add)}
-          </LabelButton>
-        )
-      }
+      actions={!readOnly && <AddRow field={PAIRS} spot={place as unknown as RowsPlace} />}
     >
       <RowsGrid
         field={PAIRS}

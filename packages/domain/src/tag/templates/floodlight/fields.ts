@@ -29,6 +29,7 @@ export const extras = {
     label: msg('template.floodlight.custom-variables', 'Custom variables'),
     hint: msg('template.floodlight.custom-variables-hint', 'u1 to u100, each once.'),
     add: msg('template.floodlight.add-variable', 'Add variable'),
+    none: msg('template.floodlight.no-variables', 'No variables yet'),
     max: MAX_VARIABLES,
     unique: ['id'],
     columns: {
@@ -50,6 +51,6 @@ export const ACTIVITY = {
 } as const
 
 export const EXTRAS = {
-  title: msg('template.floodlight.extras', 'Sent along'),
+  title: msg('template.floodlight.custom-variables', 'Custom variables'),
   fields: ['customVariables', 'u', 'tran'],
 } as const

@@ -13,6 +13,7 @@ const customVariables = rows({
   api: 'waymark_custom_variables',
   label: msg('template.waymark-analytics.custom-variables', 'Custom variables'),
   add: msg('template.waymark-analytics.add-custom-variable', 'Add custom variable'),
+  none: msg('template.waymark-analytics.no-custom-variables', 'No custom variables yet'),
   max: MAX_CUSTOM_VARIABLES,
   unique: ['id', 'scope'],
   columns: {
