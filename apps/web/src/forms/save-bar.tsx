@@ -14,12 +14,16 @@ const W = {
   cancel: msg('cancel', 'Cancel'),
   save: msg('save', 'Save'),
   fix: msg('save-bar.fix', 'Some fields need attention first'),
+  wrong: msg('save-bar.wrong', 'Fix {count, plural, one {# error} other {# errors}} to save'),
 }
 
-/** Rises while a form is dirty: what changed, Cancel, which asks, and Save, which Control S does as well. */
+/**
+ * Rises while a form is dirty: what changed, Cancel, which asks, and Save, which Control S does as well. While something
+ * is wrong it says so in place of what changed, and leads there.
+ */
 export function SaveBar({
   parts,
-  valid,
+  wrong,
   saving,
   onSave,
   onReset,
@@ -27,11 +31,12 @@ export function SaveBar({
 }: {
   /** What changed, by name, in the order of the form. */
   parts: readonly Message[]
-  valid: boolean
+  /** In how many places something is wrong. */
+  wrong: number
   saving: boolean
   onSave: () => void
   onReset: () => void
-  /** Save was asked for while something is wrong. */
+  /** Leads to the first thing that is wrong. */
   onInvalid: () => void
 }) {
   const { say } = useWords()
@@ -39,7 +44,7 @@ export function SaveBar({
   const [asking, setAsking] = useState(false)
   const save = () => {
     if (saving) return
-    if (valid) onSave()
+    if (wrong === 0) onSave()
     else onInvalid()
   }
   useShortcuts({
@@ -50,7 +55,12 @@ export function SaveBar({
   })
   return (
     <>
-      <ActionsBar label={say(W.label)} what={say(W.count, { count: Math.max(1, parts.length) })} details={names(parts)}>
+      <ActionsBar
+        label={say(W.label)}
+        what={say(W.count, { count: Math.max(1, parts.length) })}
+        details={wrong === 0 ? names(parts) : say(W.wrong, { count: wrong })}
+        {...(wrong > 0 && { onDetails: onInvalid })}
+      >
         <Button variant="quiet" onPress={() => setAsking(true)}>
           {say(W.cancel)}
         </Button>
@@ -58,7 +68,7 @@ export function SaveBar({
           variant="primary"
           pending={saving}
           keys={isApple() ? ['⌘', 'S'] : ['Ctrl', 'S']}
-          {...(!valid && { tooltip: say(W.fix) })}
+          disabledReason={wrong === 0 ? undefined : say(W.fix)}
           onPress={save}
         >
           {say(W.save)}

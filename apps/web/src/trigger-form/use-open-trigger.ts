@@ -7,7 +7,7 @@ import { useSaveTrigger } from './use-save-trigger.ts'
 /** A stored trigger in a running form: what was changed, saving, and removing conditions that are no longer supported. */
 export function useOpenTrigger(appId: string, trigger: Trigger) {
   const [form] = useState(() => createTriggerForm(triggerForm(trigger)))
-  const { spot, values, initial, dirty, valid, submitting } = useForm(form)
+  const { spot, values, initial, dirty, valid, wrong, submitting } = useForm(form)
   const save = useSaveTrigger(appId, trigger.id, form)
 
   // What the server has may be newer than what the form began with; it replaces what nobody has changed.
@@ -22,6 +22,7 @@ export function useOpenTrigger(appId: string, trigger: Trigger) {
     values,
     dirty,
     valid,
+    wrong,
     submitting,
     save,
     parts: dirty ? changedTriggerParts(initial, values) : [],

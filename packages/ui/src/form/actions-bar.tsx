@@ -8,6 +8,8 @@ export interface ActionsBarProps {
   what: ReactNode
   /** Which: "Event, Flight dates, Consent type". */
   details?: ReactNode
+  /** Leads to what the details speak of. */
+  onDetails?: () => void
   /** Cancel, then the one primary button. */
   children: ReactNode
 }
@@ -19,7 +21,7 @@ function focusTitle() {
 }
 
 /** The bar that rises over the foot of a form as soon as there is something to save. */
-export function ActionsBar({ label, what, details, children }: ActionsBarProps) {
+export function ActionsBar({ label, what, details, onDetails, children }: ActionsBarProps) {
   const bar = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const element = bar.current
@@ -28,10 +30,21 @@ export function ActionsBar({ label, what, details, children }: ActionsBarProps) 
     }
   }, [])
   return (
-    <section ref={bar} className={styles.bar} aria-label={label}>
+    <section ref={bar} className={styles.bar} aria-label={label} data-actions-bar="">
       <p className={styles.what} role="status">
         <b>{what}</b>
-        {details && <span> {details}</span>}
+        {details && (
+          <span>
+            {' '}
+            {onDetails ? (
+              <button type="button" className={styles.details} onClick={onDetails}>
+                {details}
+              </button>
+            ) : (
+              details
+            )}
+          </span>
+        )}
       </p>
       <div className={styles.buttons}>{children}</div>
     </section>

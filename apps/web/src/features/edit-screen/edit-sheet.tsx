@@ -20,7 +20,7 @@ export function EditSheet({
   appId,
   icon,
   name,
-  form: { dirty, valid, submitting },
+  form: { dirty, wrong, submitting },
   parts,
   mayEdit,
   onSave,
@@ -33,7 +33,7 @@ export function EditSheet({
   /** What stands for the item where its head cannot be seen. */
   icon: IconName
   name: string
-  form: { readonly dirty: boolean; readonly valid: boolean; readonly submitting: boolean }
+  form: { readonly dirty: boolean; readonly wrong: number; readonly submitting: boolean }
   /** What changed, by name, in the order of the form. */
   parts: readonly Message[]
   mayEdit: boolean
@@ -56,7 +56,7 @@ export function EditSheet({
     requestAnimationFrame(() => root.current && focusFirstError(root.current))
   }
   const refusal = edit.allowed ? (dirty ? undefined : say(UNCHANGED)) : say(edit.why)
-  const saving = { save: () => (valid ? onSave() : showWrong()), pending: submitting, refusal }
+  const saving = { save: () => (wrong === 0 ? onSave() : showWrong()), pending: submitting, refusal }
   const frame = useMemo(() => ({ icon, name }), [icon, name])
   return (
     <ContentSheet
@@ -65,7 +65,7 @@ export function EditSheet({
         mayEdit && (
           <SaveBar
             parts={parts}
-            valid={valid}
+            wrong={wrong}
             saving={submitting}
             onSave={onSave}
             onReset={onReset}

@@ -66,7 +66,7 @@ function EditableTag({ appId, tag, linked, template }: Props & { template: Templ
   const site = useSite()
   const opened = () => openTag(template, { tag, triggers: linked, timezone: zoneOf(site) })
   const [form] = useState(() => createTagForm(template, opened()))
-  const { spot, values, initial, dirty, valid, submitting } = useForm(form)
+  const { spot, values, initial, dirty, wrong, submitting } = useForm(form)
   const triggerWindow = useState<OpenWindow>(null)
   const save = useSaveTag(appId, tag.id, template, form)
   const parts = dirty ? changedParts(template, initial, values) : []
@@ -92,7 +92,7 @@ function EditableTag({ appId, tag, linked, template }: Props & { template: Templ
       appId={appId}
       icon={template.icon as IconName}
       name={tag.attributes.name}
-      form={{ dirty, valid, submitting }}
+      form={{ dirty, wrong, submitting }}
       parts={parts}
       mayEdit={edit.allowed}
       onSave={() => void save()}

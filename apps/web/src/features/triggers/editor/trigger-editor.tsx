@@ -31,7 +31,7 @@ function OpenTrigger({ appId, trigger }: { appId: string; trigger: Trigger }) {
   const { say } = useWords()
   const edit = useCan('edit')
   const site = useSite()
-  const { spot, values, dirty, valid, submitting, parts, save, reset, reveal, removeUnsupported } = useOpenTrigger(
+  const { spot, values, dirty, wrong, submitting, parts, save, reset, reveal, removeUnsupported } = useOpenTrigger(
     appId,
     trigger,
   )
@@ -47,7 +47,7 @@ function OpenTrigger({ appId, trigger }: { appId: string; trigger: Trigger }) {
         appId={appId}
         icon={TRIGGER_ICONS[trigger_type]}
         name={name}
-        form={{ dirty, valid, submitting }}
+        form={{ dirty, wrong, submitting }}
         parts={parts}
         mayEdit={edit.allowed}
         onSave={() => void save()}

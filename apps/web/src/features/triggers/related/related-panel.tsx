@@ -52,7 +52,7 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
   appId: string
   /** The name of what they are related to. */
   sub: string
-  words: Readonly<Record<'title' | 'search' | 'table' | 'pages' | 'none', Message>>
+  words: Readonly<Record<'title' | 'search' | 'searchAll' | 'table' | 'pages' | 'none', Message>>
   asked: RelatedAsked
   onAsk: (asked: RelatedAsked) => void
   query: {
@@ -100,7 +100,7 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
           onChange={(text) => (text === '' ? search('') : setTyped(text))}
           onSubmit={() => search(typed)}
           label={say(words.search)}
-          placeholder={say(words.search, { count: total })}
+          placeholder={total > 0 ? say(words.searchAll, { count: total }) : say(words.search)}
           clearLabel={say(W.clear)}
         />
       </div>
@@ -127,7 +127,7 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
               },
             },
             { key: 'status', head: '', label: say(W.status), width: '36px' },
-            { key: 'open', head: '', label: say(W.open), width: '88px' },
+            { key: 'open', head: '', label: say(W.open), width: '64px' },
           ]}
           rows={rows.map((row) => {
             const { caption, status } = look(row)

@@ -10,6 +10,10 @@ import { RelatedPanel, useRelatedAsked } from './related-panel.tsx'
 const W = {
   title: msg('related-tags.title', 'Tags using this trigger'),
   search: msg('related-tags.search', 'Search tags, then press Enter'),
+  searchAll: msg(
+    'related-tags.search-all',
+    '{count, plural, one {Search # tag, then press Enter} other {Search # tags, then press Enter}}',
+  ),
   table: msg('related-tags.table', 'Tags'),
   pages: msg('related-tags.pages', 'Pages of tags'),
   none: msg('related-tags.none', 'No tag uses this trigger yet.'),

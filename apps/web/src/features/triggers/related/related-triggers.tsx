@@ -10,6 +10,10 @@ import { RelatedPanel, useRelatedAsked } from './related-panel.tsx'
 const W = {
   title: msg('related-triggers.title', 'Groups using this trigger'),
   search: msg('related-triggers.search', 'Search triggers, then press Enter'),
+  searchAll: msg(
+    'related-triggers.search-all',
+    '{count, plural, one {Search # trigger, then press Enter} other {Search # triggers, then press Enter}}',
+  ),
   table: msg('related-triggers.table', 'Triggers'),
   pages: msg('related-triggers.pages', 'Pages of triggers'),
   none: msg('related-triggers.none', 'No group uses this trigger yet.'),

@@ -72,7 +72,7 @@ function EditableVariable({ appId, variable, stored }: Props & { stored: Variabl
   const site = useSite()
   const refusals = useRefusals(appId, variable)
   const [form] = useState(() => createVariableForm(stored))
-  const { spot, values, initial, dirty, valid, submitting } = useForm(form)
+  const { spot, values, initial, dirty, wrong, submitting } = useForm(form)
   const save = useSaveVariable(appId, variable.id, form)
   const parts = dirty ? changedVariableParts(initial, values) : []
   const { name, updated_at } = variable.attributes
@@ -93,7 +93,7 @@ function EditableVariable({ appId, variable, stored }: Props & { stored: Variabl
         appId={appId}
         icon={VARIABLE_ICONS[variable.attributes.variable_type]}
         name={name}
-        form={{ dirty, valid, submitting }}
+        form={{ dirty, wrong, submitting }}
         parts={parts}
         mayEdit={refusals.edit === undefined}
         onSave={() => void save()}
