@@ -38,6 +38,14 @@ export class Product {
     return this.items(list).getByRole('link')
   }
 
+  /** Scrolls a list to its first row; of a long list only the rows in view are in the document. */
+  async toTop(list: ListName = 'Tags'): Promise<void> {
+    await this.page
+      .getByRole('list', { name: list, exact: true })
+      .evaluate((rows) => rows.parentElement?.scrollTo(0, 0))
+    await this.settled()
+  }
+
   search(list: ListName = 'Tags'): Locator {
     return this.page.getByRole('searchbox', { name: `Search ${list.toLowerCase()}` })
   }

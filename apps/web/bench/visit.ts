@@ -52,7 +52,7 @@ async function workInRows(recorder: Recorder, product: Product, list: ListName, 
   const rows = product.rows(list)
   const items = product.items(list)
   const what = (deed: string) => `${list}: ${deed}${where}`
-  await rows.first().scrollIntoViewIfNeeded()
+  await product.toTop(list)
   await times(6, async (round) => {
     await recorder.click(what('open a row'), rows.nth(round))
     await page.getByRole('heading', { level: 1 }).waitFor()

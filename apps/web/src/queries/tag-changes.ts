@@ -1,6 +1,13 @@
-import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { tags } from '@waymark/api-client/endpoints'
 import type { Tag, TagListItem } from '@waymark/domain/tag'
+import { nextPaint } from '../later/next-paint.ts'
 import { askNow } from './ask.ts'
 import type { CallFailed } from './call-failed.ts'
 import { change } from './change.ts'
@@ -41,19 +48,36 @@ function show(queries: QueryClient, appId: string, tagId: string, state: State):
   return before
 }
 
+interface Turn {
+  readonly tagId: string
+  readonly active: boolean
+}
+
+const turnKey = (appId: string) => [...tagKeys.all(appId), 'active']
+
+/** The tags that are on their way to being on or off, wherever they were turned. */
+export const useTurning = (appId: string): readonly string[] =>
+  useMutationState({
+    filters: { mutationKey: turnKey(appId), status: 'pending' },
+    select: ({ state }) => (state.variables as Turn).tagId,
+  })
+
 /**
  * Turns a tag on or off. Lists and the tag itself show the new state at once, and the old one again when the server
- * refuses or cannot be reached.
+ * refuses or cannot be reached. Several may be on their way; they are read again when the last one is there.
  */
 export function useTagActive(appId: string) {
   const queries = useQueryClient()
-  return useMutation<unknown, CallFailed, { tagId: string; active: boolean }, State | undefined>({
-    mutationKey: [...tagKeys.all(appId), 'active'],
-    mutationFn: ({ tagId, active }) =>
-      askNow(queries, tags.change, {
+  const mutationKey = turnKey(appId)
+  return useMutation<unknown, CallFailed, Turn, State | undefined>({
+    mutationKey,
+    mutationFn: async ({ tagId, active }) => {
+      await nextPaint()
+      return askNow(queries, tags.change, {
         params: { appId, tagId },
         body: { data: { id: tagId, type: 'tag', attributes: { is_active: active } } },
-      }),
+      })
+    },
     onMutate: async ({ tagId, active }) => {
       await queries.cancelQueries({ queryKey: tagKeys.all(appId) })
       return show(queries, appId, tagId, { is_active: active, is_published: false })
@@ -61,6 +85,9 @@ export function useTagActive(appId: string) {
     onError: (_failure, { tagId }, before) => {
       if (before) show(queries, appId, tagId, before)
     },
-    onSettled: () => Promise.all(everythingAbout(appId).map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    onSettled: async () => {
+      if (queries.isMutating({ mutationKey }) > 1) return
+      await Promise.all(everythingAbout(appId).map((queryKey) => queries.invalidateQueries({ queryKey })))
+    },
   })
 }

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@waymark/ui/icon'
-import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { AfterPaint } from '../later/after-paint.tsx'
 import styles from './wizard.module.css'
 
@@ -49,7 +49,8 @@ export function ChoiceGrid<Value extends string>({
     confirm: (one: string) => latest.current.onConfirm(one as Value),
   }))
   const choices = groups.flatMap((group) => group.choices)
-  const focusable = choices.find((choice) => choice.value === value)?.value ?? choices[0]?.value
+  // Where Tab enters the grid follows after the choice has been shown: changed under the focus it costs a layout.
+  const focusable = useDeferredValue(choices.find((choice) => choice.value === value)?.value ?? choices[0]?.value)
 
   const keys = (event: KeyboardEvent) => {
     const tiles = [...(grid.current?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])]

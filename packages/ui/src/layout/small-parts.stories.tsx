@@ -108,7 +108,6 @@ const tabs = () => (
         key: label,
         label,
         ...(label === 'Tags' && { count: 412 }),
-        ...(label === 'Triggers' && { count: null }),
         current: label === 'Debugger',
         link: linkTo(`#${label}`),
       }))}

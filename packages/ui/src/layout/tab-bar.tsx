@@ -5,8 +5,8 @@ import styles from './tab-bar.module.css'
 export interface Tab {
   key: string
   label: ReactNode
-  /** How many things are in it; null keeps the place of a number that is on its way. */
-  count?: number | null | undefined
+  /** How many things are in it, once that is known. */
+  count?: number | undefined
   /** Drawn before the label: the connection dot. */
   mark?: ReactNode
   current?: boolean | undefined

@@ -2,6 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isMissing } from '../../queries/call-failed.ts'
 import { ensure } from '../../queries/ensure.ts'
 import { accessQuery, siteQuery } from '../../queries/sites.ts'
+import { tagCountQuery } from '../../queries/tags.ts'
+import { triggerCountQuery } from '../../queries/triggers.ts'
+import { variableCountQuery } from '../../queries/variables.ts'
 import { draftQuery, unpublishedCountQuery, versionQuery } from '../../queries/versions.ts'
 import { lastSite } from '../../remember/last-site.ts'
 
@@ -13,10 +16,13 @@ export class BeingSetUp extends Error {
 /** Reads what every screen of a site needs and remembers the site as the last one; an unknown one is forgotten. */
 export async function enterSite(queries: QueryClient, appId: string): Promise<void> {
   const draft = ensure(queries, draftQuery(appId)).catch((error: unknown) => error)
-  // What the banner says is read along, so that it does not push the screen down later.
-  const banner = Promise.all([
+  // What the banner and the tabs say is read along, so that nothing is moved by it later.
+  const frame = Promise.all([
     queries.prefetchQuery(unpublishedCountQuery(appId)),
     queries.prefetchQuery(versionQuery(appId, 'published')),
+    queries.prefetchQuery(tagCountQuery(appId)),
+    queries.prefetchQuery(triggerCountQuery(appId)),
+    queries.prefetchQuery(variableCountQuery(appId)),
   ])
   try {
     await Promise.all([ensure(queries, siteQuery(appId)), ensure(queries, accessQuery(appId))])
@@ -25,6 +31,6 @@ export async function enterSite(queries: QueryClient, appId: string): Promise<vo
     throw error
   }
   lastSite.set(appId)
-  await banner
+  await frame
   if ((await draft) instanceof Error) throw new BeingSetUp()
 }

@@ -31,7 +31,7 @@ export function SiteTabs({ site }: { site: Site }) {
             mark: <ConnectionDot state={DOTS[connection]} />,
             label: <ConnectedTab tab={tab} status={connection} />,
           }),
-          ...(key in counts && { count: counts[key] ?? null }),
+          count: counts[key],
           current: key === current,
           link: (slot) => <Link {...slot} to={to} params={{ appId: site.id }} />,
         }

@@ -4,10 +4,10 @@ import { isTracking, type Tag } from '@waymark/domain/tag'
 import { Switch } from '@waymark/ui/controls'
 import { FactStrip } from '@waymark/ui/layout'
 import { memo } from 'react'
-import { useNotices } from '../../../notices/use-notices.ts'
-import { useTagActive } from '../../../queries/tag-changes.ts'
+import { useTurning } from '../../../queries/tag-changes.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { Fact, metaFact, versionFact } from '../../edit-screen/facts.tsx'
+import { useTurnTag } from '../use-turn-tag.ts'
 
 const W = {
   status: msg('tag-facts.status', 'Status'),
@@ -36,17 +36,9 @@ export const TagFacts = memo(function TagFacts({
   refusal: string | undefined
 }) {
   const { say } = useWords()
-  const notices = useNotices()
-  const { mutate, isPending } = useTagActive(appId)
+  const pending = useTurning(appId).includes(tag.id)
+  const turn = useTurnTag(appId)
   const { is_active, is_published, respect_visitors_privacy, priority } = tag.attributes
-  const turn = (active: boolean) => {
-    const deed = active ? ('activate-tag' as const) : ('deactivate-tag' as const)
-    const begun = notices.began(deed)
-    mutate(
-      { tagId: tag.id, active },
-      { onSuccess: () => void notices.done(deed, begun), onError: (error) => void notices.failed(deed, error, begun) },
-    )
-  }
   const facts = [
     {
       key: 'status',
@@ -56,8 +48,8 @@ export const TagFacts = memo(function TagFacts({
           <Switch
             tone="status"
             checked={is_active}
-            onChange={turn}
-            pending={isPending}
+            onChange={(active) => turn(tag.id, active)}
+            pending={pending}
             disabledReason={refusal}
             aria-label={say(W.active)}
           />

@@ -1,15 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type Message, msg } from '@waymark/domain/message'
-import { lazy, useCallback, useMemo } from 'react'
-import { useNotices } from '../../../notices/use-notices.ts'
+import { lazy, useMemo } from 'react'
 import { useCan } from '../../../queries/known.ts'
-import { useTagActive } from '../../../queries/tag-changes.ts'
+import { useTurning } from '../../../queries/tag-changes.ts'
 import { tagPagesQuery } from '../../../queries/tag-list.ts'
 import { tagCountQuery } from '../../../queries/tags.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { ItemList, type ListWords } from '../../lists/item-list.tsx'
 import { useNarrow } from '../../lists/use-narrow.ts'
+import { useTurnTag } from '../use-turn-tag.ts'
 import { FilterTags } from './filter-tags.tsx'
 import { askedOf, filterCount, NO_FILTERS, type TagListSearch } from './search.ts'
 import { TagChips } from './tag-chips.tsx'
@@ -33,28 +33,14 @@ const W = {
 /** The tags of the draft: searched, filtered, sorted, turned on and off. */
 export function TagList({ appId }: { appId: string }) {
   const { say } = useWords()
-  const notices = useNotices()
   const search = useSearch({ from: '/_signed-in/tag/app/$appId/tags' })
   const narrow = useNarrow<TagListSearch>()
   const asked = useMemo(() => askedOf(search), [search])
   const query = useInfiniteQuery(tagPagesQuery(appId, asked))
   const all = useQuery(tagCountQuery(appId))
-  const switching = useTagActive(appId)
+  const turning = useTurning(appId)
+  const turn = useTurnTag(appId)
   const refusal = useCan('edit').allowed ? undefined : say(W.changeRefused)
-
-  const { mutateAsync } = switching
-  const onSwitch = useCallback(
-    (id: string, active: boolean) => {
-      const deed = active ? ('activate-tag' as const) : ('deactivate-tag' as const)
-      const begun = notices.began(deed)
-      // As a promise: several tags may be on their way at once, and each has its own end.
-      mutateAsync({ tagId: id, active }).then(
-        () => notices.done(deed, begun),
-        (error) => notices.failed(deed, error, begun),
-      )
-    },
-    [mutateAsync, notices],
-  )
 
   return (
     <ItemList
@@ -71,15 +57,7 @@ export function TagList({ appId }: { appId: string }) {
       filter={<FilterTags filters={search} onApply={narrow} />}
       bulk={(bulk) => <BulkTags {...bulk} />}
     >
-      {(tag, row) => (
-        <TagRow
-          {...row}
-          tag={tag}
-          pending={switching.isPending && switching.variables.tagId === tag.id}
-          refusal={refusal}
-          onSwitch={onSwitch}
-        />
-      )}
+      {(tag, row) => <TagRow {...row} tag={tag} pending={turning.includes(tag.id)} refusal={refusal} onSwitch={turn} />}
     </ItemList>
   )
 }

@@ -1,0 +1,22 @@
+import { useCallback } from 'react'
+import { nextPaint } from '../../later/next-paint.ts'
+import { useNotices } from '../../notices/use-notices.ts'
+import { useTagActive } from '../../queries/tag-changes.ts'
+
+/** Turns a tag on or off and says how it went, also when whoever turned it has gone elsewhere meanwhile. */
+export function useTurnTag(appId: string): (tagId: string, active: boolean) => void {
+  const notices = useNotices()
+  const { mutateAsync } = useTagActive(appId)
+  return useCallback(
+    (tagId, active) => {
+      const deed = active ? ('activate-tag' as const) : ('deactivate-tag' as const)
+      // The new state is shown first, the notice of it with the next picture.
+      const begun = nextPaint().then(() => notices.began(deed))
+      mutateAsync({ tagId, active }).then(
+        async () => notices.done(deed, await begun),
+        async (error) => notices.failed(deed, error, await begun),
+      )
+    },
+    [mutateAsync, notices],
+  )
+}
