@@ -35,6 +35,12 @@ test('nothing typed is lost when saving fails, and a switch that was refused goe
 test('triggers are made, chosen, changed and let go of inside a tag, with the focus where it was', async ({ page }) => {
   const product = new Product(page)
   await product.beginTag(/Hotjar/)
+  // The hours move what stands below them at once, not while the next thing is being pressed.
+  await page.getByText('Specific hours').click()
+  await page.getByRole('button', { name: 'Choose existing' }).click()
+  await expect(page.getByRole('dialog', { name: 'Choose triggers' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByText('All day').click()
   await page.getByRole('button', { name: 'New trigger' }).click()
   await page.getByRole('dialog', { name: 'Add trigger' }).getByRole('radio').first().dblclick()
   await page.getByLabel('Trigger name').fill('Journey: made here')

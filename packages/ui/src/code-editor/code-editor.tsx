@@ -124,7 +124,7 @@ export function CodeEditor(props: CodeEditorProps) {
     >
       <div className={styles.bar}>
         <span>{words.language}</span>
-        <span className={styles.end}>{words.hint}</span>
+        <span className={styles.end}>{!readOnly && words.hint}</span>
         {fullScreen && <IconButton icon="expand" label={words.fullScreen} onPress={() => setLarge(true)} />}
       </div>
       <div className={styles.body}>{surface}</div>

@@ -31,7 +31,7 @@ export function ActionsBar({ label, what, details, onDetails, children }: Action
   }, [])
   return (
     <section ref={bar} className={styles.bar} aria-label={label} data-actions-bar="">
-      <p className={styles.what} role="status">
+      <p className={styles.what} role="status" data-leads={onDetails ? '' : undefined}>
         <b>{what}</b>
         {details && (
           <span>

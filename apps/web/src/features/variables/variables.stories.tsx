@@ -90,6 +90,23 @@ export const Url = open('url')
 
 const FIRST = storyVariable(620, 'constant', 'First', { value: '{{ Second }}' })
 
+export const CodeMissing: Story = {
+  args: { path: variablePath(SITE, numberOf('custom_js')) },
+  play: async () => {
+    await opened('custom_js')
+    const code = await screen.findByRole('textbox', { name: 'JavaScript code' })
+    await userEvent.click(code)
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}')
+    await expect(screen.queryByText('Required')).toBeNull()
+    await userEvent.click(screen.getByRole('searchbox', { name: 'Search variables' }))
+    await expect(await screen.findByText('Required')).toBeVisible()
+    const bar = within(screen.getByRole('region', { name: 'Unsaved changes' }))
+    await expect(bar.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(bar.getByRole('button', { name: 'Fix 1 error to save' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'JavaScript code' })).toHaveFocus())
+  },
+}
+
 export const Circle: Story = {
   args: {
     path: variablePath(SITE, 620),
