@@ -9,6 +9,7 @@ export default defineProject({
   plugins: [react()],
   test: {
     name: 'browser',
+    maxWorkers: '100%',
     testTimeout: 30_000,
     expect: { poll: { timeout: 8_000 } },
     retry: process.env.CI ? 1 : 0,

@@ -11,6 +11,7 @@ export default defineProject({
   plugins: [storybookTest({ configDir: `${root}.storybook` })],
   test: {
     name: 'stories',
+    maxWorkers: '100%',
     testTimeout: 30_000,
     expect: { poll: { timeout: 8_000 } },
     retry: process.env.CI ? 1 : 0,
