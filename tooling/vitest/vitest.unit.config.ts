@@ -7,6 +7,7 @@ export default defineProject({
     name: 'unit',
     environment: 'node',
     globalSetup: ['packages/container/build/global-setup.ts'],
+    setupFiles: ['apps/server/src/quick-modules.ts'],
     include: ['packages/*/{src,build}/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tooling/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
     maxWorkers: '100%',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { createApp } from '../app.ts'
@@ -14,14 +15,15 @@ import { makeOrganisation, makeUser, tokenOf } from './people.ts'
 import { plainCompiler } from './plain-compiler.ts'
 
 /*
- * A server of its own process, for tests that kill it: `node child-server.ts <folder>`. It keeps its data in the folder
- * and, once it answers, prints one line of JSON with its port, a token and the id of a site.
+ * A server of its own process, for tests that kill it: `node child-server.ts <folder> [<address of a Postgres database>]`.
+ * It keeps its data in the folder or in that database and, once it answers, prints one line of JSON with its port, a
+ * token and the id of a site.
  */
 
-const folder = process.argv[2] ?? ''
+const [folder = '', url] = process.argv.slice(2)
 const read = readSettings({})
 if ('refused' in read) throw new Error(read.refused)
-const opening = await openDatabase({ folder, who: 'a test' })
+const opening = await openDatabase({ url, folder, who: 'a test' })
 if ('refused' in opening) throw new Error(opening.refused)
 
 const world: World = {
@@ -34,12 +36,13 @@ const world: World = {
   wake: () => runner.wake(),
   compiler: plainCompiler,
 }
-const runner = createRunner(world, { jobs: JOBS, name: `${process.pid}`, alone: true })
+const runner = createRunner(world, { jobs: JOBS, name: `${process.pid}`, alone: opening.opened.kind === 'pglite' })
 
 const { owner, appId } = await beginnings()
 await runner.start()
 const app = createApp(world)
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, async ({ port }) => {
+  flushCompileCache()
   console.log(JSON.stringify({ port, token: await tokenOf(world, owner), appId }))
 })
 

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const SCRIPT = fileURLToPath(new URL('./child-server.ts', import.meta.url))
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const COMMAND = ['--import', path('../quick-modules.ts'), path('./child-server.ts')]
 
 /** A server in another process, which can be asked and killed. */
 export interface KillableServer {
@@ -13,9 +14,10 @@ export interface KillableServer {
   kill(): Promise<void>
 }
 
-/** Starts a server on a folder and waits until it answers. */
-export async function startKillable(folder: string): Promise<KillableServer> {
-  const child = spawn(process.execPath, [SCRIPT, folder], { stdio: ['ignore', 'pipe', 'pipe'] })
+/** Starts a server on a folder, or on a Postgres database at an address, and waits until it answers. */
+export async function startKillable(folder: string, url?: string): Promise<KillableServer> {
+  const places = url ? [folder, url] : [folder]
+  const child = spawn(process.execPath, [...COMMAND, ...places], { stdio: ['ignore', 'pipe', 'pipe'] })
   const said: string[] = []
   child.stderr.on('data', (text) => said.push(String(text)))
   const line = await firstLine(child)

@@ -19,16 +19,22 @@ export function openTestDatabase(): Promise<OpenedDatabase> {
 }
 
 async function openNewPostgres(url: string): Promise<OpenedDatabase> {
+  const made = await createPostgres(url)
+  const opened = await openPostgres(made.url)
+  const close = async () => {
+    await opened.close()
+    await made.drop()
+  }
+  return { ...opened, close }
+}
+
+/** A new, empty database on a Postgres server: its address, and how to be rid of it. */
+export async function createPostgres(url: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `waymark_test_${randomUUID().replaceAll('-', '')}`
   const own = new URL(url)
   own.pathname = `/${name}`
   await onServer(url, `create database ${name}`)
-  const opened = await openPostgres(own.href)
-  const close = async () => {
-    await opened.close()
-    await onServer(url, `drop database ${name} with (force)`)
-  }
-  return { ...opened, close }
+  return { url: own.href, drop: () => onServer(url, `drop database ${name} with (force)`) }
 }
 
 async function onServer(url: string, statement: string) {
