@@ -5,7 +5,13 @@ import { allMet, type ExplainedCondition, explainConditions } from './condition.
 import { type ConsentStatus, consentStatus } from './consent.ts'
 import { type TagStatus, tagStatus } from './tag-status.ts'
 import { type Check, checkTrail } from './trail.ts'
-import { groupStatus } from './trigger-group.ts'
+import {
+  describeMembers,
+  type ExplainedMember,
+  explainMembers,
+  type GroupStatus,
+  groupStatus,
+} from './trigger-group.ts'
 
 /** A trigger of a tag. On an event it says whether it was met; over a whole session it only says what it asks. */
 export interface ExplainedTrigger {
@@ -17,6 +23,10 @@ export interface ExplainedTrigger {
   /** Whether the tag fired through it or came nearest to it. */
   readonly decisive: boolean
   readonly conditions: readonly ExplainedCondition[]
+  /** How far a group had come on the event; null for other triggers, and where no event is asked about. */
+  readonly groupStatus: GroupStatus | null
+  /** What a group waits for. */
+  readonly members: readonly ExplainedMember[]
 }
 
 /** What a version knows of a tag. */
@@ -76,21 +86,20 @@ function explainTrigger(
   result: TriggerResult | null,
   world: { catalogue: Catalogue; event: DebugEvent | null },
 ): ExplainedTrigger {
-  const trigger = world.catalogue.triggers.get(id)
+  const { catalogue, event } = world
+  const trigger = catalogue.triggers.get(id)
+  const group = event?.triggerGroups.find((candidate) => candidate.id === id)
+  const status = event && group ? groupStatus(group, event.dataLayerIndex) : null
   return {
     id,
     name: trigger?.name ?? null,
     type: trigger?.type ?? null,
     virtual: trigger?.virtual ?? true,
-    met: isMet(id, result, world.event),
+    // A group is met by being activated on the event, whatever its own conditions say at other times.
+    met: status ? status === 'activated' : result && allMet(result.conditions),
     decisive: false,
     conditions: explainConditions(trigger, result?.conditions ?? null, world),
+    groupStatus: status,
+    members: event && group ? explainMembers(group, event, catalogue) : describeMembers(trigger, catalogue),
   }
-}
-
-/** A group is met by being activated on the event, whatever its own conditions say at other times. */
-function isMet(id: string, result: TriggerResult | null, event: DebugEvent | null): boolean | null {
-  const group = event?.triggerGroups.find((candidate) => candidate.id === id)
-  if (event && group) return groupStatus(group, event.dataLayerIndex) === 'activated'
-  return result ? allMet(result.conditions) : null
 }

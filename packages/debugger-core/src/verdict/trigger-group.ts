@@ -1,6 +1,7 @@
 import { type Message, msg } from '@waymark/domain/message'
+import type { MetadataTrigger } from '@waymark/domain/version'
 import type { Catalogue } from '../container/index.ts'
-import type { DebugEvent, GroupResult } from '../protocol/index.ts'
+import type { ConditionResult, DebugEvent, GroupResult } from '../protocol/index.ts'
 import { itemsOf, type PlacedEvent } from '../timeline/index.ts'
 import { allMet, type ExplainedCondition, explainConditions } from './condition.ts'
 
@@ -29,12 +30,14 @@ export const GROUP_STATUS_LABELS: Readonly<Record<GroupStatus, Message>> = {
   'previously-active': msg('debugger.group.previously-active', 'Previously active'),
 }
 
+/** A trigger that a group waits for. Where no event is asked about, it says only how often it has to be activated. */
 export interface ExplainedMember {
   readonly id: string
   readonly name: string | null
-  readonly resolutions: number
+  readonly type: string | null
+  readonly resolutions: number | null
   readonly threshold: number
-  readonly reached: boolean
+  readonly reached: boolean | null
   readonly conditions: readonly ExplainedCondition[]
 }
 
@@ -64,25 +67,44 @@ export function explainGroups({ event: { debug }, page }: PlacedEvent, catalogue
 const ORDER: readonly GroupStatus[] = ['activated', 'activation-failed', 'previously-active', 'never-active']
 
 function explainGroup(group: GroupResult, event: DebugEvent, catalogue: Catalogue) {
-  const world = { catalogue, event }
   const trigger = catalogue.triggers.get(group.id)
-  const members = group.triggers.map((member) => {
-    const known = catalogue.triggers.get(member.id)
-    return {
-      id: member.id,
-      name: known?.name ?? null,
-      resolutions: member.resolutions,
-      threshold: member.threshold,
-      reached: member.resolutions >= member.threshold,
-      conditions: explainConditions(known, member.conditions, world),
-    }
-  })
+  const members = explainMembers(group, event, catalogue)
   return {
     id: group.id,
     name: trigger?.name ?? null,
     status: groupStatus(group, event.dataLayerIndex),
     members,
     reached: members.filter((member) => member.reached).length,
-    conditions: explainConditions(trigger, group.conditions, world),
+    conditions: explainConditions(trigger, group.conditions, { catalogue, event }),
   }
+}
+
+/** The members of a group on an event, with how often they were activated. */
+export const explainMembers = (group: GroupResult, event: DebugEvent, catalogue: Catalogue): ExplainedMember[] =>
+  group.triggers.map(({ id, resolutions, threshold, conditions }) => ({
+    ...explainMember(id, conditions, { catalogue, event }),
+    resolutions,
+    threshold,
+    reached: resolutions >= threshold,
+  }))
+
+/** The members of a group without regard to any event. Other triggers have none. */
+export function describeMembers(trigger: MetadataTrigger | undefined, catalogue: Catalogue): ExplainedMember[] {
+  if (trigger?.type !== 'trigger_group') return []
+  return trigger.triggers.map(({ id, firing_threshold }) => ({
+    ...explainMember(id, null, { catalogue, event: null }),
+    resolutions: null,
+    threshold: firing_threshold,
+    reached: null,
+  }))
+}
+
+function explainMember(
+  id: string,
+  results: readonly ConditionResult[] | null,
+  world: { catalogue: Catalogue; event: DebugEvent | null },
+) {
+  const trigger = world.catalogue.triggers.get(id)
+  const conditions = explainConditions(trigger, results, world)
+  return { id, name: trigger?.name ?? null, type: trigger?.type ?? null, conditions }
 }

@@ -32,7 +32,11 @@ const catalogue = catalogueOf(
     ],
     triggers: [
       metadataTrigger('purchase', { Event: 'purchase', Host: 'shop.example' }),
-      metadataTrigger('group', { Total: '0' }, { type: 'trigger_group' }),
+      metadataTrigger(
+        'group',
+        { Total: '0' },
+        { type: 'trigger_group', triggers: [{ id: 'member', firing_threshold: 2 }] },
+      ),
       metadataTrigger('member', { Path: '/sale' }),
     ],
     variables: [
@@ -135,7 +139,13 @@ describe('a tag that did not fire', () => {
         relatedTriggers: [met('purchase', { Event: true, Host: false }), met('group', { Total: true })],
       }),
     ],
-    triggerGroups: [{ ...met('group', { Total: true }), triggers: [], resolvedEventIndex: 3 }],
+    triggerGroups: [
+      {
+        ...met('group', { Total: true }),
+        triggers: [{ ...met('member', { Path: false }), resolutions: 1, threshold: 2 }],
+        resolvedEventIndex: null,
+      },
+    ],
   })
   const explained = explainTag(event.tags[0] ?? tagResult('x'), event, catalogue)
 
@@ -169,6 +179,22 @@ describe('a tag that did not fire', () => {
     ])
   })
 
+  test('shows how far a group among its triggers had come, and each trigger that the group waits for', () => {
+    expect(explained.triggers[1]).toMatchObject({
+      groupStatus: 'never-active',
+      members: [
+        {
+          name: 'member',
+          resolutions: 1,
+          threshold: 2,
+          reached: false,
+          conditions: [{ variable: 'Path', resolved: false }],
+        },
+      ],
+    })
+    expect(explained.triggers[0]).toMatchObject({ groupStatus: null, members: [] })
+  })
+
   test('still names a condition and a trigger that the version does not hold any more', () => {
     const result = tagResult('tag', {
       preventedBy: 'trigger',
@@ -190,6 +216,10 @@ test('a tag over the whole session says what its triggers ask, without results',
       { variable: 'Event', resolved: null, was: null },
       { variable: 'Host', resolved: null },
     ],
+  })
+  expect(describeTag('tag', catalogue).triggers[1]).toMatchObject({
+    groupStatus: null,
+    members: [{ name: 'member', resolutions: null, threshold: 2, reached: null }],
   })
   expect(describeTag('shared', catalogue).source).toBe('Northwind Europe')
   expect(describeTag('unheard-of', catalogue)).toEqual({ id: 'unheard-of', tag: null, source: null, triggers: [] })

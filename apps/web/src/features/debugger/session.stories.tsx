@@ -38,6 +38,15 @@ export const TagStoppedByConsent: Story = {
   },
 }
 
+export const TagOfATriggerGroup: Story = {
+  args: { view: { event: 24, eventTag: 'tag-2' } },
+  play: async () => {
+    const detail = within(await screen.findByRole('complementary', { name: /Meta pixel – Purchase/ }))
+    const members = within(await detail.findByRole('list', { name: 'Triggers of the group' }))
+    await expect(members.getAllByText(/^of \d/).length).toBeGreaterThan(1)
+  },
+}
+
 export const FiredTag: Story = { args: { view: { event: 24, eventTag: 'tag-14' } } }
 
 export const SortedByKeyboard: Story = {
@@ -83,6 +92,8 @@ export const CutEvent: Story = {
 }
 
 export const Tags: Story = { args: { view: { pane: 'tags', tag: 'tag-0' } } }
+
+export const TagWithATriggerGroup: Story = { args: { view: { pane: 'tags', tag: 'tag-2' } } }
 
 export const NoTagChosen: Story = { args: { view: { pane: 'tags' } } }
 

@@ -1,18 +1,11 @@
-import type { Catalogue } from '@waymark/debugger-core/container'
-import {
-  type ExplainedGroup,
-  type ExplainedMember,
-  GROUP_STATUS_LABELS,
-  type GroupStatus,
-} from '@waymark/debugger-core/verdict'
+import { type ExplainedGroup, GROUP_STATUS_LABELS, type GroupStatus } from '@waymark/debugger-core/verdict'
 import { msg } from '@waymark/domain/message'
 import { Status } from '@waymark/ui/data'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { useId } from 'react'
 import { useWords } from '../../../words/use-words.ts'
-import { Words } from '../../../words/words.tsx'
 import { Conditions } from '../parts/conditions.tsx'
-import { triggerIcon } from '../parts/triggers.tsx'
+import { Members } from '../parts/members.tsx'
 import styles from './groups-panel.module.css'
 
 const W = {
@@ -28,9 +21,6 @@ const W = {
   conditions: msg('debugger.group.conditions', 'Conditions of the group'),
   noConditions: msg('debugger.group.no-conditions', 'None'),
   later: msg('debugger.group.later', 'Checked once all triggers are reached.'),
-  times: msg('debugger.group.times', '<b>{times, number}</b> of {needed, number}'),
-  enough: msg('debugger.group.enough', 'Reached'),
-  short: msg('debugger.group.short', 'Not reached'),
 }
 
 const LOOKS = {
@@ -41,17 +31,7 @@ const LOOKS = {
 } as const satisfies Record<GroupStatus, { icon: IconName; tone: 'success' | 'danger' | 'muted' }>
 
 /** One trigger group on an event: how often its members were met, and its own conditions. */
-export function Group({
-  group,
-  catalogue,
-  open,
-  onToggle,
-}: {
-  group: ExplainedGroup
-  catalogue: Catalogue
-  open: boolean
-  onToggle: () => void
-}) {
+export function Group({ group, open, onToggle }: { group: ExplainedGroup; open: boolean; onToggle: () => void }) {
   const { say } = useWords()
   const id = useId()
   return (
@@ -71,11 +51,7 @@ export function Group({
         <div id={id} className={styles.columns}>
           <div>
             <h3>{say(W.triggers)}</h3>
-            <ul>
-              {group.members.map((member) => (
-                <Member key={member.id} member={member} type={catalogue.triggers.get(member.id)?.type ?? null} />
-              ))}
-            </ul>
+            <Members members={group.members} label={say(W.triggers)} />
           </div>
           <div>
             <h3>{say(W.conditions)}</h3>
@@ -105,30 +81,5 @@ function GroupConditions({ group: { conditions, reached, members } }: { group: E
     <div className={styles.flush}>
       <Conditions conditions={conditions} />
     </div>
-  )
-}
-
-function Member({ member, type }: { member: ExplainedMember; type: string | null }) {
-  const { say } = useWords()
-  const { name, resolutions, threshold, reached, conditions } = member
-  return (
-    <li className={styles.member} data-short={!reached || undefined}>
-      <p>
-        <Icon name={triggerIcon(type)} />
-        <span className={`truncate ${styles.name}`} title={name ?? undefined}>
-          {name ?? say(W.gone)}
-        </span>
-        <span className={styles.times}>
-          <Words of={W.times} values={{ times: resolutions, needed: threshold }} components={{ b: <b /> }} />
-        </span>
-        <Icon
-          name={reached ? 'check' : 'minus'}
-          size="small"
-          {...(reached && { tone: 'success' as const })}
-          label={say(reached ? W.enough : W.short)}
-        />
-      </p>
-      {conditions.length > 0 && <Conditions conditions={conditions} />}
-    </li>
   )
 }

@@ -42,7 +42,6 @@ export function GroupsPanel({ placed, catalogue }: { placed: PlacedEvent; catalo
           <Group
             key={group.id}
             group={group}
-            catalogue={catalogue}
             open={isOpen(group)}
             onToggle={() => setChanged(new Map([...changed, [group.id, !isOpen(group)]]))}
           />

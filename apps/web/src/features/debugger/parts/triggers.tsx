@@ -1,11 +1,11 @@
-import type { ExplainedTrigger } from '@waymark/debugger-core/verdict'
+import { type ExplainedTrigger, GROUP_STATUS_LABELS } from '@waymark/debugger-core/verdict'
 import { msg } from '@waymark/domain/message'
-import { TRIGGER_TYPES, type TriggerType } from '@waymark/domain/trigger'
 import { Status } from '@waymark/ui/data'
-import { Icon, type IconName } from '@waymark/ui/icon'
-import { TRIGGER_ICONS } from '../../../sites/trigger-looks.ts'
+import { Icon } from '@waymark/ui/icon'
 import { useWords } from '../../../words/use-words.ts'
 import { Conditions } from './conditions.tsx'
+import { Members } from './members.tsx'
+import { triggerIcon } from './trigger-icon.ts'
 import styles from './triggers.module.css'
 
 const W = {
@@ -14,42 +14,50 @@ const W = {
   gone: msg('debugger.trigger.gone', 'A trigger that has been removed'),
   none: msg('debugger.trigger.none', 'The tag has no triggers.'),
   always: msg('debugger.trigger.no-conditions', 'No conditions'),
+  members: msg('debugger.trigger.members', 'Triggers of the group'),
   waits: msg('debugger.trigger.waits', 'Waits for other triggers'),
 }
 
-const isType = (type: string | null): type is TriggerType => TRIGGER_TYPES.some((known) => known === type)
-
-/** How a trigger is drawn, also one of a type that is not known any more. */
-export const triggerIcon = (type: string | null): IconName => (isType(type) ? TRIGGER_ICONS[type] : 'trigger')
-
-/** The triggers of a tag with their conditions; on an event, which of them were met. */
+/** The triggers of a tag with their conditions, a group also with those it waits for; on an event, which were met. */
 export function Triggers({ triggers }: { triggers: readonly ExplainedTrigger[] }) {
   const { say } = useWords()
   if (triggers.length === 0) return <p className={styles.none}>{say(W.none)}</p>
   return (
     <ul>
-      {triggers.map(({ id, name, type, met, conditions }) => (
-        <li key={id} className={styles.trigger}>
-          <p className={styles.head}>
-            <Icon name={triggerIcon(type)} />
-            <span className="truncate" title={name ?? undefined}>
-              {name ?? say(W.gone)}
-            </span>
-            {met !== null && (
-              <span className={styles.met}>
-                <Status tone={met ? 'success' : 'muted'} icon={met ? 'success' : 'minus'}>
-                  {say(met ? W.met : W.notMet)}
-                </Status>
-              </span>
-            )}
-          </p>
-          {conditions.length > 0 ? (
-            <Conditions conditions={conditions} />
-          ) : (
-            <p className={styles.bare}>{say(type === 'trigger_group' ? W.waits : W.always)}</p>
-          )}
-        </li>
+      {triggers.map((trigger) => (
+        <Trigger key={trigger.id} trigger={trigger} />
       ))}
     </ul>
+  )
+}
+
+function Trigger({ trigger: { name, type, met, conditions, groupStatus, members } }: { trigger: ExplainedTrigger }) {
+  const { say } = useWords()
+  const bare = say(type === 'trigger_group' ? W.waits : W.always)
+  return (
+    <li className={styles.trigger}>
+      <p className={styles.head}>
+        <Icon name={triggerIcon(type)} />
+        <span className="truncate" title={name ?? undefined}>
+          {name ?? say(W.gone)}
+        </span>
+        {met !== null && (
+          <span className={styles.met}>
+            <Status tone={met ? 'success' : 'muted'} icon={met ? 'success' : 'minus'}>
+              {say(met ? W.met : W.notMet)}
+            </Status>
+          </span>
+        )}
+      </p>
+      {conditions.length > 0 && <Conditions conditions={conditions} />}
+      {members.length > 0 ? (
+        <div className={styles.group}>
+          <p className={styles.none}>{say(groupStatus ? GROUP_STATUS_LABELS[groupStatus] : W.waits)}</p>
+          <Members members={members} label={say(W.members)} />
+        </div>
+      ) : (
+        conditions.length === 0 && <p className={styles.bare}>{bare}</p>
+      )}
+    </li>
   )
 }
