@@ -1,13 +1,15 @@
-import type { DebugEvent } from '@waymark/debugger-core/protocol'
-import { generatedSession } from '@waymark/debugger-core/testing'
+import { type Amounts, generatedEvent, generatedVersion } from '@waymark/debugger-core/testing'
 import type { BrowserContext, Page } from 'playwright'
 
 /** A page of the site that is debugged. Nothing but this bench answers there. */
 export const ADDRESS = 'http://debugged.localhost:9/'
 
 interface Told {
-  __tell: (events: readonly DebugEvent[], gap: number) => Promise<void>
+  __tell: (events: string, gap: number) => Promise<void>
 }
+
+/** So many events are handed to the page at once; they are large. */
+const HANDFUL = 50
 
 /**
  * A site without a container: its page speaks as a debugged page does, and its version is a generated one. Everything in
@@ -16,9 +18,9 @@ interface Told {
 export async function debuggedSite(
   context: BrowserContext,
   { appId, origin }: { appId: string; origin: string },
-  amounts: Parameters<typeof generatedSession>[0],
+  amounts: Amounts,
 ) {
-  const { version, events } = generatedSession(amounts)
+  const version = generatedVersion(amounts)
   const attributes = { ...version, app_id: appId }
   const metadata = {
     data: { id: crypto.randomUUID(), type: 'version_metadata', attributes, meta: { debug_token: `${appId}.bench` } },
@@ -32,7 +34,6 @@ export async function debuggedSite(
   await context.addInitScript(speakAsSite, { appId, checksum: version.checksum, origin, address: ADDRESS })
 
   return {
-    events,
     /** Connects the debugger that a page shows; resolves to the site's window. */
     async connect(page: Page): Promise<Page> {
       await page.getByRole('combobox', { name: 'Website address' }).fill(ADDRESS)
@@ -45,9 +46,14 @@ export async function debuggedSite(
       await page.getByRole('button', { name: 'Close session' }).waitFor()
       return site
     },
-    /** Lets the site send events, so many milliseconds apart. */
-    tell: (site: Page, some: readonly DebugEvent[], gap: number): Promise<void> =>
-      site.evaluate(([list, pause]) => (window as unknown as Told).__tell(list, pause), [some, gap] as const),
+    /** Lets the site send the events from one place of the session to another, so many milliseconds apart. */
+    async tell(site: Page, { from, to, gap }: { from: number; to: number; gap: number }): Promise<void> {
+      for (let at = from; at < to; at += HANDFUL) {
+        const length = Math.min(HANDFUL, to - at)
+        const some = JSON.stringify(Array.from({ length }, (_, place) => generatedEvent(version, at + place)))
+        await site.evaluate(([text, pause]) => (window as unknown as Told).__tell(text, pause), [some, gap] as const)
+      }
+    },
   }
 }
 
@@ -78,8 +84,8 @@ function speakAsSite({
   })
   say('ready', { appId, versionId: 'draft', checksum, url: address, title: 'Debugged' })
   Object.assign(window, {
-    __tell: async (events: readonly object[], gap: number) => {
-      for (const event of events) {
+    __tell: async (events: string, gap: number) => {
+      for (const event of JSON.parse(events)) {
         say('event', event)
         await new Promise((resolve) => setTimeout(resolve, gap))
       }

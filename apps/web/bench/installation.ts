@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const FIRST_PORT = 4400
-const PORTS = 10
 
 /** The sites that are measured: the demo's 400 tags, and one of 5,000 tags, 2,000 triggers and 1,000 variables. */
 export interface Sites {
@@ -20,27 +19,33 @@ export interface Installation {
   stop(): Promise<void>
 }
 
-/** Fills a data folder of its own and starts the real server over it, on the first port that is free. */
+/** Fills a data folder of its own and starts the real server over it, on a port that nobody listens at. */
 export async function install(): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-bench-'))
   const data = { WAYMARK_DATA: join(folder, 'data'), DATABASE_URL: '', WAYMARK_DEMO: 'on' }
   const sites: Sites = JSON.parse(await answerOf(run('apps/server/bench/prepare.ts', data)))
-  for (let port = FIRST_PORT; port < FIRST_PORT + PORTS; port++) {
-    const server = run('apps/server/src/main.ts', { ...data, WAYMARK_PORT: String(port) })
-    const origin = `http://localhost:${port}`
-    if (await answers(origin, server)) {
-      return {
-        origin,
-        sites,
-        async stop() {
-          await end(server)
-          rmSync(folder, { recursive: true, force: true })
-        },
-      }
-    }
+  const port = await freePort()
+  const server = run('apps/server/src/main.ts', { ...data, WAYMARK_PORT: String(port) })
+  const origin = `http://localhost:${port}`
+  const stop = async () => {
+    await end(server)
+    rmSync(folder, { recursive: true, force: true })
   }
-  rmSync(folder, { recursive: true, force: true })
-  throw new Error(`No server started on the ports ${FIRST_PORT} to ${FIRST_PORT + PORTS - 1}`)
+  if (await answers(origin, server)) return { origin, sites, stop }
+  await stop()
+  throw new Error('The server did not start')
+}
+
+/** A port that the system gives to nobody else for a while. */
+function freePort(): Promise<number> {
+  const probe = createServer()
+  return new Promise((resolve, reject) => {
+    probe.once('error', reject)
+    probe.listen(0, () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
 }
 
 const run = (file: string, env: Record<string, string>) =>
@@ -64,10 +69,9 @@ async function answers(origin: string, server: ChildProcess): Promise<boolean> {
       ({ ok }) => ok,
       () => false,
     )
-    if (answered && server.exitCode === null) return true
+    if (answered) return true
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  await end(server)
   return false
 }
 

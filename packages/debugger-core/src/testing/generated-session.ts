@@ -36,10 +36,11 @@ export function generatedSession(amounts: Amounts & { readonly events: number })
   readonly events: readonly DebugEvent[]
 } {
   const version = generatedVersion(amounts)
-  return { version, events: Array.from({ length: amounts.events }, (_, at) => eventAt(version, at)) }
+  return { version, events: Array.from({ length: amounts.events }, (_, at) => generatedEvent(version, at)) }
 }
 
-function eventAt(version: ContainerVersion, at: number): DebugEvent {
+/** What happened on one event of a generated session, counted from 0. */
+export function generatedEvent(version: ContainerVersion, at: number): DebugEvent {
   const page = Math.floor(at / VISIT.length)
   const index = at % VISIT.length
   const name = VISIT[index] ?? null

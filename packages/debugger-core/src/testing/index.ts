@@ -1,6 +1,6 @@
 export { fakeBrowser, type OpenedWindow, type Posted } from './browser.ts'
 export { debugEvent, tagResult, variableResult } from './debug-event.ts'
 export { APP, openDebugger, SITE } from './debugger.ts'
-export { generatedSession } from './generated-session.ts'
+export { generatedEvent, generatedSession } from './generated-session.ts'
 export { type Amounts, generatedVersion } from './generated-version.ts'
 export { containerVersion, debugVersion, metadataTag, metadataTrigger, metadataVariable } from './version.ts'

@@ -99,17 +99,20 @@ function RailItem({
   disabledReason?: string | undefined
   onPress: () => void
 }) {
-  const button = (
-    <button
-      type="button"
-      aria-current={current ? 'page' : undefined}
-      {...(disabledReason !== undefined && { 'aria-disabled': true })}
-      onClick={() => disabledReason === undefined && onPress()}
-    >
-      <Icon name={icon} />
-      <span>{label}</span>
-      {count !== undefined && <span className={styles.count}>{count}</span>}
-    </button>
+  return (
+    <li>
+      <Tooltip text={disabledReason ?? ''}>
+        <button
+          type="button"
+          aria-current={current ? 'page' : undefined}
+          {...(disabledReason !== undefined && { 'aria-disabled': true })}
+          onClick={() => disabledReason === undefined && onPress()}
+        >
+          <Icon name={icon} />
+          <span>{label}</span>
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </button>
+      </Tooltip>
+    </li>
   )
-  return <li>{disabledReason === undefined ? button : <Tooltip text={disabledReason}>{button}</Tooltip>}</li>
 }
