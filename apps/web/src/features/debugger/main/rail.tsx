@@ -26,8 +26,18 @@ const W = {
   keep: msg('debugger.interrupt.stay', 'Keep debugging'),
 }
 
+/** What leads back from what is chosen to its list. */
+const CLEARED = { events: { event: null }, tags: { tag: null } } as const satisfies Record<View['pane'], Partial<View>>
+
 /** The menu of a session: its two lists, and what can be done with the whole. */
-export function Rail({ onStartOver }: { onStartOver: (focus: Offered['focus']) => void }) {
+export function Rail({
+  narrow,
+  onStartOver,
+}: {
+  /** Whether there is room for one thing only: then what is chosen stands in the place of its list. */
+  narrow: boolean
+  onStartOver: (focus: Offered['focus']) => void
+}) {
   const { say } = useWords()
   const { number } = useFormats()
   const { viewing } = useDebugger()
@@ -38,7 +48,7 @@ export function Rail({ onStartOver }: { onStartOver: (focus: Offered['focus']) =
   const commands = useCommands(onStartOver)
   const [asking, setAsking] = useState(false)
 
-  const show = (next: View['pane']) => () => viewing.set({ pane: next })
+  const show = (next: View['pane']) => () => viewing.set({ pane: next, ...(narrow && pane === next && CLEARED[next]) })
   return (
     <nav className={styles.rail} data-rail aria-label={say(W.label)}>
       <ul>

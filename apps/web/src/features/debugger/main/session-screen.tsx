@@ -29,7 +29,7 @@ export function SessionScreen({ onStartOver }: { onStartOver: (focus: Offered['f
     <>
       <SessionBanner onStartOver={onStartOver} />
       <div className={styles.session}>
-        <Rail onStartOver={onStartOver} />
+        <Rail narrow={narrow} onStartOver={onStartOver} />
         {narrow && chosen ? (
           content
         ) : (
