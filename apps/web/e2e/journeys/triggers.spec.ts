@@ -69,7 +69,7 @@ test('a trigger is changed, refused, renamed and deleted, and nothing typed is l
   await triggers.condition(1, 'Click Element', 'matches CSS', 'button[')
   await expect(page.getByText('Row 1: Not a valid CSS selector')).toBeVisible()
   const bar = page.getByRole('region', { name: 'Unsaved changes' })
-  await expect(bar.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(bar.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-disabled', 'true')
   await bar.getByRole('button', { name: 'Fix 1 error to save' }).click()
   await expect(page.getByRole('textbox', { name: 'Value 1' })).toBeFocused()
   await bar.getByRole('button', { name: 'Cancel' }).focus()
@@ -99,6 +99,25 @@ test('a trigger is changed, refused, renamed and deleted, and nothing typed is l
   await page.getByRole('button', { name: 'Delete trigger' }).click()
   await expect(page).toHaveURL(/\/triggers(\?|$)/)
   await expect(triggers.row('Journey: renamed')).toHaveCount(0)
+})
+
+test('whoever leaves while a trigger is being saved is asked, and goes on once it is saved', async ({ page }) => {
+  const triggers = await start(page)
+  await (await apiOf(page, SITE)).create('triggers', plainTrigger('Journey: left'))
+  await triggers.openOne('Journey: left')
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(/\/triggers\/[0-9a-f-]+$/, async (route) => {
+    if (route.request().method() === 'PATCH') await answered
+    await route.continue()
+  })
+  await triggers.onlyWhen()
+  await page.getByRole('textbox', { name: 'Value 1' }).fill('/left')
+  await page.keyboard.press('ControlOrMeta+s')
+  await page.getByRole('navigation').getByRole('link', { name: /^Tags/ }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Discard 1 change?' })).toBeVisible()
+  answer()
+  await expect(page).toHaveURL(/\/tags(\?|$)/)
+  await expect(page.getByRole('alertdialog')).toBeHidden()
 })
 
 test('choosing a kind again begins anew, and Back asks before anything is lost', async ({ page }) => {

@@ -26,9 +26,14 @@ export function LeaveGuard({ dirty, parts }: { dirty: boolean; parts: readonly M
     // It is there when it is asked for, even if the server is not.
     if (dirty) loadDialog().catch(() => undefined)
   }, [dirty])
+  const needless = blocker.status === 'blocked' && !dirty
+  useEffect(() => {
+    // It has been saved while the question was open: there is nothing to ask any more.
+    if (needless) blocker.proceed?.()
+  }, [needless])
   return (
     <DiscardDialog
-      open={blocker.status === 'blocked'}
+      open={!needless && blocker.status === 'blocked'}
       parts={parts}
       onKeep={() => blocker.reset?.()}
       onDiscard={() => blocker.proceed?.()}
