@@ -4,10 +4,11 @@ import type { ReactNode } from 'react'
 import { useWords } from '../words/use-words.ts'
 
 /** The frame of a screen on which nobody works: only the brand above it. */
-export function Bare({ tabBar, children }: { tabBar?: ReactNode; children: ReactNode }) {
+export function Bare({ banners, tabBar, children }: { banners?: ReactNode; tabBar?: ReactNode; children: ReactNode }) {
   const { say } = useWords()
   return (
     <Shell
+      banners={banners}
       skipLabel={say(msg('skip', 'Skip to content'))}
       productBar={
         <ProductBar

@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { CONTENT_ID, ContentSkeleton, TabBarPlace } from '@waymark/ui/layout'
+import { UnpublishedPlace } from '../features/product-bar/banners.tsx'
 import { useWords } from '../words/use-words.ts'
 import { Bare } from './bare.tsx'
 
@@ -8,7 +9,7 @@ import { Bare } from './bare.tsx'
 export function Opening() {
   const { appId } = useParams({ strict: false })
   return (
-    <Bare tabBar={appId && <TabBarPlace />}>
+    <Bare banners={appId && <UnpublishedPlace />} tabBar={appId && <TabBarPlace />}>
       <OpeningSite />
     </Bare>
   )

@@ -29,7 +29,7 @@ export function SignedIn() {
       <DebugSessions site={site}>
         <Shell
           skipLabel={say(msg('skip', 'Skip to content'))}
-          banners={<Banners site={site} />}
+          banners={<Banners site={site} opening={mayEnter && open.isOpening} />}
           productBar={<ProductBar site={site} mayChoose={mayEnter} />}
           tabBar={site ? <SiteTabs site={site} /> : open.isOpening && <TabBarPlace />}
         >

@@ -24,7 +24,7 @@ export {
 } from './list-pane.tsx'
 export type { ListRows } from './list-rows.tsx'
 export { type NavItem, NavList } from './nav-list.tsx'
-export { Banner, BannerAction, type BannerProps, Note, type NoteProps, type NoteTone } from './note.tsx'
+export { Banner, BannerAction, BannerPlace, type BannerProps, Note, type NoteProps, type NoteTone } from './note.tsx'
 export {
   BackLine,
   type BackLineProps,

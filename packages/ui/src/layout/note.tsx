@@ -62,6 +62,9 @@ export function Banner({ tone, icon = ICONS[tone], children, action, dismiss, ro
   )
 }
 
+/** The place of a banner while it is found out what it says, so that nothing below it moves. */
+export const BannerPlace = () => <div className={styles.banner} aria-hidden="true" />
+
 /** A text button in the colour of the banner or note around it. */
 export function BannerAction({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (

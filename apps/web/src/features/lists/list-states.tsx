@@ -35,7 +35,16 @@ export function ListStates({
         role="alert"
         title={say(FAILED)}
         text={say(FAILED_TEXT)}
-        actions={<Button onPress={() => void query.refetch()}>{say(AGAIN)}</Button>}
+        actions={
+          <Button
+            onPress={({ currentTarget }) => {
+              toSearch(currentTarget)
+              void query.refetch()
+            }}
+          >
+            {say(AGAIN)}
+          </Button>
+        }
       />
     )
   if (query.isPending) return <ListSkeleton label={say(LOADING)} rows={10} />
@@ -46,7 +55,25 @@ export function ListStates({
       art="lost"
       title={say(NO_MATCH)}
       text={say(NO_MATCH_TEXT)}
-      actions={<Button onPress={onClear}>{say(CLEAR)}</Button>}
+      actions={
+        <Button
+          onPress={({ currentTarget }) => {
+            toSearch(currentTarget)
+            onClear()
+          }}
+        >
+          {say(CLEAR)}
+        </Button>
+      }
     />
   )
 }
+
+/** From a button that goes when it is pressed, the focus goes to the nearest search above it. */
+function toSearch(button: Element): void {
+  let around = button.parentElement
+  while (around && !around.querySelector(SEARCH)) around = around.parentElement
+  around?.querySelector<HTMLElement>(SEARCH)?.focus()
+}
+
+const SEARCH = 'input[type="search"], [role="searchbox"]'

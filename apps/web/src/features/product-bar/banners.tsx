@@ -3,23 +3,27 @@ import { msg } from '@waymark/domain/message'
 import { isExpired } from '@waymark/domain/session'
 import type { Site } from '@waymark/domain/site'
 import { versionNumber } from '@waymark/domain/version'
-import { Banner } from '@waymark/ui/layout'
-import { useState } from 'react'
+import { Banner, BannerPlace } from '@waymark/ui/layout'
+import { useEffect, useState } from 'react'
 import { licenceQuery } from '../../queries/account.ts'
 import { draftQuery, unpublishedCountQuery, versionQuery } from '../../queries/versions.ts'
+import { lastBanner } from '../../remember/last-banner.ts'
 import { useFormats } from '../../words/dates.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Words } from '../../words/words.tsx'
 
 /** What concerns the whole window, the most severe first. */
-export function Banners({ site }: { site: Site | undefined }) {
+export function Banners({ site, opening }: { site: Site | undefined; opening: boolean }) {
   return (
     <>
       <LicenceBanner />
-      {site && <UnpublishedBanner key={site.id} site={site} />}
+      {site ? <UnpublishedBanner key={site.id} site={site} /> : opening && <UnpublishedPlace />}
     </>
   )
 }
+
+/** Keeps the place of the banner of a site that is being opened, where one is to be expected. */
+export const UnpublishedPlace = () => lastBanner.get() && <BannerPlace />
 
 /** The licence has expired. It cannot be dismissed, because nothing else says so. */
 function LicenceBanner() {
@@ -57,6 +61,7 @@ function UnpublishedBanner({ site }: { site: Site }) {
   const shown = !away && draft?.attributes.has_changes === true
   const { data: count } = useQuery({ ...unpublishedCountQuery(site.id), enabled: shown })
   const { data: live } = useQuery({ ...versionQuery(site.id, 'published'), enabled: shown })
+  useEffect(() => lastBanner.set(shown), [shown])
   if (!shown) return null
   const published = live?.attributes.published_at
   return (
