@@ -8,3 +8,15 @@ export function rowBeside(itemId: string): () => void {
     requestAnimationFrame(() => link?.isConnected && link.focus())
   }
 }
+
+/** Before many items go: the way to put the focus on the first row that stays after them, else on the last before. */
+export function rowBesideAll(itemIds: readonly string[]): () => void {
+  const links = [...document.querySelectorAll<HTMLElement>('[data-row] a[href]')]
+  const goes = (link: HTMLElement) => itemIds.some((id) => link.getAttribute('href')?.includes(id))
+  const from = links.findIndex(goes)
+  const stays = (link: HTMLElement) => !goes(link)
+  const link = links.slice(from).find(stays) ?? links.slice(0, Math.max(0, from)).findLast(stays)
+  return () => {
+    requestAnimationFrame(() => link?.isConnected && link.focus())
+  }
+}

@@ -127,7 +127,7 @@ export default function ChooseTriggers({
           <ListStates
             query={query}
             count={0}
-            filtered={name !== ''}
+            filtered={name !== '' && 'by name'}
             onClear={() => setName('')}
             first={<p>{say(W.empty)}</p>}
           />

@@ -103,7 +103,7 @@ export function ItemList<Row extends { readonly id: string }>({
   const found = query.data?.pages[0]?.meta.total
   const selection = useSelection(order)
   const { name = '', sort = 'name' } = search
-  const filtered = name.trim() !== '' || filters > 0
+  const filtered = filters > 0 ? 'by filters' : name.trim() !== '' && 'by name'
 
   const add = () => void navigate({ to: addAddress(kind, appId), search: (known: object) => known })
   const rows = useRef<ListRows>(null)

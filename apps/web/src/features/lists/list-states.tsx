@@ -11,6 +11,7 @@ const AGAIN = msg('lists.try-again', 'Try again')
 const NO_MATCH = msg('lists.no-match', 'Nothing matches')
 const NO_MATCH_TEXT = msg('lists.no-match-text', 'No name contains this text together with these filters.')
 const CLEAR = msg('lists.clear-filters', 'Clear filters')
+const NO_NAME_TEXT = msg('lists.no-name-text', 'No name contains this text.')
 
 /** What stands in the place of the rows when there are none to show; null when there are. */
 export function ListStates({
@@ -22,7 +23,8 @@ export function ListStates({
 }: {
   query: { readonly isPending: boolean; readonly isError: boolean; readonly data: unknown; refetch(): unknown }
   count: number
-  filtered: boolean
+  /** What the list is narrowed by, if anything. */
+  filtered: false | 'by name' | 'by filters'
   onClear: () => void
   /** Shown when the list is empty without any filter. */
   first: ReactNode
@@ -54,7 +56,7 @@ export function ListStates({
     <EmptyState
       art="lost"
       title={say(NO_MATCH)}
-      text={say(NO_MATCH_TEXT)}
+      text={say(filtered === 'by name' ? NO_NAME_TEXT : NO_MATCH_TEXT)}
       actions={
         <Button
           onPress={({ currentTarget }) => {

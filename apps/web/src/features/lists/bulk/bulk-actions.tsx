@@ -2,7 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import type { ItemKind } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { rowBesideAll } from '../../../focus/row-beside.ts'
 import type { Each } from '../../../queries/change.ts'
 import { listAddress } from '../../../sites/item-address.ts'
 import { useWords } from '../../../words/use-words.ts'
@@ -41,6 +42,16 @@ export function BulkActions({
   const { say } = useWords()
   const router = useRouter()
   const [asking, setAsking] = useState(false)
+  const focusRow = useRef<(() => void) | null>(null)
+  const begin = () => {
+    focusRow.current = rowBesideAll(rows.map(({ id }) => id))
+    setAsking(true)
+  }
+  const close = () => {
+    setAsking(false)
+    // What opened the window is gone with the choice.
+    if (selection.ids.size === 0) focusRow.current?.()
+  }
   const onDeleted = (ids: readonly string[]) => {
     selection.clear()
     if (openId === undefined || !ids.includes(openId)) return
@@ -51,7 +62,7 @@ export function BulkActions({
     <>
       <BulkBar selection={selection}>
         {children}
-        <Button variant="quiet-danger" size="small" onPress={() => setAsking(true)}>
+        <Button variant="quiet-danger" size="small" onPress={begin}>
           {say(DELETE)}
         </Button>
       </BulkBar>
@@ -68,7 +79,7 @@ export function BulkActions({
             }
             change={remove}
             onCompleted={onDeleted}
-            onClose={() => setAsking(false)}
+            onClose={close}
           />
         </Suspense>
       )}

@@ -108,7 +108,7 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
         <ListStates
           query={query}
           count={0}
-          filtered={asked.name !== ''}
+          filtered={asked.name !== '' && 'by name'}
           onClear={() => search('')}
           first={<p className={styles.none}>{say(words.none)}</p>}
         />
