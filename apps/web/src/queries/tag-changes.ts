@@ -62,6 +62,13 @@ export const useTurning = (appId: string): readonly string[] =>
     select: ({ state }) => (state.variables as Turn).tagId,
   })
 
+/** Whether a tag is on its way already, at this very moment. */
+export const isTurning = (queries: QueryClient, appId: string, tagId: string): boolean =>
+  queries.isMutating({
+    mutationKey: turnKey(appId),
+    predicate: ({ state }) => (state.variables as Turn | undefined)?.tagId === tagId,
+  }) > 0
+
 /**
  * Turns a tag on or off. Lists and the tag itself show the new state at once, and the old one again when the server
  * refuses or cannot be reached. Several may be on their way; they are read again when the last one is there.

@@ -1,6 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { focusNextHeading } from '../focus/heading-focus.ts'
 
 /** Reads again what failed and draws the screen anew. */
 export function useTryAgain() {
@@ -9,6 +10,7 @@ export function useTryAgain() {
   const [pending, setPending] = useState(false)
   const run = async () => {
     setPending(true)
+    focusNextHeading()
     reset()
     await router.invalidate()
     setPending(false)

@@ -1,14 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { nextPaint } from '../../later/next-paint.ts'
 import { useNotices } from '../../notices/use-notices.ts'
-import { useTagActive } from '../../queries/tag-changes.ts'
+import { isTurning, useTagActive } from '../../queries/tag-changes.ts'
 
 /** Turns a tag on or off and says how it went, also when whoever turned it has gone elsewhere meanwhile. */
 export function useTurnTag(appId: string): (tagId: string, active: boolean) => void {
+  const queries = useQueryClient()
   const notices = useNotices()
   const { mutateAsync } = useTagActive(appId)
   return useCallback(
     (tagId, active) => {
+      // The second press of a double click comes before the first is shown.
+      if (isTurning(queries, appId, tagId)) return
       const deed = active ? ('activate-tag' as const) : ('deactivate-tag' as const)
       // The new state is shown first, the notice of it with the next picture.
       const begun = nextPaint().then(() => notices.began(deed))
@@ -17,6 +21,6 @@ export function useTurnTag(appId: string): (tagId: string, active: boolean) => v
         async (error) => notices.failed(deed, error, await begun),
       )
     },
-    [mutateAsync, notices],
+    [appId, queries, mutateAsync, notices],
   )
 }
