@@ -64,13 +64,17 @@ export const VISITED: readonly Visited[] = [
   },
 ]
 
-/** Waits until the last scrolling that the page tells of has come to its end, or to its start. */
-const scrolled = (window: Page, to: 'start' | 'end'): Promise<unknown> =>
-  window.waitForFunction((place) => {
-    const items = (window as { dataLayer?: { event?: string; percentage?: number }[] }).dataLayer ?? []
-    const { percentage = 50 } = items.findLast(({ event }) => event === 'waymark.scroll') ?? {}
-    return place === 'end' ? percentage > 90 : percentage < 10
+/** Scrolls to the end of the page or back, at once, and waits until the page tells of it. */
+async function scroll(window: Page, to: 'start' | 'end'): Promise<void> {
+  await window.evaluate((place) => {
+    scrollTo({ top: place === 'end' ? document.documentElement.scrollHeight : 0, behavior: 'instant' })
   }, to)
+  await window.waitForFunction((place) => {
+    const items = (window as { dataLayer?: { event?: string; percentage?: number }[] }).dataLayer ?? []
+    const last = items.findLast(({ event }) => event === 'waymark.scroll')
+    return last?.percentage === (place === 'end' ? 100 : 0)
+  }, to)
+}
 
 /**
  * A visitor looks around, from the start page on: agrees to the counting of visits, puts a tent into the basket twice,
@@ -94,12 +98,9 @@ export async function visit(window: Page): Promise<void> {
   await happened(window, 'add_to_cart', 2)
 
   await follow(window, '#nav-journal', '/journal')
-  await window.keyboard.press('End')
-  await scrolled(window, 'end')
-  await window.keyboard.press('Home')
-  await scrolled(window, 'start')
-  await window.keyboard.press('End')
-  await scrolled(window, 'end')
+  await scroll(window, 'end')
+  await scroll(window, 'start')
+  await scroll(window, 'end')
   await follow(window, '#nav-gear-finder', '/gear-finder')
   for (const [step, answer] of ['In autumn', 'One or two', 'Nobody'].entries()) {
     if (answer === 'Nobody') {
