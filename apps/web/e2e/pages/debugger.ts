@@ -98,6 +98,7 @@ export class Debugger {
     const row = this.events.getByRole('button', { name: new RegExp(`^${number}\\b`) })
     await row.click()
     await expect(row).toHaveAttribute('aria-current', 'true')
+    await expect(this.page.getByRole('main').locator('header').first()).toHaveText(new RegExp(`^${number}(?!\\d)`))
   }
 
   async show(tab: 'Tags' | 'Variables' | 'Trigger groups' | 'Data layer'): Promise<void> {

@@ -3,7 +3,7 @@ import { type EventKind, findEvent, type PlacedEvent } from '@waymark/debugger-c
 import { type Message, msg } from '@waymark/domain/message'
 import { ConnectionDot } from '@waymark/ui/data'
 import { CONTENT_ID, ContentSheet, ContentTabs, EmptyState } from '@waymark/ui/layout'
-import { useMemo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { useWords } from '../../../words/use-words.ts'
 import { Words } from '../../../words/words.tsx'
 import { useShowListButton } from '../../lists/list-layout.tsx'
@@ -49,7 +49,10 @@ export function EventScreen({ narrow }: { narrow: boolean }) {
   const { say } = useWords()
   const showList = useShowListButton()
   const timeline = useTimeline()
-  const number = useView((view) => view.event)
+  const chosen = useView((view) => view.event)
+  // The list marks what was chosen at once; its tables, which are large, follow with the next picture.
+  const latest = useDeferredValue(chosen)
+  const number = chosen === null ? null : latest
   const placed = useMemo(() => (number === null ? undefined : findEvent(timeline, number)), [timeline, number])
   if (!placed)
     return (
@@ -72,7 +75,7 @@ export function EventScreen({ narrow }: { narrow: boolean }) {
   )
 }
 
-function EventHead({ placed: { event, page } }: { placed: PlacedEvent }) {
+const EventHead = memo(function EventHead({ placed: { event, page } }: { placed: PlacedEvent }) {
   const { say, locale } = useWords()
   return (
     <header className={styles.head}>
@@ -88,7 +91,7 @@ function EventHead({ placed: { event, page } }: { placed: PlacedEvent }) {
       <ConnectionLine />
     </header>
   )
-}
+})
 
 /** Which host the session is, or was, with. */
 function ConnectionLine() {
@@ -105,7 +108,7 @@ function ConnectionLine() {
   )
 }
 
-function EventTabs({ placed }: { placed: PlacedEvent }) {
+const EventTabs = memo(function EventTabs({ placed }: { placed: PlacedEvent }) {
   const { say } = useWords()
   const { viewing } = useDebugger()
   const tab = useView((view) => view.tab)
@@ -142,4 +145,4 @@ function EventTabs({ placed }: { placed: PlacedEvent }) {
       onSelect={(key) => viewing.set({ tab: key as Tab })}
     />
   )
-}
+})
