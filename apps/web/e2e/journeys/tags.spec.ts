@@ -1,19 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
 
 test.beforeEach(async ({ page }) => {
   const product = new Product(page)
-  await product.signIn('owner')
+  await product.enter('owner')
   await product.openTags(SITES.outlet)
 })
-
-const violations = async (page: import('@playwright/test').Page) => {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
 
 test('a tag is added, changed, renamed and deleted, and nothing typed is lost on the way', async ({ page }) => {
   const product = new Product(page)
