@@ -1,10 +1,11 @@
 import '../tokens/index.ts'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 
 let shown: { root: Root; place: HTMLElement } | null = null
 
-/** Puts something on the test's page, in place of what was there. */
+/** Puts something on the test's page, in place of what was there; it is drawn when this returns. */
 export function show(children: ReactNode) {
   shown?.root.unmount()
   shown?.place.remove()
@@ -12,5 +13,5 @@ export function show(children: ReactNode) {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   shown = { root, place }
-  root.render(children)
+  flushSync(() => root.render(children))
 }
