@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { AfterPaint } from '../later/after-paint.tsx'
+import { nextPaint } from '../later/next-paint.ts'
 import styles from './wizard.module.css'
 
 export interface Choice<Value extends string> {
@@ -39,18 +40,30 @@ export function ChoiceGrid<Value extends string>({
   wide?: boolean
 }) {
   const grid = useRef<HTMLDivElement>(null)
+  // The tile is marked at once; what the wizard makes of the choice follows with the next picture.
+  const [marked, mark] = useState(value)
+  useEffect(() => mark(value), [value])
+  useEffect(() => {
+    if (marked === undefined || marked === value) return
+    let current = true
+    nextPaint().then(() => current && latest.current.onChange(marked))
+    return () => {
+      current = false
+    }
+  }, [marked])
   const latest = useRef({ onChange, onConfirm })
   useEffect(() => {
     latest.current = { onChange, onConfirm }
   })
   // Tiles are many; only those are drawn again that are chosen or left.
   const [acts] = useState(() => ({
-    choose: (one: string) => latest.current.onChange(one as Value),
+    choose: (one: string) => mark(one as Value),
     confirm: (one: string) => latest.current.onConfirm(one as Value),
   }))
   const choices = groups.flatMap((group) => group.choices)
   // Where Tab enters the grid follows after the choice has been shown: changed under the focus it costs a layout.
-  const focusable = useDeferredValue(choices.find((choice) => choice.value === value)?.value ?? choices[0]?.value)
+  const entry = useDeferredValue(marked)
+  const focusable = (choices.find(({ value }) => value === entry) ?? choices[0])?.value
 
   const keys = (event: KeyboardEvent) => {
     const tiles = [...(grid.current?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])]
@@ -62,7 +75,7 @@ export function ChoiceGrid<Value extends string>({
       const next = (at + by + tiles.length) % tiles.length
       tiles[next]?.focus()
       const moved = choices[next]
-      if (moved && moved.refusal === undefined) onChange(moved.value)
+      if (moved && moved.refusal === undefined) mark(moved.value)
     } else if (event.key === 'Enter' && choice && choice.refusal === undefined) onConfirm(choice.value)
     else return
     event.preventDefault()
@@ -91,7 +104,7 @@ export function ChoiceGrid<Value extends string>({
                 <Tile
                   key={choice.value}
                   choice={choice}
-                  chosen={choice.value === value}
+                  chosen={choice.value === marked}
                   focusable={choice.value === focusable}
                   onChange={acts.choose}
                   onConfirm={acts.confirm}

@@ -4,6 +4,7 @@ import { type Message, msg } from '@waymark/domain/message'
 import { ConnectionDot } from '@waymark/ui/data'
 import { CONTENT_ID, ContentSheet, ContentTabs, EmptyState } from '@waymark/ui/layout'
 import { memo, useDeferredValue, useMemo } from 'react'
+import { AfterPaint } from '../../../later/after-paint.tsx'
 import { useWords } from '../../../words/use-words.ts'
 import { Words } from '../../../words/words.tsx'
 import { useShowListButton } from '../../lists/list-layout.tsx'
@@ -115,6 +116,7 @@ const EventTabs = memo(function EventTabs({ placed }: { placed: PlacedEvent }) {
   const catalogue = useCatalogue()
   if (!catalogue) return null
   const { debug } = placed.event
+  // The tab is marked at once, its table, which is large, follows with the next picture.
   const tabs = [
     {
       key: 'tags',
@@ -140,7 +142,7 @@ const EventTabs = memo(function EventTabs({ placed }: { placed: PlacedEvent }) {
     <ContentTabs
       fill
       label={say(W.detail)}
-      tabs={tabs}
+      tabs={tabs.map((one) => ({ ...one, panel: <AfterPaint>{one.panel}</AfterPaint> }))}
       selected={tab}
       onSelect={(key) => viewing.set({ tab: key as Tab })}
     />

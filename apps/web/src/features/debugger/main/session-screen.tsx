@@ -1,4 +1,5 @@
 import { msg } from '@waymark/domain/message'
+import { useDeferredValue, useMemo } from 'react'
 import { useNarrow } from '../../../narrow/use-narrow.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { ListLayout } from '../../lists/list-layout.tsx'
@@ -20,11 +21,17 @@ const W = {
 /** A session with a site: its menu, the list of events or of tags, and beside it what is chosen there. */
 export function SessionScreen({ onStartOver }: { onStartOver: (focus: Offered['focus']) => void }) {
   const { say } = useWords()
-  const pane = useView((view) => view.pane)
-  const chosen = useView((view) => (view.pane === 'events' ? view.event !== null : view.tag !== null))
+  // The rail marks what was chosen at once; the list and what stands beside it follow with the next picture.
+  const pane = useDeferredValue(useView((view) => view.pane))
+  const chosen = useView((view) => (pane === 'events' ? view.event !== null : view.tag !== null))
   const narrow = useNarrow()
-  const list = pane === 'events' ? <EventsPane /> : <TagsPane />
-  const content = pane === 'events' ? <EventScreen narrow={narrow} /> : <TagScreen narrow={narrow} />
+  const [list, content] = useMemo(
+    () =>
+      pane === 'events'
+        ? [<EventsPane key="events" />, <EventScreen key="event" narrow={narrow} />]
+        : [<TagsPane key="tags" />, <TagScreen key="tag" narrow={narrow} />],
+    [pane, narrow],
+  )
   return (
     <>
       <SessionBanner onStartOver={onStartOver} />

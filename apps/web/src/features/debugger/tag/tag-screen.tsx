@@ -6,7 +6,7 @@ import { msg } from '@waymark/domain/message'
 import { TEMPLATE_LOOKS, type TemplateLook } from '@waymark/domain/tag'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { ContentSheet, EmptyState, FactStrip, PageHead, PageLink } from '@waymark/ui/layout'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useFormats } from '../../../words/dates.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useShowListButton } from '../../lists/list-layout.tsx'
@@ -36,7 +36,10 @@ export function TagScreen({ narrow }: { narrow: boolean }) {
   const { say } = useWords()
   const showList = useShowListButton()
   const catalogue = useCatalogue()
-  const id = useView((view) => view.tag)
+  const chosen = useView((view) => view.tag)
+  // The list marks what was chosen at once; all about it follows with the next picture.
+  const latest = useDeferredValue(chosen)
+  const id = chosen === null ? null : latest
   if (id === null || !catalogue?.tags.has(id))
     return (
       <ContentSheet centred>
