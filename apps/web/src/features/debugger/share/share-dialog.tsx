@@ -4,7 +4,7 @@ import { Button } from '@waymark/ui/controls'
 import { Icon } from '@waymark/ui/icon'
 import { Note, Skeleton } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { measure } from '../../../measure/measure.ts'
 import { useNotices } from '../../../notices/use-notices.ts'
 import { useChange } from '../../../queries/change.ts'
@@ -46,6 +46,12 @@ export default function ShareDialog({
   const { data: link, isError, isFetching, refetch } = useQuery(debugLinkQuery(appId))
   const creating = useChange(createDebugLink)
   const createButton = useRef<HTMLButtonElement>(null)
+  const had = useRef(false)
+  useEffect(() => {
+    // The button that deleted the link has gone with it.
+    if (link === null && had.current) createButton.current?.focus()
+    had.current = Boolean(link)
+  }, [link])
   const refusal = edit.allowed ? undefined : say(edit.why)
 
   const create = () =>
@@ -115,13 +121,7 @@ export default function ShareDialog({
           </p>
         </div>
       ) : (
-        <SharedLink
-          key={link.id}
-          appId={appId}
-          link={link}
-          refusal={refusal}
-          onDeleted={() => requestAnimationFrame(() => createButton.current?.focus())}
-        />
+        <SharedLink key={link.id} appId={appId} link={link} refusal={refusal} />
       )}
     </Dialog>
   )

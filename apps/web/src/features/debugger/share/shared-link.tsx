@@ -34,13 +34,11 @@ export function SharedLink({
   appId,
   link,
   refusal,
-  onDeleted,
 }: {
   appId: string
   link: DebugLink
   /** Why it may not be deleted; absent when it may. */
   refusal: string | undefined
-  onDeleted: () => void
 }) {
   const { say } = useWords()
   const { dateTime } = useFormats()
@@ -64,17 +62,14 @@ export function SharedLink({
   }
   const { url, created_at } = link.attributes
   const made = created_at === undefined ? '' : say(W.created, { date: dateTime(created_at) })
+  // Said of the call itself, since what is shown here may be gone before it has ended.
   const remove = () =>
-    removing.mutate(
-      { params: { appId, debugLinkId: link.id } },
-      {
-        onSuccess: () => {
-          measure({ category: 'debugger', action: 'link_deleted' })
-          notices.done('delete-debug-link')
-          onDeleted()
-        },
-        onError: (error) => void notices.failed('delete-debug-link', error),
+    removing.mutateAsync({ params: { appId, debugLinkId: link.id } }).then(
+      () => {
+        measure({ category: 'debugger', action: 'link_deleted' })
+        notices.done('delete-debug-link')
       },
+      (error) => void notices.failed('delete-debug-link', error),
     )
   return (
     <>
