@@ -77,26 +77,10 @@ export function FlightDates({ spot, readOnly }: PartProps) {
         {!readOnly && (
           <span className={styles.add}>
             {schedule.dateRanges.length > 0 && (
-              <LabelButton
-                icon="plus"
-                onPress={({ currentTarget }) => {
-                  goToNewRow(currentTarget.closest('section'))
-                  ranges.set(insertRow([...ranges.value], EMPTY_DATE_RANGE))
-                }}
-              >
-                {say(W.addRange)}
-              </LabelButton>
+              <Add text={say(W.addRange)} onAdd={() => ranges.set(insertRow([...ranges.value], EMPTY_DATE_RANGE))} />
             )}
             {schedule.timesOfDay.length > 0 && (
-              <LabelButton
-                icon="plus"
-                onPress={({ currentTarget }) => {
-                  goToNewRow(currentTarget.closest('section'))
-                  hours.set(insertRow([...hours.value], EMPTY_TIME_OF_DAY))
-                }}
-              >
-                {say(W.addHours)}
-              </LabelButton>
+              <Add text={say(W.addHours)} onAdd={() => hours.set(insertRow([...hours.value], EMPTY_TIME_OF_DAY))} />
             )}
           </span>
         )}
@@ -133,6 +117,19 @@ export function FlightDates({ spot, readOnly }: PartProps) {
     </Section>
   )
 }
+
+/** Adds a row, in which typing goes on. */
+const Add = ({ text, onAdd }: { text: string; onAdd: () => void }) => (
+  <LabelButton
+    icon="plus"
+    onPress={({ currentTarget }) => {
+      goToNewRow(currentTarget.closest('section'))
+      onAdd()
+    }}
+  >
+    {text}
+  </LabelButton>
+)
 
 /** As high as the rows that are on their way, so that nothing moves away from under the pointer when they come. */
 const RowsRoom = ({ dates, hours }: { dates: number; hours: number }) =>
