@@ -21,10 +21,12 @@ export function grown<T>({ size, blocks }: LongList<T>, item: T): LongList<T> {
 export const itemAt = <T>({ blocks }: LongList<T>, place: number): T | undefined =>
   blocks[Math.floor(place / BLOCK)]?.[place % BLOCK]
 
-/** The list without its oldest block, and what was in it. */
+/** The list without its oldest block, or without the older half of the only one, and what was in that. */
 export function withoutOldest<T>({ size, blocks }: LongList<T>): { list: LongList<T>; gone: readonly T[] } {
-  const [gone = [], ...rest] = blocks
-  return { list: { size: size - gone.length, blocks: rest }, gone }
+  const [oldest = [], ...rest] = blocks
+  if (rest.length > 0) return { list: { size: size - oldest.length, blocks: rest }, gone: oldest }
+  const half = Math.ceil(oldest.length / 2)
+  return { list: { size: size - half, blocks: [oldest.slice(half)] }, gone: oldest.slice(0, half) }
 }
 
 /** All items, oldest first. */

@@ -1,4 +1,4 @@
-import type { DebugEvent, TagResult, VariableResult } from '../protocol/index.ts'
+import type { DebugEvent, VariableResult } from '../protocol/index.ts'
 
 /**
  * Keeps equal parts of events once. From one event to the next most tags and variables turn out the same, so a thousand
@@ -7,22 +7,26 @@ import type { DebugEvent, TagResult, VariableResult } from '../protocol/index.ts
 export interface Pool {
   /** The event, made of parts that may be shared with earlier ones. */
   share(event: DebugEvent): DebugEvent
-  /** Characters held by the parts that were not there before, over all events shared so far. */
+  /**
+   * Characters held by the parts that were not there before, over all events shared so far, and one for each place that
+   * a part has in an event.
+   */
   weight(): number
 }
 
 export function createPool(): Pool {
-  const tags = new Map<string, TagResult>()
+  const written = new Map<string, object>()
   const variables = new Map<string, Map<string, VariableResult>>()
   let weight = 0
 
-  function shareTag(tag: TagResult): TagResult {
-    const key = JSON.stringify(tag)
-    const known = tags.get(key)
-    if (known) return known
+  function share<Part extends object>(part: Part): Part {
+    const key = JSON.stringify(part)
+    const known = written.get(key)
+    // Parts that are written alike are alike.
+    if (known) return known as Part
     weight += key.length
-    tags.set(key, tag)
-    return tag
+    written.set(key, part)
+    return part
   }
 
   function shareVariable(variable: VariableResult): VariableResult {
@@ -37,8 +41,16 @@ export function createPool(): Pool {
 
   return {
     share(event) {
-      weight += event.dataLayerEvent.value.length + event.pageViewTitle.length + event.triggerGroups.length * 100
-      return { ...event, tags: event.tags.map(shareTag), variables: event.variables.map(shareVariable) }
+      const { dataLayerEvent, pageViewTitle, tags, triggerGroups } = event
+      weight += dataLayerEvent.value.length + pageViewTitle.length
+      weight += tags.length + event.variables.length + triggerGroups.length
+      return {
+        ...event,
+        tags: tags.map(share),
+        variables: event.variables.map(shareVariable),
+        triggerGroups: triggerGroups.map(share),
+        consents: share(event.consents),
+      }
     },
     weight: () => weight,
   }

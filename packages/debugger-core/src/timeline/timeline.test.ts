@@ -5,7 +5,15 @@ import { debugEvent, tagResult, variableResult } from '../testing/index.ts'
 import { findEvent, relatedEvents } from './find.ts'
 import { itemsOf } from './long-list.ts'
 import { ALL_EVENTS, foundPages } from './search.ts'
-import { allEvents, appended, emptyTimeline, MOST_EVENTS, timesFired } from './timeline.ts'
+import {
+  allEvents,
+  appended,
+  emptyTimeline,
+  MOST_CHARACTERS,
+  MOST_COUNTED,
+  MOST_EVENTS,
+  timesFired,
+} from './timeline.ts'
 
 const timelineOf = (events: readonly DebugEvent[]) => events.reduce(appended, emptyTimeline())
 const numbers = (pages: ReturnType<typeof foundPages>) => pages.map((page) => page.events.map((event) => event.number))
@@ -124,18 +132,81 @@ describe('a long session', () => {
     expect(second?.debug.variables[0]).toBe(first?.debug.variables[0])
   })
 
-  test('of values that are large and never the same does not fill the memory', () => {
-    const value = 'x'.repeat(30_000)
-    const events = Array.from({ length: 900 }, (_, at) =>
-      debugEvent('a', {
-        pageViewTime: Math.floor(at / 10),
-        variables: ['p', 'q', 'r'].map((id) => variableResult(id, `${at}${value}`)),
-      }),
-    )
-    const timeline = timelineOf(events)
-    expect(timeline.pool.weight()).toBeLessThanOrEqual(48_000_000)
+  const WORD = 'x'.repeat(1000)
+  const words = (at: number) => Array.from({ length: 100 }, (_, place) => `${at} ${place} ${WORD}`)
+  const noise: Readonly<Record<string, (at: number) => Partial<DebugEvent>>> = {
+    'values of variables': (at) => ({ variables: words(at).map((value) => variableResult('v', value)) }),
+    'tags that fired': (at) => ({ tags: words(at).map((id) => tagResult(id)) }),
+    'conditions of tags': (at) => ({
+      tags: [
+        tagResult('t', { relatedTriggers: [{ id: 'r', conditions: words(at).map((id) => ({ id, resolved: true })) }] }),
+      ],
+    }),
+    'trigger groups': (at) => ({
+      triggerGroups: [
+        {
+          id: 'g',
+          conditions: [],
+          triggers: words(at).map((id) => ({ id, conditions: [], resolutions: 1, threshold: 1 })),
+          resolvedEventIndex: null,
+        },
+      ],
+    }),
+    consents: (at) => ({ consents: Object.fromEntries(words(at).map((type) => [type, 1])) }),
+    'data-layer events and titles': (at) => ({
+      dataLayerEvent: { isJson: false, value: words(at).slice(0, 65).join('') },
+      pageViewTitle: words(at).slice(65).join(''),
+    }),
+  }
+
+  test.each(Object.keys(noise))('weighs its %s', (kind) => {
+    const timeline = timelineOf([debugEvent('a'), debugEvent('a', noise[kind]?.(1))])
+    expect(timeline.pool.weight()).toBeGreaterThan(100 * WORD.length)
+  })
+
+  test('of large parts that are never the same does not fill the memory', () => {
+    const kinds = Object.values(noise)
+    let timeline = emptyTimeline()
+    for (let at = 0; at < 600; at += 1) {
+      const event = debugEvent('a', { pageViewTime: Math.floor(at / 10), ...kinds[at % kinds.length]?.(at) })
+      timeline = appended(timeline, event)
+      expect(timeline.pool.weight()).toBeLessThanOrEqual(MOST_CHARACTERS)
+    }
     expect(timeline.size).toBeGreaterThan(200)
-    expect(timeline.size + timeline.dropped).toBe(900)
+    expect(timeline.size + timeline.dropped).toBe(600)
+  })
+
+  test('of tags that are never the same counts the firings of so many only', () => {
+    const event = (at: number) =>
+      debugEvent('a', {
+        pageViewTime: at,
+        tags: Array.from({ length: 20 }, (_, place) => tagResult(`${at} ${place}`)),
+      })
+    const timeline = timelineOf(Array.from({ length: 2000 }, (_, at) => event(at)))
+    expect(timeline.firedBefore.size).toBe(MOST_COUNTED)
+  })
+
+  test('of the same tags again and again is limited by their places', () => {
+    const tags = Array.from({ length: 5000 }, (_, at) => tagResult(`tag ${at}`, { preventedBy: 'trigger' }))
+    const variables = Array.from({ length: 5000 }, (_, at) => variableResult(`v ${at}`, 1))
+    const timeline = timelineOf(Array.from({ length: 50 }, () => debugEvent('a', { tags, variables })))
+    expect(timeline.pool.weight()).toBeGreaterThan(50 * 10_000)
+  })
+
+  test('on one page gives up its oldest events, and never the newest', () => {
+    const heavy = (at: number) =>
+      debugEvent('a', {
+        variables: [1, 2, 3, 4, 5, 6, 7, 8].flatMap((part) =>
+          words(at).map((id) => variableResult('v', `${id}${part}`)),
+        ),
+      })
+    let timeline = emptyTimeline()
+    for (let at = 0; at < 63; at += 1) {
+      timeline = appended(timeline, heavy(at))
+      expect(allEvents(timeline).at(-1)?.number).toBe(at + 1)
+    }
+    expect(timeline.dropped).toBeGreaterThan(0)
+    expect(timeline.size).toBeGreaterThan(5)
   })
 })
 

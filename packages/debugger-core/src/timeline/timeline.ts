@@ -6,7 +6,9 @@ import { createPool, type Pool } from './pool.ts'
 /** Most events that are kept. */
 export const MOST_EVENTS = 1000
 /** Most characters that are kept, counting equal parts of events once. */
-const MOST_CHARACTERS = 48_000_000
+export const MOST_CHARACTERS = 48_000_000
+/** Most tags whose firings are still counted when the events are gone. No version has as many. */
+export const MOST_COUNTED = 10_000
 
 /** The events of one page of the site. `time` is when the page began, in milliseconds; the title may be empty. */
 export interface PageView {
@@ -74,7 +76,12 @@ function withoutFirst(timeline: Timeline): Timeline {
 
 function without(timeline: Timeline, gone: readonly TimelineEvent[], pages: readonly PageView[]): Timeline {
   const firedBefore = new Map(timeline.firedBefore)
-  for (const event of gone) for (const id of event.fired) firedBefore.set(id, (firedBefore.get(id) ?? 0) + 1)
+  for (const event of gone) {
+    for (const id of event.fired) {
+      const before = firedBefore.get(id)
+      if (before !== undefined || firedBefore.size < MOST_COUNTED) firedBefore.set(id, (before ?? 0) + 1)
+    }
+  }
   return {
     ...timeline,
     pages,
