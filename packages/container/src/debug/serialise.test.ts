@@ -58,6 +58,41 @@ describe('a value on its way to the debugger', () => {
     )
   })
 
+  test('what can be reached in countless ways is read only as far as it is shown', () => {
+    let reads = 0
+    const many = (inner: unknown) =>
+      new Proxy(
+        Array.from({ length: 50 }, () => inner),
+        {
+          get: (list, key) => {
+            if (/^\d+$/.test(String(key))) reads++
+            return Reflect.get(list, key)
+          },
+        },
+      )
+    let value: unknown = 'end'
+    for (let level = 0; level < 8; level++) value = many(value)
+    const { isJson, value: text } = shown({ value })
+    expect({ isJson, length: text.length }).toEqual({ isJson: false, length: 32_769 })
+    expect(text.startsWith('{"value":[[[[[[["[array]","[array]"')).toBe(true)
+    expect(reads).toBeLessThan(32_768)
+  })
+
+  test('what cannot be looked at at all is an error', () => {
+    const { proxy, revoke } = Proxy.revocable({}, {})
+    revoke()
+    const nameless = Object.defineProperty(() => 1, 'name', {
+      get: () => {
+        throw new Error('name')
+      },
+    })
+    for (const value of [proxy, nameless]) {
+      expect(kindOf(page, value)).toBe(typeof value)
+      expect(shown(value)).toEqual({ isJson: false, value: '[error]' })
+    }
+    expect(shown({ proxy, a: 1 })).toEqual({ isJson: true, value: '{"proxy":"[error]","a":1}' })
+  })
+
   test('too long a text is cut and no JSON any more', () => {
     expect(shown(['x'.repeat(100)], 50)).toEqual({ isJson: false, value: `["${'x'.repeat(48)}…` })
   })

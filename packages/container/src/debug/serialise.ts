@@ -6,18 +6,24 @@ import type { Serialised } from './debug-event.ts'
 const DEPTH = 8
 const WIDTH = 200
 
-/** A value as text of at most so many characters; what is longer is cut and no JSON any more. */
+/** A value as text of at most so many characters; what is longer is cut and no JSON any more. Never throws. */
 export function serialise(page: Page, value: unknown, limit: number): Serialised {
-  const isJson = isWritten(page, value)
-  const text = isJson ? jsonOf(page, value, []) : wordOf(page, value)
-  return text.length > limit ? { isJson: false, value: `${text.slice(0, limit)}…` } : { isJson, value: text }
+  try {
+    const isJson = isWritten(page, value)
+    const text = isJson ? jsonOf(page, value, limit) : wordOf(page, value)
+    return text.length > limit ? { isJson: false, value: `${text.slice(0, limit)}…` } : { isJson, value: text }
+  } catch {
+    return { isJson: false, value: '[error]' }
+  }
 }
 
 /** What kind of value a variable has, in words that survive being sent. */
 export function kindOf(page: Page, value: unknown): string {
   if (value === null) return 'null'
-  if (Array.isArray(value)) return 'array'
-  if (typeof value === 'object' && page.outlineOf(value) !== undefined) return 'element'
+  try {
+    if (Array.isArray(value)) return 'array'
+    if (typeof value === 'object' && page.outlineOf(value) !== undefined) return 'element'
+  } catch {}
   return typeof value
 }
 
@@ -31,34 +37,55 @@ function wordOf(page: Page, value: any): string {
   return (typeof value === 'object' && page.outlineOf(value)) || String(value)
 }
 
-/** Written by hand: pages redefine `toJSON`, and getters of theirs throw. */
-function jsonOf(page: Page, value: any, around: readonly unknown[]): string {
+/**
+ * Written by hand: pages redefine `toJSON`, and getters of theirs throw. Nothing is read any more once the text is
+ * longer than wanted: a page may push its window, from which everything can be reached in countless ways.
+ */
+function jsonOf(page: Page, whole: unknown, limit: number): string {
+  let text = ''
+  const write = (value: any, around: readonly unknown[]): void => {
+    const isList = Array.isArray(value)
+    const instead = wordFor(page, value, around, isList)
+    if (instead !== undefined) {
+      text += instead
+      return
+    }
+    const inside = around.concat([value])
+    let count = 0
+    const isFull = () => count > WIDTH || text.length > limit
+    const add = (key: string, read: () => unknown) => {
+      if (++count > WIDTH) return
+      const before = text + (count > 1 ? ',' : '') + key
+      text = before
+      try {
+        write(read(), inside)
+      } catch {
+        text = `${before}"[error]"`
+      }
+    }
+    text += isList ? '[' : '{'
+    try {
+      if (isList) for (let index = 0; index < value.length && !isFull(); index++) add('', () => value[index])
+      else {
+        for (const key in value) {
+          if (isFull()) break
+          if (owns(value, key)) add(`${JSON.stringify(key)}:`, () => value[key])
+        }
+      }
+    } catch {}
+    text += isList ? ']' : '}'
+  }
+  write(whole, [])
+  return text
+}
+
+/** The JSON of a value that is not followed further; undefined for a list or an object that is. */
+function wordFor(page: Page, value: any, around: readonly unknown[], isList: boolean): string | undefined {
   if (value === null || typeof value === 'boolean') return `${value}`
-  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : JSON.stringify(`${value}`)
-  if (typeof value === 'string') return JSON.stringify(value)
+  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`
+  if (typeof value === 'number' || value instanceof Date) return JSON.stringify(String(value))
   if (!isWritten(page, value)) return JSON.stringify(wordOf(page, value))
   if (around.indexOf(value) >= 0) return '"[circular]"'
-  if (around.length >= DEPTH) return Array.isArray(value) ? '"[array]"' : '"[object]"'
-  const inside = around.concat([value])
-  let text = ''
-  let count = 0
-  const add = (key: string, read: () => unknown) => {
-    if (++count > WIDTH) return
-    let inner: string
-    try {
-      inner = jsonOf(page, read(), inside)
-    } catch {
-      inner = '"[error]"'
-    }
-    text += (text && ',') + key + inner
-  }
-  if (Array.isArray(value)) {
-    for (let index = 0; index < value.length && count <= WIDTH; index++) add('', () => value[index])
-    return `[${text}]`
-  }
-  if (value instanceof Date) return JSON.stringify(String(value))
-  try {
-    for (const key in value) if (owns(value, key)) add(`${JSON.stringify(key)}:`, () => value[key])
-  } catch {}
-  return `{${text}}`
+  if (around.length >= DEPTH) return isList ? '"[array]"' : '"[object]"'
+  return undefined
 }
