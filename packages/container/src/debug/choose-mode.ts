@@ -1,6 +1,6 @@
 import type { Content } from '../engine/content.ts'
 import type { Page } from '../engine/page.ts'
-import { debugSession, debugToken, endSession, markSession, retry, sessionOf } from './mark.ts'
+import { debugRetry, debugSession, debugToken, endSession, markSession, retry, sessionOf } from './mark.ts'
 
 /** Milliseconds in which the product answers, first to `ready`, then with the version. */
 const START_PATIENCE = 3000
@@ -27,6 +27,7 @@ export function chooseMode(plan: Content, page: Page, runPublished: () => void):
   }
   const isOff = `${page.readDocument('location.search')}`.includes('wm_disable_debug')
   const isRefused = page.ownAddress().includes('wm_debug=')
+  if (isRefused) page.writeTab(debugToken)
   const token = page.readTab(debugToken)
   let stage = NORMAL
   const tell = (type: string, payload: object, sessionId = session) =>
@@ -46,6 +47,7 @@ export function chooseMode(plan: Content, page: Page, runPublished: () => void):
   const giveUpAt = (awaited: number, ms: number) => page.runLater(ms, () => stage === awaited && giveUp())
 
   if (isOff || !page.hasOpener()) {
+    page.writeTab(debugRetry)
     giveUp()
     return
   }
@@ -66,7 +68,7 @@ export function chooseMode(plan: Content, page: Page, runPublished: () => void):
     } else if (/^(disconnect|error)$/.test(type) && stage !== NORMAL && stage !== DONE) giveUp()
   })
   if (!session) giveUp()
-  else if (token && !isRefused && page.readTab(debugSession) === session) load(token)
+  else if (token && page.readTab(debugSession) === session) load(token)
   else if (isRefused && !retry(page, 'token')) {
     page.reportIssue('no debugger')
     giveUp()

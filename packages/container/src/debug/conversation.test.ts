@@ -235,6 +235,20 @@ describe('a page that the debugger opened', () => {
     expect((await types()).filter((type) => type === 'ready')).toHaveLength(2)
   })
 
+  test('forgets a token that was refused, also when it is left before it has another', async () => {
+    const page = await debug()
+    await connected()
+    await tool.evaluate('window.deaf = true')
+    await page.evaluate("sessionStorage.setItem('wm_debug', 'expired')")
+    await page.click('#next')
+    await expect.poll(async () => (await hears('ready')).at(-1).payload.url).toMatch(/next$/)
+    expect(await page.evaluate("sessionStorage.getItem('wm_debug')")).toBe(null)
+    await tool.evaluate('window.deaf = false')
+    await page.evaluate("location.href = '/'")
+    await expect.poll(async () => (await types()).filter((type) => type === 'up-to-date').length).toBe(2)
+    expect(await hitsOn(page)).toEqual([['draft']])
+  })
+
   test('runs normally when the draft cannot be loaded, and says that it is blocked', async () => {
     const page = await debug({ token: 'blocked' })
     await expect.poll(() => hitsOn(page)).toEqual([['published']])
@@ -265,6 +279,15 @@ describe('a page that the debugger opened', () => {
     const page = await debug({ path: '/?wm_disable_debug' })
     await expect.poll(() => hitsOn(page)).toEqual([['published']])
     expect(await types()).toEqual([])
+  })
+
+  test('leaves nothing behind when its address says to stay out of it', async () => {
+    const page = await debug({ checksum: 'another' })
+    await expect.poll(types).toContain('outdated')
+    expect(await page.evaluate('sessionStorage.length')).toBe(3)
+    await page.goto(`${site.origin}/?wm_disable_debug`)
+    await expect.poll(() => hitsOn(page)).toEqual([['published']])
+    expect(await page.evaluate('[window.name, sessionStorage.length]')).toEqual(['', 0])
   })
 })
 
