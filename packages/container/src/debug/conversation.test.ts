@@ -222,6 +222,25 @@ describe('a page that the debugger opened', () => {
     await expect.poll(() => hitsOn(page)).toEqual([['published']])
   })
 
+  test('stops when the debugger leaves its page, and when its window is gone', async () => {
+    const badges = (page: Page) => page.evaluate(() => document.querySelectorAll('html > div').length)
+    const left = await debug()
+    await connected()
+    await tool.evaluate("addEventListener('pagehide', () => say('disconnect', {}))")
+    await tool.reload()
+    await expect.poll(() => badges(left)).toBe(0)
+    expect(await left.evaluate('[window.name, sessionStorage.length]')).toEqual(['', 0])
+
+    await context.clock.install()
+    const gone = await debug()
+    await connected()
+    await tool.close()
+    expect(await badges(gone)).toBe(1)
+    await gone.clock.fastForward(10_000)
+    await expect.poll(() => badges(gone)).toBe(0)
+    expect(await gone.evaluate('[window.name, sessionStorage.length]')).toEqual(['', 0])
+  })
+
   test('reloads once when the draft is another one, then says that it is outdated', async () => {
     await debug({ checksum: 'another' })
     await expect.poll(types).toContain('outdated')

@@ -77,6 +77,9 @@ export function converse(plan: Content, page: Page, runDebugged: () => void): vo
     else if (type === 'prevent-page-reload') page.preventLeaving(payload.enabled === true)
     else if (type === 'disconnect' || type === 'error') end()
   })
+  page.hearGoodbye(debuggerOrigin, (sessionId) => {
+    if (sessionId === session) end()
+  })
   page.onHide(() => {
     // A page that leads on at once is gone before it is connected; a debugger that knows the site takes its events.
     each(kept.splice(0), send)
@@ -84,8 +87,10 @@ export function converse(plan: Content, page: Page, runDebugged: () => void): vo
   })
   page.onRestore(announce)
   const ping = () => {
-    tell('ping', {})
-    if (!isOver) page.runLater(PING, ping)
+    if (isOver) return
+    if (page.hasOpener()) tell('ping', {})
+    else end()
+    page.runLater(PING, ping)
   }
   page.runLater(PING, ping)
   runDebugged()

@@ -12,6 +12,8 @@ export interface DebugWindow {
   tellOpener(origin: string, type: string, sessionId: string | null, payload: object): void
   /** Hears what the opener says from this origin and in the debugger's envelope. */
   hearOpener(origin: string, run: Hear): void
+  /** Hears that the opener's page goes, which arrives without its window; what it says is the session it ends. */
+  hearGoodbye(origin: string, run: (sessionId: unknown) => void): void
   /** The tab's own storage; undefined removes. */
   readTab(key: string): string | null | undefined
   writeTab(key: string, value?: string): void

@@ -7,6 +7,7 @@ import { hideBadge, onHide, onRestore, preventLeaving, showBadge } from './debug
 import {
   handOver,
   hasOpener,
+  hearGoodbye,
   hearOpener,
   readTab,
   reloadPage,
@@ -55,6 +56,7 @@ export const browserPage: Page = {
   globalOf,
   handOver,
   hasOpener,
+  hearGoodbye,
   hearOpener,
   hideBadge,
   isSelected,

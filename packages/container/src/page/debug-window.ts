@@ -31,6 +31,12 @@ export function hearOpener(origin: string, run: Hear): void {
   })
 }
 
+export function hearGoodbye(origin: string, run: (sessionId: unknown) => void): void {
+  listen(window, 'message', ({ data, origin: from, source }: MessageEvent) => {
+    if (from === origin && !source && data?.waymark === ENVELOPE && data.type === 'disconnect') run(data.sessionId)
+  })
+}
+
 export function readTab(key: string): string | null | undefined {
   return tryTo(() => sessionStorage.getItem(key))
 }

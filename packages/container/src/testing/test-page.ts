@@ -199,6 +199,7 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
       setWindowMark: () => {},
       hasOpener: () => false,
       tellOpener: () => {},
+      hearGoodbye: () => {},
       hearOpener: () => {},
       readTab: () => undefined,
       writeTab: () => {},
