@@ -23,6 +23,9 @@ const W = {
   last: msg('debugger.connect.last', 'Last used'),
 }
 
+/** The way out stands where the way in was. So soon, in milliseconds, a press on it is the second half of a double one. */
+const DOUBLE_PRESS = 500
+
 /** What the address field begins with and suggests. */
 export interface Offered {
   /** The address in the field at first. */
@@ -122,7 +125,11 @@ function Connecting({ connection }: { connection: Connection }) {
       <Button variant="primary" size="large" pending aria-live="off">
         {say(W.connecting, { seconds })}
       </Button>
-      <Button ref={cancel} size="large" onPress={() => connection.send({ type: 'cancel' })}>
+      <Button
+        ref={cancel}
+        size="large"
+        onPress={() => Date.now() - since > DOUBLE_PRESS && connection.send({ type: 'cancel' })}
+      >
         {say(W.cancel)}
       </Button>
     </>
