@@ -5,6 +5,8 @@ import { valueText } from './value-text.ts'
 test('a text stands without quotes, an empty one shows that it is there', () => {
   expect(valueText(variableResult('a', 'card'))).toBe('card')
   expect(valueText(variableResult('a', ''))).toBe('""')
+  expect(valueText(variableResult('a', '', { serializedValue: { isJson: false, value: 'card' } }))).toBe('card')
+  expect(valueText(variableResult('a', '', { serializedValue: { isJson: false, value: '' } }))).toBe('""')
 })
 
 test('what is no text is shown as JSON, what was cut as it came', () => {
