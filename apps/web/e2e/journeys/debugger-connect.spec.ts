@@ -135,6 +135,19 @@ test('a connection can be given up, and its window goes with it', async ({ page 
   await expect(debug.tab).toHaveAccessibleName('Debugger, not connected')
 })
 
+test('the second half of a double press does not call off what the first began', async ({ page }) => {
+  await debug.open(SITES.shop)
+  await page.clock.setFixedTime(new Date())
+  await debug.address.fill(`${SHOP}/`)
+  await page.keyboard.press('Escape')
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('button', { name: 'Connect', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await opened
+  await debug.expectConnected()
+})
+
 test('the debugger itself cannot be debugged', async ({ page }) => {
   await debug.open(SITES.shop)
   await debug.address.fill(`${PRODUCT}/tag/app/${SITES.outlet}/debug`)

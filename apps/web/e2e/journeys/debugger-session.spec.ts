@@ -158,6 +158,16 @@ test('the connection is lost when the window goes to a page that does not answer
   await expect(page.getByRole('alert')).toContainText('The window went to a page that does not answer.')
 })
 
+test('loading the product anew ends the session on the site at once', async ({ page }) => {
+  window = await debug.connect(`${SHOP}/`)
+  await arrived(window)
+  await expect.poll(() => window.evaluate('name')).toMatch(/^waymark-debug-/)
+  page.once('dialog', (question) => question.accept())
+  await page.reload()
+  await expect.poll(() => window.evaluate("[name, sessionStorage.getItem('wm_debug')]")).toEqual(['', null])
+  await expect(window.locator('html > div')).toHaveCount(0)
+})
+
 test('a session is not ended by another site or by leaving without a question', async ({ page }) => {
   const chooseJournal = async () => {
     await page.getByRole('button', { name: /^Northwind Outdoor/ }).click()
