@@ -29,10 +29,10 @@ export function startExplaining(engine: Engine): void {
     judged.set(engine.present, all)
     if (judgement.failures.length) return false
     useMarks(engine, engine.plan.tagList[tag]!, 2)
-    return fire(engine, tag)
+    return fire(engine, tag, engine.plan.tagList[tag]!)
   }
   engine.afterItem = (item, place, event) => {
-    const unnamed = createEvent(place, { named: '', carried: {}, pushed: item, firedOn: new Set() })
+    const unnamed = createEvent(place, { named: '', carried: {}, pushed: item, firedOn: [] })
     engine.present = event || unnamed
     explained.deliver?.({
       pageViewTime,

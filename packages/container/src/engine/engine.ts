@@ -7,7 +7,7 @@ export interface GroupState {
   /** Place of the event that activated the group. */
   resolvedAt?: number
   /** The tags that fired on that event: the same list whenever the event is looked at. */
-  resolvedBy?: Set<number>
+  resolvedBy?: boolean[]
 }
 
 /** One event of the data layer while, and after, its tags are evaluated. */
@@ -25,8 +25,8 @@ export interface LayerEvent {
   readonly computed: Map<number, unknown>
   /** Whether a trigger was met on this event, by its number. */
   readonly triggered: Map<number, boolean>
-  /** Which tags fired on it so far, and how many. */
-  readonly firedOn: Set<number>
+  /** Whether a tag fired on it so far, by its number, and how many did. */
+  readonly firedOn: boolean[]
   /** Looks again at an event that was there before, for some tags only. */
   readonly isAgain?: boolean
   firedTags: number

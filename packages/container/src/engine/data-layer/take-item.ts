@@ -36,7 +36,7 @@ export function takeItem(engine: Engine, item: any, place: number, more: Announc
     engine.afterItem?.(item, place)
     return
   }
-  const event = createEvent(place, { named, carried, pushed: item, earlier: more.earlier, firedOn: new Set() })
+  const event = createEvent(place, { named, carried, pushed: item, earlier: more.earlier, firedOn: [] })
   engine.present = event
   each(engine.beforeEvent, (run) => run(event))
   evaluateEvent(engine, event)

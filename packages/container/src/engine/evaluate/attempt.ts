@@ -13,7 +13,7 @@ export function attempt(engine: Engine, number: number): boolean {
   if (!passesChecks(engine, tag[0])) return false
   for (let index = 2; index < tag.length; index++) {
     if (isMet(engine, tag[index] as number | Trigger)) {
-      return (!useMarks || useMarks(engine, tag, index)) && fire(engine, number)
+      return (!useMarks || useMarks(engine, tag, index)) && fire(engine, number, tag)
     }
   }
   return false

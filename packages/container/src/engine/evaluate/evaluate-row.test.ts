@@ -63,6 +63,23 @@ describe.each([
     expect(fired).toEqual([1, 2, 4, 5, 7, 8, 10, 11].map((number) => `hit(${number})`))
   })
 
+  test('are counted for who asked how many fired, those that threw as well', () => {
+    const { layer } = start(
+      siteOf(all, (number) => (number % 3 ? '/' : 'nowhere')),
+      (count) => {
+        if (count === 4) throw new Error('mine')
+      },
+    )
+    let told: unknown
+    layer.push({
+      event: 'go',
+      eventCallback: (answer: unknown) => {
+        told = answer
+      },
+    })
+    expect(told).toEqual({ event: 'go', fired: 8 })
+  })
+
   test('stop at the one during which the visitor takes consent back', () => {
     const { fired, layer } = start(
       siteOf(all, () => '/'),

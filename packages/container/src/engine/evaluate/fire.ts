@@ -1,13 +1,12 @@
-import type { Resolve } from '../content.ts'
+import type { Resolve, Tag } from '../content.ts'
 import type { Engine } from '../engine.ts'
 import { followPath } from './follow-path.ts'
 import { valueFor } from './value.ts'
 
 /** Renders a tag with its references resolved, and counts it as fired, whatever comes of it. */
-export function fire(engine: Engine, number: number): true {
+export function fire(engine: Engine, number: number, tag: Tag): true {
   const { plan, page, present } = engine
-  const tag = plan.tagList[number]!
-  present.firedOn.add(number)
+  present.firedOn[number] = true
   present.firedTags++
   plan.headList[tag[0]]![0](optionsOf(engine, tag[1]), page, engine)
   return true

@@ -54,7 +54,7 @@ function lookAgain(engine: Engine, earlier: LayerEvent, granted: readonly string
   evaluateEvent(engine, event, (tag) => {
     // Nobody grants 0, which stands for no consent.
     const consent = headList[tagList[tag]![0]]![1] as string
-    return granted.indexOf(consent) >= 0 && !event.firedOn.has(tag)
+    return granted.indexOf(consent) >= 0 && !event.firedOn[tag]
   })
   engine.afterItem?.(event.pushed, event.place, event)
 }

@@ -8,7 +8,7 @@ export const ecommerceCartUpdate: Snippet<'ecommerce-cart-update'> = (options, p
   const products = productsOf(page, options)
   const total = totalOf(engine, options.grand_total)
   if (!products || total === undefined) return
-  track(page, ['ecommerceCartUpdate', products, total, callOptions(page, options)])
+  track(page, ['ecommerceCartUpdate', products, total], [callOptions(page, options)])
 }
 
 export const ecommerceCartUpdateMatomo: Snippet<'ecommerce-cart-update'> = (options, page, engine) => {

@@ -6,7 +6,7 @@ import { track } from './track.ts'
 /** Tells the tracker of products that are added or removed, all in one call. */
 export function trackCart(page: Page, options: ProductOptions, command: string): void {
   const products = productsOf(page, options)
-  if (products?.length) track(page, [command, products, callOptions(page, options)])
+  if (products?.length) track(page, [command, products], [callOptions(page, options)])
 }
 
 /** The same for trackers that know no such command: one event per product with its worth. */

@@ -23,7 +23,7 @@ type Order = Readonly<Record<'order_id' | 'grand_total' | 'subtotal' | 'tax' | '
 export const ecommerceOrder: Snippet<'ecommerce-order'> = (options, page, engine) => {
   const products = productsOf(page, options)
   const sums = sumsOf(engine, options.order as Order)
-  if (products?.length && sums) track(page, ['ecommerceOrder', products, sums, callOptions(page, options)])
+  if (products?.length && sums) track(page, ['ecommerceOrder', products, sums], [callOptions(page, options)])
 }
 
 export const ecommerceOrderMatomo: Snippet<'ecommerce-order'> = (options, page, engine) => {
@@ -32,11 +32,11 @@ export const ecommerceOrderMatomo: Snippet<'ecommerce-order'> = (options, page, 
   if (!products?.length || !sums) return
   const { orderId, grandTotal, subTotal, tax, shipping, discount } = sums
   trackItems(page, products)
-  track(page, ['trackEcommerceOrder', orderId, grandTotal, subTotal, tax, shipping, discount])
+  track(page, ['trackEcommerceOrder', orderId, grandTotal], [subTotal, tax, shipping, discount])
 }
 
 function sumsOf(engine: Engine, order: Order): Sums | undefined {
-  if (lacks(engine.page, order.order_id, order.grand_total)) return undefined
+  if (lacks(engine.page, order.order_id) || lacks(engine.page, order.grand_total)) return undefined
   const grandTotal = totalOf(engine, order.grand_total)
   if (grandTotal === undefined) return undefined
   const sums: Record<string, unknown> = { orderId: textOf(engine.page, order.order_id), grandTotal }

@@ -5,7 +5,7 @@ import { track } from './track.ts'
 /** Tells the tracker which products the page shows in detail. */
 export const ecommerceProductDetailView: Snippet<'ecommerce-product-detail-view'> = (options, page) => {
   const products = productsOf(page, options)
-  if (products?.length) track(page, ['ecommerceProductDetailView', products, callOptions(page, options)])
+  if (products?.length) track(page, ['ecommerceProductDetailView', products], [callOptions(page, options)])
 }
 
 /** Sent along with the next page view. */

@@ -20,7 +20,7 @@ const CHANCES = 1e13
 /** Tells Floodlight about an activity by an invisible frame; `ending` says how it is counted. */
 export function sendActivity(page: Page, activity: Activity, ending: string): void {
   const { advertiser_id, group_tag_string, activity_tag_string, u, tran, custom_variables } = activity
-  if (lacks(page, advertiser_id, group_tag_string, activity_tag_string)) return
+  if (lacks(page, advertiser_id) || lacks(page, group_tag_string) || lacks(page, activity_tag_string)) return
   const advertiser = inAddress(page, advertiser_id)
   let address = `https://${advertiser}.fls.doubleclick.net/activityi;src=${advertiser}`
   const add = (name: string, value: unknown) => {

@@ -8,7 +8,7 @@ import type { Snippet } from './snippet.ts'
 /** Counts a conversion, with its worth if that is known. */
 export const googleAdsConversionTracking: Snippet<'google-ads-conversion-tracking'> = (options, page, engine) => {
   const { conversion_label, conversion_value } = options.conversion_tracking
-  if (lacks(page, options.conversion_id, conversion_label)) return
+  if (lacks(page, options.conversion_id) || lacks(page, conversion_label)) return
   const account = `AW-${textOf(page, options.conversion_id)}`
   const gtag = gtagFor(page, engine, options.conversion_id)
   if (once(engine, account)) gtag('config', account)

@@ -8,7 +8,7 @@ import type { Snippet } from './snippet.ts'
 
 /** Sends one event of a Meta pixel; the pixel itself is set up once. */
 export const metaPixel: Snippet<'meta-pixel'> = ({ pixel_id, event, event_properties }, page, engine) => {
-  if (lacks(page, pixel_id, event)) return
+  if (lacks(page, pixel_id) || lacks(page, event)) return
   const pixel = pixelOf(page)
   page.loadScript('https://connect.facebook.net/en_US/fbevents.js')
   if (once(engine, `fbq ${pixel_id}`)) pixel('init', pixel_id)

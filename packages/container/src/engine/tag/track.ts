@@ -1,10 +1,16 @@
+import { append } from '../list.ts'
 import type { Page } from '../page.ts'
 import { queueArray } from './queue-array.ts'
 
-/** Pushes a command for the tracker, whether it has loaded yet or not. Absent arguments at the end are left out. */
-export function track(page: Page, command: unknown[]): void {
-  let { length } = command
-  while (length && command[length - 1] === undefined) length--
-  command.length = length
+/**
+ * Pushes a command for the tracker, whether it has loaded yet or not. `more` are further arguments that may be absent;
+ * those at the end are left out.
+ */
+export function track(page: Page, command: unknown[], more?: readonly unknown[]): void {
+  if (more) {
+    let { length } = more
+    while (length && more[length - 1] === undefined) length--
+    for (let index = 0; index < length; index++) append(command, more[index])
+  }
   queueArray(page, '_paq').push(command)
 }

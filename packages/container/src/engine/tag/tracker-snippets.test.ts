@@ -70,6 +70,26 @@ describe('the tracker', () => {
     ])
   })
 
+  test.each([
+    [{}, []],
+    [{ name: 'N' }, ['N']],
+    [{ name: '{{ zero }}' }, ['0']],
+    [{ value: '{{ zero }}' }, [undefined, 0]],
+    [{ name: '{{ none }}', value: 'much' }, []],
+    [{ custom_dimensions: [{ id: 4, value: '{{ none }}' }] }, []],
+    [{ custom_dimensions: [{ id: 4, value: 'd' }] }, [undefined, undefined, { dimension4: 'd' }]],
+  ])('gets an event with %j and no absent arguments at its end', (more, told) => {
+    const options = { category: 'C', action: 'A', custom_dimensions: [], ...more }
+    expect(paq(fire('waymark_event', options, { layer: { zero: 0 } }))).toEqual([['trackEvent', 'C', 'A', ...told]])
+  })
+
+  test.each([
+    { category: '{{ none }}', action: 'A' },
+    { category: 'C', action: '' },
+  ])('gets no event that has only half of its name: %j', (options) => {
+    expect(paq(fire('waymark_event', { ...options, custom_dimensions: [] }))).toBeUndefined()
+  })
+
   test('gets events, goals, dimensions and virtual page views', () => {
     expect(
       paq(

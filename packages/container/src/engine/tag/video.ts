@@ -43,7 +43,7 @@ export function reportVideo(
     const { title, seconds, volume, isMuted } = now()
     const level = `${isMuted ? 0 : Math.round(volume * 100)}%`
     const dimension = volumeDimension ? { [`dimension${volumeDimension}`]: level } : undefined
-    track(page, ['trackEvent', 'Video', action, title, Math.floor(seconds), dimension])
+    track(page, ['trackEvent', 'Video', action, title, Math.floor(seconds)], [dimension])
   }
   const reach = (percentage: number) =>
     each(thresholds, (threshold) => {

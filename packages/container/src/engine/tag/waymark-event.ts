@@ -7,14 +7,15 @@ import { track } from './track.ts'
 
 /** Sends an event to the tracker. */
 export const waymarkEvent: Snippet<'waymark-pro-event'> = (options, page) => {
-  const { category, action, name, value, custom_dimensions } = options
-  if (lacks(page, category, action)) return
-  track(page, [
-    'trackEvent',
-    textOf(page, category),
-    textOf(page, action),
-    textOf(page, name) || undefined,
-    numberOf(value),
-    dimensionsOf(page, custom_dimensions),
-  ])
+  const { name, value, custom_dimensions } = options
+  const category = textOf(page, options.category)
+  const action = textOf(page, options.action)
+  if (lacks(page, category && action)) return
+  // Most events say no more than that, and a site may have very many of them.
+  const isShort = name === undefined && value === undefined && !custom_dimensions?.length
+  track(
+    page,
+    ['trackEvent', category, action],
+    isShort ? undefined : [textOf(page, name) || undefined, numberOf(value), dimensionsOf(page, custom_dimensions)],
+  )
 }

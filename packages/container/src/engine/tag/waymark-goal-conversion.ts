@@ -11,5 +11,5 @@ export const waymarkGoalConversion: Snippet<'waymark-pro-goal-conversion'> = (op
   if (lacks(page, id)) return
   const code = textOf(page, currency)
   const more = dimensionsOf(page, custom_dimensions, code ? { currencyCode: code } : undefined)
-  track(page, ['trackGoal', textOf(page, id), numberOf(revenue), more])
+  track(page, ['trackGoal', textOf(page, id)], [numberOf(revenue), more])
 }

@@ -12,7 +12,7 @@ export const waymarkVirtualPageView: Snippet<'waymark-pro-virtual-page-view'> = 
   const title = textOf(page, document_title) || undefined
   track(page, ['setCustomUrl', new URL(textOf(page, url), `${page.readDocument('baseURI') ?? own}`).href])
   if (title) track(page, ['setDocumentTitle', title])
-  track(page, ['trackPageView', title, dimensionsOf(page, custom_dimensions)])
+  track(page, ['trackPageView'], [title, dimensionsOf(page, custom_dimensions)])
   track(page, ['setCustomUrl', own])
   track(page, ['setDocumentTitle', page.readDocument('title')])
 }
