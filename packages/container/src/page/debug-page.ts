@@ -48,19 +48,36 @@ export function hideBadge(): void {
   badge = undefined
 }
 
-/** While it is on, links and forms do not lead away from the page. */
+/** While it is on, links and forms do not lead away from the page, whatever its own listeners do. */
 export function preventLeaving(enabled: boolean): void {
   isHeld = enabled
   if (isListening) return
   isListening = true
-  listen(window, 'submit', hold)
-  listen(window, 'click', (event: Event) => {
-    if (event.composedPath().some((target) => target instanceof Element && isLink(target))) hold(event)
-  })
+  holdAll('submit', () => true)
+  holdAll('click', (event) => event.composedPath().some((target) => target instanceof Element && isLink(target)))
 }
 
-function hold(event: Event): void {
-  if (isHeld) event.preventDefault()
+/** Holds events when the page has had its say: at the end of their way, or where the page cuts that short. */
+function holdAll(name: string, leads: (event: Event) => boolean): void {
+  const hold = (event: Event) => {
+    if (isHeld && leads(event)) event.preventDefault()
+  }
+  const holdWhen = (event: Event, stops: 'stopPropagation' | 'stopImmediatePropagation') => {
+    event[stops] = () => {
+      hold(event)
+      Event.prototype[stops].call(event)
+    }
+  }
+  listen(window, name, hold)
+  listen(
+    window,
+    name,
+    (event: Event) => {
+      holdWhen(event, 'stopPropagation')
+      holdWhen(event, 'stopImmediatePropagation')
+    },
+    true,
+  )
 }
 
 export function onHide(run: () => void): void {
