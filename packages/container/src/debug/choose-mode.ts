@@ -37,6 +37,11 @@ export function chooseMode(plan: Content, page: Page, runPublished: () => void):
     endSession(page)
     runPublished()
   }
+  // Who is told to end will not be asked to try again, so what was tried is forgotten too.
+  const end = () => {
+    page.writeTab(debugRetry)
+    giveUp()
+  }
   const load = (given: string) => {
     stage = DONE
     page.handOver(`${debuggerOrigin}/containers/${planApp}.js?wm_debug=${encodeURIComponent(given)}`, () => {
@@ -47,8 +52,7 @@ export function chooseMode(plan: Content, page: Page, runPublished: () => void):
   const giveUpAt = (awaited: number, ms: number) => page.runLater(ms, () => stage === awaited && giveUp())
 
   if (isOff || !page.hasOpener()) {
-    page.writeTab(debugRetry)
-    giveUp()
+    end()
     return
   }
   page.hearOpener(debuggerOrigin, (type, sessionId, payload) => {
@@ -65,7 +69,7 @@ export function chooseMode(plan: Content, page: Page, runPublished: () => void):
     } else if (type === 'container-version' && stage === STARTED && payload.appId === planApp) {
       page.writeTab(debugToken, `${payload.token}`)
       load(`${payload.token}`)
-    } else if (/^(disconnect|error)$/.test(type) && stage !== NORMAL && stage !== DONE) giveUp()
+    } else if (/^(disconnect|error)$/.test(type) && stage !== NORMAL && stage !== DONE) end()
   })
   if (!session) giveUp()
   else if (token && page.readTab(debugSession) === session) load(token)

@@ -277,6 +277,18 @@ describe('a page that the debugger opened', () => {
     expect(await hitsOn(page)).toEqual([['draft']])
   })
 
+  test('leaves nothing behind when it is told to end before it has another token', async () => {
+    const page = await debug()
+    await connected()
+    await tool.evaluate('window.deaf = true')
+    await page.evaluate("sessionStorage.setItem('wm_debug', 'expired')")
+    await page.click('#next')
+    await expect.poll(async () => (await hears('ready')).at(-1).payload.url).toMatch(/next$/)
+    await tool.evaluate("say('disconnect', {})")
+    await expect.poll(() => hitsOn(page)).toEqual([['published']])
+    expect(await page.evaluate('[window.name, sessionStorage.length]')).toEqual(['', 0])
+  })
+
   test('runs normally when the draft cannot be loaded, and says that it is blocked', async () => {
     const page = await debug({ token: 'blocked' })
     await expect.poll(() => hitsOn(page)).toEqual([['published']])

@@ -65,6 +65,7 @@ export function converse(plan: Content, page: Page, runDebugged: () => void): vo
   const end = () => {
     isOver = true
     isConnected = false
+    page.writeTab(debugRetry)
     endSession(page)
     page.hideBadge()
     page.preventLeaving(false)
