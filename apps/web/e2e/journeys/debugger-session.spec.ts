@@ -66,6 +66,18 @@ test('a change of the draft is announced, and the restarted session runs it', as
   await api.remove('tags', tag)
 })
 
+test('a change that somebody else made to the draft is announced when the window has the focus again', async ({
+  page,
+}) => {
+  window = await debug.connect(`${SHOP}/`)
+  await debug.look()
+  const api = await apiOf(page, SITES.shop)
+  const tag = await api.create('tags', { ...bodyOf('elsewhere'), relationships: { triggers: { data: [] } } })
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(page.getByText('The draft has changed. Reconnect to see changes.')).toBeVisible()
+  await api.remove('tags', tag)
+})
+
 test('a session is narrowed, cleared, kept on its page, closed and begun anew', async ({ page }) => {
   window = await debug.connect(`${SHOP}/p/fjell-2-tent`)
   await arrived(window)

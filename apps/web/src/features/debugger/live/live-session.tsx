@@ -19,6 +19,13 @@ export default function LiveSession({ connection, appId }: { connection: Connect
   useEffect(() => {
     if (status === 'connecting') void refetch()
   }, [status, refetch])
+  // With the site's window beside this one, it is the focus that tells that somebody looks again.
+  useEffect(() => {
+    if (!connected) return
+    const look = () => void refetch()
+    addEventListener('focus', look)
+    return () => removeEventListener('focus', look)
+  }, [connected, refetch])
   const updatedAt = draft?.attributes.updated_at
   useEffect(() => {
     if (updatedAt !== undefined) connection.send({ type: 'draft.seen', updatedAt })
