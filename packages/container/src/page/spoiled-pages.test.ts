@@ -57,6 +57,15 @@ describe('a page that', () => {
     expect(await hitsOn(page)).toEqual([[1], [2], [3], [4]])
   })
 
+  test('gives its data layer a name of its own is heard there, and nowhere else', async () => {
+    const body = `<!doctype html><head>${RECORDER.replaceAll('{{ nonce }}', 'x')}<script src="/containers/x.js?data_layer_name=own$Layer" async></script></head><body></body>`
+    await visit(body)
+    await expect.poll(() => hitsOn(page)).toEqual([[1], [2], [3]])
+    expect(await page.evaluate("'dataLayer' in window")).toBe(false)
+    await page.evaluate("own$Layer.push({ event: 'signup' })")
+    expect((await hitsOn(page)).slice(3)).toEqual([[4]])
+  })
+
   test('gives every object keys decides nothing by them: no consent, no opt-out, no event', async () => {
     const pollute = script(`
       Object.prototype.analytics = 1; Object.prototype.event = 'signup'; Object.prototype.eventCallback = 7;

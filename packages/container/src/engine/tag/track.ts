@@ -6,7 +6,7 @@ import { queueArray } from './queue-array.ts'
  * Pushes a command for the tracker, whether it has loaded yet or not. `more` are further arguments that may be absent;
  * those at the end are left out.
  */
-export function track(page: Page, command: unknown[], more?: readonly unknown[]): void {
+export function track(page: Page, command: unknown[], more?: readonly unknown[] | false | 0): void {
   if (more) {
     let { length } = more
     while (length && more[length - 1] === undefined) length--

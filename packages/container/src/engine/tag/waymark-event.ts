@@ -12,10 +12,10 @@ export const waymarkEvent: Snippet<'waymark-pro-event'> = (options, page) => {
   const action = textOf(page, options.action)
   if (lacks(page, category && action)) return
   // Most events say no more than that, and a site may have very many of them.
-  const isShort = name === undefined && value === undefined && !custom_dimensions?.length
+  const saysMore = name !== undefined || value !== undefined || custom_dimensions?.length
   track(
     page,
     ['trackEvent', category, action],
-    isShort ? undefined : [textOf(page, name) || undefined, numberOf(value), dimensionsOf(page, custom_dimensions)],
+    saysMore && [textOf(page, name) || undefined, numberOf(value), dimensionsOf(page, custom_dimensions)],
   )
 }
