@@ -6,11 +6,11 @@ import { debugRetry, debugSession, debugToken, endSession, markSession, retry, s
 const START_PATIENCE = 3000
 const VERSION_PATIENCE = 10_000
 
-/** How far an announced page has come; NORMAL runs the published container, DONE has handed over. */
+/** How far a page has come: NORMAL runs the published container, DONE has handed over, beyond both it waits. */
+const DONE = -1
 const NORMAL = 0
 const ANNOUNCED = 1
 const STARTED = 2
-const DONE = 3
 
 /**
  * Decides whether this page runs the published container or hands over to the debug artifact. Only the window's name
@@ -44,6 +44,7 @@ export function chooseMode(plan: Content, page: Page, runPublished: () => void):
   }
   const load = (given: string) => {
     stage = DONE
+    page.writeTab(debugToken, given)
     page.handOver(`${debuggerOrigin}/containers/${planApp}.js?wm_debug=${encodeURIComponent(given)}`, () => {
       tell('error', { message: 'blocked' })
       giveUp()
@@ -67,9 +68,8 @@ export function chooseMode(plan: Content, page: Page, runPublished: () => void):
       tell('get-container-version', {}, sessionId)
       giveUpAt(STARTED, VERSION_PATIENCE)
     } else if (type === 'container-version' && stage === STARTED && payload.appId === planApp) {
-      page.writeTab(debugToken, `${payload.token}`)
       load(`${payload.token}`)
-    } else if (/^(disconnect|error)$/.test(type) && stage !== NORMAL && stage !== DONE) end()
+    } else if (/^(disconnect|error)$/.test(type) && stage > NORMAL) end()
   })
   if (!session) giveUp()
   else if (token && page.readTab(debugSession) === session) load(token)

@@ -2,6 +2,7 @@ import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CompileInput, TagItem, TriggerItem } from '../compile/index.ts'
+import { snippet } from '../snippet/index.ts'
 import { conditionItem, idOf, inputOf, settings, tagItem, triggerItem } from '../testing/index.ts'
 import { failuresOn, hitsOn, html, openBrowser, openSite, RECORDER, type Site } from '../testing/site.ts'
 
@@ -86,6 +87,17 @@ describe('a page that', () => {
     await works()
     const added = await page.evaluate('Object.keys(window).filter((name) => !before.includes(name)).sort()')
     expect(added).toEqual(['before', 'dataLayer', 'waymark'])
+  })
+
+  test('keeps its data layer under a name of its own is understood, whatever letters that has', async () => {
+    const own = snippet({ src: `/containers/${pageViews.appId}.js`, dataLayer: 'données$Layer_2' })
+    await visit(
+      pageViews,
+      html('', RECORDER).replace('{{ snippet }}', () => own),
+    )
+    await page.evaluate("données$Layer_2.push({ event: 'signup' })")
+    expect((await hitsOn(page)).flat()).toEqual(['page_view', 'dom_ready', 'event'])
+    expect(await page.evaluate("'dataLayer' in window")).toBe(false)
   })
 
   test('breaks the methods of lists and texts', async () => {

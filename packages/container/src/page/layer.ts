@@ -1,10 +1,11 @@
 import { ownAddress } from './own-script.ts'
+import { tryTo } from './report.ts'
 
 /** The name of the page's data layer, which the container's address may give. */
 export function layerName(): string {
-  const address = ownAddress()
   // Almost every address gives none, and making ready to look for a pattern takes longer than all else here.
-  return (address.includes('data_layer_name=') && /[?&]data_layer_name=([\w$]+)/.exec(address)?.[1]) || 'dataLayer'
+  const named = ownAddress().split('data_layer_name=')[1]?.split('&')[0]
+  return (named && tryTo(() => decodeURIComponent(named))) || 'dataLayer'
 }
 
 /** The page's data layer; made when it is missing. */
