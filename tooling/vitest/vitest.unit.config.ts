@@ -13,5 +13,7 @@ export default defineProject({
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What a browser comes to is waited for, however busy the machine is.
+    expect: { poll: { timeout: 10_000 } },
   },
 })
