@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useDocumentMark } from '../overlay/document-mark.ts'
 import styles from './actions-bar.module.css'
 
 export interface ActionsBarProps {
@@ -23,6 +24,7 @@ function focusTitle() {
 /** The bar that rises over the foot of a form as soon as there is something to save. */
 export function ActionsBar({ label, what, details, onDetails, children }: ActionsBarProps) {
   const bar = useRef<HTMLElement>(null)
+  useDocumentMark('actions-bar')
   useLayoutEffect(() => {
     const element = bar.current
     return () => {
@@ -30,7 +32,7 @@ export function ActionsBar({ label, what, details, onDetails, children }: Action
     }
   }, [])
   return (
-    <section ref={bar} className={styles.bar} aria-label={label} data-actions-bar="">
+    <section ref={bar} className={styles.bar} aria-label={label}>
       <p className={styles.what} role="status" data-leads={onDetails ? '' : undefined}>
         <b>{what}</b>
         {details && (

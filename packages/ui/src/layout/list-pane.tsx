@@ -98,8 +98,13 @@ export function ListItem({
   const captionId = useId()
   const place = useRowPlace()
   return (
-    <li {...place} className={classes(styles.item, checked && styles.checked)} data-off={off ? '' : undefined}>
-      <span className={styles.icon}>
+    <li
+      {...place}
+      className={classes(styles.item, checked && styles.checked)}
+      data-off={off ? '' : undefined}
+      data-current={current ? '' : undefined}
+    >
+      <span className={classes(styles.icon, onCheck && styles.boxed)}>
         {icon}
         {onCheck && (
           <Checkbox checked={checked ?? false} onChange={onCheck} aria-label={checkLabel} className={styles.box} />

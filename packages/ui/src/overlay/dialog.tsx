@@ -5,6 +5,7 @@ import { IconButton } from '../controls/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
 import styles from './dialog.module.css'
+import { useDocumentMark } from './document-mark.ts'
 
 export interface DialogProps {
   open: boolean
@@ -83,6 +84,7 @@ function OpenDialog(props: DialogProps) {
   // Headless UI makes the page inert when a dialog changes from closed to open, not when it is born open.
   const [opened, setOpened] = useState(false)
   useLayoutEffect(() => setOpened(true), [])
+  useDocumentMark('dialog')
   const first = useFirstFocus(initialFocus)
   useEffect(() => stayOnPage, [])
   return (

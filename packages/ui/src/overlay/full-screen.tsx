@@ -1,5 +1,6 @@
 import { Dialog as HeadlessDialog } from '@headlessui/react'
 import type { ReactNode } from 'react'
+import { useDocumentMark } from './document-mark.ts'
 import styles from './full-screen.module.css'
 
 export interface FullScreenProps {
@@ -12,6 +13,7 @@ export interface FullScreenProps {
 
 /** Gives one thing the whole window as a modal dialog: code, a mapping board. */
 export function FullScreen({ open, label, onClose, children }: FullScreenProps) {
+  useDocumentMark('dialog', open)
   return (
     <HeadlessDialog open={open} onClose={onClose} aria-label={label} className={styles.full ?? ''}>
       {children}

@@ -4,6 +4,7 @@ import { MarkedText } from '../controls/marked-text.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
 import { Spinner } from '../icon/spinner.tsx'
+import { useDocumentMark } from '../overlay/document-mark.ts'
 import styles from './command-palette.module.css'
 
 export interface PaletteItem {
@@ -35,6 +36,7 @@ export interface CommandPaletteProps {
 
 /** One field that searches everything and knows every action. */
 export function CommandPalette(props: CommandPaletteProps) {
+  useDocumentMark('dialog', props.open)
   return (
     <HeadlessDialog open={props.open} onClose={props.onClose} aria-label={props.label} className={styles.scrim ?? ''}>
       <Content {...props} />
