@@ -93,7 +93,7 @@ export function RowsGrid({
             ...(!readOnly && {
               remove: {
                 label: numbered ? say(W.removeNumbered, { row: index + 1 }) : say(W.remove, { label, row: index + 1 }),
-                onPress: () => spot.set(removeRow(rows, row.key)),
+                onPress: () => spot.set(removeRow(spot.value, row.key)),
                 disabledReason: rows.length <= field.min ? say(W.keepLast) : undefined,
               },
             }),

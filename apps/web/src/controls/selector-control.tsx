@@ -7,13 +7,13 @@ import { useVariableNames } from './use-variable-names.ts'
 /** A CSS selector, XPath or element id that may hold references; checked while it is typed. */
 export function SelectorControl({ field, spot, label, readOnly }: ControlProps<'selector'>) {
   const names = useVariableNames()
-  const { error, set, leave } = useLiveCheck(spot)
+  const { error, type, leave } = useLiveCheck(spot)
   return (
     <Framed field={field} spot={{ error, edited: spot.edited }} label={label}>
       <VariableInput
         {...names}
         value={spot.value}
-        onChange={set}
+        onChange={type}
         onBlur={leave}
         readOnly={readOnly}
         aria-label={label}

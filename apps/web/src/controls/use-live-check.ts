@@ -1,6 +1,7 @@
 import type { FieldError } from '@waymark/domain/field'
 import type { Spot } from '@waymark/forms/form'
 import { useEffect, useRef, useState } from 'react'
+import { useTyped } from '../forms/use-typed.ts'
 
 /** How long a selector or code is left alone after the last key before it is checked, in milliseconds. */
 export const CHECK_DELAY = 500
@@ -10,7 +11,8 @@ export const CHECK_DELAY = 500
  * is left. Until then the last verdict stands, so that nothing flickers between keys. Under another `rule` what
  * stands there is checked at once.
  */
-export function useLiveCheck<T>(spot: Spot<T>, rule?: string) {
+export function useLiveCheck(spot: Spot<string>, rule?: string) {
+  const type = useTyped(spot.set)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [held, hold] = useState<{ readonly error: FieldError | undefined } | null>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -27,10 +29,10 @@ export function useLiveCheck<T>(spot: Spot<T>, rule?: string) {
   }, [rule])
   return {
     error: held ? held.error : spot.error,
-    set: (value: T) => {
+    type: (text: string) => {
       const { error } = spot
       hold((now) => now ?? { error })
-      spot.set(value)
+      type(text)
       clearTimeout(timer.current)
       timer.current = setTimeout(check, CHECK_DELAY)
     },

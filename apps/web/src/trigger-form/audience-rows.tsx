@@ -119,7 +119,7 @@ export function AudienceRows({
               ...(!readOnly && {
                 remove: {
                   label: say(W.remove, { row: index + 1 }),
-                  onPress: () => spot.set(removeRow(rows, row.key)),
+                  onPress: () => spot.set(removeRow(spot.value, row.key)),
                   disabledReason: required && rows.length === 1 ? say(W.keepOne) : undefined,
                 },
               }),
@@ -133,7 +133,7 @@ export function AudienceRows({
             icon="plus"
             onPress={({ currentTarget }) => {
               goToNewRow(currentTarget.closest('section'))
-              spot.set(insertRow(rows, newCondition(BUILT_INS.cdpAudience.id, '')))
+              spot.set(insertRow(spot.value, newCondition(BUILT_INS.cdpAudience.id, '')))
             }}
           >
             {say(W.add)}

@@ -1,6 +1,8 @@
 import { type ConditionRow, needsValue, unitOf, VALUE_LABELS, valueKind } from '@waymark/domain/condition'
 import { msg } from '@waymark/domain/message'
+import type { Spot } from '@waymark/forms/form'
 import { NumberInput, Select, TextInput } from '@waymark/ui/controls'
+import { useTyped } from '../forms/use-typed.ts'
 import { useWords } from '../words/use-words.ts'
 import styles from './trigger-form.module.css'
 
@@ -13,27 +15,28 @@ const W = {
 /** What a condition compares with, asked for in the way its variable needs. */
 export function ConditionValue({
   row,
+  place,
   label,
   wrong,
   errorId,
   readOnly,
-  onType,
-  onChoose,
+  onTyping,
   onLeave,
 }: {
   row: ConditionRow
+  /** The value itself, as it is now. */
+  place: Spot<string>
   label: string
   wrong: boolean
   /** Where it is said what is wrong. */
   errorId: string
   readOnly: boolean
-  /** Typed: judged after a pause. */
-  onType: (value: string) => void
-  /** Chosen: judged at once. */
-  onChoose: (value: string) => void
+  /** Something is about to be typed: it is judged after a pause. */
+  onTyping: () => void
   onLeave: () => void
 }) {
   const { say } = useWords()
+  const type = useTyped(place.set)
   const { kind, ...rest } = valueKind(row.variableId, row.type)
   const unit = unitOf({ variable_id: row.variableId, condition_type: row.type })
   if (!needsValue(row.type)) return <span className={styles.noValue}>{say(W.none)}</span>
@@ -41,7 +44,7 @@ export function ConditionValue({
     return (
       <Select
         value={row.value === '' ? null : row.value}
-        onChange={onChoose}
+        onChange={place.set}
         onBlur={onLeave}
         options={rest.values.map((value) => ({ value, label: VALUE_LABELS[value] ? say(VALUE_LABELS[value]) : value }))}
         searchLabel={say(W.search)}
@@ -53,8 +56,11 @@ export function ConditionValue({
       />
     )
   const shared = {
-    value: row.value,
-    onChange: onType,
+    value: place.value,
+    onChange: (text: string) => {
+      onTyping()
+      type(text)
+    },
     onBlur: onLeave,
     readOnly,
     'aria-label': label,

@@ -55,7 +55,7 @@ export function Conditions({
   const id = useId()
   const rows = spot.value
   const place = (key: string) => spot.at(key)
-  const add = () => spot.set(insertRow(rows, initialCondition('')))
+  const add = () => spot.set(insertRow(spot.value, initialCondition('')))
   const full = rows.length >= LIMIT
 
   const changeVariable = (row: ConditionRow, variableId: string) => {
@@ -78,7 +78,7 @@ export function Conditions({
     <>
       <Checkbox
         checked={rows.length > 0}
-        onChange={(on) => spot.set(onlyWhen(rows, on, 'row-0'))}
+        onChange={(on) => spot.set(onlyWhen(spot.value, on, 'row-0'))}
         label={say(W.only)}
         readOnly={readOnly}
       />
@@ -127,12 +127,12 @@ export function Conditions({
                     <span key={row.variableId} className={reset === row.key ? styles.reset : styles.fill}>
                       <ConditionValue
                         row={row}
+                        place={place(row.key).at('value')}
                         label={cell(say(W.value), index)}
                         wrong={live.errorOf(row.key) !== undefined}
                         errorId={`${id}${row.key}`}
                         readOnly={readOnly}
-                        onType={(value) => live.type(row.key, value)}
-                        onChoose={(value) => place(row.key).at('value').set(value)}
+                        onTyping={() => live.typing(row.key)}
                         onLeave={() => live.leave(row.key)}
                       />
                     </span>
@@ -142,7 +142,7 @@ export function Conditions({
               ...(!readOnly && {
                 remove: {
                   label: say(W.remove, { row: index + 1 }),
-                  onPress: () => spot.set(removeRow(rows, row.key)),
+                  onPress: () => spot.set(removeRow(spot.value, row.key)),
                 },
               }),
             }))}

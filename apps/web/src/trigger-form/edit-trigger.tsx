@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { Trigger } from '@waymark/domain/trigger'
-import { Button, TextInput } from '@waymark/ui/controls'
-import { Field, focusFirstError } from '@waymark/ui/form'
+import { Button } from '@waymark/ui/controls'
+import { focusFirstError } from '@waymark/ui/form'
 import { ContentSkeleton, EmptyState, Note, Section } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
 import { useRef, useState } from 'react'
-import { useFieldText } from '../controls/field-text.ts'
 import { VariablesOf } from '../controls/use-variable-names.ts'
 import { DiscardDialog, LeaveGuard } from '../forms/leave-guard.tsx'
+import { NameField } from '../forms/name-field.tsx'
 import { UNCHANGED } from '../forms/unchanged.ts'
 import { isMissing } from '../queries/call-failed.ts'
 import { useCan } from '../queries/known.ts'
@@ -38,10 +38,7 @@ const W = {
   ),
   name: msg('trigger-form.name', 'Name'),
   triggerName: msg('add-trigger.name', 'Trigger name'),
-  count: msg('rename.count', '{used, number} / {limit, number}'),
 }
-
-const LIMIT = 255
 
 export interface EditTriggerProps {
   readonly appId: string
@@ -82,7 +79,7 @@ export default function EditTrigger(props: EditTriggerProps) {
 }
 
 function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigger: Trigger }) {
-  const { say, wrong } = useFieldText()
+  const { say } = useWords()
   const edit = useCan('edit')
   const root = useRef<HTMLFormElement>(null)
   const { spot, values, dirty, valid, submitting, parts, save, reset, reveal, removeUnsupported } = useOpenTrigger(
@@ -165,13 +162,7 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
           }}
         >
           <Section first title={say(W.name)}>
-            <Field
-              label={say(W.triggerName)}
-              error={wrong(place.error)}
-              count={say(W.count, { used: place.value.length, limit: LIMIT })}
-            >
-              <TextInput value={place.value} onChange={place.set} onBlur={place.touch} readOnly={readOnly} />
-            </Field>
+            <NameField label={say(W.triggerName)} place={place} readOnly={readOnly} />
           </Section>
           <TriggerSections appId={appId} spot={spot} readOnly={readOnly} triggerId={trigger.id} />
         </form>

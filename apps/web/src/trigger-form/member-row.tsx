@@ -7,6 +7,7 @@ import { Button, IconButton, NumberInput } from '@waymark/ui/controls'
 import { stayInList } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
 import { LinkRow } from '@waymark/ui/layout'
+import { useTyped } from '../forms/use-typed.ts'
 import { TRIGGER_ICONS } from '../sites/trigger-looks.ts'
 import { useWords } from '../words/use-words.ts'
 import styles from './trigger-form.module.css'
@@ -44,12 +45,13 @@ export function MemberRow({
 }) {
   const { say } = useWords()
   const name = member?.attributes.name ?? id
-  const type = member?.attributes.trigger_type
+  const triggerType = member?.attributes.trigger_type
+  const type = useTyped(place.set)
   return (
     <LinkRow
-      icon={type && <Icon name={TRIGGER_ICONS[type]} />}
+      icon={triggerType && <Icon name={TRIGGER_ICONS[triggerType]} />}
       name={name}
-      caption={type && say(TRIGGER_TYPE_LABELS[type])}
+      caption={triggerType && say(TRIGGER_TYPE_LABELS[triggerType])}
       link={(slot) => (
         <Link
           {...slot}
@@ -72,7 +74,7 @@ export function MemberRow({
               size="small"
               min={1}
               value={place.value}
-              onChange={place.set}
+              onChange={type}
               onBlur={place.touch}
               readOnly={readOnly}
               aria-label={say(W.threshold, { name })}

@@ -25,10 +25,10 @@ export function useLiveRows(spot: Spot<readonly ConditionRow[]>) {
   }
   return {
     errorOf: (key: string) => (held.has(key) ? held.get(key) : place(key).error),
-    type: (key: string, value: string) => {
+    /** Something is about to be typed in a row. */
+    typing: (key: string) => {
       const { error } = place(key)
       setHeld((now) => (now.has(key) ? now : new Map(now).set(key, error)))
-      place(key).set(value)
       clearTimeout(timers.current.get(key))
       timers.current.set(
         key,

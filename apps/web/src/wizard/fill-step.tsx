@@ -1,19 +1,21 @@
 import { FIELD_ERRORS } from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
 import { type Spot, shownError } from '@waymark/forms/form'
-import { Button, TextInput } from '@waymark/ui/controls'
-import { Field, focusFirstError } from '@waymark/ui/form'
+import { Button } from '@waymark/ui/controls'
+import { focusFirstError } from '@waymark/ui/form'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { NavList, Section, SectionsSkeleton } from '@waymark/ui/layout'
 import { type FormEvent, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
-import { MarksEdits, useFieldText } from '../controls/field-text.ts'
+import { MarksEdits } from '../controls/field-text.ts'
 import { VariablesOf } from '../controls/use-variable-names.ts'
 import { FormSaving } from '../forms/form-saving.tsx'
+import { NameField } from '../forms/name-field.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { HelpLink } from '../help/help-link.tsx'
 import { AfterPaint } from '../later/after-paint.tsx'
 import { isApple } from '../shortcuts/key-names.ts'
 import { useShortcuts } from '../shortcuts/use-shortcuts.ts'
+import { useWords } from '../words/use-words.ts'
 import { WithReferences } from '../words/with-references.tsx'
 import type { FillingProps } from './add-wizard.tsx'
 import { type FormSection, wrongBySection } from './form-section.ts'
@@ -27,14 +29,11 @@ const W = {
   sections: msg('wizard.sections', 'Sections'),
   name: msg('wizard.name', 'Name'),
   nameAbout: msg('wizard.name-about', 'Only people in Waymark see it.'),
-  count: msg('rename.count', '{used, number} / {limit, number}'),
   back: msg('back', 'Back'),
   first: msg('wizard.first-error', 'First: {section}, {error}'),
   errors: msg('wizard.section-errors', '{count, plural, one {# error} other {# errors}}'),
   loading: msg('wizard.loading', 'Loading the settings'),
 }
-
-const LIMIT = 255
 
 /** The second step of a wizard: the name of the new thing and its settings; its values have a `name`. Control S saves. */
 export function FillStep({
@@ -60,7 +59,7 @@ export function FillStep({
   /** The sections below the name. They may still be on their way: the name can be typed already. */
   children: ReactNode
 }) {
-  const { say, wrong } = useFieldText()
+  const { say } = useWords()
   const { valid } = useForm(form)
   const [area, setArea] = useState<HTMLFormElement | null>(null)
   const nameInput = useRef<HTMLInputElement>(null)
@@ -179,21 +178,14 @@ export function FillStep({
               title={say(W.name)}
               description={<WithReferences text={say(words.nameAbout ?? W.nameAbout)} />}
             >
-              <Field
+              <NameField
                 label={say(words.name)}
-                error={wrong(place.error)}
-                count={say(W.count, { used: place.value.length, limit: LIMIT })}
-              >
-                <TextInput
-                  ref={nameInput}
-                  autoFocus
-                  onFocus={begin}
-                  value={place.value}
-                  onChange={place.set}
-                  onBlur={place.touch}
-                  readOnly={saving}
-                />
-              </Field>
+                place={place}
+                ref={nameInput}
+                autoFocus
+                onFocus={begin}
+                readOnly={saving}
+              />
             </Section>
             <Suspense fallback={<SectionsSkeleton label={say(W.loading)} />}>
               <AfterPaint>

@@ -22,8 +22,18 @@ export type Options<Value extends string = string> = readonly (Option<Value> | O
 export const isGroup = <Value extends string>(entry: Option<Value> | OptionGroup<Value>): entry is OptionGroup<Value> =>
   'options' in entry
 
-export const flat = <Value extends string>(options: Options<Value>): readonly Option<Value>[] =>
-  options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]))
+const flattened = new WeakMap<Options, readonly Option[]>()
+
+/** All options in their order. A list may hold thousands and be asked at each key: it is walked through once. */
+export function flat<Value extends string>(options: Options<Value>): readonly Option<Value>[] {
+  const before = flattened.get(options) as readonly Option<Value>[] | undefined
+  if (before) return before
+  const all = options.some(isGroup)
+    ? options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]))
+    : (options as readonly Option<Value>[])
+  flattened.set(options, all)
+  return all
+}
 
 /** Options that stand together: those of a group, or those between groups. */
 export interface Section<Value extends string = string> {

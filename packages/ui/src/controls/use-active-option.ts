@@ -8,7 +8,7 @@ export function useActiveOption<Value extends string>(options: Options<Value>) {
   const [wanted, setActive] = useState<Value | null>(null)
   const typed = useRef({ text: '', at: 0 })
   const all = flat(options)
-  const at = all.findIndex((option) => option.value === wanted)
+  const at = wanted === null ? -1 : all.findIndex((option) => option.value === wanted)
   const active = at < 0 ? null : wanted
   const go = (index: number) => setActive(all[Math.max(0, Math.min(all.length - 1, index))]?.value ?? null)
 

@@ -72,7 +72,7 @@ function Selector({ spot, readOnly }: SettingsProps<'dom_element'>) {
   const { listLabel, emptyText, completion, variables } = useVariableNames()
   const count = useValueCount()
   const place = spot.at('value')
-  const { error, set, leave } = useLiveCheck(place, spot.value.selectorType)
+  const { error, type, leave } = useLiveCheck(place, spot.value.selectorType)
   return (
     <Framed
       field={{ label: LABELS[spot.value.selectorType as SelectorKind] }}
@@ -85,7 +85,7 @@ function Selector({ spot, readOnly }: SettingsProps<'dom_element'>) {
         completion={completion}
         emptyText={emptyText}
         value={place.value}
-        onChange={set}
+        onChange={type}
         onBlur={leave}
         readOnly={readOnly}
       />

@@ -5,6 +5,7 @@ import type { Spot } from '@waymark/forms/form'
 import { VariableInput } from '@waymark/ui/controls'
 import { Framed } from '../../../controls/framed.tsx'
 import { useVariableNames } from '../../../controls/use-variable-names.ts'
+import { useTyped } from '../../../forms/use-typed.ts'
 import { useWords } from '../../../words/use-words.ts'
 
 const COUNT = msg('code.count', '{used, number} / {limit, number}')
@@ -31,6 +32,7 @@ export function LongText({
 }) {
   const { listLabel, emptyText, completion, variables } = useVariableNames()
   const count = useValueCount()
+  const type = useTyped(spot.set)
   return (
     <Framed field={field} spot={spot} count={count(spot.value)}>
       <VariableInput
@@ -39,7 +41,7 @@ export function LongText({
         completion={completion}
         emptyText={emptyText}
         value={spot.value}
-        onChange={spot.set}
+        onChange={type}
         onBlur={spot.touch}
         readOnly={readOnly}
       />

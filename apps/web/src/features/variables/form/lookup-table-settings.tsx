@@ -8,6 +8,7 @@ import { FieldControl } from '../../../controls/field-control.tsx'
 import { useFieldText } from '../../../controls/field-text.ts'
 import { RowsGrid, type RowsPlace } from '../../../controls/rows-grid.tsx'
 import { useVariableNames } from '../../../controls/use-variable-names.ts'
+import { useTyped } from '../../../forms/use-typed.ts'
 import { Words } from '../../../words/words.tsx'
 import { EditedSection } from './edited-section.tsx'
 import { fillRows } from './fill-rows.ts'
@@ -101,6 +102,7 @@ function Otherwise({ spot, readOnly }: SettingsProps<'lookup_table'>) {
   const { listLabel, emptyText, completion, variables } = useVariableNames()
   const place = spot.at('defaultValue')
   const text = place.at('value')
+  const type = useTyped(text.set)
   return (
     <EditedSection
       id="section-default"
@@ -129,7 +131,7 @@ function Otherwise({ spot, readOnly }: SettingsProps<'lookup_table'>) {
               completion={completion}
               emptyText={emptyText}
               value={text.value}
-              onChange={text.set}
+              onChange={type}
               onBlur={text.touch}
               readOnly={readOnly}
             />
