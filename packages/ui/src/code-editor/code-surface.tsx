@@ -2,7 +2,7 @@ import { completionStatus } from '@codemirror/autocomplete'
 import { type Diagnostic, setDiagnostics } from '@codemirror/lint'
 import type { EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { useEffect, useRef } from 'react'
+import { startTransition, useEffect, useRef } from 'react'
 import { afterPress } from '../form/after-press.ts'
 import styles from './code-editor.module.css'
 import type { CodeEditorProps, CodeProblem } from './code-editor.tsx'
@@ -36,6 +36,8 @@ export function CodeSurface({
 }: CodeSurfaceProps) {
   const parent = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
+  // What was told and has not come back yet: it is drawn later than it is typed.
+  const told = useRef<string[]>([])
   const atStart = useRef({ value, readOnly, focus, attributes, onCaret })
   useEffect(() => {
     const start = atStart.current
@@ -62,8 +64,14 @@ export function CodeSurface({
         target.update(transactions)
         saved.current = target.state
         const text = target.state.doc.toString()
-        if (transactions.some((one) => one.docChanged) && text !== latest.current.value) latest.current.onChange(text)
-        tellCaret(target)
+        const known = told.current.at(-1) ?? latest.current.value
+        startTransition(() => {
+          if (transactions.some((one) => one.docChanged) && text !== known) {
+            told.current.push(text)
+            latest.current.onChange(text)
+          }
+          tellCaret(target)
+        })
       },
     })
     view.current = editor
@@ -85,7 +93,10 @@ export function CodeSurface({
   }, [readOnly, described])
   useEffect(() => {
     const editor = view.current
-    if (editor && editor.state.doc.toString() !== value)
+    if (!editor) return
+    const at = told.current.lastIndexOf(value)
+    told.current = at < 0 ? [] : told.current.slice(at + 1)
+    if (at < 0 && editor.state.doc.toString() !== value)
       editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } })
   }, [value])
   useEffect(() => {
