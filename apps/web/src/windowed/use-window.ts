@@ -14,6 +14,8 @@ export interface DrawnRow {
 export interface RowWindow {
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly rows: readonly DrawnRow[]
+  /** The first row that can be seen. */
+  readonly first: number
   /** The height of all rows together. */
   readonly total: number
   /** Brings a row into view. */
@@ -46,6 +48,7 @@ export function useWindow(
   return {
     scroller,
     rows: virtualizer.getVirtualItems(),
+    first: virtualizer.range?.startIndex ?? 0,
     total: virtualizer.getTotalSize(),
     show: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
   }

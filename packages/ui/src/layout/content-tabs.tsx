@@ -1,5 +1,5 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { classes } from '../classes/classes.ts'
 import styles from './content-tabs.module.css'
 
@@ -12,8 +12,9 @@ export interface ContentTabsProps {
   fill?: boolean
 }
 
-/** Views of one thing, one at a time; arrows move and show at once. */
+/** Views of one thing, one at a time; arrows move and show. The tab is marked at once, its view follows with the next picture. */
 export function ContentTabs({ label, tabs, selected, onSelect, fill }: ContentTabsProps) {
+  const settled = useDeferredValue(selected, '')
   const index = Math.max(
     0,
     tabs.findIndex((tab) => tab.key === selected),
@@ -34,8 +35,8 @@ export function ContentTabs({ label, tabs, selected, onSelect, fill }: ContentTa
       </TabList>
       <TabPanels className={classes(fill && styles.fill)}>
         {tabs.map((tab) => (
-          <TabPanel key={tab.key} tabIndex={0} className={styles.panel ?? ''}>
-            {tab.panel}
+          <TabPanel key={tab.key} tabIndex={0} unmount={false} className={styles.panel ?? ''}>
+            {tab.key === settled && tab.panel}
           </TabPanel>
         ))}
       </TabPanels>

@@ -102,6 +102,8 @@ export function ItemList<Row extends { readonly id: string }>({
   const order = useMemo(() => loaded.map(({ id }) => id), [loaded])
   const found = query.data?.pages[0]?.meta.total
   const selection = useSelection(order)
+  // A box is ticked at once; what that means for the list as a whole is drawn with the next picture.
+  const settled = useDeferredValue(selection)
   const { name = '', sort = 'name' } = search
   const filtered = filters > 0 ? 'by filters' : name.trim() !== '' && 'by name'
 
@@ -109,7 +111,7 @@ export function ItemList<Row extends { readonly id: string }>({
   const rows = useRef<ListRows>(null)
   const keys = useRowKeys(order, rows, edit.allowed ? selection : undefined)
   useShortcuts({ c: edit.allowed ? add : undefined })
-  useTellSelected(selection.ids.size)
+  useTellSelected(settled.ids.size)
   useTellRows(order, found ?? 0)
   const addRefusal = edit.allowed ? undefined : say(words.addRefused)
   // A section that is entered stands there with its head at once, its rows with the next picture.
@@ -123,7 +125,7 @@ export function ItemList<Row extends { readonly id: string }>({
         label={say(words.list)}
         rows={rows}
         plain={!showRows}
-        selecting={selection.ids.size > 0}
+        selecting={settled.ids.size > 0}
         readOnly={!edit.allowed}
         busy={query.isPlaceholderData}
         head={
@@ -135,7 +137,7 @@ export function ItemList<Row extends { readonly id: string }>({
             onAdd={add}
             chips={chips}
             filter={filter}
-            selection={selection}
+            selection={settled}
             loaded={order.length}
             found={found}
             all={filtered ? all : undefined}
@@ -144,8 +146,8 @@ export function ItemList<Row extends { readonly id: string }>({
         more={showRows && <MoreRows query={query} shown={order.length} total={found ?? 0} />}
         foot={
           edit.allowed && (
-            <FromFirstChoice selection={selection}>
-              {bulk({ appId, chosen: loaded.filter(({ id }) => selection.ids.has(id)), selection, openId })}
+            <FromFirstChoice selection={settled}>
+              {bulk({ appId, chosen: loaded.filter(({ id }) => settled.ids.has(id)), selection: settled, openId })}
             </FromFirstChoice>
           )
         }

@@ -20,7 +20,8 @@ export function useSelection(order: readonly string[]) {
     }),
     [],
   )
-  return { ids: selection.ids, ...acts }
+  const { ids } = selection
+  return useMemo(() => ({ ids, ...acts }), [ids, acts])
 }
 
 export type ListSelection = ReturnType<typeof useSelection>

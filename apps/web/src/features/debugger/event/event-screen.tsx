@@ -3,8 +3,7 @@ import { type EventKind, findEvent, type PlacedEvent } from '@waymark/debugger-c
 import { type Message, msg } from '@waymark/domain/message'
 import { ConnectionDot } from '@waymark/ui/data'
 import { CONTENT_ID, ContentSheet, ContentTabs, EmptyState } from '@waymark/ui/layout'
-import { memo, useDeferredValue, useMemo } from 'react'
-import { AfterPaint } from '../../../later/after-paint.tsx'
+import { memo, useMemo } from 'react'
 import { useWords } from '../../../words/use-words.ts'
 import { Words } from '../../../words/words.tsx'
 import { useShowListButton } from '../../lists/list-layout.tsx'
@@ -12,7 +11,7 @@ import { clockOf } from '../parts/clock.ts'
 import { UNNAMED } from '../parts/event-name.ts'
 import { EventNumber } from '../parts/event-number.tsx'
 import { NarrowBack } from '../parts/narrow-back.tsx'
-import { useCatalogue, useDebugger, useSession, useTimeline, useView } from '../view/use-debugger.ts'
+import { useCatalogue, useDebugger, useSession, useSettledView, useTimeline, useView } from '../view/use-debugger.ts'
 import type { Tab } from '../view/view.ts'
 import { DataLayerPanel } from './data-layer-panel.tsx'
 import styles from './event-screen.module.css'
@@ -52,7 +51,7 @@ export function EventScreen({ narrow }: { narrow: boolean }) {
   const timeline = useTimeline()
   const chosen = useView((view) => view.event)
   // The list marks what was chosen at once; its tables, which are large, follow with the next picture.
-  const latest = useDeferredValue(chosen)
+  const latest = useSettledView((view) => view.event)
   const number = chosen === null ? null : latest
   const placed = useMemo(() => (number === null ? undefined : findEvent(timeline, number)), [timeline, number])
   if (!placed)
@@ -116,7 +115,6 @@ const EventTabs = memo(function EventTabs({ placed }: { placed: PlacedEvent }) {
   const catalogue = useCatalogue()
   if (!catalogue) return null
   const { debug } = placed.event
-  // The tab is marked at once, its table, which is large, follows with the next picture.
   const tabs = [
     {
       key: 'tags',
@@ -142,7 +140,7 @@ const EventTabs = memo(function EventTabs({ placed }: { placed: PlacedEvent }) {
     <ContentTabs
       fill
       label={say(W.detail)}
-      tabs={tabs.map((one) => ({ ...one, panel: <AfterPaint>{one.panel}</AfterPaint> }))}
+      tabs={tabs}
       selected={tab}
       onSelect={(key) => viewing.set({ tab: key as Tab })}
     />

@@ -14,7 +14,7 @@ import { ConsentMark, FiredMark } from '../parts/marks.tsx'
 import { SplitPanel } from '../parts/split-panel.tsx'
 import { toggledSort } from '../parts/toggled-sort.ts'
 import { WindowedTable } from '../parts/windowed-table.tsx'
-import { useDebugger, useView } from '../view/use-debugger.ts'
+import { useDebugger, useSettledView, useView } from '../view/use-debugger.ts'
 import { TagInspector } from './tag-inspector.tsx'
 
 const W = {
@@ -43,9 +43,12 @@ export function TagsPanel({ placed, catalogue }: { placed: PlacedEvent; catalogu
   const open = useView((view) => view.eventTag)
   const { debug } = placed.event
   const all = useMemo(() => eventTags(debug, catalogue), [debug, catalogue])
-  const listed = useMemo(() => listedEventTags(all, { search, sort }), [all, search, sort])
+  const wanted = useSettledView((view) => view.eventTagSearch)
+  const sorted = useSettledView((view) => view.eventTagSort)
+  const listed = useMemo(() => listedEventTags(all, { search: wanted, sort: sorted }), [all, wanted, sorted])
   const counts = useMemo(() => countsOf(all), [all])
-  const opened = open === null ? undefined : debug.tags.find((tag) => tag.id === open)
+  const shown = useSettledView((view) => view.eventTag)
+  const opened = shown === null ? undefined : debug.tags.find((tag) => tag.id === shown)
 
   const column = (key: string, label: string, ways: readonly [EventTagSort, EventTagSort], more?: Partial<Column>) => ({
     key,

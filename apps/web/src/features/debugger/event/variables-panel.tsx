@@ -19,7 +19,7 @@ import { ListSearch } from '../../lists/list-search.tsx'
 import { SplitPanel } from '../parts/split-panel.tsx'
 import { toggledSort } from '../parts/toggled-sort.ts'
 import { WindowedTable } from '../parts/windowed-table.tsx'
-import { useDebugger, useView } from '../view/use-debugger.ts'
+import { useDebugger, useSettledView, useView } from '../view/use-debugger.ts'
 import { ShortValue } from './short-value.tsx'
 import { VALUE_KIND_LABELS } from './value-kinds.ts'
 import { VariableInspector } from './variable-inspector.tsx'
@@ -54,12 +54,19 @@ export function VariablesPanel({ placed, catalogue }: { placed: PlacedEvent; cat
   const open = useView((view) => view.variable)
   const { event, before } = placed
   const all = useMemo(() => eventVariables(event.debug, before?.debug ?? null, catalogue), [event, before, catalogue])
-  const listed = useMemo(() => listedVariables(all, { search, sort, filter }), [all, search, sort, filter])
+  const wanted = useSettledView((view) => view.variableSearch)
+  const sorted = useSettledView((view) => view.variableSort)
+  const filtered = useSettledView((view) => view.variableFilter)
+  const listed = useMemo(
+    () => listedVariables(all, { search: wanted, sort: sorted, filter: filtered }),
+    [all, wanted, sorted, filtered],
+  )
   const counts = useMemo(() => variableCounts(all), [all])
-  const opened = open === null ? undefined : all.find(({ id }) => id === open)
-  const compares = filter === 'updated'
+  const shown = useSettledView((view) => view.variable)
+  const opened = shown === null ? undefined : all.find(({ id }) => id === shown)
+  const compares = filtered === 'updated'
 
-  const sorted = (key: string, label: string, ways: readonly [VariableSort, VariableSort], width?: string) => ({
+  const column = (key: string, label: string, ways: readonly [VariableSort, VariableSort], width?: string) => ({
     key,
     head: label,
     ...(width && { width }),
@@ -69,8 +76,8 @@ export function VariablesPanel({ placed, catalogue }: { placed: PlacedEvent; cat
     },
   })
   const columns = [
-    sorted('name', say(W.name), ['nameAsc', 'nameDsc']),
-    sorted('type', say(W.type), ['typeAsc', 'typeDsc'], '150px'),
+    column('name', say(W.name), ['nameAsc', 'nameDsc']),
+    column('type', say(W.type), ['typeAsc', 'typeDsc'], '150px'),
     { key: 'kind', head: say(W.kind), width: '82px' },
     { key: 'now', head: say(W.now), width: compares ? '180px' : '300px' },
     ...(compares ? [{ key: 'before', head: say(W.before), width: '140px' }] : []),

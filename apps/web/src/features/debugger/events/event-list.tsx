@@ -39,7 +39,7 @@ export function EventList({
   const items = useMemo(() => eventItems(pages, folded), [pages, folded])
   const keyOf = useCallback((index: number) => nameOf(items[index]), [items])
   const rowWindow = useWindow(items.length, (index) => items[index]?.size ?? 0, { head: HEAD, keyOf })
-  const { scroller, rows, total } = rowWindow
+  const { scroller, rows, first, total } = rowWindow
   const chosenAt = useMemo(() => items.findIndex(({ event }) => event?.number === chosen), [items, chosen])
   const keys = useWindowKeys(rowWindow, items.length, chosen === null ? -1 : chosenAt)
   const [seen, setSeen] = useState(next)
@@ -87,7 +87,13 @@ export function EventList({
               className={styles.page}
               style={{ height: size, transform: `translateY(${start}px)` }}
             >
-              <PageHead page={page} open={!folded.has(page.time)} slot={keys.slot(at)} onFold={fold} />
+              <PageHead
+                page={page}
+                open={!folded.has(page.time)}
+                top={page === items[first]?.page}
+                slot={keys.slot(at)}
+                onFold={fold}
+              />
               <ol style={{ paddingTop: above }}>
                 {events.map(({ event, index }) => (
                   <EventRow
@@ -149,18 +155,21 @@ function startOf(items: readonly EventItem[], { event }: EventItem): number | un
 const PageHead = memo(function PageHead({
   page,
   open,
+  top,
   slot,
   onFold,
 }: {
   page: FoundPage
   open: boolean
+  /** It is the page view at the top of the list, over whose events the head stays. */
+  top: boolean
   slot: RowSlot
   onFold: (time: number) => void
 }) {
   const { say, locale } = useWords()
   const title = page.title || say(W.noTitle)
   return (
-    <h2 className={styles.head}>
+    <h2 className={styles.head} data-top={top || undefined}>
       <button type="button" {...slot} aria-expanded={open} onClick={() => onFold(page.time)}>
         <Icon name={open ? 'chevron-down' : 'chevron-right'} size="small" />
         <span className={classes('truncate', !page.title && styles.unnamed)} title={title}>

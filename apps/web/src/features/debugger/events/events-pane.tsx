@@ -5,7 +5,7 @@ import { EmptyState, ListHead } from '@waymark/ui/layout'
 import { useId, useMemo } from 'react'
 import { useWords } from '../../../words/use-words.ts'
 import { ListSearch } from '../../lists/list-search.tsx'
-import { useDebugger, useSession, useTimeline, useView } from '../view/use-debugger.ts'
+import { useDebugger, useSession, useSettledView, useTimeline, useView } from '../view/use-debugger.ts'
 import { DroppedNote } from './dropped-note.tsx'
 import { EventList } from './event-list.tsx'
 import styles from './events-pane.module.css'
@@ -36,8 +36,10 @@ export function EventsPane() {
   const text = useView((view) => view.eventSearch)
   const kinds = useView((view) => view.kinds)
   const connected = useSession(({ status }) => status === 'connected')
-  const pages = useMemo(() => foundPages(timeline, { text, kinds }), [timeline, text, kinds])
-  const narrowed = text.trim() !== '' || kinds.length < EVENT_KINDS.length
+  const wanted = useSettledView((view) => view.eventSearch)
+  const among = useSettledView((view) => view.kinds)
+  const pages = useMemo(() => foundPages(timeline, { text: wanted, kinds: among }), [timeline, wanted, among])
+  const narrowed = wanted.trim() !== '' || among.length < EVENT_KINDS.length
   return (
     <>
       <ListHead>
@@ -60,7 +62,7 @@ export function EventsPane() {
       </ListHead>
       <DroppedNote />
       {pages.length > 0 ? (
-        <EventList pages={pages} next={timeline.next} narrowing={`${text}\n${kinds.join()}`} />
+        <EventList pages={pages} next={timeline.next} narrowing={`${wanted}\n${among.join()}`} />
       ) : narrowed && timeline.size > 0 ? (
         <EmptyState
           art="lost"

@@ -1,7 +1,7 @@
 import { type Column, Table } from '@waymark/ui/data'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useWindow } from '../../../windowed/use-window.ts'
-import { useWindowKeys } from '../../../windowed/use-window-keys.ts'
+import { type RowSlot, useWindowKeys } from '../../../windowed/use-window-keys.ts'
 import styles from './windowed-table.module.css'
 
 const ROW = 36
@@ -26,6 +26,7 @@ export function WindowedTable<Row extends { readonly id: string }>({
   const keys = useWindowKeys(rowWindow, rows.length, chosen === null ? -1 : rows.findIndex(({ id }) => id === chosen))
   const first = rowWindow.rows[0]?.index ?? 0
   const drawn = rows.slice(first, first + rowWindow.rows.length)
+  const kept = useMemo(() => keeping(cells), [cells])
   return (
     // biome-ignore lint/a11y/useSemanticElements: what scrolls is a region of its own.
     <div
@@ -49,10 +50,24 @@ export function WindowedTable<Row extends { readonly id: string }>({
             // By place: from one event to the next the same rows say something else, which is cheaper than other rows.
             key: String(first + place),
             selected: row.id === chosen,
-            cells: cells(row, keys.slot(first + place)),
+            cells: kept(row, keys.slot(first + place)),
           }))}
         />
       </div>
     </div>
   )
+}
+
+type Cells<Row> = (row: Row, slot: RowSlot) => readonly ReactNode[]
+
+/** The same cells as before for a row that stands where it stood: they are not drawn again. */
+function keeping<Row extends object>(cells: Cells<Row>): Cells<Row> {
+  const made = new WeakMap<Row, { readonly slot: RowSlot; readonly cells: readonly ReactNode[] }>()
+  return (row, slot) => {
+    const before = made.get(row)
+    if (before?.slot['data-row'] === slot['data-row'] && before.slot.tabIndex === slot.tabIndex) return before.cells
+    const drawn = { slot, cells: cells(row, slot) }
+    made.set(row, drawn)
+    return drawn.cells
+  }
 }

@@ -6,7 +6,7 @@ import { msg } from '@waymark/domain/message'
 import { TEMPLATE_LOOKS, type TemplateLook } from '@waymark/domain/tag'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { ContentSheet, EmptyState, FactStrip, PageHead, PageLink } from '@waymark/ui/layout'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useFormats } from '../../../words/dates.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { useShowListButton } from '../../lists/list-layout.tsx'
@@ -17,7 +17,7 @@ import { NarrowBack } from '../parts/narrow-back.tsx'
 import { Part } from '../parts/part.tsx'
 import { FACTS, useTagFacts } from '../parts/tag-facts.ts'
 import { Triggers } from '../parts/triggers.tsx'
-import { useCatalogue, useDebugger, useTimeline, useView } from '../view/use-debugger.ts'
+import { useCatalogue, useDebugger, useSettledView, useTimeline, useView } from '../view/use-debugger.ts'
 import { latestConsent, latestEvent } from './latest-consent.ts'
 import { RelatedEvents } from './related-events.tsx'
 import styles from './tag-screen.module.css'
@@ -38,7 +38,7 @@ export function TagScreen({ narrow }: { narrow: boolean }) {
   const catalogue = useCatalogue()
   const chosen = useView((view) => view.tag)
   // The list marks what was chosen at once; all about it follows with the next picture.
-  const latest = useDeferredValue(chosen)
+  const latest = useSettledView((view) => view.tag)
   const id = chosen === null ? null : latest
   if (id === null || !catalogue?.tags.has(id))
     return (

@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { useWords } from '../../../words/use-words.ts'
 import { Words } from '../../../words/words.tsx'
 import { ListSearch } from '../../lists/list-search.tsx'
-import { useCatalogue, useDebugger, useTimeline, useView } from '../view/use-debugger.ts'
+import { useCatalogue, useDebugger, useSettledView, useTimeline, useView } from '../view/use-debugger.ts'
 import { SessionTagList } from './session-tag-list.tsx'
 
 const W = {
@@ -37,7 +37,9 @@ export function TagsPane() {
   const search = useView((view) => view.tagSearch)
   const sort = useView((view) => view.tagSort)
   const all = useMemo(() => (catalogue ? sessionTags(timeline, catalogue) : []), [timeline, catalogue])
-  const listed = useMemo(() => listedSessionTags(all, { search, sort }), [all, search, sort])
+  const wanted = useSettledView((view) => view.tagSearch)
+  const sorted = useSettledView((view) => view.tagSort)
+  const listed = useMemo(() => listedSessionTags(all, { search: wanted, sort: sorted }), [all, wanted, sorted])
   const fired = useMemo(() => all.filter((tag) => tag.fired > 0).length, [all])
   return (
     <>

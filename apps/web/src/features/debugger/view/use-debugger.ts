@@ -1,6 +1,6 @@
 import type { Catalogue } from '@waymark/debugger-core/container'
 import type { Timeline } from '@waymark/debugger-core/timeline'
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react'
 import type { Connection, Shown } from '../../../debugging/connection.ts'
 import { createViewing, type View, type Viewing } from './view.ts'
 
@@ -37,13 +37,22 @@ export function useView<Part>(part: (view: View) => Part): Part {
   return useSyncExternalStore(viewing.watch, () => part(viewing.get()))
 }
 
+/**
+ * The same for what is large and follows from it: the picture that marks what was chosen comes first, this with the next
+ * one.
+ */
+export function useSettledView<Part>(part: (view: View) => Part): Part {
+  return useDeferredValue(useView(part))
+}
+
 /** A part of what the connection shows. */
 export function useSession<Part>(part: (shown: Shown) => Part): Part {
   const { connection } = useDebugger()
   return useSyncExternalStore(connection.watch, () => part(connection.shown()))
 }
 
-export const useTimeline = (): Timeline => useSession(({ snapshot }) => snapshot.context.timeline)
+/** The events. While they come, whatever somebody does is drawn before them. */
+export const useTimeline = (): Timeline => useDeferredValue(useSession(({ snapshot }) => snapshot.context.timeline))
 
 /** The version that events refer to; null until it has been read. */
 export const useCatalogue = (): Catalogue | null => useSession(({ snapshot }) => snapshot.context.catalogue)
