@@ -3,7 +3,7 @@ import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { JsonView, type JsonWords } from '@waymark/ui/json'
 import { Note } from '@waymark/ui/layout'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useWords } from '../../../words/use-words.ts'
 import { Words } from '../../../words/words.tsx'
 import { CodeBlock } from '../parts/code-block.tsx'
@@ -25,7 +25,7 @@ const W = {
 }
 
 /** What was pushed to the data layer, as JSON that can only be read. */
-export function DataLayerPanel({ event }: { event: TimelineEvent }) {
+export const DataLayerPanel = memo(function DataLayerPanel({ event }: { event: TimelineEvent }) {
   const { say } = useWords()
   const copy = useCopy()
   const { isJson, value } = event.debug.dataLayerEvent
@@ -62,4 +62,4 @@ export function DataLayerPanel({ event }: { event: TimelineEvent }) {
       )}
     </div>
   )
-}
+})

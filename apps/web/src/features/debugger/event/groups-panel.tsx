@@ -3,7 +3,7 @@ import type { PlacedEvent } from '@waymark/debugger-core/timeline'
 import { type ExplainedGroup, explainGroups, type GroupStatus } from '@waymark/debugger-core/verdict'
 import { msg } from '@waymark/domain/message'
 import { EmptyState } from '@waymark/ui/layout'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useWords } from '../../../words/use-words.ts'
 import { Words } from '../../../words/words.tsx'
 import { Group } from './group.tsx'
@@ -20,7 +20,13 @@ const W = {
 }
 
 /** How far each trigger group had come on an event; the first that was decided on it is open. */
-export function GroupsPanel({ placed, catalogue }: { placed: PlacedEvent; catalogue: Catalogue }) {
+export const GroupsPanel = memo(function GroupsPanel({
+  placed,
+  catalogue,
+}: {
+  placed: PlacedEvent
+  catalogue: Catalogue
+}) {
   const { say } = useWords()
   const groups = useMemo(() => explainGroups(placed, catalogue), [placed, catalogue])
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
@@ -49,7 +55,7 @@ export function GroupsPanel({ placed, catalogue }: { placed: PlacedEvent; catalo
       </ul>
     </>
   )
-}
+})
 
 function countsOf(groups: readonly ExplainedGroup[]) {
   const count = (...statuses: GroupStatus[]) => groups.filter(({ status }) => statuses.includes(status)).length

@@ -6,7 +6,7 @@ import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
 import { type Column, rowLink } from '@waymark/ui/data'
 import { EmptyState } from '@waymark/ui/layout'
-import { useCallback, useMemo } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import { useWords } from '../../../words/use-words.ts'
 import { Words } from '../../../words/words.tsx'
 import { ListSearch } from '../../lists/list-search.tsx'
@@ -35,7 +35,7 @@ const W = {
 }
 
 /** What became of each tag on an event, as a table; a tag opens beside it. */
-export function TagsPanel({ placed, catalogue }: { placed: PlacedEvent; catalogue: Catalogue }) {
+export const TagsPanel = memo(function TagsPanel({ placed, catalogue }: { placed: PlacedEvent; catalogue: Catalogue }) {
   const { say } = useWords()
   const { viewing } = useDebugger()
   const search = useView((view) => view.eventTagSearch)
@@ -126,7 +126,7 @@ export function TagsPanel({ placed, catalogue }: { placed: PlacedEvent; catalogu
       )}
     </SplitPanel>
   )
-}
+})
 
 function countsOf(tags: readonly EventTag[]) {
   const count = (status: TagStatus) => tags.filter((tag) => tag.status === status).length

@@ -13,7 +13,7 @@ import { type Message, msg } from '@waymark/domain/message'
 import { Segmented } from '@waymark/ui/controls'
 import { rowLink } from '@waymark/ui/data'
 import { EmptyState } from '@waymark/ui/layout'
-import { useCallback, useMemo } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import { useWords } from '../../../words/use-words.ts'
 import { ListSearch } from '../../lists/list-search.tsx'
 import { SplitPanel } from '../parts/split-panel.tsx'
@@ -45,7 +45,13 @@ const FILTERS: Readonly<Record<VariableFilter, Message>> = {
 }
 
 /** The values of all variables on an event, as a table; one opens beside it. */
-export function VariablesPanel({ placed, catalogue }: { placed: PlacedEvent; catalogue: Catalogue }) {
+export const VariablesPanel = memo(function VariablesPanel({
+  placed,
+  catalogue,
+}: {
+  placed: PlacedEvent
+  catalogue: Catalogue
+}) {
   const { say } = useWords()
   const { viewing } = useDebugger()
   const search = useView((view) => view.variableSearch)
@@ -139,4 +145,4 @@ export function VariablesPanel({ placed, catalogue }: { placed: PlacedEvent; cat
       )}
     </SplitPanel>
   )
-}
+})

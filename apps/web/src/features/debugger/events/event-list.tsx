@@ -21,7 +21,7 @@ const W = {
 }
 
 /** The list of events. It shows new ones while it is at its top; elsewhere it stays where it is and counts them. */
-export function EventList({
+export const EventList = memo(function EventList({
   pages,
   next,
   narrowing,
@@ -113,7 +113,7 @@ export function EventList({
       </div>
     </div>
   )
-}
+})
 
 const flat = (slot: RowSlot) => ({ row: slot['data-row'], reachable: slot.tabIndex === 0 })
 
