@@ -15,7 +15,7 @@ export async function addItem(recorder: Recorder, product: Product, appId: strin
   const { add, kinds, name } = WIZARDS[list]
   await product.openList(appId, list)
   await product.settled()
-  await times(3, async () => {
+  await times(7, async () => {
     await recorder.click(`${list}: open the wizard`, page.getByRole('button', { name: add }).first())
     for (const kind of kinds) {
       await recorder.click(`${list}: choose a template`, page.getByRole('radio', { name: kind }).first())

@@ -35,12 +35,12 @@ async function typeInSearch(recorder: Recorder, product: Product, list: ListName
   const { page } = product
   const search = product.search(list)
   await search.click()
-  for (const word of ['consent', 'basket']) {
+  for (const word of ['consent', 'basket', 'purchase', 'checkout']) {
     await page.keyboard.press('ControlOrMeta+a')
     await recorder.type(`${list}: type in search`, word)
   }
   await page.keyboard.press('ControlOrMeta+a')
-  await recorder.type(`${list}: type in search, answered between keys`, 'page', 450)
+  await recorder.type(`${list}: type in search, answered between keys`, 'page view', 450)
   await page.keyboard.press('ControlOrMeta+a')
   await recorder.press(`${list}: empty the search`, 'Delete')
   await page.waitForTimeout(400)
@@ -53,18 +53,18 @@ async function workInRows(recorder: Recorder, product: Product, list: ListName, 
   const items = product.items(list)
   const what = (deed: string) => `${list}: ${deed}${where}`
   await product.toTop(list)
-  await times(6, async (round) => {
-    await recorder.click(what('open a row'), rows.nth(round))
+  await times(20, async (round) => {
+    await recorder.click(what('open a row'), rows.nth(round % 10))
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
-  await times(4, (round) => recorder.click(what('choose a row by its box'), items.nth(round).getByRole('checkbox')))
+  await times(20, (round) => recorder.click(what('choose a row by its box'), items.nth(round % 10).getByRole('checkbox')))
   await recorder.press(what('choose all rows'), 'ControlOrMeta+a')
   await recorder.press(what('drop the choice'), 'Escape')
   if (list === 'Tags') {
-    await times(6, (round) => recorder.click(what('turn a row on or off'), items.nth(round).getByRole('button').last()))
+    await times(20, (round) => recorder.click(what('turn a row on or off'), items.nth(round % 10).getByRole('button').last()))
   }
   await rows.first().focus()
-  await times(5, () => recorder.press(what('move between rows by key'), 'j'))
+  await times(20, () => recorder.press(what('move between rows by key'), 'j'))
 }
 
 async function lookAround(recorder: Recorder, product: Product, appId: string): Promise<void> {
@@ -78,7 +78,7 @@ async function lookAround(recorder: Recorder, product: Product, appId: string): 
     await tab(name).click()
     await product.settled()
   }
-  await times(3, async () => {
+  await times(7, async () => {
     for (const name of names) await recorder.click('switch the tab', tab(name))
   })
   await times(3, async () => {
