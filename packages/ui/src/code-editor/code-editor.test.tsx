@@ -55,6 +55,38 @@ test('tells every change, and takes a new value from outside', async () => {
   await expect.poll(text).toBe('reset')
 })
 
+test('keeps every key, although what hears of them takes longer than the next key', async () => {
+  const told: string[] = []
+  function Slow({ value }: { value: string }) {
+    const until = performance.now() + 30
+    while (performance.now() < until);
+    return <output>{value}</output>
+  }
+  show(
+    <Held start="">
+      {(value, set) => (
+        <>
+          <CodeEditor
+            {...(Script.args as CodeEditorProps)}
+            value={value}
+            onChange={(next) => {
+              told.push(next)
+              set(next)
+            }}
+          />
+          <Slow value={value} />
+        </>
+      )}
+    </Held>,
+  )
+  await userEvent.click(code)
+  const letters = 'every letter of this'
+  for (const letter of letters) document.execCommand('insertText', false, letter)
+  await expect.element(page.getByRole('status')).toHaveTextContent(letters)
+  expect(text()).toBe(letters)
+  expect(told.at(-1)).toBe(letters)
+})
+
 test('keeps text and history when it takes the whole window, and returns with Esc', async () => {
   show(<Large value="first" />)
   await userEvent.click(code)
