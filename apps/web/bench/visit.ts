@@ -57,11 +57,21 @@ async function workInRows(recorder: Recorder, product: Product, list: ListName, 
     await recorder.click(what('open a row'), rows.nth(round % 10))
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
-  await times(20, (round) => recorder.click(what('choose a row by its box'), items.nth(round % 10).getByRole('checkbox')))
+  await times(20, (round) =>
+    recorder.click(what('choose a row by its box'), items.nth(round % 10).getByRole('checkbox')),
+  )
   await recorder.press(what('choose all rows'), 'ControlOrMeta+a')
   await recorder.press(what('drop the choice'), 'Escape')
   if (list === 'Tags') {
-    await times(20, (round) => recorder.click(what('turn a row on or off'), items.nth(round % 10).getByRole('button').last()))
+    await times(20, (round) =>
+      recorder.click(
+        what('turn a row on or off'),
+        items
+          .nth(round % 10)
+          .getByRole('button')
+          .last(),
+      ),
+    )
   }
   await rows.first().focus()
   await times(20, () => recorder.press(what('move between rows by key'), 'j'))
