@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { triggers } from '@waymark/api-client/endpoints'
-import type { TriggerType } from '@waymark/domain/trigger'
+import type { SortOf } from '@waymark/domain/list'
+import type { TRIGGER_LIST, TriggerType } from '@waymark/domain/trigger'
 import { ask, askAll } from './ask.ts'
 import { pagesQuery } from './pages.ts'
 import { triggerKeys } from './triggers.ts'
 
-export type TriggerSort = 'name' | '-name' | 'updated_at' | '-updated_at' | 'created_at' | '-created_at'
+export type TriggerSort = SortOf<(typeof TRIGGER_LIST.sorts)[number]>
 
 /** What a list of triggers is asked for. */
 export interface TriggersAsked {

@@ -84,7 +84,7 @@ export default function ChooseTriggers({
     if (linked.ids.includes(id)) return say(linked.why)
     return isFull && !chosen.has(id) ? say(room.why) : undefined
   }
-  const sortBy = (key: 'name' | 'updated_at') => ({
+  const sortBy = (key: 'name' | 'trigger_type' | 'updated_at') => ({
     direction: sort === key ? ('ascending' as const) : sort === `-${key}` ? ('descending' as const) : null,
     onSort: () => {
       setSort(sort === key ? `-${key}` : key)
@@ -101,7 +101,9 @@ export default function ChooseTriggers({
       width={720}
       foot={
         <>
-          <Button onPress={onClose}>{say(W.cancel)}</Button>
+          <Button variant="quiet" onPress={onClose}>
+            {say(W.cancel)}
+          </Button>
           <Button
             variant="primary"
             disabledReason={chosen.size === 0 ? say(W.nothing) : undefined}
@@ -114,6 +116,8 @@ export default function ChooseTriggers({
     >
       <div className={styles.search}>
         <ListSearch
+          aside
+          autoFocus
           label={say(W.search)}
           text={name}
           onSearch={(text) => {
@@ -138,7 +142,7 @@ export default function ChooseTriggers({
             columns={[
               { key: 'box', head: '', label: say(W.box), width: '40px' },
               { key: 'name', head: say(W.name), sort: sortBy('name') },
-              { key: 'type', head: say(W.type), width: '180px' },
+              { key: 'type', head: say(W.type), width: 'clamp(138px, 20vw, 180px)', sort: sortBy('trigger_type') },
               { key: 'updated', head: say(W.updated), width: '170px', roomy: true, sort: sortBy('updated_at') },
             ]}
             rows={rows.map((trigger) => {
@@ -161,7 +165,9 @@ export default function ChooseTriggers({
                   </span>,
                   <span key="type" className={styles.type}>
                     <Icon name={TRIGGER_ICONS[trigger.attributes.trigger_type]} />
-                    {refusal ?? say(TRIGGER_TYPE_LABELS[trigger.attributes.trigger_type])}
+                    <span className="truncate">
+                      {refusal ?? say(TRIGGER_TYPE_LABELS[trigger.attributes.trigger_type])}
+                    </span>
                   </span>,
                   dateTime(trigger.attributes.updated_at),
                 ],

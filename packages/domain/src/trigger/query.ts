@@ -1,10 +1,10 @@
 import { anyOf, FLAG_FILTER, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
 import { TRIGGER_TYPES } from './trigger.ts'
 
-/** What the list of triggers can be filtered and sorted by. */
+/** What the list of triggers can be filtered and sorted by. Types follow what they are called in English. */
 export const TRIGGER_LIST = listRules({
   filters: { name: TEXT_FILTER, has_any_tags: FLAG_FILTER, trigger_type: anyOf(TRIGGER_TYPES) },
-  sorts: ['name', 'created_at', 'updated_at'],
+  sorts: ['name', 'trigger_type', 'created_at', 'updated_at'],
   initial: 'name',
 })
 export type TriggerQuery = ListQuery<typeof TRIGGER_LIST.filters, (typeof TRIGGER_LIST.sorts)[number]>

@@ -2,6 +2,7 @@ import type { QueryOf } from '@waymark/api-client/endpoint'
 import type { triggers as endpoints } from '@waymark/api-client/endpoints'
 import { pageOf } from '@waymark/api-client/json-api'
 import { TRIGGER_LIST } from '@waymark/domain/trigger'
+import { TRIGGER_TYPES_BY_LABEL } from '@waymark/domain/trigger/types'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { tagTriggers, triggers } from '../../database/tables/index.ts'
@@ -12,9 +13,16 @@ import { LISTED_TRIGGER, presentTriggerRows } from './present-trigger-row.ts'
 
 export type TriggerQuery = NonNullable<QueryOf<typeof endpoints.list>>
 
+/** Where a trigger's type stands among all types, as they are called. */
+function placeOfType(): SQL {
+  const types = TRIGGER_TYPES_BY_LABEL.map((type) => sql`${type}`)
+  return sql`array_position(array[${sql.join(types, sql`, `)}]::text[], ${triggers.triggerType})`
+}
+
 export const TRIGGER_SORTING = {
   keys: {
     name: sortable(triggers.name),
+    trigger_type: placeOfType(),
     created_at: sql`${triggers.createdAt}`,
     updated_at: sql`${triggers.updatedAt}`,
   },

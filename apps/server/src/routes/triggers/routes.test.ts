@@ -212,6 +212,32 @@ describe('the list', () => {
   })
 })
 
+describe('sorted by type, the list', () => {
+  test('reads as the types are called, and equals keep one order on every page', async () => {
+    const site = await openAnnex(shop)
+    for (const [name, trigger_type] of [
+      ['w', 'page_view'],
+      ['v', 'capturing_click'],
+      ['c', 'click'],
+      ['b', 'debounced_history'],
+      ['a', 'capturing_click'],
+    ] as const)
+      await addTrigger(site, name, { trigger_type })
+    const rows = async (sort: 'trigger_type' | '-trigger_type', offset = 0, limit = 10) => {
+      const query = { sort: [sort], page: { limit, offset } }
+      const { answer } = await callAs(site.server, site.owner, triggers.list, { params: { appId: site.appId }, query })
+      return answer.data
+    }
+    const up = await rows('trigger_type')
+    const called = ['capturing_click', 'capturing_click', 'click', 'debounced_history', 'page_view']
+    expect(up.map((row) => row.attributes.trigger_type)).toEqual(called)
+    const down = await rows('-trigger_type')
+    expect(down.map((row) => row.attributes.trigger_type)).toEqual(called.toReversed())
+    expect(down.slice(-2)).toEqual(up.slice(0, 2))
+    expect([...(await rows('trigger_type', 0, 1)), ...(await rows('trigger_type', 1, 4))]).toEqual(up)
+  })
+})
+
 describe('on meta-sites', () => {
   test('nothing asks for audiences', async () => {
     const meta = await openAnnex(shop, 'meta-site')

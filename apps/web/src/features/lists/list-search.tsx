@@ -13,12 +13,14 @@ export function ListSearch({
   text,
   onSearch,
   aside = false,
+  autoFocus,
 }: {
   label: string
   text: string
   onSearch: (text: string) => void
-  /** It belongs to a table beside a list, which keeps the key. */
+  /** It belongs to a table beside a list, which keeps the key, or to a window over it. */
   aside?: boolean
+  autoFocus?: boolean
 }) {
   const { say } = useWords()
   const slash = useRemembered(singleKeys)
@@ -30,6 +32,7 @@ export function ListSearch({
       onSubmit={flush}
       label={label}
       slash={slash && !aside}
+      {...(autoFocus && { autoFocus })}
       clearLabel={say(CLEAR)}
     />
   )

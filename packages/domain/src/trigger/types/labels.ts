@@ -1,5 +1,5 @@
 import { type Message, msg } from '../../message/index.ts'
-import type { TriggerType } from '../trigger.ts'
+import { TRIGGER_TYPES, type TriggerType } from '../trigger.ts'
 
 /** What each type is called in lists, which need not know the types themselves. */
 export const TRIGGER_TYPE_LABELS: Readonly<Record<TriggerType, Message>> = {
@@ -19,3 +19,8 @@ export const TRIGGER_TYPE_LABELS: Readonly<Record<TriggerType, Message>> = {
   capturing_click: msg('trigger-label.capturing-click', 'Click'),
   trigger_group: msg('trigger-label.trigger-group', 'Trigger group'),
 }
+
+/** The types by what they are called in English, so that a list sorted by type reads in order. */
+export const TRIGGER_TYPES_BY_LABEL: readonly TriggerType[] = TRIGGER_TYPES.toSorted((one, other) =>
+  TRIGGER_TYPE_LABELS[one].message.localeCompare(TRIGGER_TYPE_LABELS[other].message, 'en'),
+)
