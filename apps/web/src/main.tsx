@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { keepFocus } from './focus/keep-focus.ts'
 import { createQueries } from './queries/api.ts'
 import { createAppRouter } from './router.ts'
 import { sessionChannel } from './session/channel.ts'
@@ -23,6 +24,7 @@ const queries = createQueries(session.client)
 const router = createAppRouter({ queries, session, speak })
 
 followTheme()
+keepFocus(document)
 followSession(session, {
   toSignIn: () => {
     const here = router.state.location

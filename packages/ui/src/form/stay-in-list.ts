@@ -1,8 +1,9 @@
 const BUTTON = 'button:not([disabled])'
+const CONTROL = ':is(button, input, textarea):not(:disabled)'
 
 /**
  * Called by the button that removes its row from a list, before it does: the focus goes to the same button of the row
- * that follows, else of the one before, else to the first button of the nearest part of the form around the list that
+ * that follows, else of the one before, else to the first control of the nearest part of the form around the list that
  * has one.
  */
 export function stayInList(button: HTMLElement): void {
@@ -17,7 +18,7 @@ export function stayInList(button: HTMLElement): void {
     if (button.isConnected) return
     const rows = list.isConnected ? rowsOf() : []
     const buttons = [...(rows[Math.min(index, rows.length - 1)]?.querySelectorAll<HTMLElement>(BUTTON) ?? [])]
-    const next = buttons[Math.min(place, buttons.length - 1)] ?? firstButtonOf(around)
+    const next = buttons[Math.min(place, buttons.length - 1)] ?? firstControlOf(around)
     next?.focus()
   })
 }
@@ -28,5 +29,5 @@ function partsAround(element: Element): readonly Element[] {
   return part ? [part, ...partsAround(part)] : []
 }
 
-const firstButtonOf = (parts: readonly Element[]) =>
-  parts.map((part) => part.querySelector<HTMLElement>(BUTTON)).find((button) => button !== null)
+const firstControlOf = (parts: readonly Element[]) =>
+  parts.map((part) => part.querySelector<HTMLElement>(CONTROL)).find((control) => control !== null)

@@ -58,11 +58,29 @@ function useFirstFocus(wanted: RefObject<HTMLElement | null> | undefined) {
   }
 }
 
-/** When what had the focus before is gone, the focus goes to the screen's content instead of nowhere. */
-function stayOnPage() {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus()
+/** What had the focus on the page when the first of the dialogs that follow one another opened. */
+let opener: Element | null = null
+
+/**
+ * Where the focus goes when a dialog closes and nobody else has taken it: back to what opened it, or to the screen's
+ * content when that is gone. Headless UI gives it back as well, but not after the first dialog of a visit: its part of
+ * the program comes with that dialog and has not seen what was pressed.
+ */
+function useWayBack() {
+  useState(() => {
+    const focused = document.activeElement
+    if (focused !== document.body && !focused?.closest('[role="dialog"], [role="alertdialog"]')) opener = focused
   })
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return
+        const back = opener?.isConnected ? opener : document.querySelector('main')
+        if (back instanceof HTMLElement) back.focus()
+      })
+    },
+    [],
+  )
 }
 
 function OpenDialog(props: DialogProps) {
@@ -86,7 +104,7 @@ function OpenDialog(props: DialogProps) {
   useLayoutEffect(() => setOpened(true), [])
   useDocumentMark('dialog')
   const first = useFirstFocus(initialFocus)
-  useEffect(() => stayOnPage, [])
+  useWayBack()
   return (
     <HeadlessDialog
       open={opened}

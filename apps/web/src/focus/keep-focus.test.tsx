@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keepFocus } from './keep-focus.ts'
+
+keepFocus(document)
+
+/** Buttons that take themselves away, alone or with their section. */
+function Vanishing() {
+  const [gone, setGone] = useState<'nothing' | 'button' | 'section'>('nothing')
+  return (
+    <main tabIndex={-1}>
+      <button type="button">First of all</button>
+      {gone !== 'section' && (
+        <section>
+          <input aria-label="Search" />
+          {gone === 'nothing' && (
+            <button type="button" onClick={() => setGone('button')}>
+              Clear
+            </button>
+          )}
+          <button type="button" onClick={() => setGone('section')}>
+            Close
+          </button>
+        </section>
+      )}
+    </main>
+  )
+}
+
+test('the focus stays on the page when what has it goes away', async () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  flushSync(() => root.render(<Vanishing />))
+  await userEvent.click(page.getByRole('button', { name: 'Clear' }))
+  await expect.element(page.getByLabelText('Search')).toHaveFocus()
+  await userEvent.click(page.getByRole('button', { name: 'Close' }))
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
+test('nothing is moved when somebody leaves a control that stays', async () => {
+  document.body.innerHTML = '<main tabindex="-1"><button>Stays</button><p>Text</p></main>'
+  const stays = page.getByRole('button', { name: 'Stays' }).element() as HTMLElement
+  stays.focus()
+  stays.blur()
+  await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toBe(document.body)
+})

@@ -1,0 +1,33 @@
+const PART = 'section, form, fieldset, nav, aside, main, [role="group"], [role="dialog"], [role="alertdialog"]'
+const CONTROL = ':is(a[href], button, input, textarea, select):not(:disabled, [tabindex="-1"])'
+
+/**
+ * Keeps the focus on the page: when what has it is taken away and nobody else claims it, it goes to the first control
+ * of the nearest part around that is still there, or to the content as a whole.
+ */
+export function keepFocus(page: Document): void {
+  let around: readonly HTMLElement[] = []
+  page.addEventListener('focusin', ({ target }) => {
+    around = partsAround(target as Element)
+  })
+  page.addEventListener('focusout', ({ target, relatedTarget }) => {
+    if (relatedTarget) return
+    const parts = around
+    // Whoever has a better place for it puts it there first.
+    requestAnimationFrame(() => {
+      if ((target as Element).isConnected || page.activeElement !== page.body) return
+      for (const part of parts) {
+        if (!part.isConnected) continue
+        const goal = part.tagName === 'MAIN' ? part : part.querySelector<HTMLElement>(CONTROL)
+        goal?.focus()
+        if (goal && page.activeElement === goal) return
+      }
+    })
+  })
+}
+
+/** The parts of the page around an element, the nearest first. */
+function partsAround(element: Element): readonly HTMLElement[] {
+  const part = element.parentElement?.closest<HTMLElement>(PART)
+  return part ? [part, ...partsAround(part)] : []
+}
