@@ -29,6 +29,7 @@ const W = {
   search: msg('audience.search', 'Search audiences'),
   searchMatcher: msg('select.search', 'Search'),
   unknown: msg('audience.unknown-name', 'Unknown audience'),
+  loading: msg('audience.loading-names', 'Loading the audiences'),
   none: msg('audience.none', 'No audience of this name'),
   noneAtAll: msg('audience.none-at-all', 'This website has no audiences yet'),
   add: msg('audience.add', 'Add audience'),
@@ -59,6 +60,8 @@ export function AudienceRows({
   if (rows.length === 0 && !required) return null
   const audiences = query.data ?? []
   const options = audiences.map(({ id: value, name }) => ({ value, label: name }))
+  // Which audience it is cannot be said before they have been read, or when they could not be.
+  const nameless = query.data ? W.unknown : query.isError ? UNABLE_TO_LOAD : W.loading
   const isUnknown = ({ value }: ConditionRow) => value !== '' && !audiences.some((audience) => audience.id === value)
   const errorOf = (row: ConditionRow) => {
     const unknown = query.data && audienceError(row.value, query.data)
@@ -104,7 +107,7 @@ export function AudienceRows({
                       onChange={(value) => place.at('value').set(value)}
                       onBlur={place.at('value').touch}
                       onOpen={() => void query.refetch()}
-                      options={isUnknown(row) ? [{ value: row.value, label: say(W.unknown) }, ...options] : options}
+                      options={isUnknown(row) ? [{ value: row.value, label: say(nameless) }, ...options] : options}
                       placeholder={say(W.choose)}
                       searchLabel={say(W.search)}
                       emptyText={say(query.isError ? UNABLE_TO_LOAD : options.length > 0 ? W.none : W.noneAtAll)}

@@ -16,6 +16,7 @@ import { withUnit } from './with-unit.ts'
 const W = {
   title: msg('trigger-form.event', 'Event'),
   help: msg('trigger-form.help', 'How it works'),
+  fixed: msg('trigger-form.type-fixed', 'Decided when the trigger was added. For another choice, add a trigger.'),
   conditions: msg('trigger-form.group-conditions', 'Conditions'),
   conditionsAbout: msg(
     'trigger-form.group-conditions-about',
@@ -32,11 +33,11 @@ export function EventSection({
   spot,
   readOnly,
   first,
-  help,
+  stored,
 }: PartProps & {
   first: boolean
-  /** Offers the help page of this kind of trigger. */
-  help: boolean
+  /** The trigger exists, so its type is fixed; its help page is offered here. */
+  stored: boolean
 }) {
   const { say, edited } = useFieldText()
   const kind: TriggerTemplate = triggerTemplates[spot.value.template]
@@ -54,7 +55,7 @@ export function EventSection({
       title={say(isGroup ? W.conditions : W.title)}
       description={
         <>
-          {say(isGroup ? W.conditionsAbout : kind.about)} {help && <HelpLink topic={kind.help} label={W.help} />}
+          {say(isGroup ? W.conditionsAbout : kind.about)} {stored && <HelpLink topic={kind.help} label={W.help} />}
         </>
       }
       mark={mark && <EditedMark>{mark}</EditedMark>}
@@ -62,15 +63,23 @@ export function EventSection({
       <div className={styles.stack}>
         {fields.length > 0 && (
           <div className={styles.settings}>
-            {fields.map(([key, field]) => (
-              <div key={key} className={WIDE.has(field.control) ? styles.whole : undefined}>
-                <FieldControl
-                  field={withUnit(field, kind, settings.value)}
-                  spot={settings.at(key) as Spot<unknown>}
-                  readOnly={readOnly}
-                />
-              </div>
-            ))}
+            {fields.map(([key, field]) => {
+              const fixed = stored && field.api === 'trigger_type'
+              return (
+                <div key={key} className={WIDE.has(field.control) ? styles.whole : undefined}>
+                  <FieldControl
+                    field={withUnit(field, kind, settings.value)}
+                    spot={settings.at(key) as Spot<unknown>}
+                    readOnly={readOnly || fixed}
+                  />
+                  {fixed && (
+                    <p className={styles.fixed} data-below={field.control}>
+                      {say(W.fixed)}
+                    </p>
+                  )}
+                </div>
+              )
+            })}
           </div>
         )}
         <Conditions appId={appId} type={triggerTypeOf(spot.value)} spot={spot.at('conditions')} readOnly={readOnly} />

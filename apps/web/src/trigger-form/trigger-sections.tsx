@@ -31,7 +31,7 @@ export function TriggerSections(
   return (
     <>
       <MembersSection {...props} />
-      <EventSection {...props} first={props.first === true && !isGroup} help={props.triggerId !== undefined} />
+      <EventSection {...props} first={props.first === true && !isGroup} stored={props.triggerId !== undefined} />
       <AudienceSection {...props} />
       <MultiplicitySection {...props} />
       {isGroup && (

@@ -126,7 +126,15 @@ export const FillIn: Story = {
   },
 }
 
-export const PageView = open(501)
+export const PageView: Story = {
+  args: { path: triggerPath(SITE, 501) },
+  play: async () => {
+    await opened(501)
+    await expect(screen.getByRole('radio', { name: /^When everything/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByText(/^Decided when the trigger was added/)).toBeVisible()
+    await expect(screen.getByRole('radio', { name: /^Once per session/ })).not.toHaveAttribute('aria-disabled')
+  },
+}
 export const Click = open(502)
 export const FormSubmission = open(503)
 export const Event = open(504)
@@ -183,7 +191,10 @@ export const AddToGroup: Story = {
     await opened(511)
     await userEvent.click(await screen.findByRole('button', { name: 'Add existing' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add existing triggers' }))
+    await waitFor(() => expect(dialog.getByRole('searchbox')).toHaveFocus())
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Choose Click – Add to cart' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Type' }))
+    await expect(await dialog.findByRole('columnheader', { name: 'Type' })).toHaveAttribute('aria-sort', 'ascending')
     await expect(dialog.getByRole('button', { name: 'Add 1 trigger' })).toBeVisible()
   },
 }
@@ -259,6 +270,15 @@ export const AudienceWithoutModule: Story = {
       })),
   },
   play: async () => void (await screen.findByText(/no access to the customer data platform/)),
+}
+
+export const AudiencesFailed: Story = {
+  args: { path: triggerPath(SITE, 510), server: () => stocked().on(cdp.audiences, () => ({ status: 500 })) },
+  play: async () => {
+    await opened(510)
+    const choice = await screen.findByRole('combobox', { name: 'Audience 1' })
+    await waitFor(() => expect(choice).toHaveTextContent('Unable to load data'))
+  },
 }
 
 export const AudienceUnknown: Story = {
