@@ -22,7 +22,7 @@ export function Badge({ tone = 'plain', icon, children, label }: BadgeProps) {
       {icon && <Icon name={icon} />}
       {label ? (
         <>
-          <span aria-hidden="true">{children}</span>
+          {children !== null && <span aria-hidden="true">{children}</span>}
           <span className="sr-only">{label}</span>
         </>
       ) : (

@@ -29,6 +29,7 @@ export function SortMenu<Value extends string>({ label, heading, value, options,
     <Menu
       label={label}
       items={items}
+      placement="bottom-end"
       button={({ onPress, ...slot }) => (
         <button
           type="button"

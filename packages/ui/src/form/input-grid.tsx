@@ -34,9 +34,11 @@ export function InputGrid({ label, labelledBy, columns, head, rows, onEnterInLas
   const removable = rows.some((row) => row.remove)
   const cells = Math.max(1, ...rows.map((row) => row.cells.length), head?.length ?? 0)
   const removeColumn = removable ? ' 34px' : ''
+  // Columns share what a narrow window has, but for a first one that is narrower than its share.
+  const slim = /^[1-4]?\dpx /.exec(columns)?.[0] ?? ''
   const template = {
     '--columns': `${columns}${removeColumn}`,
-    '--narrow-columns': `repeat(${cells}, minmax(0, 1fr))${removeColumn}`,
+    '--narrow-columns': `${slim}repeat(${slim ? cells - 1 : cells}, minmax(0, 1fr))${removeColumn}`,
   } as CSSProperties
   const enter = (event: KeyboardEvent, last: boolean) => {
     const inText = event.target instanceof HTMLInputElement && event.target.getAttribute('aria-expanded') !== 'true'

@@ -36,8 +36,12 @@ export function LinkRow({ icon, name, link, onPress, caption, badge, actions }: 
         {link ? link(text) : onPress ? <button type="button" {...text} onClick={onPress} /> : <span {...text} />}
         {caption && <span className={`truncate ${styles.caption}`}>{caption}</span>}
       </span>
-      {badge}
-      {actions}
+      {(badge || actions) && (
+        <span className={styles.more}>
+          {badge}
+          {actions}
+        </span>
+      )}
     </li>
   )
 }

@@ -61,7 +61,9 @@ export function RenameDialog({
       width={440}
       foot={
         <>
-          <Button onPress={onClose}>{say(W.cancel)}</Button>
+          <Button variant="quiet" onPress={onClose}>
+            {say(W.cancel)}
+          </Button>
           <Button type="submit" form={id} variant="primary" pending={submitting}>
             {say(W.rename)}
           </Button>

@@ -79,6 +79,7 @@ export function ItemListHead({
         {filter}
         <SortMenu
           label={say(SORT)}
+          heading={say(SORT)}
           value={sort}
           options={LIST_SORTS.map((value) => ({
             value,

@@ -137,23 +137,24 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
               cells: [
                 <NamedCell key="name" name={name} caption={caption} />,
                 <Fragment key="status">{status}</Fragment>,
-                <LinkButton
-                  key="open"
-                  variant="quiet"
-                  size="small"
-                  link={(slot) => (
-                    <Link
-                      {...slot}
-                      to={itemAddress(kind, appId, row.id)}
-                      // The list beside it stays narrowed; another section has a list of its own.
-                      search={(kept: object) => (kind === 'trigger' ? kept : {})}
-                      aria-label={say(W.viewOne, { name })}
-                      onClick={() => focusHeadingAt(router, itemAddress(kind, appId, row.id))}
-                    />
-                  )}
-                >
-                  {say(W.view)}
-                </LinkButton>,
+                <span key="open" className={styles.view}>
+                  <LinkButton
+                    variant="quiet"
+                    size="small"
+                    link={(slot) => (
+                      <Link
+                        {...slot}
+                        to={itemAddress(kind, appId, row.id)}
+                        // The list beside it stays narrowed; another section has a list of its own.
+                        search={(kept: object) => (kind === 'trigger' ? kept : {})}
+                        aria-label={say(W.viewOne, { name })}
+                        onClick={() => focusHeadingAt(router, itemAddress(kind, appId, row.id))}
+                      />
+                    )}
+                  >
+                    {say(W.view)}
+                  </LinkButton>
+                </span>,
               ],
             }
           })}
