@@ -39,11 +39,22 @@ test('the focus stays on the page when what has it goes away', async () => {
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
 
+test('whoever has a better place for the focus puts it there first', async () => {
+  document.body.innerHTML = '<main><button>First of all</button><button>Goes</button><button>Better</button></main>'
+  const goes = page.getByRole('button', { name: 'Goes' }).element() as HTMLElement
+  const better = page.getByRole('button', { name: 'Better' }).element() as HTMLElement
+  goes.focus()
+  goes.remove()
+  requestAnimationFrame(() => better.focus())
+  for (let picture = 0; picture < 3; picture += 1) await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toBe(better)
+})
+
 test('nothing is moved when somebody leaves a control that stays', async () => {
   document.body.innerHTML = '<main tabindex="-1"><button>Stays</button><p>Text</p></main>'
   const stays = page.getByRole('button', { name: 'Stays' }).element() as HTMLElement
   stays.focus()
   stays.blur()
-  await new Promise(requestAnimationFrame)
+  for (let picture = 0; picture < 3; picture += 1) await new Promise(requestAnimationFrame)
   expect(document.activeElement).toBe(document.body)
 })

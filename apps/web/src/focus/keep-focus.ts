@@ -13,8 +13,7 @@ export function keepFocus(page: Document): void {
   page.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (relatedTarget) return
     const parts = around
-    // Whoever has a better place for it puts it there first.
-    requestAnimationFrame(() => {
+    const look = () => {
       if ((target as Element).isConnected || page.activeElement !== page.body) return
       for (const part of parts) {
         if (!part.isConnected) continue
@@ -22,7 +21,9 @@ export function keepFocus(page: Document): void {
         goal?.focus()
         if (goal && page.activeElement === goal) return
       }
-    })
+    }
+    // Whoever has a better place for it puts it there first, with the next picture at the latest.
+    requestAnimationFrame(() => requestAnimationFrame(look))
   })
 }
 
