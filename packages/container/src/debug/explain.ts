@@ -60,17 +60,15 @@ function explainTags(engine: Engine, event: LayerEvent, judged: readonly Judgeme
     const judgement = judged[tag]
     if (!judgement && event.isAgain) return
     const { failures, through } = judgement || judge(engine, tag)
+    const fired = !!judgement && !failures.length
     const numbers = tagTriggers[tag]!
     const relatedTriggers: ResolvedTrigger[] = []
     let nearest: ResolvedTrigger | null = null
     each(numbers, (number, index) => {
       const trigger = resolve(number)
       append(relatedTriggers, trigger)
-      if (through === undefined ? listensNow(engine, number) && isNearer(trigger, nearest) : index === through) {
-        nearest = trigger
-      }
+      if (fired ? index === through : listensNow(engine, number) && isNearer(trigger, nearest)) nearest = trigger
     })
-    const fired = !!judgement && !failures.length
     append(tags, { id, fired, preventedBy: failures[0] ?? null, failures, relatedTrigger: nearest, relatedTriggers })
   })
   return tags

@@ -76,7 +76,7 @@ describe('the engine and the plain interpreter of the rules', () => {
     )
   })
 
-  test('give the same reasons for every tag on every event', () => {
+  test('give the same reasons and the same trigger for every tag on every event', () => {
     fc.assert(
       fc.property(arbitrary.input('debug'), arbitrary.beginning, arbitrary.visit, (input, beginning, steps) => {
         const explained = runWith(runFromSource, input, beginning, steps).events.map(({ tags, dataLayerEvent }) => ({
@@ -85,7 +85,12 @@ describe('the engine and the plain interpreter of the rules', () => {
         }))
         const judged = runReference(input, beginning, steps).verdicts.map(({ event, tags }) => ({
           event,
-          tags: tags.map(({ id, failures }) => ({ id, failures, fired: !failures.length })),
+          tags: tags.map(({ id, failures, related }) => ({
+            id,
+            failures,
+            fired: !failures.length,
+            relatedTrigger: related === null ? null : { id: related },
+          })),
         }))
         expect(comparable(explained)).toEqual(comparable(judged))
       }),
@@ -98,6 +103,7 @@ interface Reasoned {
   readonly id: string
   readonly fired: boolean
   readonly failures: readonly string[]
+  readonly relatedTrigger: { readonly id: string } | null
 }
 
 interface Explained {
@@ -115,5 +121,12 @@ function comparable(events: readonly Explained[]) {
       return isAgain ? tags.filter(({ failures }) => !failures.includes('trigger')) : tags
     })
     .filter((tags) => tags.length > 0)
-    .map((tags) => tags.map(({ id, fired, failures }) => ({ id, fired, failures })))
+    .map((tags) =>
+      tags.map(({ id, fired, failures, relatedTrigger }) => ({
+        id,
+        fired,
+        failures,
+        related: relatedTrigger?.id ?? null,
+      })),
+    )
 }

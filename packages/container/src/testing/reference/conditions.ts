@@ -1,7 +1,7 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { ConditionItem, TriggerItem } from '../../compile/index.ts'
 import { textOf, valueById } from './values.ts'
-import type { Happening, Home, World } from './world.ts'
+import { type Happening, type Home, triggerOf, type World } from './world.ts'
 
 const EVENTS: Readonly<Record<string, string>> = {
   page_view: 'waymark.pageView',
@@ -27,6 +27,26 @@ export function isMet(world: World, now: Happening, home: Home, trigger: Trigger
     return false
   }
   return trigger.conditions.every((condition) => conditionMet(world, now, home, condition))
+}
+
+/** Whether a trigger, or for a group one of its members, waits for events of that name. */
+export function listensTo(now: Happening, home: Home, trigger: TriggerItem): boolean {
+  if (trigger.trigger_type === 'trigger_group') {
+    return trigger.triggers.some(({ id }) => {
+      const member = triggerOf(home, id)
+      return member !== undefined && listensTo(now, home, member)
+    })
+  }
+  const event = EVENTS[trigger.trigger_type]
+  if (event !== undefined) return event === now.name
+  const naming = trigger.conditions.find(({ variable_id }) => variable_id === BUILT_INS.event.id)
+  return naming?.condition_type !== 'equals' || !naming.value || naming.value === now.name
+}
+
+/** How many conditions of a trigger are met; that its event has come is one of them. */
+export function metConditions(world: World, now: Happening, home: Home, trigger: TriggerItem): number {
+  const met = trigger.conditions.filter((condition) => conditionMet(world, now, home, condition)).length
+  return EVENTS[trigger.trigger_type] === now.name ? met + 1 : met
 }
 
 /** How often a trigger may fire a tag. */

@@ -1,7 +1,7 @@
 import type { CompileInput, ScheduleRow, TagItem, TriggerItem } from '../../compile/index.ts'
 import type { TestPage } from '../test-page.ts'
 import { createAudiences, usesAudiences } from './audiences.ts'
-import { conditionMet, isMet, multiplicityOf } from './conditions.ts'
+import { conditionMet, isMet, listensTo, metConditions, multiplicityOf } from './conditions.ts'
 import { isPossible } from './in-use.ts'
 import { listen } from './listeners.ts'
 import { resolve } from './values.ts'
@@ -11,7 +11,16 @@ import { type Happening, type Home, homes, tagsInOrder, triggerOf, type World } 
 export interface Verdict {
   readonly event: string
   readonly isAgain: boolean
-  readonly tags: readonly { readonly id: string; readonly failures: readonly string[]; readonly words: unknown }[]
+  readonly tags: readonly TagVerdict[]
+}
+
+interface TagVerdict {
+  readonly id: string
+  readonly failures: readonly string[]
+  /** What the tag's code passes on, once it fired. */
+  words: unknown
+  /** The trigger that the debugger shows for it. */
+  related: string | null
 }
 
 const MILESTONES = ['waymark.pageView', 'waymark.domReady', 'waymark.pageLoad']
@@ -170,14 +179,15 @@ export function interpret(input: CompileInput, test: TestPage, layer: unknown[] 
   }
 
   function decide(now: Happening, isAgain: boolean, concerns: (tag: TagItem) => boolean): void {
-    const tags: { id: string; failures: string[]; words: unknown }[] = []
+    const tags: TagVerdict[] = []
     verdicts.push({ event: now.name, isAgain, tags })
     for (const { tag, home } of tagsInOrder(input)) {
       if (!concerns(tag)) continue
       const failures = failuresOf(now, tag, home)
-      const verdict = { id: tag.id, failures, words: undefined as unknown }
+      const verdict: TagVerdict = { id: tag.id, failures, words: undefined, related: null }
       tags.push(verdict)
       if (failures.length) {
+        verdict.related = nearestTo(now, tag, home)
         if (audiences.isOpen() && mayWait(tag, home, failures) && wouldFire(now, tag, home)) {
           // The values it needs stay those of its event.
           wordOf(now, tag, home)
@@ -187,7 +197,9 @@ export function interpret(input: CompileInput, test: TestPage, layer: unknown[] 
       }
       for (const trigger of metTriggers(now, tag, home)) {
         const once = multiplicityOf(trigger)
-        if (once) setMark(world, once, `${tag.id} ${trigger.id}`)
+        const mark = `${tag.id} ${trigger.id}`
+        if (!once || !isMarked(world, once, mark)) verdict.related ??= trigger.id
+        if (once) setMark(world, once, mark)
       }
       now.fired.add(tag.id)
       verdict.words = wordOf(now, tag, home)
@@ -198,6 +210,15 @@ export function interpret(input: CompileInput, test: TestPage, layer: unknown[] 
   function wordOf(now: Happening, tag: TagItem, home: Home): unknown {
     const reference = /,(\{\{ [^{}]+ \}\})\)/.exec(tag.code ?? '')
     return reference ? resolve(world, now, home, reference[1]!) : undefined
+  }
+
+  /** Of the triggers that listen to an event, the one with the most conditions that are met. */
+  function nearestTo(now: Happening, tag: TagItem, home: Home): string | null {
+    const listening = tag.triggers
+      .flatMap((id) => triggerOf(home, id) ?? [])
+      .filter((item) => listensTo(now, home, item))
+    const met = listening.map((item) => metConditions(world, now, home, item))
+    return listening[met.indexOf(Math.max(...met))]?.id ?? null
   }
 
   function metTriggers(now: Happening, tag: TagItem, home: Home): TriggerItem[] {
