@@ -90,6 +90,7 @@ export function readyPayload(plan: Content, page: Page): object {
     versionId: plan.planVersion,
     checksum: plan.checksumText,
     url: page.readDocument('location.href'),
-    title: page.readDocument('title'),
+    // Something on the page that is named so stands in the place of its title, and cannot be sent.
+    title: `${page.readDocument('title')}`,
   }
 }

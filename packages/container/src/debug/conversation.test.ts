@@ -167,6 +167,25 @@ describe('a page that the debugger opened', () => {
     })
   })
 
+  test('is found although something on it stands in the place of its title', async () => {
+    site.change({ pages: { '/': html('<img name="title">', RECORDER) } })
+    await debug()
+    await connected()
+    expect(typeof (await hears('ready'))[0].payload.title).toBe('string')
+  })
+
+  test('sends no message of more than a mebibyte', async () => {
+    const page = await debug()
+    await connected()
+    await page.evaluate(() => {
+      Object.assign(window, { long: '日'.repeat(40_000) })
+      ;(window as any).dataLayer.push({ event: 'signup', much: Array(40).fill((window as any).long) })
+    })
+    await expect.poll(async () => (await hears('event')).length).toBe(5)
+    const sizes = (await heard()).map((message) => Buffer.byteLength(JSON.stringify(message)))
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(1_048_576)
+  })
+
   test('goes on after a click to another page of the site', async () => {
     const page = await debug()
     await connected()

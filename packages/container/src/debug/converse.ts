@@ -3,14 +3,12 @@ import { append, each } from '../engine/list.ts'
 import type { Page } from '../engine/page.ts'
 import { readyPayload } from './choose-mode.ts'
 import type { DebugEvent } from './debug-event.ts'
+import { lighten } from './lighten.ts'
 import { debugRetry, debugSession, debugToken, endSession, markSession, retry, sessionOf } from './mark.ts'
 
 /** Events kept until the debugger is connected, the newest ones. */
 const KEPT = 300
-/** Characters of one message; above it the values of variables are left out. */
-const MESSAGE_LIMIT = 1_048_576
 const PING = 10_000
-const TOO_LARGE = { isJson: false, value: '[too large]' }
 
 /**
  * The site's side of a debug session: announces the page, proves that it runs the version the debugger shows, then
@@ -26,7 +24,7 @@ export function converse(plan: Content, page: Page, runDebugged: () => void): vo
   const tell = (type: string, payload: object) => {
     if (!isOver) page.tellOpener(debuggerOrigin, type, session, payload)
   }
-  const send = (event: DebugEvent) => tell('event', lighter(event))
+  const send = (event: DebugEvent) => tell('event', lighten(page, event))
   const announce = () => {
     started = null
     isConnected = false
@@ -96,16 +94,4 @@ export function converse(plan: Content, page: Page, runDebugged: () => void): vo
   page.runLater(PING, ping)
   runDebugged()
   announce()
-}
-
-/** An event as it fits into one message. */
-function lighter(event: DebugEvent): DebugEvent {
-  let size = event.dataLayerEvent.value.length
-  each(event.variables, ({ serializedValue }) => {
-    size += serializedValue.value.length
-  })
-  if (size <= MESSAGE_LIMIT) return event
-  const variables: DebugEvent['variables'][number][] = []
-  each(event.variables, (variable) => append(variables, { ...variable, serializedValue: TOO_LARGE }))
-  return { ...event, variables }
 }
