@@ -53,7 +53,7 @@ export const DataLayerPanel = memo(function DataLayerPanel({ event }: { event: T
       {parsed === undefined ? (
         <>
           <Note tone="warning">{say(W.cut)}</Note>
-          <CodeBlock code={value} label={say(W.label)} />
+          <CodeBlock code={value} language="json" label={say(W.label)} />
         </>
       ) : (
         <div className={styles.json}>

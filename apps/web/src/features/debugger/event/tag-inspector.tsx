@@ -66,7 +66,7 @@ export function TagInspector({
       )}
       {tag?.code && (
         <Part title={say(FACTS.code)}>
-          <CodeBlock code={tag.code} label={say(FACTS.code)} />
+          <CodeBlock code={tag.code} language="html" label={say(FACTS.code)} />
         </Part>
       )}
       {tag && !tag.virtual && <OpenInProduct kind="tag" id={tag.id} />}

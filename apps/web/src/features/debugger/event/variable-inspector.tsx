@@ -2,6 +2,7 @@ import type { EventVariable } from '@waymark/debugger-core/lists'
 import type { VariableResult } from '@waymark/debugger-core/protocol'
 import type { TimelineEvent } from '@waymark/debugger-core/timeline'
 import { msg } from '@waymark/domain/message'
+import type { ShownLanguage } from '@waymark/ui/code'
 import { IconButton } from '@waymark/ui/controls'
 import { Status } from '@waymark/ui/data'
 import { VariableToken } from '@waymark/ui/icon'
@@ -74,9 +75,11 @@ export function VariableInspector({
         end={
           <span className={styles.end}>
             {variable.updated && (
-              <Status tone="info" icon="pulse">
-                {say(W.changed)}
-              </Status>
+              <span className={styles.changed}>
+                <Status tone="info" icon="pulse">
+                  {say(W.changed)}
+                </Status>
+              </span>
             )}
             <IconButton
               icon="copy"
@@ -87,14 +90,14 @@ export function VariableInspector({
           </span>
         }
       >
-        <CodeBlock code={wholeText(variable.now)} label={say(W.now)} />
+        <CodeBlock {...shownValue(variable.now)} label={say(W.now)} />
       </Part>
       {variable.before && before && (
         <Part
           title={say(W.before)}
           end={<span className={styles.event}>{say(W.beforeEvent, { number: before.number })}</span>}
         >
-          <CodeBlock code={wholeText(variable.before)} label={say(W.before)} />
+          <CodeBlock {...shownValue(variable.before)} label={say(W.before)} />
         </Part>
       )}
       {variable.custom && !variable.virtual && <OpenInProduct kind="variable" id={variable.id} />}
@@ -109,9 +112,13 @@ function itemsIn({ serializedValue, originalValueType }: VariableResult): number
   return typeof value === 'object' && value !== null ? Object.keys(value).length : undefined
 }
 
-/** The value over several lines where it has parts. */
-function wholeText(result: VariableResult): string {
+/** The value, over several lines where it has parts; a text has no colours, whatever it may look like. */
+function shownValue(result: VariableResult): { code: string; language: ShownLanguage } {
   const { isJson, value } = result.serializedValue
   const parsed = isJson ? parsedJson(value) : undefined
-  return typeof parsed === 'object' && parsed !== null ? JSON.stringify(parsed, null, 2) : valueText(result)
+  const hasParts = typeof parsed === 'object' && parsed !== null
+  return {
+    code: hasParts ? JSON.stringify(parsed, null, 2) : valueText(result),
+    language: isJson && result.originalValueType !== 'string' ? 'json' : 'text',
+  }
 }

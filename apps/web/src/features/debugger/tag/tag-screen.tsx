@@ -127,7 +127,7 @@ function SessionTag({ id, catalogue }: { id: string; catalogue: Catalogue }) {
           </Part>
           {tag.code && (
             <Part level={2} title={say(FACTS.code)}>
-              <CodeBlock code={tag.code} label={say(FACTS.code)} />
+              <CodeBlock code={tag.code} language="html" label={say(FACTS.code)} />
             </Part>
           )}
         </div>

@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest'
+import { show } from '../story/show.ts'
+import { ColouredCode } from './index.ts'
+
+/** The texts on the page that have a colour. */
+function textsIn(colour: string): string[] {
+  const ranges = [...(CSS.highlights.get(`code-${colour}`) ?? [])]
+  return ranges.map(({ startContainer, startOffset, endOffset }) =>
+    (startContainer as Text).data.slice(startOffset, endOffset),
+  )
+}
+
+afterEach(() => show(null))
+
+test('code has the colours of the theme, and variables in it their own', () => {
+  show(<ColouredCode code={"<script>fit('{{ Product SKU }}', {{it's}})</script>"} language="html" />)
+  expect(document.body).toHaveTextContent("<script>fit('{{Product SKU}}', {{it's}})</script>")
+  expect(textsIn('string')).toEqual(["'", "'"])
+  expect(textsIn('tag')).toEqual(['<script', '>', '</script', '>'])
+  const pre = document.querySelector('pre')!
+  const ink = (name: string) => getComputedStyle(pre, `::highlight(code-${name})`).color
+  const paper = getComputedStyle(pre).color
+  const inks = ['keyword', 'string', 'number', 'comment', 'tag', 'attribute'].map(ink)
+  expect(new Set([...inks, paper]).size).toBe(7)
+})
+
+test('colours follow the code, and go with it', () => {
+  show(<ColouredCode code="[1, true]" language="json" />)
+  expect([textsIn('number'), textsIn('keyword')]).toEqual([['1'], ['true']])
+  show(
+    <>
+      <ColouredCode code='{"a": 2}' language="json" />
+      <ColouredCode code="[3]" language="json" />
+    </>,
+  )
+  expect([textsIn('number'), textsIn('keyword')]).toEqual([['2', '3'], []])
+  show(null)
+  expect(textsIn('number')).toEqual([])
+})
+
+test('a text has no colours, and nothing in it is taken for a variable', () => {
+  show(<ColouredCode code={'if {{ Order }} is "3"'} language="text" />)
+  expect(document.querySelector('pre')).toHaveTextContent('if {{ Order }} is "3"')
+  expect(document.querySelector('pre code')).toBeNull()
+  expect(textsIn('string')).toEqual([])
+})

@@ -1,0 +1,1 @@
+export { ColouredCode, type ShownLanguage } from './coloured-code.tsx'

@@ -1,0 +1,41 @@
+import type { Rule } from './marks.ts'
+
+const KEYWORDS =
+  /(?:async|await|break|case|catch|class|const|continue|debugger|default|delete|do|else|export|extends|false|finally|for|from|function|if|import|in|instanceof|let|new|null|of|return|static|super|switch|this|throw|true|try|typeof|undefined|var|void|while|with|yield)(?![\w$])/y
+
+/** Text in quotes ends with its line at the latest, so that one that is not closed colours no more than that. */
+const QUOTED = /"(?:\\[\s\S]|[^"\\\n])*"?|'(?:\\[\s\S]|[^'\\\n])*'?/y
+const NUMBER = /(?:0[xob][\da-f_]+|(?:\d[\d_]*\.?\d*|\.\d+)(?:e[+-]?\d+)?)n?/iy
+const WORD = /[\p{ID_Start}$_][\p{ID_Continue}$]*/uy
+const COMMENT = /\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|\/\/.*/y
+
+export const SCRIPT: readonly Rule[] = [
+  { like: /\s+/y, colour: null },
+  { like: COMMENT, colour: 'comment' },
+  { like: QUOTED, colour: 'string' },
+  { like: /`(?:\\[\s\S]|[^`\\])*`?/y, colour: 'string' },
+  // A slash divides after a value, and begins a pattern after everything else.
+  { like: /(?<![\w$)\]]\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[a-z]*/y, colour: 'string' },
+  { like: /(?<=\.\s*)[\p{ID_Start}$_][\p{ID_Continue}$]*/uy, colour: null },
+  { like: KEYWORDS, colour: 'keyword' },
+  { like: WORD, colour: null },
+  { like: NUMBER, colour: 'number' },
+]
+
+export const STYLES: readonly Rule[] = [
+  { like: /\s+/y, colour: null },
+  { like: /\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?/y, colour: 'comment' },
+  { like: QUOTED, colour: 'string' },
+  { like: /@[\w-]+/y, colour: 'keyword' },
+  { like: /(?<=[{;]\s*)[\w-]+(?=\s*:)|(?<=\[)[\w-]+/y, colour: 'attribute' },
+  { like: /-?(?:\d+\.?\d*|\.\d+)[a-z%]*/iy, colour: 'number' },
+  { like: /[.#]?[\w-]+/y, colour: null },
+]
+
+export const JSON_VALUES: readonly Rule[] = [
+  { like: /\s+/y, colour: null },
+  { like: /"(?:\\.|[^"\\])*"(?=\s*:)/y, colour: 'attribute' },
+  { like: /"(?:\\.|[^"\\])*"?/y, colour: 'string' },
+  { like: /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/iy, colour: 'number' },
+  { like: /(?:true|false|null|undefined)\b/y, colour: 'keyword' },
+]
