@@ -11,6 +11,8 @@ export interface FilterPopoverProps {
   /** The name of its button, with how many are set: "Filter, 2 set". */
   buttonLabel: string
   count: number
+  /** The name of the button that closes the sheet on narrow windows; nothing applies. */
+  closeLabel: string
   clearLabel: string
   applyLabel: string
   /** Beside the esc cap: "closes without applying". */
@@ -29,6 +31,7 @@ export function FilterPopover({
   label,
   buttonLabel,
   count,
+  closeLabel,
   clearLabel,
   applyLabel,
   escapeText,
@@ -68,6 +71,12 @@ export function FilterPopover({
         aria-label={label}
         className={styles.popup}
       >
+        <div className={styles.head}>
+          <span className={styles.title} aria-hidden="true">
+            {label}
+          </span>
+          <IconButton icon="x" label={closeLabel} tooltip="" onPress={close} />
+        </div>
         <div className={styles.columns} ref={columns}>
           <Suspense>
             {children}

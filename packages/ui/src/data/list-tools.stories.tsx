@@ -67,6 +67,7 @@ function Filters() {
               label="Filter tags"
               buttonLabel={applied.length === 0 ? 'Filter' : `Filter, ${applied.length} set`}
               count={applied.length}
+              closeLabel="Close"
               clearLabel="Clear"
               applyLabel="Apply"
               escapeText="closes without applying"

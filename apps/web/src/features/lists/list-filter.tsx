@@ -5,6 +5,7 @@ import { useWords } from '../../words/use-words.ts'
 
 const W = {
   button: msg('filter.button', '{count, plural, =0 {Filter} other {Filter, # set}}'),
+  close: msg('close', 'Close'),
   clear: msg('filter.clear', 'Clear'),
   apply: msg('filter.apply', 'Apply'),
   escape: msg('filter.escape', 'closes without applying'),
@@ -38,6 +39,7 @@ export function ListFilter<Filters extends object>({
       label={say(label)}
       buttonLabel={say(W.button, { count })}
       count={count}
+      closeLabel={say(W.close)}
       clearLabel={say(W.clear)}
       applyLabel={say(W.apply)}
       escapeText={say(W.escape)}
