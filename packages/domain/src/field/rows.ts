@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { equal } from '../equal/index.ts'
 import { type Message, msg } from '../message/index.ts'
 import { type ApiOf, type Field, type Fields, type FormOf, type Named, named } from './field.ts'
 import { record } from './record.ts'
@@ -23,6 +24,8 @@ export interface RowsOptions<N extends string, C extends Fields> extends Named<N
   readonly columns: C
   readonly min?: number
   readonly max?: number
+  /** Whether rows in which nothing was filled in are left out when the rows are sent. */
+  readonly skipsBlank?: boolean
   /** Columns in which no two rows may agree (all of them together). */
   readonly unique?: readonly (keyof NoInfer<C> & string)[]
   readonly add?: Message
@@ -67,11 +70,14 @@ export function rows<const N extends string, C extends Fields>({
   min = 0,
   max = Number.POSITIVE_INFINITY,
   unique = [],
+  skipsBlank = false,
   add = ADD,
   none = NONE,
   ...name
 }: RowsOptions<N, C>): RowsField<C, N> {
   const each = record(columns)
+  const sent = (value: readonly Row<FormOf<C>>[]) =>
+    skipsBlank ? value.filter(({ key: _, ...row }) => !equal(row, each.initial)) : value
   const initial = withKeys(Array.from({ length: min }, () => each.initial))
   return {
     ...named(name),
@@ -95,11 +101,11 @@ export function rows<const N extends string, C extends Fields>({
       ),
       min,
     ),
-    encode: (value) => value.map((row) => each.encode(row)),
+    encode: (value) => sent(value).map((row) => each.encode(row)),
     decode: (value) => (Array.isArray(value) ? withKeys(value.map((item) => each.decode(item))) : initial),
     show: (value) => ({ as: 'list', items: value.map((item) => each.show(item)) }),
     locate: ([index, ...rest], value) => {
-      const row = index === undefined ? undefined : value[Number(index)]
+      const row = index === undefined ? undefined : sent(value)[Number(index)]
       return row ? [row.key, ...each.locate(rest, row)] : []
     },
   }

@@ -75,6 +75,16 @@ describe('what a person may enter', () => {
     expect(errors(variableTypes.lookup_table, { value: 'a }} b' })).toEqual([['value', 'name-has-braces']])
     expect(variableTypes.lookup_table.initial.pairs).toHaveLength(1)
   })
+
+  test('rows of a lookup table that nobody filled in are not sent', () => {
+    const { initial, encode } = variableTypes.lookup_table
+    const mapping = (...pairs: { input: string; output: string }[]) =>
+      encode({ ...initial, pairs: pairs.map((pair, at) => ({ key: `row-${at}`, ...pair })) }).options.mapping
+    expect(encode(initial).options.mapping).toEqual([])
+    const [blank, half, other] = ['', 'a', 'b'].map((input) => ({ input, output: input && 'x' }))
+    expect(mapping(blank!, half!, blank!, other!)).toEqual([half, other])
+    expect(mapping({ input: '', output: 'x' })).toEqual([{ input: '', output: 'x' }])
+  })
 })
 
 describe('what the wire accepts', () => {

@@ -71,6 +71,8 @@ const table = rows({
   api: 'mapping',
   label: msg('variable-type.lookup-table.pairs', 'Lookup table'),
   add: msg('variable-type.lookup-table.add', 'Add row'),
+  // A row without input and output would turn an empty text into an empty text and keep the default from it.
+  skipsBlank: true,
   columns: {
     input: cell('input', msg('variable-type.lookup-table.input', 'Input')),
     output: cell('output', msg('variable-type.lookup-table.output', 'Output')),

@@ -71,3 +71,17 @@ test('refusals are found by their place in the body', () => {
   ])
   expect(placeOfVariable(values, ['data', 'id'])).toBeUndefined()
 })
+
+test('a refused row is found although a blank one above it was not sent', () => {
+  const { initial } = variableTypes.lookup_table
+  const { values } = createVariableForm({
+    ...newVariable('lookup_table'),
+    settings: { ...initial, pairs: [...initial.pairs, { key: 'row-1', input: 'a', output: 'b' }] },
+  }).get()
+  expect(placeOfVariable(values, ['data', 'attributes', 'options', 'mapping', '0', 'output'])).toEqual([
+    'settings',
+    'pairs',
+    'row-1',
+    'output',
+  ])
+})
