@@ -29,6 +29,7 @@ export function ChoiceGrid<Value extends string>({
   value,
   onChange,
   onConfirm,
+  takesFocus,
   wide = false,
 }: {
   label: string
@@ -36,6 +37,8 @@ export function ChoiceGrid<Value extends string>({
   value: Value | undefined
   onChange: (value: Value) => void
   onConfirm: (value: Value) => void
+  /** Whether the focus goes to what is chosen, else to the first tile that can be, once the tiles are drawn. */
+  takesFocus: boolean
   /** Few tiles, each with a whole sentence and perhaps an example. */
   wide?: boolean
 }) {
@@ -63,7 +66,8 @@ export function ChoiceGrid<Value extends string>({
   const choices = groups.flatMap((group) => group.choices)
   // Where Tab enters the grid follows after the choice has been shown: changed under the focus it costs a layout.
   const entry = useDeferredValue(marked)
-  const focusable = (choices.find(({ value }) => value === entry) ?? choices[0])?.value
+  const first = choices.find(({ refusal }) => refusal === undefined) ?? choices[0]
+  const focusable = (choices.find(({ value }) => value === entry) ?? first)?.value
 
   const keys = (event: KeyboardEvent) => {
     const tiles = [...(grid.current?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])]
@@ -76,8 +80,10 @@ export function ChoiceGrid<Value extends string>({
       tiles[next]?.focus()
       const moved = choices[next]
       if (moved && moved.refusal === undefined) mark(moved.value)
-    } else if (event.key === 'Enter' && choice && choice.refusal === undefined) onConfirm(choice.value)
-    else return
+    } else if (event.key === 'Enter') {
+      // A key that is still held down has opened the wizard; it does not choose in it as well.
+      if (choice && choice.refusal === undefined && !event.repeat) onConfirm(choice.value)
+    } else return
     event.preventDefault()
   }
 
@@ -106,6 +112,7 @@ export function ChoiceGrid<Value extends string>({
                   choice={choice}
                   chosen={choice.value === marked}
                   focusable={choice.value === focusable}
+                  takesFocus={takesFocus && choice.value === focusable}
                   onChange={acts.choose}
                   onConfirm={acts.confirm}
                 />
@@ -122,12 +129,14 @@ const Tile = memo(function Tile({
   choice,
   chosen,
   focusable,
+  takesFocus,
   onChange,
   onConfirm,
 }: {
   choice: Choice<string>
   chosen: boolean
   focusable: boolean
+  takesFocus: boolean
   onChange: (value: string) => void
   onConfirm: (value: string) => void
 }) {
@@ -140,6 +149,8 @@ const Tile = memo(function Tile({
       aria-checked={chosen}
       aria-disabled={refusal !== undefined || undefined}
       tabIndex={focusable ? 0 : -1}
+      // biome-ignore lint/a11y/noAutofocus: the window of the wizard has just opened.
+      autoFocus={takesFocus}
       className={styles.tile}
       onClick={() => refusal === undefined && onChange(value)}
       onDoubleClick={() => refusal === undefined && onConfirm(value)}

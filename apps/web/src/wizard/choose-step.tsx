@@ -36,7 +36,7 @@ export function ChooseStep<Kind extends string>({
   groups: readonly ChoiceGroup<Kind>[]
   /** The list at its side; without it the tiles are few and wide. */
   nav?: ReactNode
-  /** Stands above the tiles. */
+  /** Stands above the tiles and has the focus first. */
   search?: ReactNode
   /** Stands beside the buttons. */
   foot?: ReactNode
@@ -74,6 +74,7 @@ export function ChooseStep<Kind extends string>({
       ) : (
         <ChoiceGrid
           wide={!nav}
+          takesFocus={!search}
           label={say(label)}
           groups={groups}
           value={chosen}

@@ -112,6 +112,7 @@ export const ChooseKind: Story = {
   args: { path: `${triggerPath(SITE)}/add-trigger` },
   play: async () => {
     await expect(await screen.findByRole('radio', { name: /^Trigger group/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^Page view/ })).toHaveFocus())
   },
 }
 

@@ -50,6 +50,7 @@ export const ChooseType: Story = {
   args: { path: `${variablePath(SITE)}/add-variable` },
   play: async () => {
     await expect(await screen.findByRole('radio', { name: /^Lookup table/ })).toBeVisible()
+    await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus())
   },
 }
 
