@@ -12,13 +12,22 @@ const LIMIT = 255
 /** The name of a tag, a trigger or a variable, and how much of its room is used. */
 export function NameField({
   label,
+  hint,
   place,
   ...input
-}: { label: string; place: Spot<string> } & Pick<TextInputProps, 'ref' | 'autoFocus' | 'onFocus' | 'readOnly'>) {
+}: { label: string; hint?: string | undefined; place: Spot<string> } & Pick<
+  TextInputProps,
+  'ref' | 'autoFocus' | 'onFocus' | 'readOnly'
+>) {
   const { say, wrong } = useFieldText()
   const type = useTyped(place.set)
   return (
-    <Field label={label} error={wrong(place.error)} count={say(COUNT, { used: place.value.length, limit: LIMIT })}>
+    <Field
+      label={label}
+      hint={hint}
+      error={wrong(place.error)}
+      count={say(COUNT, { used: place.value.length, limit: LIMIT })}
+    >
       <TextInput {...input} value={place.value} onChange={type} onBlur={place.touch} />
     </Field>
   )
