@@ -88,12 +88,12 @@ export const KINDS = {
       await triggers.pick('The name of the event', 'starts with')
       await page.getByLabel('Event name').fill('checkout.')
       await triggers.onlyWhen()
-      await triggers.condition(1, 'View within session', 'is not the first view after being idle for', '15')
+      await triggers.condition(1, 'View within session', 'is not first after idle for', '15')
     },
     check: async (page, triggers) => {
       await triggers.expectPicked('The name of the event', 'starts with')
       await expect(page.getByLabel('Event name')).toHaveValue('checkout.')
-      await triggers.expectCondition(1, 'View within session', 'is not the first view after being idle for', '15')
+      await triggers.expectCondition(1, 'View within session', 'is not first after idle for', '15')
     },
   },
   form_submission: {

@@ -41,7 +41,8 @@ export function ConditionMatcher({
   row: ConditionRow
   label: string
   readOnly: boolean
-  onChange: (row: ConditionRow) => void
+  /** Given how the row changes, so that what is typed in it meanwhile stays. */
+  onChange: (change: (row: ConditionRow) => ConditionRow) => void
 }) {
   const { say } = useWords()
   const types = matchersOf(row.variableId)
@@ -54,8 +55,11 @@ export function ConditionMatcher({
       onChange={(name) => {
         const matcher = offered.find((one) => nameOf(one) === name)
         if (!matcher) return
-        const typed = withType(row, matcher.type)
-        onChange(matcher.selector ? withSelectorType(typed, matcher.selector) : typed)
+        const { type, selector } = matcher
+        onChange((now) => {
+          const typed = withType(now, type)
+          return selector ? withSelectorType(typed, selector) : typed
+        })
       }}
       options={offered.map((matcher) => ({
         value: nameOf(matcher),

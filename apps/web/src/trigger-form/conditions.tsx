@@ -58,10 +58,12 @@ export function Conditions({
   const add = () => spot.set(insertRow(spot.value, initialCondition('')))
   const full = rows.length >= LIMIT
 
-  const changeVariable = (row: ConditionRow, variableId: string) => {
-    place(row.key).set(withVariable(row, variableId))
-    place(row.key).at('value').untouch()
-    setReset(row.key)
+  // The row may have been drawn before the last key; what is changed is what the form holds now.
+  const change = (key: string, how: (row: ConditionRow) => ConditionRow) => place(key).set(how(place(key).value))
+  const changeVariable = (key: string, variableId: string) => {
+    change(key, (row) => withVariable(row, variableId))
+    place(key).at('value').untouch()
+    setReset(key)
   }
   const problemOf = (row: ConditionRow) => {
     const state = stateOf(row.variableId)
@@ -86,7 +88,7 @@ export function Conditions({
         <div className={styles.conditions}>
           <InputGrid
             label={say(W.label)}
-            columns="minmax(0, 1.1fr) minmax(0, 1fr) minmax(0, 1.5fr)"
+            columns="minmax(0, 1.05fr) minmax(0, 1.1fr) minmax(0, 1.45fr)"
             head={[say(W.variable), say(W.matcher), say(W.value)]}
             onEnterInLastRow={readOnly || full ? undefined : add}
             rows={rows.map((row, index) => ({
@@ -99,7 +101,7 @@ export function Conditions({
                   control: (
                     <Select
                       value={nameOf(row.variableId) === undefined ? null : row.variableId}
-                      onChange={(variableId) => changeVariable(row, variableId)}
+                      onChange={(variableId) => changeVariable(row.key, variableId)}
                       options={withOwn(groups, row.variableId, nameOf(row.variableId))}
                       searchLabel={say(W.search)}
                       emptyText={say(W.none)}
@@ -111,12 +113,15 @@ export function Conditions({
                 {
                   key: 'matcher',
                   control: (
-                    <span key={row.variableId} className={reset === row.key ? styles.reset : styles.fill}>
+                    <span
+                      key={row.variableId}
+                      className={`${styles.matcher} ${reset === row.key ? styles.reset : styles.fill}`}
+                    >
                       <ConditionMatcher
                         row={row}
                         label={cell(say(W.matcher), index)}
                         readOnly={readOnly}
-                        onChange={(next) => place(row.key).set(next)}
+                        onChange={(how) => change(row.key, how)}
                       />
                     </span>
                   ),

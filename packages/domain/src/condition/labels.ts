@@ -14,10 +14,10 @@ export const CONDITION_LABELS: Readonly<Record<ConditionType, Message>> = {
   ends_with: msg('condition.ends-with', 'ends with'),
   equals: msg('condition.equals', 'equals'),
   does_not_equal: msg('condition.does-not-equal', 'does not equal'),
-  regexp: msg('condition.regexp', 'matches regular expression'),
+  regexp: msg('condition.regexp', 'matches regexp'),
   does_not_start_with: msg('condition.does-not-start-with', 'does not start with'),
   does_not_end_with: msg('condition.does-not-end-with', 'does not end with'),
-  does_not_regexp: msg('condition.does-not-regexp', 'does not match regular expression'),
+  does_not_regexp: msg('condition.does-not-regexp', 'does not match regexp'),
   is_true: msg('condition.is-true', 'is true'),
   is_false: msg('condition.is-false', 'is false'),
   is_set: msg('condition.is-set', 'is set'),
@@ -28,8 +28,8 @@ export const CONDITION_LABELS: Readonly<Record<ConditionType, Message>> = {
   does_not_match: msg('condition.does-not-match', 'does not match'),
   is_a_child_of: msg('condition.is-a-child-of', 'is a child of'),
   is_not_a_child_of: msg('condition.is-not-a-child-of', 'is not a child of'),
-  is_first_visit: msg('condition.is-first-visit', 'is the first view after being idle for'),
-  is_not_first_visit: msg('condition.is-not-first-visit', 'is not the first view after being idle for'),
+  is_first_visit: msg('condition.is-first-visit', 'is first after idle for'),
+  is_not_first_visit: msg('condition.is-not-first-visit', 'is not first after idle for'),
   abandoned: msg('condition.abandoned', 'is no longer supported'),
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { access, cdp, modules, triggers } from '@waymark/api-client/endpoints'
+import { type ConditionType, isSelectorMatcher } from '@waymark/domain/condition'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { id } from '../../testing/northwind.ts'
@@ -147,6 +148,37 @@ export const PageScroll: Story = {
     await expect(screen.getByRole('radio', { name: 'Once per page view' })).toHaveAccessibleDescription(
       'The first time after a page was loaded',
     )
+  },
+}
+const withMatchers = (...types: readonly (readonly [variable: string, type: ConditionType])[]): StoryTrigger =>
+  storyTrigger(520, 'click', 'Click – long matchers', {
+    conditions: types.map(([variable_id, condition_type]) => ({
+      variable_id,
+      condition_type,
+      value: '30',
+      options: isSelectorMatcher(condition_type) ? { selector_type: 'xpath' } : {},
+    })),
+  })
+
+/** Matchers are read whole, also beside a panel that leaves the form little room. */
+export const LongMatchers: Story = {
+  args: {
+    path: triggerPath(SITE, 520),
+    server: over(
+      withMatchers(
+        [BUILT_INS.viewWithinSession.id, 'is_not_first_visit'],
+        [BUILT_INS.pageUrl.id, 'does_not_regexp'],
+        [BUILT_INS.clickElement.id, 'is_not_a_child_of'],
+      ),
+    ),
+  },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Click – long matchers' })
+    for (const row of [1, 2, 3]) {
+      const matcher = await screen.findByRole('combobox', { name: `Condition ${row}` })
+      const cut = [...matcher.querySelectorAll('span')].filter((text) => text.scrollWidth > text.clientWidth)
+      await expect(cut.map((text) => text.textContent)).toEqual([])
+    }
   },
 }
 export const ElementPresence = open(506)
