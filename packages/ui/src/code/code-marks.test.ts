@@ -106,3 +106,12 @@ test('whatever a code holds, its marks follow one another inside it', () => {
     }),
   )
 })
+
+test.each(['/[', '/a', '"', "'", '`', '/*', '<!--', '<a ', '\\\\', '/ ', '{"'])(
+  'a large code in which %j is never closed is read as well',
+  (opening) => {
+    const code = `<script>${opening.repeat(30_000)}`
+    expect(codeMarks(code, 'html').length).toBeGreaterThan(1)
+    expect(codeMarks(code, 'json')).toBeInstanceOf(Array)
+  },
+)

@@ -38,6 +38,18 @@ test('colours follow the code, and go with it', () => {
   expect(textsIn('number')).toEqual([])
 })
 
+test('a large code is there at once and has its colours soon', async () => {
+  const code = '[1]\n'.repeat(5000)
+  show(<ColouredCode code={code} language="json" />)
+  expect(document.querySelector('pre')?.textContent).toBe(code)
+  await expect.poll(() => textsIn('number').length).toBe(5000)
+  show(<ColouredCode code={code} language="json" />)
+  show(null)
+  await new Promise(requestAnimationFrame)
+  await new Promise((later) => setTimeout(later, 50))
+  expect(textsIn('number')).toEqual([])
+})
+
 test('a text has no colours, and nothing in it is taken for a variable', () => {
   show(<ColouredCode code={'if {{ Order }} is "3"'} language="text" />)
   expect(document.querySelector('pre')).toHaveTextContent('if {{ Order }} is "3"')

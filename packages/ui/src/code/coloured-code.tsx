@@ -7,6 +7,9 @@ import styles from './coloured-code.module.css'
 /** In `html`, references to variables stand out as well. `text` is any text, which has no colours. */
 export type ShownLanguage = CodeLanguage | 'text'
 
+/** So many characters are read fast enough to be drawn with their colours at once; more are drawn plain first. */
+const LARGE = 10_000
+
 const REFERENCE = /(\{\{[^{}]*\}\})/u
 
 /**
@@ -18,9 +21,11 @@ export function ColouredCode({ code, language }: { code: string; language: Shown
   const parts = useMemo(() => (language === 'html' ? code.split(REFERENCE) : [code]), [code, language])
   useLayoutEffect(() => {
     if (!holder.current || language === 'text') return
+    const texts = textsIn(holder.current, parts)
     // What a variable is called says nothing about the code around it.
     const anonymous = parts.map((part, at) => (isReference(at) ? '_'.repeat(part.length) : part)).join('')
-    return colour(textsIn(holder.current, parts), codeMarks(anonymous, language))
+    const lay = () => colour(texts, codeMarks(anonymous, language))
+    return anonymous.length > LARGE ? onceDrawn(lay) : lay()
   }, [parts, language])
   return (
     <pre ref={holder} className={styles.code}>
@@ -29,6 +34,22 @@ export function ColouredCode({ code, language }: { code: string; language: Shown
       ))}
     </pre>
   )
+}
+
+/** Does something after the next picture; what it gives back undoes it, or calls it off. */
+function onceDrawn(doing: () => () => void): () => void {
+  let undo: (() => void) | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      undo = doing()
+    })
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+    undo?.()
+  }
 }
 
 const isReference = (at: number): boolean => at % 2 === 1

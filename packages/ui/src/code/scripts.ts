@@ -14,8 +14,9 @@ export const SCRIPT: readonly Rule[] = [
   { like: COMMENT, colour: 'comment' },
   { like: QUOTED, colour: 'string' },
   { like: /`(?:\\[\s\S]|[^`\\])*`?/y, colour: 'string' },
-  // A slash divides after a value, and begins a pattern after everything else.
-  { like: /(?<![\w$)\]]\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[a-z]*/y, colour: 'string' },
+  // A slash divides after a value, and begins a pattern after everything else. How far its end is looked for has a
+  // limit, so that a line of slashes is not read to its end for each of them.
+  { like: /(?<![\w$)\]]\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n]){0,200}\]|[^/\\[\n]){1,200}\/[a-z]*/y, colour: 'string' },
   { like: /(?<=\.\s*)[\p{ID_Start}$_][\p{ID_Continue}$]*/uy, colour: null },
   { like: KEYWORDS, colour: 'keyword' },
   { like: WORD, colour: null },
