@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { PRODUCT, SHOP } from '../installation.ts'
+import { violations } from '../pages/axe.ts'
 import { Debugger } from '../pages/debugger.ts'
 import { Product, SITES } from '../pages/product.ts'
 
@@ -40,6 +41,21 @@ test('a page without snippet fails after thirty seconds, with the snippet as the
   await expect(page.getByRole('heading', { level: 1, name: 'No connection to the site' })).toBeVisible()
   await expect(reasons(page).first()).toContainText('The snippet is missing')
   await expect(debug.tab).toHaveAccessibleName('Debugger, connection failed')
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const check = page.getByRole('button', { name: 'Check the snippet' })
+  await check.click()
+  const dialog = page.getByRole('dialog', { name: 'The snippet of Northwind Outdoor' })
+  const snippet = dialog.getByRole('region', { name: 'Snippet' })
+  await expect(snippet).toContainText(`${PRODUCT}/containers/${SITES.shop}.js`)
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Copy snippet' }).click()
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  expect(await copied()).toContain(`/containers/${SITES.shop}.js`)
+  await page.keyboard.press('Escape')
+  await expect(check).toBeFocused()
+  await page.getByRole('button', { name: 'Copy container id' }).click()
+  await expect.poll(copied).toBe(SITES.shop)
 })
 
 test('a page of another site fails, and is told apart', async ({ page }) => {
@@ -62,7 +78,7 @@ test('a site that cuts itself off from other windows is lost at once, and its po
   await debug.address.fill(`${site.origin}/`)
   await page.getByRole('button', { name: 'Connect', exact: true }).click()
   await confirm(page)
-  await expect(reasons(page).first()).toContainText('The site cuts itself off from other windows')
+  await expect(reasons(page).first()).toContainText('The site isolates its windows')
   site.close()
 })
 

@@ -52,21 +52,22 @@ interface HindranceText {
 }
 
 /**
- * What is said about each hindrance. Values: `appId` is the site debugged, `otherApp` and `origin` what was noticed.
+ * What is said about each hindrance. Values: `appId` is the site debugged, `otherApp` and `origin` what was noticed;
+ * `head`, `policy` and `gentle` are words of code, drawn as such.
  */
 const TEXTS: Readonly<Record<Hindrance, HindranceText>> = {
   'missing-snippet': {
     title: msg('debugger.hindrance.snippet.title', 'The snippet is missing'),
     text: msg(
       'debugger.hindrance.snippet.text',
-      'The code of Waymark has to be on every page you want to debug. Check that this page has it.',
+      'The code of Waymark has to be in the {head} of every page you want to debug. Compare it with the one of this website.',
     ),
   },
   'mismatched-container': {
     title: msg('debugger.hindrance.container.title', 'The page loads another container'),
     text: msg(
       'debugger.hindrance.container.text',
-      'The page may carry the code of a different website. It has to load the container {appId}.',
+      'It may carry the code of a different website. The container here is {appId}; the page has to load the same one.',
     ),
   },
   'popup-blocked': {
@@ -74,7 +75,7 @@ const TEXTS: Readonly<Record<Hindrance, HindranceText>> = {
     text: msg('debugger.hindrance.popup.text', 'Allow this address to open windows, then try again.'),
   },
   'wrong-address': {
-    title: msg('debugger.hindrance.address.title', 'The address is wrong or leads elsewhere'),
+    title: msg('debugger.hindrance.address.title', 'The address is wrong or redirects'),
     text: msg(
       'debugger.hindrance.address.text',
       'Open the address yourself first. A redirect to another site or a sign-in page ends the connection.',
@@ -88,10 +89,10 @@ const TEXTS: Readonly<Record<Hindrance, HindranceText>> = {
     ),
   },
   'opener-policy': {
-    title: msg('debugger.hindrance.opener.title', 'The site cuts itself off from other windows'),
+    title: msg('debugger.hindrance.opener.title', 'The site isolates its windows'),
     text: msg(
       'debugger.hindrance.opener.text',
-      'A Cross-Origin-Opener-Policy of same-origin separates the two windows. Use same-origin-allow-popups while you debug.',
+      'A {policy} header cuts the link between the two windows. Use {gentle} while you debug.',
     ),
   },
 }

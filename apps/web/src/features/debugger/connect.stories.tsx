@@ -54,7 +54,22 @@ const gone = async (site: Site) => {
   await site.pass(30_000)
 }
 
-export const MissingSnippet: Story = { args: { play: gone } }
+export const MissingSnippet: Story = {
+  args: { play: gone },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Check the snippet' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Copy container id' })).toBeVisible()
+  },
+}
+
+/** Whoever has only a link may not ask for the snippet. */
+export const MissingSnippetShared: Story = {
+  args: { play: gone, shared: true },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Copy container id' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Check the snippet' })).toBeNull()
+  },
+}
 
 export const OtherContainer: Story = {
   args: {

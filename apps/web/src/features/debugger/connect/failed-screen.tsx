@@ -1,14 +1,16 @@
 import { hostOf } from '@waymark/debugger-core/address'
-import { type ConnectionEnd, type Hindrance, hindranceText, likeliest } from '@waymark/debugger-core/connection'
+import type { ConnectionEnd } from '@waymark/debugger-core/connection'
 import { type Message, msg } from '@waymark/domain/message'
-import { Icon, type IconName } from '@waymark/ui/icon'
+import { Icon } from '@waymark/ui/icon'
 import { ContentSheet } from '@waymark/ui/layout'
 import type { Connection } from '../../../debugging/connection.ts'
 import { useShown } from '../../../debugging/use-debugging.ts'
 import { useWords } from '../../../words/use-words.ts'
+import { Words } from '../../../words/words.tsx'
 import styles from './connect.module.css'
 import { ConnectForm, type Offered } from './connect-form.tsx'
-import { isSafari } from './is-safari.ts'
+import { Hindrances } from './hindrances.tsx'
+import { useWays } from './ways.tsx'
 
 const W = {
   title: msg('debugger.failed.title', 'No connection to the site'),
@@ -34,23 +36,11 @@ const ENDS: Readonly<Record<ConnectionEnd, Message>> = {
   'page-left': msg('debugger.failed.left', 'The page of {host} was left and nothing was heard since.'),
 }
 
-const ICONS: Readonly<Record<Hindrance, IconName>> = {
-  'missing-snippet': 'code',
-  'mismatched-container': 'layers',
-  'popup-blocked': 'window',
-  'wrong-address': 'globe',
-  'ad-blocking': 'ad-off',
-  'opener-policy': 'shield',
-}
-
 /** No connection came about: what happened, another try, and what may be the reason, the likeliest first. */
 export function FailedScreen({ connection, offered }: { connection: Connection; offered: Offered }) {
   const { say } = useWords()
   const { address, noticed, end, app, sessionId } = useShown(connection, ({ snapshot }) => snapshot.context)
-  const safari = isSafari(navigator.userAgent)
-  const nothingNoticed = Object.values(noticed).every((what) => !what)
-  const reasons = inSafari(likeliest(noticed), safari && nothingNoticed)
-  const values = { appId: app.id, otherApp: noticed.otherApp, origin: noticed.strangeOrigin }
+  const ways = useWays(app.id)
   return (
     <ContentSheet wide>
       <div className={`${styles.wrap} ${styles.top}`}>
@@ -70,30 +60,13 @@ export function FailedScreen({ connection, offered }: { connection: Connection; 
           <h2 className="t-section" id="debugger-why">
             {say(W.causes)}
           </h2>
-          <ol>
-            {reasons.map((hindrance) => {
-              const { title, text } = hindranceText(hindrance, noticed, { safari })
-              return (
-                <li key={hindrance}>
-                  <span className={styles.whyIcon}>
-                    <Icon name={ICONS[hindrance]} />
-                  </span>
-                  <div>
-                    <h3>{say(title)}</h3>
-                    <p>{say(text, values)}</p>
-                  </div>
-                </li>
-              )
-            })}
-          </ol>
+          <Hindrances appId={app.id} noticed={noticed} ways={ways} />
           <p className={styles.foot}>{say(W.trust)}</p>
-          <p className={styles.foot}>{say(W.session, { session: sessionId.slice(0, 8) })}</p>
+          <p className={styles.foot}>
+            <Words of={W.session} values={{ session: <code>{sessionId.slice(0, 8)}</code> }} />
+          </p>
         </section>
       </div>
     </ContentSheet>
   )
 }
-
-/** Safari blocks windows more often than all others, so there that reason comes first unless another was noticed. */
-const inSafari = (reasons: readonly Hindrance[], popupFirst: boolean): readonly Hindrance[] =>
-  popupFirst ? ['popup-blocked', ...reasons.filter((reason) => reason !== 'popup-blocked')] : reasons

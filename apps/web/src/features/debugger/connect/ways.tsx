@@ -1,0 +1,54 @@
+import type { Hindrance } from '@waymark/debugger-core/connection'
+import { msg } from '@waymark/domain/message'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useWords } from '../../../words/use-words.ts'
+import { useCopy } from '../parts/use-copy.ts'
+import { useDebugger } from '../view/use-debugger.ts'
+
+const SnippetDialog = lazy(() => import('./snippet-dialog.tsx'))
+
+const ABOUT_POLICY = 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Cross-Origin-Opener-Policy'
+
+const W = {
+  snippet: msg('debugger.failed.snippet', 'Check the snippet'),
+  container: msg('debugger.failed.copy-container', 'Copy container id'),
+  policy: msg('debugger.failed.about-policy', 'About this header'),
+}
+
+/** What can be done from here about what may have kept the site from being connected. */
+export function useWays(appId: string): Partial<Record<Hindrance, ReactNode>> {
+  const { say } = useWords()
+  const { site } = useDebugger()
+  const copy = useCopy()
+  return {
+    // Whoever has only a link may not ask for the snippet.
+    ...(site && { 'missing-snippet': <CheckSnippet site={site} /> }),
+    'mismatched-container': (
+      <button type="button" className="link" onClick={() => void copy(appId)}>
+        {say(W.container)}
+      </button>
+    ),
+    'opener-policy': (
+      <a className="link" href={ABOUT_POLICY} target="_blank" rel="noreferrer">
+        {say(W.policy)}
+      </a>
+    ),
+  }
+}
+
+function CheckSnippet({ site }: { site: { id: string; name: string } }) {
+  const { say } = useWords()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {say(W.snippet)}
+      </button>
+      {open && (
+        <Suspense>
+          <SnippetDialog site={site} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
