@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keepFocus } from './keep-focus.ts'
+import { keepFocus, preferHomes } from './keep-focus.ts'
 
 keepFocus(document)
 
@@ -57,4 +57,20 @@ test('nothing is moved when somebody leaves a control that stays', async () => {
   stays.blur()
   for (let picture = 0; picture < 3; picture += 1) await new Promise(requestAnimationFrame)
   expect(document.activeElement).toBe(document.body)
+})
+
+test('the focus goes to the home that a screen prefers, as long as the screen is there', async () => {
+  const removed = async () => {
+    document.body.innerHTML =
+      '<main tabindex="-1"><button>First of all</button><button data-home>Home</button><input></main>'
+    const goes = document.querySelector('input') as HTMLElement
+    goes.focus()
+    goes.remove()
+    for (let picture = 0; picture < 3; picture += 1) await new Promise(requestAnimationFrame)
+    return document.activeElement?.textContent
+  }
+  const left = preferHomes(['[data-absent]', '[data-home]'])
+  expect(await removed()).toBe('Home')
+  left()
+  expect(await removed()).not.toBe('Home')
 })

@@ -1,9 +1,21 @@
 const PART = 'section, form, fieldset, nav, aside, main, [role="group"], [role="dialog"], [role="alertdialog"]'
 const CONTROL = ':is(a[href], button, input, textarea, select):not(:disabled, [tabindex="-1"])'
 
+/** Selectors of what takes the focus before anything else that is there, the first first. */
+let homes: readonly string[] = []
+
+/** Lets a screen say where the focus goes when what has it is gone; gives back the way to say so no longer. */
+export function preferHomes(selectors: readonly string[]): () => void {
+  homes = selectors
+  return () => {
+    if (homes === selectors) homes = []
+  }
+}
+
 /**
- * Keeps the focus on the page: when what has it is taken away and nobody else claims it, it goes to the first control
- * of the nearest part around that is still there, or to the content as a whole.
+ * Keeps the focus on the page: when what has it is taken away and nobody else claims it, it goes to a home that the
+ * screen prefers, else to the first control of the nearest part around that is still there, or to the content as a
+ * whole.
  */
 export function keepFocus(page: Document): void {
   let around: readonly HTMLElement[] = []
@@ -15,12 +27,14 @@ export function keepFocus(page: Document): void {
     const parts = around
     const look = () => {
       if ((target as Element).isConnected || page.activeElement !== page.body) return
-      for (const part of parts) {
-        if (!part.isConnected) continue
-        const goal = part.tagName === 'MAIN' ? part : part.querySelector<HTMLElement>(CONTROL)
-        goal?.focus()
-        if (goal && page.activeElement === goal) return
+      const take = (goal: HTMLElement | null, options?: FocusOptions) => {
+        goal?.focus(options)
+        return goal !== null && page.activeElement === goal
       }
+      if (homes.some((selector) => take(page.querySelector<HTMLElement>(selector), { preventScroll: true }))) return
+      parts
+        .filter(({ isConnected }) => isConnected)
+        .some((part) => take(part.tagName === 'MAIN' ? part : part.querySelector<HTMLElement>(CONTROL)))
     }
     // Whoever has a better place for it puts it there first, with the next picture at the latest.
     requestAnimationFrame(() => requestAnimationFrame(look))

@@ -3,11 +3,11 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import type { Connection, Shown } from '../../debugging/connection.ts'
 import { debuggedAddress } from '../../debugging/remembered-address.ts'
 import { useShown } from '../../debugging/use-debugging.ts'
+import { preferHomes } from '../../focus/keep-focus.ts'
 import type { Offered } from './connect/connect-form.tsx'
 import { ConnectScreen } from './connect/connect-screen.tsx'
 import { FailedScreen } from './connect/failed-screen.tsx'
 import { DebuggerSkeleton } from './parts/debugger-skeleton.tsx'
-import { useKeptFocus } from './parts/use-kept-focus.ts'
 import { DebuggerContext, viewingOf } from './view/use-debugger.ts'
 
 /** What shows a session is fetched while its site is being opened. */
@@ -24,6 +24,9 @@ export interface DebuggerProps {
   below?: ReactNode
 }
 
+/** What takes the focus when what had it is gone: the way back on narrow windows, the list, the menu of the session. */
+const HOMES = ['[data-narrow-back] button', '[data-row][tabindex="0"]', '[data-rail] [aria-current="page"]']
+
 /** A debug session from its beginning to its end: connect, what went wrong, or everything that happens on the site. */
 export function Debugger({ connection, site, initialUrl, below }: DebuggerProps) {
   const place = useShown(connection, placeOf)
@@ -31,7 +34,7 @@ export function Debugger({ connection, site, initialUrl, below }: DebuggerProps)
   useEffect(() => {
     if (near) loadSession().catch(() => undefined)
   }, [near])
-  useKeptFocus()
+  useEffect(() => preferHomes(HOMES), [])
   const [focus, setFocus] = useState<Offered['focus']>('address')
   const value = useMemo(() => ({ connection, site, viewing: viewingOf(connection) }), [connection, site])
   const { id, urls } = connection.app

@@ -10,6 +10,7 @@ import { memo, useCallback, useMemo } from 'react'
 import { useWords } from '../../../words/use-words.ts'
 import { Words } from '../../../words/words.tsx'
 import { ListSearch } from '../../lists/list-search.tsx'
+import { cutBeyond } from '../parts/cut-beyond.ts'
 import { ConsentMark, FiredMark } from '../parts/marks.tsx'
 import { SplitPanel } from '../parts/split-panel.tsx'
 import { toggledSort } from '../parts/toggled-sort.ts'
@@ -53,6 +54,7 @@ export const TagsPanel = memo(function TagsPanel({ placed, catalogue }: { placed
   const column = (key: string, label: string, ways: readonly [EventTagSort, EventTagSort], more?: Partial<Column>) => ({
     key,
     head: label,
+    fits: true,
     sort: {
       direction: sort === ways[0] ? ('ascending' as const) : sort === ways[1] ? ('descending' as const) : null,
       onSort: () => viewing.set({ eventTagSort: toggledSort(sort, ways) }),
@@ -83,7 +85,7 @@ export const TagsPanel = memo(function TagsPanel({ placed, catalogue }: { placed
         status={tag.status}
         why={tag.result.preventedBy ? say(reasonText(tag.result.preventedBy, tag.consent).title) : undefined}
       />,
-      <span key="type">{say(CONSENT_LABELS[tag.consentType])}</span>,
+      <ConsentType key="type" name={say(CONSENT_LABELS[tag.consentType])} />,
       <ConsentMark key="consent" status={tag.consent} />,
       tag.priority,
     ],
@@ -127,6 +129,20 @@ export const TagsPanel = memo(function TagsPanel({ placed, catalogue }: { placed
     </SplitPanel>
   )
 })
+
+/** The longest name of a consent type that its column surely has room for, in characters. */
+const ROOM = 20
+
+function ConsentType({ name }: { name: string }) {
+  const cut = cutBeyond(ROOM, name)
+  return cut ? (
+    <div className={cut} title={name}>
+      {name}
+    </div>
+  ) : (
+    name
+  )
+}
 
 function countsOf(tags: readonly EventTag[]) {
   const count = (status: TagStatus) => tags.filter((tag) => tag.status === status).length

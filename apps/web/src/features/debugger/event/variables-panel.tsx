@@ -11,7 +11,7 @@ import {
 import type { PlacedEvent } from '@waymark/debugger-core/timeline'
 import { type Message, msg } from '@waymark/domain/message'
 import { Segmented } from '@waymark/ui/controls'
-import { rowLink } from '@waymark/ui/data'
+import { type Column, rowLink } from '@waymark/ui/data'
 import { EmptyState } from '@waymark/ui/layout'
 import { memo, useCallback, useMemo } from 'react'
 import { useWords } from '../../../words/use-words.ts'
@@ -72,21 +72,21 @@ export const VariablesPanel = memo(function VariablesPanel({
   const opened = shown === null ? undefined : all.find(({ id }) => id === shown)
   const compares = filtered === 'updated'
 
-  const column = (key: string, label: string, ways: readonly [VariableSort, VariableSort], width?: string) => ({
+  const column = (key: string, label: string, ways: readonly [VariableSort, VariableSort], more?: Partial<Column>) => ({
     key,
     head: label,
-    ...(width && { width }),
     sort: {
       direction: sort === ways[0] ? ('ascending' as const) : sort === ways[1] ? ('descending' as const) : null,
       onSort: () => viewing.set({ variableSort: toggledSort(sort, ways) }),
     },
+    ...more,
   })
   const columns = [
-    column('name', say(W.name), ['nameAsc', 'nameDsc']),
-    column('type', say(W.type), ['typeAsc', 'typeDsc'], '150px'),
-    { key: 'kind', head: say(W.kind), width: '82px' },
-    { key: 'now', head: say(W.now), width: compares ? '180px' : '300px' },
-    ...(compares ? [{ key: 'before', head: say(W.before), width: '140px' }] : []),
+    column('name', say(W.name), ['nameAsc', 'nameDsc'], { fits: true }),
+    column('type', say(W.type), ['typeAsc', 'typeDsc'], { width: '150px' }),
+    { key: 'kind', head: say(W.kind), width: '82px', fits: true },
+    { key: 'now', head: say(W.now), width: compares ? '180px' : '300px', fits: true },
+    ...(compares ? [{ key: 'before', head: say(W.before), width: '140px', fits: true }] : []),
   ]
   const cells = useCallback(
     (variable: EventVariable, slot: object) => [

@@ -7,6 +7,7 @@ import { useWindow } from '../../../windowed/use-window.ts'
 import { type RowSlot, useWindowKeys } from '../../../windowed/use-window-keys.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { clockOf } from '../parts/clock.ts'
+import { cutBeyond } from '../parts/cut-beyond.ts'
 import { UNNAMED } from '../parts/event-name.ts'
 import { EventNumber } from '../parts/event-number.tsx'
 import { useDebugger, useView } from '../view/use-debugger.ts'
@@ -181,6 +182,9 @@ const PageHead = memo(function PageHead({
   )
 })
 
+/** The longest name that a row surely has room for, in characters. */
+const ROOM = 20
+
 const EventRow = memo(function EventRow({
   event,
   current,
@@ -199,6 +203,7 @@ const EventRow = memo(function EventRow({
   onChoose: (number: number) => void
 }) {
   const { say } = useWords()
+  const name = event.name ?? say(UNNAMED)
   return (
     <li className={styles.item} data-first={first || undefined} data-last={last || undefined}>
       <button
@@ -211,10 +216,10 @@ const EventRow = memo(function EventRow({
       >
         <EventNumber number={event.number} current={current} />
         <span
-          className={classes('truncate', styles.name, event.name === null && styles.unnamed)}
+          className={classes(cutBeyond(ROOM, name), styles.name, event.name === null && styles.unnamed)}
           title={event.name ?? undefined}
         >
-          {event.name ?? say(UNNAMED)}
+          {name}
         </span>
         {event.fired.length > 0 && <span className={styles.fired}>{say(W.fired, { count: event.fired.length })}</span>}
       </button>
