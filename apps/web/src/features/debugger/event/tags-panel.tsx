@@ -1,10 +1,10 @@
 import type { Catalogue } from '@waymark/debugger-core/container'
-import { type EventTag, type EventTagSort, eventTags, listedEventTags } from '@waymark/debugger-core/lists'
+import { type EventTag, eventTags, listedEventTags } from '@waymark/debugger-core/lists'
 import type { PlacedEvent } from '@waymark/debugger-core/timeline'
 import { reasonText, type TagStatus } from '@waymark/debugger-core/verdict'
 import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
-import { type Column, rowLink } from '@waymark/ui/data'
+import { rowLink } from '@waymark/ui/data'
 import { EmptyState } from '@waymark/ui/layout'
 import { memo, useCallback, useMemo } from 'react'
 import { useWords } from '../../../words/use-words.ts'
@@ -12,8 +12,8 @@ import { Words } from '../../../words/words.tsx'
 import { ListSearch } from '../../lists/list-search.tsx'
 import { cutBeyond } from '../parts/cut-beyond.ts'
 import { ConsentMark, FiredMark } from '../parts/marks.tsx'
+import { sortable } from '../parts/sortable.ts'
 import { SplitPanel } from '../parts/split-panel.tsx'
-import { toggledSort } from '../parts/toggled-sort.ts'
 import { WindowedTable } from '../parts/windowed-table.tsx'
 import { useDebugger, useSettledView, useView } from '../view/use-debugger.ts'
 import { TagInspector } from './tag-inspector.tsx'
@@ -51,22 +51,13 @@ export const TagsPanel = memo(function TagsPanel({ placed, catalogue }: { placed
   const shown = useSettledView((view) => view.eventTag)
   const opened = shown === null ? undefined : debug.tags.find((tag) => tag.id === shown)
 
-  const column = (key: string, label: string, ways: readonly [EventTagSort, EventTagSort], more?: Partial<Column>) => ({
-    key,
-    head: label,
-    fits: true,
-    sort: {
-      direction: sort === ways[0] ? ('ascending' as const) : sort === ways[1] ? ('descending' as const) : null,
-      onSort: () => viewing.set({ eventTagSort: toggledSort(sort, ways) }),
-    },
-    ...more,
-  })
+  const column = sortable(sort, (eventTagSort) => viewing.set({ eventTagSort }))
   const columns = [
-    column('name', say(W.name), ['nameAsc', 'nameDsc']),
-    column('status', say(W.status), ['firedAsc', 'firedDsc'], { width: '136px' }),
-    column('consent-type', say(W.consentType), ['consentTypeAsc', 'consentTypeDsc'], { width: '142px' }),
-    column('consent', say(W.consent), ['consentStatusAsc', 'consentStatusDsc'], { width: '112px' }),
-    column('priority', say(W.priority), ['priorityAsc', 'priorityDsc'], { width: '76px', numeric: true }),
+    column('name', say(W.name), ['nameAsc', 'nameDsc'], { fits: true }),
+    column('status', say(W.status), ['firedAsc', 'firedDsc'], { fits: true, width: '136px' }),
+    column('consent-type', say(W.consentType), ['consentTypeAsc', 'consentTypeDsc'], { fits: true, width: '142px' }),
+    column('consent', say(W.consent), ['consentStatusAsc', 'consentStatusDsc'], { fits: true, width: '112px' }),
+    column('priority', say(W.priority), ['priorityAsc', 'priorityDsc'], { fits: true, width: '76px', numeric: true }),
   ]
   const cells = useCallback(
     (tag: EventTag, slot: object) => [

@@ -5,19 +5,18 @@ import {
   listedVariables,
   VARIABLE_FILTERS,
   type VariableFilter,
-  type VariableSort,
   variableCounts,
 } from '@waymark/debugger-core/lists'
 import type { PlacedEvent } from '@waymark/debugger-core/timeline'
 import { type Message, msg } from '@waymark/domain/message'
 import { Segmented } from '@waymark/ui/controls'
-import { type Column, rowLink } from '@waymark/ui/data'
+import { rowLink } from '@waymark/ui/data'
 import { EmptyState } from '@waymark/ui/layout'
 import { memo, useCallback, useMemo } from 'react'
 import { useWords } from '../../../words/use-words.ts'
 import { ListSearch } from '../../lists/list-search.tsx'
+import { sortable } from '../parts/sortable.ts'
 import { SplitPanel } from '../parts/split-panel.tsx'
-import { toggledSort } from '../parts/toggled-sort.ts'
 import { WindowedTable } from '../parts/windowed-table.tsx'
 import { useDebugger, useSettledView, useView } from '../view/use-debugger.ts'
 import { ShortValue } from './short-value.tsx'
@@ -72,15 +71,7 @@ export const VariablesPanel = memo(function VariablesPanel({
   const opened = shown === null ? undefined : all.find(({ id }) => id === shown)
   const compares = filtered === 'updated'
 
-  const column = (key: string, label: string, ways: readonly [VariableSort, VariableSort], more?: Partial<Column>) => ({
-    key,
-    head: label,
-    sort: {
-      direction: sort === ways[0] ? ('ascending' as const) : sort === ways[1] ? ('descending' as const) : null,
-      onSort: () => viewing.set({ variableSort: toggledSort(sort, ways) }),
-    },
-    ...more,
-  })
+  const column = sortable(sort, (variableSort) => viewing.set({ variableSort }))
   const columns = [
     column('name', say(W.name), ['nameAsc', 'nameDsc'], { fits: true }),
     column('type', say(W.type), ['typeAsc', 'typeDsc'], { width: '150px' }),
