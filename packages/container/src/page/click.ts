@@ -1,6 +1,7 @@
 import type { Interaction } from '../engine/page.ts'
 import { defer, opensHere } from './defer.ts'
 import { listen } from './listen.ts'
+import { tryTo } from './report.ts'
 
 /** So many elements upwards a link is looked for. */
 const LEVELS = 20
@@ -9,17 +10,17 @@ export function onClick(capturing: boolean, run: (click: Interaction) => void): 
   const hear = (event: MouseEvent) => {
     const element = targetOf(event)
     if (!element || event.button > 1) return
-    const url = isLink(element) ? (element as HTMLAnchorElement).href : ''
+    const url = isLink(element) ? addressOf(element) : ''
     run({
       fields: {
         element,
         elementId: element.getAttribute('id') || '',
         elementClasses: element.getAttribute('class') || '',
-        elementUrl: typeof url === 'string' ? url : (url as SVGAnimatedString).baseVal,
+        elementUrl: url,
         button: event.button,
       },
       defer: (ms) => {
-        if (waits(event, element)) defer(event, ms, () => location.assign(url as string))
+        if (waits(event, element, url)) defer(event, ms, () => location.assign(url))
       },
     })
   }
@@ -42,13 +43,19 @@ export function isLink(element: Element): boolean {
   return element.tagName.toLowerCase() === 'a'
 }
 
+/** Where a link leads; links in drawings keep their address as it is written. */
+function addressOf(link: Element): string {
+  const { href } = link as HTMLAnchorElement | SVGAElement
+  if (typeof href === 'string') return href
+  return (href?.baseVal && tryTo(() => new URL(href.baseVal, document.baseURI).href)) || ''
+}
+
 /** Whether a click leads away from the page in this window, so that tags need time. */
-function waits(event: MouseEvent, element: Element): boolean {
+function waits(event: MouseEvent, element: Element, url: string): boolean {
   if (event.defaultPrevented || event.button || event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) {
     return false
   }
-  if (!(element instanceof HTMLAnchorElement) || !element.hasAttribute('href')) return false
   if (element.hasAttribute('download') || element.hasAttribute('data-disable-delay')) return false
-  if (!/^https?:$/.test(element.protocol) || !opensHere(element.target)) return false
-  return !element.href.includes('#') || element.href.split('#')[0] !== location.href.split('#')[0]
+  if (!/^https?:/.test(url) || !opensHere(element.getAttribute('target'))) return false
+  return !url.includes('#') || url.split('#')[0] !== location.href.split('#')[0]
 }

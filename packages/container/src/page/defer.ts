@@ -9,6 +9,8 @@ interface Deferred {
 
 let asked: Deferred | undefined
 let listening = false
+/** Counts what was deferred: as in a browser, the visitor's last word is the one that leads away. */
+let latest = 0
 
 /**
  * Stops the default action of an event and repeats it later, unless the page has stopped it. The decision falls at the
@@ -28,7 +30,13 @@ function decide(event: Event): void {
   asked = undefined
   if (event.defaultPrevented) return
   event.preventDefault()
-  setTimeout(guarded(mine.repeat), mine.ms)
+  const turn = ++latest
+  setTimeout(
+    guarded(() => {
+      if (turn === latest) mine.repeat()
+    }),
+    mine.ms,
+  )
 }
 
 /** Whether what opens under this target name replaces the page itself. */

@@ -251,6 +251,45 @@ describe('a page that', () => {
     expect(await failuresOn(page)).toEqual([])
   })
 
+  test('takes the button out of a form that waits, or has it sent twice, sends it once all the same', async () => {
+    const input = rules([triggerItem(1, { trigger_type: 'form_submission' })])
+    const form =
+      '<form action="/sent" onsubmit="this.querySelector(`#go`)?.remove()"><input name="id" value="7"><button id="go">go</button></form>'
+    let sent = 0
+    await page.route('**/sent*', (route) => {
+      sent++
+      return route.continue()
+    })
+    await visit(input, html(form, RECORDER), { pages: { '/': html(form, RECORDER), '/sent': '<title>Sent</title>' } })
+    await page.evaluate(() => {
+      document.getElementById('go')!.click()
+      document.forms[0]!.requestSubmit()
+    })
+    expect(await hitsOn(page)).toHaveLength(2)
+    await page.waitForURL('**/sent?id=7')
+    await page.waitForTimeout(200)
+    expect(sent).toBe(1)
+  })
+
+  test('has a link in a drawing: its whole address is told, and it waits like any other', async () => {
+    const input = inputOf(
+      {
+        triggers: [triggerItem(1, { trigger_type: 'click' })],
+        tags: [tagItem(1, { code: '<script>hit({{ Click Url }})</script>' })],
+      },
+      { settings: { ...settings, delay: 100 } },
+    )
+    const body = html('<svg><a href="/next"><circle id="dot" r="20" cx="20" cy="20"/></a></svg>', RECORDER)
+    await visit(input, body, { pages: { '/': body, '/next': '<title>Next</title>' } })
+    const hits = await page.evaluate(async () => {
+      document.getElementById('dot')!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return (window as any).hits
+    })
+    expect(hits).toEqual([[`${site?.origin}/next`]])
+    await page.waitForURL('**/next')
+  })
+
   test('has shadow trees and frames: clicks come from inside the one, not the other', async () => {
     const input = rules([triggerItem(1, { trigger_type: 'click' })], {
       code: '<script>hit({{ Click ID }}, {{ Click Url }})</script>',
@@ -283,6 +322,14 @@ describe('a page that', () => {
     // What a tag's own script throws is the tag's: it arrives where its author looks for it.
     expect(await failuresOn(page)).toEqual(['Uncaught Error: mine'])
     expect(await page.evaluate('dataLayer.length')).toBe(300)
+  })
+
+  test('gets all scripts of a tag, although browsers leave out one for older ones', async () => {
+    const code = `<script nomodule src="/old.js"></script><script src="/new.js"></script><script>hit('last')</script>`
+    await visit(inputOf({ triggers: [triggerItem(1)], tags: [tagItem(1, { code })] }), html('', RECORDER), {
+      files: { '/old.js': "hit('old')", '/new.js': "hit('new')" },
+    })
+    await expect.poll(() => hitsOn(page)).toEqual([['new'], ['last']])
   })
 
   test('lets tags write into it: taken in where that is on, dropped where it is off', async () => {

@@ -27,7 +27,9 @@ export function onSubmit(run: (submit: Interaction) => void): void {
         defer(event, ms, () => {
           repeated = form
           try {
-            HTMLFormElement.prototype.requestSubmit.call(form, submitter)
+            // The page may have taken the button away meanwhile.
+            const present = (submitter as HTMLButtonElement | null)?.form === form ? submitter : null
+            HTMLFormElement.prototype.requestSubmit.call(form, present)
           } finally {
             repeated = undefined
           }
