@@ -1,6 +1,6 @@
 /** Tells the site's developers what went wrong; never throws, whatever the page made of its console. */
 export function reportIssue(what: string, detail?: unknown): void {
-  tryTo(() => console.warn('waymark:', what, detail))
+  tryTo(() => console.warn('waymark:', what, detail ?? ''))
 }
 
 /** What a function gives, or undefined when the page makes it throw. */

@@ -22,7 +22,7 @@ export function runScripts(slots: Slot[], writing: Writing, after?: () => void):
     }
     const { script, place } = slot
     const loads = script.hasAttribute('src') || script.type === 'module'
-    const waits = loads && RUNS.test(script.type) && !script.hasAttribute('async')
+    const waits = loads && RUNS.test(script.type) && !script.hasAttribute('async') && !script.noModule
     const stop = writing(slot, waits)
     const end = guarded(() => runScripts(stop?.() || [], writing, next))
     if (waits) script.onload = script.onerror = end
