@@ -11,7 +11,10 @@ export type Writing = (slot: Slot, waits: boolean) => (() => Slot[]) | undefined
 
 const RUNS = /^$|javascript|ecmascript|^module$/i
 
-/** Runs scripts one after the other; one that has to be loaded first holds up the next, unless it says `async`. */
+/**
+ * Runs scripts one after the other; one that has to be loaded first holds up the next, unless it says `async`. Modules
+ * in place hold up nothing, as anywhere else: browsers do not tell when they have run.
+ */
 export function runScripts(slots: Slot[], writing: Writing, after?: () => void): void {
   let at = 0
   const next = guarded(() => {
@@ -21,8 +24,8 @@ export function runScripts(slots: Slot[], writing: Writing, after?: () => void):
       return
     }
     const { script, place } = slot
-    const loads = script.hasAttribute('src') || script.type === 'module'
-    const waits = loads && RUNS.test(script.type) && !script.hasAttribute('async') && !script.noModule
+    const waits =
+      script.hasAttribute('src') && RUNS.test(script.type) && !script.hasAttribute('async') && !script.noModule
     const stop = writing(slot, waits)
     const end = guarded(() => runScripts(stop?.() || [], writing, next))
     if (waits) script.onload = script.onerror = end
