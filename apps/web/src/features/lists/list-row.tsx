@@ -8,8 +8,8 @@ import type { ListSort } from './list-sort.ts'
 import { RowLink } from './row-link.tsx'
 
 const W = {
-  edited: msg('lists.row.edited', '{type} · edited {date}'),
-  created: msg('lists.row.created', '{type} · created {date}'),
+  edited: msg('lists.row.edited', 'Edited {date}'),
+  created: msg('lists.row.created', 'Created {date}'),
   select: msg('lists.select-row', 'Select {name}'),
 }
 
@@ -34,8 +34,7 @@ export function ListRow({
   onCheck,
   item: { id, attributes },
   icon,
-  type,
-  caption = type,
+  caption,
   off = false,
   trail,
 }: ListRowProps & {
@@ -49,10 +48,8 @@ export function ListRow({
     }
   }
   icon: IconName
-  /** What kind of tag, trigger or variable it is. */
-  type: string
-  /** Stands below the name while the list is sorted by names. */
-  caption?: string
+  /** What it is; stands below the name while the list is sorted by names. */
+  caption: string
   off?: boolean
   trail: ReactNode
 }) {
@@ -64,7 +61,7 @@ export function ListRow({
     <ListItem
       icon={<Icon name={icon} />}
       name={name}
-      caption={sort === 'name' || shown === null ? caption : say(words, { type, date: date(shown) })}
+      caption={sort === 'name' || shown === null ? caption : say(words, { date: date(shown) })}
       current={current}
       off={off}
       link={(slot) => <RowLink {...slot} href={href} />}

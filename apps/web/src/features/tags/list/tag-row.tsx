@@ -33,14 +33,12 @@ export const TagRow = memo(function TagRow({
   const { say } = useWords()
   const { template, consent_type, is_active, is_published, priority } = tag.attributes
   const look = TEMPLATE_LOOKS[template]
-  const type = say(look.name)
   return (
     <ListRow
       {...row}
       item={tag}
       icon={look.icon as IconName}
-      type={type}
-      caption={say(W.caption, { template: type, consent: say(CONSENT_LABELS[consent_type]) })}
+      caption={say(W.caption, { template: say(look.name), consent: say(CONSENT_LABELS[consent_type]) })}
       off={!is_active}
       trail={
         <>

@@ -23,7 +23,7 @@ export const TriggerRow = memo(function TriggerRow({ trigger, ...row }: ListRowP
       {...row}
       item={trigger}
       icon={TRIGGER_ICONS[trigger_type]}
-      type={say(TRIGGER_TYPE_LABELS[trigger_type])}
+      caption={say(TRIGGER_TYPE_LABELS[trigger_type])}
       trail={
         <>
           {(has_abandoned_conditions || has_conditions_with_abandoned_variable) && (

@@ -18,7 +18,7 @@ export const VariableRow = memo(function VariableRow({
       {...row}
       item={variable}
       icon={VARIABLE_ICONS[variable_type]}
-      type={say(VARIABLE_TYPE_LABELS[variable_type])}
+      caption={say(VARIABLE_TYPE_LABELS[variable_type])}
       trail={<PublishedDot published={is_published} />}
     />
   )
