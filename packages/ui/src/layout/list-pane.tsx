@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, type Ref, useId } from 'react'
+import { type ReactElement, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from '../classes/classes.ts'
 import { Checkbox } from '../controls/checkbox.tsx'
 import type { LinkRender } from '../link/link.ts'
@@ -13,6 +13,8 @@ export interface ListPaneProps {
   /** `ListItem`s, of which a long list draws those in view; or, with `plain`, whatever takes their place. */
   children: ReactNode | readonly ReactElement[]
   rows?: Ref<ListRows>
+  /** By what the rows are chosen and ordered: when this changes the list is shown from its beginning. */
+  order?: string
   /** An empty, loading or error state in place of rows. */
   plain?: boolean
   /** Below the rows, scrolling with them: load more. */
@@ -27,11 +29,19 @@ export interface ListPaneProps {
 }
 
 /** The list inside a sidebar: a head that stays, rows that scroll. */
-export function ListPane({ label, head, children, rows, plain, more, foot, selecting, readOnly, busy }: ListPaneProps) {
+export function ListPane(props: ListPaneProps) {
+  const { label, head, children, rows, order, plain, more, foot, selecting, readOnly, busy } = props
+  const box = useRef<HTMLDivElement>(null)
+  const shown = useRef(order)
+  useLayoutEffect(() => {
+    if (shown.current !== order) box.current?.scrollTo(0, 0)
+    shown.current = order
+  }, [order])
   return (
     <>
       {head}
       <div
+        ref={box}
         className={styles.scroll}
         data-selecting={selecting ? '' : undefined}
         data-readonly={readOnly ? '' : undefined}

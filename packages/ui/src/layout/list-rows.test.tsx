@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../story/show.ts'
@@ -7,12 +7,13 @@ import type { ListRows } from './list-rows.tsx'
 
 function Rows({ count }: { count: number }) {
   const rows = useRef<ListRows>(null)
+  const [order, sort] = useState('name')
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: 400, width: 300 }}>
       <button type="button" onClick={() => rows.current?.row(299)?.querySelector('a')?.focus()}>
         Go far
       </button>
-      <ListPane label="Tags" rows={rows}>
+      <ListPane label="Tags" rows={rows} order={order}>
         {Array.from({ length: count }, (_, index) => (
           <ListItem
             key={index}
@@ -26,6 +27,9 @@ function Rows({ count }: { count: number }) {
           />
         ))}
       </ListPane>
+      <button type="button" onClick={() => sort('-updated_at')}>
+        Sort
+      </button>
     </div>
   )
 }
@@ -72,4 +76,12 @@ test('a row that is far away can be given the focus, and the list follows', asyn
   await expect.element(link(300)).toHaveFocus()
   await expect.element(link(302)).toBeInTheDocument()
   await expect.element(link(300)).toBeVisible()
+})
+
+test('a list in another order is shown from its beginning', async () => {
+  show(<Rows count={400} />)
+  scrollTo(1)
+  await expect.element(link(400)).toBeInViewport()
+  await userEvent.click(page.getByRole('button', { name: 'Sort' }))
+  await expect.element(link(1)).toBeInViewport()
 })

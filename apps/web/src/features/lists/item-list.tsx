@@ -124,6 +124,7 @@ export function ItemList<Row extends { readonly id: string }>({
       <ListPane
         label={say(words.list)}
         rows={rows}
+        order={JSON.stringify(search)}
         plain={!showRows}
         selecting={settled.ids.size > 0}
         readOnly={!edit.allowed}
@@ -143,7 +144,7 @@ export function ItemList<Row extends { readonly id: string }>({
             all={filtered ? all : undefined}
           />
         }
-        more={showRows && <MoreRows query={query} shown={order.length} total={found ?? 0} />}
+        more={showRows && <MoreRows query={query} rows={rows} shown={order.length} total={found ?? 0} />}
         foot={
           edit.allowed && (
             <FromFirstChoice selection={settled}>
