@@ -1,0 +1,64 @@
+import { describe, expect } from 'vitest'
+import { badgesOn, NO_TRACES, test, tracesOn } from '../testing/debugged-site.ts'
+import { hitsOn } from '../testing/site.ts'
+
+describe('a page that the debugger opened, in the end', () => {
+  test('shows that it is being debugged, and stops on request', async ({ debugged }) => {
+    const { debug, say, connected } = debugged
+    const page = await debug()
+    await connected()
+    expect(await badgesOn(page)).toBe(1)
+    await say('disconnect')
+    await expect.poll(() => badgesOn(page)).toBe(0)
+    expect(await page.evaluate('window.name')).toBe('')
+    expect(await page.evaluate('Object.keys(sessionStorage)')).toEqual([])
+    await page.reload()
+    await expect.poll(() => hitsOn(page)).toEqual([['published']])
+  })
+
+  test('stops when the debugger leaves its page, and when its window is gone', async ({ debugged }) => {
+    const { context, tool, debug, connected } = debugged
+    const left = await debug()
+    await connected()
+    await tool.evaluate("addEventListener('pagehide', () => say('disconnect', {}))")
+    await tool.reload()
+    await expect.poll(() => badgesOn(left)).toBe(0)
+    expect(await tracesOn(left)).toEqual(NO_TRACES)
+
+    await context.clock.install()
+    const gone = await debug()
+    await connected()
+    await tool.close()
+    expect(await badgesOn(gone)).toBe(1)
+    await gone.clock.fastForward(10_000)
+    await expect.poll(() => badgesOn(gone)).toBe(0)
+    expect(await tracesOn(gone)).toEqual(NO_TRACES)
+  })
+
+  test('leaves nothing behind when it is told to end before it has another token', async ({ debugged }) => {
+    const { debug, say, connected, leadOnRefused } = debugged
+    const page = await debug()
+    await connected()
+    await leadOnRefused(page)
+    await say('disconnect')
+    await expect.poll(() => hitsOn(page)).toEqual([['published']])
+    expect(await tracesOn(page)).toEqual(NO_TRACES)
+  })
+
+  test('can be told by its address to stay out of it', async ({ debugged }) => {
+    const { debug, types } = debugged
+    const page = await debug({ path: '/?wm_disable_debug' })
+    await expect.poll(() => hitsOn(page)).toEqual([['published']])
+    expect(await types()).toEqual([])
+  })
+
+  test('leaves nothing behind when its address says to stay out of it', async ({ debugged }) => {
+    const { site, debug, types } = debugged
+    const page = await debug({ checksum: 'another' })
+    await expect.poll(types).toContain('outdated')
+    expect(await page.evaluate('sessionStorage.length')).toBe(3)
+    await page.goto(`${site.origin}/?wm_disable_debug`)
+    await expect.poll(() => hitsOn(page)).toEqual([['published']])
+    expect(await tracesOn(page)).toEqual(NO_TRACES)
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect } from 'vitest'
+import { SESSION, test } from '../testing/debugged-site.ts'
+import { idOf } from '../testing/index.ts'
+import { hitsOn, html, RECORDER } from '../testing/site.ts'
+
+describe('a page that the debugger opened', () => {
+  test('hands over to the draft, and tells what happened from the start', async ({ debugged }) => {
+    const { debug, types, hears, connected } = debugged
+    const page = await debug()
+    await connected()
+    await page.evaluate("dataLayer.push({ event: 'signup', plan: 'pro' })")
+    await expect.poll(async () => (await hears('event')).length).toBe(5)
+    expect(await hitsOn(page)).toEqual([['draft']])
+    const events = (await hears('event')).map(({ payload, sessionId }) => [
+      sessionId,
+      payload.dataLayerIndex,
+      JSON.parse(payload.dataLayerEvent.value).event,
+      payload.tags.map(({ fired, preventedBy }: any) => (fired ? 'fired' : preventedBy)).join(' '),
+    ])
+    expect(events).toEqual([
+      [SESSION, 0, 'waymark.start', 'trigger trigger'],
+      [SESSION, 1, 'waymark.pageView', 'fired trigger'],
+      [SESSION, 2, 'waymark.domReady', 'trigger trigger'],
+      [SESSION, 3, 'waymark.pageLoad', 'trigger trigger'],
+      [SESSION, 4, 'signup', 'trigger do-not-fire-in-debug-mode'],
+    ])
+    expect(await types()).toEqual([
+      'ready',
+      'get-container-version',
+      'ready',
+      'get-container-version',
+      'up-to-date',
+      ...Array(5).fill('event'),
+    ])
+    const last = (await hears('event')).at(-1).payload
+    expect(last.tags[1].relatedTrigger).toEqual({
+      id: idOf('trigger', 2),
+      conditions: [{ id: idOf('condition', 2), resolved: true }],
+    })
+    expect(last.variables.find(({ name }: any) => name === 'Page Path').serializedValue).toEqual({
+      isJson: false,
+      value: '/',
+    })
+  })
+
+  test('is found although something on it stands in the place of its title', async ({ debugged }) => {
+    const { site, debug, hears, connected } = debugged
+    site.change({ pages: { '/': html('<img name="title">', RECORDER) } })
+    await debug()
+    await connected()
+    expect(typeof (await hears('ready'))[0].payload.title).toBe('string')
+  })
+
+  test('sends no message of more than a mebibyte', async ({ debugged }) => {
+    const { debug, heard, times, connected } = debugged
+    const page = await debug()
+    await connected()
+    await page.evaluate(() => {
+      Object.assign(window, { long: '日'.repeat(40_000) })
+      ;(window as any).dataLayer.push({ event: 'signup', much: Array(40).fill((window as any).long) })
+    })
+    await expect.poll(() => times('event')).toBe(5)
+    const sizes = (await heard()).map((message) => Buffer.byteLength(JSON.stringify(message)))
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(1_048_576)
+  })
+
+  test('goes on after a click to another page of the site', async ({ debugged }) => {
+    const { debug, times, connected } = debugged
+    const page = await debug()
+    await connected()
+    await page.click('#next')
+    await expect.poll(() => times('up-to-date')).toBe(2)
+    expect(await times('page-hide')).toBe(1)
+    expect(await hitsOn(page)).toEqual([['draft']])
+  })
+
+  test('tells what happened on a page that leads on before the debugger has answered', async ({ debugged }) => {
+    const { tool, debug, times, hears, connected } = debugged
+    const page = await debug()
+    await connected()
+    await tool.evaluate('window.deaf = true')
+    await page.click('#next')
+    await expect.poll(() => hitsOn(page)).toEqual([['draft']])
+    await page.evaluate("dataLayer.push({ event: 'signup' }); location.href = '/'")
+    const first = (await hears('event'))[0].payload.pageViewTime
+    const told = async () => (await hears('event')).filter(({ payload }) => payload.pageViewTime !== first)
+    await expect.poll(async () => (await told()).length).toBe(5)
+    expect(await times('up-to-date')).toBe(1)
+  })
+
+  test('is recognised after it led to another address, and on another host of the site', async ({ debugged }) => {
+    const { site, debug, connected } = debugged
+    const { host } = new URL(site.origin)
+    site.change({ redirects: { '/old': '/moved', '/moved': `http://${host.replace('127.0.0.1', 'localhost')}/` } })
+    const page = await debug({ path: '/old' })
+    await connected()
+    expect(new URL(page.url()).hostname).toBe('localhost')
+    expect(await hitsOn(page)).toEqual([['draft']])
+  })
+
+  test('reloads once when the draft is another one, then says that it is outdated', async ({ debugged }) => {
+    const { debug, types, times } = debugged
+    await debug({ checksum: 'another' })
+    await expect.poll(types).toContain('outdated')
+    expect(await times('page-hide')).toBe(1)
+    expect(await types()).not.toContain('up-to-date')
+  })
+
+  test('stays where it is while leaving is prevented', async ({ debugged }) => {
+    const { tool, debug, say, connected } = debugged
+    await tool.evaluate('window.hold = true')
+    const page = await debug()
+    await connected()
+    await page.click('#next')
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.evaluate("next.addEventListener('click', function (event) { event.stopPropagation() })")
+    await page.click('#next')
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<form action="/next"><button id="send">send</button></form>')
+      document.forms[0]!.addEventListener('submit', (event) => event.stopImmediatePropagation())
+    })
+    await page.click('#send')
+    await page.waitForTimeout(100)
+    expect(new URL(page.url()).pathname).toBe('/')
+    await say('prevent-page-reload', { enabled: false })
+    await page.click('#next')
+    await page.waitForURL('**/next')
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect } from 'vitest'
+import { BLOCKED, SESSION, test } from '../testing/debugged-site.ts'
+import { hitsOn } from '../testing/site.ts'
+
+describe('a page that the debugger opened, when something is in the way', () => {
+  test('asks anew once when its token is refused, then runs normally', async ({ debugged }) => {
+    const { debug, times } = debugged
+    const page = await debug({ token: 'expired' })
+    await expect.poll(() => hitsOn(page)).toEqual([['published']])
+    expect(await times('ready')).toBe(2)
+  })
+
+  test('forgets a token that was refused, also when it is left before it has another', async ({ debugged }) => {
+    const { tool, debug, times, connected, leadOnRefused } = debugged
+    const page = await debug()
+    await connected()
+    await leadOnRefused(page)
+    expect(await page.evaluate("sessionStorage.getItem('wm_debug')")).toBe(null)
+    await tool.evaluate('window.deaf = false')
+    await page.evaluate("location.href = '/'")
+    await expect.poll(() => times('up-to-date')).toBe(2)
+    expect(await hitsOn(page)).toEqual([['draft']])
+  })
+
+  test('runs normally when the draft cannot be loaded, and says that it is blocked', async ({ debugged }) => {
+    const { debug, hears } = debugged
+    const page = await debug({ token: BLOCKED })
+    await expect.poll(() => hitsOn(page)).toEqual([['published']])
+    expect((await hears('error'))[0].payload).toEqual({ message: BLOCKED })
+  })
+
+  test('runs normally when nobody answers', async ({ debugged }) => {
+    const { debug } = debugged
+    const page = await debug({ start: false })
+    expect(await hitsOn(page)).toEqual([])
+    await expect.poll(() => hitsOn(page), { timeout: 5000 }).toEqual([['published']])
+    expect(await page.evaluate('window.name')).toBe('')
+  })
+
+  test('starts over when it is asked to after all, once per session', async ({ debugged }) => {
+    const { published, tool, debug } = debugged
+    const page = await debug({ start: false })
+    await expect.poll(() => hitsOn(page), { timeout: 5000 }).toEqual([['published']])
+    const start = `site.postMessage({ waymark: 'debug/1', type: 'start', sessionId: '${SESSION}', payload: { appId: '${published.appId}' } }, '*')`
+    await tool.evaluate(start)
+    await page.waitForEvent('load')
+    expect(await page.evaluate('window.name')).toBe(`waymark-debug-${SESSION}`)
+    await expect.poll(() => hitsOn(page), { timeout: 5000 }).toEqual([['published']])
+    await tool.evaluate(start)
+    await page.waitForTimeout(100)
+    expect(await page.evaluate('window.name')).toBe('')
+  })
+})

@@ -1,0 +1,214 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { test as bare, expect } from 'vitest'
+import { type CompileInput, compile } from '../compile/index.ts'
+import { conditionItem, inputOf, settings, tagItem, triggerItem } from './items.ts'
+import { html, openBrowser, openSite, RECORDER, type Site } from './site.ts'
+
+export const SESSION = '5b3c1a52-0d0f-4f0e-9c62-0f6c8f1a2b3c'
+/** The token with which the site gets the draft; for every other it gets what is published. */
+export const TOKEN = 'token-1'
+/** A token for which the site gets nothing. */
+export const BLOCKED = 'blocked'
+/** The checksum of the draft. */
+const DRAFT = 'draft-checksum'
+
+/** How the product answers the site. */
+export interface Answers {
+  token?: string
+  checksum?: string
+  /** Whether it says `start` at all. */
+  start?: boolean
+  /** The page that it opens. */
+  path?: string
+}
+
+/** A site, and the debugger that opens it; the product's part is played by a page of its own. */
+export interface DebuggedSite {
+  readonly site: Site
+  readonly published: CompileInput
+  readonly context: BrowserContext
+  /** The page that plays the product. Whatever it heard is in `heard`; it answers nothing while it is `deaf`. */
+  readonly tool: Page
+  /** Opens the site as the product does, answers as told, and keeps what it hears. */
+  debug(answers?: Answers): Promise<Page>
+  /** Says something to the site. */
+  say(type: string, payload?: object): Promise<void>
+  heard(): Promise<any[]>
+  /** The types of what was heard, pings aside. */
+  types(): Promise<string[]>
+  /** How often something was heard. */
+  times(type: string): Promise<number>
+  /** All that was heard of a type. */
+  hears(type: string): Promise<any[]>
+  connected(): Promise<void>
+  /** Leads a connected page on with a token that is refused, while the product is deaf. */
+  leadOnRefused(page: Page): Promise<void>
+  close(): Promise<void>
+}
+
+const event = (number: number, name: string) =>
+  triggerItem(number, {
+    trigger_type: 'event',
+    conditions: [conditionItem(number, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: name })],
+  })
+
+/** What the site runs for visitors, and the draft of it: a tag on each page view, and in the draft one on `signup`. */
+function contentFor(debuggerOrigin: string): { published: CompileInput; draft: CompileInput } {
+  const own = { ...settings, debuggerOrigin, delay: 0 }
+  const items = { triggers: [triggerItem(1), event(2, 'signup')] }
+  return {
+    published: inputOf(
+      { ...items, tags: [tagItem(1, { code: '<script>hit("published")</script>' })] },
+      { settings: own },
+    ),
+    draft: inputOf(
+      {
+        ...items,
+        tags: [
+          tagItem(1, { code: '<script>hit("draft")</script>' }),
+          tagItem(2, { code: '<script>hit("signup")</script>', disable_in_debug_mode: true }),
+        ],
+      },
+      { settings: own, mode: 'debug', checksum: DRAFT },
+    ),
+  }
+}
+
+/** Serves the product's page and its containers. */
+async function openProduct() {
+  let content: ReturnType<typeof contentFor>
+  const server: Server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://product')
+    if (!url.pathname.startsWith('/containers/')) {
+      response.setHeader('content-type', 'text/html')
+      response.end('<!doctype html><title>Debugger</title>')
+      return
+    }
+    const token = url.searchParams.get('wm_debug')
+    if (token === BLOCKED) {
+      response.statusCode = 500
+      response.end()
+      return
+    }
+    response.setHeader('content-type', 'text/javascript')
+    response.end(compile(token === TOKEN ? content.draft : content.published).source)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  content = contentFor(origin)
+  return {
+    origin,
+    published: content.published,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+async function openDebuggedSite(browser: Browser): Promise<DebuggedSite> {
+  const product = await openProduct()
+  const { published } = product
+  const site = await openSite({
+    input: published,
+    pages: { '/': html('<a id="next" href="/next">next</a>', RECORDER), '/next': html('', RECORDER) },
+  })
+  const context = await browser.newContext()
+  const tool = await context.newPage()
+  await tool.goto(product.origin)
+
+  const heard = (): Promise<any[]> => tool.evaluate('window.heard')
+  const types = async () => (await heard()).map(({ type }) => type).filter((type) => type !== 'ping')
+  const hears = async (type: string) => (await heard()).filter((message) => message.type === type)
+  return {
+    site,
+    published,
+    context,
+    tool,
+    debug: async (answers = {}) => {
+      const opening = context.waitForEvent('page')
+      await tool.evaluate(play, {
+        session: SESSION,
+        appId: published.appId,
+        url: `${site.origin}${answers.path ?? '/'}`,
+        answers: { token: TOKEN, checksum: DRAFT, ...answers },
+      })
+      return opening
+    },
+    say: (type, payload = {}) =>
+      tool.evaluate(([name, what]) => (window as any).say(name, what), [type, payload] as const),
+    types,
+    times: async (type) => (await types()).filter((one) => one === type).length,
+    heard,
+    hears,
+    connected: () => expect.poll(types).toContain('up-to-date'),
+    leadOnRefused: async (page) => {
+      await tool.evaluate('window.deaf = true')
+      await page.evaluate("sessionStorage.setItem('wm_debug', 'expired')")
+      await page.click('#next')
+      await expect.poll(async () => (await hears('ready')).at(-1).payload.url).toMatch(/next$/)
+    },
+    close: async () => {
+      await context.close()
+      await site.close()
+      product.close()
+    },
+  }
+}
+
+/** Runs in the page that plays the product. */
+function play({ session, appId, url, answers }: { session: string; appId: string; url: string; answers: Answers }) {
+  const heard: any[] = []
+  const own = window as any
+  Object.assign(own, { heard })
+  addEventListener('message', ({ data, source, origin }) => {
+    heard.push(data)
+    const say = (type: string, payload: object) =>
+      (source as Window).postMessage({ waymark: 'debug/1', type, sessionId: session, payload }, origin)
+    Object.assign(own, { say })
+    if (own.deaf) return
+    if (data.type === 'ready' && answers.start !== false) {
+      say('start', { appId, sessionId: session, debuggerUrl: location.href, fontUrl: '' })
+    }
+    if (data.type === 'get-container-version') {
+      const { checksum, token } = answers
+      say('container-version', { appId, versionId: 'v', checksum, name: 'Draft', token })
+    }
+    if (data.type === 'up-to-date') say('prevent-page-reload', { enabled: own.hold === true })
+  })
+  Object.assign(own, { site: window.open(url, `waymark-debug-${session}`) })
+}
+
+/** A test with a site that can be debugged, anew for each. */
+export const test = bare.extend<{ browser: Browser; debugged: DebuggedSite }>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read off its first parameter.
+    async ({}, use) => {
+      const browser = await openBrowser()
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'file' },
+  ],
+  debugged: async ({ browser }, use) => {
+    const debugged = await openDebuggedSite(browser)
+    await use(debugged)
+    await debugged.close()
+  },
+})
+
+/** How many signs a page shows that it is being debugged. */
+export const badgesOn = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelectorAll('html > div').length)
+
+/** What a page still holds of a debug session: its window's name, and how much its session storage keeps. */
+export const tracesOn = (page: Page): Promise<[name: string, stored: number]> =>
+  page.evaluate(() => [window.name, sessionStorage.length])
+
+/** What a page holds that was never debugged, or is no longer. */
+export const NO_TRACES = ['', 0]
