@@ -10,6 +10,8 @@ import type { FetchedFirst } from '../later/fetched-first.ts'
 import { nextPaint } from '../later/next-paint.ts'
 import { useNotices } from '../notices/use-notices.ts'
 import { holdKeys, takeKeys } from './held-keys.ts'
+import { WizardWindow } from './wizard-frame.tsx'
+import type { WizardWords } from './wizard-words.ts'
 
 /** What the first step is given. */
 export interface ChoosingProps<Kind> {
@@ -28,7 +30,6 @@ export interface FillingProps<Values> {
   readonly saving: boolean
   readonly onBack: () => void
   readonly onSave: () => void
-  readonly onLeave: () => void
 }
 
 /** The second step. */
@@ -47,6 +48,9 @@ export interface Filling<Kind, Values, Body> {
 export interface AddWizardProps<Kind extends string, Values, Body, Answer> {
   readonly appId: string
   readonly deed: Deed
+  readonly words: WizardWords
+  /** What there is to choose from has no list at its side. */
+  readonly choosesAlone?: boolean
   readonly choose: (step: ChoosingProps<Kind>) => ReactNode
   /** Fetched as soon as something is chosen; the second step opens once it is there. */
   readonly filling: FetchedFirst<Filling<Kind, Values, Body>>
@@ -61,7 +65,7 @@ export interface AddWizardProps<Kind extends string, Values, Body, Answer> {
 export function AddWizard<Kind extends string, Values, Body, Answer>(
   props: AddWizardProps<Kind, Values, Body, Answer>,
 ) {
-  const { appId, deed, choose, filling, prefetch, save, onLeft, onSaved } = props
+  const { appId, deed, words, choosesAlone = false, choose, filling, prefetch, save, onLeft, onSaved } = props
   const notices = useNotices()
   const [machine] = useState(() =>
     wizardMachine<Kind, Values, Answer>({
@@ -103,32 +107,50 @@ export function AddWizard<Kind extends string, Values, Body, Answer>(
   }, [state.value])
 
   if (state.status === 'done') return null
-  if (!form || chosen === undefined)
-    return choose({
-      chosen,
-      onChoose: (kind) => send({ type: 'choose', kind }),
-      onNext: () => void goOn(),
-      going,
-      onLeave: () => send({ type: 'leave' }),
-    })
+  const filled = form && chosen !== undefined ? { form, chosen } : undefined
+  const saving = state.matches({ filling: 'saving' })
+  const leave = () => send({ type: 'leave' })
   return (
-    <Fragment key={chosen}>
-      {filling.get().fill(chosen, {
-        appId,
-        form,
-        saving: state.matches({ filling: 'saving' }),
-        onBack: () => send({ type: 'back' }),
-        onSave: () => send({ type: 'save' }),
-        onLeave: () => send({ type: 'leave' }),
-      })}
-      <Guard
-        form={form}
-        changedParts={(from, to) => filling.get().changedParts(chosen, from, to)}
-        asking={state.matches({ filling: 'asking before back' }) || state.matches({ filling: 'asking before leaving' })}
-        onKeep={() => send({ type: 'keep editing' })}
-        onDiscard={() => send({ type: 'discard' })}
-      />
-    </Fragment>
+    <>
+      <WizardWindow
+        words={words}
+        step={filled ? 2 : 1}
+        alone={!filled && choosesAlone}
+        onClose={saving ? 'none' : leave}
+      >
+        {filled ? (
+          <Fragment key={filled.chosen}>
+            {filling.get().fill(filled.chosen, {
+              appId,
+              form: filled.form,
+              saving,
+              onBack: () => send({ type: 'back' }),
+              onSave: () => send({ type: 'save' }),
+            })}
+          </Fragment>
+        ) : (
+          choose({
+            chosen,
+            onChoose: (kind) => send({ type: 'choose', kind }),
+            onNext: () => void goOn(),
+            going,
+            onLeave: leave,
+          })
+        )}
+      </WizardWindow>
+      {filled && (
+        <Guard
+          key={filled.chosen}
+          form={filled.form}
+          changedParts={(from, to) => filling.get().changedParts(filled.chosen, from, to)}
+          asking={
+            state.matches({ filling: 'asking before back' }) || state.matches({ filling: 'asking before leaving' })
+          }
+          onKeep={() => send({ type: 'keep editing' })}
+          onDiscard={() => send({ type: 'discard' })}
+        />
+      )}
+    </>
   )
 }
 

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../words/use-words.ts'
 import type { ChoosingProps } from './add-wizard.tsx'
 import { ChoiceGrid, type ChoiceGroup } from './choice-grid.tsx'
-import { WizardFrame } from './wizard-frame.tsx'
-import type { WizardWords } from './wizard-words.ts'
+import { WizardStep } from './wizard-frame.tsx'
 
 const W = {
   cancel: msg('cancel', 'Cancel'),
@@ -14,7 +13,6 @@ const W = {
 
 /** The first step of a wizard: tiles of which one is chosen. */
 export function ChooseStep<Kind extends string>({
-  words,
   label,
   nothing,
   groups,
@@ -28,7 +26,6 @@ export function ChooseStep<Kind extends string>({
   foot,
   none,
 }: ChoosingProps<Kind> & {
-  words: WizardWords
   /** What is chosen from. */
   label: Message
   /** Why it does not go on while nothing is chosen. */
@@ -45,12 +42,8 @@ export function ChooseStep<Kind extends string>({
 }) {
   const { say } = useWords()
   return (
-    <WizardFrame
-      title={say(words.title)}
-      steps={[say(words.type), say(words.settings)]}
-      step={1}
+    <WizardStep
       nav={nav}
-      onClose={onLeave}
       foot={
         <>
           {foot}
@@ -85,6 +78,6 @@ export function ChooseStep<Kind extends string>({
           }}
         />
       )}
-    </WizardFrame>
+    </WizardStep>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '@waymark/ui/controls'
 import { focusFirstError } from '@waymark/ui/form'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { NavList, Section, SectionsSkeleton } from '@waymark/ui/layout'
-import { type FormEvent, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { MarksEdits } from '../controls/field-text.ts'
 import { VariablesOf } from '../controls/use-variable-names.ts'
 import { FormSaving } from '../forms/form-saving.tsx'
@@ -22,7 +22,7 @@ import { type FormSection, wrongBySection } from './form-section.ts'
 import { holdKeys, takeKeys } from './held-keys.ts'
 import { sectionId, useCurrentSection } from './use-current-section.ts'
 import styles from './wizard.module.css'
-import { WizardFrame } from './wizard-frame.tsx'
+import { WizardStep } from './wizard-frame.tsx'
 import type { WizardWords } from './wizard-words.ts'
 
 const W = {
@@ -46,7 +46,6 @@ export function FillStep({
   saving,
   onBack,
   onSave,
-  onLeave,
   children,
 }: FillingProps<any> & {
   words: WizardWords
@@ -62,7 +61,6 @@ export function FillStep({
   const { say } = useWords()
   const { valid } = useForm(form)
   const [area, setArea] = useState<HTMLFormElement | null>(null)
-  const nameInput = useRef<HTMLInputElement>(null)
   const place = form.spot.at('name') as Spot<string>
   useLayoutEffect(() => {
     holdKeys()
@@ -98,12 +96,7 @@ export function FillStep({
     },
   })
   return (
-    <WizardFrame
-      title={say(words.title)}
-      steps={[say(words.type), say(words.settings)]}
-      step={2}
-      onClose={saving ? 'none' : onLeave}
-      initialFocus={nameInput}
+    <WizardStep
       nav={
         <>
           <div className={styles.picked}>
@@ -178,14 +171,7 @@ export function FillStep({
               title={say(W.name)}
               description={<WithReferences text={say(words.nameAbout ?? W.nameAbout)} />}
             >
-              <NameField
-                label={say(words.name)}
-                place={place}
-                ref={nameInput}
-                autoFocus
-                onFocus={begin}
-                readOnly={saving}
-              />
+              <NameField label={say(words.name)} place={place} autoFocus onFocus={begin} readOnly={saving} />
             </Section>
             <Suspense fallback={<SectionsSkeleton label={say(W.loading)} />}>
               <AfterPaint>
@@ -195,6 +181,6 @@ export function FillStep({
           </form>
         </VariablesOf>
       </MarksEdits>
-    </WizardFrame>
+    </WizardStep>
   )
 }

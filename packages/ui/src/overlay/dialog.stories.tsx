@@ -5,7 +5,7 @@ import { Field } from '../form/index.ts'
 import { NavList, Steps } from '../layout/index.ts'
 import { Held } from '../story/held.tsx'
 import { linkTo } from '../story/link-to.tsx'
-import { ConfirmDialog, Dialog, FullScreen, ShortcutSheet } from './index.ts'
+import { ConfirmDialog, Dialog, DialogBody, DialogFoot, FullScreen, ShortcutSheet } from './index.ts'
 
 const meta = {
   title: 'Overlay/Dialog',
@@ -128,30 +128,33 @@ export const Wizard: Story = {
         ]}
       />
     ),
+    composed: true,
     children: (
-      <NavList
-        label="Sections"
-        kind="step"
-        items={[
-          { key: 'name', label: 'Name and template', current: true, link: linkTo('#name') },
-          {
-            key: 'advanced',
-            label: 'Advanced settings',
-            error: { count: 1, label: '1 error' },
-            link: linkTo('#advanced'),
-          },
-          { key: 'triggers', label: 'Triggers', count: 2, link: linkTo('#triggers') },
-        ]}
-      />
-    ),
-    foot: (
       <>
-        <Button variant="quiet" icon="arrow-left" data-start="">
-          Back
-        </Button>
-        <Button variant="primary" keys={['⌘', 'S']} disabledReason="Enter a name">
-          Save
-        </Button>
+        <DialogBody>
+          <NavList
+            label="Sections"
+            kind="step"
+            items={[
+              { key: 'name', label: 'Name and template', current: true, link: linkTo('#name') },
+              {
+                key: 'advanced',
+                label: 'Advanced settings',
+                error: { count: 1, label: '1 error' },
+                link: linkTo('#advanced'),
+              },
+              { key: 'triggers', label: 'Triggers', count: 2, link: linkTo('#triggers') },
+            ]}
+          />
+        </DialogBody>
+        <DialogFoot>
+          <Button variant="quiet" icon="arrow-left" data-start="">
+            Back
+          </Button>
+          <Button variant="primary" keys={['⌘', 'S']} disabledReason="Enter a name">
+            Save
+          </Button>
+        </DialogFoot>
       </>
     ),
   },

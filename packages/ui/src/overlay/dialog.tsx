@@ -21,6 +21,8 @@ export interface DialogProps {
   /** Sits in the middle of the head: the steps of a wizard. */
   headCentre?: ReactNode
   children?: ReactNode
+  /** The children are its `DialogBody` and `DialogFoot`: what changes together while it stays open. */
+  composed?: boolean
   /** Buttons; the last one is the next step. */
   foot?: ReactNode
   /** In pixels; 480 unless said. */
@@ -83,6 +85,16 @@ function useWayBack() {
   )
 }
 
+/** What a composed dialog holds between its head and its buttons. */
+export function DialogBody({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <div className={classes(styles.body, className)}>{children}</div>
+}
+
+/** The buttons of a composed dialog; the last one is the next step. */
+export function DialogFoot({ className, children }: { className?: string | false | undefined; children: ReactNode }) {
+  return <div className={classes(styles.foot, className)}>{children}</div>
+}
+
 function OpenDialog(props: DialogProps) {
   const {
     onClose,
@@ -92,6 +104,7 @@ function OpenDialog(props: DialogProps) {
     icon,
     headCentre,
     children,
+    composed,
     foot,
     width = 480,
     role = 'dialog',
@@ -138,8 +151,9 @@ function OpenDialog(props: DialogProps) {
           {headCentre}
           {closeLabel && <IconButton icon="x" label={closeLabel} tooltip="" onPress={close} className={styles.close} />}
         </div>
-        {children !== undefined && <div className={classes(styles.body, props.bodyClassName)}>{children}</div>}
-        {foot && <div className={classes(styles.foot, children === undefined && styles.footAlone)}>{foot}</div>}
+        {composed && children}
+        {!composed && children !== undefined && <DialogBody className={props.bodyClassName}>{children}</DialogBody>}
+        {foot && <DialogFoot className={children === undefined && styles.footAlone}>{foot}</DialogFoot>}
       </div>
     </HeadlessDialog>
   )

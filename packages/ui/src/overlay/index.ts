@@ -1,5 +1,5 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
-export { Dialog, type DialogProps } from './dialog.tsx'
+export { Dialog, DialogBody, DialogFoot, type DialogProps } from './dialog.tsx'
 export { FullScreen, type FullScreenProps } from './full-screen.tsx'
 export { Menu, type MenuButtonSlot, type MenuEntry, type MenuItem, type MenuProps } from './menu.tsx'
 export type { Placement } from './place.ts'

@@ -7,7 +7,6 @@ import { ChooseStep } from '../../wizard/choose-step.tsx'
 import styles from '../../wizard/wizard.module.css'
 import { useWords } from '../../words/use-words.ts'
 import { kindTiles, type Restriction } from './kinds.ts'
-import { WIZARD } from './wizard-words.ts'
 
 const W = {
   types: msg('add-trigger.types', 'Trigger types'),
@@ -25,7 +24,6 @@ export function ChooseKind({
   return (
     <ChooseStep
       {...step}
-      words={WIZARD}
       label={W.types}
       nothing={W.nothing}
       groups={kindTiles(say, { site, restriction })}

@@ -6,6 +6,7 @@ import { AddWizard } from '../../wizard/add-wizard.tsx'
 import { loadTriggerSections } from '../late-trigger-sections.ts'
 import { ChooseKind } from './choose-kind.tsx'
 import type { Restriction } from './kinds.ts'
+import { WIZARD } from './wizard-words.ts'
 
 const filling = fetchedFirst(() => import('./trigger-filling.tsx').then(({ triggerFilling }) => triggerFilling))
 
@@ -27,6 +28,8 @@ export default function TriggerWizard({
       {...ends}
       appId={appId}
       deed="add-trigger"
+      words={WIZARD}
+      choosesAlone
       filling={filling}
       prefetch={loadTriggerSections}
       save={async (data) => (await mutateAsync({ params: { appId }, body: { data } })).data}

@@ -4,6 +4,7 @@ import { createTag } from '../../../queries/tag-changes.ts'
 import { AddWizard } from '../../../wizard/add-wizard.tsx'
 import { loadTagSections } from '../form/late-tag-form.ts'
 import { ChooseTemplate } from './choose-template.tsx'
+import { WIZARD } from './wizard-words.ts'
 
 const filling = fetchedFirst(() => import('./tag-filling.tsx').then(({ tagFilling }) => tagFilling))
 
@@ -22,6 +23,7 @@ export function AddTag({
       {...ends}
       appId={appId}
       deed="add-tag"
+      words={WIZARD}
       filling={filling}
       prefetch={loadTagSections}
       save={async (data) => (await mutateAsync({ params: { appId }, body: { data } })).data}

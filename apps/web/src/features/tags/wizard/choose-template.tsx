@@ -21,7 +21,6 @@ import { useWords } from '../../../words/use-words.ts'
 import { Words } from '../../../words/words.tsx'
 import { useDebounced } from '../../lists/use-debounced.ts'
 import { tilesOf } from './offered.ts'
-import { WIZARD } from './wizard-words.ts'
 
 const W = {
   kinds: msg('add-tag.kinds', 'Template kinds'),
@@ -63,7 +62,6 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
         if (typed !== search) flush()
         onNext()
       }}
-      words={WIZARD}
       label={W.templates}
       nothing={W.nothing}
       groups={groups}

@@ -4,6 +4,7 @@ import { createVariable } from '../../../queries/variable-changes.ts'
 import { AddWizard } from '../../../wizard/add-wizard.tsx'
 import { loadVariableSettings } from '../form/late-settings.ts'
 import { ChooseType } from './choose-type.tsx'
+import { WIZARD } from './wizard-words.ts'
 
 const filling = fetchedFirst(() => import('./variable-filling.tsx').then(({ variableFilling }) => variableFilling))
 
@@ -22,6 +23,8 @@ export function AddVariable({
       {...ends}
       appId={appId}
       deed="add-variable"
+      words={WIZARD}
+      choosesAlone
       filling={filling}
       prefetch={loadVariableSettings}
       save={async (data) => (await mutateAsync({ params: { appId }, body: { data } })).data}

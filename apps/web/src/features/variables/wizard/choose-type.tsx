@@ -6,7 +6,6 @@ import { ChooseStep } from '../../../wizard/choose-step.tsx'
 import styles from '../../../wizard/wizard.module.css'
 import { useWords } from '../../../words/use-words.ts'
 import { variableTiles } from './offered.ts'
-import { WIZARD } from './wizard-words.ts'
 
 const W = {
   types: msg('add-variable.types', 'Variable types'),
@@ -20,7 +19,6 @@ export function ChooseType(step: ChoosingProps<VariableType>) {
   return (
     <ChooseStep
       {...step}
-      words={WIZARD}
       label={W.types}
       nothing={W.nothing}
       groups={variableTiles(say)}
