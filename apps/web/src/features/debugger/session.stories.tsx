@@ -78,6 +78,20 @@ export const TriggerGroups: Story = {
 
 export const DataLayer: Story = { args: { view: { event: 24, tab: 'data-layer' } } }
 
+export const PushedFunction: Story = {
+  args: {
+    view: { event: 1, tab: 'data-layer' },
+    play: async (site) => {
+      await site.connected()
+      await site.site('event', debugEvent('', { dataLayerEvent: { isJson: false, value: 'function ()' } }))
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('function ()')).toBeVisible()
+    await expect(screen.queryByText(/too large/)).toBeNull()
+  },
+}
+
 export const CutEvent: Story = {
   args: {
     view: { event: 1, tab: 'data-layer' },

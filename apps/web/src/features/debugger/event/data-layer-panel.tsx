@@ -30,6 +30,8 @@ export const DataLayerPanel = memo(function DataLayerPanel({ event }: { event: T
   const copy = useCopy()
   const { isJson, value } = event.debug.dataLayerEvent
   const parsed = useMemo(() => (isJson ? parsedJson(value) : undefined), [isJson, value])
+  // A function that was pushed is no JSON either, and stands there whole.
+  const isCut = parsed === undefined && value.endsWith('…')
   const words: JsonWords = {
     expand: (name) => say(W.expand, { name }),
     collapse: (name) => say(W.collapse, { name }),
@@ -52,8 +54,8 @@ export const DataLayerPanel = memo(function DataLayerPanel({ event }: { event: T
       </div>
       {parsed === undefined ? (
         <>
-          <Note tone="warning">{say(W.cut)}</Note>
-          <CodeBlock code={value} language="json" label={say(W.label)} />
+          {isCut && <Note tone="warning">{say(W.cut)}</Note>}
+          <CodeBlock code={value} language={isCut ? 'json' : 'text'} label={say(W.label)} />
         </>
       ) : (
         <div className={styles.json}>
