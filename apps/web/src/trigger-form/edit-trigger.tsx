@@ -162,7 +162,7 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
           }}
         >
           <Section first title={say(W.name)}>
-            <NameField label={say(W.triggerName)} place={place} readOnly={readOnly} />
+            <NameField label={say(W.triggerName)} place={place} readOnly={readOnly} autoFocus />
           </Section>
           <TriggerSections appId={appId} spot={spot} readOnly={readOnly} triggerId={trigger.id} />
         </form>

@@ -60,29 +60,46 @@ function useFirstFocus(wanted: RefObject<HTMLElement | null> | undefined) {
   }
 }
 
-/** What had the focus on the page when the first of the dialogs that follow one another opened. */
-let opener: Element | null = null
+const DIALOG = '[role="dialog"], [role="alertdialog"]'
+
+/** What had the focus when each dialog opened. */
+const openers = new WeakMap<Element, Element>()
+let lastOpener: Element = document.body
+
+/** What opened a dialog; where that went together with the dialog it stood in, what opened that one. */
+function openerLeft(opener: Element): Element | undefined {
+  if (opener.isConnected) return opener
+  const gone = opener.closest(DIALOG)
+  const before = gone && openers.get(gone)
+  return before ? openerLeft(before) : undefined
+}
 
 /**
  * Where the focus goes when a dialog closes and nobody else has taken it: back to what opened it, or to the screen's
- * content when that is gone. Headless UI gives it back as well, but not after the first dialog of a visit: its part of
- * the program comes with that dialog and has not seen what was pressed.
+ * content when that is gone. Headless UI gives it back as well, but neither after the first dialog of a visit, as its
+ * part of the program comes with that dialog and has not seen what was pressed, nor after the second of two dialogs
+ * that follow one another over a third.
  */
 function useWayBack() {
-  useState(() => {
+  const [opener] = useState(() => {
     const focused = document.activeElement
-    if (focused !== document.body && !focused?.closest('[role="dialog"], [role="alertdialog"]')) opener = focused
+    if (focused && focused !== document.body) lastOpener = focused
+    return lastOpener
   })
   useEffect(
     () => () => {
       requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return
-        const back = opener?.isConnected ? opener : document.querySelector('main')
+        const focused = document.activeElement
+        const back = openerLeft(opener) ?? document.querySelector('main')
+        if (!focused?.contains(back) || !focused.matches(`body, ${DIALOG}`)) return
         if (back instanceof HTMLElement) back.focus()
       })
     },
     [],
   )
+  return (dialog: HTMLElement | null) => {
+    if (dialog) openers.set(dialog, opener)
+  }
 }
 
 /** What a composed dialog holds between its head and its buttons. */
@@ -117,9 +134,10 @@ function OpenDialog(props: DialogProps) {
   useLayoutEffect(() => setOpened(true), [])
   useDocumentMark('dialog')
   const first = useFirstFocus(initialFocus)
-  useWayBack()
+  const remember = useWayBack()
   return (
     <HeadlessDialog
+      ref={remember}
       open={opened}
       onClose={close}
       role={role}
