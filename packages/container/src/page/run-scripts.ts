@@ -9,7 +9,7 @@ export interface Slot {
 /** Takes care of `document.write` from before a script runs until it has run; may bring further scripts. */
 export type Writing = (slot: Slot, waits: boolean) => (() => Slot[]) | undefined
 
-const RUNS = /^$|javascript|ecmascript|^module$/i
+const RUNS = /^$|(java|ecma)script$|^module$/i
 
 /**
  * Runs scripts one after the other; one that has to be loaded first holds up the next, unless it says `async`. Modules
