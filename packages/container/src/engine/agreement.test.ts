@@ -10,13 +10,20 @@ interface Beginning {
   readonly layer: readonly unknown[]
   readonly cookies: Readonly<Record<string, string>>
   readonly asksNotToTrack: boolean
+  readonly referrer: string
+  readonly search: string
   /** What the network says of the visitor's audiences, when it says something. */
   readonly audiences: readonly string[] | undefined
 }
 
-const pageFor = ({ cookies, asksNotToTrack, audiences }: Beginning): TestPage => {
+const pageFor = ({ cookies, asksNotToTrack, audiences, referrer, search }: Beginning): TestPage => {
   const fetches = () => audiences && { audiences }
-  const page = createTestPage({ cookies: { ...cookies }, asksNotToTrack, fetches })
+  const page = createTestPage({
+    cookies: { ...cookies },
+    asksNotToTrack,
+    fetches,
+    document: { referrer, location: { search } },
+  })
   page.elements = [...elements]
   return page
 }

@@ -1,4 +1,4 @@
-import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import { ANONYMIZATION, BUILT_INS } from '@waymark/domain/variable/built-in'
 import fc from 'fast-check'
 import type {
   CompileInput,
@@ -16,7 +16,22 @@ import type { Step } from './traces.ts'
  * Random sites and random visits. Words are few, so that rules and visits meet often.
  */
 
-const words = fc.constantFrom('signup', 'cart', 'go', '7', 'true', 'shop.example', 'link buy', '', 'a.b', 'x')
+const words = fc.constantFrom(
+  'signup',
+  'cart',
+  'go',
+  '7',
+  'true',
+  'shop.example',
+  'link buy',
+  '',
+  'a.b',
+  'x',
+  'order',
+  'website',
+  '0.5',
+  '"analytics":1',
+)
 const events = fc.constantFrom('signup', 'cart', 'purchase', 'waymark.custom', 'constructor', '__proto__')
 const CONSENTS = [
   'analytics',
@@ -48,26 +63,13 @@ const COMPARING = [
   'abandoned',
 ]
 
-const variableIds = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => idOf('variable', number))
+const variableIds = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => idOf('variable', number))
 const comparable = [
   ...variableIds,
   idOf('variable', 99),
-  ...[
-    BUILT_INS.pageUrl,
-    BUILT_INS.clickId,
-    BUILT_INS.clickClasses,
-    BUILT_INS.clickUrl,
-    BUILT_INS.formId,
-    BUILT_INS.historyFragment,
-    BUILT_INS.historySource,
-    BUILT_INS.oldHistoryFragment,
-    BUILT_INS.event,
-    BUILT_INS.consents,
-    BUILT_INS.returningVisitor,
-    BUILT_INS.viewWithinSession,
-    BUILT_INS.foundElements,
-    BUILT_INS.historyState,
-  ].map(({ id }) => id),
+  // What the visitor's audiences are is asked by conditions of its own.
+  ...Object.values(BUILT_INS).flatMap(({ id }) => (id === BUILT_INS.cdpAudience.id ? [] : [id])),
+  ANONYMIZATION.id,
 ]
 
 const condition = (type: string, variable_id: string, value: string | null, options = {}): ConditionItem => ({
@@ -95,6 +97,14 @@ const plainCondition = fc
         fc.constantFrom('is_first_visit', 'is_not_first_visit'),
         fc.constant(BUILT_INS.viewWithinSession.id),
         fc.constantFrom('1', '30'),
+      ),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(
+        fc.constantFrom('each_time', 'once_per_page_view', 'no_such_type'),
+        fc.constantFrom(BUILT_INS.pageUrl.id, idOf('variable', 0)),
+        words,
       ),
     },
   )
@@ -175,6 +185,8 @@ const reference = fc.constantFrom(
   '{{ Variable 3 }}',
   '{{ Variable 6 }}',
   '{{ Page Path }}',
+  '{{ Traffic source }}',
+  '{{ Campaign }}',
   '{{ plan }}',
   'a{{ Event }}b',
   'signup',
@@ -218,6 +230,16 @@ const variables: fc.Arbitrary<VariableItem[]> = fc.tuple(
     .map(([selector_type, value, extract_text_content]) =>
       variableItem(7, { variable_type: 'dom_element', value, options: { selector_type, extract_text_content } }),
     ),
+  fc
+    .constantFrom('random_number', 'random', 'abandoned')
+    .map((variable_type) => variableItem(8, { variable_type, value: null })),
+  // One of them needs itself. What needs each other depends on which is asked first.
+  fc
+    .tuple(
+      fc.constantFrom('custom_js', 'custom_javascript'),
+      fc.constantFrom('[{{ Variable 3 }}]', '[{{ Variable 9 }}]', '[{{ Variable 8 }}, {{ External referrer }}]'),
+    )
+    .map(([variable_type, value]) => variableItem(9, { variable_type, value })),
 )
 
 const schedule = fc.oneof(
@@ -256,6 +278,10 @@ const tag = (number: number, triggers: number, firstTrigger = 0): fc.Arbitrary<T
           ',{{ Click ID }}',
           ',{{ Variable 6 }}',
           ',{{ Variable 7 }}',
+          ',{{ Variable 8 }}',
+          ',{{ Variable 9 }}',
+          ',{{ External referrer }}',
+          ',{{ Returning Visitor }}',
           ',{{ plan }}',
           ',{{ View within session }}',
         )
@@ -391,8 +417,21 @@ export const beginning = fc.record({
       wm_last_interaction: fc.constantFrom('1772442000', '1772440000', 'nonsense'),
       wm_returning_visitor: fc.constantFrom('1772440000', '1672440000'),
       wm_opt_out: fc.constant('1'),
+      wm_campaign: words,
+      wm_external_referrer: fc.constant('https://blog.example/post'),
+      wm_traffic_source: fc.constantFrom('social', 'campaign', 'nonsense'),
     },
     { requiredKeys: [] },
   ),
+  referrer: fc.constantFrom(
+    '',
+    'https://www.shop.example/other',
+    'https://www.google.co.uk/',
+    'https://m.facebook.com/x',
+    'https://t.co/1',
+    'https://notgoogle.com/',
+    'https://blog.example/',
+  ),
+  search: fc.constantFrom('?id=7', '', '?utm_campaign=x&id=a%20b', '?pk_campaign=go&utm_campaign='),
   asksNotToTrack: fc.constantFrom(false, false, false, true),
 })

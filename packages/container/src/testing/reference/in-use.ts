@@ -1,15 +1,26 @@
-import { BUILT_INS } from '@waymark/domain/variable/built-in'
-import type { CompileInput, TriggerItem } from '../../compile/index.ts'
+import { ANONYMIZATION, BUILT_INS } from '@waymark/domain/variable/built-in'
+import type { CompileInput, ConditionItem, TriggerItem } from '../../compile/index.ts'
 import { type Home, homes, triggerOf } from './world.ts'
+
+const REPEATED: readonly string[] = [
+  BUILT_INS.pageScroll.id,
+  BUILT_INS.timeOnWebsite.id,
+  BUILT_INS.leaveContent.id,
+  BUILT_INS.foundElements.id,
+]
+
+/** Types that are not known any more never hold, and how often something happens is asked of four variables only. */
+const canHold = ({ variable_id, condition_type }: ConditionItem): boolean =>
+  /^(each_time|once_per_)/.test(condition_type)
+    ? REPEATED.includes(variable_id)
+    : !['abandoned', 'no_such_type'].includes(condition_type)
 
 /** Conditions that can never be met make a trigger, and a group with it, impossible for good. */
 export function isPossible(home: Home, trigger: TriggerItem): boolean {
   const isKnown = (id: string) =>
     home.seen.some(({ variables }) => variables.some((variable) => variable.id === id)) ||
-    Object.values(BUILT_INS).some((variable) => variable.id === id)
-  const conditions = trigger.conditions.every(
-    ({ variable_id, condition_type }) => isKnown(variable_id) && condition_type !== 'abandoned',
-  )
+    [...Object.values(BUILT_INS), ANONYMIZATION].some((variable) => variable.id === id)
+  const conditions = trigger.conditions.every((condition) => isKnown(condition.variable_id) && canHold(condition))
   const members = trigger.triggers.every(({ id }) => {
     const member = triggerOf(home, id)
     return member !== undefined && isPossible(home, member)

@@ -14,8 +14,9 @@ export function listen(
   const used = triggersInUse(world.input)
   const uses = (...types: string[]) => used.some(({ trigger_type }) => types.includes(trigger_type))
   const conditions = used.flatMap((trigger) => trigger.conditions)
+  const repeated = conditions.filter(({ condition_type }) => /^(each_time|once_per_)/.test(condition_type))
   const valuesOf = (id: string) => [
-    ...new Set(conditions.filter(({ variable_id }) => variable_id === id).map(({ value }) => value!)),
+    ...new Set(repeated.filter(({ variable_id }) => variable_id === id).map(({ value }) => value!)),
   ]
   page.whenVisible(() => visible(true))
   if (uses('click')) page.onClick(false, ({ fields }) => push({ event: 'waymark.click', ...fields }))

@@ -1,4 +1,4 @@
-import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import { ANONYMIZATION, BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { VariableItem } from '../../compile/index.ts'
 import type { Happening, Home, World } from './world.ts'
 
@@ -11,8 +11,24 @@ export function valueById(world: World, now: Happening, home: Home, id: string):
     const item = items.variables.find((variable) => variable.id === id)
     if (item) return { value: once(now, id, () => ownValue(world, now, homeOf(world, home, item), item)) }
   }
+  if (id === ANONYMIZATION.id) return { value: once(now, id, () => anonymized(world)) }
   const key = (Object.keys(BUILT_INS) as (keyof typeof BUILT_INS)[]).find((name) => BUILT_INS[name].id === id)
   return key && { value: once(now, id, () => builtIn(world, now, key)) }
+}
+
+const TYPES = [
+  'analytics',
+  'ab_testing_and_personalization',
+  'conversion_tracking',
+  'marketing_automation',
+  'remarketing',
+  'user_feedback',
+  'custom_consent',
+]
+
+/** Which types of consent are asked for and missing. */
+function anonymized({ input, consents }: World): unknown {
+  return Object.fromEntries(TYPES.map((type) => [type, input.settings.gdpr && consents[type] !== 1 ? 1 : 0]))
 }
 
 /** What a reference means: a variable, else a key of the data layer. */
@@ -59,6 +75,7 @@ function ownValue(world: World, now: Happening, home: Home, item: VariableItem):
     case 'document':
       return world.page.readDocument(value)
     case 'random_number':
+    case 'random':
       return world.page.chanceOf()
     case 'data_layer':
       return world.model.has(value) ? world.model.get(value) : walk(Object.fromEntries(world.model), value)
@@ -75,6 +92,7 @@ function ownValue(world: World, now: Happening, home: Home, item: VariableItem):
       return typeof fallback === 'string' ? resolve(world, now, home, fallback) : undefined
     }
     case 'custom_js':
+    case 'custom_javascript':
       return evaluated(value, (name) => valueByName(world, now, home, name))
     case 'dom_element': {
       const found = world.page.findElements(
