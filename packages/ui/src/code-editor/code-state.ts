@@ -5,14 +5,7 @@ import { javascript } from '@codemirror/lang-javascript'
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language'
 import { search, searchKeymap } from '@codemirror/search'
 import { Compartment, EditorState, type Extension, type StateEffect } from '@codemirror/state'
-import {
-  drawSelection,
-  EditorView,
-  highlightActiveLine,
-  highlightActiveLineGutter,
-  keymap,
-  lineNumbers,
-} from '@codemirror/view'
+import { EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view'
 import { codeTheme } from './code-theme.ts'
 import { type CodeVariable, variableCompletion, variableMarks } from './code-variables.ts'
 
@@ -56,7 +49,6 @@ function extensions({ language, variables, readOnly, nonce, phrases, attributes 
     highlightActiveLine(),
     highlightActiveLineGutter(),
     history(),
-    drawSelection(),
     indentUnit.of('  '),
     EditorState.tabSize.of(2),
     indentOnInput(),

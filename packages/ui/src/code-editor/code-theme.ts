@@ -37,10 +37,6 @@ const frame = EditorView.theme({
   '.cm-activeLine': { backgroundColor: 'transparent' },
   '&.cm-focused .cm-activeLine': { backgroundColor: 'var(--code-active-line)' },
   '.cm-activeLineGutter': { backgroundColor: 'transparent', color: 'var(--text-default)' },
-  '.cm-cursor': { borderLeftColor: 'var(--focus-ring)', borderLeftWidth: '2px' },
-  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
-    backgroundColor: 'var(--selection-bg)',
-  },
   '&:not(.cm-focused) .cm-matchingBracket': { backgroundColor: 'transparent' },
   '&.cm-focused .cm-matchingBracket': {
     backgroundColor: 'var(--surface-inset)',
