@@ -24,7 +24,7 @@ export function converse(plan: Content, page: Page, runDebugged: () => void): vo
   const tell = (type: string, payload: object) => {
     if (!isOver) page.tellOpener(debuggerOrigin, type, session, payload)
   }
-  const send = (event: DebugEvent) => tell('event', lighten(page, event))
+  const send = (event: DebugEvent) => tell('event', lighten(event))
   const announce = () => {
     started = null
     isConnected = false

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createTestPage, idOf } from '../testing/index.ts'
+import { idOf } from '../testing/index.ts'
 import type { DebugEvent } from './debug-event.ts'
 import { lighten } from './lighten.ts'
 
-const { page } = createTestPage()
 const MEBIBYTE = 1_048_576
 
 const variable = (number: number, value: string, name = `Variable ${number}`) => ({
@@ -43,14 +42,14 @@ const sizeOf = (payload: DebugEvent) => {
   const sessionId = '5b3c1a52-0d0f-4f0e-9c62-0f6c8f1a2b3c'
   return new TextEncoder().encode(JSON.stringify({ waymark: 'debug/1', type: 'event', sessionId, payload })).length
 }
-const lightened = (changes: Partial<DebugEvent>) => lighten(page, event(changes))
+const lightened = (changes: Partial<DebugEvent>) => lighten(event(changes))
 const shown = ({ variables }: DebugEvent) => [...new Set(variables.map(({ serializedValue }) => serializedValue.value))]
 
 describe('an event on its way to the debugger', () => {
   test('keeps everything while its message has at most one mebibyte', () => {
     const whole = event({ variables: many(31, (number) => variable(number, 'x'.repeat(32_768))) })
     expect(sizeOf(whole)).toBeLessThan(MEBIBYTE)
-    expect(lighten(page, whole)).toBe(whole)
+    expect(lighten(whole)).toBe(whole)
   })
 
   test.each([
@@ -96,7 +95,7 @@ describe('an event on its way to the debugger', () => {
     })
     try {
       const whole = event({ variables: [variable(1, 'x')] })
-      expect(lighten(page, whole)).toBe(whole)
+      expect(lighten(whole)).toBe(whole)
     } finally {
       delete (Array.prototype as { toJSON?: unknown }).toJSON
     }

@@ -7,10 +7,10 @@ const DEPTH = 8
 const WIDTH = 200
 
 /** A value as text of at most so many characters; what is longer is cut and no JSON any more. Never throws. */
-export function serialise(page: Page, value: unknown, limit: number, width = WIDTH): Serialised {
+export function serialise(page: Page, value: unknown, limit: number): Serialised {
   try {
     const isJson = isWritten(page, value)
-    const text = isJson ? jsonOf(page, value, limit, width) : wordOf(page, value)
+    const text = isJson ? jsonOf(page, value, limit) : wordOf(page, value)
     return text.length > limit ? { isJson: false, value: `${text.slice(0, limit)}…` } : { isJson, value: text }
   } catch {
     return { isJson: false, value: '[error]' }
@@ -41,7 +41,7 @@ function wordOf(page: Page, value: any): string {
  * Written by hand: pages redefine `toJSON`, and getters of theirs throw. Nothing is read any more once the text is
  * longer than wanted: a page may push its window, from which everything can be reached in countless ways.
  */
-function jsonOf(page: Page, whole: unknown, limit: number, width: number): string {
+function jsonOf(page: Page, whole: unknown, limit: number): string {
   let text = ''
   const write = (value: any, around: readonly unknown[]): void => {
     const isList = Array.isArray(value)
@@ -52,9 +52,9 @@ function jsonOf(page: Page, whole: unknown, limit: number, width: number): strin
     }
     const inside = around.concat([value])
     let count = 0
-    const isFull = () => count > width || text.length > limit
+    const isFull = () => count > WIDTH || text.length > limit
     const add = (key: string, read: () => unknown) => {
-      if (++count > width) return
+      if (++count > WIDTH) return
       const before = text + (count > 1 ? ',' : '') + key
       text = before
       try {
