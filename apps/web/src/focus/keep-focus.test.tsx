@@ -74,3 +74,18 @@ test('the focus goes to the home that a screen prefers, as long as the screen is
   left()
   expect(await removed()).not.toBe('Home')
 })
+
+test('what goes away while another window has the focus is missed when this one has it again', async () => {
+  document.body.innerHTML = '<main tabindex="-1"><section><button>Stays</button><input></section></main>'
+  const goes = document.querySelector('input') as HTMLElement
+  goes.focus()
+  // A page without the focus is not told.
+  const silence = (event: Event) => event.stopImmediatePropagation()
+  addEventListener('focusout', silence, true)
+  goes.remove()
+  removeEventListener('focusout', silence, true)
+  for (let picture = 0; picture < 3; picture += 1) await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toBe(document.body)
+  dispatchEvent(new FocusEvent('focus'))
+  await expect.element(page.getByRole('button', { name: 'Stays' })).toHaveFocus()
+})

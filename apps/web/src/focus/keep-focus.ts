@@ -18,15 +18,21 @@ export function preferHomes(selectors: readonly string[]): () => void {
  * whole.
  */
 export function keepFocus(page: Document): void {
+  let last: Element | null = null
   let around: readonly HTMLElement[] = []
   page.addEventListener('focusin', ({ target }) => {
-    around = partsAround(target as Element)
+    last = target as Element
+    around = partsAround(last)
   })
-  page.addEventListener('focusout', ({ target, relatedTarget }) => {
-    if (relatedTarget) return
+  const lookAfter = (target: Element) => {
     const parts = around
     const look = () => {
-      if ((target as Element).isConnected || page.activeElement !== page.body) return
+      if (page.activeElement !== page.body) return
+      if (target.isConnected) {
+        // Somebody has let go of it.
+        last = null
+        return
+      }
       const take = (goal: HTMLElement | null, options?: FocusOptions) => {
         goal?.focus(options)
         return goal !== null && page.activeElement === goal
@@ -38,7 +44,12 @@ export function keepFocus(page: Document): void {
     }
     // Whoever has a better place for it puts it there first, with the next picture at the latest.
     requestAnimationFrame(() => requestAnimationFrame(look))
+  }
+  page.addEventListener('focusout', ({ target, relatedTarget }) => {
+    if (!relatedTarget) lookAfter(target as Element)
   })
+  // While another window has the focus, nothing tells that what has it here is taken away.
+  page.defaultView?.addEventListener('focus', () => last && lookAfter(last))
 }
 
 /** The parts of the page around an element, the nearest first. */

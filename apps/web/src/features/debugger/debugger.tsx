@@ -7,6 +7,7 @@ import { preferHomes } from '../../focus/keep-focus.ts'
 import type { Offered } from './connect/connect-form.tsx'
 import { ConnectScreen } from './connect/connect-screen.tsx'
 import { FailedScreen } from './connect/failed-screen.tsx'
+import { ConnectedNote } from './parts/connected-note.tsx'
 import { DebuggerSkeleton } from './parts/debugger-skeleton.tsx'
 import { DebuggerContext, viewingOf } from './view/use-debugger.ts'
 
@@ -50,6 +51,7 @@ export function Debugger({ connection, site, initialUrl, below }: DebuggerProps)
           <SessionScreen onStartOver={setFocus} />
         </Suspense>
       )}
+      <ConnectedNote />
     </DebuggerContext>
   )
 }

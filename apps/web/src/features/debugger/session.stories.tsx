@@ -111,7 +111,12 @@ export const TagWithATriggerGroup: Story = { args: { view: { pane: 'tags', tag: 
 
 export const NoTagChosen: Story = { args: { view: { pane: 'tags' } } }
 
-export const Waiting: Story = { args: { play: async (site) => site.connected() } }
+export const Waiting: Story = {
+  args: { play: async (site) => site.connected() },
+  play: async () => {
+    await expect(await screen.findByText('Connected to shop.example')).toHaveAttribute('role', 'status')
+  },
+}
 
 export const SearchedEvents: Story = { args: { view: { eventSearch: 'cart' } } }
 
