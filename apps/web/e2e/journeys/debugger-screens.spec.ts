@@ -40,6 +40,7 @@ async function screens(page: Page, seen: (screen: string) => Promise<void>): Pro
 }
 
 test('no screen of the debugger breaks a rule of accessibility', async ({ page }) => {
+  test.setTimeout(180_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await new Product(page).enter('owner')
   await screens(page, async (screen) => expect.soft(await violations(page), screen).toEqual([]))
