@@ -5,10 +5,13 @@ export function onScroll(run: () => void): void {
   listen(window, 'scroll', run)
 }
 
-/** A page that cannot scroll is seen whole. */
+/**
+ * A page that cannot scroll is seen whole. On many screens pages end at a fraction of a pixel, of which their heights
+ * know nothing.
+ */
 export function scrollPosition(): ScrollPosition {
   const root = document.scrollingElement || document.documentElement
   const way = root.scrollHeight - root.clientHeight
-  const top = Math.max(0, root.scrollTop)
-  return { pixels: Math.round(top), percentage: way > 0 ? Math.min(100, Math.floor((top / way) * 100)) : 100 }
+  const pixels = Math.max(0, Math.ceil(root.scrollTop))
+  return { pixels, percentage: way > 0 ? Math.min(100, Math.floor((pixels / way) * 100)) : 100 }
 }

@@ -83,12 +83,15 @@ window.failures = []; addEventListener('error', function (event) { failures.push
 addEventListener('unhandledrejection', function (event) { failures.push('' + event.reason) });
 </script>`
 
-/** `keepsPages` also keeps pages in memory that were left, as people's browsers do. */
-export const openBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
-  chromium.launch({
-    ...launchOptions(),
+/** `keepsPages` also keeps pages in memory that were left, as people's browsers do; `scale` is that of the screen. */
+export function openBrowser({ keepsPages = false, scale = 1 } = {}): Promise<Browser> {
+  const { args, ...options } = launchOptions()
+  return chromium.launch({
+    ...options,
+    args: [...args, `--force-device-scale-factor=${scale}`],
     ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   })
+}
 
 /** What the tags of a page have reported so far. */
 export const hitsOn = (page: Page): Promise<unknown[][]> => page.evaluate('window.hits')
