@@ -34,6 +34,16 @@ test('offers variables behind two braces and inserts one', async () => {
   await expect.poll(text).toBe('x = {{ Bundle SKU }}')
 })
 
+test('a quote that the editor closed is typed over behind a variable as behind any other text', async () => {
+  show(<Script value="" />)
+  await userEvent.click(code)
+  await userEvent.keyboard('x = "{{{{bund')
+  await expect.element(page.getByRole('option', { name: /Bundle SKU/ })).toBeVisible()
+  await new Promise((done) => setTimeout(done, 100))
+  await userEvent.keyboard('{Enter}"')
+  await expect.poll(text).toBe('x = "{{ Bundle SKU }}"')
+})
+
 test('tells every change, and takes a new value from outside', async () => {
   show(
     <Held start="a">

@@ -63,8 +63,14 @@ function insert(view: EditorView, name: string) {
   const open = openReference(line.text, caret - line.from)
   if (!open) return
   const next = completeReference(line.text, caret - line.from, open, name)
+  const rest = next.text.length - next.caret
   view.dispatch({
-    changes: { from: line.from, to: line.to, insert: next.text },
+    // No more than what changes: the editor knows of the quotes and brackets around it that it has closed itself.
+    changes: {
+      from: line.from + open.start,
+      to: line.to - rest,
+      insert: next.text.slice(open.start, next.caret),
+    },
     selection: { anchor: line.from + next.caret },
     userEvent: 'input.complete',
   })
