@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { bind } from './listen.ts'
 
 /**
@@ -7,14 +7,15 @@ import { bind } from './listen.ts'
  * undefined are not bound.
  */
 export function useShortcuts(shortcuts: Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>): void {
+  // Whoever sees the screen may press at once: what the keys do is what is drawn, not what was drawn before.
   const latest = useRef(shortcuts)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = shortcuts
   })
   const keys = Object.keys(shortcuts)
     .filter((key) => shortcuts[key])
     .join('\n')
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (keys === '') return
     const runs = keys.split('\n').map((key) => [key, (event: KeyboardEvent) => latest.current[key]?.(event)] as const)
     return bind(Object.fromEntries(runs))
