@@ -113,10 +113,7 @@ export function Conditions({
                 {
                   key: 'matcher',
                   control: (
-                    <span
-                      key={row.variableId}
-                      className={`${styles.matcher} ${reset === row.key ? styles.reset : styles.fill}`}
-                    >
+                    <span key={row.variableId} className={reset === row.key ? styles.reset : styles.fill}>
                       <ConditionMatcher
                         row={row}
                         label={cell(say(W.matcher), index)}

@@ -60,7 +60,7 @@ function useFirstFocus(wanted: RefObject<HTMLElement | null> | undefined) {
   }
 }
 
-const DIALOG = '[role="dialog"], [role="alertdialog"]'
+const DIALOG = '[role$="dialog"]'
 
 /** What had the focus when each dialog opened. */
 const openers = new WeakMap<Element, Element>()
@@ -69,9 +69,8 @@ let lastOpener: Element = document.body
 /** What opened a dialog; where that went together with the dialog it stood in, what opened that one. */
 function openerLeft(opener: Element): Element | undefined {
   if (opener.isConnected) return opener
-  const gone = opener.closest(DIALOG)
-  const before = gone && openers.get(gone)
-  return before ? openerLeft(before) : undefined
+  const before = openers.get(opener.closest(DIALOG) ?? opener)
+  return before && openerLeft(before)
 }
 
 /**
