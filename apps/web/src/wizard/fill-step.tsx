@@ -5,7 +5,7 @@ import { Button } from '@waymark/ui/controls'
 import { focusFirstError } from '@waymark/ui/form'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { NavList, Section, SectionsSkeleton } from '@waymark/ui/layout'
-import { type FormEvent, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { MarksEdits } from '../controls/field-text.ts'
 import { VariablesOf } from '../controls/use-variable-names.ts'
 import { FormSaving } from '../forms/form-saving.tsx'
@@ -66,6 +66,10 @@ export function FillStep({
     holdKeys()
     return () => void takeKeys()
   }, [])
+  useEffect(() => {
+    // What the server refused is put right where it stands.
+    if (!saving && area) focusFirstError(area)
+  }, [saving])
   const begin = () => {
     const typed = takeKeys()
     if (typed) place.set(place.value + typed)

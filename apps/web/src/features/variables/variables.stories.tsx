@@ -76,6 +76,7 @@ export const NameTaken: Story = {
     await userEvent.keyboard('Twice')
     await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
     await expect(await screen.findByText('Name already used')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('Variable name')).toHaveFocus())
   },
 }
 
