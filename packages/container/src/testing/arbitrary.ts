@@ -63,12 +63,20 @@ const COMPARING = [
   'abandoned',
 ]
 
+/** Variables that have conditions of their own and are refused in others. */
+const ASKED_OTHERWISE: readonly string[] = [
+  BUILT_INS.cdpAudience.id,
+  BUILT_INS.pageScroll.id,
+  BUILT_INS.timeOnWebsite.id,
+  BUILT_INS.leaveContent.id,
+  BUILT_INS.foundElements.id,
+]
+
 const variableIds = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => idOf('variable', number))
 const comparable = [
   ...variableIds,
   idOf('variable', 99),
-  // What the visitor's audiences are is asked by conditions of its own.
-  ...Object.values(BUILT_INS).flatMap(({ id }) => (id === BUILT_INS.cdpAudience.id ? [] : [id])),
+  ...Object.values(BUILT_INS).flatMap(({ id }) => (ASKED_OTHERWISE.includes(id) ? [] : [id])),
   ANONYMIZATION.id,
 ]
 
