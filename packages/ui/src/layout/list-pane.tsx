@@ -36,7 +36,7 @@ export function ListPane(props: ListPaneProps) {
   useLayoutEffect(() => {
     if (shown.current !== order) box.current?.scrollTo(0, 0)
     shown.current = order
-  }, [order])
+  })
   return (
     <>
       {head}
