@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { debuggedSite } from './debugged-site.ts'
 import { measureFloor } from './floor.ts'
-import { SLOWER, throttle, watch } from './in-page.ts'
+import { throttle, watch } from './in-page.ts'
 import type { Installation } from './installation.ts'
-import { Recorder, SHORTEST } from './interactions.ts'
+import { Recorder } from './interactions.ts'
 import { Product } from './product.ts'
 import { printInteractions } from './tables.ts'
 import { times } from './times.ts'
@@ -53,11 +53,7 @@ export async function measureDebugger(browser: Browser, { origin, sites }: Insta
     await arriving
   })
   await speed.normal()
-  printInteractions(
-    `Input to next paint, processor ${SLOWER} times slower, ${EVENTS} events of ${TAGS} tags (${SHORTEST} ms is the shortest that is told)`,
-    recorder.interactions,
-    floor,
-  )
+  printInteractions(`${EVENTS} events of ${TAGS} tags`, recorder.interactions, floor)
 
   await site.tell(window, { from: EVENTS + 120, to: EVENTS * 2, gap: GAP })
   await product.settled()

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright'
+import { MEASURES_WORK } from './work.ts'
 
 /**
  * How much slower than this machine the measured one is: 4 times, unless the environment says otherwise. On a machine
@@ -60,7 +61,10 @@ export async function watch(page: Page): Promise<void> {
 export async function throttle(page: Page): Promise<{ slow(): Promise<void>; normal(): Promise<void> }> {
   const session: CDPSession = await page.context().newCDPSession(page)
   const rate = (times: number) => session.send('Emulation.setCPUThrottlingRate', { rate: times })
-  return { slow: () => rate(SLOWER).then(() => undefined), normal: () => rate(1).then(() => undefined) }
+  return {
+    slow: () => rate(MEASURES_WORK ? 1 : SLOWER).then(() => undefined),
+    normal: () => rate(1).then(() => undefined),
+  }
 }
 
 export const now = (page: Page): Promise<number> => page.evaluate(() => performance.now())

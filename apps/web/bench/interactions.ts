@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
-import { now, seenSince } from './in-page.ts'
+import { now, SLOWER, seenSince } from './in-page.ts'
 import type { Product } from './product.ts'
+import { MEASURES_WORK, WorkTrace } from './work.ts'
 
 /** Something people do, measured from the input to the next paint. */
 export interface Interaction {
@@ -23,28 +24,49 @@ export class Recorder {
   readonly failures: string[] = []
   readonly page: Page
   private readonly product: Product
+  private readonly trace: WorkTrace | undefined
 
   constructor(product: Product) {
     this.page = product.page
     this.product = product
+    const browser = this.page.context().browser()
+    if (MEASURES_WORK && browser) this.trace = new WorkTrace(browser, this.page)
   }
 
   /** Runs a piece of a visit; a failure in it is written down. */
   async part(name: string, visit: () => Promise<void>): Promise<void> {
+    await this.trace?.begin()
     try {
       await visit()
     } catch (error) {
       this.failures.push(`${name}: ${error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : error}`)
     }
+    for (const [what, works] of (await this.trace?.end()) ?? []) {
+      this.add(
+        what,
+        works.map((work) => Math.round(work * SLOWER)),
+      )
+    }
   }
 
   /** Measures an act that consists of so many interactions, and waits until all that it began is over. */
   async measure(what: string, count: number, act: () => Promise<unknown>): Promise<void> {
+    const whole = async () => {
+      await act()
+      await this.product.settled()
+    }
+    if (this.trace) return this.trace.around(what, whole)
     const from = await now(this.page)
-    await act()
-    await this.product.settled()
+    await whole()
     const { interactions, longest } = await seenSince(this.page, from)
-    const times = [...interactions, ...Array<number>(Math.max(0, count - interactions.length)).fill(SHORTEST)]
+    this.add(
+      what,
+      [...interactions, ...Array<number>(Math.max(0, count - interactions.length)).fill(SHORTEST)],
+      longest,
+    )
+  }
+
+  private add(what: string, times: readonly number[], longest = 0): void {
     const at = this.interactions.findIndex((interaction) => interaction.what === what)
     const before = this.interactions[at]
     const next = {

@@ -1,8 +1,14 @@
 import type { Part } from './bytes.ts'
-import type { Interaction } from './interactions.ts'
+import { SLOWER } from './in-page.ts'
+import { type Interaction, SHORTEST } from './interactions.ts'
 import type { Shift } from './shifts.ts'
+import { MEASURES_WORK } from './work.ts'
 
 const TARGET_MS = 50
+
+const METHOD = MEASURES_WORK
+  ? `Work of the main thread from the input to its picture, processor time × ${SLOWER}`
+  : `Input to next paint, processor ${SLOWER} times slower (${SHORTEST} ms is the shortest that is told)`
 
 /** Beside each figure its target, and whether it is met. */
 const verdict = (value: number, target: number | undefined) =>
@@ -28,9 +34,9 @@ const quantile = (sorted: readonly number[], part: number) =>
 const ordered = (times: readonly number[]) => times.toSorted((one, other) => one - other)
 
 /** `floor` is the same kind of input on an empty page: what browser and machine cost by themselves. */
-export function printInteractions(title: string, interactions: readonly Interaction[], floor: Interaction): void {
+export function printInteractions(site: string, interactions: readonly Interaction[], floor: Interaction): void {
   const bare = quantile(ordered(floor.times), 0.95)
-  console.log(`\n${title}`)
+  console.log(`\n${METHOD}, ${site}`)
   console.table(
     [floor, ...interactions].map(({ what, times, longest }) => {
       const sorted = ordered(times)

@@ -321,7 +321,7 @@ test('the list finds, filters and sorts, and the keys of the product lead there'
   await chips.getByRole('button', { name: 'Clear filters' }).click()
   await expect(chips).toBeHidden()
   await page.getByRole('button', { name: /^Sort by/ }).click()
-  await page.getByRole('menuitemradio', { name: /Last created/ }).click()
+  await page.getByRole('menuitemradio', { name: /^Created/ }).click()
   await expect(page.getByText(/^Created /).first()).toBeVisible()
 })
 

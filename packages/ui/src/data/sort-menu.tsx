@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Menu, type MenuEntry } from '../overlay/menu.tsx'
 import styles from './sort-menu.module.css'
@@ -10,10 +11,18 @@ export interface SortMenuProps<Value extends string> {
   /** `caption` says the direction: "Newest first". */
   options: readonly { value: Value; label: string; caption?: string }[]
   onChange: (value: Value) => void
+  foot?: ReactNode
 }
 
 /** The order of a list; a choice applies at once. */
-export function SortMenu<Value extends string>({ label, heading, value, options, onChange }: SortMenuProps<Value>) {
+export function SortMenu<Value extends string>({
+  label,
+  heading,
+  value,
+  options,
+  onChange,
+  foot,
+}: SortMenuProps<Value>) {
   const chosen = options.find((option) => option.value === value)
   const items: MenuEntry[] = [
     ...(heading ? [{ key: 'heading', heading }] : []),
@@ -30,6 +39,7 @@ export function SortMenu<Value extends string>({ label, heading, value, options,
       label={label}
       items={items}
       placement="bottom-end"
+      foot={foot}
       button={({ onPress, ...slot }) => (
         <button
           type="button"

@@ -1,4 +1,13 @@
-import { Fragment, type KeyboardEvent, type ReactElement, type RefObject, useId, useRef, useState } from 'react'
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { classes } from '../classes/classes.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
@@ -39,12 +48,14 @@ export interface MenuProps {
   button: (slot: MenuButtonSlot) => ReactElement
   items: readonly MenuEntry[]
   placement?: Placement
+  /** Keys and what they do, below the items; told to the eyes alone, since a menu says them itself. */
+  foot?: ReactNode
 }
 
 const isItem = (entry: MenuEntry): entry is MenuItem => 'onSelect' in entry
 
 /** A button that opens a list of actions or one choice among a few. Arrows, Home, End and first letters move; Enter chooses; Esc returns. */
-export function Menu({ label, button, items, placement = 'bottom-start' }: MenuProps) {
+export function Menu({ label, button, items, placement = 'bottom-start', foot }: MenuProps) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const [openAt, setOpenAt] = useState<'first' | 'last' | null>(null)
@@ -76,6 +87,11 @@ export function Menu({ label, button, items, placement = 'bottom-start' }: MenuP
         onShown={(surface) => focusStart(surface, openAt)}
       >
         <MenuList id={`${id}menu`} label={label} items={items} onClose={close} />
+        {foot && (
+          <div className={styles.foot} aria-hidden="true">
+            {foot}
+          </div>
+        )}
       </Popup>
     </>
   )

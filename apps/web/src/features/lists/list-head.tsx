@@ -1,6 +1,7 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { SortMenu } from '@waymark/ui/data'
+import { Kbd } from '@waymark/ui/icon'
 import { ListHead, ListHeadRow, ListTools } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
 import { useWords } from '../../words/use-words.ts'
@@ -24,6 +25,8 @@ export interface ListHeadWords {
 }
 
 const SORT = msg('lists.sort', 'Sort by')
+const MOVE = msg('palette.move', 'move')
+const CHOOSE = msg('lists.sort.choose', 'choose')
 
 /** The head of a list: search and the way to add, what narrows it, how many there are, filter and sort. */
 export function ItemListHead({
@@ -87,6 +90,16 @@ export function ItemListHead({
             caption: say(SORT_CAPTIONS[value]),
           }))}
           onChange={(next) => onSearch({ sort: next === 'name' ? undefined : next })}
+          foot={
+            <>
+              <span>
+                <Kbd keys={['↑', '↓']} /> {say(MOVE)}
+              </span>
+              <span>
+                <Kbd keys={['↵']} /> {say(CHOOSE)}
+              </span>
+            </>
+          }
         />
       </ListTools>
     </ListHead>

@@ -9,7 +9,7 @@ export type ListSort = v.InferOutput<typeof ListSort>
 export const SORT_LABELS: Readonly<Record<ListSort, Message>> = {
   name: msg('lists.sort.name', 'Name'),
   '-updated_at': msg('lists.sort.edited', 'Last edited'),
-  '-created_at': msg('lists.sort.created', 'Last created'),
+  '-created_at': msg('lists.sort.created', 'Created'),
 }
 
 export const SORT_CAPTIONS: Readonly<Record<ListSort, Message>> = {

@@ -55,7 +55,7 @@ export const Sort: Story = {
   play: async () => {
     await rows()
     await userEvent.click(screen.getByRole('button', { name: /^Sort by/ }))
-    await screen.findByRole('menuitemradio', { name: /Last created/ })
+    await screen.findByRole('menuitemradio', { name: /^Created/ })
   },
 }
 

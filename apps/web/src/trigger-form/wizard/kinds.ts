@@ -34,6 +34,8 @@ const GROUPS: readonly {
   },
 ]
 
+const ANY_NAME = msg('add-trigger.any-name', 'any name')
+
 /** The events on the page that a kind of trigger listens to: "waymark.click, capturingClick". */
 const eventsOf = (types: readonly TriggerType[]): string | undefined =>
   types
@@ -59,7 +61,7 @@ export const kindTiles = (
         name: say(name),
         about: say(about),
         icon: TRIGGER_ICONS[first],
-        example: eventsOf(types),
+        example: id === 'event' ? say(ANY_NAME) : eventsOf(types),
         refusal: restricted ? say(restriction.why) : permitted.allowed ? undefined : say(permitted.why),
       }
     }),
