@@ -93,7 +93,14 @@ export function AddWizard<Kind extends string, Values, Body, Answer>(
     await nextPaint()
     if (!filling.isThere()) {
       setGoing(true)
-      await filling.fetch().finally(() => setGoing(false))
+      try {
+        await filling.fetch()
+      } catch (error) {
+        takeKeys()
+        throw error
+      } finally {
+        setGoing(false)
+      }
     }
     send({ type: 'next' })
   }

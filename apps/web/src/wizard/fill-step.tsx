@@ -5,7 +5,7 @@ import { Button } from '@waymark/ui/controls'
 import { focusFirstError } from '@waymark/ui/form'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { NavList, Section, SectionsSkeleton } from '@waymark/ui/layout'
-import { type FormEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { MarksEdits } from '../controls/field-text.ts'
 import { VariablesOf } from '../controls/use-variable-names.ts'
 import { FormSaving } from '../forms/form-saving.tsx'
@@ -19,7 +19,7 @@ import { useWords } from '../words/use-words.ts'
 import { WithReferences } from '../words/with-references.tsx'
 import type { FillingProps } from './add-wizard.tsx'
 import { type FormSection, wrongBySection } from './form-section.ts'
-import { holdKeys, takeKeys } from './held-keys.ts'
+import { takeKeys } from './held-keys.ts'
 import { sectionId, useCurrentSection } from './use-current-section.ts'
 import styles from './wizard.module.css'
 import { WizardStep } from './wizard-frame.tsx'
@@ -62,10 +62,6 @@ export function FillStep({
   const { valid } = useForm(form)
   const [area, setArea] = useState<HTMLFormElement | null>(null)
   const place = form.spot.at('name') as Spot<string>
-  useLayoutEffect(() => {
-    holdKeys()
-    return () => void takeKeys()
-  }, [])
   useEffect(() => {
     // What the server refused is put right where it stands.
     if (!saving && area) focusFirstError(area)

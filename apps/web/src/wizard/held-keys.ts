@@ -4,8 +4,8 @@ const isEditable = (element: Element | null) =>
   element instanceof HTMLElement && (element.isContentEditable || element.matches('input, textarea'))
 
 /**
- * Keeps what is typed from now on until `takeKeys`: a step that opens gives the focus to its first field a moment later,
- * and whoever types fast is already there. What is typed into a field stays in that field.
+ * Keeps what is typed from now on until `takeKeys`: a step that is on its way gives the focus to its first field when it
+ * opens, and whoever types fast is already there. What is typed into a field stays in that field.
  */
 export function holdKeys(): void {
   if (release) return

@@ -12,22 +12,22 @@ export interface ContentTabsProps {
   fill?: boolean
 }
 
-/** Views of one thing, one at a time; arrows move and show. The tab is marked at once, its view follows with the next picture. */
+/**
+ * Views of one thing, one at a time; arrows move and show. The tab is marked at once; its view takes the place of the one
+ * before as soon as it is drawn.
+ */
 export function ContentTabs({ label, tabs, selected, onSelect, fill }: ContentTabsProps) {
   const settled = useDeferredValue(selected, '')
-  const index = Math.max(
-    0,
-    tabs.findIndex((tab) => tab.key === selected),
-  )
+  const index = tabs.findIndex((tab) => tab.key === (settled || selected))
   return (
     <TabGroup
-      selectedIndex={index}
+      selectedIndex={Math.max(0, index)}
       onChange={(next) => tabs[next] && onSelect(tabs[next].key)}
       className={classes(fill && styles.fill)}
     >
       <TabList className={classes(styles.tabs, fill && styles.inset)} aria-label={label}>
         {tabs.map((tab) => (
-          <Tab key={tab.key} className={styles.tab ?? ''}>
+          <Tab key={tab.key} className={styles.tab ?? ''} data-current={tab.key === selected || undefined}>
             {tab.label}
             {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
           </Tab>
