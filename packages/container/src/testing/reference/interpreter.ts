@@ -4,7 +4,7 @@ import { createAudiences, usesAudiences } from './audiences.ts'
 import { conditionMet, isMet, listensTo, metConditions, multiplicityOf } from './conditions.ts'
 import { isPossible } from './in-use.ts'
 import { listen } from './listeners.ts'
-import { resolve } from './values.ts'
+import { resolve, TYPES } from './values.ts'
 import { type Happening, type Home, homes, tagsInOrder, triggerOf, type World } from './world.ts'
 
 /** What the rules say about one event: each tag with the reasons against it, none when it fired. */
@@ -26,15 +26,6 @@ interface TagVerdict {
 const MILESTONES = ['waymark.pageView', 'waymark.domReady', 'waymark.pageLoad']
 /** Reasons for which a tag does not wait for anything. */
 const CHECKS = ['consent-manager', 'do-not-track', 'opt-out', 'scheduler']
-const TYPES = [
-  'analytics',
-  'ab_testing_and_personalization',
-  'conversion_tracking',
-  'marketing_automation',
-  'remarketing',
-  'user_feedback',
-  'custom_consent',
-]
 
 /**
  * The rules of a container, carried out in the plainest way: every tag is asked at every event, nothing is compiled,

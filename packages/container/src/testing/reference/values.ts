@@ -1,3 +1,4 @@
+import { CONSENT_TYPES } from '@waymark/domain/consent'
 import { ANONYMIZATION, BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { VariableItem } from '../../compile/index.ts'
 import type { Happening, Home, World } from './world.ts'
@@ -16,15 +17,8 @@ export function valueById(world: World, now: Happening, home: Home, id: string):
   return key && { value: once(now, id, () => builtIn(world, now, key)) }
 }
 
-const TYPES = [
-  'analytics',
-  'ab_testing_and_personalization',
-  'conversion_tracking',
-  'marketing_automation',
-  'remarketing',
-  'user_feedback',
-  'custom_consent',
-]
+/** What a visitor is asked for. */
+export const TYPES: readonly string[] = CONSENT_TYPES.filter((type) => type !== 'not_require_consent')
 
 /** Which types of consent are asked for and missing. */
 function anonymized({ input, consents }: World): unknown {
