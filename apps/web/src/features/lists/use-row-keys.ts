@@ -9,7 +9,7 @@ import type { ListSelection } from './use-selection.ts'
 export function useRowKeys(order: readonly string[], list: RefObject<ListRows | null>, selection?: ListSelection) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement
-    if (target.closest('input:not([type=checkbox]), textarea, [role=dialog]')) return
+    if (target.closest('input:not([type=checkbox]), textarea, [role=dialog], [role=menu]')) return
     const row = target.closest<HTMLElement>('li[data-row]')
     const at = row ? Number(row.dataset.row) : -1
     const id = order[at]
