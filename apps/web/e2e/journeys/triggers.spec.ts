@@ -321,7 +321,11 @@ test('the list finds, filters and sorts, and the keys of the product lead there'
   await chips.getByRole('button', { name: 'Clear filters' }).click()
   await expect(chips).toBeHidden()
   await page.getByRole('button', { name: /^Sort by/ }).click()
-  await page.getByRole('menuitemradio', { name: /^Created/ }).click()
+  await expect(page.getByRole('menuitemradio', { name: /^Name/ })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitemradio', { name: /^Created/ })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page.getByText(/^Created /).first()).toBeVisible()
 })
 
