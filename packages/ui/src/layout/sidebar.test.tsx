@@ -77,6 +77,16 @@ test('follows the pointer', async () => {
   await expect.element(handle).toHaveAttribute('aria-valuenow', '404')
 })
 
+test('is not mistaken for a drag of the link that lies under its edge', async () => {
+  open()
+  await expect.element(handle).toBeInTheDocument()
+  const element = handle.element()
+  element.setPointerCapture = () => {}
+  const press = new PointerEvent('pointerdown', { button: 0, pointerId: 1, bubbles: true, cancelable: true })
+  expect(element.dispatchEvent(press)).toBe(false)
+  await expect.element(handle).toHaveFocus()
+})
+
 test('is the main content with a title where it is all there is', async () => {
   open(undefined, true)
   await expect.element(page.getByRole('main').getByText('Tags', { exact: true })).toBeVisible()

@@ -44,6 +44,9 @@ export function Sidebar(props: SidebarProps) {
   const set = (next: number) => onWidth(Math.round(Math.min(SIDEBAR.max, Math.max(SIDEBAR.min, next))))
   const lift = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0 || event.target !== event.currentTarget) return
+    // The row under the place of the press would else be dragged as a link once the handle has left it.
+    event.preventDefault()
+    event.currentTarget.focus()
     event.currentTarget.setPointerCapture(event.pointerId)
     from.current = { pointer: event.clientX, width }
     setDragging(true)
