@@ -2,12 +2,13 @@ import { partialMatchKey, type QueryClient, type QueryKey, useMutation, useQuery
 import type { AnswerOf, CallOf, Endpoint } from '@waymark/api-client/endpoint'
 import { askNow } from './ask.ts'
 import type { CallFailed } from './call-failed.ts'
+import { forget } from './forget.ts'
 
 /** A change of something on the server, and which of the things read before it makes stale. */
 export interface Change<E extends Endpoint> {
   readonly endpoint: E
   readonly stale: (call: CallOf<E>) => readonly QueryKey[]
-  /** What no longer exists afterwards and is therefore not asked for again. */
+  /** What no longer exists afterwards: it is not asked for again, and forgotten once no screen shows it. */
   readonly gone?: ((call: CallOf<E>) => QueryKey) | undefined
 }
 
@@ -17,7 +18,7 @@ export const change = <E extends Endpoint>(
   gone?: (call: CallOf<E>) => QueryKey,
 ): Change<E> => ({ endpoint, stale, gone })
 
-/** Reads again what changes made stale, except for what they removed. */
+/** Reads again what changes made stale, and forgets what they removed. */
 async function refresh<E extends Endpoint>(
   queries: QueryClient,
   { stale, gone }: Change<E>,
@@ -26,6 +27,7 @@ async function refresh<E extends Endpoint>(
   const [call] = calls
   if (!call) return
   const removed = gone ? calls.map(gone) : []
+  for (const key of removed) forget(queries, key)
   await Promise.all(
     stale(call).map((queryKey) =>
       queries.invalidateQueries({

@@ -1,0 +1,30 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { forget } from './forget.ts'
+
+const queryKey = ['site', 'tags', 'one', 'itself']
+
+function read(): QueryClient {
+  const queries = new QueryClient()
+  queries.setQueryData(queryKey, 'Page view')
+  queries.setQueryData(['site', 'tags', 'other', 'itself'], 'Purchase')
+  return queries
+}
+
+test('what was deleted is not there any more when its address is opened again', () => {
+  const queries = read()
+  forget(queries, queryKey.slice(0, 3))
+  expect(queries.getQueryData(queryKey)).toBeUndefined()
+  expect(queries.getQueryData(['site', 'tags', 'other', 'itself'])).toBe('Purchase')
+})
+
+test('a screen that still shows it keeps it until it goes', () => {
+  const queries = read()
+  const leave = new QueryObserver(queries, { queryKey, enabled: false }).subscribe(() => undefined)
+  const leaveToo = new QueryObserver(queries, { queryKey, enabled: false }).subscribe(() => undefined)
+  forget(queries, queryKey.slice(0, 3))
+  leave()
+  expect(queries.getQueryData(queryKey)).toBe('Page view')
+  leaveToo()
+  expect(queries.getQueryData(queryKey)).toBeUndefined()
+})
