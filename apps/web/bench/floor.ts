@@ -1,15 +1,18 @@
 import { type Interaction, Recorder } from './interactions.ts'
 import type { Product } from './product.ts'
 
-/** Clicks on a page that does nothing: what the browser and this machine cost. */
-export async function measureFloor(product: Product): Promise<Interaction> {
-  const what = 'floor: click on an empty page'
+/** The same kinds of input on a page that does nothing: what the browser and this machine cost. The click comes first. */
+export async function measureFloor(product: Product): Promise<readonly Interaction[]> {
   const { page, origin } = product
   const recorder = new Recorder(product)
   await page.goto(`${origin}/static/checksum`)
-  await page.setContent('<button onclick="this.textContent = Math.random()">Press</button>')
-  await recorder.part(what, async () => {
-    for (let round = 0; round < 15; round++) await recorder.click(what, page.getByRole('button'))
+  await page.setContent('<button onclick="this.textContent = Math.random()">Press</button><p><input></p>')
+  await recorder.part('floor', async () => {
+    for (let round = 0; round < 15; round++) {
+      await recorder.click('floor: click on an empty page', page.getByRole('button'))
+    }
+    await page.getByRole('textbox').click()
+    await recorder.type('floor: type in a field of an empty page', 'some words in it')
   })
-  return recorder.interactions[0] ?? { what, times: [], longest: 0 }
+  return recorder.interactions
 }

@@ -33,12 +33,16 @@ const quantile = (sorted: readonly number[], part: number) =>
 
 const ordered = (times: readonly number[]) => times.toSorted((one, other) => one - other)
 
-/** `floor` is the same kind of input on an empty page: what browser and machine cost by themselves. */
-export function printInteractions(site: string, interactions: readonly Interaction[], floor: Interaction): void {
-  const bare = quantile(ordered(floor.times), 0.95)
+/** `floor` is the same on an empty page, the click first: what browser and machine cost by themselves. */
+export function printInteractions(
+  site: string,
+  interactions: readonly Interaction[],
+  floor: readonly Interaction[],
+): void {
+  const bare = quantile(ordered(floor[0]?.times ?? []), 0.95)
   console.log(`\n${METHOD}, ${site}`)
   console.table(
-    [floor, ...interactions].map(({ what, times, longest }) => {
+    [...floor, ...interactions].map(({ what, times, longest }) => {
       const sorted = ordered(times)
       const at = (part: number) => quantile(sorted, part)
       return {

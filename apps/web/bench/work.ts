@@ -12,14 +12,22 @@ interface TraceEvent {
   readonly dur?: number
   /** Processor time of the thread, microseconds. */
   readonly tdur?: number
-  readonly args: { readonly data?: { readonly interactionId?: number; readonly duration?: number } }
+  readonly args: { readonly data?: TimingData }
+}
+
+/** What the trace tells of an event that somebody caused. Times in milliseconds, from one beginning. */
+interface TimingData {
+  readonly interactionId?: number
+  readonly duration?: number
+  readonly timeStamp?: number
+  readonly processingEnd?: number
 }
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
 
 /**
- * How much the main thread works from an input to the picture that answers it, told by the browser's own trace: on a
- * machine that others use as well, the time that passes says little.
+ * How much the main thread works from an input until it has handed over the picture that answers it, told by the
+ * browser's own trace: on a machine that others use as well, the time that passes says little.
  */
 export class WorkTrace {
   private readonly browser: Browser
@@ -50,12 +58,13 @@ export class WorkTrace {
     const at = (mark: string) => traceEvents.find(({ name }) => name === mark)?.ts ?? Number.NaN
     const inputs = traceEvents.filter(({ name, args }) => name === 'EventTiming' && args.data?.interactionId)
     const tasks = traceEvents.filter(({ name, dur }) => name === 'RunTask' && dur)
+    const pictures = traceEvents.filter(({ name, dur }) => name === 'Commit' && dur)
     return this.acts.map((what, number) => {
       const from = at(`measured from ${number}`)
       const to = at(`measured to ${number}`)
       const seen = inputs.filter(({ ts }) => ts >= from && ts <= to)
       const interactions = Map.groupBy(seen, ({ args }) => args.data?.interactionId)
-      return [what, [...interactions.values()].map((parts) => workDuring(slowest(parts), tasks))] as const
+      return [what, [...interactions.values()].map((parts) => workDuring(slowest(parts), tasks, pictures))] as const
     })
   }
 
@@ -70,12 +79,18 @@ const lasted = ({ args }: TraceEvent) => (args.data?.duration ?? 0) * 1000
 const slowest = (parts: readonly TraceEvent[]): TraceEvent =>
   parts.reduce((one, other) => (lasted(other) > lasted(one) ? other : one))
 
-/** Milliseconds of processor time that the thread of an event worked until its picture. */
-function workDuring(input: TraceEvent, tasks: readonly TraceEvent[]): number {
-  const until = input.ts + lasted(input)
+/** Milliseconds of processor time that the thread of an event worked until it handed over the next picture. */
+function workDuring(input: TraceEvent, tasks: readonly TraceEvent[], pictures: readonly TraceEvent[]): number {
+  const here = ({ pid, tid }: TraceEvent) => pid === input.pid && tid === input.tid
+  const { timeStamp = 0, processingEnd = timeStamp } = input.args.data ?? {}
+  const processed = input.ts + (processingEnd - timeStamp) * 1000
+  const shown = input.ts + lasted(input)
+  const picture = pictures.find((each) => here(each) && each.ts >= processed)
+  const until = Math.min(shown, picture ? picture.ts + (picture.dur ?? 0) : shown)
   let work = 0
-  for (const { pid, tid, ts, dur = 0, tdur = dur } of tasks) {
-    if (pid !== input.pid || tid !== input.tid) continue
+  for (const task of tasks) {
+    if (!here(task)) continue
+    const { ts, dur = 0, tdur = dur } = task
     const inside = Math.min(ts + dur, until) - Math.max(ts, input.ts)
     if (inside > 0) work += (inside / dur) * tdur
   }
