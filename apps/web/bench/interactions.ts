@@ -66,6 +66,12 @@ export class Recorder {
     )
   }
 
+  /** Nobody is as quick as a driver between pointing at something and pressing it, or between focus and typing. */
+  private async rest(): Promise<void> {
+    await this.page.waitForTimeout(60)
+    await this.product.settled()
+  }
+
   private add(what: string, times: readonly number[], longest = 0): void {
     const at = this.interactions.findIndex((interaction) => interaction.what === what)
     const before = this.interactions[at]
@@ -87,7 +93,7 @@ export class Recorder {
     const box = await target.boundingBox()
     if (!box) throw new Error(`Nothing to click for "${what}"`)
     await this.page.mouse.move(box.x + Math.min(box.width / 2, 60), box.y + box.height / 2)
-    await this.page.waitForTimeout(60)
+    await this.rest()
     await this.measure(what, 1, async () => {
       await this.page.mouse.down()
       await this.page.waitForTimeout(30)
@@ -101,7 +107,8 @@ export class Recorder {
   }
 
   /** Measures typing, key by key. */
-  type(what: string, text: string, delay = 70): Promise<void> {
+  async type(what: string, text: string, delay = 70): Promise<void> {
+    await this.rest()
     return this.measure(what, text.length, async () => {
       await this.page.keyboard.type(text, { delay })
       await this.page.waitForTimeout(DEBOUNCED)

@@ -163,21 +163,23 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           <span className={styles.search}>
             <span className={classes(frame.frame, frame.search, frame.small)}>
               <Icon name="search" />
-              <input
-                data-autofocus
-                role="combobox"
-                aria-label={searchLabel}
-                aria-expanded="true"
-                aria-autocomplete="list"
-                {...owns}
-                placeholder={searchLabel}
-                autoComplete="off"
-                value={search}
-                onChange={(event) => {
-                  setSearch(event.target.value)
-                  list.setActive(flat(matching(options, event.target.value))[0]?.value ?? null)
-                }}
-              />
+              <span className={frame.text}>
+                <input
+                  data-autofocus
+                  role="combobox"
+                  aria-label={searchLabel}
+                  aria-expanded="true"
+                  aria-autocomplete="list"
+                  {...owns}
+                  placeholder={searchLabel}
+                  autoComplete="off"
+                  value={search}
+                  onChange={(event) => {
+                    setSearch(event.target.value)
+                    list.setActive(flat(matching(options, event.target.value))[0]?.value ?? null)
+                  }}
+                />
+              </span>
             </span>
           </span>
         )}

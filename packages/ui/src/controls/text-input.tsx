@@ -35,16 +35,18 @@ export function TextInput({
   return (
     <span className={classes(frame.frame, size !== 'medium' && frame[size], mono && frame.mono, className)}>
       {icon && <Icon name={icon} />}
-      <input
-        autoComplete="off"
-        spellCheck={mono ? false : undefined}
-        {...rest}
-        {...field}
-        type={type}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={(event) => onBlur && afterPress(() => onBlur(event))}
-      />
+      <span className={frame.text}>
+        <input
+          autoComplete="off"
+          spellCheck={mono ? false : undefined}
+          {...rest}
+          {...field}
+          type={type}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={(event) => onBlur && afterPress(() => onBlur(event))}
+        />
+      </span>
       {typeof suffix === 'string' ? <span className={frame.suffix}>{suffix}</span> : suffix}
     </span>
   )

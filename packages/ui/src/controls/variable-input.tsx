@@ -119,6 +119,35 @@ export function VariableInput(props: VariableInputProps) {
     event.stopPropagation()
   }
   const Tag = multiline ? 'textarea' : 'input'
+  const text = (
+    <Tag
+      {...rest}
+      {...field}
+      ref={input}
+      {...(multiline ? { rows } : { type: 'text' })}
+      {...(!multiline && { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': open })}
+      aria-autocomplete="list"
+      aria-controls={open ? listId : undefined}
+      aria-activedescendant={open && active !== null ? optionId(listId, active) : undefined}
+      autoComplete="off"
+      spellCheck={false}
+      readOnly={readOnly}
+      value={value}
+      onChange={(event) => {
+        setCaret(event.target.selectionStart)
+        list.setActive(null)
+        if (!openReference(event.target.value, event.target.selectionStart ?? 0)) setDismissed(null)
+        onChange(event.target.value)
+      }}
+      onSelect={follow}
+      onScroll={follow}
+      onKeyDown={keys}
+      onBlur={() => {
+        setCaret(null)
+        if (onBlur) afterPress(onBlur)
+      }}
+    />
+  )
   return (
     <div
       className={classes(
@@ -138,33 +167,7 @@ export function VariableInput(props: VariableInputProps) {
         ))}
         {'\u200b'}
       </div>
-      <Tag
-        {...rest}
-        {...field}
-        ref={input}
-        {...(multiline ? { rows } : { type: 'text' })}
-        {...(!multiline && { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': open })}
-        aria-autocomplete="list"
-        aria-controls={open ? listId : undefined}
-        aria-activedescendant={open && active !== null ? optionId(listId, active) : undefined}
-        autoComplete="off"
-        spellCheck={false}
-        readOnly={readOnly}
-        value={value}
-        onChange={(event) => {
-          setCaret(event.target.selectionStart)
-          list.setActive(null)
-          if (!openReference(event.target.value, event.target.selectionStart ?? 0)) setDismissed(null)
-          onChange(event.target.value)
-        }}
-        onSelect={follow}
-        onScroll={follow}
-        onKeyDown={keys}
-        onBlur={() => {
-          setCaret(null)
-          if (onBlur) afterPress(onBlur)
-        }}
-      />
+      {multiline ? text : <span className={frame.text}>{text}</span>}
       <Popup
         anchor={anchor}
         open={open}

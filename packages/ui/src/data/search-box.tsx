@@ -51,28 +51,30 @@ export function SearchBox({
       <label className="sr-only" htmlFor={id}>
         {label}
       </label>
-      <input
-        id={id}
-        ref={input}
-        type="search"
-        placeholder={placeholder}
-        autoComplete="off"
-        // biome-ignore lint/a11y/noAutofocus: only where opening something means searching in it.
-        autoFocus={autoFocus}
-        data-autofocus={autoFocus || undefined}
-        aria-keyshortcuts={slash ? '/' : undefined}
-        value={value}
-        {...(owns && { role: 'combobox', 'aria-autocomplete': 'list' as const, ...owns })}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          onKeyDown?.(event)
-          if (event.defaultPrevented) return
-          if (event.key === 'Enter') onSubmit?.()
-          if (event.key !== 'Escape' || value === '') return
-          event.preventDefault()
-          onChange('')
-        }}
-      />
+      <span className={frame.text}>
+        <input
+          id={id}
+          ref={input}
+          type="search"
+          placeholder={placeholder}
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: only where opening something means searching in it.
+          autoFocus={autoFocus}
+          data-autofocus={autoFocus || undefined}
+          aria-keyshortcuts={slash ? '/' : undefined}
+          value={value}
+          {...(owns && { role: 'combobox', 'aria-autocomplete': 'list' as const, ...owns })}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            onKeyDown?.(event)
+            if (event.defaultPrevented) return
+            if (event.key === 'Enter') onSubmit?.()
+            if (event.key !== 'Escape' || value === '') return
+            event.preventDefault()
+            onChange('')
+          }}
+        />
+      </span>
       {value !== '' ? (
         <IconButton
           icon="x"

@@ -156,24 +156,26 @@ function Zones({ value, suggested, zones, locale, now, words, onChoose }: ZonesP
       <div className={styles.top}>
         <span className={classes(frame.frame, frame.search)}>
           <Icon name="search" />
-          <input
-            data-autofocus
-            type="search"
-            role="combobox"
-            aria-label={words.search}
-            placeholder={words.search}
-            aria-expanded="true"
-            aria-autocomplete="list"
-            aria-controls={listId}
-            aria-activedescendant={active ? optionId(listId, active) : undefined}
-            autoComplete="off"
-            value={search}
-            onChange={(event) => {
-              setSearch(event.target.value)
-              list.setActive(null)
-            }}
-            onKeyDown={keys}
-          />
+          <span className={frame.text}>
+            <input
+              data-autofocus
+              type="search"
+              role="combobox"
+              aria-label={words.search}
+              placeholder={words.search}
+              aria-expanded="true"
+              aria-autocomplete="list"
+              aria-controls={listId}
+              aria-activedescendant={active ? optionId(listId, active) : undefined}
+              autoComplete="off"
+              value={search}
+              onChange={(event) => {
+                setSearch(event.target.value)
+                list.setActive(null)
+              }}
+              onKeyDown={keys}
+            />
+          </span>
         </span>
       </div>
       <div className={styles.list}>

@@ -1,4 +1,13 @@
-import { type ReactElement, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  startTransition,
+  useId,
+  useLayoutEffect,
+  useOptimistic,
+  useRef,
+} from 'react'
 import { classes } from '../classes/classes.ts'
 import { Checkbox } from '../controls/checkbox.tsx'
 import type { LinkRender } from '../link/link.ts'
@@ -107,17 +116,29 @@ export function ListItem({
 }: ListItemProps) {
   const captionId = useId()
   const place = useRowPlace()
+  // The box that was pressed is ticked at once; the list, which may be long, follows.
+  const [ticked, tick] = useOptimistic(checked ?? false)
   return (
     <li
       {...place}
-      className={classes(styles.item, checked && styles.checked)}
+      className={classes(styles.item, ticked && styles.checked)}
       data-off={off ? '' : undefined}
       data-current={current ? '' : undefined}
     >
       <span className={classes(styles.icon, onCheck && styles.boxed)}>
         {icon}
         {onCheck && (
-          <Checkbox checked={checked ?? false} onChange={onCheck} aria-label={checkLabel} className={styles.box} />
+          <Checkbox
+            checked={ticked}
+            onChange={(on, how) =>
+              startTransition(() => {
+                tick(on)
+                onCheck(on, how)
+              })
+            }
+            aria-label={checkLabel}
+            className={styles.box}
+          />
         )}
       </span>
       <span className={styles.text}>
