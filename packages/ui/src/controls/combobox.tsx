@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { useFieldControl } from '../form/field-control.ts'
 import { Popup } from '../overlay/popup.tsx'
 import { flat, matching, type Option, type Options } from './option.ts'
@@ -35,7 +35,7 @@ export function Combobox({
   const listId = useId()
   const anchor = useRef<HTMLSpanElement>(null)
   const [asked, setAsked] = useState(false)
-  const shown = filtered ? options : matching(options, value)
+  const shown = useMemo(() => (filtered ? options : matching(options, value)), [filtered, options, value])
   const open = asked && !rest.readOnly && (flat(shown).length > 0 || emptyText !== undefined)
   const list = useActiveOption(shown)
   const choose = (option: Option) => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { memo, useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { classes } from '../classes/classes.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useRowWindow } from '../row-window/use-row-window.ts'
@@ -30,15 +30,35 @@ export interface OptionListProps<Value extends string> {
 
 export const optionId = (listId: string, value: string) => `${listId}-${encodeURIComponent(value)}`
 
-/** The rows of a listbox. Focus stays with whoever owns the list; the active row is named by `aria-activedescendant`. */
+/**
+ * The rows of a listbox. Focus stays with whoever owns the list; the active row is named by `aria-activedescendant`. A letter
+ * that narrows the list is drawn before the list is: give it the same `options` until there are others.
+ */
 export function OptionList<Value extends string>(props: OptionListProps<Value>) {
+  const options = useDeferredValue(props.options)
+  const search = useDeferredValue(props.search)
+  const lateActive = useDeferredValue(props.active)
+  const active = options === props.options ? props.active : lateActive
+  const selected = useMemo(() => props.selected, [JSON.stringify(props.selected)])
+  const latest = useRef(props)
+  useLayoutEffect(() => {
+    latest.current = props
+  })
+  const [acts] = useState(() => ({
+    onActive: (value: string) => latest.current.onActive(value as Value),
+    onChoose: (option: Option) => latest.current.onChoose(option as Option<Value>),
+  }))
+  return <DrawnList {...props} {...acts} options={options} search={search} active={active} selected={selected} />
+}
+
+const DrawnList = memo(function DrawnList(props: OptionListProps<string>) {
   const { id, label, labelledBy, options, active, multiple, emptyText } = props
   const sections = sectionsOf(options)
   const total = sections.reduce((sum, section) => sum + section.options.length, 0)
   const long = sections.some((section) => section.options.length > LEAST)
   useEffect(() => {
     if (active !== null) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
-  }, [id, active])
+  }, [id, active, options])
   if (options.length === 0) {
     return (
       <p className={styles.empty} id={id} role="status">
@@ -66,16 +86,16 @@ export function OptionList<Value extends string>(props: OptionListProps<Value>) 
       ))}
     </div>
   )
-}
+})
 
 /** The rows of a group, or those between groups; of many only the ones in view are drawn. */
-function SectionRows<Value extends string>({
+function SectionRows({
   section: { label, options, before },
   list,
   count,
 }: {
-  section: Section<Value>
-  list: OptionListProps<Value>
+  section: Section
+  list: OptionListProps<string>
   /** How many options the whole list has, where not all are drawn. */
   count: number | undefined
 }) {
@@ -110,13 +130,13 @@ function SectionRows<Value extends string>({
   )
 }
 
-function Row<Value extends string>({
+function Row({
   option,
   list,
   place,
 }: {
-  option: Option<Value>
-  list: OptionListProps<Value>
+  option: Option
+  list: OptionListProps<string>
   /** Its number in its section and how many options stand before that, from 0; how many there are where not all are drawn. */
   place: { row: number; before: number; count: number | undefined }
 }) {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useContext, useId, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useContext, useId, useMemo, useRef, useState } from 'react'
 import { classes } from '../classes/classes.ts'
 import { afterPress } from '../form/after-press.ts'
 import { FieldContext, useFieldControl } from '../form/field-control.ts'
@@ -63,7 +63,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const [open, setOpen] = useState(false)
   const [search, setSearch] = useState('')
   const searched = flat(options).length > SEARCH_OVER
-  const shown = open ? matching(options, search) : options
+  const shown = useMemo(() => (open ? matching(options, search) : options), [open, options, search])
   const list = useActiveOption(shown)
   const chosen = flat(options).find((option) => option.value === value)
   const closed = readOnly || disabledReason !== undefined

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { classes } from '../classes/classes.ts'
 import { afterPress } from '../form/after-press.ts'
 import { type FieldAttributes, useFieldControl } from '../form/field-control.ts'
@@ -69,6 +69,7 @@ export function VariableInput(props: VariableInputProps) {
   const wantedCaret = useRef<number | null>(null)
   const reference = caret === null || readOnly ? null : openReference(value, caret)
   const open = reference !== null && reference.start !== dismissed
+  const opened = useDeferredValue(open)
   // A site may have thousands of them, and a form many such fields: nothing is looked through before `{{` is typed.
   const every = useMemo(
     () => (open ? variables.map((variable) => ({ ...variable, value: variable.label })) : NONE),
@@ -170,7 +171,7 @@ export function VariableInput(props: VariableInputProps) {
       {multiline ? text : <span className={frame.text}>{text}</span>}
       <Popup
         anchor={anchor}
-        open={open}
+        open={open && opened}
         onClose={() => reference && setDismissed(reference.start)}
         className={styles.popup}
       >
