@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { canSubmit, isDirty } from '../form/index.ts'
 import { createConnectForm } from './connect/index.ts'
-import { createCopyForm, placeOfCopy } from './copy/index.ts'
+import { chooseOperation, chooseTarget, createCopyForm, placeOfCopy } from './copy/index.ts'
 import { add, createPriorityForm, move, prioritiesBody, takeOff } from './priorities/index.ts'
 import { createRenameForm, renameBody } from './rename/index.ts'
 import { createVersionForm } from './version/index.ts'
@@ -55,6 +55,19 @@ describe('copying', () => {
     expect([...form.errors().values()]).toEqual([{ key: 'name-has-braces' }])
     form.spot.at('name').set(' plan ')
     expect(v.parse(CopyVariable, copyBody('variable', form.get().values)).attributes).toEqual({ name: 'plan' })
+  })
+  test('a name that one website refused may be sent to another', () => {
+    const form = open()
+    const refuse = () =>
+      form.send({ type: 'refuse', refusals: [{ path: ['name'], error: { key: 'name-already-used' } }] })
+    refuse()
+    expect(canSubmit(form, { clean: true })).toBe(false)
+    chooseOperation(form, 'copyToWebsite')
+    chooseTarget(form, there)
+    expect(canSubmit(form, { clean: true })).toBe(true)
+    refuse()
+    chooseTarget(form, id('03'))
+    expect(form.spot.at('name').error).toBeUndefined()
   })
   test('refusals are found by their place in the body', () => {
     expect(placeOfCopy(['data', 'attributes', 'name'])).toEqual(['name'])

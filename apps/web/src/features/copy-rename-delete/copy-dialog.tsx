@@ -4,14 +4,15 @@ import { hasNews } from '@waymark/domain/copy'
 import { msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
 import { sortOutcomes } from '@waymark/forms/form'
-import { createCopyForm, placeOfCopy } from '@waymark/forms/models/copy'
+import { chooseOperation, chooseTarget, createCopyForm, placeOfCopy } from '@waymark/forms/models/copy'
 import { Button, Segmented, TextInput } from '@waymark/ui/controls'
-import { Field, FieldGroup, focusFirstError } from '@waymark/ui/form'
+import { Field, FieldGroup } from '@waymark/ui/form'
 import { Dialog } from '@waymark/ui/overlay'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { MarksEdits, useFieldText } from '../../controls/field-text.ts'
 import { focusHeadingAt } from '../../focus/heading-focus.ts'
 import { useForm } from '../../forms/use-form.ts'
+import { useRefusedFocus } from '../../forms/use-refused-focus.ts'
 import { itemAddress } from '../../sites/item-address.ts'
 import { SiteField } from '../../sites/site-field.tsx'
 import { CopiedDialog } from './copied-dialog.tsx'
@@ -65,7 +66,7 @@ export function CopyDialog({
   const [target, setTarget] = useState<Site | null>(null)
   const [copied, setCopied] = useState<Copied | null>(null)
   const id = useId()
-  const root = useRef<HTMLFormElement>(null)
+  const { root, toError } = useRefusedFocus(submitting)
   const place = spot.at('name')
   const refusalOf = ({ allowed, ...rest }: Copying['duplicate']) => ('why' in rest ? say(rest.why) : undefined)
 
@@ -81,7 +82,7 @@ export function CopyDialog({
     if (submitting) return
     if (!valid) {
       form.send({ type: 'reveal' })
-      requestAnimationFrame(() => root.current && focusFirstError(root.current))
+      toError()
       return
     }
     form.send({ type: 'submit' })
@@ -134,8 +135,7 @@ export function CopyDialog({
               value={values.operation}
               onChange={(operation) => {
                 if (submitting) return
-                spot.at('operation').set(operation)
-                form.send({ type: 'untouch', path: ['targetApp'] })
+                chooseOperation(form, operation)
                 setTarget(null)
               }}
               options={[
@@ -153,7 +153,7 @@ export function CopyDialog({
               onChange={(site) => {
                 if (submitting) return
                 setTarget(site)
-                spot.at('targetApp').set(site?.id ?? null)
+                chooseTarget(form, site?.id ?? null)
               }}
               refusal={(site) => (site.id === appId ? say(W.here) : undefined)}
               error={target ? undefined : wrong(spot.at('targetApp').error)}

@@ -79,6 +79,19 @@ export const WithoutTarget: Story = {
   },
 }
 
+export const NameTakenHere: Story = {
+  args: { server: () => stocked().on(triggers.copy, () => ({ status: 400, code: 'NOT_UNIQUE_TRIGGER_NAME_ERROR' })) },
+  play: async () => {
+    await ask('Copy')
+    const dialog = await dialogOf('Copy trigger')
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy trigger' }))
+    await dialog.findByText('Name already used')
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await userEvent.click(dialog.getByText('Copy to another website'))
+    await waitFor(() => expect(dialog.queryByText('Name already used')).toBeNull())
+  },
+}
+
 export const Renamed: Story = {
   args: {
     server: () =>
@@ -107,6 +120,15 @@ export const Rename: Story = {
   },
 }
 
+export const NameKept: Story = {
+  args: { path: variablePath(SITE, 602) },
+  play: async (context) => {
+    await Rename.play?.(context)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
 export const NameTaken: Story = {
   args: {
     path: variablePath(SITE, 602),
@@ -115,8 +137,10 @@ export const NameTaken: Story = {
   play: async (context) => {
     await Rename.play?.(context)
     const dialog = await dialogOf('Rename variable')
-    await userEvent.keyboard('Twice{Enter}')
+    await userEvent.keyboard('Twice')
+    await userEvent.click(dialog.getByRole('button', { name: 'Rename' }))
     await expect(await dialog.findByText('Name already used')).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus())
   },
 }
 

@@ -6,6 +6,7 @@ import { Dialog } from '@waymark/ui/overlay'
 import { type FormEvent, useId, useState } from 'react'
 import { NameField } from '../../forms/name-field.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { useRefusedFocus } from '../../forms/use-refused-focus.ts'
 import type { FieldOutcome } from '../../notices/after-failure.ts'
 import { useWords } from '../../words/use-words.ts'
 
@@ -35,12 +36,17 @@ export function RenameDialog({
 }) {
   const { say } = useWords()
   const [form] = useState(() => createRenameForm(kind, name))
-  const { spot, submitting, sendable } = useForm(form)
+  const { spot, submitting, dirty, valid } = useForm(form)
   const id = useId()
+  const { root, toError } = useRefusedFocus(submitting)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!sendable) {
+    if (submitting) return
+    // Who leaves the name as it is has nothing to wait for.
+    if (!dirty) return onClose()
+    if (!valid) {
       form.send({ type: 'reveal' })
+      toError()
       return
     }
     form.send({ type: 'submit' })
@@ -54,7 +60,6 @@ export function RenameDialog({
       title={say(W[kind])}
       closeLabel={say(W.close)}
       onClose={submitting ? 'none' : onClose}
-      width={440}
       foot={
         <>
           <Button variant="quiet" onPress={onClose}>
@@ -66,7 +71,7 @@ export function RenameDialog({
         </>
       }
     >
-      <form id={id} onSubmit={submit} noValidate>
+      <form id={id} ref={root} onSubmit={submit} noValidate>
         <NameField
           label={say(W.name)}
           hint={kind === 'variable' ? say(W.follow) : undefined}

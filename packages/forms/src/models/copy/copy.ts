@@ -1,4 +1,11 @@
-import { type CopyForm, checkCopy, type ItemKind, newCopy, withOperation } from '@waymark/domain/copy'
+import {
+  type CopyForm,
+  type CopyOperation,
+  checkCopy,
+  type ItemKind,
+  newCopy,
+  withOperation,
+} from '@waymark/domain/copy'
 import { createForm, type Form, type Path } from '../../form/index.ts'
 
 interface Source {
@@ -23,3 +30,19 @@ export function placeOfCopy([, part, name]: readonly string[]): Path | undefined
   if (part === 'attributes' && name === 'name') return ['name']
   return part === 'relationships' && name === 'target_app' ? ['targetApp'] : undefined
 }
+
+/** Chooses what to do; where the copy goes has not been asked then. */
+export function chooseOperation(form: Form<CopyForm>, operation: CopyOperation): void {
+  form.spot.at('operation').set(operation)
+  form.send({ type: 'untouch', path: ['targetApp'] })
+  forgetRefusals(form)
+}
+
+/** Chooses where the copy goes. */
+export function chooseTarget(form: Form<CopyForm>, appId: string | null): void {
+  form.spot.at('targetApp').set(appId)
+  forgetRefusals(form)
+}
+
+/** A name that one site refused may be free on another. */
+const forgetRefusals = (form: Form<CopyForm>) => form.send({ type: 'refuse', refusals: [] })

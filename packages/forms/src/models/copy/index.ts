@@ -1,1 +1,1 @@
-export { createCopyForm, placeOfCopy } from './copy.ts'
+export { chooseOperation, chooseTarget, createCopyForm, placeOfCopy } from './copy.ts'
