@@ -5,14 +5,15 @@ const GROUPED = /^(?<group>page|filter)\[(?<name>[^[\]]*)\](?:\[\d*\])?$/u
 const PAGING = new Set(['limit', 'offset'])
 
 /**
- * Writes a query: groups become brackets (`page[limit]=10`), several values repeat their key, an order of sorting is a
- * comma list, what is absent is left out. Brackets and commas stay readable. Starts with `?`, or is empty.
+ * Writes a query: groups become brackets (`page[limit]=10`), several values are numbered (`filter[template][0]=a`), an
+ * order of sorting is a comma list, what is absent is left out. Brackets and commas stay readable. Starts with `?`, or
+ * is empty.
  */
 export function writeQuery(query: object | undefined): string {
   const pairs = Object.entries(query ?? {}).flatMap(([key, value]) => {
     if (key === 'sort' && Array.isArray(value)) return write(key, value.length > 0 ? value.join(',') : undefined)
     if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
-      return Object.entries(value).flatMap(([name, inner]) => write(`${key}[${encode(name)}]`, inner as Values))
+      return Object.entries(value).flatMap(([name, inner]) => writeMember(`${key}[${encode(name)}]`, inner as Values))
     }
     return write(encode(key), value as Values)
   })
@@ -25,6 +26,9 @@ function write(key: string, value: Values): string[] {
   if (value === undefined || value === null || value === '') return []
   return [value].flat().map((single) => `${key}=${encode(String(single))}`)
 }
+
+const writeMember = (key: string, value: Values): string[] =>
+  Array.isArray(value) ? value.flatMap((single, index) => write(`${key}[${index}]`, single)) : write(key, value)
 
 /**
  * Sorts the parameters of an address into what query schemas read: `{ page: {…}, filter: {…}, sort: '…' }`. Several

@@ -63,7 +63,7 @@ test('a query of the platform API comes back from its address as it was', () => 
 test('an address stays readable', () => {
   expect(
     writeQuery({ page: { limit: 50 }, filter: { name: 'a&b', template: ['a', 'b'] }, sort: ['name', '-created_at'] }),
-  ).toBe('?page[limit]=50&filter[name]=a%26b&filter[template]=a&filter[template]=b&sort=name,-created_at')
+  ).toBe('?page[limit]=50&filter[name]=a%26b&filter[template][0]=a&filter[template][1]=b&sort=name,-created_at')
   expect(writeQuery({ filter: { name: '' }, page: undefined, sort: [] })).toBe('')
 })
 
