@@ -112,6 +112,14 @@ describe('what the wire accepts', () => {
     expect(accepts(id, content)).toBe(false)
   })
 
+  test('the id of a row of a lookup table means nothing', () => {
+    const mapping = [{ id: 'row-1', input: 'a', output: 'b' }]
+    expect(v.parse(variableTypes.lookup_table.wire, { value: '{{ Plan }}', options: { mapping } })).toHaveProperty(
+      'options.mapping',
+      [{ input: 'a', output: 'b' }],
+    )
+  })
+
   test('a wrong selector is said at the value', () => {
     const content = { value: 'a >', options: { selector_type: 'css', extract_text_content: false } }
     const issues = v.safeParse(variableTypes.dom_element.wire, content).issues ?? []

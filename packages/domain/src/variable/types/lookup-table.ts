@@ -84,8 +84,15 @@ export const lookupTable = defineVariableType({
   about: msg('variable-type.lookup-table.about', 'Turns the value of another variable into one of your choice.'),
   fields: {
     value: input,
-    // A new table begins with one empty row; a stored one may have none.
-    pairs: { ...table, initial: [{ ...table.blank, key: 'row-0' }] },
+    pairs: {
+      ...table,
+      // A new table begins with one empty row; a stored one may have none.
+      initial: [{ ...table.blank, key: 'row-0' }],
+      // The id that a form may give a row, like any other option nobody asked for, means nothing.
+      wire: schemaFor<{ input: string; output: string }[]>(
+        v.optional(v.array(v.object({ input: cellWire, output: cellWire })), []),
+      ),
+    },
     defaultValue,
   },
   sample: {
