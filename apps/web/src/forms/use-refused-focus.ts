@@ -1,12 +1,14 @@
 import { focusFirstError } from '@waymark/ui/form'
 import { useEffect, useRef } from 'react'
 
-/** The form of a dialog, and the way to its first error; once an answer is there, the focus goes to what it refused. */
-export function useRefusedFocus(submitting: boolean) {
-  const root = useRef<HTMLFormElement>(null)
+/** The place of a form, and the way to its first error; once an answer is there, the focus goes to what it refused. */
+export function useRefusedFocus<E extends HTMLElement = HTMLFormElement>(submitting: boolean) {
+  const root = useRef<E>(null)
+  const sent = useRef(false)
   const toError = () => root.current && focusFirstError(root.current)
   useEffect(() => {
-    if (!submitting) toError()
+    if (sent.current && !submitting) toError()
+    sent.current = submitting
   }, [submitting])
   return { root, toError: () => requestAnimationFrame(toError) }
 }

@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { Trigger } from '@waymark/domain/trigger'
 import { Button } from '@waymark/ui/controls'
-import { focusFirstError } from '@waymark/ui/form'
 import { ContentSkeleton, EmptyState, Note, Section } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { VariablesOf } from '../controls/use-variable-names.ts'
 import { DiscardDialog, LeaveGuard } from '../forms/leave-guard.tsx'
 import { NameField } from '../forms/name-field.tsx'
 import { UNCHANGED } from '../forms/unchanged.ts'
+import { useRefusedFocus } from '../forms/use-refused-focus.ts'
 import { isMissing } from '../queries/call-failed.ts'
 import { useCan } from '../queries/known.ts'
 import { triggerQuery } from '../queries/trigger-one.ts'
@@ -81,11 +81,11 @@ export default function EditTrigger(props: EditTriggerProps) {
 function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigger: Trigger }) {
   const { say } = useWords()
   const edit = useCan('edit')
-  const root = useRef<HTMLFormElement>(null)
   const { spot, values, dirty, valid, submitting, parts, save, reset, reveal, removeUnsupported } = useOpenTrigger(
     appId,
     trigger,
   )
+  const { root, toError } = useRefusedFocus(submitting)
   const [asking, setAsking] = useState<'closing' | 'resetting' | null>(null)
   const queries = useQueryClient()
   const done = (saved: boolean) => {
@@ -98,13 +98,14 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
   const place = spot.at('name')
   const tags = trigger.relationships.tags.data.length
   const readOnly = !edit.allowed || submitting
+  const showWrong = () => {
+    reveal()
+    toError()
+  }
   const submit = () => {
     if (submitting || !dirty || !edit.allowed) return
     if (valid) void save().then(done)
-    else {
-      reveal()
-      requestAnimationFrame(() => root.current && focusFirstError(root.current))
-    }
+    else showWrong()
   }
   useShortcuts({
     'mod+s': (event) => {
@@ -149,7 +150,7 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
         where="dialog"
         pending={submitting}
         refusal={refusal}
-        onFix={() => void removeUnsupported().then(done)}
+        onFix={() => void removeUnsupported().then((saved) => (saved ? done(saved) : showWrong()))}
       />
       <VariablesOf value={appId}>
         <form

@@ -13,7 +13,14 @@ export interface Asked {
 /** What a test answers: a body with the endpoint's own status, a refusal, or nothing because the network is gone. */
 export type Answered =
   | { readonly body: unknown }
-  | { readonly status: number; readonly code?: string; readonly reason?: string; readonly text?: string }
+  | {
+      readonly status: number
+      readonly code?: string
+      /** The place in the body that is refused. */
+      readonly pointer?: string
+      readonly reason?: string
+      readonly text?: string
+    }
   | 'offline'
 
 /** A server made of a few answers. `on` replaces an earlier answer of the same endpoint; the rest is 404. */
@@ -71,8 +78,14 @@ function reply(endpoint: Endpoint | undefined, answer: Answered) {
       endpoint?.success ?? 200,
       typeof answer.body === 'string' ? answer.body : (JSON.stringify(answer.body) ?? ''),
     )
-  const { status, code = 'INTERNAL_SERVER_ERROR', reason, text } = answer
-  const error: ErrorItem = { status: String(status), code, title: code, detail: code }
+  const { status, code = 'INTERNAL_SERVER_ERROR', pointer, reason, text } = answer
+  const error: ErrorItem = {
+    status: String(status),
+    code,
+    title: code,
+    detail: code,
+    ...(pointer && { source: { pointer } }),
+  }
   return came(status, text ?? JSON.stringify({ errors: [error] }), reason)
 }
 

@@ -1,14 +1,14 @@
 import type { Message } from '@waymark/domain/message'
-import { focusFirstError } from '@waymark/ui/form'
 import type { IconName } from '@waymark/ui/icon'
 import { ContentSheet } from '@waymark/ui/layout'
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { CodeFrameOf } from '../../controls/code-frame.ts'
 import { VariablesOf } from '../../controls/use-variable-names.ts'
 import { FormSaving } from '../../forms/form-saving.tsx'
 import { LeaveGuard } from '../../forms/leave-guard.tsx'
 import { SaveBar } from '../../forms/save-bar.tsx'
 import { UNCHANGED } from '../../forms/unchanged.ts'
+import { useRefusedFocus } from '../../forms/use-refused-focus.ts'
 import { useCan } from '../../queries/known.ts'
 import { useWords } from '../../words/use-words.ts'
 
@@ -48,12 +48,12 @@ export function EditSheet({
 }) {
   const { say } = useWords()
   const edit = useCan('edit')
-  const root = useRef<HTMLDivElement>(null)
+  const { root, toError } = useRefusedFocus<HTMLDivElement>(submitting)
   const [gone, setGone] = useState(false)
   const onDeleted = useCallback(() => setGone(true), [])
   const showWrong = () => {
     onReveal()
-    requestAnimationFrame(() => root.current && focusFirstError(root.current))
+    toError()
   }
   const refusal = edit.allowed ? (dirty ? undefined : say(UNCHANGED)) : say(edit.why)
   const saving = { save: () => (wrong === 0 ? onSave() : showWrong()), pending: submitting, refusal }

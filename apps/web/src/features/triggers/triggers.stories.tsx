@@ -199,6 +199,27 @@ export const UnsavedWithMistake: Story = {
   },
 }
 
+/** What the server has against a saved trigger stands at its place, and the focus goes there. */
+export const RefusedWhenSaved: Story = {
+  args: {
+    path: triggerPath(SITE, 505),
+    server: () =>
+      stocked().on(triggers.change, () => ({
+        status: 400,
+        code: 'INVALID_JSON_ERROR',
+        pointer: '/data/attributes/conditions/0/value',
+      })),
+  },
+  play: async () => {
+    await opened(505)
+    const scrolled = await screen.findByRole('textbox', { name: 'Scrolled by' })
+    await userEvent.type(scrolled, '0')
+    await userEvent.click(await screen.findByRole('button', { name: /^Save/ }))
+    await waitFor(() => expect(scrolled).toHaveAttribute('aria-invalid', 'true'))
+    await waitFor(() => expect(scrolled).toHaveFocus())
+  },
+}
+
 export const TagsUsingIt: Story = {
   args: { path: triggerPath(SITE, 505) },
   play: async () => {
@@ -244,6 +265,35 @@ export const UnsupportedCondition: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: /^Fix trigger/ })).toBeVisible()
+  },
+}
+
+/** A member is put right without leaving its group; what else is wrong with it is asked for first. */
+export const UnsupportedConditionOfMember: Story = {
+  args: {
+    path: triggerPath(SITE, 521),
+    server: () =>
+      stocked({
+        triggers: [
+          ...TRIGGERS,
+          storyTrigger(520, 'page-scroll', 'Imported', {
+            conditions: [{ variable_id: BUILT_INS.pageUrl.id, condition_type: 'abandoned', value: null, options: {} }],
+            flags: { has_abandoned_conditions: true },
+            groups: [521],
+          }),
+          storyTrigger(521, 'trigger-group', 'Group of one', {
+            form: { members: [{ key: id(520), id: id(520), threshold: '1' }] },
+          }),
+        ],
+      }),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Fix "Imported"' }))
+    const scrolled = await screen.findByRole('textbox', { name: 'Scrolled by' })
+    await userEvent.clear(scrolled)
+    await userEvent.click(screen.getByRole('button', { name: 'Remove unsupported conditions' }))
+    await waitFor(() => expect(scrolled).toHaveFocus())
+    await expect(scrolled).toHaveAccessibleDescription(/Required/)
   },
 }
 
