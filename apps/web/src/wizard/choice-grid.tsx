@@ -166,11 +166,6 @@ const Tile = memo(function Tile({
         </span>
         {example && refusal === undefined && <code className={styles.example}>{example}</code>}
       </span>
-      {chosen && (
-        <span className={styles.check}>
-          <Icon name="check" />
-        </span>
-      )}
     </button>
   )
 })
