@@ -146,11 +146,10 @@ export function ItemList<Row extends { readonly id: string }>({
         }
         more={showRows && <MoreRows query={query} rows={rows} shown={order.length} total={found ?? 0} />}
         foot={
-          edit.allowed && (
-            <FromFirstChoice selection={settled}>
-              {bulk({ appId, chosen: loaded.filter(({ id }) => settled.ids.has(id)), selection: settled, openId })}
-            </FromFirstChoice>
-          )
+          // A window that is open here stays when the permission goes meanwhile.
+          <FromFirstChoice selection={settled}>
+            {bulk({ appId, chosen: loaded.filter(({ id }) => settled.ids.has(id)), selection: settled, openId })}
+          </FromFirstChoice>
         }
       >
         {showRows ? (

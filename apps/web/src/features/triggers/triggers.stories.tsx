@@ -80,6 +80,39 @@ export const BulkDeleteAsked: Story = {
   },
 }
 
+let permitted = true
+
+export const BulkDeleteRefused: Story = {
+  args: {
+    server: () => {
+      permitted = true
+      return stocked().on(access.entry, ({ params }) => ({
+        body: {
+          data: {
+            id: params.appId,
+            type: 'access_entry',
+            attributes: { actions: permitted ? ['view', 'edit'] : ['view'] },
+          },
+        },
+      }))
+    },
+  },
+  play: async (context) => {
+    await BulkDeleteAsked.play?.(context)
+    permitted = false
+    const now = Date.now
+    Date.now = () => now() + 10 * 60_000
+    try {
+      dispatchEvent(new globalThis.Event('visibilitychange'))
+      const confirm = screen.getByRole('button', { name: 'Delete 2 triggers' })
+      await waitFor(() => expect(confirm).toHaveAttribute('aria-disabled', 'true'))
+      await expect(confirm).toHaveAccessibleDescription(/edit permission/)
+    } finally {
+      Date.now = now
+    }
+  },
+}
+
 const confirmBulk: Story['play'] = async (context) => {
   await BulkDeleteAsked.play?.(context)
   await userEvent.click(screen.getByRole('button', { name: 'Delete 2 triggers' }))

@@ -8,6 +8,7 @@ import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { outcomesOf } from '../../../notices/after-failure.ts'
 import type { Each } from '../../../queries/change.ts'
+import { useCan } from '../../../queries/known.ts'
 import { useWords } from '../../../words/use-words.ts'
 import { BulkProgress } from './bulk-progress.tsx'
 import { BulkTable } from './bulk-table.tsx'
@@ -57,6 +58,8 @@ export function BulkDialog({
   onClose: () => void
 }) {
   const { say } = useWords()
+  const edit = useCan('edit')
+  const refusal = edit.allowed ? undefined : say(edit.why)
   const [chosen] = useState(rows)
   const [reasons, setReasons] = useState<ReadonlyMap<string, Message>>(new Map())
   const [machine] = useState(() =>
@@ -110,12 +113,17 @@ export function BulkDialog({
             {say(stage === 'not started' ? W.cancel : W.close)}
           </Button>
           {stage !== 'completed' && (
-            <Button variant={tone} pending={stage === 'pending'} onPress={() => send({ type: 'start' })}>
+            <Button
+              variant={tone}
+              pending={stage === 'pending'}
+              disabledReason={stage === 'pending' ? undefined : refusal}
+              onPress={() => send({ type: 'start' })}
+            >
               {say(stage === 'pending' ? words.doing : words.confirm, counts)}
             </Button>
           )}
           {stage === 'completed' && failed > 0 && (
-            <Button variant={tone} onPress={() => send({ type: 'retry' })}>
+            <Button variant={tone} disabledReason={refusal} onPress={() => send({ type: 'retry' })}>
               {say(W.retry, { count: failed })}
             </Button>
           )}
