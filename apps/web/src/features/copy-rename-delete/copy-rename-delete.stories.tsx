@@ -144,6 +144,37 @@ export const NameTaken: Story = {
   },
 }
 
+/** A server on which somebody else deletes the trigger as soon as it has been opened. */
+const deletedElsewhere = () => {
+  const server = stocked()
+  const gone = () => {
+    server.on(triggers.one, () => ({ status: 404, code: 'NOT_FOUND_ERROR' }))
+    return { status: 404, code: 'NOT_FOUND_ERROR' }
+  }
+  return server.on(triggers.remove, gone).on(triggers.change, gone)
+}
+
+export const DeletedMeanwhile: Story = {
+  args: { path: triggerPath(SITE, 507), server: deletedElsewhere },
+  play: async () => {
+    await ask('Delete')
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete trigger' }))
+    await expect(await screen.findByText('This trigger does not exist')).toBeVisible()
+  },
+}
+
+export const DeletedWhileTyping: Story = {
+  args: { server: deletedElsewhere },
+  play: async () => {
+    const scrolled = await screen.findByRole('textbox', { name: 'Scrolled by' })
+    await userEvent.clear(scrolled)
+    await userEvent.type(scrolled, '42')
+    await userEvent.click(await screen.findByRole('button', { name: /^Save/ }))
+    await screen.findByText('This does not exist any more. Somebody may have deleted it')
+    await expect(scrolled).toHaveValue('42')
+  },
+}
+
 export const Delete: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: /Newsletter/ }))

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ItemKind, RenameForm } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
@@ -5,6 +6,7 @@ import { PageAction } from '@waymark/ui/layout'
 import { lazy, Suspense, useState } from 'react'
 import { rowBeside } from '../../focus/row-beside.ts'
 import { useNotices } from '../../notices/use-notices.ts'
+import { isMissing } from '../../queries/call-failed.ts'
 import { listAddress } from '../../sites/item-address.ts'
 import { useWords } from '../../words/use-words.ts'
 import { type Copyable, useCopying } from './copying.ts'
@@ -49,6 +51,7 @@ export function ItemActions({
   const { say } = useWords()
   const notices = useNotices()
   const router = useRouter()
+  const queries = useQueryClient()
   const [chosen, setOpen] = useState<'copy' | 'rename' | 'delete' | null>(null)
   const open = asksToDelete ? 'delete' : chosen
   const copying = useCopying(appId, copy)
@@ -63,6 +66,8 @@ export function ItemActions({
       await remove.send()
     } catch (error) {
       notices.failed(`delete-${kind}`, error)
+      // Somebody else was faster: what is shown here, beside it and in the list is no longer so.
+      if (isMissing(error)) void queries.invalidateQueries()
       return close()
     }
     notices.done(`delete-${kind}`)

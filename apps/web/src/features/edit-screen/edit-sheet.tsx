@@ -9,17 +9,20 @@ import { LeaveGuard } from '../../forms/leave-guard.tsx'
 import { SaveBar } from '../../forms/save-bar.tsx'
 import { UNCHANGED } from '../../forms/unchanged.ts'
 import { useRefusedFocus } from '../../forms/use-refused-focus.ts'
+import { isMissing } from '../../queries/call-failed.ts'
 import { useCan } from '../../queries/known.ts'
 import { useWords } from '../../words/use-words.ts'
 
 /**
  * The screen of an item that can be edited: its head and what is said about it, its form, and while that is dirty the
- * bar that saves it. Nothing is asked about changes of an item that has been deleted.
+ * bar that saves it. Nothing is asked about changes of an item that has been deleted; one that was deleted elsewhere is
+ * said to be missing, but never while something is typed.
  */
 export function EditSheet({
   appId,
   icon,
   name,
+  unread,
   form: { dirty, wrong, submitting },
   parts,
   mayEdit,
@@ -33,6 +36,8 @@ export function EditSheet({
   /** What stands for the item where its head cannot be seen. */
   icon: IconName
   name: string
+  /** Why the item could not be read once more. */
+  unread: Error | null
   form: { readonly dirty: boolean; readonly wrong: number; readonly submitting: boolean }
   /** What changed, by name, in the order of the form. */
   parts: readonly Message[]
@@ -55,6 +60,7 @@ export function EditSheet({
     onReveal()
     toError()
   }
+  if (isMissing(unread) && !dirty && !submitting && !gone) throw unread
   const refusal = edit.allowed ? (dirty ? undefined : say(UNCHANGED)) : say(edit.why)
   const saving = { save: () => (wrong === 0 ? onSave() : showWrong()), pending: submitting, refusal }
   const frame = useMemo(() => ({ icon, name }), [icon, name])

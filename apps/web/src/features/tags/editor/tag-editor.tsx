@@ -42,13 +42,13 @@ const W = {
 
 /** The screen of one tag. It starts over for another tag, and when the tag was changed elsewhere and nothing is typed. */
 export function TagEditor({ appId, tagId }: { appId: string; tagId: string }) {
-  const { data: tag } = useSuspenseQuery(tagQuery(appId, tagId))
+  const { data: tag, error } = useSuspenseQuery(tagQuery(appId, tagId))
   const { data: triggers } = useSuspenseQuery(tagTriggersQuery(appId, tagId))
   const template = templateOf(tag.attributes.template, tag.attributes.template_options)
   const linked = useMemo(() => triggers.map(linkedTrigger), [triggers])
   usePageTitle(tag.attributes.name)
   return template ? (
-    <EditableTag key={tagId} appId={appId} tag={tag} linked={linked} template={template} />
+    <EditableTag key={tagId} appId={appId} tag={tag} unread={error} linked={linked} template={template} />
   ) : (
     <AbandonedTag key={tagId} appId={appId} tag={tag} linked={linked} />
   )
@@ -60,7 +60,13 @@ interface Props {
   readonly linked: readonly LinkedTrigger[]
 }
 
-function EditableTag({ appId, tag, linked, template }: Props & { template: Template<TemplateId> }) {
+function EditableTag({
+  appId,
+  tag,
+  unread,
+  linked,
+  template,
+}: Props & { unread: Error | null; template: Template<TemplateId> }) {
   const { say } = useWords()
   const edit = useCan('edit')
   const site = useSite()
@@ -92,6 +98,7 @@ function EditableTag({ appId, tag, linked, template }: Props & { template: Templ
       appId={appId}
       icon={template.icon as IconName}
       name={tag.attributes.name}
+      unread={unread}
       form={{ dirty, wrong, submitting }}
       parts={parts}
       mayEdit={edit.allowed}

@@ -22,12 +22,12 @@ const EditTrigger = lazy(() => import('../../../trigger-form/edit-trigger.tsx'))
 
 /** The screen of one trigger. It starts over for another trigger, and when it was changed elsewhere and nothing is typed. */
 export function TriggerEditor({ appId, triggerId }: { appId: string; triggerId: string }) {
-  const { data: trigger } = useSuspenseQuery(triggerQuery(appId, triggerId))
+  const { data: trigger, error } = useSuspenseQuery(triggerQuery(appId, triggerId))
   usePageTitle(trigger.attributes.name)
-  return <OpenTrigger key={triggerId} appId={appId} trigger={trigger} />
+  return <OpenTrigger key={triggerId} appId={appId} trigger={trigger} unread={error} />
 }
 
-function OpenTrigger({ appId, trigger }: { appId: string; trigger: Trigger }) {
+function OpenTrigger({ appId, trigger, unread }: { appId: string; trigger: Trigger; unread: Error | null }) {
   const { say } = useWords()
   const edit = useCan('edit')
   const site = useSite()
@@ -47,6 +47,7 @@ function OpenTrigger({ appId, trigger }: { appId: string; trigger: Trigger }) {
         appId={appId}
         icon={TRIGGER_ICONS[trigger_type]}
         name={name}
+        unread={unread}
         form={{ dirty, wrong, submitting }}
         parts={parts}
         mayEdit={edit.allowed}

@@ -38,11 +38,11 @@ const W = {
 
 /** The screen of one variable. It starts over for another one, and when it was changed elsewhere and nothing is typed. */
 export function VariableEditor({ appId, variableId }: { appId: string; variableId: string }) {
-  const { data: variable } = useSuspenseQuery(variableQuery(appId, variableId))
+  const { data: variable, error } = useSuspenseQuery(variableQuery(appId, variableId))
   usePageTitle(variable.attributes.name)
   const stored = variable.attributes.builtin ? undefined : variableForm(variable)
   return stored ? (
-    <EditableVariable key={variableId} appId={appId} variable={variable} stored={stored} />
+    <EditableVariable key={variableId} appId={appId} variable={variable} unread={error} stored={stored} />
   ) : (
     <FixedVariable key={variableId} appId={appId} variable={variable} />
   )
@@ -68,7 +68,7 @@ function useRefusals(appId: string, { attributes }: Variable) {
   }
 }
 
-function EditableVariable({ appId, variable, stored }: Props & { stored: VariableForm }) {
+function EditableVariable({ appId, variable, unread, stored }: Props & { unread: Error | null; stored: VariableForm }) {
   const site = useSite()
   const refusals = useRefusals(appId, variable)
   const [form] = useState(() => createVariableForm(stored))
@@ -93,6 +93,7 @@ function EditableVariable({ appId, variable, stored }: Props & { stored: Variabl
         appId={appId}
         icon={VARIABLE_ICONS[variable.attributes.variable_type]}
         name={name}
+        unread={unread}
         form={{ dirty, wrong, submitting }}
         parts={parts}
         mayEdit={refusals.edit === undefined}
