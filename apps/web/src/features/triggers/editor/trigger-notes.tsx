@@ -11,7 +11,7 @@ import { Words } from '../../../words/words.tsx'
 const W = {
   variable: msg(
     'trigger-notes.variable',
-    '<b>This trigger never fires.</b> A condition looks at a variable that no longer exists. Remove it or choose another variable.',
+    '<b>This trigger never fires.</b> A condition looks at a variable that no longer exists. Remove the condition, or add another in its place.',
   ),
   memberAbandoned: msg(
     'trigger-notes.member-abandoned',
