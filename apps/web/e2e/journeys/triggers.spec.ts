@@ -329,6 +329,25 @@ test('the list finds, filters and sorts, and the keys of the product lead there'
   await expect(page.getByText(/^Created /).first()).toBeVisible()
 })
 
+test('Esc on a row lets go of the search first, then of what is chosen', async ({ page }) => {
+  await start(page)
+  const search = page.getByRole('searchbox', { name: 'Search triggers' })
+  const rows = page.getByRole('list', { name: 'Triggers', exact: true }).getByRole('link')
+  const name = (await rows.nth(1).textContent()) ?? ''
+  await search.fill(name)
+  await expect(page).toHaveURL(/name=/)
+  await expect(rows).toHaveCount(1)
+  await rows.first().focus()
+  await page.keyboard.press('x')
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveValue('')
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('1 selected')).toBeHidden()
+})
+
 test('somebody who may only look sees everything and changes nothing', async ({ page }) => {
   await new Product(page).enter('viewer')
   const triggers = new Triggers(page, SITE)

@@ -109,7 +109,12 @@ export function ItemList<Row extends { readonly id: string }>({
 
   const add = () => void navigate({ to: addAddress(kind, appId), search: (known: object) => known })
   const rows = useRef<ListRows>(null)
-  const keys = useRowKeys(order, rows, edit.allowed ? selection : undefined)
+  const keys = useRowKeys({
+    order,
+    list: rows,
+    selection: edit.allowed ? selection : undefined,
+    clearSearch: name === '' ? undefined : () => onSearch({ name: undefined }),
+  })
   useShortcuts({ c: edit.allowed ? add : undefined })
   useTellSelected(settled.ids.size)
   useTellRows(order, found ?? 0)

@@ -4,12 +4,27 @@ import type { ListSelection } from './use-selection.ts'
 
 /**
  * The keys of a list: J, K and the arrows move between rows, X and Space choose one, Shift with an arrow extends,
- * Control A takes all, Escape drops the selection.
+ * Control A takes all. Escape lets go of the search, then of the selection.
  */
-export function useRowKeys(order: readonly string[], list: RefObject<ListRows | null>, selection?: ListSelection) {
+export function useRowKeys({
+  order,
+  list,
+  selection,
+  clearSearch,
+}: {
+  order: readonly string[]
+  list: RefObject<ListRows | null>
+  /** Absent for those who may not choose rows. */
+  selection?: ListSelection | undefined
+  /** Absent while nothing is searched for. */
+  clearSearch?: (() => void) | undefined
+}) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement
-    if (target.closest('input:not([type=checkbox]), textarea, [role=dialog], [role=menu]')) return
+    const drop = clearSearch ?? (selection && selection.ids.size > 0 ? selection.clear : undefined)
+    if (target.closest('[role=dialog], [role=menu]')) return
+    const typing = target.closest('input:not([type=checkbox]), textarea') !== null
+    if (typing && (event.key !== 'Escape' || event.defaultPrevented)) return
     const row = target.closest<HTMLElement>('li[data-row]')
     const at = row ? Number(row.dataset.row) : -1
     const id = order[at]
@@ -39,7 +54,7 @@ export function useRowKeys(order: readonly string[], list: RefObject<ListRows | 
         case 'a':
           return selection && (event.ctrlKey || event.metaKey) ? () => selection.checkAll() : undefined
         case 'Escape':
-          return selection && selection.ids.size > 0 ? () => selection.clear() : undefined
+          return drop
         default:
           return undefined
       }
