@@ -2,7 +2,7 @@ import type { Field, Fields, Row, RowsField } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { removeRow, type Spot } from '@waymark/forms/form'
 import { Cell, FieldGroup, InputGrid } from '@waymark/ui/form'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useDeferredValue, useId } from 'react'
 import type { Say } from '../words/use-words.ts'
 import { AddRow, useAddRow } from './add-row.tsx'
 import styles from './controls.module.css'
@@ -17,6 +17,9 @@ const W = {
   keepLast: msg('rows.keep-last', 'At least one row is needed'),
   wrongIn: msg('rows.wrong-in', '{column} {row, number}: {error}'),
 }
+
+/** How many rows are drawn with the first picture; those of a longer table follow, as all of them take long. */
+const FIRST_ROWS = 50
 
 export type AnyRows = Pick<RowsField<any, string>, 'label' | 'hint' | 'columns' | 'blank' | 'min' | 'max' | 'add'> &
   Partial<Pick<RowsField<any, string>, 'none'>>
@@ -51,6 +54,7 @@ export function RowsGrid({
   const { full, add } = useAddRow(field, spot)
   const label = say(field.label)
   const id = useId()
+  const whole = useDeferredValue(true, rows.length <= FIRST_ROWS)
   const wrongs = errorLines(id, rows, spot, columns, say, wrong)
   return (
     <FieldGroup
@@ -68,8 +72,8 @@ export function RowsGrid({
           label={label}
           columns={`${numbered ? '40px ' : ''}${given ?? widths(columns.map(([, column]) => column))}`}
           head={[...(numbered ? [''] : []), ...columns.map(([, column]) => say(column.label))]}
-          onEnterInLastRow={readOnly || full ? undefined : add}
-          rows={rows.map((row, index) => ({
+          onEnterInLastRow={readOnly || full || !whole ? undefined : add}
+          rows={(whole ? rows : rows.slice(0, FIRST_ROWS)).map((row, index) => ({
             key: row.key,
             edited: edited(spot.at(row.key).edited) !== undefined,
             cells: [

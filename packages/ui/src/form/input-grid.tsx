@@ -7,6 +7,9 @@ import { goToNewRow } from './go-to-new-row.ts'
 import styles from './input-grid.module.css'
 import { stayInList } from './stay-in-list.ts'
 
+/** From how many rows on the browser draws only those that are near what is in view. */
+const MANY = 100
+
 export interface InputGridRow {
   key: string
   /** One control for each column, each with a name of its own ("Property name 1"). */
@@ -54,7 +57,7 @@ export function InputGrid({ label, labelledBy, columns, head, rows, onEnterInLas
       role="group"
       aria-label={label}
       aria-labelledby={labelledBy}
-      className={styles.grid}
+      className={classes(styles.grid, rows.length >= MANY && styles.long)}
       style={template}
     >
       {head && (
