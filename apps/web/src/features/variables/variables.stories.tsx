@@ -87,6 +87,34 @@ export const DataLayer = open('data_layer')
 export const DomElement = open('dom_element')
 export const DocumentProperty = open('document')
 export const LookupTable = open('lookup_table')
+
+/** All rows of a long table can be reached; a new one has the focus. */
+export const LongLookupTable: Story = {
+  args: {
+    path: variablePath(SITE, 700),
+    server: () =>
+      stocked({
+        variables: [
+          storyVariable(700, 'lookup_table', 'Long table', {
+            value: 'Page Url',
+            pairs: Array.from({ length: 200 }, (_, row) => ({
+              key: `row-${row}`,
+              input: `input ${row}`,
+              output: `output ${row}`,
+            })),
+            defaultValue: { status: false, value: '' },
+          }),
+        ],
+      }),
+  },
+  play: async () => {
+    await expect(await screen.findByLabelText('Output 200')).toHaveValue('output 199')
+    await userEvent.click(screen.getByText('Add row'))
+    await waitFor(() => expect(screen.getByLabelText('Input 201')).toHaveFocus())
+    await userEvent.keyboard('one more')
+    await expect(screen.getByLabelText('Input 201')).toHaveValue('one more')
+  },
+}
 export const RandomNumber = open('random_number')
 export const Url = open('url')
 
