@@ -26,6 +26,7 @@ test('keeps the focus in the field while arrows move in the list', async () => {
   await typeInto('{{{{')
   await userEvent.keyboard('{ArrowDown}')
   const second = page.getByRole('option', { name: /DOM/ })
+  await expect.element(second).toBeVisible()
   await expect.element(input).toHaveAttribute('aria-activedescendant', second.element().id)
   await expect.element(input).toHaveFocus()
 })
@@ -47,4 +48,12 @@ test('does not insert a variable that cannot be used here', async () => {
 test('says when no variable matches', async () => {
   await typeInto('{{{{xyz')
   await expect.element(page.getByText('No variable matches')).toBeVisible()
+})
+
+test('marks references where they stand in a text that is longer than its field', async () => {
+  await typeInto(' and so on'.repeat(40))
+  const field = input.element() as HTMLInputElement
+  const mirror = field.closest('div')?.querySelector('[aria-hidden]')
+  await expect.poll(() => field.scrollLeft).toBeGreaterThan(100)
+  await expect.poll(() => mirror?.scrollLeft).toBe(field.scrollLeft)
 })
