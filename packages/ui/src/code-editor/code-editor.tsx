@@ -86,13 +86,11 @@ export function CodeEditor(props: CodeEditorProps) {
     />
   )
   const place = words.position(caret.line, caret.column)
+  const rows = Math.min(height.max, Math.max(height.min, value.split('\n').length))
   if (large && fullScreen) {
     return (
       <>
-        <div
-          className={styles.holder}
-          style={{ '--rows': Math.min(height.max, Math.max(height.min, value.split('\n').length)) } as CSSProperties}
-        />
+        <div className={styles.holder} style={{ '--rows': rows } as CSSProperties} />
         <FullScreen open label={label} onClose={() => setLarge(false)}>
           <div className={styles.fullBar}>
             <div className={styles.fullTitle}>{fullScreen.title}</div>
@@ -120,7 +118,7 @@ export function CodeEditor(props: CodeEditorProps) {
       className={styles.code}
       data-invalid={(props.invalid ?? field?.invalid) ? '' : undefined}
       data-readonly={readOnly ? '' : undefined}
-      style={{ '--min-rows': height.min, '--max-rows': height.max } as CSSProperties}
+      style={{ '--rows': rows, '--min-rows': height.min, '--max-rows': height.max } as CSSProperties}
     >
       <div className={styles.bar}>
         <span>{words.language}</span>
