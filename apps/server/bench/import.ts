@@ -1,9 +1,9 @@
-import { makeSite } from '../src/testing/make-site.ts'
-import { makeOrganisation, makeUser, tokenOf } from '../src/testing/people.ts'
-import { runOperations } from '../src/testing/run-operations.ts'
-import { startTestServer } from '../src/testing/test-server.ts'
-import { writeFile } from '../src/transfer/file/write-file.ts'
-import { findVersion } from '../src/versions/find-version.ts'
+import { findVersion } from '#database/find-version.ts'
+import { makeSite } from '#testing/make-site.ts'
+import { makeOrganisation, makeUser, tokenOf } from '#testing/people.ts'
+import { runOperations } from '#testing/run-operations.ts'
+import { startTestServer } from '#testing/test-server.ts'
+import { writeFile } from '#transfer/file/write-file.ts'
 import { someContent } from './content.ts'
 import { measure, printTimes } from './measure.ts'
 
@@ -13,18 +13,18 @@ const THIRD_LOOK = 2_000
 /** Taking in a file of nearly 2 MB, from the call to the completed operation. */
 export async function benchImport(): Promise<void> {
   const server = await startTestServer()
-  const { world } = server
-  const organisationId = await makeOrganisation(world)
-  const owner = await makeUser(world, organisationId, 'OWNER')
-  const headers = { Authorization: `Bearer ${await tokenOf(world, owner)}` }
+  const { deps } = server
+  const organisationId = await makeOrganisation(deps)
+  const owner = await makeUser(deps, organisationId, 'OWNER')
+  const headers = { Authorization: `Bearer ${await tokenOf(deps, owner)}` }
   const content = someContent({ tags: 3000, triggers: 1500, variables: 1000 })
-  const from = await makeSite(world, organisationId)
-  const version = await findVersion(world.db, from, 'draft')
+  const from = await makeSite(deps, organisationId)
+  const version = await findVersion(deps.db, from, 'draft')
   if (!version) throw new Error('A new site has no draft.')
   const site = { id: from, kind: 'app' as const, name: 'Large' }
-  const text = writeFile({ site, version, content, at: world.clock() })
+  const text = writeFile({ site, version, content, at: deps.clock() })
   const times = await measure(5, async () => {
-    const to = await makeSite(world, organisationId)
+    const to = await makeSite(deps, organisationId)
     const form = new FormData()
     form.append('file', new File([text], 'large.json'))
     const asked = await server.request(`/api/tag/v1/${to}/versions/import-file`, {

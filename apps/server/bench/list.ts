@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { makeSite } from '../src/testing/make-site.ts'
-import { makeOrganisation, makeUser, tokenOf } from '../src/testing/people.ts'
-import { startTestServer } from '../src/testing/test-server.ts'
+import { makeSite } from '#testing/make-site.ts'
+import { makeOrganisation, makeUser, tokenOf } from '#testing/people.ts'
+import { startTestServer } from '#testing/test-server.ts'
 import { someContent } from './content.ts'
 import { measureInTurns, printTimes } from './measure.ts'
 
@@ -17,16 +17,16 @@ const COLUMNS = sql.raw(
 /** A page of 50 tags over the API, and the same rows and count as bare SQL on the same database. */
 export async function benchList(): Promise<void> {
   const server = await startTestServer()
-  const { world } = server
-  const organisationId = await makeOrganisation(world)
-  const owner = await makeUser(world, organisationId, 'OWNER')
+  const { deps } = server
+  const organisationId = await makeOrganisation(deps)
+  const owner = await makeUser(deps, organisationId, 'OWNER')
   const small = someContent({ tags: 100, triggers: 50, variables: 20 })
-  for (let app = 1; app < APPS; app++) await makeSite(world, organisationId, { content: small })
-  const appId = await makeSite(world, organisationId, {
+  for (let app = 1; app < APPS; app++) await makeSite(deps, organisationId, { content: small })
+  const appId = await makeSite(deps, organisationId, {
     content: someContent({ tags: TAGS, triggers: 2000, variables: 1000 }),
   })
-  await world.db.execute(sql`analyze`)
-  const headers = { Authorization: `Bearer ${await tokenOf(world, owner)}` }
+  await deps.db.execute(sql`analyze`)
+  const headers = { Authorization: `Bearer ${await tokenOf(deps, owner)}` }
 
   const api = (query: string) => async () => {
     const response = await server.request(`/api/tag/v1/${appId}/tags?page[limit]=50${query}`, { headers })
@@ -37,8 +37,8 @@ export async function benchList(): Promise<void> {
     (where: ReturnType<typeof sql>, order = BY_NAME) =>
     async () => {
       const passing = sql`from tags where site_id = ${appId}::uuid ${where}`
-      await world.db.execute(sql`select ${COLUMNS} ${passing} order by ${order} limit 50`)
-      await world.db.execute(sql`select count(*)::int ${passing}`)
+      await deps.db.execute(sql`select ${COLUMNS} ${passing} order by ${order} limit 50`)
+      await deps.db.execute(sql`select count(*)::int ${passing}`)
     }
   const all = sql``
   const cases = [

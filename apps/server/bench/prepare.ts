@@ -1,16 +1,16 @@
 import { templates } from '@waymark/domain/tag/templates'
 import { and, eq } from 'drizzle-orm'
-import { openDatabase } from '../src/database/open.ts'
-import { sites, users } from '../src/database/tables/index.ts'
-import { seedDemo } from '../src/seed/demo.ts'
-import { tagOf, triggerOf, variableOf, when } from '../src/seed/items.ts'
-import { readSettings } from '../src/settings.ts'
-import { realWorld } from '../src/start.ts'
-import { createSite } from '../src/suite/sites/create-site.ts'
-import { changeDraft } from '../src/versions/change-draft.ts'
-import type { Author } from '../src/versions/record-changes.ts'
-import { addItems } from '../src/versions/write-items.ts'
-import type { World } from '../src/world.ts'
+import { openDatabase } from '#database/open.ts'
+import { sites, users } from '#database/tables/index.ts'
+import type { Dependencies } from '#dependencies.ts'
+import { addItems } from '#items/write-items.ts'
+import { seedDemo } from '#seed/demo.ts'
+import { tagOf, triggerOf, variableOf, when } from '#seed/items.ts'
+import { readSettings } from '#settings.ts'
+import { createSite } from '#sites/create-site.ts'
+import { realDependencies } from '#start.ts'
+import { changeDraft } from '#versions/change-draft.ts'
+import type { Author } from '#versions/record-changes.ts'
 import { someContent } from './content.ts'
 
 /*
@@ -35,9 +35,9 @@ const CODE = Array.from(
 ).join('\n')
 
 /** A Meta pixel with ten properties, an order, code, a trigger with five conditions, a table with twenty rows. */
-async function addForms(world: World, siteId: string, author: Author): Promise<void> {
-  const at = world.clock()
-  const planting = { at, newId: world.ids }
+async function addForms(deps: Dependencies, siteId: string, author: Author): Promise<void> {
+  const at = deps.clock()
+  const planting = { at, newId: deps.ids }
   const pixel = templates['meta-pixel']
   const tags = [
     tagOf(planting, {
@@ -66,7 +66,7 @@ async function addForms(world: World, siteId: string, author: Author): Promise<v
     mapping: Array.from({ length: 20 }, (_, row) => ({ input: `input ${row}`, output: `output ${row}` })),
     default_value: '',
   })
-  await changeDraft(world.db, { siteId, author, at, newId: world.ids }, async (held) => {
+  await changeDraft(deps.db, { siteId, author, at, newId: deps.ids }, async (held) => {
     await addItems(held.tx, siteId, { tags, triggers: [trigger], variables: [table] })
     await held.record(tags.map((tag) => ({ kind: 'tag' as const, before: null, after: tag })))
   })
@@ -76,22 +76,22 @@ const read = readSettings(process.env)
 if ('refused' in read) throw new Error(read.refused)
 const opening = await openDatabase({ folder: read.settings.data, who: 'the bench' })
 if ('refused' in opening) throw new Error(opening.refused)
-const world = realWorld(read.settings, opening.opened)
-await seedDemo(world)
-const [demo] = await world.db.select().from(sites).where(eq(sites.name, 'Northwind Marketplace'))
+const deps = realDependencies(read.settings, opening.opened)
+await seedDemo(deps)
+const [demo] = await deps.db.select().from(sites).where(eq(sites.name, 'Northwind Marketplace'))
 if (!demo) throw new Error('The demo has no large site')
-const [owner] = await world.db
+const [owner] = await deps.db
   .select()
   .from(users)
   .where(and(eq(users.role, 'OWNER'), eq(users.organisationId, demo.organisationId)))
 if (!owner) throw new Error('The demo has no owner')
-const large = await createSite(world, {
+const large = await createSite(deps, {
   organisationId: demo.organisationId,
   kind: 'app',
   name: 'Northwind Everything',
   urls: ['https://everything.northwind.example'],
   content: someContent({ tags: 5_000, triggers: 2_000, variables: 1_000 }),
 })
-for (const { id } of [demo, large]) await addForms(world, id, { id: owner.id, email: owner.email })
+for (const { id } of [demo, large]) await addForms(deps, id, { id: owner.id, email: owner.email })
 console.log(JSON.stringify({ demo: demo.id, large: large.id }))
 await opening.opened.close()

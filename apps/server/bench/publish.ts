@@ -1,8 +1,8 @@
-import { containerCompiler } from '../src/publish/compiler.ts'
-import { makeSite } from '../src/testing/make-site.ts'
-import { makeOrganisation, makeUser, tokenOf } from '../src/testing/people.ts'
-import { runOperations } from '../src/testing/run-operations.ts'
-import { startTestServer } from '../src/testing/test-server.ts'
+import { containerCompiler } from '#containers/compiler.ts'
+import { makeSite } from '#testing/make-site.ts'
+import { makeOrganisation, makeUser, tokenOf } from '#testing/people.ts'
+import { runOperations } from '#testing/run-operations.ts'
+import { startTestServer } from '#testing/test-server.ts'
 import { someContent } from './content.ts'
 import { measure, printTimes } from './measure.ts'
 
@@ -12,15 +12,15 @@ const THIRD_LOOK = 2_000
 /** Publishing a large draft with the container's own compiler, from the call to the completed operation. */
 export async function benchPublish(): Promise<void> {
   const plain = await startTestServer()
-  const server = { ...plain, world: { ...plain.world, compiler: containerCompiler } }
-  const { world } = server
-  const organisationId = await makeOrganisation(world)
-  const owner = await makeUser(world, organisationId, 'OWNER')
+  const server = { ...plain, deps: { ...plain.deps, compiler: containerCompiler } }
+  const { deps } = server
+  const organisationId = await makeOrganisation(deps)
+  const owner = await makeUser(deps, organisationId, 'OWNER')
   const content = someContent({ tags: 1000, triggers: 1000, variables: 500 })
-  const appId = await makeSite(world, organisationId, { content })
+  const appId = await makeSite(deps, organisationId, { content })
   await runOperations(server)
   const headers = {
-    Authorization: `Bearer ${await tokenOf(world, owner)}`,
+    Authorization: `Bearer ${await tokenOf(deps, owner)}`,
     'Content-Type': 'application/vnd.api+json',
   }
   const tagId = content.tags[0]?.id

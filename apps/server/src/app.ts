@@ -1,32 +1,32 @@
 import type { Hono } from 'hono'
-import { type Api, type ApiEnv, createApi } from './http/api.ts'
-import { mountPages } from './pages/mount-pages.ts'
-import { mountAccess } from './routes/access/routes.ts'
-import { mountAccount } from './routes/account/routes.ts'
-import { mountApps } from './routes/apps/routes.ts'
-import { mountContainers } from './routes/containers/routes.ts'
-import { mountDebugLinks } from './routes/debug-links/routes.ts'
-import { mountDimensions } from './routes/dimensions/routes.ts'
-import { mountMetaContent } from './routes/meta-content/routes.ts'
-import { mountMetaSites } from './routes/meta-sites/routes.ts'
-import { mountOperations } from './routes/operations/routes.ts'
-import { mountSession } from './routes/session/routes.ts'
-import { mountStatic } from './routes/static/routes.ts'
-import { mountTags } from './routes/tags/routes.ts'
-import { mountTriggers } from './routes/triggers/routes.ts'
-import { mountUsers } from './routes/users/routes.ts'
-import { mountVariables } from './routes/variables/routes.ts'
-import { mountVersions } from './routes/versions/routes.ts'
-import type { World } from './world.ts'
+import { mountUsers } from '#access/people-routes.ts'
+import { mountAccess } from '#access/rights-routes.ts'
+import { mountSession } from '#access/session-routes.ts'
+import { mountDebugLinks } from '#containers/debug-links.ts'
+import { mountContainers } from '#containers/routes.ts'
+import { type Api, type ApiEnv, createApi } from '#http/api.ts'
+import { mountPages } from '#http/pages/mount-pages.ts'
+import { mountStatic } from '#http/pages/static-routes.ts'
+import { mountTags } from '#items/tags/routes.ts'
+import { mountTriggers } from '#items/triggers/routes.ts'
+import { mountVariables } from '#items/variables/routes.ts'
+import { mountOperations } from '#operations/routes.ts'
+import { mountAccount } from '#sites/account-routes.ts'
+import { mountDimensions } from '#sites/dimension-routes.ts'
+import { mountMetaContent } from '#sites/meta-site-item-routes.ts'
+import { mountMetaSites } from '#sites/meta-site-routes.ts'
+import { mountApps } from '#sites/website-routes.ts'
+import { mountVersions } from '#versions/routes.ts'
+import type { Dependencies } from './dependencies.ts'
 
 /** Adds a family of endpoints. */
 export type Mount = (api: Api) => void
 
 /** The whole server as a function from request to response. Nothing in it knows of ports, processes or environment. */
-export function createApp(world: World): Hono<ApiEnv> {
-  const { api, routes } = createApi(world)
+export function createApp(deps: Dependencies): Hono<ApiEnv> {
+  const { api, routes } = createApi(deps)
   for (const mount of MOUNTS) mount(api)
-  mountPages(routes, world)
+  mountPages(routes, deps)
   return routes
 }
 

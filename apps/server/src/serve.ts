@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from './seed/demo.ts'
+import { DEMO_PASSWORD } from '#seed/demo.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { start } from './start.ts'
 

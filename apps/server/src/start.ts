@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { containerCompiler } from '#containers/compiler.ts'
+import { requestStaleRebuilds } from '#containers/rebuild-site.ts'
+import { type OpenedDatabase, openDatabase } from '#database/open.ts'
+import { listen } from '#http/listen.ts'
+import { openProductFiles } from '#http/pages/product-files.ts'
+import { readCatalogues } from '#http/pages/translations.ts'
+import { createRunner, type Runner } from '#operations/runner.ts'
+import { seedDemo } from '#seed/demo.ts'
 import { createApp } from './app.ts'
-import { type OpenedDatabase, openDatabase } from './database/open.ts'
-import { listen } from './listen.ts'
-import { JOBS } from './operations/jobs.ts'
-import { createRunner, type Runner } from './operations/runner.ts'
-import { openProductFiles } from './pages/product-files.ts'
-import { containerCompiler } from './publish/compiler.ts'
-import { requestStaleRebuilds } from './publish/rebuild-site.ts'
-import { seedDemo } from './seed/demo.ts'
+import type { Dependencies } from './dependencies.ts'
+import { JOBS } from './jobs.ts'
 import type { Settings } from './settings.ts'
-import { readCatalogues } from './words/catalogues.ts'
-import type { World } from './world.ts'
 
 const web = fileURLToPath(new URL('../../web', import.meta.url))
 
-/** The world of a real process: its clock, its console, the built product beside it. */
-export const realWorld = (settings: Settings, { db }: OpenedDatabase, wake: () => void = () => {}): World => ({
+/** The deps of a real process: its clock, its console, the built product beside it. */
+export const realDependencies = (
+  settings: Settings,
+  { db }: OpenedDatabase,
+  wake: () => void = () => {},
+): Dependencies => ({
   db,
   settings,
   wake,
@@ -57,13 +61,13 @@ async function run(
   opened: OpenedDatabase,
   answer: (fetch: ReturnType<typeof createApp>['fetch']) => void,
 ): Promise<Runner> {
-  const world: World = realWorld(settings, opened, () => runner.wake())
+  const deps: Dependencies = realDependencies(settings, opened, () => runner.wake())
   const name = `${process.pid}-${randomUUID().slice(0, 8)}`
-  const runner = createRunner(world, { jobs: JOBS, name, alone: opened.kind === 'pglite' })
-  if (settings.demo) await seedDemo(world)
-  answer(createApp(world).fetch)
+  const runner = createRunner(deps, { jobs: JOBS, name, alone: opened.kind === 'pglite' })
+  if (settings.demo) await seedDemo(deps)
+  answer(createApp(deps).fetch)
   await runner.start()
-  requestStaleRebuilds(world).catch((error) => world.log('Outdated containers could not be looked for', error))
+  requestStaleRebuilds(deps).catch((error) => deps.log('Outdated containers could not be looked for', error))
   return runner
 }
 

@@ -1,9 +1,9 @@
 import { apps, users } from '@waymark/api-client/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { users as userRows } from '../database/tables/index.ts'
-import { callAs } from '../testing/call-as.ts'
-import { signedIn } from '../testing/people.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { users as userRows } from '#database/tables/index.ts'
+import { callAs } from '#testing/call-as.ts'
+import { signedIn } from '#testing/people.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { readArguments } from './arguments.ts'
 import { COMMANDS } from './commands.ts'
 
@@ -18,14 +18,14 @@ async function run(...args: string[]): Promise<string> {
   const read = readArguments(args)
   if ('help' in read) return 'help'
   if ('refused' in read) return read.refused
-  const outcome = await COMMANDS[read.command](server.world, read)
+  const outcome = await COMMANDS[read.command](server.deps, read)
   return 'refused' in outcome ? outcome.refused : outcome.said
 }
 
 const signIn = async (email: string, password: string) => {
   const answer = await server.request('/api/auth/v1/login', {
     method: 'POST',
-    headers: { Origin: server.world.settings.origin, 'Content-Type': 'application/json' },
+    headers: { Origin: server.deps.settings.origin, 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password }),
   })
   return answer.status
@@ -41,9 +41,9 @@ test('an empty installation becomes usable: organisation, owner, website', async
   expect(await run('site', 'add', 'Ada', '--url', 'https://shop.example')).toContain('has been made')
   expect(await run('meta-site', 'add', 'Shared')).toContain('has been made')
   expect(await signIn('ada@shop.example', 'twelve and more')).toBe(204)
-  const [row] = await server.world.db.select().from(userRows)
+  const [row] = await server.deps.db.select().from(userRows)
   if (!row) throw new Error('There is no user')
-  const owner = await signedIn(server.world, row)
+  const owner = await signedIn(server.deps, row)
   expect((await callAs(server, owner, users.me, {})).answer.data.attributes.organization).toBe('Shop of Ada')
   const { answer } = await callAs(server, owner, apps.list, { query: {} })
   expect(answer.data.map((app) => app.attributes.urls)).toEqual([['https://shop.example']])

@@ -3,13 +3,13 @@ import { UserCreate, UserPatch } from '@waymark/domain/session'
 import { AppCreate, MetaSiteCreate, SiteUrl } from '@waymark/domain/site'
 import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { organisations, users } from '../database/tables/index.ts'
-import { bodyErrors } from '../http/issues.ts'
-import { changeUser } from '../suite/people/change-user.ts'
-import { createOrganisation, USUAL_MODULES } from '../suite/people/create-organisation.ts'
-import { createUser } from '../suite/people/create-user.ts'
-import { createSite } from '../suite/sites/create-site.ts'
-import type { World } from '../world.ts'
+import { changeUser } from '#access/change-user.ts'
+import { createOrganisation, USUAL_MODULES } from '#access/create-organisation.ts'
+import { createUser } from '#access/create-user.ts'
+import { organisations, users } from '#database/tables/index.ts'
+import type { Dependencies } from '#dependencies.ts'
+import { bodyErrors } from '#http/issues.ts'
+import { createSite } from '#sites/create-site.ts'
 import type { Asked, CommandName } from './arguments.ts'
 import { findOrganisation } from './find-organisation.ts'
 
@@ -26,14 +26,14 @@ The organisation may be left out while there is only one. Without --password one
 Database: DATABASE_URL, or the folder WAYMARK_DATA while no server uses it.`
 
 type Outcome = { said: string } | { refused: string }
-type Command = (world: World, asked: Asked) => Promise<Outcome>
+type Command = (deps: Dependencies, asked: Asked) => Promise<Outcome>
 
 /** What each command does. */
 export const COMMANDS: Record<CommandName, Command> = {
-  'organisation add': async (world, { subject }) => {
+  'organisation add': async (deps, { subject }) => {
     const name = subject.trim()
     if (name === '' || name.length > 255) return { refused: 'The name must have 1 to 255 characters.' }
-    const id = await createOrganisation(world, { name, modules: USUAL_MODULES, cdp: 'not_granted' })
+    const id = await createOrganisation(deps, { name, modules: USUAL_MODULES, cdp: 'not_granted' })
     return { said: `Organisation ${name} (${id}) has been made. Next: pnpm waymark owner add <e-mail>` }
   },
 
@@ -42,20 +42,20 @@ export const COMMANDS: Record<CommandName, Command> = {
     return { said: rows.map(({ id, name }) => `${id}  ${name}`).join('\n') || 'There is no organisation yet.' }
   },
 
-  'owner add': async (world, asked) => {
-    const organisation = await findOrganisation(world.db, asked.organisation)
+  'owner add': async (deps, asked) => {
+    const organisation = await findOrganisation(deps.db, asked.organisation)
     if ('refused' in organisation) return organisation
     const password = asked.password ?? newPassword()
     const attributes = { email: asked.subject, password, role: 'OWNER', language: asked.language ?? 'en' }
     const wanted = v.safeParse(UserCreate, { type: 'ppms/user', attributes })
     if (!wanted.success) return refused(wanted.issues)
-    const made = await createUser(world, organisation.id, wanted.output)
+    const made = await createUser(deps, organisation.id, wanted.output)
     if ('kind' in made) return { refused: `There is a user ${asked.subject} already.` }
     return { said: `${made.email} owns ${organisation.name} now.${shown(asked, password)}` }
   },
 
-  'site add': async (world, asked) => {
-    const organisation = await findOrganisation(world.db, asked.organisation)
+  'site add': async (deps, asked) => {
+    const organisation = await findOrganisation(deps.db, asked.organisation)
     if ('refused' in organisation) return organisation
     const wrongUrl = asked.url.find((url) => !v.is(SiteUrl, url))
     if (wrongUrl !== undefined) {
@@ -64,7 +64,7 @@ export const COMMANDS: Record<CommandName, Command> = {
     const attributes = { name: asked.subject, urls: asked.url }
     const wanted = v.safeParse(AppCreate, { type: 'ppms/app', attributes })
     if (!wanted.success) return refused(wanted.issues)
-    const { id } = await createSite(world, {
+    const { id } = await createSite(deps, {
       ...wanted.output.attributes,
       organisationId: organisation.id,
       kind: 'app',
@@ -72,23 +72,23 @@ export const COMMANDS: Record<CommandName, Command> = {
     return { said: `Site ${asked.subject} (${id}) has been made. Its container is built when the server runs.` }
   },
 
-  'meta-site add': async (world, asked) => {
-    const organisation = await findOrganisation(world.db, asked.organisation)
+  'meta-site add': async (deps, asked) => {
+    const organisation = await findOrganisation(deps.db, asked.organisation)
     if ('refused' in organisation) return organisation
     const wanted = v.safeParse(MetaSiteCreate, { type: 'ppms/meta-site', attributes: { name: asked.subject } })
     if (!wanted.success) return refused(wanted.issues)
     const { name } = wanted.output.attributes
-    const { id } = await createSite(world, { name, organisationId: organisation.id, kind: 'meta-site' })
+    const { id } = await createSite(deps, { name, organisationId: organisation.id, kind: 'meta-site' })
     return { said: `Meta-site ${name} (${id}) has been made.` }
   },
 
-  'password reset': async (world, asked) => {
-    const [user] = await world.db.select().from(users).where(eq(users.email, asked.subject.trim().toLowerCase()))
+  'password reset': async (deps, asked) => {
+    const [user] = await deps.db.select().from(users).where(eq(users.email, asked.subject.trim().toLowerCase()))
     if (!user) return { refused: `There is no user ${asked.subject}.` }
     const password = asked.password ?? newPassword()
     const wanted = v.safeParse(UserPatch, { type: 'ppms/user', attributes: { password } })
     if (!wanted.success) return refused(wanted.issues)
-    await changeUser(world, user, wanted.output.attributes)
+    await changeUser(deps, user, wanted.output.attributes)
     return { said: `${user.email} has a new password; all their sessions have ended.${shown(asked, password)}` }
   },
 }

@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts'
-import { organisations } from '../database/tables/index.ts'
+import type { Database } from '#database/database.ts'
+import { organisations } from '#database/tables/index.ts'
 
 /** The organisation meant by a name or id, or the only one; otherwise what is unclear about it. */
 export async function findOrganisation(

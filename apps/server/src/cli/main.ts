@@ -1,3 +1,3 @@
-import '../quick-modules.ts'
+import '#quick-modules.ts'
 
 await import('./run-command.ts')

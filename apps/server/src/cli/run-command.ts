@@ -1,6 +1,6 @@
-import { openDatabase } from '../database/open.ts'
-import { readSettings } from '../settings.ts'
-import { realWorld } from '../start.ts'
+import { openDatabase } from '#database/open.ts'
+import { readSettings } from '#settings.ts'
+import { realDependencies } from '#start.ts'
 import { readArguments } from './arguments.ts'
 import { COMMANDS, HELP } from './commands.ts'
 
@@ -15,7 +15,7 @@ async function main(): Promise<number> {
   const opening = await openDatabase({ url: databaseUrl, folder: data, who: 'a Waymark command' })
   if ('refused' in opening) return refuse(opening.refused)
   try {
-    const outcome = await COMMANDS[read.command](realWorld(settings.settings, opening.opened), read)
+    const outcome = await COMMANDS[read.command](realDependencies(settings.settings, opening.opened), read)
     return 'refused' in outcome ? refuse(outcome.refused) : say(outcome.said)
   } finally {
     await opening.opened.close()

@@ -1,13 +1,13 @@
 import type { Endpoint } from '@waymark/api-client/endpoint'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import type { Caller } from '../suite/session/caller.ts'
-import { sessionOfToken } from '../suite/session/session.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '#access/caller.ts'
+import { sessionOfToken } from '#access/session.ts'
+import type { Dependencies } from '#dependencies.ts'
 import { notFound, type Refusal, Refused, refuse } from './refusal.ts'
 import { type Reply, send, sendRefusal } from './reply.ts'
 
 export interface ApiEnv {
-  Variables: { world: World; caller: Caller | undefined }
+  Variables: { deps: Dependencies; caller: Caller | undefined }
 }
 
 type Answer = (c: Context<ApiEnv>) => Promise<Reply | Refusal>
@@ -23,7 +23,7 @@ export interface Api {
  * Everything below the paths of the API. Maintenance answers first, then a missing token, then an unknown path, then a
  * wrong method; each endpoint goes on from there. Whatever breaks is a 500 that tells a request id and nothing else.
  */
-export function createApi(world: World): { api: Api; routes: Hono<ApiEnv> } {
+export function createApi(deps: Dependencies): { api: Api; routes: Hono<ApiEnv> } {
   const routes = new Hono<ApiEnv>()
   const endpoints: { endpoint: Endpoint; pattern: RegExp }[] = []
   const at = (path: string) => endpoints.filter(({ pattern }) => pattern.test(path))
@@ -31,10 +31,10 @@ export function createApi(world: World): { api: Api; routes: Hono<ApiEnv> } {
   const entrance: MiddlewareHandler<ApiEnv> = async (c, next) => {
     c.set('caller', undefined)
     c.header('Cache-Control', 'no-store')
-    if (world.settings.maintenance) return sendRefusal(c, MAINTENANCE)
+    if (deps.settings.maintenance) return sendRefusal(c, MAINTENANCE)
     const known = at(c.req.path)
     if (!known.some(({ endpoint }) => isOpen(endpoint))) {
-      const live = await sessionOfToken(world, bearer(c.req.header('authorization')))
+      const live = await sessionOfToken(deps, bearer(c.req.header('authorization')))
       if (!live) return sendRefusal(c, refuse('UNAUTHORIZED_ERROR', 'A valid token is needed'))
       c.set('caller', live.caller)
     }
@@ -44,7 +44,7 @@ export function createApi(world: World): { api: Api; routes: Hono<ApiEnv> } {
     return next()
   }
   routes.use('*', async (c, next) => {
-    c.set('world', world)
+    c.set('deps', deps)
     await next()
     c.header('X-Content-Type-Options', 'nosniff')
   })
@@ -52,8 +52,8 @@ export function createApi(world: World): { api: Api; routes: Hono<ApiEnv> } {
 
   routes.onError((error, c) => {
     if (error instanceof Refused) return sendRefusal(c, error.refusal)
-    const request = world.ids()
-    world.log(`Request ${request} failed: ${c.req.method} ${c.req.path}`, error)
+    const request = deps.ids()
+    deps.log(`Request ${request} failed: ${c.req.method} ${c.req.path}`, error)
     return sendRefusal(c, refuse('INTERNAL_SERVER_ERROR', `Something went wrong in request ${request}`))
   })
 

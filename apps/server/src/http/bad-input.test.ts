@@ -2,10 +2,10 @@ import { type Endpoint, fillPath } from '@waymark/api-client/endpoint'
 import { allEndpoints } from '@waymark/api-client/endpoints'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Ids, type Scene, setScene } from '../permissions/scene.ts'
-import { tokenOf } from '../testing/people.ts'
-import { SAMPLE_BODIES } from '../testing/sample-bodies.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { tokenOf } from '#testing/people.ts'
+import { type Ids, type Scene, setScene } from '#testing/permissions/scene.ts'
+import { SAMPLE_BODIES } from '#testing/sample-bodies.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { CODES } from './refusal.ts'
 
 let server: TestServer
@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startTestServer()
   scene = await setScene(server)
   const owner = scene.people.get('owner')
-  token = owner ? await tokenOf(server.world, owner) : ''
+  token = owner ? await tokenOf(server.deps, owner) : ''
 })
 afterAll(() => server.close())
 
@@ -123,7 +123,7 @@ async function ask(endpoint: Endpoint, ids: Ids, body: unknown, query: readonly 
   const search = new URLSearchParams(
     [...website, ...query].map(([key = '', text = '']): [string, string] => [key, text]),
   )
-  const headers: Record<string, string> = { Authorization: `Bearer ${token}`, Origin: server.world.settings.origin }
+  const headers: Record<string, string> = { Authorization: `Bearer ${token}`, Origin: server.deps.settings.origin }
   const init: RequestInit = { method: endpoint.method, headers }
   if (endpoint.sends === 'form') init.body = formOf(body)
   else if (body !== undefined) {

@@ -1,8 +1,8 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@waymark/api-client/endpoint'
 import type { Action } from '@waymark/domain/permission'
-import type { SiteRow } from '../database/tables/index.ts'
-import type { Caller } from '../suite/session/caller.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '#access/caller.ts'
+import type { SiteRow } from '#database/tables/index.ts'
+import type { Dependencies } from '#dependencies.ts'
 
 type PathOf<E extends Endpoint> = E extends Endpoint<infer Path> ? Path : never
 
@@ -25,7 +25,7 @@ type UserOf<E extends Endpoint> = PathOf<E> extends Open ? Caller | undefined : 
  * `actions` is what the user may do on `site`; owners have all, readers of a meta-site through a linked site none.
  */
 export interface Asked<E extends Endpoint> {
-  readonly world: World
+  readonly deps: Dependencies
   readonly params: ParamsOf<PathOf<E>>
   readonly site: SiteOf<E>
   readonly user: UserOf<E>

@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '#settings.ts'
 
 /** The network address a call comes from; behind a trusted proxy the one that the proxy saw. */
 export function clientAddress(c: Context<any>, { trustProxy }: Settings): string {

@@ -1,11 +1,11 @@
 import { tags } from '@waymark/api-client/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Caller } from '../suite/session/caller.ts'
-import { callAs } from '../testing/call-as.ts'
-import { give } from '../testing/give.ts'
-import { makeSite } from '../testing/make-site.ts'
-import { makeUser, tokenOf } from '../testing/people.ts'
-import { openWorkshop, type Workshop } from '../testing/workshop.ts'
+import type { Caller } from '#access/caller.ts'
+import { callAs } from '#testing/call-as.ts'
+import { give } from '#testing/give.ts'
+import { makeSite } from '#testing/make-site.ts'
+import { makeUser, tokenOf } from '#testing/people.ts'
+import { openWorkshop, type Workshop } from '#testing/workshop.ts'
 import { BODY_LIMIT } from './body.ts'
 
 let shop: Workshop
@@ -15,12 +15,12 @@ let hidden: string
 
 beforeAll(async () => {
   shop = await openWorkshop()
-  const { world } = shop.server
-  editor = await makeUser(world, shop.organisationId)
-  viewer = await makeUser(world, shop.organisationId)
-  await give(world, editor, shop.appId, 'edit')
-  await give(world, viewer, shop.appId, 'view')
-  hidden = await makeSite(world, shop.organisationId, { name: 'Hidden' })
+  const { deps } = shop.server
+  editor = await makeUser(deps, shop.organisationId)
+  viewer = await makeUser(deps, shop.organisationId)
+  await give(deps, editor, shop.appId, 'edit')
+  await give(deps, viewer, shop.appId, 'view')
+  hidden = await makeSite(deps, shop.organisationId, { name: 'Hidden' })
 })
 afterAll(() => shop.close())
 
@@ -34,7 +34,7 @@ interface Wishes {
 
 /** A call that has every fault from a given one on; the first of them must be what is answered. */
 async function ask({ as, path = `/api/tag/v1/${shop.appId}/tags`, method = 'POST', type, body }: Wishes) {
-  const token = as && (await tokenOf(shop.server.world, as))
+  const token = as && (await tokenOf(shop.server.deps, as))
   const answer = await shop.server.request(path, {
     method,
     headers: { ...(token && { Authorization: `Bearer ${token}` }), ...(type && { 'Content-Type': type }) },
@@ -141,7 +141,7 @@ test.each([
 test.each(['filter[name]=', 'sort=', 'colour=red', 'page[limit]=', 'website_id=x'])(
   'the query %s is fine',
   async (query) => {
-    const token = await tokenOf(shop.server.world, viewer)
+    const token = await tokenOf(shop.server.deps, viewer)
     const headers = { Authorization: `Bearer ${token}` }
     const answer = await shop.server.request(`/api/tag/v1/${shop.appId}/tags?${query}`, { headers })
     expect(answer.status).toBe(200)
@@ -150,9 +150,9 @@ test.each(['filter[name]=', 'sort=', 'colour=red', 'page[limit]=', 'website_id=x
 
 test('a failure of the server tells a request id and nothing else', async () => {
   const broken = shop.server.under({})
-  const world = { ...broken.world, db: null as never }
-  const { createApp } = await import('../app.ts')
-  const answer = await createApp(world).request('/api/auth/v1/session', { headers: { Cookie: 'wm_session=x' } })
+  const deps = { ...broken.deps, db: null as never }
+  const { createApp } = await import('#app.ts')
+  const answer = await createApp(deps).request('/api/auth/v1/session', { headers: { Cookie: 'wm_session=x' } })
   const { errors } = (await answer.json()) as { errors: { code: string; detail: string }[] }
   expect([answer.status, errors[0]?.code]).toEqual([500, 'INTERNAL_SERVER_ERROR'])
   expect(errors[0]?.detail).toMatch(/^Something went wrong in request [0-9a-f-]{36}$/)

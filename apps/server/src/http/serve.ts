@@ -3,15 +3,15 @@ import { readQuery } from '@waymark/api-client/json-api'
 import { isId, storableText } from '@waymark/domain/resource'
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { World } from '../world.ts'
+import type { Dependencies } from '#dependencies.ts'
 import type { Api, ApiEnv } from './api.ts'
 import { readBody } from './body.ts'
 import type { Asked, Call } from './call.ts'
 import { clientAddress, publicUrl } from './forwarded.ts'
 import { queryErrors } from './issues.ts'
+import { placeOf } from './permission.ts'
 import { errorItem, notFound, type Refusal, refuseAll } from './refusal.ts'
 import { type Reply, reply } from './reply.ts'
-import { placeOf } from './who.ts'
 
 /**
  * What a handler gives back: nothing, a body for the endpoint's usual status, a reply of its own, or a refusal.
@@ -33,7 +33,7 @@ export interface Steps<E extends Endpoint, Found> {
  *
  * ```ts
  * serve(api, tags.one, {
- *   find: ({ world, site, params }) => findTag(world.db, site.id, params.tagId),
+ *   find: ({ deps, site, params }) => findTag(deps.db, site.id, params.tagId),
  *   handle: ({ found }) => ({ data: presentTag(found) }),
  * })
  * ```
@@ -44,7 +44,7 @@ export function serve<const E extends Endpoint>(api: Api, endpoint: E, given: Ha
   const steps: Steps<E, unknown> =
     typeof given === 'function' ? { find: async () => null, handle: given as Steps<E, unknown>['handle'] } : given
   api.add(endpoint, async (c) => {
-    const outcome = await carryOut(c.get('world'), c, endpoint, steps)
+    const outcome = await carryOut(c.get('deps'), c, endpoint, steps)
     if (outcome === undefined) return reply(endpoint.success)
     if (!('kind' in outcome)) return reply(endpoint.success, outcome)
     return outcome as Reply | Refusal
@@ -52,27 +52,27 @@ export function serve<const E extends Endpoint>(api: Api, endpoint: E, given: Ha
 }
 
 async function carryOut<E extends Endpoint>(
-  world: World,
+  deps: Dependencies,
   c: Context<ApiEnv>,
   endpoint: E,
   { find, handle }: Steps<E, unknown>,
 ): Promise<Outcome> {
   const user = c.get('caller')
   const params: Record<string, string> = c.req.param()
-  const url = publicUrl(c, world.settings)
-  const place = user ? await placeOf(world, endpoint, user, { params, url }) : { site: undefined, actions: [] }
+  const url = publicUrl(c, deps.settings)
+  const place = user ? await placeOf(deps, endpoint, user, { params, url }) : { site: undefined, actions: [] }
   if ('kind' in place) return place
   if (endpoint.needs !== 'signed-in' && !Object.entries(params).every(isPossible)) return notFound()
   const { site, actions } = place
   const asked = {
-    world,
+    deps,
     params,
     site,
     actions,
     user,
     request: c.req.raw,
     url,
-    address: clientAddress(c, world.settings),
+    address: clientAddress(c, deps.settings),
   } as Asked<E>
   const found = await find(asked)
   if (found === undefined) return notFound()

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
-import { operations } from '../database/tables/index.ts'
-import type { World } from '../world.ts'
+import type { Database } from '#database/database.ts'
+import { operations } from '#database/tables/index.ts'
+import type { Dependencies } from '#dependencies.ts'
 import type { OperationRow } from './job.ts'
 
 /** How often an operation is begun before it counts as failed. */
@@ -20,10 +20,10 @@ export type Claim = Pick<OperationRow, 'id' | 'claimedBy' | 'tries'>
  * are taken one after the other; those that other processes are just taking are passed over.
  */
 export async function claimNext(
-  world: Pick<World, 'db' | 'clock'>,
+  deps: Pick<Dependencies, 'db' | 'clock'>,
   process: string,
 ): Promise<OperationRow | undefined> {
-  const at = world.clock()
+  const at = deps.clock()
   const lapsed = sql`${operations.state} = 'started' and ${operations.leaseUntil} < now()`
   const next = sql`(select waiting.id from operations as waiting
     where (waiting.state = 'created' or (waiting.state = 'started' and waiting.lease_until < now()))
@@ -32,11 +32,11 @@ export async function claimNext(
         and busy.state = 'started' and busy.lease_until >= now())
     order by waiting.operation_type = 'rebuild/artifact', waiting.created_at, waiting.id
     limit 1 for update skip locked)`
-  await world.db
+  await deps.db
     .update(operations)
     .set({ state: 'failed', summary: { errors: ['INTERNAL_SERVER_ERROR'] }, failedAt: at, updatedAt: at })
     .where(and(lapsed, sql`${operations.tries} >= ${TRIES}`))
-  const [row] = await world.db
+  const [row] = await deps.db
     .update(operations)
     .set({
       state: 'started',

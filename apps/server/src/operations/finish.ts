@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts'
-import { operations } from '../database/tables/index.ts'
+import type { Database } from '#database/database.ts'
+import { operations } from '#database/tables/index.ts'
 import { type Claim, isOurs } from './claim.ts'
 
 /** Another process works on the operation now; what this one has done must not be kept. */

@@ -1,7 +1,7 @@
 import type { OperationType } from '@waymark/domain/operation'
-import type { Database } from '../database/database.ts'
-import type { operations } from '../database/tables/index.ts'
-import type { World } from '../world.ts'
+import type { Database } from '#database/database.ts'
+import type { operations } from '#database/tables/index.ts'
+import type { Dependencies } from '#dependencies.ts'
 
 export type OperationRow = typeof operations.$inferSelect
 
@@ -10,7 +10,7 @@ export type JobType = OperationType | 'rebuild/artifact'
 
 /** One claimed operation on its way. */
 export interface Job {
-  readonly world: World
+  readonly deps: Dependencies
   readonly operation: OperationRow
   /**
    * Ends the operation well, within the transaction that does its work: both become true at once or not at all. Throws,

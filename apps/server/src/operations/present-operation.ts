@@ -1,4 +1,4 @@
-import { wireDate, wireDateOrNull } from '../http/wire-date.ts'
+import { wireDate, wireDateOrNull } from '#http/wire-date.ts'
 import type { OperationRow } from './job.ts'
 
 /** An operation as whoever follows it sees it. */

@@ -1,14 +1,14 @@
 import { operations as endpoints, versions } from '@waymark/api-client/endpoints'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operations } from '../database/tables/index.ts'
-import { Refused, refuse } from '../http/refusal.ts'
-import { callAs } from '../testing/call-as.ts'
-import { runOperations } from '../testing/run-operations.ts'
-import { addTag, openAnnex, openWorkshop, version, type Workshop } from '../testing/workshop.ts'
-import { snapshotDraft } from '../versions/snapshot.ts'
+import { operations } from '#database/tables/index.ts'
+import { Refused, refuse } from '#http/refusal.ts'
+import { callAs } from '#testing/call-as.ts'
+import { runOperations } from '#testing/run-operations.ts'
+import { addTag, openAnnex, openWorkshop, version, type Workshop } from '#testing/workshop.ts'
+import { inDraft } from '#versions/in-draft.ts'
+import { snapshotDraft } from '#versions/snapshot.ts'
 import { claimNext } from './claim.ts'
-import { inDraft } from './in-draft.ts'
 import type { Work } from './job.ts'
 import { createRunner, type RunnerOptions } from './runner.ts'
 import { startOperation } from './start-operation.ts'
@@ -25,25 +25,25 @@ const AUTHOR = { id: null, email: null }
 
 /** Stores an operation that nobody has begun, and gives ways to run it and to look at it. */
 async function waiting(site: Workshop) {
-  const { world } = site.server
-  const id = await startOperation(world, world.db, {
+  const { deps } = site.server
+  const id = await startOperation(deps, deps.db, {
     siteId: site.appId,
     type: 'snapshot/version',
     parameters: {},
-    input: { snapshot_id: world.ids() },
+    input: { snapshot_id: deps.ids() },
     author: AUTHOR,
   })
   const read = async () => {
-    const [row] = await world.db.select().from(operations).where(eq(operations.id, id))
+    const [row] = await deps.db.select().from(operations).where(eq(operations.id, id))
     return row!
   }
   const lapse = () =>
-    world.db.update(operations).set({ leaseUntil: sql`now() - interval '1 second'` }).where(eq(operations.id, id))
+    deps.db.update(operations).set({ leaseUntil: sql`now() - interval '1 second'` }).where(eq(operations.id, id))
   return { id, read, lapse }
 }
 
 async function run(site: Workshop, work: Work, options: Partial<RunnerOptions> = {}) {
-  const runner = createRunner(site.server.world, {
+  const runner = createRunner(site.server.deps, {
     jobs: { 'snapshot/version': work },
     name: 'one',
     alone: false,
@@ -103,7 +103,7 @@ test('what cannot be done is not tried again', async () => {
 test('an operation whose process died is taken over when its claim has lapsed, not before', async () => {
   const site = await openAnnex(shop)
   const operation = await waiting(site)
-  expect((await claimNext(site.server.world, 'the dead one'))?.id).toBe(operation.id)
+  expect((await claimNext(site.server.deps, 'the dead one'))?.id).toBe(operation.id)
   await run(
     site,
     snapshotThen(async () => {}),
@@ -121,9 +121,9 @@ test('an operation whose process died is taken over when its claim has lapsed, n
 test('the only process there can be takes over at once when it starts', async () => {
   const site = await openAnnex(shop)
   const operation = await waiting(site)
-  await claimNext(site.server.world, 'the dead one')
+  await claimNext(site.server.deps, 'the dead one')
   const jobs = { 'snapshot/version': snapshotThen(async () => {}) }
-  const runner = createRunner(site.server.world, { jobs, name: 'one', alone: true })
+  const runner = createRunner(site.server.deps, { jobs, name: 'one', alone: true })
   await runner.start()
   await runner.idle()
   await runner.stop()
@@ -134,7 +134,7 @@ test('an operation that was begun three times by processes that died has failed'
   const site = await openAnnex(shop)
   const operation = await waiting(site)
   for (let death = 0; death < 3; death++) {
-    await claimNext(site.server.world, 'the dead one')
+    await claimNext(site.server.deps, 'the dead one')
     await operation.lapse()
   }
   await run(
@@ -152,7 +152,7 @@ test('a process that was too slow writes nothing once another has taken over', a
   await run(site, async (job) => {
     // Done in one statement, so that the runner of this test does not take its own operation again in between.
     const taken = { claimedBy: 'a faster one', tries: 2 }
-    await job.world.db.update(operations).set(taken).where(eq(operations.id, operation.id))
+    await job.deps.db.update(operations).set(taken).where(eq(operations.id, operation.id))
     await work(job)
   })
   expect(await snapshots(site)).toBe(0)
@@ -171,7 +171,7 @@ test('operations of one site are done one after the other', async () => {
     most = Math.max(most, ++atOnce)
     await new Promise((resolve) => setTimeout(resolve, 5))
     atOnce--
-    await job.complete(job.world.db, {})
+    await job.complete(job.deps.db, {})
   })
   expect(most).toBe(1)
 })
@@ -182,10 +182,10 @@ test('several processes share the work, and nothing is done twice', async () => 
   const done: string[] = []
   const work: Work = async (job) => {
     done.push(job.operation.id)
-    await job.complete(job.world.db, {})
+    await job.complete(job.deps.db, {})
   }
   const runners = ['one', 'two', 'three'].map((name) =>
-    createRunner(shop.server.world, { jobs: { 'snapshot/version': work }, name, alone: false }),
+    createRunner(shop.server.deps, { jobs: { 'snapshot/version': work }, name, alone: false }),
   )
   // Operations of one site wait for each other, so the processes look again until all are done.
   for (let look = 0; look < 9; look++) {
@@ -199,7 +199,7 @@ test('several processes share the work, and nothing is done twice', async () => 
 test('a stopped runner takes nothing more, and finishes what it has', async () => {
   const site = await openAnnex(shop)
   const operation = await waiting(site)
-  const runner = createRunner(site.server.world, {
+  const runner = createRunner(site.server.deps, {
     jobs: { 'snapshot/version': snapshotThen(async () => {}) },
     name: 'one',
     alone: false,
@@ -225,11 +225,11 @@ test('an operation is shown to people of its site only, and forgotten after a da
   expect((await read(shop.appId)).status).toBe(404)
   await runOperations(site.server)
   site.server.pass(23 * 3600)
-  await sweep(site.server.world)
-  expect((await site.server.world.db.select().from(operations).where(eq(operations.id, operationId))).length).toBe(1)
+  await sweep(site.server.deps)
+  expect((await site.server.deps.db.select().from(operations).where(eq(operations.id, operationId))).length).toBe(1)
   site.server.pass(2 * 3600)
-  await sweep(site.server.world)
-  expect((await site.server.world.db.select().from(operations).where(eq(operations.id, operationId))).length).toBe(0)
+  await sweep(site.server.deps)
+  expect((await site.server.deps.db.select().from(operations).where(eq(operations.id, operationId))).length).toBe(0)
   site.server.pass(-25 * 3600)
   expect((await version(site, 'published')).version_major).toBe(2)
 })

@@ -1,4 +1,4 @@
-import type { World } from '../world.ts'
+import type { Dependencies } from '#dependencies.ts'
 import { claimNext, dropAllClaims } from './claim.ts'
 import type { JobType, Work } from './job.ts'
 import { runOperation } from './run-operation.ts'
@@ -30,7 +30,7 @@ export interface RunnerOptions {
   alone: boolean
 }
 
-export function createRunner(world: World, { jobs, name, alone }: RunnerOptions): Runner {
+export function createRunner(deps: Dependencies, { jobs, name, alone }: RunnerOptions): Runner {
   const running = new Set<Promise<void>>()
   const timers: NodeJS.Timeout[] = []
   let looking: Promise<void> | undefined
@@ -41,9 +41,9 @@ export function createRunner(world: World, { jobs, name, alone }: RunnerOptions)
     do {
       again = false
       while (!stopped && running.size < AT_ONCE) {
-        const operation = await claimNext(world, name)
+        const operation = await claimNext(deps, name)
         if (!operation) break
-        const work = runOperation(world, operation, jobs[operation.operationType as JobType])
+        const work = runOperation(deps, operation, jobs[operation.operationType as JobType])
         const tracked = work.finally(() => {
           running.delete(tracked)
           wake()
@@ -57,7 +57,7 @@ export function createRunner(world: World, { jobs, name, alone }: RunnerOptions)
     if (stopped) return
     again = true
     looking ??= look()
-      .catch((error) => world.log('Operations could not be looked for', error))
+      .catch((error) => deps.log('Operations could not be looked for', error))
       .finally(() => {
         looking = undefined
         // Somebody may have called between the last look and this moment.
@@ -73,13 +73,13 @@ export function createRunner(world: World, { jobs, name, alone }: RunnerOptions)
     wake,
     idle,
     async start() {
-      if (alone) await dropAllClaims(world.db)
+      if (alone) await dropAllClaims(deps.db)
       timers.push(
         setInterval(wake, LOOK),
-        setInterval(() => void sweep(world), CLEAR),
+        setInterval(() => void sweep(deps), CLEAR),
       )
       for (const timer of timers) timer.unref()
-      void sweep(world)
+      void sweep(deps)
       wake()
     },
     async stop() {

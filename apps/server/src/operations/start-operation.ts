@@ -1,7 +1,7 @@
-import type { Database } from '../database/database.ts'
-import { operations } from '../database/tables/index.ts'
-import type { Author } from '../versions/record-changes.ts'
-import type { World } from '../world.ts'
+import type { Database } from '#database/database.ts'
+import { operations } from '#database/tables/index.ts'
+import type { Dependencies } from '#dependencies.ts'
+import type { Author } from '#versions/record-changes.ts'
 import type { JobType } from './job.ts'
 
 /** What is to be done. `parameters` are shown to whoever follows the operation, `input` is for the server alone. */
@@ -15,15 +15,15 @@ export interface Assignment {
 
 /**
  * Stores an operation and gives its id. Once this has been committed the operation will end, whatever happens to the
- * process. Call `world.wake()` after the commit so that it begins at once.
+ * process. Call `deps.wake()` after the commit so that it begins at once.
  */
 export async function startOperation(
-  world: Pick<World, 'clock' | 'ids'>,
+  deps: Pick<Dependencies, 'clock' | 'ids'>,
   tx: Database,
   { siteId, type, parameters, input = {}, author }: Assignment,
 ): Promise<string> {
-  const id = world.ids()
-  const at = world.clock()
+  const id = deps.ids()
+  const at = deps.clock()
   await tx.insert(operations).values({
     id,
     siteId,

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { World } from '../world.ts'
+import type { Dependencies } from '#dependencies.ts'
 
 /**
  * Clears what is kept for a day only: operations that have ended, exports and uploads; and compiled scripts that no site
  * and no debug session asks for any more.
  */
-export async function sweep({ db, clock, log }: Pick<World, 'db' | 'clock' | 'log'>): Promise<void> {
+export async function sweep({ db, clock, log }: Pick<Dependencies, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = clock().getTime()
   const dayAgo = sql`${new Date(now - DAY).toISOString()}::timestamptz`
   const weekAgo = sql`${new Date(now - 7 * DAY).toISOString()}::timestamptz`

@@ -5,12 +5,12 @@ import { VariableCreate } from '@waymark/domain/variable'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { organisations, users } from '../database/tables/index.ts'
-import type { Caller } from '../suite/session/caller.ts'
-import { callAs } from '../testing/call-as.ts'
-import { signedIn } from '../testing/people.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import type { Content } from '../versions/content.ts'
+import type { Caller } from '#access/caller.ts'
+import { organisations, users } from '#database/tables/index.ts'
+import type { Content } from '#items/content.ts'
+import { callAs } from '#testing/call-as.ts'
+import { signedIn } from '#testing/people.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { seedDemo } from './demo.ts'
 import { marketplaceContent } from './marketplace.ts'
 import { metaContent } from './meta.ts'
@@ -67,22 +67,22 @@ describe('the demo organisation', () => {
 
   beforeAll(async () => {
     server = await startTestServer()
-    expect(await seedDemo(server.world)).toBe(true)
-    for (const row of await server.world.db.select().from(users)) {
-      people.set(row.email.replace('northwind.example', ''), await signedIn(server.world, row))
+    expect(await seedDemo(server.deps)).toBe(true)
+    for (const row of await server.deps.db.select().from(users)) {
+      people.set(row.email.replace('northwind.example', ''), await signedIn(server.deps, row))
     }
   })
   afterAll(() => server.close())
 
   test('is there once, however often the server starts', async () => {
-    expect(await seedDemo(server.world)).toBe(false)
-    expect(await server.world.db.$count(organisations)).toBe(2)
+    expect(await seedDemo(server.deps)).toBe(false)
+    expect(await server.deps.db.$count(organisations)).toBe(2)
   })
 
   test('lets its people sign in with the password that is told', async () => {
     const answer = await server.request('/api/auth/v1/login', {
       method: 'POST',
-      headers: { Origin: server.world.settings.origin, 'Content-Type': 'application/json' },
+      headers: { Origin: server.deps.settings.origin, 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: 'viewer@northwind.example', password: 'waymark-demo-2026' }),
     })
     expect(answer.status).toBe(204)
@@ -112,7 +112,7 @@ describe('the demo organisation', () => {
   })
 
   test('knows nothing of the other organisation', async () => {
-    const [neighbour] = await server.world.db.select().from(users).where(eq(users.email, 'owner@southmoor.example'))
+    const [neighbour] = await server.deps.db.select().from(users).where(eq(users.email, 'owner@southmoor.example'))
     const list = await callAs(server, as('owner@'), apps.list, { query: { search: 'Southmoor' } })
     expect(list.answer.meta.total).toBe(0)
     expect(neighbour).toBeDefined()

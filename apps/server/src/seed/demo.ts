@@ -1,17 +1,17 @@
 import type { AccessLevel } from '@waymark/domain/permission'
 import { MODULES } from '@waymark/domain/session'
 import { sql } from 'drizzle-orm'
-import { organisations, type SiteRow } from '../database/tables/index.ts'
-import { transact } from '../database/transact.ts'
-import { grant } from '../suite/access/grant.ts'
-import { createOrganisation } from '../suite/people/create-organisation.ts'
-import { createUser } from '../suite/people/create-user.ts'
-import type { UserRow } from '../suite/people/user.ts'
-import { replaceAudiences } from '../suite/platform/audiences.ts'
-import { replaceCustomDimensions, replaceProductDimensions } from '../suite/platform/dimensions.ts'
-import { createSite, type NewSite } from '../suite/sites/create-site.ts'
-import { linkApps } from '../suite/sites/link-apps.ts'
-import type { World } from '../world.ts'
+import { createOrganisation } from '#access/create-organisation.ts'
+import { createUser } from '#access/create-user.ts'
+import { grant } from '#access/grant.ts'
+import type { UserRow } from '#access/user.ts'
+import { organisations, type SiteRow } from '#database/tables/index.ts'
+import { transact } from '#database/transact.ts'
+import type { Dependencies } from '#dependencies.ts'
+import { replaceAudiences } from '#sites/audiences.ts'
+import { createSite, type NewSite } from '#sites/create-site.ts'
+import { replaceCustomDimensions, replaceProductDimensions } from '#sites/dimensions.ts'
+import { linkApps } from '#sites/link-apps.ts'
 import { changeMarketplace, marketplaceContent } from './marketplace.ts'
 import { metaContent } from './meta.ts'
 import { outdoorContent } from './outdoor.ts'
@@ -29,36 +29,36 @@ const SEED_LOCK = 7_239_105
  * Fills an empty database with the demo organisation Northwind and a second one that must stay invisible to it. All of it
  * or nothing; false when the database is not empty.
  */
-export async function seedDemo(world: World): Promise<boolean> {
-  const seeded = await transact(world.db, async (tx) => {
+export async function seedDemo(deps: Dependencies): Promise<boolean> {
+  const seeded = await transact(deps.db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     if ((await tx.$count(organisations)) > 0) return false
-    const inside = { ...world, db: tx, wake: () => {} }
+    const inside = { ...deps, db: tx, wake: () => {} }
     await seedNorthwind(inside)
     await seedNeighbour(inside)
     return true
   })
-  world.wake()
+  deps.wake()
   return seeded
 }
 
-async function seedNorthwind(world: World): Promise<void> {
-  const organisationId = await createOrganisation(world, { name: 'Northwind', modules: MODULES, cdp: 'granted' })
-  const person = (name: string, role: 'OWNER' | 'USER' = 'USER') => addPerson(world, organisationId, name, role)
+async function seedNorthwind(deps: Dependencies): Promise<void> {
+  const organisationId = await createOrganisation(deps, { name: 'Northwind', modules: MODULES, cdp: 'granted' })
+  const person = (name: string, role: 'OWNER' | 'USER' = 'USER') => addPerson(deps, organisationId, name, role)
   await person('owner', 'OWNER')
   const people = {
     publisher: await person('publisher'),
     editor: await person('editor'),
     viewer: await person('viewer'),
   }
-  const planting = { at: world.clock(), newId: world.ids }
+  const planting = { at: deps.clock(), newId: deps.ids }
   const large = marketplaceContent(planting)
   const site = (wanted: Omit<NewSite, 'organisationId' | 'kind'>) =>
-    createSite(world, { ...wanted, organisationId, kind: 'app' })
+    createSite(deps, { ...wanted, organisationId, kind: 'app' })
   const metaSite = (wanted: Omit<NewSite, 'organisationId' | 'kind'>) =>
-    createSite(world, { ...wanted, organisationId, kind: 'meta-site' })
+    createSite(deps, { ...wanted, organisationId, kind: 'meta-site' })
 
-  const shop = `http://localhost:${world.settings.demoPort}`
+  const shop = `http://localhost:${deps.settings.demoPort}`
   const outdoor = await site({
     id: DEMO_SITE,
     name: 'Northwind Outdoor',
@@ -81,8 +81,8 @@ async function seedNorthwind(world: World): Promise<void> {
 
   const brand = await metaSite({ name: 'Northwind brand standards', content: metaContent(planting) })
   const europe = await metaSite({ name: 'Northwind Europe' })
-  await linkApps(world, brand, [outdoor.id, outlet.id])
-  await linkApps(world, europe, [outdoor.id, ...shared.map((row) => row.id)])
+  await linkApps(deps, brand, [outdoor.id, outlet.id])
+  await linkApps(deps, europe, [outdoor.id, ...shared.map((row) => row.id)])
 
   const levels: [UserRow, AccessLevel, readonly SiteRow[]][] = [
     [people.publisher, 'publish', [outdoor, outlet, marketplace, brand, europe, ...shared]],
@@ -93,12 +93,12 @@ async function seedNorthwind(world: World): Promise<void> {
     [people.publisher, 'manage', [internal]],
   ]
   for (const [user, level, sites] of levels) {
-    for (const { id } of sites) await grant(world.db, { siteId: id, userId: user.id, level })
+    for (const { id } of sites) await grant(deps.db, { siteId: id, userId: user.id, level })
   }
   const author = { id: people.editor.id, email: people.editor.email }
-  await changeMarketplace(world, { siteId: marketplace.id, author, at: world.clock() }, large)
-  await seedSuite(world, outdoor.id)
-  await seedSuite(world, marketplace.id)
+  await changeMarketplace(deps, { siteId: marketplace.id, author, at: deps.clock() }, large)
+  await seedSuite(deps, outdoor.id)
+  await seedSuite(deps, marketplace.id)
 }
 
 const SMALL_SITES = [
@@ -113,11 +113,11 @@ const SMALL_SITES = [
 ] as const
 
 /** A second organisation: nothing of it may ever show in the first. */
-async function seedNeighbour(world: World): Promise<void> {
-  const organisationId = await createOrganisation(world, { name: 'Southmoor', modules: MODULES, cdp: 'not_granted' })
+async function seedNeighbour(deps: Dependencies): Promise<void> {
+  const organisationId = await createOrganisation(deps, { name: 'Southmoor', modules: MODULES, cdp: 'not_granted' })
   const account = { email: 'owner@southmoor.example', password: DEMO_PASSWORD, role: 'OWNER' as const, language: 'en' }
-  await createUser(world, organisationId, { type: 'ppms/user', attributes: account })
-  await createSite(world, {
+  await createUser(deps, organisationId, { type: 'ppms/user', attributes: account })
+  await createSite(deps, {
     organisationId,
     kind: 'app',
     name: 'Southmoor Gardens',
@@ -125,15 +125,20 @@ async function seedNeighbour(world: World): Promise<void> {
   })
 }
 
-async function addPerson(world: World, organisationId: string, name: string, role: 'OWNER' | 'USER'): Promise<UserRow> {
+async function addPerson(
+  deps: Dependencies,
+  organisationId: string,
+  name: string,
+  role: 'OWNER' | 'USER',
+): Promise<UserRow> {
   const attributes = { email: `${name}@northwind.example`, password: DEMO_PASSWORD, role, language: 'en' }
-  const made = await createUser(world, organisationId, { type: 'ppms/user', attributes })
+  const made = await createUser(deps, organisationId, { type: 'ppms/user', attributes })
   if ('kind' in made) throw new Error(`${attributes.email} could not be added`)
   return made
 }
 
 /** What the rest of the suite knows of a site: dimensions and audiences. */
-async function seedSuite(world: World, siteId: string): Promise<void> {
+async function seedSuite(deps: Dependencies, siteId: string): Promise<void> {
   const dimensions = [
     'Membership',
     'Store',
@@ -145,26 +150,26 @@ async function seedSuite(world: World, siteId: string): Promise<void> {
     'Season',
   ]
   await replaceCustomDimensions(
-    world.db,
+    deps.db,
     siteId,
     dimensions.map((name, index) => ({
       type: 'custom_dimension',
       attributes: { tracking_id: index + 5, name, active: index !== 6 },
     })),
-    world.ids,
+    deps.ids,
   )
   await replaceProductDimensions(
-    world.db,
+    deps.db,
     siteId,
     ['Colour', 'Material', 'Size', 'Season'].map((name, index) => ({
       type: 'product_custom_dimension',
       attributes: { name, slot: index + 1 },
     })),
-    world.ids,
+    deps.ids,
   )
   await replaceAudiences(
-    world.db,
+    deps.db,
     siteId,
-    ['Returning hikers', 'Abandoned baskets', 'Members'].map((name) => ({ id: world.ids(), name })),
+    ['Returning hikers', 'Abandoned baskets', 'Members'].map((name) => ({ id: deps.ids(), name })),
   )
 }

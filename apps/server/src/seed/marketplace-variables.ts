@@ -1,4 +1,4 @@
-import type { Dates, VariableContent } from '../versions/content.ts'
+import type { Dates, VariableContent } from '#items/content.ts'
 import { type Planting, variableOf } from './items.ts'
 import { OBJECTS, PROPERTIES } from './names.ts'
 

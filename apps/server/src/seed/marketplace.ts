@@ -1,9 +1,9 @@
-import { changeDraft } from '../versions/change-draft.ts'
-import type { Change } from '../versions/changelog-content.ts'
-import type { Content } from '../versions/content.ts'
-import type { Author } from '../versions/record-changes.ts'
-import { addItems, writeTags } from '../versions/write-items.ts'
-import type { World } from '../world.ts'
+import type { Dependencies } from '#dependencies.ts'
+import type { Content } from '#items/content.ts'
+import { addItems, writeTags } from '#items/write-items.ts'
+import { changeDraft } from '#versions/change-draft.ts'
+import type { Change } from '#versions/changelog-content.ts'
+import type { Author } from '#versions/record-changes.ts'
 import type { Planting } from './items.ts'
 import { marketplaceTags } from './marketplace-tags.ts'
 import { marketplaceTriggers } from './marketplace-triggers.ts'
@@ -24,7 +24,7 @@ export function marketplaceContent(planting: Planting): { published: Content; ad
 
 /** Changes the draft of the large site a little, so that it has something to publish. */
 export async function changeMarketplace(
-  world: Pick<World, 'db' | 'ids'>,
+  deps: Pick<Dependencies, 'db' | 'ids'>,
   { siteId, author, at }: { siteId: string; author: Author; at: Date },
   { published, added }: ReturnType<typeof marketplaceContent>,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function changeMarketplace(
   const dates = { created_at: at.toISOString(), updated_at: at.toISOString() }
   const after = before.map((tag) => ({ ...tag, is_active: !tag.is_active, updated_at: dates.updated_at }))
   const made = added.map((tag) => ({ ...tag, ...dates }))
-  await changeDraft(world.db, { siteId, author, at, newId: world.ids }, async (held) => {
+  await changeDraft(deps.db, { siteId, author, at, newId: deps.ids }, async (held) => {
     await writeTags(held.tx, siteId, after)
     await addItems(held.tx, siteId, { tags: made, triggers: [], variables: [] })
     await held.record([

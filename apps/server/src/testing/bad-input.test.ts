@@ -1,7 +1,7 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CODES } from '../http/refusal.ts'
+import { CODES } from '#http/refusal.ts'
 import { tokenOf } from './people.ts'
 import { runOperations } from './run-operations.ts'
 import {
@@ -21,7 +21,7 @@ let token: string
 let ids: Record<'tag' | 'trigger' | 'group' | 'variable' | 'other', string>
 beforeAll(async () => {
   shop = await openWorkshop()
-  token = await tokenOf(shop.server.world, shop.owner)
+  token = await tokenOf(shop.server.deps, shop.owner)
   const trigger = await addTrigger(shop, 'Trigger')
   ids = {
     trigger,

@@ -1,7 +1,7 @@
 import { type AnswerOf, type CallOf, type Endpoint, fillPath } from '@waymark/api-client/endpoint'
 import { type ErrorItem, writeQuery } from '@waymark/api-client/json-api'
 import * as v from 'valibot'
-import type { Caller } from '../suite/session/caller.ts'
+import type { Caller } from '#access/caller.ts'
 import { tokenOf } from './people.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -28,7 +28,7 @@ export async function callAs<const E extends Endpoint>(
   const response = await server.request(fillPath(endpoint.path, params) + writeQuery(query), {
     method: endpoint.method,
     headers: {
-      ...(user && { Authorization: `Bearer ${await tokenOf(server.world, user)}` }),
+      ...(user && { Authorization: `Bearer ${await tokenOf(server.deps, user)}` }),
       ...(body !== undefined && { 'Content-Type': 'application/vnd.api+json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -3,13 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import { createApp } from '../app.ts'
-import { openDatabase } from '../database/open.ts'
-import { JOBS } from '../operations/jobs.ts'
-import { createRunner } from '../operations/runner.ts'
-import { readSettings } from '../settings.ts'
-import type { Caller } from '../suite/session/caller.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '#access/caller.ts'
+import { createApp } from '#app.ts'
+import { openDatabase } from '#database/open.ts'
+import type { Dependencies } from '#dependencies.ts'
+import { JOBS } from '#jobs.ts'
+import { createRunner } from '#operations/runner.ts'
+import { readSettings } from '#settings.ts'
 import { makeSite } from './make-site.ts'
 import { makeOrganisation, makeUser, tokenOf } from './people.ts'
 import { plainCompiler } from './plain-compiler.ts'
@@ -26,7 +26,7 @@ if ('refused' in read) throw new Error(read.refused)
 const opening = await openDatabase({ url, folder, who: 'a test' })
 if ('refused' in opening) throw new Error(opening.refused)
 
-const world: World = {
+const deps: Dependencies = {
   db: opening.opened.db,
   clock: () => new Date(),
   ids: randomUUID,
@@ -36,22 +36,22 @@ const world: World = {
   wake: () => runner.wake(),
   compiler: plainCompiler,
 }
-const runner = createRunner(world, { jobs: JOBS, name: `${process.pid}`, alone: opening.opened.kind === 'pglite' })
+const runner = createRunner(deps, { jobs: JOBS, name: `${process.pid}`, alone: opening.opened.kind === 'pglite' })
 
 const { owner, appId } = await beginnings()
 await runner.start()
-const app = createApp(world)
+const app = createApp(deps)
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, async ({ port }) => {
   flushCompileCache()
-  console.log(JSON.stringify({ port, token: await tokenOf(world, owner), appId }))
+  console.log(JSON.stringify({ port, token: await tokenOf(deps, owner), appId }))
 })
 
 /** The people and the site of the first start, which later ones find again. */
 async function beginnings(): Promise<{ owner: Caller; appId: string }> {
   const path = join(folder, 'beginnings.json')
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8'))
-  const organisationId = await makeOrganisation(world)
-  const made = { owner: await makeUser(world, organisationId, 'OWNER'), appId: await makeSite(world, organisationId) }
+  const organisationId = await makeOrganisation(deps)
+  const made = { owner: await makeUser(deps, organisationId, 'OWNER'), appId: await makeSite(deps, organisationId) }
   writeFileSync(path, JSON.stringify(made))
   return made
 }

@@ -1,8 +1,8 @@
 import type { AccessLevel } from '@waymark/domain/permission'
-import { grant } from '../suite/access/grant.ts'
-import type { Caller } from '../suite/session/caller.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '#access/caller.ts'
+import { grant } from '#access/grant.ts'
+import type { Dependencies } from '#dependencies.ts'
 
 /** Gives somebody a level on a site. */
-export const give = (world: World, user: Caller, siteId: string, level: AccessLevel): Promise<void> =>
-  grant(world.db, { siteId, userId: user.id, level })
+export const give = (deps: Dependencies, user: Caller, siteId: string, level: AccessLevel): Promise<void> =>
+  grant(deps.db, { siteId, userId: user.id, level })

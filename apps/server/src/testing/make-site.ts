@@ -1,16 +1,16 @@
-import { sites } from '../database/tables/index.ts'
-import { transact } from '../database/transact.ts'
-import { type Content, NOTHING } from '../versions/content.ts'
-import { createVersionedSite } from '../versions/create-site.ts'
-import type { World } from '../world.ts'
+import { sites } from '#database/tables/index.ts'
+import { transact } from '#database/transact.ts'
+import type { Dependencies } from '#dependencies.ts'
+import { type Content, NOTHING } from '#items/content.ts'
+import { createVersionedSite } from '#versions/create-site.ts'
 
 /** Makes a site or meta-site with version 1.0 and gives its id. */
 export async function makeSite(
-  world: World,
+  deps: Dependencies,
   organisationId: string,
   { kind = 'app', name = 'Outdoor shop', content = NOTHING }: SiteWishes = {},
 ): Promise<string> {
-  const { db, clock, ids } = world
+  const { db, clock, ids } = deps
   const id = ids()
   const at = clock()
   await transact(db, async (tx) => {

@@ -1,24 +1,24 @@
 import { MODULES, type Role } from '@waymark/domain/session'
 import { eq } from 'drizzle-orm'
-import { organisations, sessions, users } from '../database/tables/index.ts'
-import { createOrganisation } from '../suite/people/create-organisation.ts'
-import type { UserRow } from '../suite/people/user.ts'
-import type { Caller } from '../suite/session/caller.ts'
-import { IDLE_LIMIT } from '../suite/session/limits.ts'
-import { signToken } from '../suite/session/token.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '#access/caller.ts'
+import { createOrganisation } from '#access/create-organisation.ts'
+import { IDLE_LIMIT } from '#access/limits.ts'
+import { signToken } from '#access/token.ts'
+import type { UserRow } from '#access/user.ts'
+import { organisations, sessions, users } from '#database/tables/index.ts'
+import type { Dependencies } from '#dependencies.ts'
 
 /** Makes an organisation with every module of the suite. */
-export const makeOrganisation = (world: World, name = 'Northwind'): Promise<string> =>
-  createOrganisation(world, { name, modules: MODULES, cdp: 'granted' })
+export const makeOrganisation = (deps: Dependencies, name = 'Northwind'): Promise<string> =>
+  createOrganisation(deps, { name, modules: MODULES, cdp: 'granted' })
 
 /**
  * Makes a user who is signed in. The password is none that could be typed: tests of signing in set their own.
  */
-export async function makeUser(world: World, organisationId: string, role: Role = 'USER'): Promise<Caller> {
-  const id = world.ids()
-  const at = world.clock()
-  const [row] = await world.db
+export async function makeUser(deps: Dependencies, organisationId: string, role: Role = 'USER'): Promise<Caller> {
+  const id = deps.ids()
+  const at = deps.clock()
+  const [row] = await deps.db
     .insert(users)
     .values({
       id,
@@ -32,11 +32,11 @@ export async function makeUser(world: World, organisationId: string, role: Role 
     })
     .returning()
   if (!row) throw new Error('The user was not made')
-  return signedIn(world, row)
+  return signedIn(deps, row)
 }
 
 /** Signs in a user who exists, without asking for a password. */
-export async function signedIn({ db, ids, clock }: World, user: UserRow): Promise<Caller> {
+export async function signedIn({ db, ids, clock }: Dependencies, user: UserRow): Promise<Caller> {
   const sessionId = ids()
   const createdAt = clock()
   const endsAt = new Date(createdAt.getTime() + IDLE_LIMIT * 1000)
@@ -47,4 +47,4 @@ export async function signedIn({ db, ids, clock }: World, user: UserRow): Promis
 }
 
 /** A token as the product would hold it now. */
-export const tokenOf = (world: World, user: Caller): Promise<string> => signToken(world, user)
+export const tokenOf = (deps: Dependencies, user: Caller): Promise<string> => signToken(deps, user)

@@ -1,10 +1,10 @@
-import { JOBS } from '../operations/jobs.ts'
-import { createRunner } from '../operations/runner.ts'
+import { JOBS } from '#jobs.ts'
+import { createRunner } from '#operations/runner.ts'
 import type { TestServer } from './test-server.ts'
 
 /** Carries out every operation that waits, like a process that does nothing else. */
 export async function runOperations(server: TestServer): Promise<void> {
-  const runner = createRunner(server.world, { jobs: JOBS, name: 'test', alone: true })
+  const runner = createRunner(server.deps, { jobs: JOBS, name: 'test', alone: true })
   runner.wake()
   await runner.idle()
 }

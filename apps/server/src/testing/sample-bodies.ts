@@ -1,4 +1,4 @@
-import type { Ids } from '../permissions/scene.ts'
+import type { Ids } from './permissions/scene.ts'
 
 const item = (type: string, attributes: Record<string, unknown>, more: Record<string, unknown> = {}) => ({
   data: { type, attributes, ...more },

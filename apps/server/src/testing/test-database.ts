@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import { MIGRATIONS } from '../database/migrate.ts'
-import type { OpenedDatabase } from '../database/open.ts'
-import { openPglite } from '../database/open-folder.ts'
-import { openPostgres } from '../database/open-postgres.ts'
+import { MIGRATIONS } from '#database/migrate.ts'
+import type { OpenedDatabase } from '#database/open.ts'
+import { openPglite } from '#database/open-folder.ts'
+import { openPostgres } from '#database/open-postgres.ts'
 
 /**
  * An empty, migrated database of its own for one test file: in memory, or on the Postgres server that

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { createApp } from '../app.ts'
-import { readSettings, type Settings } from '../settings.ts'
-import type { World } from '../world.ts'
+import { createApp } from '#app.ts'
+import type { Dependencies } from '#dependencies.ts'
+import { readSettings, type Settings } from '#settings.ts'
 import { plainCompiler } from './plain-compiler.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** A whole server in memory whose time stands still until a test moves it. */
 export interface TestServer {
-  readonly world: World
+  readonly deps: Dependencies
   /** Lets time pass, in seconds. */
   pass(seconds: number): void
   /** Sends a request as a network would; the path is relative to the server's origin. */
@@ -25,7 +25,7 @@ export async function startTestServer(changes: Partial<Settings> = {}): Promise<
   let now = Date.UTC(2026, 2, 2, 9)
   const said: string[] = []
   const serverUnder = (settings: Settings): TestServer => {
-    const world: World = {
+    const deps: Dependencies = {
       db: opened.db,
       clock: () => new Date(now),
       ids: randomUUID,
@@ -40,9 +40,9 @@ export async function startTestServer(changes: Partial<Settings> = {}): Promise<
         checksum: 'c',
       },
     }
-    const app = createApp(world)
+    const app = createApp(deps)
     return {
-      world,
+      deps,
       said,
       pass: (seconds) => {
         now += seconds * 1000

@@ -5,7 +5,7 @@ import type { TagCreate } from '@waymark/domain/tag'
 import type { TriggerCreate } from '@waymark/domain/trigger'
 import type { VariableCreate } from '@waymark/domain/variable'
 import type { InferInput } from 'valibot'
-import type { Caller } from '../suite/session/caller.ts'
+import type { Caller } from '#access/caller.ts'
 import { type Answered, callAs } from './call-as.ts'
 import { makeSite } from './make-site.ts'
 import { makeOrganisation, makeUser } from './people.ts'
@@ -23,15 +23,15 @@ export interface Workshop {
 
 export async function openWorkshop(): Promise<Workshop> {
   const server = await startTestServer()
-  const organisationId = await makeOrganisation(server.world)
-  const owner = await makeUser(server.world, organisationId, 'OWNER')
-  const appId = await makeSite(server.world, organisationId)
+  const organisationId = await makeOrganisation(server.deps)
+  const owner = await makeUser(server.deps, organisationId, 'OWNER')
+  const appId = await makeSite(server.deps, organisationId)
   return { server, organisationId, owner, appId, close: () => server.close() }
 }
 
 /** Another site of the same organisation, as a workshop of its own over the same server. */
 export async function openAnnex(shop: Workshop, kind: 'app' | 'meta-site' = 'app'): Promise<Workshop> {
-  return { ...shop, appId: await makeSite(shop.server.world, shop.organisationId, { kind, name: 'Second site' }) }
+  return { ...shop, appId: await makeSite(shop.server.deps, shop.organisationId, { kind, name: 'Second site' }) }
 }
 
 type TagWishes = Partial<InferInput<typeof TagCreate>['attributes']>

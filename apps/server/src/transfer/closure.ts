@@ -1,5 +1,5 @@
 import { namesIn } from '@waymark/domain/variable/reference'
-import type { Kind, TagContent, TriggerContent, VariableContent } from '../versions/content.ts'
+import type { Kind, TagContent, TriggerContent, VariableContent } from '#items/content.ts'
 import type { Items } from './items.ts'
 
 /** The item that was asked for, and whether a tag takes its triggers along. */

@@ -1,7 +1,7 @@
-import type { Database } from '../database/database.ts'
-import { Refused, refuse } from '../http/refusal.ts'
-import { ensureTemplateFits } from '../routes/tags/single-templates.ts'
-import { ensureNameIsFree } from '../versions/ensure-free.ts'
+import type { Database } from '#database/database.ts'
+import { Refused, refuse } from '#http/refusal.ts'
+import { ensureNameIsFree } from '#items/ensure-free.ts'
+import { ensureTemplateFits } from '#items/tags/single-templates.ts'
 import type { CopyOrder } from './copy-order.ts'
 
 /** What decides whether an item may be in another place: a tag's template, a trigger's type. */

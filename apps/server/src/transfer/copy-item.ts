@@ -1,9 +1,9 @@
-import { Refused, refuse } from '../http/refusal.ts'
-import { inDraft } from '../operations/in-draft.ts'
-import type { Job, Work } from '../operations/job.ts'
-import { gone } from '../operations/site-gone.ts'
-import { atOneMoment } from '../publish/read-state.ts'
-import type { HeldDraft } from '../versions/change-draft.ts'
+import { atOneMoment } from '#containers/read-state.ts'
+import { Refused, refuse } from '#http/refusal.ts'
+import type { Job, Work } from '#operations/job.ts'
+import { gone } from '#operations/site-gone.ts'
+import type { HeldDraft } from '#versions/change-draft.ts'
+import { inDraft } from '#versions/in-draft.ts'
 import { ensureCopyFits } from './copy-fits.ts'
 import { type CopyOrder, readOrder } from './copy-order.ts'
 import type { Items, Plan } from './items.ts'
@@ -20,7 +20,7 @@ export const copyItem: Work = async (job) => {
   // What comes from elsewhere is read as one state of that site; what stays here is read under the lock that is held.
   const elsewhere = isSameSite
     ? undefined
-    : await atOneMoment(job.world.db, (tx) => readWished(tx, order.sourceSiteId, wish))
+    : await atOneMoment(job.deps.db, (tx) => readWished(tx, order.sourceSiteId, wish))
   await inDraft(job, order.targetSiteId, async (held) => {
     const items = isSameSite ? await readWished(held.tx, order.sourceSiteId, wish) : elsewhere
     if (!items) throw gone(order.kind)

@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from '../versions/content.ts'
+import { KINDS, type Kind } from '#items/content.ts'
 
 /** What is to be copied where, under which name and id. */
 export interface CopyOrder {

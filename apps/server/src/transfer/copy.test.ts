@@ -1,11 +1,11 @@
 import { tags, triggers, variables } from '@waymark/api-client/endpoints'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accessLevels } from '../database/tables/index.ts'
-import { callAs } from '../testing/call-as.ts'
-import { makeSite } from '../testing/make-site.ts'
-import { makeOrganisation, makeUser } from '../testing/people.ts'
-import { runOperations } from '../testing/run-operations.ts'
+import { accessLevels } from '#database/tables/index.ts'
+import { callAs } from '#testing/call-as.ts'
+import { makeSite } from '#testing/make-site.ts'
+import { makeOrganisation, makeUser } from '#testing/people.ts'
+import { runOperations } from '#testing/run-operations.ts'
 import {
   addTag,
   addTrigger,
@@ -16,7 +16,7 @@ import {
   openWorkshop,
   version,
   type Workshop,
-} from '../testing/workshop.ts'
+} from '#testing/workshop.ts'
 
 let shop: Workshop
 beforeAll(async () => {
@@ -215,9 +215,9 @@ describe('to another site', () => {
     const { server, organisationId } = shop
     const [from, to] = [await openAnnex(shop), await openAnnex(shop)]
     const tagId = await addTag(from, 'Mine')
-    const user = await makeUser(server.world, organisationId)
+    const user = await makeUser(server.deps, organisationId)
     const grant = (siteId: string, level: 'view' | 'edit') =>
-      server.world.db.insert(accessLevels).values({ siteId, userId: user.id, level })
+      server.deps.db.insert(accessLevels).values({ siteId, userId: user.id, level })
     await grant(from.appId, 'view')
     const asUser = { ...from, owner: user }
     expect(await copyTag(asUser, to, tagId, 'Theirs')).toMatchObject({
@@ -227,8 +227,8 @@ describe('to another site', () => {
     await grant(to.appId, 'view')
     expect(await copyTag(asUser, to, tagId, 'Theirs')).toMatchObject({ status: 403, codes: ['FORBIDDEN_ERROR'] })
     expect(await copyTag(asUser, from, tagId, 'Theirs')).toMatchObject({ status: 403 })
-    const stranger = await makeOrganisation(server.world, 'Southwind')
-    const foreign = { ...to, appId: await makeSite(server.world, stranger) }
+    const stranger = await makeOrganisation(server.deps, 'Southwind')
+    const foreign = { ...to, appId: await makeSite(server.deps, stranger) }
     expect((await copyTag(from, foreign, tagId, 'Theirs')).codes).toEqual(['RELATED_RESOURCE_NOT_FOUND_ERROR'])
   })
 })

@@ -2,10 +2,12 @@ import { versions } from '@waymark/api-client/endpoints'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CODES } from '../http/refusal.ts'
-import { callAs } from '../testing/call-as.ts'
-import { give } from '../testing/give.ts'
-import { makeUser, tokenOf } from '../testing/people.ts'
+import { CODES } from '#http/refusal.ts'
+import { canonicalJson, sha256 } from '#items/canonical.ts'
+import { readDraft } from '#items/read-items.ts'
+import { callAs } from '#testing/call-as.ts'
+import { give } from '#testing/give.ts'
+import { makeUser, tokenOf } from '#testing/people.ts'
 import {
   addTag,
   addTrigger,
@@ -17,9 +19,7 @@ import {
   publish,
   version,
   type Workshop,
-} from '../testing/workshop.ts'
-import { canonicalJson, sha256 } from '../versions/canonical.ts'
-import { readDraft } from '../versions/read-items.ts'
+} from '#testing/workshop.ts'
 import { readFile } from './file/read-file.ts'
 
 let shop: Workshop
@@ -74,7 +74,7 @@ async function upload({ server, owner, appId }: Workshop, text: string) {
   form.append('file', new File([text], 'version.json', { type: 'application/json' }))
   const response = await server.request(`/api/tag/v1/${appId}/versions/import-file`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${await tokenOf(server.world, owner)}` },
+    headers: { Authorization: `Bearer ${await tokenOf(server.deps, owner)}` },
     body: form,
   })
   const answer = (await response.json()) as any
@@ -105,7 +105,7 @@ const patched = (text: string, list: 'tags' | 'triggers' | 'variables', name: st
 
 /** What two sites have in common when one came from the other: everything but ids. */
 async function shape({ server, appId }: Workshop) {
-  const { tags, triggers, variables } = await readDraft(server.world.db, appId)
+  const { tags, triggers, variables } = await readDraft(server.deps.db, appId)
   const triggerName = new Map(triggers.map((trigger) => [trigger.id, trigger.name]))
   const variableName = new Map(variables.map((variable) => [variable.id, variable.name]))
   const byName = <T extends { name: string }>(list: readonly T[]) =>
@@ -295,8 +295,8 @@ describe('from another site', () => {
 
   test('only from sites that one can see', async () => {
     const [from, to] = [await furnished(), await openAnnex(shop)]
-    const stranger = await makeUser(shop.server.world, shop.organisationId)
-    await give(shop.server.world, stranger, to.appId, 'edit')
+    const stranger = await makeUser(shop.server.deps, shop.organisationId)
+    await give(shop.server.deps, stranger, to.appId, 'edit')
     const call = {
       params: { appId: to.appId },
       body: { data: { id: (await version(from)).id, type: 'version' as const } },

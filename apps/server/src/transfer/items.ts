@@ -1,4 +1,4 @@
-import type { Kind, TagContent, TriggerContent, VariableContent } from '../versions/content.ts'
+import type { Kind, TagContent, TriggerContent, VariableContent } from '#items/content.ts'
 
 /** Items on their way into a site, without dates. */
 export interface Items {

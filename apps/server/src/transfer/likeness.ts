@@ -1,5 +1,5 @@
-import { canonicalJson } from '../versions/canonical.ts'
-import type { TagContent, TriggerContent, VariableContent } from '../versions/content.ts'
+import { canonicalJson } from '#items/canonical.ts'
+import type { TagContent, TriggerContent, VariableContent } from '#items/content.ts'
 
 /*
  * What must be equal for an item to count as already there. Ids of items and conditions differ from site to site and are

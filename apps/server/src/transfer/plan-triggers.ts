@@ -1,6 +1,6 @@
 import { AUDIENCE_MATCHERS } from '@waymark/domain/condition'
-import type { ConditionContent, TriggerContent } from '../versions/content.ts'
-import { freeName } from '../versions/free-name.ts'
+import type { ConditionContent, TriggerContent } from '#items/content.ts'
+import { freeName } from './free-name.ts'
 import type { Items, LeftOut, Manner, Taken, Target } from './items.ts'
 import { triggerLikeness } from './likeness.ts'
 import type { PlannedVariables } from './plan-variables.ts'

@@ -1,6 +1,6 @@
 import { renameReferencesIn } from '@waymark/domain/variable/reference'
-import type { VariableContent } from '../versions/content.ts'
-import { freeName } from '../versions/free-name.ts'
+import type { VariableContent } from '#items/content.ts'
+import { freeName } from './free-name.ts'
 import type { Items, Manner, Taken, Target } from './items.ts'
 import { variableLikeness } from './likeness.ts'
 

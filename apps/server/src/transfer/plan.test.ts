@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { reference, references } from '@waymark/domain/variable/reference'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { TagContent, TriggerContent, VariableContent } from '../versions/content.ts'
+import type { TagContent, TriggerContent, VariableContent } from '#items/content.ts'
 import type { Items, Manner, Plan, Target } from './items.ts'
 import { planTransfer } from './plan.ts'
 

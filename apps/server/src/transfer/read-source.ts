@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts'
-import { readTags, readTriggers, readVariables } from '../versions/read-items.ts'
+import type { Database } from '#database/database.ts'
+import { readTags, readTriggers, readVariables } from '#items/read-items.ts'
 import { closure, type Wish } from './closure.ts'
 import type { Items } from './items.ts'
 

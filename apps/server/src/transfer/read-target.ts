@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { type Database, rowsOf } from '../database/database.ts'
-import { tags } from '../database/tables/index.ts'
-import { KINDS, type Kind } from '../versions/content.ts'
-import { TABLE } from '../versions/item-columns.ts'
-import { readTags, readTriggers, readVariables } from '../versions/read-items.ts'
+import { type Database, rowsOf } from '#database/database.ts'
+import { tags } from '#database/tables/index.ts'
+import { KINDS, type Kind } from '#items/content.ts'
+import { TABLE } from '#items/item-columns.ts'
+import { readTags, readTriggers, readVariables } from '#items/read-items.ts'
 import type { Items, Target } from './items.ts'
 
 /** Reads what a plan must know of the target: all names, but whole items only where names meet. */

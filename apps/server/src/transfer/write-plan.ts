@@ -1,8 +1,8 @@
 import { withConditionIds } from '@waymark/domain/condition'
-import type { HeldDraft } from '../versions/change-draft.ts'
-import type { Change } from '../versions/changelog-content.ts'
-import { type Content, KINDS, LIST } from '../versions/content.ts'
-import { addItems } from '../versions/write-items.ts'
+import { type Content, KINDS, LIST } from '#items/content.ts'
+import { addItems } from '#items/write-items.ts'
+import type { HeldDraft } from '#versions/change-draft.ts'
+import type { Change } from '#versions/changelog-content.ts'
 import type { Items, SummaryLine } from './items.ts'
 
 /** Writes planned items into the draft that is held, each with a changelog entry of its own. */

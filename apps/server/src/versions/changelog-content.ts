@@ -5,7 +5,7 @@ import {
   tagAttributes,
   type VariableContent,
   variableAttributes,
-} from './content.ts'
+} from '#items/content.ts'
 
 /** What a changelog entry knows of a variable that a condition reads: enough to read it after the variable is gone. */
 export interface NamedVariable {

@@ -1,7 +1,11 @@
 import { tags, triggers, versions } from '@waymark/api-client/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callAs } from '../testing/call-as.ts'
-import { runOperations } from '../testing/run-operations.ts'
+import { findVersion } from '#database/find-version.ts'
+import { fingerprint, sameContent } from '#items/content.ts'
+import { readVersion } from '#items/content-store.ts'
+import { readDraft } from '#items/read-items.ts'
+import { callAs } from '#testing/call-as.ts'
+import { runOperations } from '#testing/run-operations.ts'
 import {
   addTag,
   addTrigger,
@@ -11,11 +15,7 @@ import {
   tagBody,
   version,
   type Workshop,
-} from '../testing/workshop.ts'
-import { fingerprint, sameContent } from './content.ts'
-import { readVersion } from './content-store.ts'
-import { findVersion } from './find-version.ts'
-import { readDraft } from './read-items.ts'
+} from '#testing/workshop.ts'
 
 let shop: Workshop
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const askToPublish = (site: Workshop) =>
 
 /** What must hold of every site at every moment, however its writers met. */
 async function expectIntegrity(site: Workshop) {
-  const { db } = site.server.world
+  const { db } = site.server.deps
   const draft = await readDraft(db, site.appId)
   const live = await findVersion(db, site.appId, 'published')
   const published = live && fingerprint(await readVersion(db, live))

@@ -1,11 +1,11 @@
-import type { Database } from '../database/database.ts'
-import { versions } from '../database/tables/index.ts'
+import type { Database } from '#database/database.ts'
+import { versions } from '#database/tables/index.ts'
+import { type Content, fingerprint, KINDS, LIST } from '#items/content.ts'
+import { storeContent } from '#items/content-store.ts'
+import { addItems } from '#items/write-items.ts'
 import type { Change } from './changelog-content.ts'
-import { type Content, fingerprint, KINDS, LIST } from './content.ts'
-import { storeContent } from './content-store.ts'
 import { namesIn } from './names.ts'
 import { type Author, recordChanges, SYSTEM } from './record-changes.ts'
-import { addItems } from './write-items.ts'
 
 /** What a new site begins with. */
 export interface NewVersions {

@@ -1,5 +1,5 @@
+import { type Content, contentHash } from '#items/content.ts'
 import type { Change } from './changelog-content.ts'
-import { type Content, contentHash } from './content.ts'
 
 /** One change per item that is not the same in both contents: what was added or edited first, then what is gone. */
 export const differences = (before: Content, after: Content): Change[] => [

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
-import { triggers, variables } from '../database/tables/index.ts'
+import type { Database } from '#database/database.ts'
+import { triggers, variables } from '#database/tables/index.ts'
+import type { Content, VariableContent } from '#items/content.ts'
+import { isOneOf } from '#items/item-columns.ts'
 import { builtInVariable } from './built-in.ts'
 import type { Change, NamedVariable, Names } from './changelog-content.ts'
-import type { Content, VariableContent } from './content.ts'
-import { isOneOf } from './item-columns.ts'
 
 /** Names as one version has them. */
 export function namesIn(content: Content): Names {

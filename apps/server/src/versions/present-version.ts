@@ -1,5 +1,5 @@
-import { wireDate, wireDateOrNull } from '../http/wire-date.ts'
-import type { VersionRow } from './find-version.ts'
+import type { VersionRow } from '#database/find-version.ts'
+import { wireDate, wireDateOrNull } from '#http/wire-date.ts'
 
 /** A version as the API shows it. */
 export const presentVersion = (row: VersionRow) => ({

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { versions } from '../database/tables/index.ts'
+import type { VersionRow } from '#database/find-version.ts'
+import { versions } from '#database/tables/index.ts'
+import { type Content, type Fingerprint, fingerprint, KINDS, sameContent } from '#items/content.ts'
+import { draftFingerprint } from '#items/content-store.ts'
+import { recordset, TABLE } from '#items/item-columns.ts'
 import type { HeldDraft } from './change-draft.ts'
-import { type Content, type Fingerprint, fingerprint, KINDS, sameContent } from './content.ts'
-import { draftFingerprint } from './content-store.ts'
-import type { VersionRow } from './find-version.ts'
-import { recordset, TABLE } from './item-columns.ts'
 import { unpublish } from './version-rows.ts'
 
 /** Puts an earlier version live again. The draft stays as it is; what differs from what is live is told anew. */

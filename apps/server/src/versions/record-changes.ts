@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
+import type { Database } from '#database/database.ts'
+import { recordset } from '#items/item-columns.ts'
 import { type Change, changelogContent, type Names } from './changelog-content.ts'
-import { recordset } from './item-columns.ts'
 
 /** Who changes something: a user, or the system where both are null. */
 export interface Author {

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
-import { changelogEntries, versions } from '../database/tables/index.ts'
+import type { VersionRow } from '#database/find-version.ts'
+import { changelogEntries, versions } from '#database/tables/index.ts'
+import { type Content, contentHash, type Dates, fingerprint, sameContent } from '#items/content.ts'
+import { readDraft } from '#items/read-items.ts'
+import { addItems, removeAllItems } from '#items/write-items.ts'
 import { type HeldDraft, touchDraft } from './change-draft.ts'
-import { type Content, contentHash, type Dates, fingerprint, sameContent } from './content.ts'
 import { differences } from './differences.ts'
-import type { VersionRow } from './find-version.ts'
 import { namesIn } from './names.ts'
-import { readDraft } from './read-items.ts'
 import { recordChanges } from './record-changes.ts'
 import { readDraftRow } from './version-rows.ts'
-import { addItems, removeAllItems } from './write-items.ts'
 
 /**
  * Replaces the draft's content by that of another version; items that were deleted come back under their old ids. The

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
+import type { VersionRow } from '#database/find-version.ts'
+import { storeContent } from '#items/content-store.ts'
+import { readDraft } from '#items/read-items.ts'
 import type { HeldDraft } from './change-draft.ts'
-import { storeContent } from './content-store.ts'
-import type { VersionRow } from './find-version.ts'
 import { nextSnapshot } from './numbers.ts'
-import { readDraft } from './read-items.ts'
 import { insertFromDraft, numbersOf, readDraftRow } from './version-rows.ts'
 
 /** Keeps the draft's content as a historic version with a copy of its changelog; the draft itself stays as it is. */

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
-import { versions } from '../database/tables/index.ts'
+import type { Database } from '#database/database.ts'
+import type { VersionRow } from '#database/find-version.ts'
+import { versions } from '#database/tables/index.ts'
 import type { HeldDraft } from './change-draft.ts'
-import type { VersionRow } from './find-version.ts'
 import type { VersionNumber } from './numbers.ts'
 
 type NewVersion = typeof versions.$inferInsert

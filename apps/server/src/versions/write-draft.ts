@@ -1,6 +1,6 @@
-import { notFound, type Refusal, Refused } from '../http/refusal.ts'
-import type { Caller } from '../suite/session/caller.ts'
-import type { World } from '../world.ts'
+import type { Caller } from '#access/caller.ts'
+import type { Dependencies } from '#dependencies.ts'
+import { notFound, type Refusal, Refused } from '#http/refusal.ts'
 import { changeDraft, type HeldDraft } from './change-draft.ts'
 
 /**
@@ -8,7 +8,7 @@ import { changeDraft, type HeldDraft } from './change-draft.ts'
  * refusal with nothing written; a site that is gone by now is not found.
  */
 export async function writeDraft<T extends object | undefined>(
-  { db, clock, ids }: World,
+  { db, clock, ids }: Dependencies,
   siteId: string,
   user: Pick<Caller, 'id' | 'email'>,
   write: (held: HeldDraft) => Promise<T>,

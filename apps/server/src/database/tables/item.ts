@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { TagContent, TriggerContent } from '../../versions/content.ts'
+import type { TagContent, TriggerContent } from '#items/content.ts'
 import { moment } from './column.ts'
 import { sites } from './site.ts'
 

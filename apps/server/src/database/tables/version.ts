@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Content } from '../../versions/content.ts'
+import type { Content } from '#items/content.ts'
 import { moment } from './column.ts'
 import { sites } from './site.ts'
 

@@ -1,0 +1,167 @@
+import { session, users } from '@waymark/api-client/endpoints'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users as userRows } from '#database/tables/index.ts'
+import { callAs } from '#testing/call-as.ts'
+import { makeOrganisation, makeUser } from '#testing/people.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import type { Caller } from './caller.ts'
+import { hashPassword } from './password.ts'
+
+let server: TestServer
+let user: Caller
+
+beforeAll(async () => {
+  server = await startTestServer()
+  user = await makeUser(server.deps, await makeOrganisation(server.deps))
+  const passwordHash = await hashPassword('a long enough password')
+  await server.deps.db.update(userRows).set({ passwordHash }).where(eq(userRows.id, user.id))
+})
+afterAll(() => server.close())
+
+const logIn = (body: unknown, headers: Record<string, string> = {}) =>
+  server.request('/api/auth/v1/login', {
+    method: 'POST',
+    headers: { Origin: 'http://localhost:4100', 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+const signIn = async () => {
+  const answer = await logIn({ email: user.email, password: 'a long enough password' })
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+const current = (cookie: string) => server.request('/api/auth/v1/session', { headers: { Cookie: cookie } })
+const me = (token: string) => server.request('/api/users/v2/me', { headers: { Authorization: `Bearer ${token}` } })
+
+describe('signing in', () => {
+  test('hands out a cookie that only the session calls see and scripts cannot read', async () => {
+    const answer = await logIn({ email: user.email.toUpperCase(), password: 'a long enough password' })
+    expect(answer.status).toBe(204)
+    const cookie = answer.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^wm_session=[\w-]{22};/)
+    for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/api/auth']) expect(cookie).toContain(part)
+    expect(cookie).not.toContain('Secure')
+  })
+
+  test('marks the cookie as secure behind a proxy that speaks https', async () => {
+    const proxied = server.under({ trustProxy: true })
+    const answer = await proxied.request('/api/auth/v1/login', {
+      method: 'POST',
+      headers: {
+        Origin: 'https://localhost:4100',
+        'Content-Type': 'application/json',
+        'X-Forwarded-Proto': 'https',
+      },
+      body: JSON.stringify({ email: user.email, password: 'a long enough password' }),
+    })
+    expect(answer.headers.get('set-cookie')).toContain('Secure')
+  })
+
+  test.each([undefined, 'null', 'https://evil.example'])('is refused to a page of %s', async (origin) => {
+    const answer = await server.request('/api/auth/v1/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(origin && { Origin: origin }) },
+      body: '{}',
+    })
+    expect(answer.status).toBe(403)
+  })
+
+  test('says the same of an unknown e-mail and of a wrong password', async () => {
+    const wrong = await logIn({ email: user.email, password: 'wrong' })
+    const unknown = await logIn({ email: 'nobody@northwind.example', password: 'wrong' })
+    expect([wrong.status, unknown.status]).toEqual([401, 401])
+    expect(await wrong.json()).toEqual(await unknown.json())
+  })
+
+  test('is closed after five failures for a quarter of an hour, for that address and e-mail', async () => {
+    const proxied = server.under({ trustProxy: true })
+    const attempt = async (email: string, password: string, from: string) => {
+      const answer = await proxied.request('/api/auth/v1/login', {
+        method: 'POST',
+        headers: {
+          Origin: 'http://localhost:4100',
+          'Content-Type': 'application/json',
+          'X-Forwarded-For': `6.6.6.6, ${from}`,
+        },
+        body: JSON.stringify({ email, password }),
+      })
+      return answer.status
+    }
+    const many = await Promise.all(Array.from({ length: 8 }, () => attempt(user.email, 'guess', '10.0.0.1')))
+    expect(many.filter((status) => status === 401)).toHaveLength(5)
+    expect(many.filter((status) => status === 429)).toHaveLength(3)
+    expect(await attempt(user.email, 'a long enough password', '10.0.0.1')).toBe(429)
+    expect(await attempt(user.email, 'a long enough password', '10.0.0.2')).toBe(204)
+    server.pass(15 * 60)
+    expect(await attempt(user.email, 'a long enough password', '10.0.0.1')).toBe(204)
+  })
+})
+
+describe('a session', () => {
+  test('gives a token for five minutes and says when it ends', async () => {
+    const cookie = await signIn()
+    const answer = await callAs(server, undefined, session.current, {})
+    expect(answer.codes).toEqual(['UNAUTHORIZED_ERROR'])
+    const { token, session_expiration } = (await (await current(cookie)).json()) as Record<string, string>
+    expect(Date.parse(session_expiration ?? '')).toBe(server.deps.clock().getTime() + 1800_000)
+    expect((await me(token ?? '')).status).toBe(200)
+    const [, claims = ''] = token?.split('.') ?? []
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+      sub: user.id,
+      email: user.email,
+      organization: 'Northwind',
+    })
+    server.pass(301)
+    expect((await me(token ?? '')).status).toBe(401)
+  })
+
+  test('ends half an hour after the last call', async () => {
+    const cookie = await signIn()
+    server.pass(1700)
+    expect((await current(cookie)).status).toBe(200)
+    server.pass(1799)
+    expect((await current(cookie)).status).toBe(200)
+    server.pass(1800)
+    expect((await current(cookie)).status).toBe(401)
+  })
+
+  test('is moved on by every call with a token', async () => {
+    const cookie = await signIn()
+    const { token } = (await (await current(cookie)).json()) as { token: string }
+    server.pass(200)
+    await me(token)
+    server.pass(1700)
+    expect((await current(cookie)).status).toBe(200)
+  })
+
+  test('ends twelve hours after signing in, whatever happens in between', async () => {
+    const cookie = await signIn()
+    for (let half = 1; half < 25; half++) {
+      server.pass(1799)
+      expect((await current(cookie)).status).toBe(200)
+    }
+    const { session_expiration } = (await (await current(cookie)).json()) as { session_expiration: string }
+    expect(Date.parse(session_expiration)).toBe(server.deps.clock().getTime() + 24_000)
+    server.pass(24)
+    expect((await current(cookie)).status).toBe(401)
+  })
+
+  test('is over at once when it is logged out, and its tokens with it', async () => {
+    const cookie = await signIn()
+    const { token } = (await (await current(cookie)).json()) as { token: string }
+    const answer = await server.request('/api/auth/v1/logout', { headers: { Cookie: cookie } })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/login'])
+    expect(answer.headers.get('set-cookie')).toMatch(/^wm_session=;.*Max-Age=0/)
+    expect((await current(cookie)).status).toBe(401)
+    expect((await me(token)).status).toBe(401)
+  })
+})
+
+test('a call with a forged or foreign token is refused', async () => {
+  const { token } = (await (await current(await signIn())).json()) as { token: string }
+  const [head, claims = ''] = token.split('.')
+  const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
+  for (const forged of [`${head}.${claims}.`, `${none}.${claims}.`, `${token}x`, 'x', '']) {
+    expect((await me(forged)).status).toBe(401)
+  }
+  expect((await callAs(server, undefined, users.me, {})).codes).toEqual(['UNAUTHORIZED_ERROR'])
+})

@@ -1,0 +1,234 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { containers, debugLinks, installation, tags, versions } from '@waymark/api-client/endpoints'
+import type { CompileInput } from '@waymark/container/compile'
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { siteMetaSites, sites } from '#database/tables/index.ts'
+import { callAs } from '#testing/call-as.ts'
+import {
+  addTag,
+  addTrigger,
+  addVariable,
+  openAnnex,
+  openWorkshop,
+  publish,
+  version,
+  type Workshop,
+} from '#testing/workshop.ts'
+
+let shop: Workshop
+beforeAll(async () => {
+  shop = await openWorkshop()
+})
+afterAll(() => shop.close())
+
+const fetchScript = (
+  site: Workshop,
+  { query = '', headers = {} }: { query?: string; headers?: Record<string, string> } = {},
+) => site.server.request(`/containers/${site.appId}.js${query}`, { headers })
+const scriptOf = async (site: Workshop, query = ''): Promise<CompileInput> => {
+  const response = await fetchScript(site, { query })
+  expect(response.status).toBe(200)
+  return (await response.json()) as CompileInput
+}
+const metadata = async ({ server, owner, appId }: Workshop, versionId = 'draft') =>
+  (await callAs(server, owner, versions.metadata, { params: { appId, versionId } })).answer.data
+
+describe('the script of a site', () => {
+  test('is the published one, changes with publishing only, and may be kept for a while', async () => {
+    const site = await openAnnex(shop)
+    await addTag(site, 'First')
+    const before = await fetchScript(site)
+    expect(Object.fromEntries(before.headers)).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      vary: 'Accept-Encoding',
+    })
+    expect(((await before.json()) as CompileInput).site.tags).toEqual([])
+    await publish(site)
+    const live = await scriptOf(site)
+    expect(live).toMatchObject({
+      mode: 'published',
+      appId: site.appId,
+      versionId: (await version(site, 'published')).id,
+    })
+    expect(live.site.tags.map((tag) => tag.name)).toEqual(['First'])
+    expect(live.settings).toMatchObject({
+      debuggerOrigin: 'http://localhost:4100',
+      gdpr: true,
+      delay: 500,
+      trackerDomains: ['shop.example.com'],
+    })
+  })
+
+  test('comes in the smallest form the browser takes, each under its own tag', async () => {
+    const plain = await fetchScript(shop)
+    const gzip = await fetchScript(shop, { headers: { 'Accept-Encoding': 'gzip, deflate' } })
+    const brotli = await fetchScript(shop, { headers: { 'Accept-Encoding': 'gzip;q=0.5, br;q=1.0' } })
+    const refused = await fetchScript(shop, { headers: { 'Accept-Encoding': 'br;q=0' } })
+    const text = await plain.text()
+    expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(text)
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(text)
+    expect(await refused.text()).toBe(text)
+    const seen = [plain, gzip, brotli].map((response) => response.headers.get('content-encoding'))
+    expect(seen).toEqual([null, 'gzip', 'br'])
+    expect(new Set([plain, gzip, brotli].map((response) => response.headers.get('etag'))).size).toBe(3)
+  })
+
+  test('is not sent again to who has it', async () => {
+    const etag = (await fetchScript(shop)).headers.get('etag') ?? ''
+    const again = await fetchScript(shop, { headers: { 'If-None-Match': `"other", ${etag}` } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect(again.headers.get('etag')).toBe(etag)
+  })
+
+  test('does not exist for meta-sites and strangers', async () => {
+    const meta = await openAnnex(shop, 'meta-site')
+    expect((await fetchScript(meta)).status).toBe(404)
+    expect((await shop.server.request('/containers/b0d9c3a0-0000-4000-8000-000000000000.js')).status).toBe(404)
+    expect((await shop.server.request('/containers/nonsense')).status).toBe(404)
+  })
+
+  test('is called for by the installation code', async () => {
+    const { answer } = await callAs(shop.server, shop.owner, installation.code, { params: { appId: shop.appId } })
+    expect(answer.data.attributes.snippet).toContain(`http://localhost:4100/containers/${shop.appId}.js`)
+  })
+})
+
+describe('debugging', () => {
+  test('a token from the metadata gets the draft in debug mode, never to be kept', async () => {
+    const site = await openAnnex(shop)
+    await addTag(site, 'Draft only')
+    const { attributes, meta } = await metadata(site)
+    const query = `?wm_debug=${meta?.debug_token}`
+    const script = await scriptOf(site, query)
+    expect(script).toMatchObject({ mode: 'debug', checksum: attributes.checksum })
+    expect(script.site.tags.map((tag) => tag.name)).toEqual(['Draft only'])
+    expect((await fetchScript(site, { query })).headers.get('cache-control')).toBe('no-store')
+    expect(meta?.debug_token?.startsWith(site.appId)).toBe(true)
+  })
+
+  test('a token is good for its own site, version and twelve hours', async () => {
+    const [site, other] = [await openAnnex(shop), await openAnnex(shop)]
+    const token = (await metadata(site)).meta?.debug_token
+    expect(await scriptOf(other, `?wm_debug=${token}`)).toMatchObject({ mode: 'published' })
+    expect(await scriptOf(site, `?wm_debug=${token}x`)).toMatchObject({ mode: 'published' })
+    expect((await metadata(site)).meta?.debug_token_expires_at).toBe('2026-03-02T21:00:00+00:00')
+    site.server.pass(12 * 3600)
+    expect(await scriptOf(site, `?wm_debug=${token}`)).toMatchObject({ mode: 'published' })
+    site.server.pass(-12 * 3600)
+  })
+
+  test('debug scripts do not come from the host of containers when that is another one', async () => {
+    const site = await openAnnex(shop)
+    const token = (await metadata(site)).meta?.debug_token
+    const split = { ...site, server: shop.server.under({ containerOrigin: 'https://tags.example.com' }) }
+    const script = await split.server.request(`https://tags.example.com/containers/${site.appId}.js?wm_debug=${token}`)
+    expect(await script.json()).toMatchObject({ mode: 'published' })
+  })
+
+  test('the checksum tells content, settings and build, not the name of the version', async () => {
+    const site = await openAnnex(shop)
+    const first = (await metadata(site)).attributes.checksum
+    expect((await metadata(site, 'published')).attributes.checksum).toBe(first)
+    await addVariable(site, 'More')
+    const second = (await metadata(site)).attributes.checksum
+    expect(second).not.toBe(first)
+    await site.server.deps.db.update(sites).set({ delay: 0 }).where(eq(sites.id, site.appId))
+    expect((await metadata(site)).attributes.checksum).not.toBe(second)
+  })
+
+  test('metadata tells what can happen on the page, in firing order', async () => {
+    const [site, meta] = [await openAnnex(shop), await openAnnex(shop, 'meta-site')]
+    const triggerId = await addTrigger(site, 'Click', { trigger_type: 'click' })
+    await addVariable(site, 'Script', { variable_type: 'custom_js', value: '1' })
+    await addTag(site, 'Plain', {}, [triggerId])
+    await addTag(site, 'First', { priority: 2 })
+    await addTag(site, 'Off', { is_active: false })
+    await addTag(meta, 'Common', { priority: 2 })
+    await publish(meta)
+    await site.server.deps.db.insert(siteMetaSites).values({ siteId: site.appId, metaSiteId: meta.appId, position: 0 })
+    const { attributes } = await metadata(site)
+    expect(attributes.tags.map((tag) => [tag.name, tag.virtual, tag.metaSiteId])).toEqual([
+      ['First', false, null],
+      ['Common', true, meta.appId],
+      ['Plain', false, null],
+    ])
+    expect(attributes.meta_site_names).toEqual({ [meta.appId]: 'Second site' })
+    expect(attributes.triggers[0]?.conditions).toEqual([
+      { id: `event:${triggerId}`, variable: BUILT_INS.event.id, action: 'equals', value: 'waymark.click', options: {} },
+    ])
+    expect(attributes.variables.find((variable) => variable.name === 'Script')).toMatchObject({
+      type: { collector_name: 'custom_javascript' },
+      virtual: false,
+    })
+    expect(attributes.variables.find((variable) => variable.name === 'Waymark Anonymization')).toMatchObject({
+      virtual: true,
+    })
+    expect((await metadata(meta)).meta).toBeUndefined()
+  })
+})
+
+describe('a debug link', () => {
+  test('there is one at most, it shows the present draft, and its end ends its token', async () => {
+    const site = await openAnnex(shop)
+    const { server, owner, appId } = site
+    const create = () =>
+      callAs(server, owner, debugLinks.create, { params: { appId }, body: { data: { type: 'debug-link' } } })
+    const list = async () => (await callAs(server, owner, debugLinks.list, { params: { appId } })).answer
+    expect((await list()).meta.total).toBe(0)
+    const made = await create()
+    expect(made.status).toBe(201)
+    const again = await create()
+    expect([again.status, again.answer.data.id]).toEqual([200, made.answer.data.id])
+    expect((await list()).data).toEqual([made.answer.data])
+
+    const url = new URL(made.answer.data.attributes.url)
+    expect(url.pathname).toBe('/tag/standalone-debug')
+    expect(url.searchParams.get('initialUrl')).toBe('https://shop.example.com')
+    const file = new URL(Buffer.from(url.searchParams.get('debugFileUrl') ?? '', 'base64url').toString())
+    expect(file.pathname).toMatch(/^\/debug-files\/[0-9a-f]{32}\.json$/u)
+    await addTag(site, 'Added after sharing')
+    const name = file.pathname.split('/').at(-1) ?? ''
+    const read = await callAs(server, undefined, containers.debugFile, { params: { file: name } })
+    expect(read.headers.get('cache-control')).toBe('no-store')
+    expect(read.answer).toMatchObject({ app_id: appId, app_urls: ['https://shop.example.com'] })
+    expect(read.answer.metadata.tags.map((tag) => tag.name)).toEqual(['Added after sharing'])
+    const query = `?wm_debug=${read.answer.debug_token}`
+    server.pass(48 * 3600)
+    expect(await scriptOf(site, query)).toMatchObject({ mode: 'debug' })
+    server.pass(-48 * 3600)
+
+    const debugLinkId = made.answer.data.id
+    expect((await callAs(server, owner, debugLinks.remove, { params: { appId, debugLinkId } })).status).toBe(204)
+    expect(await scriptOf(site, query)).toMatchObject({ mode: 'published' })
+    expect((await callAs(server, undefined, containers.debugFile, { params: { file: name } })).status).toBe(404)
+    expect((await callAs(server, owner, debugLinks.remove, { params: { appId, debugLinkId } })).status).toBe(404)
+  })
+
+  test('a meta-site has none', async () => {
+    const { server, owner, appId } = await openAnnex(shop, 'meta-site')
+    const made = await callAs(server, owner, debugLinks.create, {
+      params: { appId },
+      body: { data: { type: 'debug-link' } },
+    })
+    expect(made.status).toBe(404)
+  })
+})
+
+test('publishing a meta-site changes the scripts of the sites linked to it, not their versions', async () => {
+  const [site, meta] = [await openAnnex(shop), await openAnnex(shop, 'meta-site')]
+  await site.server.deps.db.insert(siteMetaSites).values({ siteId: site.appId, metaSiteId: meta.appId, position: 0 })
+  const tagId = await addTag(meta, 'Everywhere')
+  expect((await publish(meta)).state).toBe('completed')
+  expect((await scriptOf(site)).metaSites.map(({ tags: list }) => list.map((tag) => tag.name))).toEqual([
+    ['Everywhere'],
+  ])
+  expect(await version(site)).toMatchObject({ has_changes: false, version_major: 2 })
+  await callAs(meta.server, meta.owner, tags.remove, { params: { appId: meta.appId, tagId } })
+  await publish(meta)
+  expect((await scriptOf(site)).metaSites[0]?.tags).toEqual([])
+})

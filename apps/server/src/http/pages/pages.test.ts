@@ -1,0 +1,155 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '#app.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { openProductFiles } from './product-files.ts'
+import { readCatalogues } from './translations.ts'
+
+const script = `export const words = ${JSON.stringify('way mark '.repeat(400))}\n`
+let server: TestServer
+let app: ReturnType<typeof createApp>
+let checksum: string
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'waymark-pages-'))
+  await mkdir(join(folder, 'dist/assets'), { recursive: true })
+  await writeFile(join(folder, 'secret.txt'), 'secret')
+  await writeFile(join(folder, 'dist/index.html'), '<title>App</title><meta property="csp-nonce" nonce="%NONCE%">')
+  await writeFile(join(folder, 'dist/assets/index-Dt8S5qTn.js'), script)
+  await writeFile(join(folder, 'dist/assets/favicon.svg'), '<svg/>')
+  await writeFile(join(folder, 'en.json'), JSON.stringify({ 'tag.name': 'Tag name', 'tag.code': '' }))
+  await writeFile(join(folder, 'pl.json'), JSON.stringify({ 'tag.name': 'Nazwa tagu', 'trigger.name': 'Nazwa reguły' }))
+  server = await startTestServer()
+  const files = openProductFiles(join(folder, 'dist'), readCatalogues(folder))
+  checksum = files.checksum
+  app = createApp({ ...server.deps, files })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.request(`http://localhost:4100${path}`, { headers })
+
+describe('the application', () => {
+  test.each(['/', '/tag', '/tag/app/x/tags', '/login?RelayState=%2Ftag', '/no-subscription', '/whatever.else/deep'])(
+    'is what %s shows',
+    async (path) => {
+      const answer = await get(path)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toContain('<title>App</title>')
+    },
+  )
+
+  test('has a policy without unsafe words, and a new nonce in every answer', async () => {
+    const [first, second] = [await get('/tag'), await get('/tag')]
+    const policy = first.headers.get('content-security-policy') ?? ''
+    const nonce = /nonce="(?<nonce>[^"]+)"/.exec(await first.text())?.groups?.nonce
+    expect(policy).toBe(
+      `default-src 'none'; script-src http://localhost:4100/assets/; style-src 'self' 'nonce-${nonce}'; ` +
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    )
+    expect(second.headers.get('content-security-policy')).not.toBe(policy)
+    expect(first.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    expect(first.headers.get('referrer-policy')).toBe('same-origin')
+    expect(first.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('names the scheme that the browser used behind a trusted proxy', async () => {
+    const settings = { ...server.deps.settings, trustProxy: true }
+    const files = { page: 'x', asset: async () => undefined, words: {}, checksum: '' }
+    const proxied = createApp({ ...server.deps, settings, files })
+    const answer = await proxied.request('http://tags.example/tag', { headers: { 'X-Forwarded-Proto': 'https' } })
+    expect(answer.headers.get('content-security-policy')).toContain('script-src https://tags.example/assets/;')
+  })
+
+  test('is not what a form sent to a page gets', async () => {
+    const answer = await app.request('http://localhost:4100/tag', { method: 'POST' })
+    expect(answer.status).toBe(405)
+  })
+})
+
+describe('files of the product', () => {
+  test('are kept for ever when their name changes with their content, others are asked for again', async () => {
+    const hashed = await get('/assets/index-Dt8S5qTn.js')
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(hashed.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(await hashed.text()).toBe(script)
+    expect((await get('/assets/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test.each(['br', 'gzip'])('travel as %s to who takes it', async (encoding) => {
+    const answer = await get('/assets/index-Dt8S5qTn.js', { 'Accept-Encoding': encoding })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect((await answer.arrayBuffer()).byteLength).toBeLessThan(script.length / 10)
+  })
+
+  test('are not sent again to who has them', async () => {
+    const etag = (await get('/assets/favicon.svg')).headers.get('etag') ?? ''
+    expect((await get('/assets/favicon.svg', { 'If-None-Match': etag })).status).toBe(304)
+  })
+
+  test.each(['/assets/gone-12345678.js', '/assets/%2e%2e/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt'])(
+    'are missing, not pages, when %s is asked for',
+    async (path) => {
+      const answer = await get(path)
+      expect(await answer.text()).not.toContain('secret')
+      if (answer.status !== 404) expect(answer.headers.get('content-type')).toContain('text/html')
+    },
+  )
+
+  test('that are gone are 404, so that no page is run as a script', async () => {
+    expect((await get('/assets/gone-12345678.js')).status).toBe(404)
+  })
+})
+
+describe('addresses of neighbours', () => {
+  test.each([
+    ['/help/templates/meta-pixel', 'Help: templates'],
+    ['/help/feedback', 'Feedback'],
+    ['/analytics/', 'analytics module'],
+    ['/administration/account/modules', 'account module'],
+    ['/administration/', 'command line'],
+    ['/administration/meta-sites/m/create', 'command line'],
+  ])('%s says what would be there', async (path, text) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await answer.text()).toContain(text)
+  })
+
+  test('never turn their address into markup', async () => {
+    expect(await (await get('/help/%3Cscript%3Ealert(1)%3C%2Fscript%3E')).text()).not.toContain('<script')
+  })
+})
+
+describe('words', () => {
+  const words = async (query: string) => (await get(`/static/locales?${query}`)).json()
+
+  test('come by namespace, without those that nobody has translated', async () => {
+    expect(await words('language=en')).toEqual({ tag: { 'tag.name': 'Tag name' } })
+    expect(await words('language=pl')).toEqual({
+      tag: { 'tag.name': 'Nazwa tagu' },
+      trigger: { 'trigger.name': 'Nazwa reguły' },
+    })
+    expect(await words('language=pl&namespaces=trigger,nothing')).toEqual({
+      trigger: { 'trigger.name': 'Nazwa reguły' },
+    })
+  })
+
+  test.each(['xx', '__proto__', 'constructor'])('are English where there is no language %s', async (language) => {
+    expect(await words(`language=${language}`)).toEqual({ tag: { 'tag.name': 'Tag name' } })
+  })
+
+  test('may be kept for a year under the checksum that is told', async () => {
+    expect(await (await get('/static/checksum')).json()).toEqual({ checksum })
+    const fresh = await get(`/static/locales?language=pl&v=${checksum}`)
+    expect(fresh.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await get('/static/locales?language=pl&v=old')).headers.get('cache-control')).toBe('no-cache')
+  })
+})

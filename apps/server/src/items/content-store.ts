@@ -1,0 +1,36 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '#database/database.ts'
+import type { VersionRow } from '#database/find-version.ts'
+import { tags, triggers, variables, versionContents } from '#database/tables/index.ts'
+import { canonicalJson, sha256 } from './canonical.ts'
+import type { Content, Fingerprint } from './content.ts'
+import { readDraft } from './read-items.ts'
+
+/** Keeps the content of a version under its hash; the same content is kept once per site. */
+export async function storeContent(tx: Database, siteId: string, content: Content): Promise<string> {
+  const text = canonicalJson(content)
+  const hash = sha256(text)
+  await tx.execute(sql`insert into version_contents (site_id, hash, content)
+    values (${siteId}::uuid, ${hash}, ${text}::text::jsonb) on conflict do nothing`)
+  return hash
+}
+
+/** What a version holds: the draft's rows, or the snapshot of any other version. */
+export async function readVersion(db: Database, version: Pick<VersionRow, 'siteId' | 'contentHash'>): Promise<Content> {
+  if (version.contentHash === null) return readDraft(db, version.siteId)
+  const [row] = await db
+    .select({ content: versionContents.content })
+    .from(versionContents)
+    .where(and(eq(versionContents.siteId, version.siteId), eq(versionContents.hash, version.contentHash)))
+  if (!row) throw new Error(`The content ${version.contentHash} of site ${version.siteId} is missing.`)
+  return row.content
+}
+
+/** Ids and hashes of all items of the draft, without their contents. */
+export async function draftFingerprint(db: Database, siteId: string): Promise<Fingerprint> {
+  const hashesIn = async (table: typeof tags | typeof triggers | typeof variables) => {
+    const rows = await db.select({ id: table.id, hash: table.contentHash }).from(table).where(eq(table.siteId, siteId))
+    return new Map(rows.map(({ id, hash }) => [id, hash]))
+  }
+  return { tag: await hashesIn(tags), trigger: await hashesIn(triggers), variable: await hashesIn(variables) }
+}

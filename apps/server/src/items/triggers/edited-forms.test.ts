@@ -1,0 +1,160 @@
+import { triggers } from '@waymark/api-client/endpoints'
+import {
+  CONDITION_TYPES,
+  type ConditionRow,
+  forVisitors,
+  newCondition,
+  onlyWhen,
+  withSelectorType,
+  withType,
+  withValue,
+  withVariable,
+} from '@waymark/domain/condition'
+import {
+  checkTrigger,
+  conditionBuiltIns,
+  newTrigger,
+  settleTrigger,
+  type TriggerForm,
+  triggerCreate,
+  triggerForm,
+  triggerPatch,
+  triggerTypeOf,
+  withMember,
+} from '@waymark/domain/trigger'
+import { allTriggerTemplates, type TriggerTemplateId } from '@waymark/domain/trigger/types'
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settingsOf, typed } from '#testing/arbitrary-settings.ts'
+import { callAs } from '#testing/call-as.ts'
+import { addTrigger, addVariable, openWorkshop, type Workshop } from '#testing/workshop.ts'
+
+let shop: Workshop
+let ownVariable: string
+const members: { id: string; trigger_type: 'click' | 'trigger_group' }[] = []
+beforeAll(async () => {
+  shop = await openWorkshop()
+  ownVariable = await addVariable(shop, 'Own')
+  for (let number = 0; number < 11; number++)
+    members.push({ id: await addTrigger(shop, `Member ${number}`), trigger_type: 'click' })
+  members.push({
+    id: await addTrigger(shop, 'Group', { trigger_type: 'trigger_group' }),
+    trigger_type: 'trigger_group',
+  })
+})
+afterAll(() => shop.close())
+
+const edit = fc.record({
+  act: fc.constantFrom('insert', 'remove', 'variable', 'type', 'value', 'selector', 'only', 'visitors', 'audience'),
+  at: fc.nat(3),
+  on: fc.boolean(),
+  /** Which of the variables that are offered; the one the site made itself comes last. */
+  variable: fc.nat(40),
+  type: fc.constantFrom(...CONDITION_TYPES),
+  value: typed,
+})
+type Edit = typeof edit extends fc.Arbitrary<infer E> ? E : never
+
+/** The form after an edit, as the controls of the product make it. */
+function edited(form: TriggerForm, { act, at, on, variable, type, value }: Edit, index: number): TriggerForm {
+  const { conditions, audience } = form
+  const offered = [...conditionBuiltIns(triggerTypeOf(form)).map(({ id }) => id), ownVariable]
+  const variableId = offered[variable % offered.length] ?? ownVariable
+  const key = `row-${index}`
+  const each = (rows: readonly ConditionRow[], change: (row: ConditionRow) => ConditionRow) =>
+    rows.map((row, position) => (position === at ? change(row) : row))
+  const mayHaveAudience = form.template !== 'trigger-group'
+  switch (act) {
+    case 'insert':
+      return { ...form, conditions: [...conditions, newCondition(variableId, key)] }
+    case 'remove':
+      return { ...form, conditions: conditions.filter((_, position) => position !== at) }
+    case 'variable':
+      return { ...form, conditions: each(conditions, (row) => withVariable(row, variableId)) }
+    case 'type':
+      return {
+        ...form,
+        conditions: each(conditions, (row) => withType(row, type)),
+        audience: each(audience, (row) => withType(row, type)),
+      }
+    case 'value':
+      return { ...form, conditions: each(conditions, (row) => withValue(row, value)) }
+    case 'selector':
+      return { ...form, conditions: each(conditions, (row) => withSelectorType(row, on ? 'css' : 'xpath')) }
+    case 'only':
+      return { ...form, conditions: onlyWhen(conditions, on, key) }
+    case 'visitors':
+      return mayHaveAudience ? { ...form, audience: forVisitors(audience, on ? 'specific' : 'all', key) } : form
+    case 'audience':
+      return mayHaveAudience
+        ? { ...form, audience: [...audience, { ...newCondition(BUILT_INS.cdpAudience.id, key), value }] }
+        : form
+  }
+}
+
+const formOf = (template: TriggerTemplateId) => {
+  const kind = allTriggerTemplates().find(({ id }) => id === template)
+  return fc.record({
+    settings: settingsOf(kind?.fields ?? {}),
+    edits: fc.array(edit, { maxLength: 10 }),
+    chosen: fc.subarray([...Array(12).keys()], { maxLength: 12 }),
+    threshold: fc.constantFrom('1', '3', '0', '', '1.5', '99999999999'),
+  })
+}
+type Filled = ReturnType<typeof formOf> extends fc.Arbitrary<infer F> ? F : never
+
+function fill(template: TriggerTemplateId, name: string, { settings, edits, chosen, threshold }: Filled): TriggerForm {
+  const begun = { ...newTrigger(template), name, settings }
+  const joined = chosen.reduce((rows, index) => {
+    const candidate = members[index]
+    return candidate ? withMember(rows, candidate) : rows
+  }, begun.members)
+  const rows = joined.map((row, index) => (index === 0 ? { ...row, threshold } : row))
+  return settleTrigger(edits.reduce(edited, { ...begun, members: template === 'trigger-group' ? rows : [] }))
+}
+
+let made = 0
+
+describe.each(allTriggerTemplates().map(({ id }) => id as TriggerTemplateId))(
+  'however a form of kind %s is edited',
+  (template) => {
+    test('what it has nothing against is taken by the server and opens the same', async () => {
+      let sent = 0
+      let held = 0
+      await fc.assert(
+        fc.asyncProperty(formOf(template), async (filled) => {
+          const form = fill(template, `Edited ${made++}`, filled)
+          if (checkTrigger(form).length > 0) {
+            held++
+            return
+          }
+          sent++
+          const answered = await callAs(shop.server, shop.owner, triggers.create, {
+            params: { appId: shop.appId },
+            body: { data: triggerCreate(form) },
+          })
+          expect(answered.errors).toEqual([])
+          const opened = triggerForm(answered.answer.data)
+          expect(opened.settings).toEqual(form.settings)
+          expect(opened.members).toEqual(form.members)
+          expect(contentOf(opened)).toEqual(contentOf(form))
+          const saved = await callAs(shop.server, shop.owner, triggers.change, {
+            params: { appId: shop.appId, triggerId: answered.answer.data.id },
+            body: { data: triggerPatch(answered.answer.data.id, opened) },
+          })
+          expect(saved.errors).toEqual([])
+        }),
+        // The same edits in each run: that both happen is not left to chance.
+        { numRuns: 30, seed: 4 },
+      )
+      // Both happen, or nothing has been shown.
+      expect(sent).toBeGreaterThan(0)
+      expect(held).toBeGreaterThan(0)
+    })
+  },
+)
+
+/** The rows without what only the form or only the server knows of them. */
+const contentOf = ({ conditions, audience }: TriggerForm) =>
+  [conditions, audience].map((rows) => rows.map(({ key: _key, conditionId: _id, ...content }) => content))

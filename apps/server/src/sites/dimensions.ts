@@ -1,0 +1,84 @@
+import type {
+  CustomDimension,
+  CustomDimensionList,
+  ProductCustomDimension,
+  ProductCustomDimensionList,
+} from '@waymark/domain/dimension'
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '#database/database.ts'
+import { customDimensions, productDimensions } from '#database/tables/index.ts'
+import { transact } from '#database/transact.ts'
+import type { Listed } from '#http/list-page.ts'
+
+/** All product dimensions of a site, by slot. */
+export async function listProductDimensions(db: Database, siteId: string): Promise<Listed> {
+  const rows = await db
+    .select()
+    .from(productDimensions)
+    .where(eq(productDimensions.siteId, siteId))
+    .orderBy(asc(productDimensions.slot))
+  const data = rows.map(
+    ({ id, name, slot }): ProductCustomDimension => ({
+      id,
+      type: 'product_custom_dimension',
+      attributes: { website_id: siteId, name, slot },
+    }),
+  )
+  return { data, total: data.length }
+}
+
+/** One page of the custom dimensions of a site, by number. */
+export async function listCustomDimensions(
+  db: Database,
+  siteId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Listed> {
+  const ofSite = eq(customDimensions.siteId, siteId)
+  const rows = await db
+    .select()
+    .from(customDimensions)
+    .where(ofSite)
+    .orderBy(asc(customDimensions.trackingId))
+    .limit(limit)
+    .offset(offset)
+  const data = rows.map(
+    ({ id, name, trackingId, active }): CustomDimension => ({
+      id,
+      type: 'custom_dimension',
+      attributes: { tracking_id: trackingId, name, active },
+    }),
+  )
+  return { data, total: await db.$count(customDimensions, ofSite) }
+}
+
+/** Replaces the product dimensions of a site. */
+export const replaceProductDimensions = (
+  db: Database,
+  siteId: string,
+  wanted: ProductCustomDimensionList,
+  ids: () => string,
+): Promise<void> =>
+  transact(db, async (tx) => {
+    await tx.delete(productDimensions).where(eq(productDimensions.siteId, siteId))
+    const rows = wanted.map(({ attributes: { name, slot } }) => ({ siteId, id: ids(), name, slot }))
+    if (rows.length > 0) await tx.insert(productDimensions).values(rows)
+  })
+
+/** Replaces the custom dimensions of a site. */
+export const replaceCustomDimensions = (
+  db: Database,
+  siteId: string,
+  wanted: CustomDimensionList,
+  ids: () => string,
+): Promise<void> =>
+  transact(db, async (tx) => {
+    await tx.delete(customDimensions).where(eq(customDimensions.siteId, siteId))
+    const rows = wanted.map(({ attributes: { name, tracking_id, active } }) => ({
+      siteId,
+      id: ids(),
+      name,
+      trackingId: tracking_id,
+      active,
+    }))
+    if (rows.length > 0) await tx.insert(customDimensions).values(rows)
+  })

@@ -1,0 +1,78 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { linkedSites, requestRebuild } from '#containers/rebuild-site.ts'
+import type { Database } from '#database/database.ts'
+import type { SiteRow } from '#database/tables/index.ts'
+import { siteMetaSites, sites } from '#database/tables/index.ts'
+import { transact } from '#database/transact.ts'
+import type { Dependencies } from '#dependencies.ts'
+import { errorItem, Refused, refuseAll } from '#http/refusal.ts'
+
+/**
+ * Makes these the websites that a meta-site is linked to. A link that is new comes last in its website's order, others
+ * keep their place. Every website that gains or loses the meta-site gets a new script.
+ */
+export async function linkApps(
+  deps: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'wake'>,
+  metaSite: Pick<SiteRow, 'id' | 'organisationId'>,
+  wanted: readonly string[],
+): Promise<void> {
+  await transact(deps.db, async (tx) => {
+    const before = await linkedSites(tx, metaSite.id)
+    const held = await holdSites(tx, [...new Set([metaSite.id, ...before, ...wanted])])
+    refuseUnknown(wanted, held, metaSite.organisationId)
+    const added = [...new Set(wanted)].filter((id) => !before.includes(id))
+    const removed = before.filter((id) => !wanted.includes(id))
+    await unlink(tx, metaSite.id, removed)
+    await link(tx, metaSite.id, added)
+    await rebuild(deps, tx, [...added, ...removed])
+  })
+  deps.wake()
+}
+
+/** Notes that what a website's script is made of has changed, and asks for a new one. */
+export async function rebuild(
+  deps: Pick<Dependencies, 'clock' | 'ids'>,
+  tx: Database,
+  siteIds: readonly string[],
+): Promise<void> {
+  if (siteIds.length === 0) return
+  await tx
+    .update(sites)
+    .set({ settingsRevision: sql`${sites.settingsRevision} + 1` })
+    .where(inArray(sites.id, [...siteIds]))
+  await requestRebuild(deps, tx, siteIds)
+}
+
+/** Locks sites in one order, so that two such calls wait for each other instead of blocking each other. */
+const holdSites = (tx: Database, ids: readonly string[]) =>
+  tx
+    .select()
+    .from(sites)
+    .where(inArray(sites.id, [...ids]))
+    .orderBy(asc(sites.id))
+    .for('update')
+
+function refuseUnknown(wanted: readonly string[], held: readonly SiteRow[], organisationId: string) {
+  const known = held.filter((site) => site.organisationId === organisationId && site.kind === 'app')
+  const errors = wanted.flatMap((id, index) =>
+    known.some((site) => site.id === id)
+      ? []
+      : [errorItem('RELATED_RESOURCE_NOT_FOUND_ERROR', `There is no site ${id}`, { pointer: `/data/${index}/id` })],
+  )
+  if (errors.length > 0) throw new Refused(refuseAll(errors))
+}
+
+async function unlink(tx: Database, metaSiteId: string, siteIds: readonly string[]) {
+  if (siteIds.length === 0) return
+  await tx
+    .delete(siteMetaSites)
+    .where(and(eq(siteMetaSites.metaSiteId, metaSiteId), inArray(siteMetaSites.siteId, [...siteIds])))
+}
+
+async function link(tx: Database, metaSiteId: string, siteIds: readonly string[]) {
+  if (siteIds.length === 0) return
+  await tx.execute(sql`insert into site_meta_sites (site_id, meta_site_id, position)
+    select id, ${metaSiteId}::uuid,
+      coalesce((select max(position) + 1 from site_meta_sites where site_id = sites.id), 0)
+    from sites where ${inArray(sites.id, [...siteIds])}`)
+}

@@ -1,0 +1,90 @@
+import type { Action } from '@waymark/domain/permission'
+import { isId } from '@waymark/domain/resource'
+import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Caller } from '#access/caller.ts'
+import { levelsWith } from '#access/visible-site.ts'
+import { contains } from '#database/contains.ts'
+import type { Database } from '#database/database.ts'
+import { orderOf, sortable } from '#database/list-order.ts'
+import { accessLevels, type SiteRow, siteMetaSites, sites } from '#database/tables/index.ts'
+
+type SortKey = 'name' | 'created_at'
+
+/** Which sites a list is to hold. `actions` are those of which the caller must have one there; to look is enough unless given. */
+export interface SiteQuery {
+  readonly kinds: readonly SiteRow['kind'][]
+  readonly search?: string | undefined
+  readonly actions?: readonly Action[] | undefined
+  readonly sort?: readonly (SortKey | `-${SortKey}`)[] | undefined
+  readonly limit: number
+  readonly offset: number
+}
+
+const SORTING = {
+  keys: { name: sortable(sites.name), created_at: sql`${sites.createdAt}` },
+  ties: { createdAt: sites.createdAt, id: sites.id },
+}
+
+/** One page of the sites that a user may see, in the order asked for. */
+export async function listSites(
+  db: Database,
+  caller: Caller,
+  query: SiteQuery,
+): Promise<{ rows: SiteRow[]; total: number }> {
+  const passing = and(
+    eq(sites.organisationId, caller.organisationId),
+    inArray(sites.kind, [...query.kinds]),
+    may(db, caller, query.actions ?? ['view']),
+    matching(query.search),
+  )
+  return pageOfSites(db, passing, query)
+}
+
+/** One page of the meta-sites linked to a site, by name unless asked otherwise. */
+export const listLinkedMetaSites = (db: Database, siteId: string, query: Omit<SiteQuery, 'kinds' | 'actions'>) =>
+  pageOfSites(
+    db,
+    and(
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(siteMetaSites)
+          .where(and(eq(siteMetaSites.siteId, siteId), eq(siteMetaSites.metaSiteId, sites.id))),
+      ),
+      matching(query.search),
+    ),
+    query,
+  )
+
+async function pageOfSites(db: Database, passing: SQL | undefined, query: Omit<SiteQuery, 'kinds' | 'actions'>) {
+  const rows = await db
+    .select()
+    .from(sites)
+    .where(passing)
+    .orderBy(orderOf(SORTING, query.sort, 'name'))
+    .limit(query.limit)
+    .offset(query.offset)
+  return { rows, total: await db.$count(sites, passing) }
+}
+
+/** Part of the name, or the whole id. */
+function matching(search: string | undefined): SQL | undefined {
+  if (!search) return undefined
+  return or(contains(sites.name, search), isId(search) ? eq(sites.id, search) : undefined)
+}
+
+function may(db: Database, caller: Caller, actions: readonly Action[]): SQL | undefined {
+  if (caller.role === 'OWNER') return undefined
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(accessLevels)
+      .where(
+        and(
+          eq(accessLevels.siteId, sites.id),
+          eq(accessLevels.userId, caller.id),
+          inArray(accessLevels.level, actions.flatMap(levelsWith)),
+        ),
+      ),
+  )
+}

@@ -1,0 +1,121 @@
+import { access, admin, apps, metaSites } from '@waymark/api-client/endpoints'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Caller } from '#access/caller.ts'
+import { operations, siteMetaSites } from '#database/tables/index.ts'
+import { callAs } from '#testing/call-as.ts'
+import { give } from '#testing/give.ts'
+import { makeSite } from '#testing/make-site.ts'
+import { makeUser } from '#testing/people.ts'
+import { runOperations } from '#testing/run-operations.ts'
+import { openWorkshop, type Workshop } from '#testing/workshop.ts'
+
+let shop: Workshop
+let brand: string
+let europe: string
+let outlet: string
+let reader: Caller
+
+beforeAll(async () => {
+  shop = await openWorkshop()
+  const { deps } = shop.server
+  brand = await makeSite(deps, shop.organisationId, { name: 'Brand', kind: 'meta-site' })
+  europe = await makeSite(deps, shop.organisationId, { name: 'Europe', kind: 'meta-site' })
+  outlet = await makeSite(deps, shop.organisationId, { name: 'Outlet' })
+  reader = await makeUser(deps, shop.organisationId)
+  await give(deps, reader, shop.appId, 'view')
+})
+afterAll(() => shop.close())
+
+const link = (metaSiteId: string, ids: readonly string[]) =>
+  callAs(shop.server, shop.owner, admin.linkApps, {
+    params: { metaSiteId },
+    body: { data: ids.map((id) => ({ id, type: 'ppms/app' as const })) },
+  })
+const rebuilt = async () => {
+  const rows = await shop.server.deps.db
+    .select({ id: operations.siteId })
+    .from(operations)
+    .where(eq(operations.state, 'created'))
+  await runOperations(shop.server)
+  return [...new Set(rows.map((row) => row.id))].sort()
+}
+
+describe('linking websites to a meta-site', () => {
+  test('gives new containers to those that gain or lose it, and to no others', async () => {
+    await rebuilt()
+    expect((await link(brand, [shop.appId, outlet])).status).toBe(204)
+    expect(await rebuilt()).toEqual([shop.appId, outlet].sort())
+    expect((await link(brand, [shop.appId])).status).toBe(204)
+    expect(await rebuilt()).toEqual([outlet])
+    expect((await link(brand, [shop.appId])).status).toBe(204)
+    expect(await rebuilt()).toEqual([])
+  })
+
+  test('puts a new one last in the order of its website and leaves the others where they are', async () => {
+    await link(europe, [shop.appId, shop.appId])
+    await link(brand, [outlet, shop.appId])
+    const rows = await shop.server.deps.db
+      .select()
+      .from(siteMetaSites)
+      .where(eq(siteMetaSites.siteId, shop.appId))
+      .orderBy(asc(siteMetaSites.position))
+    expect(rows.map((row) => row.metaSiteId)).toEqual([brand, europe])
+    const { answer } = await callAs(shop.server, reader, apps.metaSites, { params: { appId: shop.appId }, query: {} })
+    expect(answer.data.map((site) => site.attributes.name)).toEqual(['Brand', 'Europe'])
+  })
+
+  test('is refused as a whole when one of them is no website of the organisation', async () => {
+    const unknown = shop.server.deps.ids()
+    const { errors } = await link(europe, [outlet, brand, unknown])
+    expect(errors.map(({ code, source }) => [code, source?.pointer])).toEqual([
+      ['RELATED_RESOURCE_NOT_FOUND_ERROR', '/data/1/id'],
+      ['RELATED_RESOURCE_NOT_FOUND_ERROR', '/data/2/id'],
+    ])
+    expect(await shop.server.deps.db.$count(siteMetaSites, eq(siteMetaSites.siteId, outlet))).toBe(1)
+  })
+})
+
+describe('who sees a linked website', () => {
+  test('may read the meta-site, and has no rights on it', async () => {
+    const params = { metaSiteId: brand }
+    expect((await callAs(shop.server, reader, metaSites.one, { params })).answer.data.attributes.name).toBe('Brand')
+    for (const endpoint of [metaSites.tags, metaSites.triggers, metaSites.variables]) {
+      expect((await callAs(shop.server, reader, endpoint, { params, query: {} })).status).toBe(200)
+    }
+    const entry = await callAs(shop.server, reader, metaSites.permissions, { params })
+    expect(entry.answer.data.attributes.actions).toEqual([])
+    expect(
+      (await callAs(shop.server, reader, access.entry, { params: { appId: brand } })).answer.data.attributes,
+    ).toEqual({
+      actions: [],
+    })
+  })
+
+  test('cannot use the paths of the tag API for it, and does not find it in lists', async () => {
+    expect((await callAs(shop.server, reader, apps.one, { params: { appId: brand } })).status).toBe(404)
+    expect((await callAs(shop.server, reader, metaSites.list, { query: {} })).answer.meta.total).toBe(0)
+    const answer = await callAs(shop.server, reader, admin.changeMetaSite, {
+      params: { metaSiteId: brand },
+      body: { data: { type: 'ppms/meta-site', attributes: { name: 'Mine' } } },
+    })
+    expect(answer.status).toBe(404)
+  })
+
+  test('stops seeing it when the link goes', async () => {
+    await link(europe, [outlet])
+    expect((await callAs(shop.server, reader, metaSites.one, { params: { metaSiteId: europe } })).status).toBe(404)
+  })
+})
+
+test('a website is no meta-site, and a meta-site no website', async () => {
+  expect((await callAs(shop.server, shop.owner, metaSites.one, { params: { metaSiteId: outlet } })).status).toBe(404)
+  expect((await callAs(shop.server, shop.owner, apps.one, { params: { appId: brand } })).status).toBe(404)
+})
+
+test('a meta-site that is removed gives its websites containers without it', async () => {
+  await rebuilt()
+  const params = { metaSiteId: brand }
+  expect((await callAs(shop.server, shop.owner, admin.removeMetaSite, { params })).status).toBe(204)
+  expect(await rebuilt()).toEqual([shop.appId, outlet].sort())
+})

@@ -1,0 +1,66 @@
+import { type Endpoint, fillPath } from '@waymark/api-client/endpoint'
+import { allEndpoints } from '@waymark/api-client/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Caller } from '#access/caller.ts'
+import { tokenOf } from '../people.ts'
+import { startTestServer, type TestServer } from '../test-server.ts'
+import { type Ids, type Scene, setScene } from './scene.ts'
+import { ACTORS, type Expected, expected, PLACES, RULES } from './table.ts'
+
+let server: TestServer
+let scene: Scene
+
+beforeAll(async () => {
+  server = await startTestServer()
+  scene = await setScene(server)
+})
+afterAll(() => server.close())
+
+test('every endpoint has its rule, and every rule its endpoint', () => {
+  expect(allEndpoints.map(({ name }) => name).sort()).toEqual(Object.keys(RULES).sort())
+})
+
+describe('who may call', () => {
+  test.each(allEndpoints)('$name', async ({ name, endpoint }) => {
+    const rule = RULES[name] ?? 'all'
+    for (const place of PLACES) {
+      for (const actor of ACTORS) {
+        const ids = scene.places.get(place) ?? {}
+        const answer = await ask(endpoint, ids, scene.people.get(actor))
+        const wanted = expected(rule, actor, place)
+        expect(`${actor} at ${place}: ${met(endpoint, answer)}`).toBe(`${actor} at ${place}: ${wanted}`)
+        // What has been taken away is missing for whoever comes next.
+        if (endpoint.method === 'DELETE' && wanted === 'answered') scene = await setScene(server)
+      }
+    }
+  })
+})
+
+/**
+ * Calls with a path that exists and a body that no endpoint takes: whoever is let in hears that the body is wrong, and
+ * nothing is changed.
+ */
+async function ask(endpoint: Endpoint, ids: Ids, user: Caller | undefined): Promise<Response> {
+  const inMetaSite = endpoint.path.startsWith('/api/meta-sites')
+  const params = {
+    ...ids,
+    ...(inMetaSite && { tagId: ids.metaTagId ?? '', triggerId: ids.metaTriggerId ?? '' }),
+    file: endpoint.path.startsWith('/debug-files') ? `${ids.secret}.json` : `${ids.appId}.js`,
+  }
+  const query = `website_id=${ids.appId}&language=en`
+  return server.request(`${fillPath(endpoint.path, params)}?${query}`, {
+    method: endpoint.method,
+    headers: {
+      Origin: server.deps.settings.origin,
+      ...(user && { Authorization: `Bearer ${await tokenOf(server.deps, user)}` }),
+      ...(endpoint.body && { 'Content-Type': endpoint.sends === 'form' ? 'multipart/form-data' : 'application/json' }),
+    },
+    ...(endpoint.body && { body: '5' }),
+  })
+}
+
+/** What somebody met: a refusal, or the sign that they were let in. */
+function met(endpoint: Endpoint, { status }: Response): Expected | number {
+  if (status === 401 || status === 403 || status === 404) return status
+  return status === (endpoint.body ? 400 : endpoint.success) ? 'answered' : status
+}

@@ -1,0 +1,96 @@
+import { and, eq } from 'drizzle-orm'
+import type { Caller } from '#access/caller.ts'
+import { debugLinks, exportFiles, operations, versions } from '#database/tables/index.ts'
+import { tagOf, triggerOf, variableOf } from '#seed/items.ts'
+import { give } from '../give.ts'
+import { makeSite } from '../make-site.ts'
+import { makeOrganisation, makeUser } from '../people.ts'
+import type { TestServer } from '../test-server.ts'
+import { type Actor, PLACES, type Place } from './table.ts'
+
+/** What a path may name at one place; every id is that of something that exists there. */
+export type Ids = Readonly<Record<string, string>>
+
+/** Two organisations with sites, meta-sites and everything a path can name, and people of every level. */
+export interface Scene {
+  readonly people: ReadonlyMap<Actor, Caller>
+  readonly places: ReadonlyMap<Place, Ids>
+}
+
+const LEVELS = ['view', 'edit', 'publish', 'manage'] as const
+
+/** Sets the scene. Called anew for calls that take something away. */
+export async function setScene(server: TestServer): Promise<Scene> {
+  const { deps } = server
+  const home = await makeOrganisation(deps)
+  const abroad = await makeOrganisation(deps, 'Southmoor')
+  const people = new Map<Actor, Caller>([['owner', await makeUser(deps, home, 'OWNER')]])
+  const places = new Map<Place, Ids>()
+  for (const place of PLACES) places.set(place, await makePlace(server, place === 'other organisation' ? abroad : home))
+  for (const level of LEVELS) {
+    const user = await makeUser(deps, home)
+    people.set(level, user)
+    const own = places.get('own site')
+    for (const key of ['appId', 'metaSiteId']) await give(deps, user, own?.[key] ?? '', level)
+  }
+  return { people, places }
+}
+
+async function makePlace(server: TestServer, organisationId: string): Promise<Ids> {
+  const { deps } = server
+  const { db, ids, clock } = deps
+  const planting = { at: clock(), newId: ids }
+  const trigger = triggerOf(planting, 'Sign-up', 'page_view')
+  const content = () => ({
+    triggers: [{ ...trigger, id: ids() }],
+    variables: [variableOf(planting, 'Plan name', 'constant', 'basic')],
+    tags: [
+      tagOf(planting, { name: 'Newsletter', template: 'custom-asynchronous-tag', triggers: [], code: '<i>1</i>' }),
+    ],
+  })
+  const own = content()
+  const shared = content()
+  const appId = await makeSite(deps, organisationId, { content: own })
+  const metaSiteId = await makeSite(deps, organisationId, { kind: 'meta-site', name: 'Shared', content: shared })
+  const secret = ids().replaceAll('-', '')
+  const [operationId, debugLinkId, exportFileId] = [ids(), ids(), ids()]
+  const at = clock()
+  const [published] = await db
+    .select({ id: versions.id })
+    .from(versions)
+    .where(and(eq(versions.siteId, appId), eq(versions.versionType, 'published')))
+  const versionId = published?.id ?? ''
+  await db
+    .insert(debugLinks)
+    .values({ id: debugLinkId, siteId: appId, secret, url: 'https://waymark.example', createdAt: at })
+  await db
+    .insert(exportFiles)
+    .values({ id: exportFileId, siteId: appId, versionId, fileName: 'shop.json', content: '{}', createdAt: at })
+  await db.insert(operations).values({
+    id: operationId,
+    siteId: appId,
+    operationType: 'export/version',
+    state: 'completed',
+    parameters: {},
+    summary: {},
+    input: {},
+    createdAt: at,
+    updatedAt: at,
+  })
+  return {
+    appId,
+    metaSiteId,
+    operationId,
+    debugLinkId,
+    exportFileId,
+    secret,
+    userId: (await makeUser(deps, organisationId)).id,
+    tagId: own.tags[0]?.id ?? '',
+    triggerId: own.triggers[0]?.id ?? '',
+    variableId: own.variables[0]?.id ?? '',
+    metaTagId: shared.tags[0]?.id ?? '',
+    metaTriggerId: shared.triggers[0]?.id ?? '',
+    versionId,
+    visitorId: 'visitor',
+  }
+}

@@ -1,0 +1,262 @@
+import { tags, triggers, versions } from '@waymark/api-client/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callAs } from '#testing/call-as.ts'
+import { makeSite } from '#testing/make-site.ts'
+import { runOperations } from '#testing/run-operations.ts'
+import {
+  addTag,
+  addTrigger,
+  addVariable,
+  changes,
+  followed,
+  openAnnex,
+  openWorkshop,
+  publish,
+  version,
+  type Workshop,
+} from '#testing/workshop.ts'
+
+let shop: Workshop
+beforeAll(async () => {
+  shop = await openWorkshop()
+})
+afterAll(() => shop.close())
+
+const call = (site: Workshop, versionId: string) => ({ params: { appId: site.appId, versionId } })
+const restore = async (site: Workshop, versionId: string) =>
+  followed(site, await callAs(site.server, site.owner, versions.restore, call(site, versionId)))
+const snapshot = async (site: Workshop) =>
+  followed(site, await callAs(site.server, site.owner, versions.snapshot, { params: { appId: site.appId } }))
+const setActive = (site: Workshop, tagId: string, is_active: boolean) =>
+  callAs(site.server, site.owner, tags.change, {
+    params: { appId: site.appId, tagId },
+    body: { data: { type: 'tag', attributes: { is_active } } },
+  })
+const names = async (site: Workshop) => {
+  const { answer } = await callAs(site.server, site.owner, tags.list, { params: { appId: site.appId } })
+  return answer.data.map((item) => [item.attributes.name, item.attributes.is_published])
+}
+const numbers = async (site: Workshop) => {
+  const { answer } = await callAs(site.server, site.owner, versions.list, { params: { appId: site.appId } })
+  return answer.data.map(({ attributes: { version_type, version_major, version_minor } }) => [
+    version_type,
+    `${version_major}.${version_minor}`,
+  ])
+}
+
+describe('publishing the draft', () => {
+  test('makes it the published version under the next number and starts the draft anew', async () => {
+    const site = await openAnnex(shop)
+    const { server, owner, appId } = site
+    await addTag(site, 'New')
+    const body = { data: { type: 'version' as const, attributes: { name: null, description: 'Spring sale' } } }
+    await callAs(server, owner, versions.change, { ...call(site, 'draft'), body })
+    const draft = await version(site)
+    server.pass(60)
+    const done = await publish(site)
+    expect(done).toMatchObject({
+      operation_type: 'publish/version',
+      state: 'completed',
+      parameters: { version_id: draft.id, version_type: 'draft' },
+    })
+    expect(done.summary?.versions?.map((item) => [item.version_type, item.change_type])).toEqual([
+      ['published', 'added'],
+      ['historic', 'modified'],
+      ['draft', 'modified'],
+    ])
+    const published = await version(site, 'published')
+    expect(published).toMatchObject({
+      version_major: 2,
+      version_minor: 0,
+      has_changes: false,
+      description: 'Spring sale',
+      author: { id: owner.id, email: owner.email },
+      publisher: { id: owner.id, email: owner.email },
+      published_at: '2026-03-02T09:01:00+00:00',
+    })
+    expect(await version(site)).toMatchObject({
+      id: draft.id,
+      has_changes: false,
+      description: null,
+      parent_id: published.id,
+      version_major: 3,
+    })
+    expect(await numbers(site)).toEqual([
+      ['draft', '3.0'],
+      ['published', '2.0'],
+      ['historic', '1.0'],
+    ])
+    expect((await changes(site, published.id)).map((entry) => entry.resource_name)).toEqual(['New'])
+    expect(await changes(site)).toEqual([])
+    expect(await names(site)).toEqual([['New', true]])
+    const again = await callAs(server, owner, versions.publish, { params: { appId, versionId: 'draft' } })
+    expect(again).toMatchObject({ status: 409, codes: ['NO_CHANGES_TO_PUBLISH_ERROR'] })
+    const live = await callAs(server, owner, versions.publish, { params: { appId, versionId: 'published' } })
+    expect(live).toMatchObject({ status: 409, codes: ['VERSION_ALREADY_PUBLISHED_ERROR'] })
+  })
+
+  test('asked for twice at once is done once', async () => {
+    const site = await openAnnex(shop)
+    await addTag(site, 'Twice')
+    const ask = () => callAs(site.server, site.owner, versions.publish, call(site, 'draft'))
+    const [one, two] = [await ask(), await ask()]
+    const ends = [await followed(site, one), await followed(site, two)]
+    expect(ends.map((end) => end.state).sort()).toEqual(['completed', 'failed'])
+    const failed = ends.find((end) => end.state === 'failed')
+    expect(failed?.summary?.errors?.[0]).toBe('NO_CHANGES_TO_PUBLISH_ERROR')
+    expect(failed?.failed_at).not.toBeNull()
+    expect(await numbers(site)).toHaveLength(3)
+  })
+
+  test('publishes the draft as it is when its turn comes', async () => {
+    const site = await openAnnex(shop)
+    await addTag(site, 'Early')
+    await callAs(site.server, site.owner, versions.publish, call(site, 'draft'))
+    await addTag(site, 'Late')
+    await runOperations(site.server)
+    expect(await names(site)).toEqual([
+      ['Early', true],
+      ['Late', true],
+    ])
+    expect((await version(site)).has_changes).toBe(false)
+  })
+})
+
+describe('snapshots', () => {
+  test('keep the draft under a smaller number, with its changelog, and leave it alone', async () => {
+    const site = await openAnnex(shop)
+    await addTag(site, 'Kept')
+    const done = await snapshot(site)
+    expect(done.summary?.versions?.map((item) => [item.version_type, item.change_type])).toEqual([
+      ['historic', 'added'],
+      ['draft', 'modified'],
+    ])
+    expect(await numbers(site)).toEqual([
+      ['draft', '2.0'],
+      ['historic', '1.1'],
+      ['published', '1.0'],
+    ])
+    expect((await version(site)).has_changes).toBe(true)
+    const kept = done.summary?.versions?.[0]?.version_id ?? ''
+    expect((await changes(site, kept)).map((entry) => entry.resource_name)).toEqual(['Kept'])
+    expect((await changes(site)).map((entry) => entry.resource_name)).toEqual(['Kept'])
+    await snapshot(site)
+    expect((await numbers(site))[1]).toEqual(['historic', '1.2'])
+  })
+
+  test('have the id that the answer promised', async () => {
+    const site = await openAnnex(shop)
+    const asked = await callAs(site.server, site.owner, versions.snapshot, { params: { appId: site.appId } })
+    await runOperations(site.server)
+    expect(await version(site, asked.answer.data.id)).toMatchObject({ version_type: 'historic' })
+  })
+})
+
+describe('restoring', () => {
+  test('brings deleted items back under their old ids and compares with what is live', async () => {
+    const site = await openAnnex(shop)
+    const { server, owner, appId } = site
+    const variableId = await addVariable(site, 'Plan')
+    const triggerId = await addTrigger(site, 'Start', {
+      conditions: [{ variable_id: variableId, condition_type: 'equals', value: 'x', options: {} }],
+    })
+    const tagId = await addTag(site, 'Old', {}, [triggerId])
+    await publish(site)
+    const old = (await version(site, 'published')).id
+    await callAs(server, owner, tags.remove, { params: { appId, tagId } })
+    await callAs(server, owner, triggers.remove, { params: { appId, triggerId } })
+    await addTag(site, 'Newer')
+    await publish(site)
+
+    expect((await restore(site, old)).state).toBe('completed')
+    expect(await names(site)).toEqual([['Old', false]])
+    const { answer } = await callAs(server, owner, tags.one, { params: { appId, tagId } })
+    expect(answer.data.relationships.triggers.data).toEqual([{ id: triggerId, type: 'trigger' }])
+    expect(await version(site)).toMatchObject({ has_changes: true, parent_id: old })
+    const recorded = (await changes(site)).map((entry) => `${entry.change_type} ${entry.resource_name}`)
+    expect(recorded.sort()).toEqual(['add Old', 'add Start', 'delete Newer'])
+
+    await restore(site, (await version(site, 'published')).id)
+    expect(await version(site)).toMatchObject({ has_changes: false })
+    expect(await changes(site)).toEqual([])
+    expect(await names(site)).toEqual([['Newer', true]])
+  })
+
+  test('the draft itself cannot be restored', async () => {
+    const refused = await callAs(shop.server, shop.owner, versions.restore, call(shop, 'draft'))
+    expect(refused).toMatchObject({ status: 409, codes: ['DRAFT_NOT_ALLOWED_ERROR'] })
+  })
+})
+
+describe('publishing an earlier version', () => {
+  test('puts it live and compares the draft anew', async () => {
+    const site = await openAnnex(shop)
+    const tagId = await addTag(site, 'Switch')
+    await publish(site)
+    const first = (await version(site, 'published')).id
+    await setActive(site, tagId, false)
+    await publish(site)
+    expect(await names(site)).toEqual([['Switch', true]])
+    const done = await publish(site, first)
+    expect(done.summary?.versions?.map((item) => [item.version_type, item.change_type])).toEqual([
+      ['published', 'modified'],
+      ['historic', 'modified'],
+    ])
+    expect(await names(site)).toEqual([['Switch', false]])
+    expect((await version(site)).has_changes).toBe(true)
+    expect((await version(site, 'published')).id).toBe(first)
+    await setActive(site, tagId, true)
+    expect(await names(site)).toEqual([['Switch', true]])
+  })
+})
+
+describe('the information of a version', () => {
+  test('can be edited without changing the content; a draft has no name', async () => {
+    const site = await openAnnex(shop)
+    const edit = (versionId: string, attributes: object) =>
+      callAs(site.server, site.owner, versions.change, {
+        ...call(site, versionId),
+        body: { data: { type: 'version', attributes } },
+      })
+    expect((await edit('published', { name: '  Launch ', description: '' })).status).toBe(204)
+    expect(await version(site, 'published')).toMatchObject({ name: 'Launch', description: null })
+    expect((await edit('draft', { name: 'No' })).codes).toEqual(['INVALID_JSON_ERROR'])
+    expect((await edit('draft', { name: null, description: 'Soon' })).status).toBe(204)
+    expect(await version(site)).toMatchObject({ has_changes: false, description: 'Soon' })
+  })
+
+  test('is found by name and by number', async () => {
+    const site = await openAnnex(shop)
+    const body = { data: { type: 'version' as const, attributes: { name: 'Launch' } } }
+    await callAs(site.server, site.owner, versions.change, { ...call(site, 'published'), body })
+    const find = async (name: string) => {
+      const query = { filter: { name } }
+      const { answer } = await callAs(site.server, site.owner, versions.list, { params: { appId: site.appId }, query })
+      return answer.data.map((item) => item.attributes.version_type)
+    }
+    expect(await find('laun')).toEqual(['published'])
+    expect(await find('2.0')).toEqual(['draft'])
+    expect(await find('1.')).toEqual(['published'])
+  })
+})
+
+test('version 1.0 tells what it was made with', async () => {
+  const at = '2026-03-02T09:00:00.000Z'
+  const trigger = {
+    id: 'b0d9c3a0-0000-4000-8000-000000000001',
+    name: 'All page views',
+    trigger_type: 'page_view',
+    conditions: [],
+    triggers: [],
+    created_at: at,
+    updated_at: at,
+  }
+  const content = { tags: [], triggers: [trigger], variables: [] }
+  const appId = await makeSite(shop.server.deps, shop.organisationId, { content })
+  const site = { ...shop, appId }
+  expect(await changes(site, 'published')).toMatchObject([
+    { change_type: 'add', resource_name: 'All page views', author: null, before_content: {} },
+  ])
+  expect(await version(site, 'published')).toMatchObject({ author: null, version_major: 1 })
+  expect(await version(site)).toMatchObject({ has_changes: false })
+})
