@@ -11,7 +11,7 @@ export const routerConfig = {
     ],
   },
   routesDirectory: './src/routes',
-  generatedRouteTree: './src/routeTree.gen.ts',
+  generatedRouteTree: './src/app/routeTree.gen.ts',
   routeFileIgnorePattern: '\\.(test|stories)\\.',
   routeTreeFileHeader: ['// Written by TanStack Router from the files under routes/; changes here are lost.'],
   quoteStyle: 'single' as const,

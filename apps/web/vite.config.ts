@@ -14,10 +14,10 @@ const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack(?!\/(react-)?virtual)|@lingui|valibot)\//
 const EVERYWHERE = new RegExp(
   [
-    'apps/web/src/(later|opening|parts|quiet|remember|session|theme|titles|words)/',
-    'apps/web/src/queries/(known|pages|tags|tag-list|tag-changes|triggers|variables|versions)[.]',
-    'apps/web/src/features/lists/(item-list|list-(layout|search|sort|states)|more-rows|nothing-open|one-pane|published|remembered|row-link|searched|selection|use-)',
-    'apps/web/src/sites/item-address[.]',
+    'apps/web/src/(browser/(later|disclosure|chunks|use-quiet|persisted|theme|page-title)|data/session|i18n)[/.]',
+    'apps/web/src/data/(known|pages|tags|tag-list|tag-changes|triggers|variables|versions)[.]',
+    'apps/web/src/items/list/(item-list|list-(layout|search|sort|states)|more-rows|nothing-open|one-pane|published|remembered|row-link|searched|selection|use-)',
+    'apps/web/src/data/item-address[.]',
     'packages/domain/src/(field/error|tag/wire-looks|consent/labels)[.]',
     'packages/ui/src/(classes|icon|link|row-window)/',
     'packages/ui/src/data/(badge|chips|filter-popover)[.]',
@@ -36,7 +36,7 @@ const FORMS = new RegExp(
     'packages/ui/src/layout/section',
     'packages/forms/src/form/',
     'packages/domain/src/issue/',
-    'apps/web/src/forms/(still|use-form|use-part-names|leave-guard)[.]',
+    'apps/web/src/form/(still|use-form|use-part-names|leave-guard)[.]',
   ].join('|'),
 )
 

@@ -30,7 +30,7 @@ export const FRAMEWORKS =
   /^(react|react-dom|@lingui\/|@xstate\/react|@tanstack\/|@headlessui\/|@dnd-kit\/|hono|drizzle-orm)/
 
 /** Features of the web app that others may use, because they serve all of them. */
-export const SHARED_FEATURES = ['lists', 'edit-screen', 'copy-rename-delete']
+export const SHARED_FEATURES: readonly string[] = []
 
 /** Files that hold the source of other files as text; what stands there is imported elsewhere. */
 export const HOLD_SOURCE = ['tooling/new/template-files.ts']

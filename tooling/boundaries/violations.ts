@@ -42,7 +42,7 @@ export function violations({ path, source }: SourceFile): readonly string[] {
     if (
       home === 'apps/web' &&
       featureOf(path) === undefined &&
-      path.startsWith('apps/web/src/controls/') &&
+      path.startsWith('apps/web/src/form/') &&
       other !== undefined
     ) {
       return [`${at} controls may not import feature ${other}`]

@@ -1,6 +1,6 @@
 import { type Plugin, parseAst } from 'vite'
 
-const LOAD = '/src/parts/load-part.ts'
+const LOAD = '/src/browser/chunks/load-part.ts'
 
 /**
  * Lets every `import('…')` of the app go through `loadPart`: a file that cannot be had does not break what is on the

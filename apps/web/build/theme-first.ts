@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  * page's content security policy allows no inline script.
  */
 export function themeFirst(): Plugin {
-  const source = readFileSync(new URL('../src/theme/first-paint.js', import.meta.url), 'utf8')
+  const source = readFileSync(new URL('../src/browser/theme/first-paint.js', import.meta.url), 'utf8')
   const development = '/assets/first-paint.js'
   let builds = false
   return {

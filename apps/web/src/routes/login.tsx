@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { leaveIfSignedIn } from '../features/entrance/leave-if-signed-in.ts'
-import { LoginPage } from '../features/entrance/login-page.tsx'
+import { leaveIfSignedIn } from '#features/sign-in/leave-if-signed-in.ts'
+import { LoginPage } from '#features/sign-in/login-page.tsx'
 
 const LoginSearch = v.object({ RelayState: v.optional(v.fallback(v.string(), '/tag')) })
 

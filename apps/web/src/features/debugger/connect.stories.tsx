@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { HeldDebugger, type Site } from '../../testing/held-debugger.tsx'
+import { HeldDebugger, type Site } from '#testing/held-debugger.tsx'
 
 const nothing = async (_site: Site): Promise<unknown> => undefined
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { debugEvent } from '@waymark/debugger-core/testing'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { HeldDebugger, played, type Site } from '../../testing/held-debugger.tsx'
+import { HeldDebugger, played, type Site } from '#testing/held-debugger.tsx'
 
 const busy = (site: Site): Promise<unknown> => played(site)
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { tagSearchQuery } from '../../queries/tags.ts'
-import { triggerSearchQuery } from '../../queries/triggers.ts'
-import { variableSearchQuery } from '../../queries/variables.ts'
-import { AREAS } from '../../sites/areas.ts'
-import { useWords } from '../../words/use-words.ts'
+import { AREAS } from '#data/areas.ts'
+import { tagSearchQuery } from '#data/tags.ts'
+import { triggerSearchQuery } from '#data/triggers.ts'
+import { variableSearchQuery } from '#data/variables.ts'
+import { useWords } from '#i18n/use-words.ts'
 import type { Found } from './found.ts'
 
 const ICONS = { tags: 'tag', triggers: 'trigger', variables: 'variable' } as const

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { operations, versions } from '@waymark/api-client/endpoints'
 import type { Answered, AnsweringServer } from '@waymark/api-client/testing'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { DRAFT, id, LIVE, northwind } from '../../testing/northwind.ts'
-import { Product, SITE } from '../../testing/product.tsx'
+import { DRAFT, id, LIVE, northwind } from '#testing/northwind.ts'
+import { Product, SITE } from '#testing/product.tsx'
 
 const NEW = {
   ...LIVE,

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { nextPaint } from '../../later/next-paint.ts'
-import { useNotices } from '../../notices/use-notices.ts'
-import { isTurning, useTagActive } from '../../queries/tag-changes.ts'
+import { nextPaint } from '#browser/later/next-paint.ts'
+import { useNotices } from '#data/notices/use-notices.ts'
+import { isTurning, useTagActive } from '#data/tag-changes.ts'
 
 /** Turns a tag on or off and says how it went, also when whoever turned it has gone elsewhere meanwhile. */
 export function useTurnTag(appId: string): (tagId: string, active: boolean) => void {

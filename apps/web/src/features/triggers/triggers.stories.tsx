@@ -3,9 +3,9 @@ import { access, cdp, modules, triggers } from '@waymark/api-client/endpoints'
 import { type ConditionType, isSelectorMatcher } from '@waymark/domain/condition'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { id } from '../../testing/northwind.ts'
-import { Product, SITE } from '../../testing/product.tsx'
-import { type StoryTrigger, stocked, storyTrigger, TRIGGERS, triggerPath } from '../../testing/stocked.ts'
+import { id } from '#testing/northwind.ts'
+import { Product, SITE } from '#testing/product.tsx'
+import { type StoryTrigger, stocked, storyTrigger, TRIGGERS, triggerPath } from '#testing/stocked.ts'
 
 const meta = {
   title: 'Triggers',

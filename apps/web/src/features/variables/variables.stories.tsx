@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { access, variables } from '@waymark/api-client/endpoints'
 import { VARIABLE_TYPES, type VariableType } from '@waymark/domain/variable'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Product, SITE } from '../../testing/product.tsx'
-import { stocked, storyVariable, VARIABLES, variablePath } from '../../testing/stocked.ts'
+import { Product, SITE } from '#testing/product.tsx'
+import { stocked, storyVariable, VARIABLES, variablePath } from '#testing/stocked.ts'
 
 const meta = {
   title: 'Variables',

@@ -1,8 +1,23 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { enter } from '../../features/entrance/enter.ts'
-import { EntranceFailed } from '../../features/entrance/entrance-failed.tsx'
-import { Opening } from '../../frame/opening.tsx'
-import { SignedIn } from '../../frame/signed-in.tsx'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
+import { msg } from '@waymark/domain/message'
+import { mayOpen } from '@waymark/domain/session'
+import { Shell, TabBarPlace } from '@waymark/ui/layout'
+import { modulesQuery } from '#data/account.ts'
+import { accessQuery, siteQuery } from '#data/sites.ts'
+import { draftQuery } from '#data/versions.ts'
+import { DebugSessions } from '#features/debugger/live/debug-sessions.tsx'
+import { Banners } from '#features/header/banners.tsx'
+import { Opening } from '#features/header/opening-site.tsx'
+import { ProductBar } from '#features/header/product-bar.tsx'
+import { SiteTabs } from '#features/header/tabs.tsx'
+import { Palette } from '#features/palette/palette.tsx'
+import { PublishFlow } from '#features/publish/publish-flow.tsx'
+import { enter } from '#features/sign-in/enter.ts'
+import { EntranceFailed } from '#features/sign-in/entrance-failed.tsx'
+import { NoPrivileges } from '#features/sign-in/no-privileges.tsx'
+import { SessionWatch } from '#features/sign-in/session-watch.tsx'
+import { useWords } from '#i18n/use-words.ts'
 
 export const Route = createFileRoute('/_signed-in')({
   // Every first screen needs it: split off, it would only come a round trip later.
@@ -12,3 +27,41 @@ export const Route = createFileRoute('/_signed-in')({
   errorComponent: EntranceFailed,
   component: SignedIn,
 })
+
+/** The frame of the signed-in product around whatever screen is shown. */
+function SignedIn() {
+  const { say } = useWords()
+  const { data: modules } = useSuspenseQuery(modulesQuery)
+  const mayEnter = mayOpen(modules, 'tag_manager')
+  const open = useOpenSite()
+  const site = mayEnter ? open.site : undefined
+  return (
+    <PublishFlow>
+      <DebugSessions site={site}>
+        <Shell
+          skipLabel={say(msg('skip', 'Skip to content'))}
+          banners={<Banners site={site} opening={mayEnter && open.isOpening} />}
+          productBar={<ProductBar site={site} mayChoose={mayEnter} />}
+          tabBar={site ? <SiteTabs site={site} /> : open.isOpening && <TabBarPlace />}
+        >
+          {mayEnter ? <Outlet /> : <NoPrivileges />}
+        </Shell>
+        {site && <Palette site={site} />}
+        <SessionWatch />
+      </DebugSessions>
+    </PublishFlow>
+  )
+}
+
+/** The site in the address once it can be worked on. */
+function useOpenSite() {
+  const { appId } = useParams({ strict: false })
+  const enabled = appId !== undefined
+  const site = useQuery({ ...siteQuery(appId ?? ''), enabled })
+  const draft = useQuery({ ...draftQuery(appId ?? ''), enabled })
+  const access = useQuery({ ...accessQuery(appId ?? ''), enabled })
+  return {
+    site: draft.data && access.data && site.data,
+    isOpening: site.isLoading || draft.isLoading || access.isLoading,
+  }
+}

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StandaloneSearch } from '../../features/debugger/standalone/search.ts'
-import { sharedFile } from '../../features/debugger/standalone/shared-file.ts'
-import { StandaloneFailed } from '../../features/debugger/standalone/standalone-failed.tsx'
-import { StandaloneScreen } from '../../features/debugger/standalone/standalone-screen.tsx'
-import { debugFileQuery } from '../../queries/debug-versions.ts'
-import { TABS } from '../../words/tabs.ts'
+import { debugFileQuery } from '#data/debug-versions.ts'
+import { StandaloneSearch } from '#features/debugger/standalone/search.ts'
+import { sharedFile } from '#features/debugger/standalone/shared-file.ts'
+import { StandaloneFailed } from '#features/debugger/standalone/standalone-failed.tsx'
+import { StandaloneScreen } from '#features/debugger/standalone/standalone-screen.tsx'
+import { TABS } from '#i18n/tabs.ts'
 
 export const Route = createFileRoute('/tag/standalone-debug')({
   staticData: { tab: TABS.debug },

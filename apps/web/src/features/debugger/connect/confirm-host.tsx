@@ -1,9 +1,9 @@
 import { msg } from '@waymark/domain/message'
 import { ConfirmDialog } from '@waymark/ui/overlay'
-import type { Connection } from '../../../debugging/connection.ts'
-import { useShown } from '../../../debugging/use-debugging.ts'
-import { useWords } from '../../../words/use-words.ts'
-import { Words } from '../../../words/words.tsx'
+import type { Connection } from '#data/debugging/connection.ts'
+import { useShown } from '#data/debugging/use-debugging.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { Words } from '#i18n/words.tsx'
 
 const W = {
   title: msg('debugger.host.title', 'Let {host} read the draft?'),

@@ -1,8 +1,8 @@
 import { type Hindrance, hindranceText, likeliest, type Noticed } from '@waymark/debugger-core/connection'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import type { ReactNode } from 'react'
-import { useWords } from '../../../words/use-words.ts'
-import { Words } from '../../../words/words.tsx'
+import { useWords } from '#i18n/use-words.ts'
+import { Words } from '#i18n/words.tsx'
 import styles from './hindrances.module.css'
 import { isSafari } from './is-safari.ts'
 

@@ -1,7 +1,7 @@
 import type { Hindrance } from '@waymark/debugger-core/connection'
 import { msg } from '@waymark/domain/message'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useWords } from '../../../words/use-words.ts'
+import { useWords } from '#i18n/use-words.ts'
 import { useCopy } from '../parts/use-copy.ts'
 import { useDebugger } from '../view/use-debugger.ts'
 

@@ -1,7 +1,7 @@
 import { CHECK_LABELS, type Check, type CheckName, type ExplainedTag, reasonText } from '@waymark/debugger-core/verdict'
 import { type Message, msg } from '@waymark/domain/message'
 import { Icon } from '@waymark/ui/icon'
-import { useWords } from '../../../words/use-words.ts'
+import { useWords } from '#i18n/use-words.ts'
 import { useTagFacts } from '../parts/tag-facts.ts'
 import styles from './verdict.module.css'
 

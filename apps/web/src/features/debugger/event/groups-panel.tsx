@@ -4,8 +4,8 @@ import { type ExplainedGroup, explainGroups, type GroupStatus } from '@waymark/d
 import { msg } from '@waymark/domain/message'
 import { EmptyState } from '@waymark/ui/layout'
 import { memo, useMemo, useState } from 'react'
-import { useWords } from '../../../words/use-words.ts'
-import { Words } from '../../../words/words.tsx'
+import { useWords } from '#i18n/use-words.ts'
+import { Words } from '#i18n/words.tsx'
 import { Group } from './group.tsx'
 import styles from './groups-panel.module.css'
 

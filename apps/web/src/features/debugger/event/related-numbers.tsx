@@ -1,7 +1,7 @@
 import { relatedEvents } from '@waymark/debugger-core/timeline'
 import { msg } from '@waymark/domain/message'
 import { useMemo } from 'react'
-import { useWords } from '../../../words/use-words.ts'
+import { useWords } from '#i18n/use-words.ts'
 import { UNNAMED } from '../parts/event-name.ts'
 import { EventNumber } from '../parts/event-number.tsx'
 import { useDebugger, useTimeline } from '../view/use-debugger.ts'

@@ -3,8 +3,8 @@ import { type ExplainedTag, NOTHING_ELSE, reasonText } from '@waymark/debugger-c
 import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
 import { Icon, type IconName } from '@waymark/ui/icon'
-import { useWords } from '../../../words/use-words.ts'
-import { Words } from '../../../words/words.tsx'
+import { useWords } from '#i18n/use-words.ts'
+import { Words } from '#i18n/words.tsx'
 import { CheckTrail } from './check-trail.tsx'
 import styles from './verdict.module.css'
 

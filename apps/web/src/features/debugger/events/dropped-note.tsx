@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { Note } from '@waymark/ui/layout'
-import { useWords } from '../../../words/use-words.ts'
+import { useWords } from '#i18n/use-words.ts'
 import { useSession } from '../view/use-debugger.ts'
 import styles from './events-pane.module.css'
 

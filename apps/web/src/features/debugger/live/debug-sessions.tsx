@@ -3,10 +3,10 @@ import type { DebuggedApp } from '@waymark/debugger-core/connection'
 import { isMetaSite, type Site } from '@waymark/domain/site'
 import { displayName } from '@waymark/domain/version'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { createDebugging } from '../../../debugging/debugging.ts'
-import { DebuggingContext } from '../../../debugging/use-debugging.ts'
-import { draftQuery } from '../../../queries/versions.ts'
-import { useWords } from '../../../words/use-words.ts'
+import { createDebugging } from '#data/debugging/debugging.ts'
+import { DebuggingContext } from '#data/debugging/use-debugging.ts'
+import { draftQuery } from '#data/versions.ts'
+import { useWords } from '#i18n/use-words.ts'
 
 const LiveSession = lazy(() => import('./live-session.tsx'))
 

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { ConfirmDialog } from '@waymark/ui/overlay'
-import { useWords } from '../../../words/use-words.ts'
+import { useWords } from '#i18n/use-words.ts'
 
 const W = {
   title: msg('debugger.interrupt.title', 'End the debug session?'),

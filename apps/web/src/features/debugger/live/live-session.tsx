@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Connection } from '../../../debugging/connection.ts'
-import { useShown } from '../../../debugging/use-debugging.ts'
-import { draftQuery } from '../../../queries/versions.ts'
+import type { Connection } from '#data/debugging/connection.ts'
+import { useShown } from '#data/debugging/use-debugging.ts'
+import { draftQuery } from '#data/versions.ts'
 import { EndSessionGuard } from './end-session-guard.tsx'
 import { useEmitted } from './use-emitted.ts'
 

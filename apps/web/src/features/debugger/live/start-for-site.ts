@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { DebuggedApp } from '@waymark/debugger-core/connection'
-import type { Connection } from '../../../debugging/connection.ts'
-import { versionsOfSite } from '../../../queries/debug-versions.ts'
+import { versionsOfSite } from '#data/debug-versions.ts'
+import type { Connection } from '#data/debugging/connection.ts'
 import { startHere } from './start-here.ts'
 
 /** Starts a connection in the signed-in product; what the site runs comes from the API. */

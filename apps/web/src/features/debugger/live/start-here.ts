@@ -1,9 +1,9 @@
 import type { DebuggedApp, ReadVersion } from '@waymark/debugger-core/connection'
 import { uiFont } from '@waymark/ui/font'
-import type { Connection } from '../../../debugging/connection.ts'
-import { agreedHosts } from '../../../debugging/remembered-address.ts'
-import { browserWindows } from '../../../debugging/site-windows.ts'
-import { startConnection } from '../../../debugging/start-connection.ts'
+import type { Connection } from '#data/debugging/connection.ts'
+import { agreedHosts } from '#data/debugging/remembered-address.ts'
+import { browserWindows } from '#data/debugging/site-windows.ts'
+import { startConnection } from '#data/debugging/start-connection.ts'
 import { newUuid } from './new-uuid.ts'
 
 /** Starts a connection from this page, in this browser. `debuggerPath` is where the debugger of the site is shown. */

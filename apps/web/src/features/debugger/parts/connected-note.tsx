@@ -1,6 +1,6 @@
 import { hostOf } from '@waymark/debugger-core/address'
 import { msg } from '@waymark/domain/message'
-import { useWords } from '../../../words/use-words.ts'
+import { useWords } from '#i18n/use-words.ts'
 import { useSession } from '../view/use-debugger.ts'
 
 const CONNECTED = msg('debugger.connected-note', 'Connected to {host}')

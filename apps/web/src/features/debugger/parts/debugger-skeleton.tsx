@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { ContentSheet, ContentSkeleton } from '@waymark/ui/layout'
-import { useWords } from '../../../words/use-words.ts'
+import { useWords } from '#i18n/use-words.ts'
 
 const LOADING = msg('debugger.loading', 'Loading the debugger')
 

@@ -2,8 +2,8 @@ import { msg } from '@waymark/domain/message'
 import { isTimeZone } from '@waymark/domain/site'
 import { inSchedule, isClockText, type Scheduler } from '@waymark/domain/tag'
 import { Status } from '@waymark/ui/data'
-import { useFormats } from '../../../words/dates.ts'
-import { useWords } from '../../../words/use-words.ts'
+import { useFormats } from '#i18n/dates.ts'
+import { useWords } from '#i18n/use-words.ts'
 import styles from './flight-dates.module.css'
 
 const W = {

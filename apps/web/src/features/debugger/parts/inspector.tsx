@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { IconButton } from '@waymark/ui/controls'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useWords } from '../../../words/use-words.ts'
+import { useWords } from '#i18n/use-words.ts'
 import styles from './inspector.module.css'
 
 const CLOSE = msg('debugger.inspector.close', 'Close details')

@@ -6,7 +6,7 @@ import {
 } from '@waymark/debugger-core/verdict'
 import { Status } from '@waymark/ui/data'
 import { Hidden, Icon, type IconName } from '@waymark/ui/icon'
-import { useWords } from '../../../words/use-words.ts'
+import { useWords } from '#i18n/use-words.ts'
 import styles from './marks.module.css'
 
 const FIRED = {

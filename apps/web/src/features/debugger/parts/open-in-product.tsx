@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
-import { useWords } from '../../../words/use-words.ts'
+import { useWords } from '#i18n/use-words.ts'
 import { useDebugger } from '../view/use-debugger.ts'
 import styles from './open-in-product.module.css'
 

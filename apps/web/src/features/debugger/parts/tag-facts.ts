@@ -1,7 +1,7 @@
 import { CONSENT_STATUS_LABELS, type ConsentStatus } from '@waymark/debugger-core/verdict'
 import { CONSENT_LABELS, type ConsentType } from '@waymark/domain/consent'
 import { type Message, msg } from '@waymark/domain/message'
-import { useWords } from '../../../words/use-words.ts'
+import { useWords } from '#i18n/use-words.ts'
 
 const W = {
   own: msg('debugger.source.own', 'This website'),

@@ -1,6 +1,6 @@
 import { TRIGGER_TYPES, type TriggerType } from '@waymark/domain/trigger'
 import type { IconName } from '@waymark/ui/icon'
-import { TRIGGER_ICONS } from '../../../sites/trigger-looks.ts'
+import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
 
 const isType = (type: string | null): type is TriggerType => TRIGGER_TYPES.some((known) => known === type)
 

@@ -2,7 +2,7 @@ import { type ExplainedTrigger, GROUP_STATUS_LABELS } from '@waymark/debugger-co
 import { msg } from '@waymark/domain/message'
 import { Status } from '@waymark/ui/data'
 import { Icon } from '@waymark/ui/icon'
-import { useWords } from '../../../words/use-words.ts'
+import { useWords } from '#i18n/use-words.ts'
 import { Conditions } from './conditions.tsx'
 import { Members } from './members.tsx'
 import { triggerIcon } from './trigger-icon.ts'

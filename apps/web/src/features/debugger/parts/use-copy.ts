@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { useNotices } from '../../../notices/use-notices.ts'
+import { useNotices } from '#data/notices/use-notices.ts'
 import { copyText } from './copy-text.ts'
 
 const W = {

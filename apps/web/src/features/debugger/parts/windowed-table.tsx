@@ -1,7 +1,7 @@
 import { type Column, Table } from '@waymark/ui/data'
 import { type ReactNode, useMemo } from 'react'
-import { useWindow } from '../../../windowed/use-window.ts'
-import { type RowSlot, useWindowKeys } from '../../../windowed/use-window-keys.ts'
+import { useWindow } from '#browser/windowed/use-window.ts'
+import { type RowSlot, useWindowKeys } from '#browser/windowed/use-window-keys.ts'
 import styles from './windowed-table.module.css'
 
 const ROW = 36

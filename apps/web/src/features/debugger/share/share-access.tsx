@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { lazy, Suspense, useState } from 'react'
-import { useWords } from '../../../words/use-words.ts'
+import { useWords } from '#i18n/use-words.ts'
 import styles from './share.module.css'
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx'))

@@ -2,7 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { Badge } from '@waymark/ui/data'
 import { ProductBar, Shell } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
-import { useWords } from '../../../words/use-words.ts'
+import { useWords } from '#i18n/use-words.ts'
 
 const W = {
   skip: msg('skip', 'Skip to content'),

@@ -1,8 +1,8 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { Splash } from '@waymark/ui/layout'
 import type { ComponentProps, ReactNode } from 'react'
-import { usePageTitle } from '../../../titles/page-title.ts'
-import { useWords } from '../../../words/use-words.ts'
+import { usePageTitle } from '#browser/page-title.ts'
+import { useWords } from '#i18n/use-words.ts'
 
 /** Why a shared debug session cannot begin, or cannot go on. */
 export const SHARED_SPLASHES = {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@waymark/debugger-core/container'
 import type { Timeline } from '@waymark/debugger-core/timeline'
 import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react'
-import type { Connection, Shown } from '../../../debugging/connection.ts'
+import type { Connection, Shown } from '#data/debugging/connection.ts'
 import { createViewing, type View, type Viewing } from './view.ts'
 
 /** The debugger around a component: its connection, what is looked at, and where it stands. */

@@ -4,9 +4,9 @@ import { isTracking, type Tag } from '@waymark/domain/tag'
 import { Switch } from '@waymark/ui/controls'
 import { FactStrip } from '@waymark/ui/layout'
 import { memo } from 'react'
-import { useTurning } from '../../../queries/tag-changes.ts'
-import { useWords } from '../../../words/use-words.ts'
-import { Fact, metaFact, versionFact } from '../../edit-screen/facts.tsx'
+import { useTurning } from '#data/tag-changes.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { Fact, metaFact, versionFact } from '#items/editor/facts.tsx'
 import { useTurnTag } from '../use-turn-tag.ts'
 
 const W = {

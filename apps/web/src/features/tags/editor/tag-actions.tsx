@@ -2,9 +2,9 @@ import { tags } from '@waymark/api-client/endpoints'
 import { copyBody } from '@waymark/domain/copy'
 import type { Tag } from '@waymark/domain/tag'
 import { renameBody } from '@waymark/forms/models/rename'
-import { useChange } from '../../../queries/change.ts'
-import { changeTag, removeTag } from '../../../queries/tag-changes.ts'
-import { ItemActions } from '../../copy-rename-delete/item-actions.tsx'
+import { useChange } from '#data/change.ts'
+import { changeTag, removeTag } from '#data/tag-changes.ts'
+import { ItemActions } from '#items/copy-rename-delete/item-actions.tsx'
 
 /** Copy, rename and delete a tag. */
 export function TagActions({

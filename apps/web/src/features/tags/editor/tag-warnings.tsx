@@ -5,7 +5,7 @@ import type { LinkedTrigger } from '@waymark/forms/models/tag'
 import { Button } from '@waymark/ui/controls'
 import { Note } from '@waymark/ui/layout'
 import { memo } from 'react'
-import { useWords } from '../../../words/use-words.ts'
+import { useWords } from '#i18n/use-words.ts'
 import { useConsentManagerIncluded } from '../form/use-consent-manager-included.ts'
 import styles from './tag-warnings.module.css'
 

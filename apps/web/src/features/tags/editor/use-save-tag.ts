@@ -1,9 +1,9 @@
 import type { Template, TemplateId } from '@waymark/domain/tag/templates'
 import type { Form } from '@waymark/forms/form'
 import { changeBody, placeOfTag, type TagValues } from '@waymark/forms/models/tag'
-import { useSave } from '../../../forms/use-save.ts'
-import { useChange } from '../../../queries/change.ts'
-import { changeTag } from '../../../queries/tag-changes.ts'
+import { useChange } from '#data/change.ts'
+import { changeTag } from '#data/tag-changes.ts'
+import { useSave } from '#form/use-save.ts'
 
 /** Saves an edited tag. */
 export function useSaveTag(appId: string, tagId: string, template: Template<TemplateId>, form: Form<TagValues>) {

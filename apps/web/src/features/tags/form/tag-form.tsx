@@ -1,7 +1,7 @@
 import { hasSchedule } from '@waymark/domain/tag'
 import type { Form } from '@waymark/forms/form'
 import { type TagValues, withRefreshed } from '@waymark/forms/models/tag'
-import { Still } from '../../../forms/still.tsx'
+import { Still } from '#form/still.tsx'
 import { TriggersSection } from '../triggers/triggers-section.tsx'
 import { FlightDates } from './flight-dates.tsx'
 import { AdvancedSection } from './settings-fields.tsx'

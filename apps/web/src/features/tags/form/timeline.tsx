@@ -1,8 +1,8 @@
 import { msg } from '@waymark/domain/message'
 import type { ScheduleForm } from '@waymark/domain/tag'
 import type { CSSProperties } from 'react'
-import { useFormats } from '../../../words/dates.ts'
-import { useWords } from '../../../words/use-words.ts'
+import { useFormats } from '#i18n/dates.ts'
+import { useWords } from '#i18n/use-words.ts'
 import styles from './flight-dates.module.css'
 import { completeRanges, layOut, layOutHours, type Stretch } from './timeline-layout.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { licenceQuery, modulesQuery } from '../../../queries/account.ts'
+import { licenceQuery, modulesQuery } from '#data/account.ts'
 
 /** Whether the plan has the consent manager and this person's suite shows it. */
 export function useConsentManagerIncluded(): boolean {

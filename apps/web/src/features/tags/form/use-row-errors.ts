@@ -1,7 +1,7 @@
 import type { FieldErrorKey, Row } from '@waymark/domain/field'
 import type { Spot } from '@waymark/forms/form'
 import { useId, useState } from 'react'
-import { useFieldText } from '../../../controls/field-text.ts'
+import { useFieldText } from '#form/controls/field-text.ts'
 
 /** Two names of one mistake: each end is told what the other end makes of it. */
 const OPPOSITES: Partial<Record<FieldErrorKey, FieldErrorKey>> = {

@@ -1,9 +1,9 @@
 import { msg } from '@waymark/domain/message'
 import { clockText, TimeZonePicker } from '@waymark/ui/date'
 import { useEffect, useState } from 'react'
-import { useSite } from '../../../queries/known.ts'
-import { intlLocale } from '../../../words/dates.ts'
-import { useWords } from '../../../words/use-words.ts'
+import { useSite } from '#data/known.ts'
+import { intlLocale } from '#i18n/dates.ts'
+import { useWords } from '#i18n/use-words.ts'
 import { allZones, ownZone } from './clock.ts'
 import styles from './flight-dates.module.css'
 

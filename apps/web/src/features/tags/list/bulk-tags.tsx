@@ -5,16 +5,16 @@ import { Button } from '@waymark/ui/controls'
 import type { IconName } from '@waymark/ui/icon'
 import { Menu, type MenuItem } from '@waymark/ui/overlay'
 import { lazy, Suspense, useState } from 'react'
-import { useEach } from '../../../queries/change.ts'
-import { changeTag, removeTag } from '../../../queries/tag-changes.ts'
-import { useWords } from '../../../words/use-words.ts'
-import { BulkActions } from '../../lists/bulk/bulk-actions.tsx'
-import type { BulkRow } from '../../lists/bulk/bulk-dialog.tsx'
-import { CHANGE_WORDS } from '../../lists/bulk/bulk-words.ts'
-import type { BulkProps } from '../../lists/item-list.tsx'
+import { useEach } from '#data/change.ts'
+import { changeTag, removeTag } from '#data/tag-changes.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { BulkActions } from '#items/list/bulk/bulk-actions.tsx'
+import type { BulkRow } from '#items/list/bulk/bulk-dialog.tsx'
+import { CHANGE_WORDS } from '#items/list/bulk/bulk-words.ts'
+import type { BulkProps } from '#items/list/item-list.tsx'
 
 const BulkDialog = lazy(() =>
-  import('../../lists/bulk/bulk-dialog.tsx').then((loaded) => ({ default: loaded.BulkDialog })),
+  import('#items/list/bulk/bulk-dialog.tsx').then((loaded) => ({ default: loaded.BulkDialog })),
 )
 
 const W = {

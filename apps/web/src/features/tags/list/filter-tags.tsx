@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { lazy } from 'react'
-import { ListFilter } from '../../lists/list-filter.tsx'
+import { ListFilter } from '#items/list/list-filter.tsx'
 import { filterCount, NO_FILTERS, type TagFilters } from './search.ts'
 
 const TagChoices = lazy(() => import('./tag-choices.tsx'))

@@ -1,8 +1,8 @@
 import { ConsentType } from '@waymark/domain/consent'
 import { WireTemplate } from '@waymark/domain/tag'
 import * as v from 'valibot'
-import type { TagsAsked } from '../../../queries/tag-list.ts'
-import { askedOfList, lenient, SEARCHED } from '../../lists/searched.ts'
+import type { TagsAsked } from '#data/tag-list.ts'
+import { askedOfList, lenient, SEARCHED } from '#items/list/searched.ts'
 
 /** What the address says about the list of tags. Anything it does not understand is left out. */
 export const TagListSearch = v.object({

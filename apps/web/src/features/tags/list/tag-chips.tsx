@@ -1,7 +1,7 @@
 import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
 import { TEMPLATE_LOOKS } from '@waymark/domain/tag'
-import { ListChips } from '../../lists/list-chips.tsx'
+import { ListChips } from '#items/list/list-chips.tsx'
 import { NO_FILTERS, type TagFilters } from './search.ts'
 
 const W = {

@@ -4,8 +4,8 @@ import { TEMPLATE_LOOKS, WIRE_TEMPLATES, type WireTemplate } from '@waymark/doma
 import { Checkbox, Segmented } from '@waymark/ui/controls'
 import { FilterColumn, FilterSection } from '@waymark/ui/data'
 import type { IconName } from '@waymark/ui/icon'
-import { useWords } from '../../../words/use-words.ts'
-import { TypeChoices } from '../../lists/type-choices.tsx'
+import { useWords } from '#i18n/use-words.ts'
+import { TypeChoices } from '#items/list/type-choices.tsx'
 import type { TagFilters } from './search.ts'
 
 const W = {

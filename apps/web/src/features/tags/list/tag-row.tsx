@@ -4,8 +4,8 @@ import { type TagListItem, TEMPLATE_LOOKS } from '@waymark/domain/tag'
 import { Badge, StatusMark } from '@waymark/ui/data'
 import type { IconName } from '@waymark/ui/icon'
 import { memo } from 'react'
-import { useWords } from '../../../words/use-words.ts'
-import { ListRow, type ListRowProps } from '../../lists/list-row.tsx'
+import { useWords } from '#i18n/use-words.ts'
+import { ListRow, type ListRowProps } from '#items/list/list-row.tsx'
 
 const W = {
   caption: msg('tags.row.caption', '{template} · {consent}'),

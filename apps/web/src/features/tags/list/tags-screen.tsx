@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { ListScreen } from '../../lists/list-screen.tsx'
+import { ListScreen } from '#items/list/list-screen.tsx'
 import { TagList } from './tag-list.tsx'
 
 const REGION = msg('tags.region', 'List of tags')

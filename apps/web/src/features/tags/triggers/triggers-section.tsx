@@ -7,17 +7,17 @@ import { EditedMark, stayInList } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
 import { LinkRow, LinkRows, Section } from '@waymark/ui/layout'
 import { lazy, Suspense, use, useState } from 'react'
-import { useFieldText } from '../../../controls/field-text.ts'
-import { useCan } from '../../../queries/known.ts'
-import { TRIGGER_ICONS } from '../../../sites/trigger-looks.ts'
-import { hasTrouble, TriggerTrouble } from '../../../trigger-form/trigger-trouble.tsx'
+import { useCan } from '#data/known.ts'
+import { useFieldText } from '#form/controls/field-text.ts'
+import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
+import { hasTrouble, TriggerTrouble } from '#items/trigger-form/trigger-trouble.tsx'
 import type { PartProps } from '../form/tag-form-parts.ts'
 import { type OpenWindow, TriggerWindow } from './trigger-window.ts'
 import styles from './triggers-section.module.css'
 
-const ChooseTriggers = lazy(() => import('../../../trigger-form/choose-triggers.tsx'))
-const TriggerWizard = lazy(() => import('../../../trigger-form/wizard/trigger-wizard.tsx'))
-const EditTrigger = lazy(() => import('../../../trigger-form/edit-trigger.tsx'))
+const ChooseTriggers = lazy(() => import('#items/trigger-form/choose-triggers.tsx'))
+const TriggerWizard = lazy(() => import('#items/trigger-form/wizard/trigger-wizard.tsx'))
+const EditTrigger = lazy(() => import('#items/trigger-form/edit-trigger.tsx'))
 
 const W = {
   title: msg('tags.triggers', 'Triggers'),

@@ -1,4 +1,4 @@
-import { AddScreen } from '../../../wizard/add-screen.tsx'
+import { AddScreen } from '#items/wizard/add-screen.tsx'
 import { NoTag } from '../list/no-tag.tsx'
 import { AddTag } from './add-tag.tsx'
 

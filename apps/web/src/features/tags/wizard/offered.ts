@@ -4,8 +4,8 @@ import { mayAddTemplate, type WireTemplate } from '@waymark/domain/tag'
 import { TEMPLATE_KINDS, type TemplateId, type TemplateKind } from '@waymark/domain/tag/templates'
 import { TEMPLATE_TILES, type TemplateTile } from '@waymark/domain/tag/tiles'
 import type { IconName } from '@waymark/ui/icon'
-import type { ChoiceGroup } from '../../../wizard/choice-grid.tsx'
-import type { Say } from '../../../words/use-words.ts'
+import type { Say } from '#i18n/use-words.ts'
+import type { ChoiceGroup } from '#items/wizard/choice-grid.tsx'
 
 /** Whether every word of a search stands in the template's name, sentence or kind. */
 function fits({ name, tile, about, kind }: TemplateTile, search: string, say: (message: Message) => string): boolean {

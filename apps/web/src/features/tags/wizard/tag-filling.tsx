@@ -1,7 +1,7 @@
 import type { TagCreate } from '@waymark/domain/tag'
 import { type Template, type TemplateId, templates } from '@waymark/domain/tag/templates'
 import { changedParts, createBody, createTagForm, newTag, placeOfTag, type TagValues } from '@waymark/forms/models/tag'
-import type { Filling } from '../../../wizard/add-wizard.tsx'
+import type { Filling } from '#items/wizard/add-wizard.tsx'
 import { ownZone } from '../form/clock.ts'
 import { FillTag } from './fill-tag.tsx'
 

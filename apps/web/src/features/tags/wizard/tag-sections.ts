@@ -2,7 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { hasSchedule } from '@waymark/domain/tag'
 import type { SharedSetting, Template, TemplateId } from '@waymark/domain/tag/templates'
 import type { TagValues } from '@waymark/forms/models/tag'
-import type { FormSection } from '../../../wizard/form-section.ts'
+import type { FormSection } from '#items/wizard/form-section.ts'
 
 const W = {
   name: msg('wizard.name', 'Name'),

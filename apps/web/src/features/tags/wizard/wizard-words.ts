@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import type { WizardWords } from '../../../wizard/wizard-words.ts'
+import type { WizardWords } from '#items/wizard/wizard-words.ts'
 
 export const WIZARD: WizardWords = {
   title: msg('add-tag.title', 'Add tag'),

@@ -3,11 +3,11 @@ import { triggers } from '@waymark/api-client/endpoints'
 import { copyBody } from '@waymark/domain/copy'
 import { mayDeleteTrigger, type Trigger } from '@waymark/domain/trigger'
 import { renameBody } from '@waymark/forms/models/rename'
-import { useChange } from '../../../queries/change.ts'
-import { accessQuery } from '../../../queries/sites.ts'
-import { changeTrigger, removeTrigger } from '../../../queries/trigger-changes.ts'
-import { useWords } from '../../../words/use-words.ts'
-import { ItemActions } from '../../copy-rename-delete/item-actions.tsx'
+import { useChange } from '#data/change.ts'
+import { accessQuery } from '#data/sites.ts'
+import { changeTrigger, removeTrigger } from '#data/trigger-changes.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { ItemActions } from '#items/copy-rename-delete/item-actions.tsx'
 
 /** Copy, rename and delete a trigger. One that belongs to a group cannot be deleted. */
 export function TriggerActions({

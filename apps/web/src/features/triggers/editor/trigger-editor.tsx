@@ -2,23 +2,23 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Trigger } from '@waymark/domain/trigger'
 import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
 import { lazy, Suspense, useState } from 'react'
-import { useCan, useSite } from '../../../queries/known.ts'
-import { triggerQuery } from '../../../queries/trigger-one.ts'
-import { TRIGGER_ICONS } from '../../../sites/trigger-looks.ts'
-import { usePageTitle } from '../../../titles/page-title.ts'
-import { TriggerSections } from '../../../trigger-form/trigger-sections.tsx'
-import { UnsupportedNote } from '../../../trigger-form/unsupported-note.tsx'
-import { useOpenTrigger } from '../../../trigger-form/use-open-trigger.ts'
-import { useWords } from '../../../words/use-words.ts'
-import { EditSheet } from '../../edit-screen/edit-sheet.tsx'
-import { ItemHead } from '../../edit-screen/item-head.tsx'
+import { usePageTitle } from '#browser/page-title.ts'
+import { useCan, useSite } from '#data/known.ts'
+import { triggerQuery } from '#data/trigger-one.ts'
+import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { EditSheet } from '#items/editor/edit-sheet.tsx'
+import { ItemHead } from '#items/editor/item-head.tsx'
+import { TriggerSections } from '#items/trigger-form/trigger-sections.tsx'
+import { UnsupportedNote } from '#items/trigger-form/unsupported-note.tsx'
+import { useOpenTrigger } from '#items/trigger-form/use-open-trigger.ts'
 import { TriggerActions } from './trigger-actions.tsx'
 import { type Related, TriggerFacts } from './trigger-facts.tsx'
 import { TriggerNotes } from './trigger-notes.tsx'
 
 const RelatedTags = lazy(() => import('../related/related-tags.tsx'))
 const RelatedTriggers = lazy(() => import('../related/related-triggers.tsx'))
-const EditTrigger = lazy(() => import('../../../trigger-form/edit-trigger.tsx'))
+const EditTrigger = lazy(() => import('#items/trigger-form/edit-trigger.tsx'))
 
 /** The screen of one trigger. It starts over for another trigger, and when it was changed elsewhere and nothing is typed. */
 export function TriggerEditor({ appId, triggerId }: { appId: string; triggerId: string }) {

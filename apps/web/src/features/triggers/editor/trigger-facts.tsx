@@ -3,8 +3,8 @@ import type { Site } from '@waymark/domain/site'
 import type { Trigger } from '@waymark/domain/trigger'
 import { triggerTemplateOf } from '@waymark/domain/trigger/types'
 import { FactButton, FactStrip } from '@waymark/ui/layout'
-import { useWords } from '../../../words/use-words.ts'
-import { Fact, metaFact, versionFact } from '../../edit-screen/facts.tsx'
+import { useWords } from '#i18n/use-words.ts'
+import { Fact, metaFact, versionFact } from '#items/editor/facts.tsx'
 
 const W = {
   meta: msg('trigger-facts.meta', 'Meta trigger'),

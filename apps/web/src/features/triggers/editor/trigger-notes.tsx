@@ -3,10 +3,10 @@ import { msg } from '@waymark/domain/message'
 import type { Trigger } from '@waymark/domain/trigger'
 import { Button } from '@waymark/ui/controls'
 import { Note } from '@waymark/ui/layout'
-import { groupMembersQuery } from '../../../queries/trigger-one.ts'
-import { hasTrouble } from '../../../trigger-form/trigger-trouble.tsx'
-import { useWords } from '../../../words/use-words.ts'
-import { Words } from '../../../words/words.tsx'
+import { groupMembersQuery } from '#data/trigger-one.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { Words } from '#i18n/words.tsx'
+import { hasTrouble } from '#items/trigger-form/trigger-trouble.tsx'
 
 const W = {
   variable: msg(

@@ -1,11 +1,11 @@
 import type { TriggerListItem } from '@waymark/domain/trigger'
 import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
-import { useEach } from '../../../queries/change.ts'
-import { removeTrigger } from '../../../queries/trigger-changes.ts'
-import { TRIGGER_ICONS } from '../../../sites/trigger-looks.ts'
-import { useWords } from '../../../words/use-words.ts'
-import { BulkActions } from '../../lists/bulk/bulk-actions.tsx'
-import type { BulkProps } from '../../lists/item-list.tsx'
+import { useEach } from '#data/change.ts'
+import { removeTrigger } from '#data/trigger-changes.ts'
+import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { BulkActions } from '#items/list/bulk/bulk-actions.tsx'
+import type { BulkProps } from '#items/list/item-list.tsx'
 
 /** What can be done with all chosen triggers: delete them. */
 export function BulkTriggers({ chosen, ...bulk }: BulkProps<TriggerListItem>) {

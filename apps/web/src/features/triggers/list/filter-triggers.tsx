@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { lazy } from 'react'
-import { ListFilter } from '../../lists/list-filter.tsx'
+import { ListFilter } from '#items/list/list-filter.tsx'
 import { filterCount, NO_FILTERS, type TriggerFilters } from './search.ts'
 
 const TriggerChoices = lazy(() => import('./trigger-choices.tsx'))

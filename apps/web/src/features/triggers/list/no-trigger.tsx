@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { NothingOpen } from '../../lists/nothing-open.tsx'
+import { NothingOpen } from '#items/list/nothing-open.tsx'
 
 const W = {
   title: msg('triggers.none-selected', 'No trigger selected'),

@@ -1,7 +1,7 @@
 import { TriggerType } from '@waymark/domain/trigger'
 import * as v from 'valibot'
-import type { TriggersAsked } from '../../../queries/trigger-list.ts'
-import { askedOfList, lenient, SEARCHED } from '../../lists/searched.ts'
+import type { TriggersAsked } from '#data/trigger-list.ts'
+import { askedOfList, lenient, SEARCHED } from '#items/list/searched.ts'
 
 /** What the address says about the list of triggers. Anything it does not understand is left out. */
 export const TriggerListSearch = v.object({

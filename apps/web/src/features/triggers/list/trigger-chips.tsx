@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
-import { ListChips } from '../../lists/list-chips.tsx'
+import { ListChips } from '#items/list/list-chips.tsx'
 import { NO_FILTERS, type TriggerFilters } from './search.ts'
 
 const W = {

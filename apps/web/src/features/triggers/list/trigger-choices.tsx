@@ -3,9 +3,9 @@ import { TRIGGER_TYPES, type TriggerType } from '@waymark/domain/trigger'
 import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
 import { Checkbox } from '@waymark/ui/controls'
 import { FilterColumn, FilterSection } from '@waymark/ui/data'
-import { TRIGGER_ICONS } from '../../../sites/trigger-looks.ts'
-import { useWords } from '../../../words/use-words.ts'
-import { TypeChoices } from '../../lists/type-choices.tsx'
+import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { TypeChoices } from '#items/list/type-choices.tsx'
 import type { TriggerFilters } from './search.ts'
 
 const W = {

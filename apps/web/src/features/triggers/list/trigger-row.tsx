@@ -3,10 +3,10 @@ import type { TriggerListItem } from '@waymark/domain/trigger'
 import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
 import { Badge } from '@waymark/ui/data'
 import { memo } from 'react'
-import { TRIGGER_ICONS } from '../../../sites/trigger-looks.ts'
-import { useWords } from '../../../words/use-words.ts'
-import { ListRow, type ListRowProps } from '../../lists/list-row.tsx'
-import { PublishedDot } from '../../lists/published-dot.tsx'
+import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { ListRow, type ListRowProps } from '#items/list/list-row.tsx'
+import { PublishedDot } from '#items/list/published-dot.tsx'
 
 const W = {
   abandoned: msg('triggers.row.abandoned', 'Holds conditions that are no longer supported'),

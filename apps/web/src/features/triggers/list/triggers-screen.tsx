@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { ListScreen } from '../../lists/list-screen.tsx'
+import { ListScreen } from '#items/list/list-screen.tsx'
 import { TriggerList } from './trigger-list.tsx'
 
 const REGION = msg('triggers.region', 'List of triggers')

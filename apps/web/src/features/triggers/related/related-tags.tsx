@@ -3,8 +3,8 @@ import { msg } from '@waymark/domain/message'
 import { TEMPLATE_LOOKS } from '@waymark/domain/tag'
 import type { Trigger } from '@waymark/domain/trigger'
 import { StatusMark } from '@waymark/ui/data'
-import { relatedTagsQuery } from '../../../queries/trigger-one.ts'
-import { useWords } from '../../../words/use-words.ts'
+import { relatedTagsQuery } from '#data/trigger-one.ts'
+import { useWords } from '#i18n/use-words.ts'
 import { RelatedPanel, useRelatedAsked } from './related-panel.tsx'
 
 const W = {

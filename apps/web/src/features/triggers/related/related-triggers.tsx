@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { Trigger } from '@waymark/domain/trigger'
 import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
-import { relatedTriggersQuery } from '../../../queries/trigger-one.ts'
-import { useWords } from '../../../words/use-words.ts'
-import { PublishedDot } from '../../lists/published-dot.tsx'
+import { relatedTriggersQuery } from '#data/trigger-one.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { PublishedDot } from '#items/list/published-dot.tsx'
 import { RelatedPanel, useRelatedAsked } from './related-panel.tsx'
 
 const W = {

@@ -1,5 +1,5 @@
-import TriggerWizard from '../../../trigger-form/wizard/trigger-wizard.tsx'
-import { AddScreen } from '../../../wizard/add-screen.tsx'
+import TriggerWizard from '#items/trigger-form/wizard/trigger-wizard.tsx'
+import { AddScreen } from '#items/wizard/add-screen.tsx'
 import { NoTrigger } from '../list/no-trigger.tsx'
 
 /** The wizard for a trigger, over the list. */

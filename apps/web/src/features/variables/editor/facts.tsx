@@ -6,9 +6,9 @@ import { VARIABLE_TYPE_LABELS } from '@waymark/domain/variable/types'
 import { IconButton } from '@waymark/ui/controls'
 import { VariableToken } from '@waymark/ui/icon'
 import { FactStrip } from '@waymark/ui/layout'
-import { useNotices } from '../../../notices/use-notices.ts'
-import { useWords } from '../../../words/use-words.ts'
-import { Fact, metaFact, versionFact } from '../../edit-screen/facts.tsx'
+import { useNotices } from '#data/notices/use-notices.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { Fact, metaFact, versionFact } from '#items/editor/facts.tsx'
 import styles from './facts.module.css'
 
 const W = {

@@ -1,9 +1,9 @@
 import type { VariableForm } from '@waymark/domain/variable'
 import type { Form } from '@waymark/forms/form'
 import { changeVariableBody, placeOfVariable } from '@waymark/forms/models/variable'
-import { useSave } from '../../../forms/use-save.ts'
-import { useChange } from '../../../queries/change.ts'
-import { changeVariable } from '../../../queries/variable-changes.ts'
+import { useChange } from '#data/change.ts'
+import { changeVariable } from '#data/variable-changes.ts'
+import { useSave } from '#form/use-save.ts'
 
 /** Saves an edited variable. */
 export function useSaveVariable(appId: string, variableId: string, form: Form<VariableForm>) {

@@ -2,9 +2,9 @@ import { variables } from '@waymark/api-client/endpoints'
 import { copyBody } from '@waymark/domain/copy'
 import type { Variable } from '@waymark/domain/variable'
 import { renameBody } from '@waymark/forms/models/rename'
-import { useChange } from '../../../queries/change.ts'
-import { changeVariable, removeVariable } from '../../../queries/variable-changes.ts'
-import { ItemActions } from '../../copy-rename-delete/item-actions.tsx'
+import { useChange } from '#data/change.ts'
+import { changeVariable, removeVariable } from '#data/variable-changes.ts'
+import { ItemActions } from '#items/copy-rename-delete/item-actions.tsx'
 
 /** Copy, rename and delete a variable. */
 export function VariableActions({

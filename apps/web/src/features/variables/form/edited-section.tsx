@@ -1,7 +1,7 @@
 import { EditedMark } from '@waymark/ui/form'
 import { Section } from '@waymark/ui/layout'
 import type { ComponentProps } from 'react'
-import { useFieldText } from '../../../controls/field-text.ts'
+import { useFieldText } from '#form/controls/field-text.ts'
 
 /** A section that is marked while something in it differs from what is saved. */
 export function EditedSection({

@@ -3,10 +3,10 @@ import { msg } from '@waymark/domain/message'
 import { VARIABLE_VALUE_LIMIT } from '@waymark/domain/variable'
 import type { Spot } from '@waymark/forms/form'
 import { VariableInput } from '@waymark/ui/controls'
-import { Framed } from '../../../controls/framed.tsx'
-import { useVariableNames } from '../../../controls/use-variable-names.ts'
-import { useTyped } from '../../../forms/use-typed.ts'
-import { useWords } from '../../../words/use-words.ts'
+import { Framed } from '#form/controls/framed.tsx'
+import { useVariableNames } from '#form/controls/use-variable-names.ts'
+import { useTyped } from '#form/use-typed.ts'
+import { useWords } from '#i18n/use-words.ts'
 
 const COUNT = msg('code.count', '{used, number} / {limit, number}')
 

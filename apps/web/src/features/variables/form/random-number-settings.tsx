@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { Section } from '@waymark/ui/layout'
-import { useWords } from '../../../words/use-words.ts'
+import { useWords } from '#i18n/use-words.ts'
 import styles from './form.module.css'
 import { TypeHelp } from './type-help.tsx'
 

@@ -2,9 +2,9 @@ import { msg } from '@waymark/domain/message'
 import { namesUsed, type VariableForm } from '@waymark/domain/variable'
 import { Note } from '@waymark/ui/layout'
 import { use } from 'react'
-import { LoopingNames, useVariableNames } from '../../../controls/use-variable-names.ts'
-import { useFormats } from '../../../words/dates.ts'
-import { useWords } from '../../../words/use-words.ts'
+import { LoopingNames, useVariableNames } from '#form/controls/use-variable-names.ts'
+import { useFormats } from '#i18n/dates.ts'
+import { useWords } from '#i18n/use-words.ts'
 
 const W = {
   itself: msg('variables.refers-to-itself', 'This variable refers to itself, so it never gets a value.'),

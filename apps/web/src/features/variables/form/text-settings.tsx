@@ -1,7 +1,7 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { variableTypes } from '@waymark/domain/variable/types'
 import { Section } from '@waymark/ui/layout'
-import { useWords } from '../../../words/use-words.ts'
+import { useWords } from '#i18n/use-words.ts'
 import { LongText } from './long-text.tsx'
 import type { SettingsProps } from './settings-props.ts'
 import { TypeHelp } from './type-help.tsx'

@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { HelpLink } from '../../../help/help-link.tsx'
+import { HelpLink } from '#items/help-link.tsx'
 import styles from './form.module.css'
 
 const ABOUT = msg('variables.about-types', 'About variable types')

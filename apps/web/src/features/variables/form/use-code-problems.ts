@@ -1,11 +1,11 @@
 import { msg } from '@waymark/domain/message'
 import { references } from '@waymark/domain/variable/reference'
 import { use, useEffect, useMemo, useState } from 'react'
-import type { CodeProblem } from '../../../controls/code-control.tsx'
-import { CHECK_DELAY } from '../../../controls/use-live-check.ts'
-import { LoopingNames, useVariableNames } from '../../../controls/use-variable-names.ts'
-import { useQuiet } from '../../../quiet/use-quiet.ts'
-import { useWords } from '../../../words/use-words.ts'
+import { useQuiet } from '#browser/use-quiet.ts'
+import type { CodeProblem } from '#form/controls/code-control.tsx'
+import { CHECK_DELAY } from '#form/controls/use-live-check.ts'
+import { LoopingNames, useVariableNames } from '#form/controls/use-variable-names.ts'
+import { useWords } from '#i18n/use-words.ts'
 import type { ExpressionProblem } from './check-expression.ts'
 
 const W = {

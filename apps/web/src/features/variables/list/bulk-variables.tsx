@@ -1,11 +1,11 @@
 import type { VariableListItem } from '@waymark/domain/variable'
 import { VARIABLE_TYPE_LABELS } from '@waymark/domain/variable/types'
-import { useEach } from '../../../queries/change.ts'
-import { removeVariable } from '../../../queries/variable-changes.ts'
-import { VARIABLE_ICONS } from '../../../sites/variable-looks.ts'
-import { useWords } from '../../../words/use-words.ts'
-import { BulkActions } from '../../lists/bulk/bulk-actions.tsx'
-import type { BulkProps } from '../../lists/item-list.tsx'
+import { useEach } from '#data/change.ts'
+import { removeVariable } from '#data/variable-changes.ts'
+import { VARIABLE_ICONS } from '#form/variable-looks.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { BulkActions } from '#items/list/bulk/bulk-actions.tsx'
+import type { BulkProps } from '#items/list/item-list.tsx'
 
 /** What can be done with all chosen variables: delete them. */
 export function BulkVariables({ chosen, ...bulk }: BulkProps<VariableListItem>) {

@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { lazy } from 'react'
-import { ListFilter } from '../../lists/list-filter.tsx'
+import { ListFilter } from '#items/list/list-filter.tsx'
 import { filterCount, NO_FILTERS, type VariableFilters } from './search.ts'
 
 const VariableChoices = lazy(() => import('./variable-choices.tsx'))

@@ -1,7 +1,7 @@
 import { VariableType } from '@waymark/domain/variable'
 import * as v from 'valibot'
-import type { VariablesAsked } from '../../../queries/variable-list.ts'
-import { askedOfList, lenient, SEARCHED } from '../../lists/searched.ts'
+import type { VariablesAsked } from '#data/variable-list.ts'
+import { askedOfList, lenient, SEARCHED } from '#items/list/searched.ts'
 
 /** What the address says about the list of variables. Anything it does not understand is left out. */
 export const VariableListSearch = v.object({

@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { VARIABLE_TYPE_LABELS } from '@waymark/domain/variable/types'
-import { ListChips } from '../../lists/list-chips.tsx'
+import { ListChips } from '#items/list/list-chips.tsx'
 import { NO_FILTERS, type VariableFilters } from './search.ts'
 
 const W = {

@@ -2,8 +2,8 @@ import { msg } from '@waymark/domain/message'
 import { VARIABLE_TYPES, type VariableType } from '@waymark/domain/variable'
 import { VARIABLE_TYPE_LABELS } from '@waymark/domain/variable/types'
 import { FilterColumn } from '@waymark/ui/data'
-import { VARIABLE_ICONS } from '../../../sites/variable-looks.ts'
-import { TypeChoices } from '../../lists/type-choices.tsx'
+import { VARIABLE_ICONS } from '#form/variable-looks.ts'
+import { TypeChoices } from '#items/list/type-choices.tsx'
 import type { VariableFilters } from './search.ts'
 
 const TYPES = msg('variables.filter.types', 'Variable type')

@@ -1,10 +1,10 @@
 import type { VariableListItem } from '@waymark/domain/variable'
 import { VARIABLE_TYPE_LABELS } from '@waymark/domain/variable/types'
 import { memo } from 'react'
-import { VARIABLE_ICONS } from '../../../sites/variable-looks.ts'
-import { useWords } from '../../../words/use-words.ts'
-import { ListRow, type ListRowProps } from '../../lists/list-row.tsx'
-import { PublishedDot } from '../../lists/published-dot.tsx'
+import { VARIABLE_ICONS } from '#form/variable-looks.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { ListRow, type ListRowProps } from '#items/list/list-row.tsx'
+import { PublishedDot } from '#items/list/published-dot.tsx'
 
 /** One variable in the list: its type, and whether it is live. */
 export const VariableRow = memo(function VariableRow({

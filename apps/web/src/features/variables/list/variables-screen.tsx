@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { ListScreen } from '../../lists/list-screen.tsx'
+import { ListScreen } from '#items/list/list-screen.tsx'
 import { VariableList } from './variable-list.tsx'
 
 const REGION = msg('variables.region', 'List of variables')

@@ -1,4 +1,4 @@
-import { AddScreen } from '../../../wizard/add-screen.tsx'
+import { AddScreen } from '#items/wizard/add-screen.tsx'
 import { NoVariable } from '../list/no-variable.tsx'
 import { AddVariable } from './add-variable.tsx'
 

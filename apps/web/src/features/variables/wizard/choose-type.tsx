@@ -1,10 +1,10 @@
 import { msg } from '@waymark/domain/message'
 import type { VariableType } from '@waymark/domain/variable'
-import { HelpLink } from '../../../help/help-link.tsx'
-import type { ChoosingProps } from '../../../wizard/add-wizard.tsx'
-import { ChooseStep } from '../../../wizard/choose-step.tsx'
-import styles from '../../../wizard/wizard.module.css'
-import { useWords } from '../../../words/use-words.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { HelpLink } from '#items/help-link.tsx'
+import type { ChoosingProps } from '#items/wizard/add-wizard.tsx'
+import { ChooseStep } from '#items/wizard/choose-step.tsx'
+import styles from '#items/wizard/wizard.module.css'
 import { variableTiles } from './offered.ts'
 
 const W = {

@@ -1,9 +1,9 @@
 import { type Message, msg } from '@waymark/domain/message'
 import type { VariableType } from '@waymark/domain/variable'
 import { variableTypes } from '@waymark/domain/variable/types'
-import { VARIABLE_ICONS } from '../../../sites/variable-looks.ts'
-import type { ChoiceGroup } from '../../../wizard/choice-grid.tsx'
-import type { Say } from '../../../words/use-words.ts'
+import { VARIABLE_ICONS } from '#form/variable-looks.ts'
+import type { Say } from '#i18n/use-words.ts'
+import type { ChoiceGroup } from '#items/wizard/choice-grid.tsx'
 
 const GROUPS: readonly { key: string; title: Message; types: readonly VariableType[] }[] = [
   {

@@ -2,8 +2,8 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { namesUsed, type Variable, type VariableForm } from '@waymark/domain/variable'
 import { dependentsOf, namesIn, type Referring } from '@waymark/domain/variable/reference'
 import { useMemo } from 'react'
-import { variableQuery } from '../../../queries/variable-list.ts'
-import { variableNamesQuery } from '../../../queries/variable-names.ts'
+import { variableQuery } from '#data/variable-list.ts'
+import { variableNamesQuery } from '#data/variable-names.ts'
 
 /**
  * The names of variables that depend on one that does not exist yet, as far as its own references lead to them: others

@@ -1,6 +1,6 @@
 import { newVariable, type VariableForm, type VariableType, variableCreate } from '@waymark/domain/variable'
 import { changedVariableParts, createVariableForm, placeOfVariable } from '@waymark/forms/models/variable'
-import type { Filling } from '../../../wizard/add-wizard.tsx'
+import type { Filling } from '#items/wizard/add-wizard.tsx'
 import { FillVariable } from './fill-variable.tsx'
 
 /** The second step of adding a variable, fetched when a type is chosen. */

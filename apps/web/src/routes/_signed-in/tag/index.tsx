@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NoSiteChosen } from '../../../features/entrance/no-site-chosen.tsx'
-import { toLastSite } from '../../../features/entrance/to-last-site.ts'
+import { NoSiteChosen } from '#features/sign-in/no-site-chosen.tsx'
+import { toLastSite } from '#features/sign-in/to-last-site.ts'
 
 export const Route = createFileRoute('/_signed-in/tag/')({
   beforeLoad: toLastSite,

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { isMetaSite } from '@waymark/domain/site'
-import { useAppId, useSite } from '../../../../queries/known.ts'
-import { Words } from '../../../../words/words.tsx'
+import { useAppId, useSite } from '#data/known.ts'
+import { Words } from '#i18n/words.tsx'
 import { useConsentManagerIncluded } from '../use-consent-manager-included.ts'
 import { StepLink, Steps } from './steps.tsx'
 

@@ -1,9 +1,9 @@
 import { msg } from '@waymark/domain/message'
 import { isMetaSite } from '@waymark/domain/site'
 import { Note } from '@waymark/ui/layout'
-import { useSite } from '../../../../queries/known.ts'
-import { useWords } from '../../../../words/use-words.ts'
-import { Words } from '../../../../words/words.tsx'
+import { useSite } from '#data/known.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { Words } from '#i18n/words.tsx'
 import { StepLink, Steps } from './steps.tsx'
 
 const W = {

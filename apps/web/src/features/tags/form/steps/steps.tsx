@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { Section } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
-import { useWords } from '../../../../words/use-words.ts'
+import { useWords } from '#i18n/use-words.ts'
 import styles from './steps.module.css'
 
 const TITLE = msg('template-steps.title', 'Set up')

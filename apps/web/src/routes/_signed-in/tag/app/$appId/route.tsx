@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { enterSite } from '../../../../../features/entrance/enter-site.ts'
-import { SiteFailed } from '../../../../../features/entrance/site-failed.tsx'
-import { OpeningSite } from '../../../../../frame/opening.tsx'
+import { OpeningSite } from '#features/header/opening-site.tsx'
+import { enterSite } from '#features/sign-in/enter-site.ts'
+import { SiteFailed } from '#features/sign-in/site-failed.tsx'
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId')({
   // Every first screen needs it: split off, it would only come a round trip later.

@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { isMetaSite } from '@waymark/domain/site'
-import { rememberTarget } from '../../../../../../features/debugger/connect/remember-target.ts'
-import { DebuggerSearch } from '../../../../../../features/debugger/connect/search.ts'
-import { DebuggerScreen } from '../../../../../../features/debugger/debugger-screen.tsx'
-import { siteQuery } from '../../../../../../queries/sites.ts'
-import { TABS } from '../../../../../../words/tabs.ts'
+import { siteQuery } from '#data/sites.ts'
+import { rememberTarget } from '#features/debugger/connect/remember-target.ts'
+import { DebuggerSearch } from '#features/debugger/connect/search.ts'
+import { DebuggerScreen } from '#features/debugger/debugger-screen.tsx'
+import { TABS } from '#i18n/tabs.ts'
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/debug/')({
   staticData: { tab: TABS.debug },

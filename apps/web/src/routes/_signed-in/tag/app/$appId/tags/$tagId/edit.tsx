@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ItemFailed } from '../../../../../../../features/edit-screen/item-failed.tsx'
-import { ItemLoading } from '../../../../../../../features/edit-screen/item-loading.tsx'
-import { TagEditor } from '../../../../../../../features/tags/editor/tag-editor.tsx'
-import { tagQuery, tagTriggersQuery } from '../../../../../../../queries/tag-list.ts'
+import { tagQuery, tagTriggersQuery } from '#data/tag-list.ts'
+import { TagEditor } from '#features/tags/editor/tag-editor.tsx'
+import { ItemFailed } from '#items/editor/item-failed.tsx'
+import { ItemLoading } from '#items/editor/item-loading.tsx'
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/tags/$tagId/edit')({
   loader: ({ context: { queries }, params: { appId, tagId } }) =>

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ItemFailed } from '../../../../../../../features/edit-screen/item-failed.tsx'
-import { ItemLoading } from '../../../../../../../features/edit-screen/item-loading.tsx'
-import { TriggerEditor } from '../../../../../../../features/triggers/editor/trigger-editor.tsx'
-import { triggerQuery } from '../../../../../../../queries/trigger-one.ts'
-import { variableNamesQuery } from '../../../../../../../queries/variable-names.ts'
+import { triggerQuery } from '#data/trigger-one.ts'
+import { variableNamesQuery } from '#data/variable-names.ts'
+import { TriggerEditor } from '#features/triggers/editor/trigger-editor.tsx'
+import { ItemFailed } from '#items/editor/item-failed.tsx'
+import { ItemLoading } from '#items/editor/item-loading.tsx'
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/triggers/$triggerId/edit')({
   loader: ({ context: { queries }, params: { appId, triggerId } }) => {

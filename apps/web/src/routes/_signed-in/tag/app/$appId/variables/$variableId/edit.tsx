@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ItemFailed } from '../../../../../../../features/edit-screen/item-failed.tsx'
-import { ItemLoading } from '../../../../../../../features/edit-screen/item-loading.tsx'
-import { VariableEditor } from '../../../../../../../features/variables/editor/variable-editor.tsx'
-import { variableQuery } from '../../../../../../../queries/variable-list.ts'
+import { variableQuery } from '#data/variable-list.ts'
+import { VariableEditor } from '#features/variables/editor/variable-editor.tsx'
+import { ItemFailed } from '#items/editor/item-failed.tsx'
+import { ItemLoading } from '#items/editor/item-loading.tsx'
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/variables/$variableId/edit')({
   loader: ({ context: { queries }, params: { appId, variableId } }) =>

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMatches } from '@tanstack/react-router'
+import { title } from '@waymark/domain/site'
+import { useEffect } from 'react'
+import { useCurrentPageTitle } from '#browser/page-title.ts'
+import { siteQuery } from '#data/sites.ts'
+import { useAppId } from '#data/use-app-id.ts'
+import { useWords } from '#i18n/use-words.ts'
+
+/** Keeps the title of the document: page, tab, product, site. */
+export function DocumentTitle() {
+  const { say } = useWords()
+  const named = useCurrentPageTitle()
+  const { tab, page } = useMatches({
+    select: (matches) =>
+      Object.assign({}, ...matches.map((match) => match.staticData)) as (typeof matches)[number]['staticData'],
+  })
+  const appId = useAppId()
+  const { data: site } = useQuery({ ...siteQuery(appId ?? ''), enabled: appId !== undefined })
+
+  const text = title({
+    page: named ?? (page ? say(page) : ''),
+    tab: tab ? say(tab) : '',
+    site: site?.attributes.name ?? '',
+  })
+  useEffect(() => {
+    document.title = text
+  }, [text])
+  return null
+}

@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useIsOpen } from '#browser/disclosure.ts'
+import { palette } from '#browser/hotkeys/palette-open.ts'
+import { focusRegion } from '#browser/hotkeys/regions.ts'
+import { shortcutSheet } from '#browser/hotkeys/sheet-open.ts'
+import { useShortcuts } from '#browser/hotkeys/use-shortcuts.ts'
+import { AREAS } from '#data/areas.ts'
+import { useAppId } from '#data/use-app-id.ts'
+
+const Sheet = lazy(() => import('./sheet.tsx'))
+
+/** The keys that work on every screen of the product. */
+export function GlobalShortcuts() {
+  const appId = useAppId()
+  const router = useRouter()
+  const sections = Object.values(AREAS).map(({ goKey, to }) => [
+    `g ${goKey}`,
+    appId ? () => void router.navigate({ to, params: { appId } }) : undefined,
+  ])
+  useShortcuts({
+    'mod+k': palette.open,
+    '?': shortcutSheet.open,
+    '/': focusSearch,
+    F6: () => focusRegion(1),
+    'shift+F6': () => focusRegion(-1),
+    ...Object.fromEntries(sections),
+  })
+  return useIsOpen(shortcutSheet) ? (
+    <Suspense>
+      <Sheet onClose={shortcutSheet.close} />
+    </Suspense>
+  ) : null
+}
+
+/** The search of the list on the screen; where there is none, the search over everything. */
+function focusSearch() {
+  const search = [...document.querySelectorAll<HTMLInputElement>('input[type=search]')].find((input) =>
+    input.checkVisibility(),
+  )
+  if (!search) return palette.open()
+  search.focus()
+  search.select()
+}

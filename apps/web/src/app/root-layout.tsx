@@ -1,0 +1,20 @@
+import { useMatches } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Notices } from '#data/notices/notices.tsx'
+import { PartsTrouble } from './chunk-errors.tsx'
+import { DocumentTitle } from './document-title.tsx'
+import { GlobalShortcuts } from './hotkeys/global-shortcuts.tsx'
+
+/** Surrounds every screen: document title, global hotkeys, toasts, and the message about chunks that did not load. */
+export function RootLayout({ children }: { children: ReactNode }) {
+  const signedIn = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/_signed-in') })
+  return (
+    <>
+      <DocumentTitle />
+      {children}
+      {signedIn && <GlobalShortcuts />}
+      <Notices />
+      <PartsTrouble />
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import { createOpening } from '#browser/disclosure.ts'
+
+/** The search over everything. */
+export const palette = createOpening()

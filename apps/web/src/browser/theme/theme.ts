@@ -1,0 +1,32 @@
+import { msg } from '@waymark/domain/message'
+import * as v from 'valibot'
+import { remembered } from '#browser/persisted/remembered.ts'
+
+/** What the person chose; `system` follows the operating system. */
+export const ThemeChoice = v.picklist(['system', 'light', 'dark'])
+export type ThemeChoice = v.InferOutput<typeof ThemeChoice>
+
+/** What the choices are called. */
+export const THEMES = {
+  system: msg('theme.system', 'Like the system'),
+  light: msg('theme.light', 'Light'),
+  dark: msg('theme.dark', 'Dark'),
+}
+
+export const themeChoice = remembered<ThemeChoice>('waymark.theme', ThemeChoice, 'system')
+
+/** Keeps `data-theme` of the document right while the choice or the system changes. Returns how to stop. */
+export function followTheme(): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const apply = () => {
+    const choice = themeChoice.get()
+    document.documentElement.dataset.theme = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice
+  }
+  const unwatch = themeChoice.watch(apply)
+  system.addEventListener('change', apply)
+  apply()
+  return () => {
+    unwatch()
+    system.removeEventListener('change', apply)
+  }
+}

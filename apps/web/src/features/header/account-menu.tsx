@@ -1,0 +1,126 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
+import type { Licence, User } from '@waymark/domain/session'
+import { UserButton } from '@waymark/ui/layout'
+import { Menu, type MenuEntry } from '@waymark/ui/overlay'
+import { openShortcutSheet } from '#browser/hotkeys/sheet-open.ts'
+import { singleKeys } from '#browser/hotkeys/single-keys.ts'
+import { useRemembered } from '#browser/persisted/use-remembered.ts'
+import { THEMES, themeChoice } from '#browser/theme/theme.ts'
+import { licenceQuery, meQuery } from '#data/account.ts'
+import { useSignOut } from '#data/session/use-session.ts'
+import { useFormats } from '#i18n/dates.ts'
+import { LANGUAGES, SPOKEN } from '#i18n/languages.ts'
+import { useLanguageChoice } from '#i18n/use-language-choice.ts'
+import { useWords } from '#i18n/use-words.ts'
+
+/** Two letters for a person: of first and last name in an address like `ingrid.solberg@…`. */
+export function initialsOf(email: string): string {
+  const parts = (email.split('@')[0] ?? '').split(/[._+-]+/).filter(Boolean)
+  const letters =
+    parts.length > 1 ? [parts[0], parts.at(-1)].map((part) => part?.[0]).join('') : (parts[0] ?? '?').slice(0, 2)
+  return letters.toLocaleUpperCase()
+}
+
+/** Who is signed in, under which licence, and how they like the product to look and behave. */
+export function AccountMenu() {
+  const { say } = useWords()
+  const { data: user } = useSuspenseQuery(meQuery)
+  const { data: licence } = useQuery(licenceQuery)
+  const signOut = useSignOut()
+  const email = user.attributes.email
+  const items: MenuEntry[] = [
+    ...useAccountFacts(user, licence),
+    ...useThemeItems(),
+    ...useLanguageItems(user),
+    ...useShortcutItems(),
+    { key: 'line', separator: true },
+    {
+      key: 'out',
+      icon: 'logout',
+      label: say(msg('account.sign-out', 'Sign out')),
+      onSelect: signOut,
+    },
+  ]
+  return (
+    <Menu
+      label={say(msg('account.menu', 'Account'))}
+      placement="bottom-end"
+      items={items}
+      button={(slot) => (
+        <UserButton
+          {...slot}
+          initials={initialsOf(email)}
+          label={say(msg('account.button', '{initials}, {email}, account menu'), {
+            email,
+            initials: initialsOf(email),
+          })}
+        />
+      )}
+    />
+  )
+}
+
+function useAccountFacts({ attributes }: User, licence: Licence | undefined): MenuEntry[] {
+  const { say } = useWords()
+  const formats = useFormats()
+  const { plan, expires_at, is_trial } = licence?.attributes ?? {}
+  const values = { plan: plan?.type ?? '', date: expires_at ? formats.date(expires_at) : '' }
+  const text = is_trial
+    ? msg('account.trial', 'Trial of plan {plan}, until {date}')
+    : expires_at
+      ? msg('account.plan-until', 'Plan {plan}, until {date}')
+      : msg('account.plan', 'Plan {plan}')
+  return [
+    { key: 'who', heading: attributes.email },
+    { key: 'where', heading: attributes.organization },
+    ...(licence ? [{ key: 'licence', heading: say(text, values) }] : []),
+    { key: 'line-1', separator: true as const },
+  ]
+}
+
+function useThemeItems(): MenuEntry[] {
+  const { say } = useWords()
+  const chosen = useRemembered(themeChoice)
+  return [
+    { key: 'theme', heading: say(msg('theme.heading', 'Theme')) },
+    ...Object.entries(THEMES).map(([theme, name]) => ({
+      key: `theme-${theme}`,
+      label: say(name),
+      checked: chosen === theme,
+      onSelect: () => themeChoice.set(theme as keyof typeof THEMES),
+    })),
+  ]
+}
+
+function useLanguageItems(user: User): MenuEntry[] {
+  const { say } = useWords()
+  const [language, choose] = useLanguageChoice(user.attributes.language)
+  return [
+    { key: 'language', heading: say(msg('language.heading', 'Language')) },
+    ...SPOKEN.map((tag) => ({
+      key: `language-${tag}`,
+      label: LANGUAGES[tag],
+      checked: language === tag,
+      onSelect: () => choose(tag),
+    })),
+  ]
+}
+
+function useShortcutItems(): MenuEntry[] {
+  const { say } = useWords()
+  const on = useRemembered(singleKeys)
+  return [
+    { key: 'keys', heading: say(msg('single-keys.heading', 'Single-key shortcuts')) },
+    { key: 'keys-on', label: say(msg('single-keys.on', 'On')), checked: on, onSelect: () => singleKeys.set(true) },
+    { key: 'keys-off', label: say(msg('single-keys.off', 'Off')), checked: !on, onSelect: () => singleKeys.set(false) },
+    { key: 'line-2', separator: true },
+    {
+      key: 'sheet',
+      icon: 'command',
+      label: say(msg('shortcuts.show', 'Keyboard shortcuts')),
+      keys: ['?'],
+      onSelect: openShortcutSheet,
+    },
+  ]
+}

@@ -1,0 +1,88 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
+import { isExpired } from '@waymark/domain/session'
+import type { Site } from '@waymark/domain/site'
+import { versionNumber } from '@waymark/domain/version'
+import { Banner, BannerPlace } from '@waymark/ui/layout'
+import { useEffect, useState } from 'react'
+import { lastBanner } from '#browser/persisted/last-banner.ts'
+import { licenceQuery } from '#data/account.ts'
+import { draftQuery, unpublishedCountQuery, versionQuery } from '#data/versions.ts'
+import { useFormats } from '#i18n/dates.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { Words } from '#i18n/words.tsx'
+
+/** What concerns the whole window, the most severe first. */
+export function Banners({ site, opening }: { site: Site | undefined; opening: boolean }) {
+  return (
+    <>
+      <LicenceBanner />
+      {site ? <UnpublishedBanner key={site.id} site={site} /> : opening && <UnpublishedPlace />}
+    </>
+  )
+}
+
+/** Keeps the place of the banner of a site that is being opened, where one is to be expected. */
+export const UnpublishedPlace = () => lastBanner.get() && <BannerPlace />
+
+/** The licence has expired. It cannot be dismissed, because nothing else says so. */
+function LicenceBanner() {
+  const formats = useFormats()
+  const { data: licence } = useSuspenseQuery(licenceQuery)
+  if (!isExpired(licence)) return null
+  const { expires_at } = licence.attributes
+  return (
+    <Banner tone="danger" role="alert">
+      <Words
+        of={
+          expires_at
+            ? msg(
+                'banner.licence-date',
+                '<b>Your licence expired on {date}.</b> Live tags keep firing. Ask an owner of your organization to renew it.',
+              )
+            : msg(
+                'banner.licence',
+                '<b>Your licence has expired.</b> Live tags keep firing. Ask an owner of your organization to renew it.',
+              )
+        }
+        values={{ date: expires_at && formats.date(expires_at) }}
+        components={{ b: <b /> }}
+      />
+    </Banner>
+  )
+}
+
+/** The draft differs from what visitors see. It may be put away until the page is loaded again. */
+function UnpublishedBanner({ site }: { site: Site }) {
+  const { say } = useWords()
+  const formats = useFormats()
+  const [away, setAway] = useState(false)
+  const { data: draft } = useQuery(draftQuery(site.id))
+  const shown = !away && draft?.attributes.has_changes === true
+  const { data: count } = useQuery({ ...unpublishedCountQuery(site.id), enabled: shown })
+  const { data: live } = useQuery({ ...versionQuery(site.id, 'published'), enabled: shown })
+  useEffect(() => lastBanner.set(shown), [shown])
+  if (!shown) return null
+  const published = live?.attributes.published_at
+  return (
+    <Banner
+      tone="warning"
+      role="status"
+      dismiss={{ label: say(msg('banner.dismiss', 'Dismiss')), onPress: () => setAway(true) }}
+    >
+      <Words of={count ? NOT_LIVE : SOME_NOT_LIVE} values={{ count: count ?? 0 }} components={{ b: <b /> }} />{' '}
+      {live && published && (
+        <Words
+          of={msg('banner.still-see', 'Visitors still see version {number}, published {date}.')}
+          values={{ number: versionNumber(live), date: formats.date(published) }}
+        />
+      )}
+    </Banner>
+  )
+}
+
+const NOT_LIVE = msg(
+  'banner.not-live',
+  '<b>{count, plural, one {# change is not live yet.} other {# changes are not live yet.}}</b>',
+)
+const SOME_NOT_LIVE = msg('banner.some-not-live', '<b>Some changes are not live yet.</b>')

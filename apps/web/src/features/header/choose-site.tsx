@@ -1,0 +1,83 @@
+import { useLocation } from '@tanstack/react-router'
+import { msg } from '@waymark/domain/message'
+import { isMetaSite, type Site } from '@waymark/domain/site'
+import { Button } from '@waymark/ui/controls'
+import { SiteButton } from '@waymark/ui/layout'
+import { Popup } from '@waymark/ui/overlay'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useIsOpen } from '#browser/disclosure.ts'
+import { AREAS, areaOf } from '#data/areas.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { initialOf, toneOf } from '#items/site-field/site-glyph.tsx'
+import { sitePicker } from '#items/site-field/site-picker-open.ts'
+import { useGoToSite } from '#items/site-field/use-go-to-site.ts'
+
+const SitePicker = lazy(() => import('./site-picker.tsx'))
+
+/** The button that names the site one is on and opens the picker to change it. */
+export function ChooseSite({ site }: { site: Site | undefined }) {
+  const { say } = useWords()
+  const button = useRef<HTMLButtonElement>(null)
+  const open = useIsOpen(sitePicker)
+  const goToSite = useGoToSite()
+  const going = useRef(false)
+  // While another site is being opened the button is another element without a name: the focus goes along.
+  useEffect(() => {
+    if (going.current && document.activeElement === document.body) button.current?.focus()
+    if (site?.id) going.current = false
+  }, [site?.id])
+  const area = useLocation({ select: ({ pathname }) => areaOf(pathname) })
+  const name = site?.attributes.name ?? say(msg('choose-site.none', 'Choose a website'))
+  const meta = site !== undefined && isMetaSite(site)
+  const toggle = open ? sitePicker.close : sitePicker.open
+  const close = () => {
+    sitePicker.close()
+    button.current?.focus()
+  }
+  return (
+    <>
+      {site ? (
+        <SiteButton
+          ref={button}
+          initial={initialOf(name)}
+          tone={toneOf(site)}
+          name={name}
+          kind={say(meta ? msg('choose-site.meta-site', 'Meta-site') : msg('choose-site.website', 'Website'))}
+          expanded={open}
+          onPress={toggle}
+        />
+      ) : (
+        <Button
+          ref={button}
+          variant="quiet"
+          iconEnd="updown"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onPress={toggle}
+        >
+          {name}
+        </Button>
+      )}
+      <Popup
+        anchor={button}
+        open={open}
+        onClose={(reason) => (reason === 'escape' ? close() : sitePicker.close())}
+        role="dialog"
+        aria-label={say(msg('choose-site.dialog', 'Change website'))}
+      >
+        <Suspense>
+          <SitePicker
+            current={site?.id}
+            area={area && say(AREAS[area].tab)}
+            onChoose={({ id }) => {
+              close()
+              if (id === site?.id) return
+              going.current = true
+              void goToSite(id)
+            }}
+          />
+        </Suspense>
+      </Popup>
+    </>
+  )
+}

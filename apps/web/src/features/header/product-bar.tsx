@@ -1,0 +1,53 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { msg } from '@waymark/domain/message'
+import type { Site } from '@waymark/domain/site'
+import { ProductBar as Bar, CommandButton, ProductBarSeparator } from '@waymark/ui/layout'
+import { withMod } from '#browser/hotkeys/key-names.ts'
+import { palette } from '#browser/hotkeys/palette-open.ts'
+import { areaOf } from '#data/areas.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { ChooseSite } from './choose-site.tsx'
+import { HelpLink } from './help-link.tsx'
+import { PublishButton } from './publish-button.tsx'
+import { UnpublishedNote } from './unpublished-note.tsx'
+
+/** The first line of every signed-in screen. Without a site there is nothing to search and nothing to publish. */
+export function ProductBar({ site, mayChoose }: { site: Site | undefined; mayChoose: boolean }) {
+  const { say } = useWords()
+  const area = useLocation({ select: ({ pathname }) => areaOf(pathname) })
+  return (
+    <Bar
+      brand={(slot) => <Link {...slot} to="/tag" />}
+      brandLabel={say(msg('brand.label', 'Waymark, tag manager'))}
+      brandText="Waymark"
+      start={
+        mayChoose && (
+          <>
+            <ChooseSite site={site} />
+            {site && (
+              <CommandButton
+                label={say(msg('palette.open', 'Search or jump to'))}
+                keys={withMod('K')}
+                onPress={palette.open}
+              />
+            )}
+          </>
+        )
+      }
+      end={
+        <>
+          {site && (
+            <>
+              <UnpublishedNote site={site} />
+              <PublishButton site={site} />
+              <ProductBarSeparator />
+            </>
+          )}
+          <HelpLink topic={area ?? 'tag-manager'} />
+          <AccountMenu />
+        </>
+      }
+    />
+  )
+}

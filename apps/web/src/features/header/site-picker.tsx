@@ -1,0 +1,130 @@
+import { msg } from '@waymark/domain/message'
+import type { Site } from '@waymark/domain/site'
+import { Button, IconButton, Segmented } from '@waymark/ui/controls'
+import { SearchBox } from '@waymark/ui/data'
+import { EmptyState } from '@waymark/ui/layout'
+import { useEffect, useRef } from 'react'
+import type { SiteKind } from '#data/sites.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { Words } from '#i18n/words.tsx'
+import { SiteOptions } from '#items/site-field/site-options.tsx'
+import { useSiteOptions } from '#items/site-field/use-site-options.ts'
+import styles from './site-picker.module.css'
+
+const PAGE_SIZE = 10
+
+export interface SitePickerProps {
+  current: string | undefined
+  /** The name of the area that choosing a site stays in, if any. */
+  area: string | undefined
+  onChoose(site: Site): void
+}
+
+/** Finds a website or meta-site and goes there: search, one kind or both, ten on a page. */
+export default function SitePicker({ current, area, onChoose }: SitePickerProps) {
+  const { say } = useWords()
+  const { found, list, sites, pointed, point, turn, field } = useSiteOptions({
+    pageSize: PAGE_SIZE,
+    onChoose,
+    sorted: (all, page) => currentFirst(all, current, page),
+  })
+  const search = useRef<HTMLInputElement>(null)
+  // The popup is not visible yet while this is put into it, so that it could not take the focus by itself.
+  useEffect(() => search.current?.focus(), [])
+
+  return (
+    <div className={styles.picker}>
+      <div className={styles.top}>
+        <SearchBox
+          {...field}
+          label={say(msg('site-picker.search', 'Search by name'))}
+          clearLabel={say(msg('search.clear', 'Clear search'))}
+          ref={search}
+        />
+        <Segmented<SiteKind>
+          label={say(msg('site-picker.kinds', 'Kind of site'))}
+          value={found.kind}
+          onChange={(kind) => {
+            found.setKind(kind)
+            point(0)
+          }}
+          options={[
+            { value: 'all', label: say(msg('site-picker.all', 'All')) },
+            { value: 'app', label: say(msg('site-picker.websites', 'Websites')) },
+            { value: 'meta-site', label: say(msg('site-picker.meta-sites', 'Meta-sites')) },
+          ]}
+          fill
+        />
+      </div>
+      {sites.length > 0 ? (
+        <SiteOptions
+          id={list}
+          label={say(msg('site-picker.list', 'Sites'))}
+          sites={sites}
+          active={pointed}
+          current={current}
+          onPoint={point}
+          onChoose={onChoose}
+        />
+      ) : (
+        <Nothing failed={found.failed} loaded={found.sites !== undefined} again={() => found.again()} />
+      )}
+      <div className={styles.foot}>
+        <span className={styles.count} role="status">
+          {found.total > 0 && (
+            <Words
+              of={msg('site-picker.count', '<b>{first}–{last}</b> of {total}')}
+              values={{
+                first: found.page * PAGE_SIZE + 1,
+                last: Math.min((found.page + 1) * PAGE_SIZE, found.total),
+                total: found.total,
+              }}
+              components={{ b: <b /> }}
+            />
+          )}
+        </span>
+        {area && <span className={styles.stays}>{say(msg('site-picker.stays', 'Stays in {area}'), { area })}</span>}
+        <IconButton
+          icon="chevron-left"
+          label={say(msg('pager.previous', 'Previous page'))}
+          {...(found.page === 0 && { disabledReason: say(msg('pager.first', 'This is the first page')) })}
+          onPress={() => turn(found.page - 1)}
+        />
+        <IconButton
+          icon="chevron-right"
+          label={say(msg('pager.next', 'Next page'))}
+          {...(found.page + 1 >= found.pages && { disabledReason: say(msg('pager.last', 'This is the last page')) })}
+          onPress={() => turn(found.page + 1)}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Nothing({ failed, loaded, again }: { failed: boolean; loaded: boolean; again: () => void }) {
+  const { say } = useWords()
+  if (!failed && !loaded) return <div className={styles.nothing} aria-busy="true" />
+  return (
+    <div className={styles.nothing}>
+      <EmptyState
+        art="lost"
+        title={say(
+          failed ? msg('site-picker.failed', 'Sites could not be loaded') : msg('site-picker.none', 'No site matches'),
+        )}
+        {...(failed && {
+          actions: (
+            <Button icon="refresh" onPress={again}>
+              {say(msg('try-again', 'Try again'))}
+            </Button>
+          ),
+        })}
+      />
+    </div>
+  )
+}
+
+/** The first page begins with the site one is on, if it is on that page. */
+function currentFirst(sites: readonly Site[], current: string | undefined, page: number): readonly Site[] {
+  const own = page === 0 ? sites.find(({ id }) => id === current) : undefined
+  return own ? [own, ...sites.filter((site) => site !== own)] : sites
+}

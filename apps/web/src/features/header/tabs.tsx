@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from '@tanstack/react-router'
+import type { ConnectionStatus } from '@waymark/debugger-core/connection'
+import { type Message, msg } from '@waymark/domain/message'
+import type { Site } from '@waymark/domain/site'
+import { ConnectionDot, type ConnectionState } from '@waymark/ui/data'
+import { Hidden } from '@waymark/ui/icon'
+import { TabBar } from '@waymark/ui/layout'
+import { AREAS, areaOf, areasOf } from '#data/areas.ts'
+import { useConnectionStatus } from '#data/debugging/use-debugging.ts'
+import { tagCountQuery } from '#data/tags.ts'
+import { triggerCountQuery } from '#data/triggers.ts'
+import { variableCountQuery } from '#data/variables.ts'
+import { useWords } from '#i18n/use-words.ts'
+
+/** The areas of one site as tabs, with the number of things in them. */
+export function SiteTabs({ site }: { site: Site }) {
+  const { say } = useWords()
+  const current = useLocation({ select: ({ pathname }) => areaOf(pathname) })
+  const counts = useCounts(site.id)
+  const connection = useConnectionStatus()
+  return (
+    <TabBar
+      label={say(msg('tabs.label', 'Tag manager'))}
+      tabs={areasOf(site).map((key) => {
+        const { to, tab } = AREAS[key]
+        return {
+          key,
+          label: say(tab),
+          ...(key === 'debug' && {
+            mark: <ConnectionDot state={DOTS[connection]} />,
+            label: <ConnectedTab tab={tab} status={connection} />,
+          }),
+          count: counts[key],
+          current: key === current,
+          link: (slot) => <Link {...slot} to={to} params={{ appId: site.id }} />,
+        }
+      })}
+    />
+  )
+}
+
+function useCounts(appId: string): Readonly<Record<string, number | undefined>> {
+  const { data: tags } = useQuery(tagCountQuery(appId))
+  const { data: triggers } = useQuery(triggerCountQuery(appId))
+  const { data: variables } = useQuery(variableCountQuery(appId))
+  return { tags, triggers, variables }
+}
+
+const DOTS: Readonly<Record<ConnectionStatus, ConnectionState>> = {
+  ready: 'idle',
+  connecting: 'connecting',
+  connected: 'connected',
+  failed: 'lost',
+  lost: 'lost',
+  disconnected: 'idle',
+}
+
+const STATUS: Readonly<Record<ConnectionStatus, Message>> = {
+  ready: msg('tabs.connection.ready', 'not connected'),
+  connecting: msg('tabs.connection.connecting', 'connecting'),
+  connected: msg('tabs.connection.connected', 'connected'),
+  failed: msg('tabs.connection.failed', 'connection failed'),
+  lost: msg('tabs.connection.lost', 'connection lost'),
+  disconnected: msg('tabs.connection.disconnected', 'session closed'),
+}
+
+/** The name of the tab, and for those who do not see the dot how the debugger is connected. */
+function ConnectedTab({ tab, status }: { tab: Message; status: ConnectionStatus }) {
+  const { say } = useWords()
+  const name = say(tab)
+  return (
+    <>
+      <span aria-hidden="true">{name}</span>
+      <Hidden>
+        {name}, {say(STATUS[status])}
+      </Hidden>
+    </>
+  )
+}

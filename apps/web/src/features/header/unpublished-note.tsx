@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
+import type { Site } from '@waymark/domain/site'
+import { draftQuery, unpublishedCountQuery } from '#data/versions.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { Words } from '#i18n/words.tsx'
+import styles from './unpublished-note.module.css'
+
+/** How many changes of the draft are not live yet; without a number when counting them fails. */
+export function UnpublishedNote({ site }: { site: Site }) {
+  const { say } = useWords()
+  const { data: draft } = useQuery(draftQuery(site.id))
+  const hasChanges = draft?.attributes.has_changes === true
+  const { data: count } = useQuery({ ...unpublishedCountQuery(site.id), enabled: hasChanges })
+  if (!draft) return null
+  if (!hasChanges) return <span className={styles.note}>{say(msg('unpublished.none', 'No unpublished changes'))}</span>
+  return (
+    <span className={styles.note}>
+      <span className={styles.mark} aria-hidden="true" />
+      {count ? (
+        <span>
+          <Words of={UNPUBLISHED} values={{ count }} components={{ b: <b /> }} />
+        </span>
+      ) : (
+        say(msg('unpublished.some', 'Unpublished changes'))
+      )}
+    </span>
+  )
+}
+
+const UNPUBLISHED = msg(
+  'unpublished.count',
+  '{count, plural, one {<b>#</b> unpublished change} other {<b>#</b> unpublished changes}}',
+)

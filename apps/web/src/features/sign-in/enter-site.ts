@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { lastSite } from '#browser/persisted/last-site.ts'
+import { isMissing } from '#data/call-failed.ts'
+import { ensure } from '#data/ensure.ts'
+import { accessQuery, siteQuery } from '#data/sites.ts'
+import { tagCountQuery } from '#data/tags.ts'
+import { triggerCountQuery } from '#data/triggers.ts'
+import { variableCountQuery } from '#data/variables.ts'
+import { draftQuery, unpublishedCountQuery, versionQuery } from '#data/versions.ts'
+
+/** The site is there but has no draft to work on yet. */
+export class BeingSetUp extends Error {
+  override readonly name = 'BeingSetUp'
+}
+
+/** Reads what every screen of a site needs and remembers the site as the last one; an unknown one is forgotten. */
+export async function enterSite(queries: QueryClient, appId: string): Promise<void> {
+  const draft = ensure(queries, draftQuery(appId)).catch((error: unknown) => error)
+  // What the banner and the tabs say is read along, so that nothing is moved by it later.
+  const frame = Promise.all([
+    queries.prefetchQuery(unpublishedCountQuery(appId)),
+    queries.prefetchQuery(versionQuery(appId, 'published')),
+    queries.prefetchQuery(tagCountQuery(appId)),
+    queries.prefetchQuery(triggerCountQuery(appId)),
+    queries.prefetchQuery(variableCountQuery(appId)),
+  ])
+  try {
+    await Promise.all([ensure(queries, siteQuery(appId)), ensure(queries, accessQuery(appId))])
+  } catch (error) {
+    if (isMissing(error) && lastSite.get() === appId) lastSite.forget()
+    throw error
+  }
+  lastSite.set(appId)
+  await frame
+  if ((await draft) instanceof Error) throw new BeingSetUp()
+}

@@ -1,0 +1,24 @@
+import { redirect } from '@tanstack/react-router'
+import { entrance } from '@waymark/domain/session'
+import { licenceQuery, meQuery, modulesQuery } from '#data/account.ts'
+import { ensure } from '#data/ensure.ts'
+import type { RouterContext } from '#data/router-context.ts'
+import { languageFor } from '#i18n/locale.ts'
+
+/** Reads who is signed in and what they may open; those without a subscription are led away. */
+export async function enter({ queries, speak }: RouterContext): Promise<void> {
+  const [user, licence, modules] = await Promise.all([
+    ensure(queries, meQuery),
+    ensure(queries, licenceQuery),
+    ensure(queries, modulesQuery),
+  ])
+  const { to } = entrance({
+    session: 'signed-in',
+    licence: { state: 'loaded', value: licence },
+    modules: { state: 'loaded', value: modules },
+    site: { state: 'none' },
+    draft: { state: 'pending' },
+  })
+  if (to === 'no-subscription') throw redirect({ to: '/no-subscription', replace: true })
+  await speak(languageFor(user.attributes.language))
+}

@@ -1,0 +1,45 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { MAINTENANCE } from '@waymark/domain/failure'
+import { msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { Splash } from '@waymark/ui/layout'
+import { usePageTitle } from '#browser/page-title.ts'
+import { CallFailed, isMaintenance } from '#data/call-failed.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { Bare } from '#items/load-failures/bare-layout.tsx'
+import { useTryAgain } from '#items/load-failures/use-try-again.ts'
+
+const SESSION = {
+  title: msg('session-failed.title', 'Cannot fetch session'),
+  text: msg('session-failed.text', 'Whether you are signed in could not be found out. Nothing of your work is lost.'),
+}
+const ACCOUNT = {
+  title: msg('entrance-failed.title', 'Waymark could not be opened'),
+  text: msg('entrance-failed.text', 'The server did not say what your account may open.'),
+}
+
+/** Nobody can be let in, because the server does not answer. Somebody without a session is on the way to sign in already. */
+export function EntranceFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
+  const { say } = useWords()
+  const { pending, run } = useTryAgain()
+  const failure = error instanceof CallFailed ? error.failure : null
+  const cause = failure?.kind === 'session' ? failure.cause : failure
+  const words =
+    cause && isMaintenance(cause) ? { ...ACCOUNT, text: MAINTENANCE } : failure?.kind === 'session' ? SESSION : ACCOUNT
+  usePageTitle(say(words.title))
+  if (failure?.kind === 'signed-out') return null
+  return (
+    <Bare>
+      <Splash
+        icon="error"
+        title={say(words.title)}
+        text={say(words.text)}
+        actions={
+          <Button variant="primary" icon="refresh" pending={pending} onPress={run}>
+            {say(msg('try-again', 'Try again'))}
+          </Button>
+        }
+      />
+    </Bare>
+  )
+}

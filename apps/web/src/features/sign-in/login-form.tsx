@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { session } from '@waymark/api-client/endpoints'
+import { afterChange } from '@waymark/domain/failure'
+import { FIELD_ERRORS, type FieldErrorKey } from '@waymark/domain/field'
+import { msg } from '@waymark/domain/message'
+import { Credentials } from '@waymark/domain/session'
+import { Button, PasswordInput, TextInput } from '@waymark/ui/controls'
+import { Field } from '@waymark/ui/form'
+import { Note } from '@waymark/ui/layout'
+import { type FormEvent, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { apiOf } from '#data/api.ts'
+import { useWords } from '#i18n/use-words.ts'
+import styles from './login-form.module.css'
+import { relayTarget } from './relay-target.ts'
+
+const FAILED = msg('login.failed', 'Signing in did not work. Try again')
+
+/** E-mail and password. A refusal is said above the fields; the password is emptied and has the focus. */
+export function LoginForm({ relayState }: { relayState: string | undefined }) {
+  const { say } = useWords()
+  const queries = useQueryClient()
+  const [entered, setEntered] = useState<Credentials>({ email: '', password: '' })
+  const [asked, setAsked] = useState(false)
+  const [pending, setPending] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const checked = v.safeParse(Credentials, entered)
+  const wrong = new Map(checked.issues?.map((issue) => [v.getDotPath(issue), issue]))
+
+  const error = (field: keyof Credentials) => {
+    const issue = asked ? wrong.get(field) : undefined
+    return issue && { error: say(FIELD_ERRORS[issue.message as FieldErrorKey], { limit: issue.requirement }) }
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    setRefusal(null)
+    if (!checked.success) return (wrong.has('email') ? email : password).current?.focus()
+    setPending(true)
+    const result = await apiOf(queries).call(session.logIn, { body: checked.output })
+    // A full load: whatever this tab knew belongs to the session before.
+    if (result.ok) return location.assign(relayTarget(relayState, location.origin))
+    const notice = afterChange(result.failure, FAILED).find((outcome) => outcome.at === 'notice')
+    setRefusal(say(notice?.message ?? FAILED))
+    setPending(false)
+    setAsked(false)
+    setEntered(({ email }) => ({ email, password: '' }))
+    password.current?.focus()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {refusal && (
+        <Note tone="danger" role="alert">
+          {refusal}
+        </Note>
+      )}
+      <Field label={say(msg('login.email', 'Work e-mail'))} {...error('email')}>
+        <TextInput
+          ref={email}
+          size="large"
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoFocus
+          value={entered.email}
+          onChange={(value) => setEntered({ ...entered, email: value })}
+        />
+      </Field>
+      <Field label={say(msg('login.password', 'Password'))} {...error('password')}>
+        <PasswordInput
+          ref={password}
+          size="large"
+          name="password"
+          showLabel={say(msg('password.show', 'Show password'))}
+          hideLabel={say(msg('password.hide', 'Hide password'))}
+          value={entered.password}
+          onChange={(value) => setEntered({ ...entered, password: value })}
+        />
+      </Field>
+      <Button type="submit" variant="primary" size="large" pending={pending}>
+        {say(msg('login.do', 'Sign in'))}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { msg } from '@waymark/domain/message'
+import { Logo } from '@waymark/ui/icon'
+import { CONTENT_ID } from '@waymark/ui/layout'
+import { usePageTitle } from '#browser/page-title.ts'
+import { AREAS, areaOf } from '#data/areas.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { Words } from '#i18n/words.tsx'
+import { LoginForm } from './login-form.tsx'
+import { LoginMap } from './login-map.tsx'
+import styles from './login-page.module.css'
+
+/** Where people sign in; afterwards they are where they wanted to be. */
+export function LoginPage() {
+  const { say } = useWords()
+  const { RelayState } = getRouteApi('/login').useSearch()
+  const title = say(msg('login.title', 'Sign in'))
+  usePageTitle(title)
+  return (
+    <main className={styles.page} id={CONTENT_ID}>
+      <section className={styles.side}>
+        <p className={styles.brand}>
+          <Logo size={26} />
+          Waymark
+        </p>
+        <div className={styles.form}>
+          <h1 className="t-display">{title}</h1>
+          <ReturnsTo relayState={RelayState} />
+          <LoginForm relayState={RelayState} />
+        </div>
+        <p className={styles.foot}>
+          {say(msg('login.no-account', 'No account, or the password forgotten? Ask your administrator.'))}
+        </p>
+      </section>
+      <LoginMap />
+    </main>
+  )
+}
+
+function ReturnsTo({ relayState }: { relayState: string | undefined }) {
+  const { say } = useWords()
+  const area = relayState && areaOf(relayState)
+  return (
+    <p className={styles.back}>
+      {area ? (
+        <Words
+          of={msg('login.return', 'After signing in you return to <b>{area}</b>.')}
+          values={{ area: say(AREAS[area].tab) }}
+          components={{ b: <b /> }}
+        />
+      ) : (
+        say(msg('login.welcome', 'Manage the tags of your websites.'))
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,16 @@
+import { msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { useSignOut } from '#data/session/use-session.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { SplashScreen } from './splash-screen.tsx'
+
+/** Signed in, but the tag manager is not among the modules of the account. */
+export function NoPrivileges() {
+  return <SplashScreen splash="no-privileges" actions={<SignOutButton />} />
+}
+
+export function SignOutButton() {
+  const { say } = useWords()
+  const signOut = useSignOut()
+  return <Button onPress={signOut}>{say(msg('sign-out', 'Sign out'))}</Button>
+}

@@ -1,0 +1,39 @@
+import { msg } from '@waymark/domain/message'
+import { LinkButton } from '@waymark/ui/controls'
+import { Splash } from '@waymark/ui/layout'
+import { usePageTitle } from '#browser/page-title.ts'
+import { LOG_OUT } from '#data/session/sign-out.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { Bare } from '#items/load-failures/bare-layout.tsx'
+
+/** The organisation's licence is inactive or does not include the tag manager. */
+export function NoSubscription() {
+  const { say } = useWords()
+  const title = say(msg('no-subscription.title', 'Your subscription does not include the tag manager'))
+  usePageTitle(title)
+  return (
+    <Bare>
+      <Splash
+        icon="lock"
+        title={title}
+        text={say(
+          msg(
+            'no-subscription.text',
+            'Tags that are live keep firing. To work on them, ask an owner of your organization to renew the licence.',
+          ),
+        )}
+        actions={
+          <>
+            {/* A full load, so that the licence is asked for again. */}
+            <LinkButton variant="primary" link={(slot) => <a {...slot} href="/tag" />}>
+              {say(msg('no-subscription.again', 'Check again'))}
+            </LinkButton>
+            <LinkButton variant="quiet" link={(slot) => <a {...slot} href={LOG_OUT} />}>
+              {say(msg('sign-out', 'Sign out'))}
+            </LinkButton>
+          </>
+        }
+      />
+    </Bare>
+  )
+}

@@ -1,0 +1,167 @@
+import { sessionMachine } from '@waymark/api-client/session'
+import { msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { Note } from '@waymark/ui/layout'
+import { Dialog } from '@waymark/ui/overlay'
+import { useMachine } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import { useSession, useSignInAgain, useSignOut } from '#data/session/use-session.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { Words } from '#i18n/words.tsx'
+import styles from './session-timeout.module.css'
+
+/** Asks whether somebody is still there shortly before the session ends, and says so when it has ended. */
+export default function SessionTimeout() {
+  const { store } = useSession()
+  const [state, send] = useMachine(sessionMachine, { input: { store, now: Date.now } })
+  useTouches(() => send({ type: 'page.touched' }))
+  const { known, failure } = state.context
+  const ended = state.matches({ active: 'ended' })
+  const staying = state.matches({ active: 'staying' })
+  if (!known || !(ended || staying || state.matches({ active: 'warned' }))) return null
+  return (
+    <Question
+      end={known.end}
+      movable={known.movable}
+      ended={ended}
+      staying={staying}
+      failed={failure !== null && !staying}
+      onStay={() => send({ type: 'stay' })}
+    />
+  )
+}
+
+interface QuestionProps {
+  /** When the session ends or ended, in milliseconds. */
+  end: number
+  /** Whether working on can still move the end. */
+  movable: boolean
+  ended: boolean
+  /** The session is being renewed. */
+  staying: boolean
+  /** It could not be renewed the last time. */
+  failed: boolean
+  onStay(): void
+}
+
+/** One dialog for both, so that nothing behind it gets the focus when the time is over. */
+function Question({ end, movable, ended, staying, failed, onStay }: QuestionProps) {
+  const { say } = useWords()
+  const signOut = useSignOut()
+  const signInAgain = useSignInAgain()
+  const answer = useRef<HTMLButtonElement>(null)
+  const offer = ended ? 'again' : movable ? 'stay' : 'out'
+  useEffect(() => {
+    if (offer) answer.current?.focus()
+  }, [offer])
+  return (
+    <Dialog
+      open
+      onClose="none"
+      role="alertdialog"
+      width={440}
+      title={say(ended ? msg('timeout.ended', 'You were signed out') : msg('timeout.title', 'Still there?'))}
+      initialFocus={answer}
+      foot={
+        offer === 'again' ? (
+          <Button ref={answer} variant="primary" onPress={signInAgain}>
+            {say(msg('timeout.again', 'Sign in again'))}
+          </Button>
+        ) : (
+          <>
+            <Button {...(offer === 'out' && { ref: answer })} variant={movable ? 'quiet' : 'default'} onPress={signOut}>
+              {say(msg('sign-out', 'Sign out'))}
+            </Button>
+            {offer === 'stay' && (
+              <Button ref={answer} variant="primary" pending={staying} onPress={onStay}>
+                {say(msg('timeout.stay', 'Stay signed in'))}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {ended ? <p className={styles.text}>{say(ENDED)}</p> : <Countdown end={end} movable={movable} />}
+      {failed && !ended && (
+        <Note tone="danger" role="alert">
+          {say(FAILED)}
+        </Note>
+      )}
+    </Dialog>
+  )
+}
+
+const FAILED = msg('timeout.failed', 'Cannot fetch session. Check your connection and try again.')
+
+const ENDED = msg(
+  'timeout.ended-text',
+  'Nothing had been done for half an hour, or the longest session was over. After signing in you return to this screen.',
+)
+
+/** Calls back when somebody uses the page. */
+function useTouches(touched: () => void) {
+  const latest = useRef(touched)
+  useEffect(() => {
+    latest.current = touched
+  })
+  useEffect(() => {
+    const heard = () => latest.current()
+    const events = ['pointerdown', 'keydown'] as const
+    for (const event of events) addEventListener(event, heard, { passive: true, capture: true })
+    return () => {
+      for (const event of events) removeEventListener(event, heard, { capture: true })
+    }
+  }, [])
+}
+
+/** Milliseconds to a moment, counted down by the second. */
+function useRemaining(end: number): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(0, end - now)
+}
+
+const clock = (milliseconds: number): string => {
+  const seconds = Math.ceil(milliseconds / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** Screen readers hear the time at these many seconds before the end, not every second. */
+const SPOKEN = [60, 30, 10]
+
+function Countdown({ end, movable }: { end: number; movable: boolean }) {
+  const { say } = useWords()
+  const remaining = useRemaining(end)
+  const seconds = Math.ceil(remaining / 1000)
+  const spoken = [...SPOKEN].reverse().find((moment) => seconds <= moment)
+  return (
+    <>
+      <p className={styles.text}>
+        <Words
+          of={movable ? IDLE : LIMIT}
+          values={{ time: clock(remaining) }}
+          components={{ b: <b className={styles.time} /> }}
+        />
+      </p>
+      <p className="sr-only" role="status">
+        {spoken !== undefined && say(SPOKEN_TIME, { seconds: spoken })}
+      </p>
+    </>
+  )
+}
+
+const IDLE = msg(
+  'timeout.idle',
+  'You have not done anything for a while. You will be signed out in <b>{time}</b>. Unsaved changes would be lost.',
+)
+const LIMIT = msg(
+  'timeout.limit',
+  'The longest time one can stay signed in is over. You will be signed out in <b>{time}</b>. Save your changes before.',
+)
+const SPOKEN_TIME = msg(
+  'timeout.spoken',
+  'You will be signed out in {seconds, plural, one {# second} other {# seconds}}',
+)

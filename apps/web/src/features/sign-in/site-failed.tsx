@@ -1,0 +1,28 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { CallFailed, isMissing } from '#data/call-failed.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { ServerError } from '#items/load-failures/server-error.tsx'
+import { useTryAgain } from '#items/load-failures/use-try-again.ts'
+import { ChooseSiteButton } from './choose-site-button.tsx'
+import { BeingSetUp } from './enter-site.ts'
+import { SplashScreen } from './splash-screen.tsx'
+
+/** The site in the address cannot be worked on: unknown or forbidden, still being made, or not answered for. */
+export function SiteFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
+  if (isMissing(error)) return <SplashScreen splash="site-missing-or-forbidden" actions={<ChooseSiteButton />} />
+  if (error instanceof BeingSetUp) return <SplashScreen splash="site-being-set-up" actions={<TryAgainButton />} />
+  if (error instanceof CallFailed) return <SplashScreen splash="server-error" actions={<TryAgainButton />} />
+  return <ServerError error={error} />
+}
+
+function TryAgainButton() {
+  const { say } = useWords()
+  const { pending, run } = useTryAgain()
+  return (
+    <Button variant="primary" icon="refresh" pending={pending} onPress={run}>
+      {say(msg('try-again', 'Try again'))}
+    </Button>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
+import { SPLASH_TEXTS, type Splash as SplashName } from '@waymark/domain/session'
+import { Splash } from '@waymark/ui/layout'
+import type { ComponentProps, ReactNode } from 'react'
+import { usePageTitle } from '#browser/page-title.ts'
+import { meQuery } from '#data/account.ts'
+import { useWords } from '#i18n/use-words.ts'
+
+const ICONS = {
+  'no-privileges': 'lock',
+  'no-site-selected': 'globe',
+  'site-missing-or-forbidden': 'globe',
+  'site-being-set-up': 'clock',
+  'server-error': 'error',
+} as const satisfies Record<SplashName, ComponentProps<typeof Splash>['icon']>
+
+/** A full screen in place of the work: what is the matter, who one is, and what can be done. */
+export function SplashScreen({ splash, actions }: { splash: SplashName; actions?: ReactNode }) {
+  const { say } = useWords()
+  const { title, text } = SPLASH_TEXTS[splash]
+  const { data: user } = useQuery({ ...meQuery, enabled: false })
+  usePageTitle(say(title))
+  return (
+    <Splash
+      icon={ICONS[splash]}
+      title={say(title)}
+      text={say(text)}
+      {...(user && {
+        facts: [
+          { label: say(msg('splash.signed-in-as', 'Signed in as')), value: user.attributes.email },
+          { label: say(msg('splash.organization', 'Organization')), value: user.attributes.organization },
+        ],
+      })}
+      actions={actions}
+    />
+  )
+}

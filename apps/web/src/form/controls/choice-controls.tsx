@@ -1,0 +1,137 @@
+import type { Captions, Choices } from '@waymark/domain/field'
+import { type Message, msg } from '@waymark/domain/message'
+import { Checkbox, RadioGroup, Segmented, Select, Switch } from '@waymark/ui/controls'
+import { FieldGroup } from '@waymark/ui/form'
+import { useId } from 'react'
+import { type Say, useWords } from '#i18n/use-words.ts'
+import type { ControlProps } from './control-props.ts'
+import styles from './controls.module.css'
+import { useFieldText } from './field-text.ts'
+import { Framed } from './framed.tsx'
+
+const W = {
+  search: msg('select.search', 'Search'),
+  none: msg('select.none', 'Nothing found'),
+  choose: msg('select.choose', 'Choose'),
+  standard: msg('seconds.default', '{length} (default)'),
+}
+
+const optionsOf = (choices: Choices<string>, say: Say, captions: Captions<string> = {}) =>
+  Object.entries(choices).map(([value, label]) => ({
+    value,
+    label: typeof label === 'string' ? label : say(label as Message),
+    hint: captions[value] && say(captions[value]),
+  }))
+
+/** One of many, in a list that opens. */
+export function SelectControl({ field, spot, label, readOnly }: ControlProps<'select'>) {
+  const { say } = useWords()
+  return (
+    <Framed field={field} spot={spot} label={label}>
+      <Select
+        value={spot.value === '' ? null : spot.value}
+        onChange={spot.set}
+        onBlur={spot.touch}
+        options={optionsOf(field.options, say)}
+        placeholder={say(W.choose)}
+        searchLabel={say(W.search)}
+        emptyText={say(W.none)}
+        readOnly={readOnly}
+        aria-label={label}
+      />
+    </Framed>
+  )
+}
+
+/** Longest text of a choice that still fits beside others. */
+const SHORT = 24
+
+/** One of few, all visible: side by side while their texts are short and say enough, else below each other. */
+export function RadioControl({ field, spot, readOnly }: ControlProps<'radio'>) {
+  const { say, wrong, edited } = useFieldText()
+  const options = optionsOf(field.options, say, field.captions)
+  const short = options.every(({ label, hint }) => label.length <= SHORT && hint === undefined)
+  const Choice = short ? Segmented : RadioGroup
+  return (
+    <FieldGroup
+      label={say(field.label)}
+      hint={field.hint && say(field.hint)}
+      error={wrong(spot.error)}
+      edited={edited(spot.edited)}
+    >
+      <Choice label={say(field.label)} value={spot.value} onChange={spot.set} readOnly={readOnly} options={options} />
+    </FieldGroup>
+  )
+}
+
+/** One of fixed lengths of time; the one that counts when nothing is set says so, a stored one outside them stays. */
+export function SecondsControl({ field, spot, label, readOnly }: ControlProps<'seconds'>) {
+  const { say } = useWords()
+  const lengths = field.choices.includes(spot.value)
+    ? field.choices
+    : [...field.choices, spot.value].sort((a, b) => a - b)
+  const options = lengths.map((seconds) => {
+    const length = say(lengthOf(seconds).message, { count: lengthOf(seconds).count })
+    return { value: String(seconds), label: seconds === field.standard ? say(W.standard, { length }) : length }
+  })
+  return (
+    <Framed field={field} spot={spot} label={label}>
+      <Select
+        value={String(spot.value)}
+        onChange={(value) => spot.set(Number(value))}
+        onBlur={spot.touch}
+        options={options}
+        searchLabel={say(W.search)}
+        emptyText={say(W.none)}
+        readOnly={readOnly}
+        aria-label={label}
+      />
+    </Framed>
+  )
+}
+
+const UNITS: readonly (readonly [number, Message])[] = [
+  [2_592_000, msg('length.months', '{count, plural, one {# month} other {# months}}')],
+  [604_800, msg('length.weeks', '{count, plural, one {# week} other {# weeks}}')],
+  [3_600, msg('length.hours', '{count, plural, one {# hour} other {# hours}}')],
+  [60, msg('length.minutes', '{count, plural, one {# minute} other {# minutes}}')],
+  [1, msg('length.seconds', '{count, plural, one {# second} other {# seconds}}')],
+]
+
+const MONTHS: Readonly<Record<number, number>> = { 31536000: 12, 33955200: 13, 63072000: 24 }
+
+/** A length of time in the largest unit that holds it whole. Lengths known as months are not counted in days. */
+function lengthOf(seconds: number): { message: Message; count: number } {
+  const [month] = UNITS
+  const months = MONTHS[seconds]
+  if (months !== undefined) return { message: month![1], count: months }
+  const [size, message] = UNITS.find(([unit]) => seconds % unit === 0) ?? UNITS.at(-1)!
+  return { message, count: seconds / size }
+}
+
+/** A plain yes or no. */
+export function CheckboxControl({ field, spot, readOnly }: ControlProps<'checkbox'>) {
+  const { say } = useWords()
+  return (
+    <Checkbox
+      checked={spot.value}
+      onChange={spot.set}
+      label={say(field.label)}
+      hint={field.hint && say(field.hint)}
+      readOnly={readOnly}
+    />
+  )
+}
+
+/** A yes or no that changes something beyond itself. */
+export function SwitchControl({ field, spot, readOnly }: ControlProps<'switch'>) {
+  const { say } = useWords()
+  const id = useId()
+  return (
+    <div className={styles.switchRow}>
+      <Switch id={id} checked={spot.value} onChange={spot.set} readOnly={readOnly} />
+      <label htmlFor={id}>{say(field.label)}</label>
+      {field.hint && <span className={styles.switchHint}>{say(field.hint)}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import type { CodeLanguage } from '@waymark/domain/field'
+import { msg } from '@waymark/domain/message'
+import { namesIn } from '@waymark/domain/variable/reference'
+import type { Spot } from '@waymark/forms/form'
+import { EditedMark, Field } from '@waymark/ui/form'
+import { Icon } from '@waymark/ui/icon'
+import { CodeSkeleton } from '@waymark/ui/layout'
+import { lazy, type ReactNode, Suspense, use } from 'react'
+import { SaveFromLayer } from '#form/form-saving.tsx'
+import { useWords } from '#i18n/use-words.ts'
+import { type CodeFrame, CodeFrameOf } from './code-frame.ts'
+import type { ControlProps } from './control-props.ts'
+import styles from './controls.module.css'
+import { useFieldText } from './field-text.ts'
+import { styleNonce } from './style-nonce.ts'
+import { useVariableNames } from './use-variable-names.ts'
+
+const CodeEditor = lazy(() => import('@waymark/ui/code-editor').then((loaded) => ({ default: loaded.CodeEditor })))
+
+const W = {
+  html: msg('code.html', 'HTML'),
+  javascript: msg('code.javascript', 'JavaScript'),
+  hint: msg('code.hint', "Type '{{' to insert a variable"),
+  leave: msg('code.leave', 'Tab indents. Press Esc, then Tab to leave the editor.'),
+  position: msg('code.position', 'Ln {line, number}, Col {column, number}'),
+  full: msg('code.full-screen', 'Full screen'),
+  close: msg('code.close-full-screen', 'Leave full screen'),
+  indent: msg('code.indent', 'Tab indents, Shift Tab outdents'),
+  count: msg('code.count', '{used, number} / {limit, number}'),
+  characters: msg('code.characters', '{used, number} of {limit, number} characters'),
+  references: msg('code.references', '{count, plural, one {# variable} other {# variables}}'),
+  problem: msg('code.problem', 'Line {line, number}: {problem}'),
+  problems: msg('code.problems', 'Problems in the code'),
+  moreProblems: msg('code.more-problems', '{count, plural, one {# more problem} other {# more problems}}'),
+}
+
+/** Something about one line of the code, in words. It does not keep anybody from saving. */
+export interface CodeProblem {
+  /** Counted from 1. */
+  readonly line: number
+  readonly message: string
+  readonly severity: 'error' | 'warning'
+}
+
+/** How many problems are spelled out below the editor. */
+const TOLD = 2
+
+const LIMIT = 65_536
+const COUNTED_FROM = 60_000
+
+/** Source code in an editor that completes variables and can take the whole window. */
+export function CodeArea({
+  label,
+  language,
+  spot,
+  readOnly,
+  hint,
+  problems = NO_PROBLEMS,
+}: {
+  label: string
+  language: CodeLanguage
+  spot: Spot<string>
+  readOnly: boolean
+  hint?: ReactNode
+  problems?: readonly CodeProblem[]
+}) {
+  const { say } = useWords()
+  const { wrong, edited } = useFieldText()
+  const { variables } = useVariableNames()
+  const frame = use(CodeFrameOf)
+  const shown = language === 'javascript' ? 'javascript' : 'html'
+  const used = spot.value.length
+  const count = say(W.count, { used, limit: LIMIT })
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={wrong(spot.error)}
+      edited={edited(spot.edited)}
+      count={used > COUNTED_FROM ? count : undefined}
+    >
+      <Suspense fallback={<CodeSkeleton code={spot.value} />}>
+        <CodeEditor
+          value={spot.value}
+          onChange={spot.set}
+          onBlur={spot.touch}
+          language={shown}
+          variables={variables}
+          label={label}
+          readOnly={readOnly}
+          nonce={styleNonce()}
+          problems={problems}
+          words={{
+            language: say(W[shown]),
+            hint: say(W.hint),
+            leave: say(W.leave),
+            indent: say(W.indent),
+            position: (line, column) => say(W.position, { line, column }),
+            fullScreen: say(W.full),
+            exitFullScreen: say(W.close),
+          }}
+          fullScreen={{
+            title: frame ? <CodeTitle {...frame} edited={edited(spot.edited)} /> : label,
+            actions: <SaveFromLayer />,
+            foot: (
+              <>
+                <span>{say(W.references, { count: new Set(namesIn(spot.value)).size })}</span>
+                <span
+                  className={styles.used}
+                  data-used={used > LIMIT ? 'over' : used > COUNTED_FROM ? 'near' : undefined}
+                >
+                  {say(W.characters, { used, limit: LIMIT })}
+                </span>
+              </>
+            ),
+          }}
+        />
+      </Suspense>
+      <Problems problems={problems} />
+    </Field>
+  )
+}
+
+/** Whose code it is, and whether it was changed. */
+const CodeTitle = ({ icon, name, edited }: CodeFrame & { edited: string | undefined }) => (
+  <>
+    <span className={styles.codeIcon}>
+      <Icon name={icon} size="small" />
+    </span>
+    <span className="truncate" title={name}>
+      {name}
+    </span>
+    {edited && <EditedMark>{edited}</EditedMark>}
+  </>
+)
+
+const NO_PROBLEMS: readonly CodeProblem[] = []
+
+const worstFirst = (a: CodeProblem, b: CodeProblem) =>
+  Number(b.severity === 'error') - Number(a.severity === 'error') || a.line - b.line
+
+/** The worst problems of the code, each with its line. */
+function Problems({ problems }: { problems: readonly CodeProblem[] }) {
+  const { say } = useWords()
+  return (
+    <div role="status" className={styles.problems}>
+      {problems.length > 0 && (
+        <ul aria-label={say(W.problems)}>
+          {problems
+            .toSorted(worstFirst)
+            .slice(0, TOLD)
+            .map(({ line, message, severity }) => (
+              <li key={`${line} ${message}`} data-severity={severity}>
+                <Icon name={severity} size="small" />
+                {say(W.problem, { line, problem: message })}
+              </li>
+            ))}
+          {problems.length > TOLD && <li>{say(W.moreProblems, { count: problems.length - TOLD })}</li>}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** A field that holds source code. */
+export function CodeControl({ field, spot, readOnly }: ControlProps<'code'>) {
+  const { say } = useWords()
+  return <CodeArea label={say(field.label)} language={field.language} spot={spot} readOnly={readOnly} />
+}

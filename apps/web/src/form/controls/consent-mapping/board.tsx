@@ -1,0 +1,219 @@
+import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType } from '@waymark/domain/consent'
+import { CATEGORIES, type Category, type ConsentMapping, categories, categoryOf } from '@waymark/domain/tag/templates'
+import { IconButton } from '@waymark/ui/controls'
+import { Icon, Kbd } from '@waymark/ui/icon'
+import { Menu } from '@waymark/ui/overlay'
+import { type DragEvent, useId } from 'react'
+import { useWords } from '#i18n/use-words.ts'
+import styles from './consent-mapping.module.css'
+import { type Carrying, useCarried } from './use-carried.ts'
+import { aboutOf, nameOf, type Place, W } from './words.ts'
+
+const MAPPED = CONSENT_TYPES.filter((type) => type !== 'not_require_consent')
+
+/** What the parts of the board need to move a type. */
+interface PartProps {
+  readonly mapping: ConsentMapping
+  readonly carrying: Carrying
+  readonly readOnly: boolean
+}
+
+/** Consent types beside the categories they are filed under; each can be dragged, moved by keys or by its menu. */
+export function MappingBoard({
+  mapping,
+  onChange,
+  readOnly,
+}: {
+  mapping: ConsentMapping
+  onChange: (mapping: ConsentMapping) => void
+  readOnly: boolean
+}) {
+  const carrying = useCarried(mapping, onChange)
+  const parts = { mapping, carrying, readOnly }
+  return (
+    <div className={styles.board}>
+      <Pool {...parts} />
+      <Necessary />
+      {categories.map((category) => (
+        <Column key={category} category={category} {...parts} />
+      ))}
+      <p className="sr-only" role="status">
+        {carrying.told}
+      </p>
+    </div>
+  )
+}
+
+/** What a part of the board does when something is dragged over it or let go there. */
+function dropping(place: Place, { carrying }: Pick<PartProps, 'carrying'>) {
+  const { carried } = carrying
+  if (carried?.by !== 'pointer') return {}
+  const accept = (event: DragEvent) => {
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'move'
+    carrying.over(place)
+  }
+  return {
+    onDragEnter: accept,
+    onDragOver: accept,
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      carrying.put(carried.type, place)
+    },
+  }
+}
+
+/** What a thing that can be dragged carries. */
+function dragging(type: ConsentType, { carrying, readOnly }: Pick<PartProps, 'carrying' | 'readOnly'>) {
+  if (readOnly) return {}
+  return {
+    draggable: true,
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer.effectAllowed = 'move'
+      event.dataTransfer.setData('text/plain', type)
+      carrying.lift(type, 'pointer')
+    },
+    onDragEnd: () => carrying.restore(),
+  }
+}
+
+function Pool(props: PartProps) {
+  const { mapping, carrying, readOnly } = props
+  const { say } = useWords()
+  const id = useId()
+  return (
+    <section
+      className={styles.pool}
+      aria-labelledby={`${id}title`}
+      data-target={carrying.carried?.over === 'nowhere' ? '' : undefined}
+      {...dropping('nowhere', props)}
+    >
+      <header>
+        <h3 id={`${id}title`}>{say(W.types)}</h3>
+        {!readOnly && <p>{say(W.drag)}</p>}
+      </header>
+      <ul>
+        {MAPPED.map((type) => (
+          <li key={type}>
+            {/* biome-ignore lint/a11y/useSemanticElements: Firefox drags no button. */}
+            <div
+              role="button"
+              tabIndex={0}
+              className={styles.type}
+              aria-pressed={carrying.carried?.type === type}
+              aria-disabled={readOnly || undefined}
+              aria-describedby={readOnly ? undefined : `${id}keys`}
+              onKeyDown={(event) => !readOnly && carrying.keys(type, event)}
+              onBlur={() => carrying.carried?.by === 'keys' && carrying.restore()}
+              {...dragging(type, props)}
+            >
+              <Icon name="grip" size="small" />
+              <span className={styles.typeName}>{say(CONSENT_LABELS[type])}</span>
+              <span className={styles.typePlace}>{say(nameOf(categoryOf(mapping, type) ?? 'nowhere'))}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {!readOnly && (
+        <p className={styles.keys} id={`${id}keys`}>
+          <span>
+            <Kbd keys={['Space']} /> {say(W.pickUp)}
+          </span>
+          <span>
+            <Kbd keys={['←', '→']} /> {say(W.choose)}
+          </span>
+          <span>
+            <Kbd keys={['Esc']} /> {say(W.putBack)}
+          </span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Necessary() {
+  const { say } = useWords()
+  const id = useId()
+  return (
+    <section className={styles.fixed} aria-labelledby={id}>
+      <header>
+        <h3 id={id}>{say(W.necessary)}</h3>
+        <p>{say(W.necessaryAbout)}</p>
+      </header>
+      <ul>
+        <li className={styles.chip} data-fixed="">
+          <Icon name="lock" size="small" />
+          <span>{say(CONSENT_LABELS.not_require_consent)}</span>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+function Column({ category, ...props }: PartProps & { category: Category }) {
+  const { mapping, carrying } = props
+  const { say } = useWords()
+  const id = useId()
+  const { carried } = carrying
+  const filed = mapping[category]
+  const arriving = carried?.over === category && carried.from !== category
+  return (
+    <section
+      aria-labelledby={id}
+      data-target={carried?.over === category ? '' : undefined}
+      {...dropping(category, props)}
+    >
+      <header>
+        <h3 id={id}>{say(CATEGORIES[category])}</h3>
+        <p>{say(aboutOf(category))}</p>
+      </header>
+      <ul>
+        {filed.map((type) => (
+          <Chip key={type} type={type} category={category} {...props} />
+        ))}
+        {arriving && (
+          <li className={styles.slot}>
+            {carried.from === 'nowhere' ? say(W.here) : say(W.from, { category: say(nameOf(carried.from)) })}
+          </li>
+        )}
+        {filed.length === 0 && !arriving && <li className={styles.empty}>{say(W.empty)}</li>}
+      </ul>
+    </section>
+  )
+}
+
+function Chip({ type, category, ...props }: PartProps & { type: ConsentType; category: Category }) {
+  const { carrying, readOnly } = props
+  const { say } = useWords()
+  const name = say(CONSENT_LABELS[type])
+  const label = say(W.move, { type: name })
+  return (
+    <li
+      className={styles.chip}
+      data-carried={carrying.carried?.type === type ? '' : undefined}
+      {...dragging(type, props)}
+    >
+      <Icon name="grip" size="small" />
+      <span>{name}</span>
+      {!readOnly && (
+        <Menu
+          label={label}
+          placement="bottom-end"
+          button={({ onPress, ...slot }) => (
+            <IconButton {...slot} onPress={onPress} icon="more" size="small" label={label} className={styles.more} />
+          )}
+          items={[
+            ...categories
+              .filter((other) => other !== category)
+              .map((other) => ({
+                key: other,
+                label: say(W.moveTo, { category: say(CATEGORIES[other]) }),
+                onSelect: () => carrying.put(type, other),
+              })),
+            { key: 'remove', label: say(W.remove), icon: 'x', onSelect: () => carrying.put(type, 'nowhere') },
+          ]}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ConsentMapping, DEFAULT_MAPPING } from '@waymark/domain/tag/templates'
+import { Button, IconButton } from '@waymark/ui/controls'
+import { FieldGroup } from '@waymark/ui/form'
+import { lazy, Suspense, useState } from 'react'
+import { measure } from '#browser/usage-events.ts'
+import { useNotices } from '#data/notices/use-notices.ts'
+import { SaveFromLayer } from '#form/form-saving.tsx'
+import type { ControlProps } from '../control-props.ts'
+import { useFieldText } from '../field-text.ts'
+import { MappingBoard } from './board.tsx'
+import styles from './consent-mapping.module.css'
+import { W } from './words.ts'
+
+const WholeWindow = lazy(() => import('./whole-window.tsx'))
+const DefaultDialog = lazy(() => import('./default-dialog.tsx'))
+
+/** Files each consent type under one category of a consent tool, or under none; it can take the whole window. */
+export function ConsentMappingControl({ field, spot, readOnly }: ControlProps<'consent-mapping'>) {
+  const { say, wrong, edited } = useFieldText()
+  const notices = useNotices()
+  const [large, setLarge] = useState(false)
+  const [asking, setAsking] = useState(false)
+  // The field's values are these mappings; the control map only knows that they are lists of texts.
+  const mapping = spot.value as ConsentMapping
+  const standard = !readOnly && (
+    <Button size="small" onPress={() => setAsking(true)}>
+      {say(W.useDefault)}
+    </Button>
+  )
+  const board = <MappingBoard mapping={mapping} onChange={spot.set} readOnly={readOnly} />
+  return (
+    <FieldGroup label={say(field.label)} labelHidden error={wrong(spot.error)} edited={edited(spot.edited)}>
+      <div className={styles.tools}>
+        {standard}
+        <IconButton icon="expand" label={say(W.full)} onPress={() => setLarge(true)} />
+      </div>
+      {board}
+      {large && (
+        <Suspense>
+          <WholeWindow label={say(field.label)} onClose={() => setLarge(false)}>
+            <div className={styles.bar}>
+              <h2>{say(field.label)}</h2>
+              {standard}
+              <Button variant="quiet" icon="collapse" keys={['esc']} onPress={() => setLarge(false)}>
+                {say(W.close)}
+              </Button>
+              <SaveFromLayer />
+            </div>
+            <div className={styles.whole}>{board}</div>
+          </WholeWindow>
+        </Suspense>
+      )}
+      {asking && (
+        <Suspense>
+          <DefaultDialog
+            onCancel={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false)
+              spot.set(DEFAULT_MAPPING)
+              measure({ category: 'tags', action: 'default_mapping_applied' })
+              notices.success(W.defaultDone)
+            }}
+          />
+        </Suspense>
+      )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ConsentType } from '@waymark/domain/consent'
+import { CONSENT_LABELS } from '@waymark/domain/consent'
+import { type ConsentMapping, categories, categoryOf, file, unfile } from '@waymark/domain/tag/templates'
+import { type KeyboardEvent, useState } from 'react'
+import { useWords } from '#i18n/use-words.ts'
+import { nameOf, type Place, W } from './words.ts'
+
+const PLACES: readonly Place[] = ['nowhere', ...categories]
+
+/** A consent type on its way, by pointer or by keys. */
+export interface Carried {
+  readonly type: ConsentType
+  readonly from: Place
+  readonly over: Place
+  readonly by: 'pointer' | 'keys'
+}
+
+const placeOf = (mapping: ConsentMapping, type: ConsentType): Place => categoryOf(mapping, type) ?? 'nowhere'
+
+/** Moving consent types between categories, and the sentence that says what has just happened. */
+export function useCarried(mapping: ConsentMapping, onChange: (mapping: ConsentMapping) => void) {
+  const { say } = useWords()
+  const [carried, carry] = useState<Carried | null>(null)
+  const [told, tell] = useState('')
+
+  const put = (type: ConsentType, into: Place) => {
+    carry(null)
+    const words = { type: say(CONSENT_LABELS[type]), category: say(nameOf(into)) }
+    if (into === placeOf(mapping, type))
+      return tell(into === 'nowhere' ? say(W.restored, words) : say(W.already, words))
+    onChange(into === 'nowhere' ? unfile(mapping, type) : file(mapping, type, into))
+    tell(say(into === 'nowhere' ? W.removed : W.dropped, words))
+  }
+  const lift = (type: ConsentType, by: Carried['by']) => {
+    const from = placeOf(mapping, type)
+    carry({ type, from, over: from, by })
+    if (by === 'keys') tell(say(W.lifted, { type: say(CONSENT_LABELS[type]) }))
+  }
+  const over = (place: Place) => {
+    if (!carried || carried.over === place) return
+    carry({ ...carried, over: place })
+    tell(say(W.over, { type: say(CONSENT_LABELS[carried.type]), category: say(nameOf(place)) }))
+  }
+  const restore = () => {
+    if (!carried) return
+    carry(null)
+    tell(say(W.restored, { type: say(CONSENT_LABELS[carried.type]) }))
+  }
+  const keys = (type: ConsentType, event: KeyboardEvent) => {
+    const isCarried = carried?.type === type && carried.by === 'keys'
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
+    if (event.key === ' ' || event.key === 'Enter') isCarried ? put(type, carried.over) : lift(type, 'keys')
+    else if (isCarried && by !== undefined)
+      over(PLACES[Math.min(PLACES.length - 1, Math.max(0, PLACES.indexOf(carried.over) + by))] ?? carried.over)
+    else if (isCarried && event.key === 'Escape') restore()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return { carried, told, lift, over, put, restore, keys }
+}
+
+export type Carrying = ReturnType<typeof useCarried>

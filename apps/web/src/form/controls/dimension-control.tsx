@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
+import { LabelButton, Select } from '@waymark/ui/controls'
+import { Note } from '@waymark/ui/layout'
+import { use } from 'react'
+import { dimensionsQuery } from '#data/dimensions.ts'
+import { useWords } from '#i18n/use-words.ts'
+import type { ControlProps } from './control-props.ts'
+import { DimensionNotes } from './dimension-notes.tsx'
+import { Framed } from './framed.tsx'
+import { VariablesOf } from './use-variable-names.ts'
+
+const W = {
+  search: msg('dimensions.search', 'Search dimensions'),
+  none: msg('dimensions.none', 'No dimension of this name'),
+  choose: msg('dimensions.choose', 'Choose a dimension'),
+  loading: msg('dimensions.loading', 'Loading the dimensions'),
+  failed: msg('dimensions.failed', 'Unable to load the dimensions'),
+  again: msg('try-again', 'Try again'),
+  missing: msg('dimensions.missing', 'Dimension {number, number} (does not exist)'),
+  inactive: msg('dimensions.inactive', 'inactive'),
+}
+
+/** One of the site's dimensions by name. A stored number without a dimension stays and says so. */
+export function DimensionControl({ field, spot, label, readOnly }: ControlProps<'dimension'>) {
+  const { say } = useWords()
+  const appId = use(VariablesOf)
+  const query = useQuery({ ...dimensionsQuery(appId ?? '', field.kind), enabled: appId !== null })
+  if (query.isError && !query.isFetching)
+    return (
+      <Note tone="danger" action={<LabelButton onPress={() => void query.refetch()}>{say(W.again)}</LabelButton>}>
+        {say(W.failed)}
+      </Note>
+    )
+  const known = (query.data ?? []).map(({ number, name, active }) => ({
+    value: String(number),
+    label: name,
+    ...(!active && { caption: say(W.inactive) }),
+  }))
+  const unknown = spot.value !== null && !query.data?.some(({ number }) => number === spot.value)
+  const options = unknown
+    ? [
+        {
+          value: String(spot.value),
+          label: query.data ? say(W.missing, { number: spot.value }) : say(W.loading),
+        },
+        ...known,
+      ]
+    : known
+  const choice = (
+    <Framed field={field} spot={spot} label={label}>
+      <Select
+        value={spot.value === null ? null : String(spot.value)}
+        onChange={(value) => spot.set(Number(value))}
+        onBlur={spot.touch}
+        options={options}
+        placeholder={say(query.data ? W.choose : W.loading)}
+        pending={!query.data}
+        searchLabel={say(W.search)}
+        emptyText={say(query.data ? W.none : W.loading)}
+        readOnly={readOnly}
+        aria-label={label}
+      />
+    </Framed>
+  )
+  // In a row there is no room for notes; they stand below the grid.
+  if (label !== undefined) return choice
+  return (
+    <>
+      {choice}
+      <DimensionNotes kind={field.kind} numbers={[spot.value]} />
+    </>
+  )
+}

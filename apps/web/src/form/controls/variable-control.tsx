@@ -1,0 +1,36 @@
+import { msg } from '@waymark/domain/message'
+import { Select } from '@waymark/ui/controls'
+import { useWords } from '#i18n/use-words.ts'
+import type { ControlProps } from './control-props.ts'
+import { Framed } from './framed.tsx'
+import { useVariableNames } from './use-variable-names.ts'
+
+const W = {
+  choose: msg('variable-control.choose', 'Choose a variable'),
+  search: msg('variable-control.search', 'Search variables'),
+  missing: msg('variable-control.missing', 'does not exist'),
+}
+
+/** One variable by name. A stored name that no variable has stays and says so. */
+export function VariableControl({ field, spot, label, readOnly }: ControlProps<'variable'>) {
+  const { say } = useWords()
+  const { variables, known, emptyText } = useVariableNames()
+  const name = spot.value.trim()
+  const options = variables.map((variable) => ({ ...variable, value: variable.label }))
+  const isMissing = name !== '' && known !== undefined && !known.has(name)
+  return (
+    <Framed field={field} spot={spot} label={label}>
+      <Select
+        value={name === '' ? null : name}
+        onChange={spot.set}
+        onBlur={spot.touch}
+        options={isMissing ? [{ value: name, label: name, caption: say(W.missing) }, ...options] : options}
+        placeholder={say(W.choose)}
+        searchLabel={say(W.search)}
+        emptyText={emptyText}
+        readOnly={readOnly}
+        aria-label={label}
+      />
+    </Framed>
+  )
+}

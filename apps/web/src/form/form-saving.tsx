@@ -1,0 +1,36 @@
+import { msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { createContext, use } from 'react'
+import { isApple } from '#browser/hotkeys/key-names.ts'
+import { useWords } from '#i18n/use-words.ts'
+
+const SAVE = msg('save', 'Save')
+
+/** How the form around can be saved. */
+export interface Saving {
+  readonly save: () => void
+  readonly pending: boolean
+  /** Why it cannot be saved now. */
+  readonly refusal: string | undefined
+}
+
+/** The saving of the form around; null where nothing can be saved. */
+export const FormSaving = createContext<Saving | null>(null)
+
+/** Save for a part of a form that has taken the whole window and hides the form's own button. It stays there. */
+export function SaveFromLayer() {
+  const { say } = useWords()
+  const saving = use(FormSaving)
+  if (!saving) return null
+  return (
+    <Button
+      variant="primary"
+      pending={saving.pending}
+      disabledReason={saving.refusal}
+      keys={isApple() ? ['⌘', 'S'] : ['Ctrl', 'S']}
+      onPress={saving.save}
+    >
+      {say(SAVE)}
+    </Button>
+  )
+}

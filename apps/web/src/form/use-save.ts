@@ -1,0 +1,37 @@
+import { type Deed, NOTICES } from '@waymark/domain/failure'
+import { type Form, type Path, sortOutcomes } from '@waymark/forms/form'
+import { useNotices } from '#data/notices/use-notices.ts'
+
+/**
+ * Saves an edited form: `send` is given what it began with and what it holds. A refusal comes back to its place in the
+ * form, or is said in a notice when the form has no such place; nothing typed is lost. Resolves to whether it was saved.
+ */
+export function useSave<Values>(
+  form: Form<Values>,
+  deed: Deed,
+  {
+    send,
+    placeOf,
+  }: {
+    send: (initial: Values, values: Values) => Promise<unknown>
+    /** Where a place in the body that was sent stands in the form. */
+    placeOf: (values: Values, steps: readonly string[]) => Path | undefined
+  },
+) {
+  const notices = useNotices()
+  return async (): Promise<boolean> => {
+    const { initial, values } = form.get()
+    form.send({ type: 'submit' })
+    try {
+      await send(initial, values)
+      form.send({ type: 'accept', sent: values })
+      notices.done(deed)
+      return true
+    } catch (error) {
+      const { refusals, unplaced } = sortOutcomes(notices.failed(deed, error), (steps) => placeOf(values, steps))
+      if (unplaced.length > 0) notices.failure(NOTICES[deed].failure)
+      form.send({ type: 'refuse', refusals })
+      return false
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { I18n } from '@lingui/core'
+import * as v from 'valibot'
+import { remembered } from '#browser/persisted/remembered.ts'
+import { Catalogue, loadTexts } from './catalogues.ts'
+import { firstSpoken, type Language, SPOKEN } from './languages.ts'
+
+const cachedTexts = remembered<Catalogue | null>('waymark.locales', v.nullable(Catalogue), null)
+
+/** The language chosen in the account menu; null follows the account, then the browser. */
+export const chosenLanguage = remembered<Language | null>('waymark.language', v.nullable(v.picklist(SPOKEN)), null)
+
+/**
+ * Makes the interface speak a language; resolves when it does. Texts remembered from before are used at once and
+ * renewed behind; only the last language asked for counts.
+ */
+export function createSpeaker(i18n: I18n, ask: typeof fetch) {
+  let wanted: Language = 'en'
+
+  const activate = (locale: Language, messages: Record<string, string>) => {
+    i18n.loadAndActivate({ locale, messages })
+    document.documentElement.lang = locale
+  }
+  const renew = async (language: Language, shown: Record<string, string> | undefined) => {
+    const texts = await loadTexts(language, ask, cachedTexts)
+    if (wanted === language && texts && texts !== shown) activate(language, texts)
+  }
+
+  return async (language: Language): Promise<void> => {
+    if (wanted === language) return
+    wanted = language
+    if (language === 'en') return activate('en', {})
+    const cached = cachedTexts.get()
+    if (cached?.language !== language) return renew(language, undefined)
+    activate(language, cached.texts)
+    void renew(language, cached.texts)
+  }
+}
+
+export type Speak = ReturnType<typeof createSpeaker>
+
+/** The language to begin with: the one chosen here, else the account's, else the browser's first that is spoken. */
+export const languageFor = (account?: string): Language =>
+  firstSpoken([chosenLanguage.get(), account, ...(account ? [] : navigator.languages)])

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ItemKind, leftOutItems, type ReportedItem, renamedItems } from '@waymark/domain/copy'
+import { isErrorCode, REFUSAL_TEXTS, UNKNOWN } from '@waymark/domain/failure'
+import { type Message, msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { Table } from '@waymark/ui/data'
+import { Icon, type IconName } from '@waymark/ui/icon'
+import { Dialog } from '@waymark/ui/overlay'
+import { useRef } from 'react'
+import { siteQuery } from '#data/sites.ts'
+import { useWords } from '#i18n/use-words.ts'
+import styles from './copied-dialog.module.css'
+import { newPart } from './new-part.ts'
+import type { Copied } from './use-copy.ts'
+
+const W = {
+  renamed: msg('copied.renamed', '{count, plural, one {# item was renamed} other {# items were renamed}}'),
+  renamedText: msg(
+    'copied.renamed-text',
+    '{count, plural, one {Its name was} other {Their names were}} already taken on {site}. References inside the copied items follow the new {count, plural, one {name} other {names}}.',
+  ),
+  leftOut: msg('copied.left-out', '{count, plural, one {# item was left out} other {# items were left out}}'),
+  leftOutText: msg('copied.left-out-text', '{site} cannot hold everything that belongs to it.'),
+  type: msg('copied.type', 'Type'),
+  here: msg('copied.name-here', 'Name here'),
+  became: msg('copied.became', 'became'),
+  there: msg('copied.name-there', 'Name on {site}'),
+  why: msg('copied.why', 'Why it was left out'),
+  theSite: msg('copied.the-site', 'the target website'),
+  more: msg(
+    'copied.more',
+    '{count, plural, one {# more item came along under its own name.} other {# more items came along under their own names.}}',
+  ),
+  close: msg('close', 'Close'),
+  open: {
+    tag: msg('copied.open-tag', 'Open the copied tag'),
+    trigger: msg('copied.open-trigger', 'Open the copied trigger'),
+    variable: msg('copied.open-variable', 'Open the copied variable'),
+  },
+}
+
+const KINDS: Readonly<Record<ItemKind, { icon: IconName; label: Message }>> = {
+  tag: { icon: 'tag', label: msg('kind.tag', 'Tag') },
+  trigger: { icon: 'trigger', label: msg('kind.trigger', 'Trigger') },
+  variable: { icon: 'variable', label: msg('kind.variable', 'Variable') },
+}
+
+/** Tells which items of a finished copy bear another name than the original, and which were left out. */
+export function CopiedDialog({ kind, copied, onClose }: { kind: ItemKind; copied: Copied; onClose: () => void }) {
+  const { say } = useWords()
+  const { data } = useQuery(siteQuery(copied.appId))
+  const go = useRef<HTMLButtonElement>(null)
+  const site = data?.attributes.name ?? say(W.theSite)
+  const renamed = renamedItems(copied.summary)
+  const leftOut = leftOutItems(copied.summary)
+  const { tags = [], triggers = [], variables = [] } = copied.summary ?? {}
+  // The copied item itself stands in the lists too; it bears the name that was chosen.
+  const rest = tags.length + triggers.length + variables.length - renamed.length - leftOut.length - 1
+  const main =
+    renamed.length > 0 ? { title: W.renamed, text: W.renamedText } : { title: W.leftOut, text: W.leftOutText }
+  const count = renamed.length || leftOut.length
+  return (
+    <Dialog
+      open
+      icon={{ name: 'success', tone: 'success' }}
+      title={say(main.title, { count })}
+      sub={say(main.text, { count, site })}
+      width={680}
+      closeLabel={say(W.close)}
+      onClose={onClose}
+      initialFocus={go}
+      foot={
+        <>
+          {rest > 0 && (
+            <span data-start="" className="t-caption">
+              {say(W.more, { count: rest })}
+            </span>
+          )}
+          <Button ref={go} variant="primary" onPress={onClose}>
+            {say(W.open[kind])}
+          </Button>
+        </>
+      }
+    >
+      {renamed.length > 0 && (
+        <Table
+          label={say(W.renamed, { count: renamed.length })}
+          columns={[
+            { key: 'type', head: say(W.type), width: '104px' },
+            { key: 'here', head: say(W.here), wrap: true },
+            { key: 'arrow', head: null, label: say(W.became), width: '44px' },
+            { key: 'there', head: say(W.there, { site }), wrap: true },
+          ]}
+          rows={renamed.map((item) => ({
+            key: item.source_id,
+            cells: [
+              <Kind key="type" of={item.kind} />,
+              <span key="here" className={styles.old}>
+                {item.source_name}
+              </span>,
+              <Icon key="arrow" name="arrow-right" />,
+              <NewName key="there" item={item} />,
+            ],
+          }))}
+        />
+      )}
+      {leftOut.length > 0 && (
+        <Table
+          label={say(W.leftOut, { count: leftOut.length })}
+          columns={[
+            { key: 'type', head: say(W.type), width: '104px' },
+            { key: 'here', head: say(W.here), wrap: true },
+            { key: 'why', head: say(W.why), wrap: true },
+          ]}
+          rows={leftOut.map((item) => ({
+            key: item.source_id,
+            cells: [<Kind key="type" of={item.kind} />, item.source_name, say(reasonOf(item))],
+          }))}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function Kind({ of }: { of: ItemKind }) {
+  const { say } = useWords()
+  const { icon, label } = KINDS[of]
+  return (
+    <span className={styles.kind}>
+      <Icon name={icon} />
+      {say(label)}
+    </span>
+  )
+}
+
+/** The new name with the part that was added marked. */
+function NewName({ item }: { item: ReportedItem }) {
+  const name = item.target_name ?? ''
+  const added = newPart(item.source_name, name)
+  return (
+    <b className={styles.name}>
+      {name.slice(0, name.length - added.length)}
+      {added !== '' && <mark>{added}</mark>}
+    </b>
+  )
+}
+
+const reasonOf = ({ errors = [] }: ReportedItem): Message =>
+  errors.map((code) => (isErrorCode(code) ? REFUSAL_TEXTS[code] : undefined)).find((text) => text !== undefined) ??
+  UNKNOWN

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { operations, triggers, variables } from '@waymark/api-client/endpoints'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { id } from '#testing/northwind.ts'
+import { Product, SITE } from '#testing/product.tsx'
+import { stocked, triggerPath, variablePath } from '#testing/stocked.ts'
+
+/** A server on which a copy ends with these lists. */
+const copying = (summary: object) =>
+  stocked()
+    .on(triggers.copy, () => ({
+      body: {
+        data: {
+          id: id(530),
+          type: 'trigger',
+          relationships: { operation: { data: { id: id(960), type: 'operation' } } },
+        },
+      },
+    }))
+    .on(operations.one, () => ({
+      body: {
+        data: {
+          id: id(960),
+          type: 'operation',
+          attributes: {
+            operation_type: 'copy/trigger',
+            state: 'completed',
+            parameters: { target_app_id: id(4), target_trigger_id: id(530) },
+            summary: { tags: [], triggers: [], variables: [], ...summary },
+          },
+        },
+      },
+    }))
+
+const line = (n: number, before: string, after: string) => ({
+  source_id: id(n),
+  target_id: id(n + 50),
+  source_name: before,
+  target_name: after,
+  is_renamed: before !== after,
+})
+
+const meta = {
+  title: 'Copy, rename, delete',
+  component: Product,
+  parameters: { layout: 'fullscreen' },
+  args: { path: triggerPath(SITE, 505), server: () => stocked() },
+} satisfies Meta<typeof Product>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ask = async (action: string) => userEvent.click(await screen.findByRole('button', { name: action }))
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+export const Duplicate: Story = {
+  play: async () => {
+    await ask('Copy')
+    const dialog = await dialogOf('Copy trigger')
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Scroll – Trail guides (copy)')
+    await expect(dialog.queryByRole('listbox')).toBeNull()
+  },
+}
+
+export const ToAnotherSite: Story = {
+  play: async () => {
+    await ask('Copy')
+    const dialog = await dialogOf('Copy trigger')
+    await userEvent.click(dialog.getByText('Copy to another website'))
+    await expect(await dialog.findByRole('option', { name: /Northwind Outlet/ })).toBeVisible()
+  },
+}
+
+export const WithoutTarget: Story = {
+  play: async (context) => {
+    await ToAnotherSite.play?.(context)
+    const dialog = await dialogOf('Copy trigger')
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy trigger' }))
+    await expect(await dialog.findByText('Required')).toBeVisible()
+  },
+}
+
+export const NameTakenHere: Story = {
+  args: { server: () => stocked().on(triggers.copy, () => ({ status: 400, code: 'NOT_UNIQUE_TRIGGER_NAME_ERROR' })) },
+  play: async () => {
+    await ask('Copy')
+    const dialog = await dialogOf('Copy trigger')
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy trigger' }))
+    await dialog.findByText('Name already used')
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await userEvent.click(dialog.getByText('Copy to another website'))
+    await waitFor(() => expect(dialog.queryByText('Name already used')).toBeNull())
+  },
+}
+
+export const Renamed: Story = {
+  args: {
+    server: () =>
+      copying({
+        triggers: [line(505, 'Scroll – Trail guides', 'Scroll – Trail guides')],
+        variables: [line(601, 'Order total', 'Order total (copy)'), line(602, 'Plan', 'Plan')],
+      }),
+  },
+  play: async (context) => {
+    await ToAnotherSite.play?.(context)
+    const dialog = await dialogOf('Copy trigger')
+    await userEvent.click(dialog.getByRole('option', { name: /Northwind Outlet/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy trigger' }))
+    const summary = await dialogOf('1 item was renamed')
+    await summary.findByRole('row', { name: /Order total \(copy\)/ })
+    await waitFor(() => expect(summary.getByText('1 more item came along under its own name.')).toBeVisible())
+  },
+}
+
+export const Rename: Story = {
+  args: { path: variablePath(SITE, 602) },
+  play: async () => {
+    await ask('Rename')
+    const dialog = await dialogOf('Rename variable')
+    await waitFor(() => expect(dialog.getByText(/are rewritten/)).toBeVisible())
+  },
+}
+
+export const NameKept: Story = {
+  args: { path: variablePath(SITE, 602) },
+  play: async (context) => {
+    await Rename.play?.(context)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const NameTaken: Story = {
+  args: {
+    path: variablePath(SITE, 602),
+    server: () => stocked().on(variables.change, () => ({ status: 400, code: 'NOT_UNIQUE_VARIABLE_NAME_ERROR' })),
+  },
+  play: async (context) => {
+    await Rename.play?.(context)
+    const dialog = await dialogOf('Rename variable')
+    await userEvent.keyboard('Twice')
+    await userEvent.click(dialog.getByRole('button', { name: 'Rename' }))
+    await expect(await dialog.findByText('Name already used')).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+  },
+}
+
+/** A server on which somebody else deletes the trigger as soon as it has been opened. */
+const deletedElsewhere = () => {
+  const server = stocked()
+  const gone = () => {
+    server.on(triggers.one, () => ({ status: 404, code: 'NOT_FOUND_ERROR' }))
+    return { status: 404, code: 'NOT_FOUND_ERROR' }
+  }
+  return server.on(triggers.remove, gone).on(triggers.change, gone)
+}
+
+export const DeletedMeanwhile: Story = {
+  args: { path: triggerPath(SITE, 507), server: deletedElsewhere },
+  play: async () => {
+    await ask('Delete')
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete trigger' }))
+    await expect(await screen.findByText('This trigger does not exist')).toBeVisible()
+  },
+}
+
+export const DeletedWhileTyping: Story = {
+  args: { server: deletedElsewhere },
+  play: async () => {
+    const scrolled = await screen.findByRole('textbox', { name: 'Scrolled by' })
+    await userEvent.clear(scrolled)
+    await userEvent.type(scrolled, '42')
+    await userEvent.click(await screen.findByRole('button', { name: /^Save/ }))
+    await screen.findByText('This does not exist any more. Somebody may have deleted it')
+    await expect(scrolled).toHaveValue('42')
+  },
+}
+
+export const Delete: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: /Newsletter/ }))
+    await screen.findByRole('heading', { level: 1, name: /Newsletter/ })
+    await ask('Delete')
+    await expect(await screen.findByRole('alertdialog', { name: /^Delete "Form/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,65 @@
+import { msg } from '@waymark/domain/message'
+import { ConfirmDialog } from '@waymark/ui/overlay'
+import { useRef } from 'react'
+import { useWords } from '#i18n/use-words.ts'
+
+const W = {
+  title: {
+    tag: msg('delete.tag.title', 'Delete "{name}"?'),
+    trigger: msg('delete.trigger.title', 'Delete "{name}"?'),
+    variable: msg('delete.variable.title', 'Delete "{name}"?'),
+  },
+  text: {
+    tag: msg(
+      'delete.tag.text',
+      'The tag leaves the draft now and the website with the next publish. Its triggers stay.',
+    ),
+    trigger: msg(
+      'delete.trigger.text',
+      'The trigger leaves the draft now and the website with the next publish. It is detached from its tags, which stay.',
+    ),
+    variable: msg(
+      'delete.variable.text',
+      'The variable leaves the draft now and the website with the next publish. Conditions that use it are no longer met.',
+    ),
+  },
+  confirm: {
+    tag: msg('delete.tag.confirm', 'Delete tag'),
+    trigger: msg('delete.trigger.confirm', 'Delete trigger'),
+    variable: msg('delete.variable.confirm', 'Delete variable'),
+  },
+  cancel: msg('cancel', 'Cancel'),
+}
+
+/** Asks before something is deleted, and says what leaves with it and what stays. */
+export function DeleteDialog({
+  kind,
+  name,
+  pending,
+  onDelete,
+  onClose,
+}: {
+  kind: 'tag' | 'trigger' | 'variable'
+  name: string
+  pending: boolean
+  onDelete: () => void
+  onClose: () => void
+}) {
+  const { say } = useWords()
+  const pressed = useRef(false)
+  /** A double click deletes once: the second press comes before anything shows that the first was taken. */
+  const deleteOnce = () => {
+    if (pressed.current) return
+    pressed.current = true
+    onDelete()
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={say(W.title[kind], { name })}
+      text={say(W.text[kind])}
+      confirm={{ label: say(W.confirm[kind]), onPress: deleteOnce, tone: 'danger', pending }}
+      cancel={{ label: say(W.cancel), onPress: onClose }}
+    />
+  )
+}

@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { ItemKind, RenameForm } from '@waymark/domain/copy'
+import { type Message, msg } from '@waymark/domain/message'
+import { PageAction } from '@waymark/ui/layout'
+import { lazy, Suspense, useState } from 'react'
+import { rowBeside } from '#browser/focus/row-beside.ts'
+import { isMissing } from '#data/call-failed.ts'
+import { listAddress } from '#data/item-address.ts'
+import { useNotices } from '#data/notices/use-notices.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { type Copyable, useCopying } from './copying.ts'
+
+const CopyDialog = lazy(() => import('./copy-dialog.tsx').then((loaded) => ({ default: loaded.CopyDialog })))
+const RenameDialog = lazy(() => import('./rename-dialog.tsx').then((loaded) => ({ default: loaded.RenameDialog })))
+const DeleteDialog = lazy(() => import('./delete-dialog.tsx').then((loaded) => ({ default: loaded.DeleteDialog })))
+
+const W = {
+  copy: msg('copy', 'Copy'),
+  rename: msg('rename', 'Rename'),
+  delete: msg('delete', 'Delete'),
+} satisfies Record<string, Message>
+
+export interface ItemActionsProps {
+  readonly kind: ItemKind
+  readonly appId: string
+  readonly item: { readonly id: string; readonly name: string }
+  /** What decides whether and where it can be copied, and the call that begins the copy. */
+  readonly copy: Copyable
+  readonly rename: { readonly refusal: string | undefined; send(values: RenameForm): Promise<unknown> }
+  readonly remove: { readonly refusal: string | undefined; readonly pending: boolean; send(): Promise<unknown> }
+  /** Called before the way back to the list, so that nothing asks about unsaved changes of what is gone. */
+  readonly onDeleted: () => void
+  /** Something else on the screen asks to delete it; `onAnswered` is called when the question has been answered. */
+  readonly asksToDelete?: boolean
+  readonly onAnswered?: () => void
+}
+
+/** Copy, rename and delete in the head of an item's screen. After deleting, the list is what is left to look at. */
+export function ItemActions({
+  kind,
+  appId,
+  item,
+  copy,
+  rename,
+  remove,
+  onDeleted,
+  asksToDelete = false,
+  onAnswered,
+}: ItemActionsProps) {
+  const { say } = useWords()
+  const notices = useNotices()
+  const router = useRouter()
+  const queries = useQueryClient()
+  const [chosen, setOpen] = useState<'copy' | 'rename' | 'delete' | null>(null)
+  const open = asksToDelete ? 'delete' : chosen
+  const copying = useCopying(appId, copy)
+  const close = () => {
+    setOpen(null)
+    onAnswered?.()
+  }
+
+  const onDelete = async () => {
+    const focusRow = rowBeside(item.id)
+    try {
+      await remove.send()
+    } catch (error) {
+      notices.failed(`delete-${kind}`, error)
+      // Somebody else was faster: what is shown here, beside it and in the list is no longer so.
+      if (isMissing(error)) void queries.invalidateQueries()
+      return close()
+    }
+    notices.done(`delete-${kind}`)
+    onDeleted()
+    const { searchStr } = router.state.location
+    await router.navigate({ href: `${listAddress(kind, appId)}${searchStr}`, ignoreBlocker: true })
+    focusRow()
+  }
+
+  return (
+    <>
+      <PageAction
+        icon="copy"
+        label={say(W.copy)}
+        pending={copying.pending}
+        disabledReason={copying.may.allowed ? undefined : say(copying.may.why)}
+        onPress={() => setOpen('copy')}
+      />
+      <PageAction
+        icon="pencil"
+        label={say(W.rename)}
+        disabledReason={rename.refusal}
+        onPress={() => setOpen('rename')}
+      />
+      <PageAction
+        icon="trash"
+        tone="danger"
+        label={say(W.delete)}
+        disabledReason={remove.refusal}
+        onPress={() => setOpen('delete')}
+      />
+      <Suspense>
+        {open === 'copy' && (
+          <CopyDialog kind={kind} appId={appId} name={item.name} copy={copy} copying={copying} onClose={close} />
+        )}
+        {open === 'rename' && (
+          <RenameDialog
+            kind={kind}
+            name={item.name}
+            onClose={close}
+            onRename={async (values) => {
+              try {
+                await rename.send(values)
+                notices.done(`rename-${kind}`)
+                return 'done'
+              } catch (error) {
+                return notices.failed(`rename-${kind}`, error)
+              }
+            }}
+          />
+        )}
+        {open === 'delete' && (
+          <DeleteDialog
+            kind={kind}
+            name={item.name}
+            pending={remove.pending}
+            onClose={close}
+            onDelete={() => void onDelete()}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CopyForm } from '@waymark/domain/copy'
+import { msg } from '@waymark/domain/message'
+import type { Spot } from '@waymark/forms/form'
+import { Switch } from '@waymark/ui/controls'
+import { useId } from 'react'
+import { useWords } from '#i18n/use-words.ts'
+import styles from './copy-dialog.module.css'
+
+const W = {
+  leave: msg('copy.leave-triggers', 'Leave triggers off'),
+  leaveHint: msg(
+    'copy.leave-triggers-hint',
+    'The copy does not fire until it gets triggers. Off: it has the same {count, plural, =0 {triggers} one {trigger} other {# triggers}}.',
+  ),
+  take: msg('copy.take-triggers', 'Copy its triggers too'),
+  takeHint: msg(
+    'copy.take-triggers-hint',
+    '{count, plural, =0 {Its triggers and the variables they use.} one {# trigger and the variables it uses.} other {# triggers and the variables they use.}} A name that is taken there gets "(copy)".',
+  ),
+}
+
+/** Whether a tag's triggers stay off its duplicate, or come along to another site. */
+export function TriggersSwitch({
+  spot,
+  triggers,
+  readOnly,
+}: {
+  spot: Spot<CopyForm>
+  triggers: number
+  readOnly: boolean
+}) {
+  const { say } = useWords()
+  const id = useId()
+  const duplicates = spot.value.operation === 'duplicate'
+  const place = spot.at(duplicates ? 'removeConnections' : 'copyConnections')
+  return (
+    <div className={styles.switch}>
+      <Switch id={id} checked={place.value} onChange={place.set} readOnly={readOnly} aria-describedby={`${id}hint`} />
+      <label htmlFor={id}>{say(duplicates ? W.leave : W.take)}</label>
+      <span className={styles.hint} id={`${id}hint`}>
+        {say(duplicates ? W.leaveHint : W.takeHint, { count: triggers })}
+      </span>
+    </div>
+  )
+}

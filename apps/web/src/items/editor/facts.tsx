@@ -1,0 +1,47 @@
+import type { ItemKind } from '@waymark/domain/copy'
+import { type Message, msg } from '@waymark/domain/message'
+import { isMetaSite, type Site } from '@waymark/domain/site'
+import { StatusDot } from '@waymark/ui/data'
+import { Icon, type IconName } from '@waymark/ui/icon'
+import type { ReactNode } from 'react'
+import type { Say } from '#i18n/use-words.ts'
+import styles from './facts.module.css'
+
+const W = {
+  kind: msg('facts.kind', 'Kind'),
+  version: msg('facts.version', 'Version'),
+}
+
+// The words bend to what they speak of in languages that have genders.
+const PUBLISHED: Readonly<Record<ItemKind, { readonly yes: Message; readonly no: Message }>> = {
+  tag: { yes: msg('tag-facts.published', 'Published'), no: msg('tag-facts.unpublished', 'Unpublished') },
+  trigger: { yes: msg('trigger-facts.published', 'Published'), no: msg('trigger-facts.unpublished', 'Unpublished') },
+  variable: {
+    yes: msg('variable-facts.published', 'Published'),
+    no: msg('variable-facts.unpublished', 'Unpublished'),
+  },
+}
+
+/** A mark and what it says, or several things in a line. */
+export const Fact = ({ icon, children }: { icon?: IconName; children: ReactNode }) => (
+  <span className={styles.fact}>
+    {icon && <Icon name={icon} />}
+    {children}
+  </span>
+)
+
+/** On a meta-site: that an item is kept there for every app linked to it. */
+export const metaFact = (say: Say, site: Site, meta: Message) =>
+  isMetaSite(site) && { key: 'meta', label: say(W.kind), value: <Fact icon="layers">{say(meta)}</Fact> }
+
+/** Whether live pages have an item as it stands in the draft. */
+export const versionFact = (say: Say, kind: ItemKind, published: boolean) => ({
+  key: 'version',
+  label: say(W.version),
+  value: (
+    <Fact>
+      <StatusDot published={published} />
+      {say(PUBLISHED[kind][published ? 'yes' : 'no'])}
+    </Fact>
+  ),
+})

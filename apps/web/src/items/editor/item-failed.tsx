@@ -1,0 +1,46 @@
+import { type ErrorComponentProps, Link } from '@tanstack/react-router'
+import type { ItemKind } from '@waymark/domain/copy'
+import { type Message, msg } from '@waymark/domain/message'
+import { LinkButton } from '@waymark/ui/controls'
+import { listAddress } from '#data/item-address.ts'
+import { useAppId } from '#data/known.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { LoadFailure } from '#items/load-failures/load-failure.tsx'
+
+const TEXT = msg('item.missing-text', 'It may have been deleted, or the address belongs to another site.')
+
+const W: Readonly<Record<ItemKind, { readonly title: Message; readonly back: Message }>> = {
+  tag: {
+    title: msg('tags.missing', 'This tag does not exist'),
+    back: msg('tags.missing-back', 'Back to the tags'),
+  },
+  trigger: {
+    title: msg('triggers.missing', 'This trigger does not exist'),
+    back: msg('triggers.missing-back', 'Back to the triggers'),
+  },
+  variable: {
+    title: msg('variables.missing', 'This variable does not exist'),
+    back: msg('variables.missing-back', 'Back to the variables'),
+  },
+}
+
+/** A tag, trigger or variable that could not be loaded: gone, or the server failed. */
+export function ItemFailed({ kind, error }: Pick<ErrorComponentProps, 'error'> & { kind: ItemKind }) {
+  const { say } = useWords()
+  const appId = useAppId()
+  const { title, back } = W[kind]
+  return (
+    <LoadFailure
+      error={error}
+      missing={{
+        title: say(title),
+        text: say(TEXT),
+        actions: (
+          <LinkButton link={(slot) => <Link {...slot} to={listAddress(kind, appId)} search={(kept: object) => kept} />}>
+            {say(back)}
+          </LinkButton>
+        ),
+      }}
+    />
+  )
+}

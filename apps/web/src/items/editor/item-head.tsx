@@ -1,0 +1,43 @@
+import { msg } from '@waymark/domain/message'
+import { Icon, type IconName } from '@waymark/ui/icon'
+import { PageHead } from '@waymark/ui/layout'
+import type { ReactNode } from 'react'
+import { headingFocus } from '#browser/focus/heading-focus.ts'
+import { useFormats } from '#i18n/dates.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { useShowListButton } from '#items/list/list-layout.tsx'
+
+const CAPTION = msg('item.caption', '{type} · Edited {date}')
+
+/** The head of an item's screen: what it is, when it was edited last, and what can be done with it as a whole. */
+export function ItemHead({
+  icon,
+  name,
+  type,
+  updatedAt,
+  actions,
+}: {
+  icon: IconName
+  name: string
+  /** What kind of tag, trigger or variable it is. */
+  type: string
+  /** Absent for what nobody edits. */
+  updatedAt: string | null
+  actions: ReactNode
+}) {
+  const { say } = useWords()
+  const { dateTime } = useFormats()
+  const showList = useShowListButton()
+  return (
+    <>
+      {showList}
+      <PageHead
+        titleRef={headingFocus}
+        icon={<Icon name={icon} />}
+        title={name}
+        caption={updatedAt === null ? type : say(CAPTION, { type, date: dateTime(updatedAt) })}
+        actions={actions}
+      />
+    </>
+  )
+}

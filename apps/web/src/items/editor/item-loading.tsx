@@ -1,0 +1,20 @@
+import type { ItemKind } from '@waymark/domain/copy'
+import { type Message, msg } from '@waymark/domain/message'
+import { ContentSheet, ContentSkeleton } from '@waymark/ui/layout'
+import { useWords } from '#i18n/use-words.ts'
+
+const LOADING: Readonly<Record<ItemKind, Message>> = {
+  tag: msg('tags.loading', 'Loading the tag'),
+  trigger: msg('triggers.loading', 'Loading the trigger'),
+  variable: msg('variables.loading', 'Loading the variable'),
+}
+
+/** Keeps the place of an item that is on its way. */
+export function ItemLoading({ kind }: { kind: ItemKind }) {
+  const { say } = useWords()
+  return (
+    <ContentSheet>
+      <ContentSkeleton label={say(LOADING[kind])} />
+    </ContentSheet>
+  )
+}

@@ -1,0 +1,88 @@
+import { useRouter } from '@tanstack/react-router'
+import type { ItemKind } from '@waymark/domain/copy'
+import { type Message, msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { rowBesideAll } from '#browser/focus/row-beside.ts'
+import type { Each } from '#data/change.ts'
+import { listAddress } from '#data/item-address.ts'
+import { useWords } from '#i18n/use-words.ts'
+import type { BulkProps } from '../item-list.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import type { BulkRow } from './bulk-dialog.tsx'
+import { DELETE_WORDS } from './bulk-words.ts'
+
+const BulkDialog = lazy(() => import('./bulk-dialog.tsx').then((loaded) => ({ default: loaded.BulkDialog })))
+
+const DELETE = msg('delete', 'Delete')
+
+const LIVE: Readonly<Record<ItemKind, Message>> = {
+  tag: msg('tags.bulk.live', 'Live pages keep these tags until you publish.'),
+  trigger: msg('triggers.bulk.live', 'Live pages keep these triggers until you publish.'),
+  variable: msg('variables.bulk.live', 'Live pages keep these variables until you publish.'),
+}
+
+/** The bar under a list while rows are chosen, and the window that deletes them all. */
+export function BulkActions({
+  kind,
+  appId,
+  selection,
+  openId,
+  rows,
+  remove,
+  children,
+}: Omit<BulkProps<unknown>, 'chosen'> & {
+  kind: ItemKind
+  /** What is chosen. */
+  rows: readonly BulkRow[]
+  remove: Each
+  /** What else can be done with what is chosen. */
+  children?: ReactNode
+}) {
+  const { say } = useWords()
+  const router = useRouter()
+  const [asking, setAsking] = useState(false)
+  const focusRow = useRef<(() => void) | null>(null)
+  const begin = () => {
+    focusRow.current = rowBesideAll(rows.map(({ id }) => id))
+    setAsking(true)
+  }
+  const close = () => {
+    setAsking(false)
+    // What opened the window is gone with the choice.
+    if (selection.ids.size === 0) focusRow.current?.()
+  }
+  const onDeleted = (ids: readonly string[]) => {
+    selection.clear()
+    if (openId === undefined || !ids.includes(openId)) return
+    const { searchStr } = router.state.location
+    void router.navigate({ href: `${listAddress(kind, appId)}${searchStr}`, ignoreBlocker: true })
+  }
+  return (
+    <>
+      <BulkBar selection={selection}>
+        {children}
+        <Button variant="quiet-danger" size="small" onPress={begin}>
+          {say(DELETE)}
+        </Button>
+      </BulkBar>
+      {asking && (
+        <Suspense>
+          <BulkDialog
+            rows={rows}
+            words={DELETE_WORDS[kind]}
+            tone="danger"
+            note={
+              <span data-start="" className="t-caption">
+                {say(LIVE[kind])}
+              </span>
+            }
+            change={remove}
+            onCompleted={onDeleted}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,196 @@
+import { useNavigate, useParams } from '@tanstack/react-router'
+import type { ItemKind } from '@waymark/domain/copy'
+import type { Message } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { EmptyState, ListPane, type ListRows } from '@waymark/ui/layout'
+import { Fragment, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
+import { useShortcuts } from '#browser/hotkeys/use-shortcuts.ts'
+import { addAddress, itemAddress } from '#data/item-address.ts'
+import { useCan } from '#data/known.ts'
+import { rowsOf } from '#data/pages.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { FromFirstChoice } from './bulk/from-first-choice.tsx'
+import styles from './item-list.module.css'
+import { ItemListHead, type ListHeadWords } from './list-head.tsx'
+import { useTellSelected } from './list-layout.tsx'
+import type { ListRowProps } from './list-row.tsx'
+import { ListStates } from './list-states.tsx'
+import { MoreRows } from './more-rows.tsx'
+import { useTellRows } from './one-pane.tsx'
+import { useSearchText } from './row-link.tsx'
+import type { Searched } from './searched.ts'
+import { useRowKeys } from './use-row-keys.ts'
+import { type ListSelection, useSelection } from './use-selection.ts'
+
+/** What a list says about itself. */
+export interface ListWords extends ListHeadWords {
+  /** "Triggers" */
+  readonly list: Message
+  /** Why nothing can be added without edit permission. */
+  readonly addRefused: Message
+  readonly empty: Message
+  readonly emptyText: Message
+}
+
+/** The query of a list that grows page by page, as far as the list looks at it. */
+interface Growing<Row> {
+  readonly isPending: boolean
+  readonly isError: boolean
+  readonly isPlaceholderData: boolean
+  readonly data:
+    | { readonly pages: readonly { readonly data: readonly Row[]; readonly meta: { readonly total: number } }[] }
+    | undefined
+  readonly hasNextPage: boolean
+  readonly isFetchingNextPage: boolean
+  readonly isFetchNextPageError: boolean
+  refetch(): unknown
+  fetchNextPage(): unknown
+}
+
+/** What acts on the chosen rows is given. */
+export interface BulkProps<Row> {
+  readonly appId: string
+  readonly chosen: readonly Row[]
+  readonly selection: ListSelection
+  /** What is open beside the list. */
+  readonly openId: string | undefined
+}
+
+/**
+ * The list of a section: search, filters and sort in its head, rows or what stands in their place, "Load more", the
+ * bulk bar at its foot. Keys move between rows and choose them; C adds.
+ */
+export function ItemList<Row extends { readonly id: string }>({
+  kind,
+  appId,
+  words,
+  query,
+  all,
+  search,
+  filters,
+  onSearch,
+  onClear,
+  chips,
+  filter,
+  bulk,
+  children,
+}: {
+  kind: ItemKind
+  appId: string
+  words: ListWords
+  query: Growing<Row>
+  /** How many there are without search and filters. */
+  all: number | undefined
+  search: Searched
+  /** How many filters are set. */
+  filters: number
+  onSearch: (change: Searched) => void
+  /** Lets go of search and filters. */
+  onClear: () => void
+  chips: ReactNode
+  filter: ReactNode
+  bulk: (props: BulkProps<Row>) => ReactNode
+  /** A row, with what every row is given; that stays the same until something about this row changes. */
+  children: (row: Row, props: ListRowProps) => ReactNode
+}) {
+  const { say } = useWords()
+  const navigate = useNavigate()
+  const openId = useParams({ strict: false })[`${kind}Id`]
+  const kept = useSearchText(search)
+  const edit = useCan('edit')
+  const loaded = useMemo(() => rowsOf(query.data?.pages ?? []), [query.data])
+  const order = useMemo(() => loaded.map(({ id }) => id), [loaded])
+  const found = query.data?.pages[0]?.meta.total
+  const selection = useSelection(order)
+  // A box is ticked at once; what that means for the list as a whole is drawn with the next picture.
+  const settled = useDeferredValue(selection)
+  const { name = '', sort = 'name' } = search
+  const filtered = filters > 0 ? 'by filters' : name.trim() !== '' && 'by name'
+
+  const add = () => void navigate({ to: addAddress(kind, appId), search: (known: object) => known })
+  const rows = useRef<ListRows>(null)
+  const keys = useRowKeys({
+    order,
+    list: rows,
+    selection: edit.allowed ? selection : undefined,
+    clearSearch: name === '' ? undefined : () => onSearch({ name: undefined }),
+  })
+  useShortcuts({ c: edit.allowed ? add : undefined })
+  useTellSelected(settled.ids.size)
+  useTellRows(order, found ?? 0)
+  const addRefusal = edit.allowed ? undefined : say(words.addRefused)
+  // A section that is entered stands there with its head at once, its rows with the next picture.
+  const entered = useDeferredValue(true, false)
+  const showRows = entered && order.length > 0
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the rows inside.
+    <div onKeyDown={keys} className={styles.keys}>
+      <ListPane
+        label={say(words.list)}
+        rows={rows}
+        order={JSON.stringify(search)}
+        plain={!showRows}
+        selecting={settled.ids.size > 0}
+        readOnly={!edit.allowed}
+        busy={query.isPlaceholderData}
+        head={
+          <ItemListHead
+            words={words}
+            search={search}
+            onSearch={onSearch}
+            addRefusal={addRefusal}
+            onAdd={add}
+            chips={chips}
+            filter={filter}
+            selection={settled}
+            loaded={order.length}
+            found={found}
+            all={filtered ? all : undefined}
+          />
+        }
+        more={showRows && <MoreRows query={query} rows={rows} shown={order.length} total={found ?? 0} />}
+        foot={
+          // A window that is open here stays when the permission goes meanwhile.
+          <FromFirstChoice selection={settled}>
+            {bulk({ appId, chosen: loaded.filter(({ id }) => settled.ids.has(id)), selection: settled, openId })}
+          </FromFirstChoice>
+        }
+      >
+        {showRows ? (
+          loaded.map((row) => (
+            <Fragment key={row.id}>
+              {children(row, {
+                href: `${itemAddress(kind, appId, row.id)}${kept}`,
+                sort,
+                current: row.id === openId,
+                checked: selection.ids.has(row.id),
+                mayEdit: edit.allowed,
+                onCheck: selection.check,
+              })}
+            </Fragment>
+          ))
+        ) : (
+          <ListStates
+            query={query}
+            count={order.length}
+            filtered={filtered}
+            onClear={onClear}
+            first={
+              <EmptyState
+                art="trail"
+                title={say(words.empty)}
+                text={say(words.emptyText)}
+                actions={
+                  <Button variant="primary" icon="plus" disabledReason={addRefusal} onPress={add}>
+                    {say(words.add)}
+                  </Button>
+                }
+              />
+            }
+          />
+        )}
+      </ListPane>
+    </div>
+  )
+}

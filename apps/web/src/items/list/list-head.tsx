@@ -1,0 +1,107 @@
+import { type Message, msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { SortMenu } from '@waymark/ui/data'
+import { Kbd } from '@waymark/ui/icon'
+import { ListHead, ListHeadRow, ListTools } from '@waymark/ui/layout'
+import type { ReactNode } from 'react'
+import { useWords } from '#i18n/use-words.ts'
+import { Words } from '#i18n/words.tsx'
+import { SelectAll } from './bulk/select-all.tsx'
+import { ListSearch } from './list-search.tsx'
+import { LIST_SORTS, SORT_CAPTIONS, SORT_LABELS } from './list-sort.ts'
+import type { Searched } from './searched.ts'
+import type { ListSelection } from './use-selection.ts'
+
+/** What the head of a list says. */
+export interface ListHeadWords {
+  readonly search: Message
+  readonly add: Message
+  /** `<b>{found}</b> of {total} …`, while something narrows the list. */
+  readonly counted: Message
+  /** `<b>{total}</b> …` */
+  readonly counting: Message
+  /** `<b>{count}</b> of {total} selected` */
+  readonly selected: Message
+}
+
+const SORT = msg('lists.sort', 'Sort by')
+const MOVE = msg('palette.move', 'move')
+const CHOOSE = msg('lists.sort.choose', 'choose')
+
+/** The head of a list: search and the way to add, what narrows it, how many there are, filter and sort. */
+export function ItemListHead({
+  words,
+  search: { name = '', sort = 'name' },
+  onSearch,
+  addRefusal,
+  onAdd,
+  chips,
+  filter,
+  selection,
+  loaded,
+  found,
+  all,
+}: {
+  words: ListHeadWords
+  search: Searched
+  onSearch: (change: Searched) => void
+  /** Why nothing can be added; absent when something can. */
+  addRefusal: string | undefined
+  onAdd: () => void
+  chips: ReactNode
+  filter: ReactNode
+  selection: ListSelection
+  /** How many rows are loaded. */
+  loaded: number
+  /** How many there are with this search and these filters; absent while nobody knows. */
+  found: number | undefined
+  /** How many there are without; absent when nothing narrows the list, or nobody knows. */
+  all: number | undefined
+}) {
+  const { say } = useWords()
+  const bold = { b: <b /> }
+  const { size } = selection.ids
+  const counted =
+    size > 0 ? (
+      <Words of={words.selected} values={{ count: size, total: found ?? 0 }} components={bold} />
+    ) : found === undefined ? null : all === undefined ? (
+      <Words of={words.counting} values={{ total: found }} components={bold} />
+    ) : (
+      <Words of={words.counted} values={{ found, total: all }} components={bold} />
+    )
+  return (
+    <ListHead>
+      <ListHeadRow>
+        <ListSearch label={say(words.search)} text={name} onSearch={(text) => onSearch({ name: text || undefined })} />
+        <Button icon="plus" disabledReason={addRefusal} onPress={onAdd}>
+          {say(words.add)}
+        </Button>
+      </ListHeadRow>
+      {chips}
+      <ListTools count={counted} before={<SelectAll selection={selection} loaded={loaded} />}>
+        {filter}
+        <SortMenu
+          label={say(SORT)}
+          heading={say(SORT)}
+          value={sort}
+          options={LIST_SORTS.map((value) => ({
+            value,
+            label: say(SORT_LABELS[value]),
+            caption: say(SORT_CAPTIONS[value]),
+          }))}
+          onChange={(next) => onSearch({ sort: next === 'name' ? undefined : next })}
+          foot={
+            <>
+              <span>
+                <Kbd keys={['↑', '↓']} /> {say(MOVE)}
+              </span>
+              <span>
+                <Kbd keys={['↵']} /> {say(CHOOSE)}
+              </span>
+            </>
+          }
+        />
+      </ListTools>
+    </ListHead>
+  )
+}

@@ -1,0 +1,93 @@
+import { msg } from '@waymark/domain/message'
+import { ShowListButton, Sidebar, Workspace } from '@waymark/ui/layout'
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
+import { useShortcuts } from '#browser/hotkeys/use-shortcuts.ts'
+import { useRemembered } from '#browser/persisted/use-remembered.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { useBackLine, useListAlone } from './one-pane.tsx'
+import { type ListSection, sidebars } from './remembered-sidebar.ts'
+
+const RESIZE = msg('lists.resize', 'Width of the list')
+const HIDE = msg('lists.hide', 'Hide list')
+const SHOW = msg('lists.show', 'Show list')
+
+const ShowList = createContext<ReactNode>(null)
+const Selected = createContext<{ count: number; tell: (count: number) => void }>({ count: 0, tell: () => undefined })
+
+/** The way to the list: back to it on narrow windows, the button that shows a hidden one. Content heads begin with it. */
+export function useShowListButton(): ReactNode {
+  const line = useBackLine()
+  return (
+    <>
+      {line}
+      {use(ShowList)}
+    </>
+  )
+}
+
+/** How many rows of the list are chosen, for what stands beside it. */
+export const useSelectedCount = (): number => use(Selected).count
+
+/** Lets what stands beside the list know how many rows are chosen. */
+export function useTellSelected(count: number): void {
+  const { tell } = use(Selected)
+  useEffect(() => tell(count), [count, tell])
+}
+
+/** A list at the left that can be made wider and hidden, and the content beside it. */
+export function ListLayout({
+  section,
+  label,
+  list,
+  children,
+}: {
+  section: ListSection
+  label: string
+  list: ReactNode
+  children: ReactNode
+}) {
+  const { say } = useWords()
+  const kept = sidebars[section]
+  const { width, hidden } = useRemembered(kept)
+  const alone = useListAlone()
+  const hide = (next: boolean) => kept.set({ ...kept.get(), hidden: next })
+
+  const [count, tell] = useState(0)
+
+  const shows = useRef<HTMLButtonElement>(null)
+  const hides = useRef<HTMLButtonElement>(null)
+  const before = useRef(hidden)
+  useEffect(() => {
+    if (before.current === hidden) return
+    before.current = hidden
+    // What had the focus may have gone with the list, or with the button that brought it back.
+    if (document.activeElement === document.body) (hidden ? shows : hides).current?.focus()
+  }, [hidden])
+
+  useShortcuts({ '[': () => hide(!kept.get().hidden) })
+
+  return (
+    <ShowList value={hidden ? <ShowListButton ref={shows} label={say(SHOW)} onPress={() => hide(false)} /> : null}>
+      <Selected value={{ count, tell }}>
+        <Workspace>
+          {(alone || !hidden) && (
+            <Sidebar
+              label={label}
+              resizeLabel={say(RESIZE)}
+              hideLabel={say(HIDE)}
+              hideKeys={['[']}
+              hideRef={hides}
+              width={width}
+              onWidth={(px) => kept.set({ ...kept.get(), width: px })}
+              onHide={() => hide(true)}
+              alone={alone}
+            >
+              {list}
+            </Sidebar>
+          )}
+          {children}
+        </Workspace>
+      </Selected>
+    </ShowList>
+  )
+}

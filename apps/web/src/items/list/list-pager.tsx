@@ -1,0 +1,49 @@
+import { msg } from '@waymark/domain/message'
+import { Pager } from '@waymark/ui/data'
+import { useWords } from '#i18n/use-words.ts'
+
+const W = {
+  position: msg('pager.position', '{from, number} to {to, number} of {total, number}'),
+  previous: msg('pager.previous', 'Previous page'),
+  next: msg('pager.next', 'Next page'),
+  size: msg('pager.size', 'Rows per page'),
+}
+
+/** Moves through the pages of a list that is read by limit and offset. */
+export function ListPager({
+  label,
+  limit,
+  offset,
+  total,
+  onOffset,
+  sizes,
+  onLimit,
+  pending = false,
+}: {
+  label: string
+  limit: number
+  offset: number
+  total: number
+  onOffset: (offset: number) => void
+  /** The page sizes that can be chosen. */
+  sizes?: readonly number[]
+  onLimit?: (limit: number) => void
+  pending?: boolean
+}) {
+  const { say } = useWords()
+  const to = Math.min(total, offset + limit)
+  return (
+    <Pager
+      label={label}
+      position={say(W.position, { from: total === 0 ? 0 : offset + 1, to, total })}
+      previousLabel={say(W.previous)}
+      nextLabel={say(W.next)}
+      hasPrevious={offset > 0}
+      hasNext={to < total}
+      onPrevious={() => onOffset(Math.max(0, offset - limit))}
+      onNext={() => onOffset(offset + limit)}
+      size={sizes && onLimit ? { value: limit, options: sizes, onChange: onLimit, label: say(W.size) } : undefined}
+      pending={pending}
+    />
+  )
+}

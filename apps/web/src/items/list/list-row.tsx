@@ -1,0 +1,76 @@
+import { msg } from '@waymark/domain/message'
+import { Icon, type IconName } from '@waymark/ui/icon'
+import { ListItem } from '@waymark/ui/layout'
+import type { ReactNode } from 'react'
+import { useFormats } from '#i18n/dates.ts'
+import { useWords } from '#i18n/use-words.ts'
+import type { ListSort } from './list-sort.ts'
+import { RowLink } from './row-link.tsx'
+
+const W = {
+  edited: msg('lists.row.edited', 'Edited {date}'),
+  created: msg('lists.row.created', 'Created {date}'),
+  select: msg('lists.select-row', 'Select {name}'),
+}
+
+/** What every row of a list is given by it. */
+export interface ListRowProps {
+  /** The address of its screen, with what the list is narrowed by. */
+  readonly href: string
+  readonly sort: ListSort
+  readonly current: boolean
+  readonly checked: boolean
+  readonly mayEdit: boolean
+  readonly onCheck: (id: string, how: { shift: boolean }) => void
+}
+
+/** A row of a list: its link, what it is or the date it is sorted by, the box that chooses it, and what stands at its end. */
+export function ListRow({
+  href,
+  sort,
+  current,
+  checked,
+  mayEdit,
+  onCheck,
+  item: { id, attributes },
+  icon,
+  caption,
+  off = false,
+  trail,
+}: ListRowProps & {
+  item: {
+    readonly id: string
+    readonly attributes: {
+      readonly name: string
+      /** Built-in variables have no dates. */
+      readonly created_at: string | null
+      readonly updated_at: string | null
+    }
+  }
+  icon: IconName
+  /** What it is; stands below the name while the list is sorted by names. */
+  caption: string
+  off?: boolean
+  trail: ReactNode
+}) {
+  const { say } = useWords()
+  const { date } = useFormats()
+  const { name, created_at, updated_at } = attributes
+  const [words, shown] = sort === '-updated_at' ? [W.edited, updated_at] : [W.created, created_at]
+  return (
+    <ListItem
+      icon={<Icon name={icon} />}
+      name={name}
+      caption={sort === 'name' || shown === null ? caption : say(words, { date: date(shown) })}
+      current={current}
+      off={off}
+      link={(slot) => <RowLink {...slot} href={href} />}
+      {...(mayEdit && {
+        checked,
+        checkLabel: say(W.select, { name }),
+        onCheck: (_on: boolean, how: { shift: boolean }) => onCheck(id, how),
+      })}
+      trail={trail}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { Link, Outlet, useNavigate, useParams } from '@tanstack/react-router'
+import type { ItemKind } from '@waymark/domain/copy'
+import type { Message } from '@waymark/domain/message'
+import type { ReactNode } from 'react'
+import { itemAddress, listAddress } from '#data/item-address.ts'
+import { useAppId } from '#data/known.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { ListLayout } from './list-layout.tsx'
+import { OnePane } from './one-pane.tsx'
+
+/** The tags, triggers or variables of a site: the list, and beside it what is open. */
+export function ListScreen({
+  kind,
+  region,
+  name,
+  list,
+}: {
+  kind: ItemKind
+  /** "List of tags" */
+  region: Message
+  /** "Tags" */
+  name: Message
+  list: (appId: string) => ReactNode
+}) {
+  const { say } = useWords()
+  const appId = useAppId()
+  const navigate = useNavigate()
+  const open = useParams({ strict: false })[`${kind}Id`]
+  return (
+    <OnePane
+      open={open}
+      text={say(name)}
+      link={(slot) => <Link {...slot} to={listAddress(kind, appId)} search={(kept: object) => kept} />}
+      onOpen={(id) => void navigate({ to: itemAddress(kind, appId, id), search: (kept: object) => kept })}
+    >
+      <ListLayout section={`${kind}s`} label={say(region)} list={list(appId)}>
+        <Outlet />
+      </ListLayout>
+    </OnePane>
+  )
+}

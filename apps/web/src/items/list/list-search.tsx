@@ -1,0 +1,39 @@
+import { msg } from '@waymark/domain/message'
+import { SearchBox } from '@waymark/ui/data'
+import { singleKeys } from '#browser/hotkeys/single-keys.ts'
+import { useRemembered } from '#browser/persisted/use-remembered.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { useDebounced } from './use-debounced.ts'
+
+const CLEAR = msg('lists.search.clear', 'Clear search')
+
+/** The search of a list: answers a moment after the last key, at once on Enter. The key `/` leads to it. */
+export function ListSearch({
+  label,
+  text,
+  onSearch,
+  aside = false,
+  autoFocus,
+}: {
+  label: string
+  text: string
+  onSearch: (text: string) => void
+  /** It belongs to a table beside a list, which keeps the key, or to a window over it. */
+  aside?: boolean
+  autoFocus?: boolean
+}) {
+  const { say } = useWords()
+  const slash = useRemembered(singleKeys)
+  const { typed, type, flush } = useDebounced(text, onSearch)
+  return (
+    <SearchBox
+      value={typed}
+      onChange={type}
+      onSubmit={flush}
+      label={label}
+      slash={slash && !aside}
+      {...(autoFocus && { autoFocus })}
+      clearLabel={say(CLEAR)}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { EmptyState, ListSkeleton } from '@waymark/ui/layout'
+import type { ReactNode } from 'react'
+import { useWords } from '#i18n/use-words.ts'
+
+const LOADING = msg('lists.loading', 'Loading the list')
+const FAILED = msg('lists.failed', 'The list could not be loaded')
+const FAILED_TEXT = msg('lists.failed-text', 'Check the connection and try again.')
+const AGAIN = msg('lists.try-again', 'Try again')
+const NO_MATCH = msg('lists.no-match', 'Nothing matches')
+const NO_MATCH_TEXT = msg('lists.no-match-text', 'No name contains this text together with these filters.')
+const CLEAR = msg('lists.clear-filters', 'Clear filters')
+const NO_NAME_TEXT = msg('lists.no-name-text', 'No name contains this text.')
+
+/** What stands in the place of the rows when there are none to show; null when there are. */
+export function ListStates({
+  query,
+  count,
+  filtered,
+  onClear,
+  first,
+}: {
+  query: { readonly isPending: boolean; readonly isError: boolean; readonly data: unknown; refetch(): unknown }
+  count: number
+  /** What the list is narrowed by, if anything. */
+  filtered: false | 'by name' | 'by filters'
+  onClear: () => void
+  /** Shown when the list is empty without any filter. */
+  first: ReactNode
+}) {
+  const { say } = useWords()
+  if (query.isError && query.data === undefined)
+    return (
+      <EmptyState
+        art="lost"
+        role="alert"
+        title={say(FAILED)}
+        text={say(FAILED_TEXT)}
+        actions={
+          <Button
+            onPress={({ currentTarget }) => {
+              toSearch(currentTarget)
+              void query.refetch()
+            }}
+          >
+            {say(AGAIN)}
+          </Button>
+        }
+      />
+    )
+  if (query.isPending) return <ListSkeleton label={say(LOADING)} rows={10} />
+  if (count > 0) return null
+  if (!filtered) return first
+  return (
+    <EmptyState
+      art="lost"
+      title={say(NO_MATCH)}
+      text={say(filtered === 'by name' ? NO_NAME_TEXT : NO_MATCH_TEXT)}
+      actions={
+        <Button
+          onPress={({ currentTarget }) => {
+            toSearch(currentTarget)
+            onClear()
+          }}
+        >
+          {say(CLEAR)}
+        </Button>
+      }
+    />
+  )
+}
+
+/** From a button that goes when it is pressed, the focus goes to the nearest search above it. */
+function toSearch(button: Element): void {
+  let around = button.parentElement
+  while (around && !around.querySelector(SEARCH)) around = around.parentElement
+  around?.querySelector<HTMLElement>(SEARCH)?.focus()
+}
+
+const SEARCH = 'input[type="search"], [role="searchbox"]'

@@ -1,0 +1,46 @@
+import { msg } from '@waymark/domain/message'
+import { LoadMore } from '@waymark/ui/data'
+import type { ListRows } from '@waymark/ui/layout'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useWords } from '#i18n/use-words.ts'
+
+const MORE = msg('lists.load-more', 'Load more')
+const SHOWN = msg('lists.shown', '{shown, number} of {total, number}')
+const FAILED = msg('lists.more-failed', 'The next rows could not be loaded')
+
+/** The foot of a list that has more rows than it shows. */
+export function MoreRows({
+  query,
+  rows,
+  shown,
+  total,
+}: {
+  query: { hasNextPage: boolean; isFetchingNextPage: boolean; isFetchNextPageError: boolean; fetchNextPage(): unknown }
+  rows: RefObject<ListRows | null>
+  shown: number
+  total: number
+}) {
+  const { say } = useWords()
+  const from = useRef(0)
+  useEffect(() => {
+    if (query.hasNextPage) return
+    // The button goes with the last rows; who has pressed it goes on at the first of them.
+    requestAnimationFrame(() => {
+      if (from.current && document.activeElement === document.body)
+        rows.current?.row(from.current)?.querySelector('a')?.focus()
+    })
+  }, [query.hasNextPage])
+  if (!query.hasNextPage) return null
+  const text = query.isFetchNextPageError ? say(FAILED) : say(SHOWN, { shown, total })
+  return (
+    <LoadMore
+      label={say(MORE)}
+      pending={query.isFetchingNextPage}
+      onPress={() => {
+        from.current = shown
+        void query.fetchNextPage()
+      }}
+      text={text}
+    />
+  )
+}

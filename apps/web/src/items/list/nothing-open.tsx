@@ -1,0 +1,71 @@
+import { type Message, msg } from '@waymark/domain/message'
+import { Kbd } from '@waymark/ui/icon'
+import { ContentSheet, EmptyState } from '@waymark/ui/layout'
+import { isApple } from '#browser/hotkeys/key-names.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { HelpLink } from '#items/help-link.tsx'
+import styles from './bulk/bulk.module.css'
+import { useSelectedCount, useShowListButton } from './list-layout.tsx'
+import { useListAlone } from './one-pane.tsx'
+
+const W = {
+  text: msg('bulk.hint', 'Use the bar below the list to change them together. Shift-click selects a range.'),
+  extend: msg('bulk.hint.extend', 'extend the selection'),
+  all: msg('bulk.hint.all', 'select all loaded rows'),
+  clear: msg('bulk.hint.clear', 'clear'),
+}
+
+/** What stands beside a list while nothing of it is open, where there is room for it; while rows are chosen, what can be done with them. */
+export function NothingOpen({
+  title,
+  text,
+  help,
+  selected,
+}: {
+  title: Message
+  text: Message
+  help: { readonly topic: string; readonly label: Message }
+  /** "6 tags selected" */
+  selected: Message
+}) {
+  const { say } = useWords()
+  const showList = useShowListButton()
+  const count = useSelectedCount()
+  if (useListAlone()) return null
+  return (
+    <ContentSheet centred>
+      {showList}
+      {count > 0 ? (
+        <EmptyState
+          art="trail"
+          level={1}
+          title={say(selected, { count })}
+          text={
+            <>
+              <p>{say(W.text)}</p>
+              <dl className={styles.hint}>
+                <Line keys={['Shift', '↑↓']}>{say(W.extend)}</Line>
+                <Line keys={[isApple() ? '⌘' : 'Ctrl', 'A']}>{say(W.all)}</Line>
+                <Line keys={['Esc']}>{say(W.clear)}</Line>
+              </dl>
+            </>
+          }
+        />
+      ) : (
+        <EmptyState art="trail" level={1} title={say(title)} text={say(text)} actions={<HelpLink {...help} />} />
+      )}
+    </ContentSheet>
+  )
+}
+
+function Line({ keys, children }: { keys: readonly string[]; children: string }) {
+  return (
+    <div>
+      <dt>
+        <Kbd keys={keys} />
+        <span className="sr-only">{keys.join(' ')}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { remembered } from '#browser/persisted/remembered.ts'
+
+const Sidebar = v.object({ width: v.number(), hidden: v.boolean() })
+
+/** Sections that have a list at their side. */
+export type ListSection = 'tags' | 'triggers' | 'variables' | 'changelog' | 'meta-setup' | 'debug'
+
+const SECTIONS: readonly ListSection[] = ['tags', 'triggers', 'variables', 'changelog', 'meta-setup', 'debug']
+
+/** How wide the list of each section is, in pixels, and whether it is hidden. */
+export const sidebars = Object.fromEntries(
+  SECTIONS.map((section) => [
+    section,
+    remembered(`waymark.sidebar.${section}`, Sidebar, { width: section === 'debug' ? 300 : 344, hidden: false }),
+  ]),
+) as Readonly<Record<ListSection, ReturnType<typeof remembered<v.InferOutput<typeof Sidebar>>>>>

@@ -1,0 +1,55 @@
+import { type Message, msg } from '@waymark/domain/message'
+import { CheckList } from '@waymark/ui/controls'
+import { FilterSection } from '@waymark/ui/data'
+import type { IconName } from '@waymark/ui/icon'
+import { useMemo } from 'react'
+import { useWords } from '#i18n/use-words.ts'
+
+const CHOSEN = msg('filter.chosen', '{count, number} of {all, number}')
+
+/** Words of one kind that a list can be narrowed to, by their names; none chosen means all. */
+export function TypeChoices<T extends string>({
+  title,
+  types,
+  look,
+  sorted = true,
+  chosen = [],
+  onChange,
+  search,
+}: {
+  title: Message
+  types: readonly T[]
+  look: (type: T) => { readonly name: Message; readonly icon?: IconName }
+  /** Whether they stand in the order of their names, or as they are given. */
+  sorted?: boolean
+  chosen: readonly T[] | undefined
+  onChange: (chosen: T[] | undefined) => void
+  /** The label of the search above them, and what stands there when no name fits; without it there is no search. */
+  search?: { readonly label: Message; readonly none: Message }
+}) {
+  const { say, locale } = useWords()
+  const options = useMemo(() => {
+    const named = types.map((value) => {
+      const { name, ...icon } = look(value)
+      return { value, label: say(name), ...icon }
+    })
+    return sorted ? named.sort((a, b) => a.label.localeCompare(b.label, locale)) : named
+  }, [types, look, sorted, say, locale])
+  return (
+    <FilterSection
+      title={say(title)}
+      {...(chosen.length > 0 && { count: say(CHOSEN, { count: chosen.length, all: types.length }) })}
+    >
+      {(id) => (
+        <CheckList<T>
+          labelledBy={id}
+          options={options}
+          values={chosen}
+          onChange={(values) => onChange(values.length === 0 ? undefined : [...values])}
+          {...(search && { searchLabel: say(search.label) })}
+          emptyText={search ? say(search.none) : ''}
+        />
+      )}
+    </FilterSection>
+  )
+}

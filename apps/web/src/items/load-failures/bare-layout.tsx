@@ -1,0 +1,26 @@
+import { msg } from '@waymark/domain/message'
+import { ProductBar, Shell } from '@waymark/ui/layout'
+import type { ReactNode } from 'react'
+import { useWords } from '#i18n/use-words.ts'
+
+/** The frame of a screen on which nobody works: only the brand above it. */
+export function Bare({ banners, tabBar, children }: { banners?: ReactNode; tabBar?: ReactNode; children: ReactNode }) {
+  const { say } = useWords()
+  return (
+    <Shell
+      banners={banners}
+      skipLabel={say(msg('skip', 'Skip to content'))}
+      productBar={
+        <ProductBar
+          // A full load: whatever went wrong is tried anew.
+          brand={(slot) => <a {...slot} href="/tag" />}
+          brandLabel={say(msg('brand.label', 'Waymark, tag manager'))}
+          brandText="Waymark"
+        />
+      }
+      tabBar={tabBar}
+    >
+      {children}
+    </Shell>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { MAINTENANCE, OFFLINE } from '@waymark/domain/failure'
+import { type Message, msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { CallFailed, isMaintenance } from '#data/call-failed.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { ScreenState } from './screen-state.tsx'
+import { useTryAgain } from './use-try-again.ts'
+
+/** Something broke: a call that the server could not answer, or the interface itself. Always with a way to try again. */
+export function ServerError({ error }: Pick<ErrorComponentProps, 'error'>) {
+  const { say } = useWords()
+  const tryAgain = useTryAgain()
+  const title = error instanceof CallFailed ? TITLE : BROKEN
+  return (
+    <ScreenState
+      art="lost"
+      title={say(title)}
+      text={say(textOf(error))}
+      actions={
+        <Button icon="refresh" pending={tryAgain.pending} onPress={tryAgain.run}>
+          {say(msg('try-again', 'Try again'))}
+        </Button>
+      }
+    />
+  )
+}
+
+function textOf(error: unknown): Message {
+  if (!(error instanceof CallFailed))
+    return msg('server-error.drawing', 'The page could not be drawn. Your draft is safe.')
+  if (isMaintenance(error.failure)) return MAINTENANCE
+  if (error.failure.kind === 'offline') return OFFLINE
+  return msg('server-error.answer', 'The server did not answer as expected. Your draft is safe.')
+}
+
+const TITLE = msg('server-error.title', 'This could not be loaded')
+const BROKEN = msg('server-error.broken', 'Something broke on our side')

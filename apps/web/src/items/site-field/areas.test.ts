@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { areaOf } from '#data/areas.ts'
+
+test('an address inside a site knows its area', () => {
+  expect(areaOf('/tag/app/1/tags')).toBe('tags')
+  expect(areaOf('/tag/app/1/tags/2/edit')).toBe('tags')
+  expect(areaOf('/tag/app/1/triggers?name=a')).toBe('triggers')
+  expect(areaOf('/tag/app/1/debug#top')).toBe('debug')
+})
+test('other addresses have none', () => {
+  expect(areaOf('/tag')).toBeUndefined()
+  expect(areaOf('/tag/app/1')).toBeUndefined()
+  expect(areaOf('/tag/app/1/constructor')).toBeUndefined()
+})

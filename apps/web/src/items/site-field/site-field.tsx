@@ -1,0 +1,165 @@
+import { msg } from '@waymark/domain/message'
+import type { Action } from '@waymark/domain/permission'
+import type { Site } from '@waymark/domain/site'
+import { Button, IconButton } from '@waymark/ui/controls'
+import { SearchBox } from '@waymark/ui/data'
+import { FieldGroup } from '@waymark/ui/form'
+import { useEffect, useRef, useState } from 'react'
+import type { SiteKind } from '#data/sites.ts'
+import { useWords } from '#i18n/use-words.ts'
+import styles from './site-field.module.css'
+import { SiteName } from './site-name.tsx'
+import { SiteOptions, useSiteCaption } from './site-options.tsx'
+import { useSiteOptions } from './use-site-options.ts'
+
+const PAGE_SIZE = 50
+
+const W = {
+  searchAll: msg(
+    'site-field.search-all',
+    'Search {count, plural, =0 {websites and meta-sites} one {# site} other {# websites and meta-sites}}',
+  ),
+  searchSites: msg(
+    'site-field.search-sites',
+    'Search {count, plural, =0 {websites} one {# website} other {# websites}}',
+  ),
+  clear: msg('search.clear', 'Clear search'),
+  list: msg('site-field.list', 'Sites you may edit'),
+  position: msg('site-field.position', '{first, number}–{last, number} of {total, number}'),
+  editable: msg('site-field.editable', 'Only sites you may edit'),
+  loading: msg('site-field.loading', 'Loading the sites'),
+  failed: msg('site-picker.failed', 'Sites could not be loaded'),
+  again: msg('try-again', 'Try again'),
+  none: msg('site-picker.none', 'No site matches'),
+  previous: msg('pager.previous', 'Previous page'),
+  next: msg('pager.next', 'Next page'),
+  first: msg('pager.first', 'This is the first page'),
+  last: msg('pager.last', 'This is the last page'),
+  chosen: msg('site-field.chosen', 'Chosen'),
+  change: msg('site-field.change', 'Change'),
+}
+
+export interface SiteFieldProps {
+  label: string
+  kind: Extract<SiteKind, 'all' | 'app'>
+  action: Action
+  /** The site that is chosen; while none is, the list lies open. */
+  value: Site | null
+  onChange: (site: Site | null) => void
+  /** Why a site cannot be chosen although it is listed. */
+  refusal?: (site: Site) => string | undefined
+  error?: string | undefined
+}
+
+/** Chooses one site inside a form: a searched and paged list that folds to one row once a site is chosen. */
+export function SiteField({ label, value, onChange, error, ...asked }: SiteFieldProps) {
+  const { say } = useWords()
+  const caption = useSiteCaption()
+  const change = useRef<HTMLButtonElement>(null)
+  const [reopened, setReopened] = useState(false)
+  const folded = useRef(value !== null)
+  useEffect(() => {
+    if (value !== null && !folded.current) change.current?.focus()
+    folded.current = value !== null
+  }, [value])
+  return (
+    <FieldGroup label={label} error={error}>
+      {value === null ? (
+        <OpenList {...asked} label={label} focus={reopened} onChoose={onChange} />
+      ) : (
+        <div className={styles.chosen}>
+          <SiteName site={value} caption={caption(value)} />
+          <Button
+            ref={change}
+            size="small"
+            variant="quiet"
+            onPress={() => {
+              setReopened(true)
+              onChange(null)
+            }}
+          >
+            {say(W.change)}
+          </Button>
+        </div>
+      )}
+    </FieldGroup>
+  )
+}
+
+function OpenList({
+  kind,
+  action,
+  focus,
+  onChoose,
+  refusal,
+}: Pick<SiteFieldProps, 'kind' | 'action' | 'refusal'> & {
+  label: string
+  focus: boolean
+  onChoose: (site: Site) => void
+}) {
+  const { say } = useWords()
+  const choose = (site: Site) => {
+    if (refusal?.(site) === undefined) onChoose(site)
+  }
+  const { found, list, sites, pointed, point, turn, field } = useSiteOptions({
+    pageSize: PAGE_SIZE,
+    action,
+    kind,
+    onChoose: choose,
+  })
+  const search = say(kind === 'app' ? W.searchSites : W.searchAll, { count: found.all })
+  return (
+    <div className={styles.picker}>
+      <div className={styles.top}>
+        <SearchBox {...field} autoFocus={focus} label={search} clearLabel={say(W.clear)} />
+      </div>
+      <div className={styles.list}>
+        {sites.length > 0 ? (
+          <SiteOptions
+            id={list}
+            label={say(W.list)}
+            sites={sites}
+            active={pointed}
+            refusal={refusal}
+            onPoint={point}
+            onChoose={choose}
+          />
+        ) : (
+          <p className={styles.nothing} role="status">
+            {say(found.failed ? W.failed : found.sites ? W.none : W.loading)}
+            {found.failed && (
+              <Button size="small" icon="refresh" onPress={() => void found.again()}>
+                {say(W.again)}
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <span role="status">
+          {found.total > 0 &&
+            say(W.position, {
+              first: found.page * PAGE_SIZE + 1,
+              last: Math.min((found.page + 1) * PAGE_SIZE, found.total),
+              total: found.total,
+            })}
+        </span>
+        <span className={styles.note}>{say(W.editable)}</span>
+        <IconButton
+          icon="chevron-left"
+          size="small"
+          label={say(W.previous)}
+          disabledReason={found.page === 0 ? say(W.first) : undefined}
+          onPress={() => turn(found.page - 1)}
+        />
+        <IconButton
+          icon="chevron-right"
+          size="small"
+          label={say(W.next)}
+          disabledReason={found.page + 1 >= found.pages ? say(W.last) : undefined}
+          onPress={() => turn(found.page + 1)}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { msg } from '@waymark/domain/message'
+import { isMetaSite, type Site } from '@waymark/domain/site'
+import { Icon } from '@waymark/ui/icon'
+import { useWords } from '#i18n/use-words.ts'
+import { SiteName } from './site-name.tsx'
+import styles from './site-options.module.css'
+
+/** The addresses of a site in one line, or what kind of thing it is. */
+export function useSiteCaption() {
+  const { say } = useWords()
+  return (site: Site): string => {
+    if (isMetaSite(site)) return say(msg('site.kind.meta-site', 'Meta-site'))
+    const [first, ...more] = site.attributes.urls
+    const host = first === undefined ? say(msg('site.no-address', 'No address')) : (URL.parse(first)?.host ?? first)
+    return more.length === 0 ? host : say(msg('site.addresses', '{host} + {more} more'), { host, more: more.length })
+  }
+}
+
+export interface SiteOptionsProps {
+  id: string
+  label: string
+  sites: readonly Site[]
+  /** The option the arrow keys are on. */
+  active: number
+  current?: string | undefined
+  /** Why a site cannot be chosen; it stays in the list and says so. */
+  refusal?: ((site: Site) => string | undefined) | undefined
+  onPoint(index: number): void
+  onChoose(site: Site): void
+}
+
+export const optionId = (list: string, index: number): string => `${list}-${index}`
+
+/** A list of sites to choose one from. The search field above owns the keyboard and points here by `aria-activedescendant`. */
+export function SiteOptions({ id, label, sites, active, current, refusal, onPoint, onChoose }: SiteOptionsProps) {
+  const { say } = useWords()
+  const caption = useSiteCaption()
+  return (
+    <div role="listbox" id={id} aria-label={label} className={styles.list}>
+      {sites.map((site, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard works from the search field.
+        <div
+          key={site.id}
+          id={optionId(id, index)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={site.id === current}
+          aria-disabled={refusal?.(site) !== undefined || undefined}
+          className={styles.option}
+          data-active={index === active || undefined}
+          onPointerMove={() => onPoint(index)}
+          onClick={() => onChoose(site)}
+        >
+          <SiteName site={site} caption={refusal?.(site) ?? caption(site)} off={refusal?.(site) !== undefined} />
+          {site.id === current && (
+            <span className={styles.current}>
+              {say(msg('site.current', 'Current'))}
+              <Icon name="check" />
+            </span>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Action } from '@waymark/domain/permission'
+import { useState } from 'react'
+import { useQuiet } from '#browser/use-quiet.ts'
+import { type SiteKind, sitesQuery } from '#data/sites.ts'
+
+export interface SiteSearchAsked {
+  pageSize: number
+  action?: Action
+  kind?: SiteKind
+}
+
+/** Searching and paging through the sites one may choose. A new search or kind starts at the first page again. */
+export function useSiteSearch({ pageSize, action, kind: firstKind = 'all' }: SiteSearchAsked) {
+  const [search, setSearch] = useState('')
+  const [kind, setKind] = useState<SiteKind>(firstKind)
+  const [page, setPage] = useState(0)
+  const asked = useQuiet(search.trim())
+  const query = useQuery(
+    sitesQuery({ kind, search: asked, limit: pageSize, offset: page * pageSize, ...(action && { action }) }),
+  )
+  const total = query.data?.total ?? 0
+  const [all, setAll] = useState(0)
+  if (asked === '' && query.isSuccess && !query.isPlaceholderData && all !== total) setAll(total)
+  return {
+    search,
+    asked,
+    kind,
+    page,
+    total,
+    /** How many there are of this kind, whatever is searched for. */
+    all,
+    pages: Math.max(1, Math.ceil(total / pageSize)),
+    sites: query.data?.sites,
+    failed: query.isError,
+    again: query.refetch,
+    setSearch: (text: string) => {
+      setSearch(text)
+      setPage(0)
+    },
+    setKind: (next: SiteKind) => {
+      setKind(next)
+      setPage(0)
+    },
+    setPage,
+  }
+}

@@ -1,0 +1,144 @@
+import { type AudienceArea, forVisitors, UPSELL_ADDRESS } from '@waymark/domain/condition'
+import { type Message, msg } from '@waymark/domain/message'
+import { isMetaSite } from '@waymark/domain/site'
+import { type TriggerTemplate, triggerTemplates } from '@waymark/domain/trigger/types'
+import { Button, LinkButton, Segmented } from '@waymark/ui/controls'
+import { EditedMark } from '@waymark/ui/form'
+import { Note, Section, Skeleton } from '@waymark/ui/layout'
+import type { ReactNode } from 'react'
+import { useSite } from '#data/known.ts'
+import { useFieldText } from '#form/controls/field-text.ts'
+import { AudienceRows } from './audience-rows.tsx'
+import type { PartProps } from './part-props.ts'
+import styles from './trigger-form.module.css'
+import { useAudienceArea } from './use-audience-area.ts'
+
+const W = {
+  title: msg('audience.title', 'Audience'),
+  about: msg('audience.about', 'Audiences of the customer data platform.'),
+  label: msg('audience.visitors', 'Visitors'),
+  all: msg('audience.all', 'All visitors'),
+  specific: msg('audience.specific', 'Specific visitors'),
+  loading: msg('audience.loading', 'Loading what is known about audiences'),
+  again: msg('try-again', 'Try again'),
+  turnOn: msg('audience.turn-on', 'Turn on audiences'),
+  remove: msg('audience.remove-all', 'Remove audience conditions'),
+}
+
+type Told = Exclude<AudienceArea, 'ready' | 'loading'>
+
+const NOTES: Readonly<
+  Record<Told, { readonly tone: 'neutral' | 'info' | 'warning' | 'danger'; readonly text: Message }>
+> = {
+  'not-supported': {
+    tone: 'neutral',
+    text: msg('audience.not-supported', 'Audiences are not available here.'),
+  },
+  error: {
+    tone: 'danger',
+    text: msg('audience.error', 'It could not be found out whether audiences can be used.'),
+  },
+  'no-module-access': {
+    tone: 'danger',
+    text: msg(
+      'audience.no-module-access',
+      'You have no access to the customer data platform, so audiences cannot be chosen.',
+    ),
+  },
+  upsell: {
+    tone: 'info',
+    text: msg('audience.upsell', 'With the customer data platform, tags can be kept to visitors of certain audiences.'),
+  },
+  inactive: {
+    tone: 'warning',
+    text: msg('audience.inactive', 'The customer data platform is switched off, so audience conditions are never met.'),
+  },
+}
+
+const ON_META_SITE = msg('audience.meta-site', 'Audiences are not available on meta-sites.')
+
+/** Who a trigger fires for: everybody, or visitors of certain audiences. What cannot be used says why. */
+export function AudienceSection({ appId, spot, readOnly }: PartProps) {
+  const { say, wrong, edited } = useFieldText()
+  const site = useSite()
+  const kind: TriggerTemplate = triggerTemplates[spot.value.template]
+  const { area, again } = useAudienceArea(kind.audience !== 'none')
+  const place = spot.at('audience')
+  const rows = place.value
+  if (kind.audience === 'none' && rows.length === 0) return null
+  const mark = edited(place.edited)
+  const removal =
+    rows.length > 0 && !readOnly ? (
+      <Button size="small" onPress={() => place.set([])}>
+        {say(W.remove)}
+      </Button>
+    ) : undefined
+  const actions: Readonly<Record<Told, ReactNode>> = {
+    'not-supported': removal,
+    error: (
+      <Button size="small" onPress={again}>
+        {say(W.again)}
+      </Button>
+    ),
+    'no-module-access': undefined,
+    upsell: (
+      <LinkButton
+        size="small"
+        link={({ children, ...slot }) => (
+          <a {...slot} href={UPSELL_ADDRESS}>
+            {children}
+          </a>
+        )}
+      >
+        {say(W.turnOn)}
+      </LinkButton>
+    ),
+    inactive: removal,
+  }
+  const visitors = rows.length > 0 ? 'specific' : 'all'
+  return (
+    <Section
+      id="section-audience"
+      title={say(W.title)}
+      description={say(W.about)}
+      mark={mark && <EditedMark>{mark}</EditedMark>}
+    >
+      {area === 'loading' && (
+        <div aria-busy="true" role="status">
+          <span className="sr-only">{say(W.loading)}</span>
+          <Skeleton height="32px" width="260px" />
+        </div>
+      )}
+      {area === 'ready' && (
+        <div className={styles.stack}>
+          {kind.audience !== 'required' && (
+            <div className={styles.segmented}>
+              <Segmented<'all' | 'specific'>
+                label={say(W.label)}
+                value={visitors}
+                onChange={(next) => place.set(forVisitors(rows, next, 'row-0'))}
+                readOnly={readOnly}
+                options={[
+                  { value: 'all', label: say(W.all) },
+                  { value: 'specific', label: say(W.specific) },
+                ]}
+              />
+            </div>
+          )}
+          <AudienceRows
+            appId={appId}
+            spot={place}
+            required={kind.audience === 'required'}
+            readOnly={readOnly}
+            error={wrong(place.error)}
+          />
+        </div>
+      )}
+      {area !== 'ready' && area !== 'loading' && (
+        <Note tone={NOTES[area].tone} action={actions[area]}>
+          {say(area === 'not-supported' && isMetaSite(site) ? ON_META_SITE : NOTES[area].text)}
+        </Note>
+      )}
+    </Section>
+  )
+}

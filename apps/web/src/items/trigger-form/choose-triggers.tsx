@@ -1,0 +1,189 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Message, msg } from '@waymark/domain/message'
+import type { TriggerListItem, TriggerType } from '@waymark/domain/trigger'
+import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
+import { Button, Checkbox } from '@waymark/ui/controls'
+import { Table } from '@waymark/ui/data'
+import { Icon } from '@waymark/ui/icon'
+import { Dialog } from '@waymark/ui/overlay'
+import { useState } from 'react'
+import { type TriggerSort, triggerPageQuery } from '#data/trigger-list.ts'
+import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
+import { useFormats } from '#i18n/dates.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { ListPager } from '#items/list/list-pager.tsx'
+import { ListSearch } from '#items/list/list-search.tsx'
+import { ListStates } from '#items/list/list-states.tsx'
+import styles from './choose-triggers.module.css'
+
+const W = {
+  room: msg(
+    'tags.choose-triggers.room',
+    '{room, plural, =0 {There is no room for more.} other {There is room for # more.}}',
+  ),
+  close: msg('close', 'Close'),
+  search: msg('tags.choose-triggers.search', 'Search triggers'),
+  table: msg('tags.choose-triggers.table', 'Triggers of this site'),
+  choose: msg('tags.choose-triggers.choose', 'Choose {name}'),
+  name: msg('tags.choose-triggers.name', 'Name'),
+  type: msg('tags.choose-triggers.type', 'Type'),
+  updated: msg('tags.choose-triggers.updated', 'Last edited'),
+  box: msg('tags.choose-triggers.box', 'Chosen'),
+  cancel: msg('cancel', 'Cancel'),
+  confirm: msg(
+    'tags.choose-triggers.confirm',
+    '{count, plural, =0 {Add triggers} one {Add # trigger} other {Add # triggers}}',
+  ),
+  nothing: msg('tags.choose-triggers.nothing', 'Choose at least one trigger'),
+  empty: msg('tags.choose-triggers.empty', 'This site has no triggers yet.'),
+  pages: msg('tags.choose-triggers.pages', 'Pages of triggers'),
+}
+
+const LIMIT = 5
+
+/** Triggers of the site, a few at a time; what is chosen survives searching and paging. */
+export default function ChooseTriggers({
+  appId,
+  title,
+  types,
+  linked,
+  room,
+  onClose,
+  onChoose,
+}: {
+  appId: string
+  title: Message
+  /** Only these types, all when absent. */
+  types: readonly TriggerType[] | undefined
+  /** Ids that are there already, and how that is said. */
+  linked: { readonly ids: readonly string[]; readonly why: Message }
+  /** How many more fit, and how it is said that no more do; any number when absent. */
+  room?: { readonly left: number; readonly why: Message } | undefined
+  onClose: () => void
+  onChoose: (triggers: readonly TriggerListItem[]) => void
+}) {
+  const { say } = useWords()
+  const { dateTime } = useFormats()
+  const [name, setName] = useState('')
+  const [sort, setSort] = useState<TriggerSort>('-updated_at')
+  const [offset, setOffset] = useState(0)
+  const [chosen, setChosen] = useState<ReadonlyMap<string, TriggerListItem>>(new Map())
+  const query = useQuery(
+    triggerPageQuery(appId, { name, sort, types: types ?? [], withoutTags: false }, { limit: LIMIT, offset }),
+  )
+  const rows = query.data?.triggers ?? []
+  const toggle = (trigger: TriggerListItem) => {
+    setChosen((before) => {
+      const next = new Map(before)
+      if (!next.delete(trigger.id)) next.set(trigger.id, trigger)
+      return next
+    })
+  }
+  const isFull = room !== undefined && chosen.size >= room.left
+  const refusalOf = ({ id }: TriggerListItem): string | undefined => {
+    if (linked.ids.includes(id)) return say(linked.why)
+    return isFull && !chosen.has(id) ? say(room.why) : undefined
+  }
+  const sortBy = (key: 'name' | 'trigger_type' | 'updated_at') => ({
+    direction: sort === key ? ('ascending' as const) : sort === `-${key}` ? ('descending' as const) : null,
+    onSort: () => {
+      setSort(sort === key ? `-${key}` : key)
+      setOffset(0)
+    },
+  })
+  return (
+    <Dialog
+      open
+      title={say(title)}
+      {...(room && { sub: say(W.room, { room: Math.max(0, room.left - chosen.size) }) })}
+      closeLabel={say(W.close)}
+      onClose={onClose}
+      width={720}
+      foot={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {say(W.cancel)}
+          </Button>
+          <Button
+            variant="primary"
+            disabledReason={chosen.size === 0 ? say(W.nothing) : undefined}
+            onPress={() => onChoose([...chosen.values()])}
+          >
+            {say(W.confirm, { count: chosen.size })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.search}>
+        <ListSearch
+          aside
+          autoFocus
+          label={say(W.search)}
+          text={name}
+          onSearch={(text) => {
+            setName(text.trim())
+            setOffset(0)
+          }}
+        />
+      </div>
+      <div className={styles.rows}>
+        {rows.length === 0 ? (
+          <ListStates
+            query={query}
+            count={0}
+            filtered={name !== '' && 'by name'}
+            onClear={() => setName('')}
+            first={<p>{say(W.empty)}</p>}
+          />
+        ) : (
+          <Table
+            label={say(W.table)}
+            busy={query.isPlaceholderData}
+            columns={[
+              { key: 'box', head: '', label: say(W.box), width: '40px' },
+              { key: 'name', head: say(W.name), sort: sortBy('name') },
+              { key: 'type', head: say(W.type), width: 'clamp(138px, 20vw, 180px)', sort: sortBy('trigger_type') },
+              { key: 'updated', head: say(W.updated), width: '170px', roomy: true, sort: sortBy('updated_at') },
+            ]}
+            rows={rows.map((trigger) => {
+              const already = linked.ids.includes(trigger.id)
+              const refusal = refusalOf(trigger)
+              return {
+                key: trigger.id,
+                chosen: chosen.has(trigger.id),
+                cells: [
+                  <span key="box" className={styles.box}>
+                    <Checkbox
+                      checked={already || chosen.has(trigger.id)}
+                      onChange={() => toggle(trigger)}
+                      aria-label={say(W.choose, { name: trigger.attributes.name })}
+                      disabledReason={refusal}
+                    />
+                  </span>,
+                  <span key="name" className={already ? undefined : styles.name} title={trigger.attributes.name}>
+                    {trigger.attributes.name}
+                  </span>,
+                  <span key="type" className={styles.type}>
+                    <Icon name={TRIGGER_ICONS[trigger.attributes.trigger_type]} />
+                    <span className="truncate">
+                      {refusal ?? say(TRIGGER_TYPE_LABELS[trigger.attributes.trigger_type])}
+                    </span>
+                  </span>,
+                  dateTime(trigger.attributes.updated_at),
+                ],
+              }
+            })}
+          />
+        )}
+      </div>
+      <ListPager
+        label={say(W.pages)}
+        limit={LIMIT}
+        offset={offset}
+        total={query.data?.total ?? 0}
+        onOffset={setOffset}
+        pending={query.isPlaceholderData}
+      />
+    </Dialog>
+  )
+}

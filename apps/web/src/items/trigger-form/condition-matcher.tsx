@@ -1,0 +1,76 @@
+import {
+  CONDITION_LABELS,
+  type ConditionRow,
+  type ConditionType,
+  isSelectorMatcher,
+  matchersOf,
+  type SelectorType,
+  withSelectorType,
+  withType,
+} from '@waymark/domain/condition'
+import { msg } from '@waymark/domain/message'
+import { Select } from '@waymark/ui/controls'
+import { useWords } from '#i18n/use-words.ts'
+
+const W = {
+  selector: msg('conditions.selector-matcher', '{matcher} {kind, select, xpath {XPath} other {CSS}}'),
+  search: msg('select.search', 'Search'),
+  none: msg('select.none', 'Nothing found'),
+}
+
+const SELECTORS: readonly SelectorType[] = ['css', 'xpath']
+
+/** A matcher and, where it compares with a selector, how that is written: "matches CSS" is one choice. */
+interface Matcher {
+  readonly type: ConditionType
+  readonly selector: SelectorType | null
+}
+
+const nameOf = ({ type, selector }: Matcher) => (selector ? `${type} ${selector}` : type)
+
+const split = (type: ConditionType): readonly Matcher[] =>
+  isSelectorMatcher(type) ? SELECTORS.map((selector) => ({ type, selector })) : [{ type, selector: null }]
+
+/** How a condition compares. */
+export function ConditionMatcher({
+  row,
+  label,
+  readOnly,
+  onChange,
+}: {
+  row: ConditionRow
+  label: string
+  readOnly: boolean
+  /** Given how the row changes, so that what is typed in it meanwhile stays. */
+  onChange: (change: (row: ConditionRow) => ConditionRow) => void
+}) {
+  const { say } = useWords()
+  const types = matchersOf(row.variableId)
+  // A stored condition may compare in a way that its variable does not offer; it stays until somebody chooses another.
+  const offered = (types.includes(row.type) ? types : [row.type, ...types]).flatMap(split)
+  const chosen = nameOf({ type: row.type, selector: isSelectorMatcher(row.type) ? (row.selectorType ?? 'css') : null })
+  return (
+    <Select
+      value={chosen}
+      onChange={(name) => {
+        const matcher = offered.find((one) => nameOf(one) === name)
+        if (!matcher) return
+        const { type, selector } = matcher
+        onChange((now) => {
+          const typed = withType(now, type)
+          return selector ? withSelectorType(typed, selector) : typed
+        })
+      }}
+      options={offered.map((matcher) => ({
+        value: nameOf(matcher),
+        label: matcher.selector
+          ? say(W.selector, { matcher: say(CONDITION_LABELS[matcher.type]), kind: matcher.selector })
+          : say(CONDITION_LABELS[matcher.type]),
+      }))}
+      searchLabel={say(W.search)}
+      emptyText={say(W.none)}
+      readOnly={readOnly}
+      aria-label={label}
+    />
+  )
+}

@@ -1,0 +1,184 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
+import type { Trigger } from '@waymark/domain/trigger'
+import { Button } from '@waymark/ui/controls'
+import { ContentSkeleton, EmptyState, Note, Section } from '@waymark/ui/layout'
+import { Dialog } from '@waymark/ui/overlay'
+import { useState } from 'react'
+import { useShortcuts } from '#browser/hotkeys/use-shortcuts.ts'
+import { isMissing } from '#data/call-failed.ts'
+import { useCan } from '#data/known.ts'
+import { triggerQuery } from '#data/trigger-one.ts'
+import { VariablesOf } from '#form/controls/use-variable-names.ts'
+import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
+import { NameField } from '#form/name-field.tsx'
+import { UNCHANGED } from '#form/unchanged.ts'
+import { useRefusedFocus } from '#form/use-refused-focus.ts'
+import { useWords } from '#i18n/use-words.ts'
+import styles from './trigger-form.module.css'
+import { TriggerSections } from './trigger-sections.tsx'
+import { UnsupportedNote } from './unsupported-note.tsx'
+import { useOpenTrigger } from './use-open-trigger.ts'
+
+const W = {
+  title: msg('edit-trigger.title', 'Edit trigger'),
+  loading: msg('triggers.loading', 'Loading the trigger'),
+  missing: msg('triggers.missing', 'This trigger does not exist'),
+  missingText: msg('edit-trigger.missing-text', 'It may have been deleted meanwhile.'),
+  failed: msg('server-error.title', 'This could not be loaded'),
+  failedText: msg('server-error.answer', 'The server did not answer as expected. Your draft is safe.'),
+  again: msg('try-again', 'Try again'),
+  close: msg('close', 'Close'),
+  cancel: msg('cancel', 'Cancel'),
+  save: msg('save', 'Save'),
+  fix: msg('save-bar.fix', 'Some fields need attention first'),
+  shared: msg(
+    'edit-trigger.shared',
+    'The change counts for {count, plural, one {# tag that uses} other {all # tags that use}} this trigger.',
+  ),
+  name: msg('trigger-form.name', 'Name'),
+  triggerName: msg('add-trigger.name', 'Trigger name'),
+}
+
+export interface EditTriggerProps {
+  readonly appId: string
+  readonly triggerId: string
+  readonly onClose: () => void
+  /** Called with the trigger as it is stored now, before the window closes. */
+  readonly onSaved: (trigger: Trigger) => void
+}
+
+/** A trigger in a window over the form that uses it: loaded, changed, saved at once. */
+export default function EditTrigger(props: EditTriggerProps) {
+  const { say } = useWords()
+  // Somebody else may have changed or deleted it since it was read last.
+  const query = useQuery({ ...triggerQuery(props.appId, props.triggerId), refetchOnMount: 'always' })
+  const missing = isMissing(query.error)
+  if (query.data && !missing) return <Loaded {...props} trigger={query.data} />
+  return (
+    <Dialog open width={960} title={say(W.title)} closeLabel={say(W.close)} onClose={props.onClose}>
+      {query.isError ? (
+        <EmptyState
+          art="lost"
+          role="alert"
+          title={say(missing ? W.missing : W.failed)}
+          text={say(missing ? W.missingText : W.failedText)}
+          actions={
+            missing ? (
+              <Button onPress={props.onClose}>{say(W.close)}</Button>
+            ) : (
+              <Button onPress={() => void query.refetch()}>{say(W.again)}</Button>
+            )
+          }
+        />
+      ) : (
+        <ContentSkeleton label={say(W.loading)} />
+      )}
+    </Dialog>
+  )
+}
+
+function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigger: Trigger }) {
+  const { say } = useWords()
+  const edit = useCan('edit')
+  const { spot, values, dirty, valid, submitting, parts, save, reset, reveal, removeUnsupported } = useOpenTrigger(
+    appId,
+    trigger,
+  )
+  const { root, toError } = useRefusedFocus(submitting)
+  const [asking, setAsking] = useState<'closing' | 'resetting' | null>(null)
+  const queries = useQueryClient()
+  const done = (saved: boolean) => {
+    if (!saved) return
+    // Saving has read the trigger again.
+    onSaved(queries.getQueryData(triggerQuery(appId, trigger.id).queryKey) ?? trigger)
+    onClose()
+  }
+  const refusal = edit.allowed ? undefined : say(edit.why)
+  const place = spot.at('name')
+  const tags = trigger.relationships.tags.data.length
+  const readOnly = !edit.allowed || submitting
+  const showWrong = () => {
+    reveal()
+    toError()
+  }
+  const submit = () => {
+    if (submitting || !dirty || !edit.allowed) return
+    if (valid) void save().then(done)
+    else showWrong()
+  }
+  useShortcuts({
+    'mod+s': (event) => {
+      event.preventDefault()
+      submit()
+    },
+  })
+  const idle = refusal ?? (dirty ? undefined : say(UNCHANGED))
+  return (
+    <Dialog
+      open
+      width={960}
+      title={say(W.title)}
+      {...(tags > 1 && { sub: say(W.shared, { count: tags }) })}
+      closeLabel={say(W.close)}
+      onClose={submitting ? 'none' : () => (dirty ? setAsking('closing') : onClose())}
+      bodyClassName={styles.dialog}
+      foot={
+        <>
+          <Button variant="quiet" disabledReason={idle} onPress={() => setAsking('resetting')}>
+            {say(W.cancel)}
+          </Button>
+          <Button
+            variant="primary"
+            pending={submitting}
+            disabledReason={idle}
+            {...(dirty && !valid && { tooltip: say(W.fix) })}
+            onPress={submit}
+          >
+            {say(W.save)}
+          </Button>
+        </>
+      }
+    >
+      {refusal !== undefined && (
+        <Note tone="neutral" icon="lock">
+          {refusal}
+        </Note>
+      )}
+      <UnsupportedNote
+        count={values.abandoned.length}
+        where="dialog"
+        pending={submitting}
+        refusal={refusal}
+        onFix={() => void removeUnsupported().then((saved) => (saved ? done(saved) : showWrong()))}
+      />
+      <VariablesOf value={appId}>
+        <form
+          ref={root}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            event.stopPropagation()
+            submit()
+          }}
+        >
+          <Section first title={say(W.name)}>
+            <NameField label={say(W.triggerName)} place={place} readOnly={readOnly} autoFocus />
+          </Section>
+          <TriggerSections appId={appId} spot={spot} readOnly={readOnly} triggerId={trigger.id} />
+        </form>
+      </VariablesOf>
+      <LeaveGuard dirty={dirty} parts={parts} />
+      <DiscardDialog
+        open={asking !== null}
+        parts={parts}
+        onKeep={() => setAsking(null)}
+        onDiscard={() => {
+          setAsking(null)
+          if (asking === 'closing') onClose()
+          else reset()
+        }}
+      />
+    </Dialog>
+  )
+}

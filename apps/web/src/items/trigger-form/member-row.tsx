@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router'
+import { msg } from '@waymark/domain/message'
+import type { TriggerListItem } from '@waymark/domain/trigger'
+import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
+import type { Spot } from '@waymark/forms/form'
+import { Button, IconButton, NumberInput } from '@waymark/ui/controls'
+import { stayInList } from '@waymark/ui/form'
+import { Icon } from '@waymark/ui/icon'
+import { LinkRow } from '@waymark/ui/layout'
+import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
+import { useTyped } from '#form/use-typed.ts'
+import { useWords } from '#i18n/use-words.ts'
+import styles from './trigger-form.module.css'
+import { hasTrouble, TriggerTrouble } from './trigger-trouble.tsx'
+
+const W = {
+  atLeast: msg('members.at-least', 'At least'),
+  times: msg('members.times', '{count, plural, one {time} other {times}}'),
+  threshold: msg('members.threshold', 'How often "{name}" has to fire'),
+  remove: msg('members.remove', 'Remove "{name}" from the group'),
+  fix: msg('trigger-trouble.fix', 'Fix'),
+  fixOne: msg('trigger-trouble.fix-one', 'Fix "{name}"'),
+}
+
+/** One trigger of a group: what it is, what is wrong with it, how often it has to fire. */
+export function MemberRow({
+  appId,
+  id,
+  member,
+  place,
+  errorId,
+  readOnly,
+  onFix,
+  onRemove,
+}: {
+  appId: string
+  id: string
+  /** Absent until the members have been read. */
+  member: TriggerListItem | undefined
+  place: Spot<string>
+  errorId: string
+  readOnly: boolean
+  onFix: () => void
+  onRemove: () => void
+}) {
+  const { say } = useWords()
+  const name = member?.attributes.name ?? id
+  const triggerType = member?.attributes.trigger_type
+  const type = useTyped(place.set)
+  return (
+    <LinkRow
+      icon={triggerType && <Icon name={TRIGGER_ICONS[triggerType]} />}
+      name={name}
+      caption={triggerType && say(TRIGGER_TYPE_LABELS[triggerType])}
+      link={(slot) => (
+        <Link
+          {...slot}
+          to="/tag/app/$appId/triggers/$triggerId/edit"
+          params={{ appId, triggerId: id }}
+          search={(kept) => kept}
+        />
+      )}
+      badge={member && <TriggerTrouble meta={member.meta} />}
+      actions={
+        <>
+          {member && hasTrouble(member.meta) && !readOnly && (
+            <Button size="small" variant="quiet" aria-label={say(W.fixOne, { name })} onPress={onFix}>
+              {say(W.fix)}
+            </Button>
+          )}
+          <span className={styles.times}>
+            <span aria-hidden="true">{say(W.atLeast)}</span>
+            <NumberInput
+              size="small"
+              min={1}
+              value={place.value}
+              onChange={type}
+              onBlur={place.touch}
+              readOnly={readOnly}
+              aria-label={say(W.threshold, { name })}
+              aria-invalid={place.error ? true : undefined}
+              aria-describedby={place.error ? errorId : undefined}
+            />
+            <span aria-hidden="true">{say(W.times, { count: Number(place.value) || 0 })}</span>
+          </span>
+          {!readOnly && (
+            <IconButton
+              icon="x"
+              label={say(W.remove, { name })}
+              onPress={(event) => {
+                stayInList(event.currentTarget)
+                onRemove()
+              }}
+            />
+          )}
+        </>
+      }
+    />
+  )
+}

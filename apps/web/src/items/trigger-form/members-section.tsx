@@ -1,0 +1,149 @@
+import { msg } from '@waymark/domain/message'
+import {
+  GROUP_LIMIT,
+  isFull,
+  TRIGGER_TYPES,
+  type TriggerListItem,
+  tooManyMembers,
+  withMember,
+  withoutMember,
+} from '@waymark/domain/trigger'
+import { LabelButton } from '@waymark/ui/controls'
+import { EditedMark } from '@waymark/ui/form'
+import { LinkRows, Note, Section } from '@waymark/ui/layout'
+import { lazy, Suspense, useState } from 'react'
+import { useCan } from '#data/known.ts'
+import { useFieldText } from '#form/controls/field-text.ts'
+import { RowErrors } from '#form/controls/row-errors.tsx'
+import { MemberRow } from './member-row.tsx'
+import type { PartProps } from './part-props.ts'
+import styles from './trigger-form.module.css'
+import { useMembers } from './use-members.ts'
+
+const ChooseTriggers = lazy(() => import('./choose-triggers.tsx'))
+const TriggerWizard = lazy(() => import('./wizard/trigger-wizard.tsx'))
+const EditTrigger = lazy(() => import('./edit-trigger.tsx'))
+
+const W = {
+  title: msg('members.title', 'Triggers'),
+  about: msg('members.about', 'All of them have to be met on one page, in any order.'),
+  counter: msg('members.counter', '{count, number} of {limit, number}'),
+  existing: msg('members.existing', 'Add existing'),
+  fresh: msg('members.new', 'New trigger'),
+  choose: msg('members.choose', 'Add existing triggers'),
+  already: msg('members.already', 'Already in the group'),
+  full: msg('members.full', 'A group has at most {limit, number} triggers'),
+  fullWhy: msg('members.full-why', 'The group is full'),
+  none: msg('members.none', 'No triggers yet. A group needs at least one.'),
+  nested: msg('members.nested', 'Not inside a group'),
+  wrongIn: msg('members.wrong-in', '{name}: {error}'),
+}
+
+const NOT_GROUPS = TRIGGER_TYPES.filter((type) => type !== 'trigger_group')
+
+/** The triggers of a group and how often each has to fire; for other kinds of triggers, nothing. */
+export function MembersSection(props: PartProps & { triggerId: string | undefined; first?: boolean }) {
+  return props.spot.value.template === 'trigger-group' ? <Members {...props} /> : null
+}
+
+function Members({
+  appId,
+  spot,
+  readOnly,
+  triggerId,
+  first = false,
+}: PartProps & { triggerId: string | undefined; first?: boolean }) {
+  const { say, wrong, edited } = useFieldText()
+  const [open, setOpen] = useState<'choosing' | 'making' | { readonly editing: string } | null>(null)
+  const place = spot.at('members')
+  const members = place.value
+  const { memberOf, learn } = useMembers(appId, triggerId)
+  const add = (triggers: readonly TriggerListItem[]) => {
+    learn(triggers)
+    place.set(
+      triggers.reduce(
+        (list, { id, attributes }) => withMember(list, { id, trigger_type: attributes.trigger_type }),
+        members,
+      ),
+    )
+    place.touch()
+    setOpen(null)
+  }
+  const close = () => setOpen(null)
+  const mark = edited(place.edited)
+  const edit = useCan('edit')
+  const full = isFull(members) ? say(W.full, { limit: GROUP_LIMIT }) : undefined
+  const refusal = edit.allowed ? full : say(edit.why)
+  const tooMany = tooManyMembers(members)
+  const wrongs = members.flatMap(({ key, id }) => {
+    const error = wrong(place.at(key).at('threshold').error) ?? wrong(place.at(key).at('id').error)
+    const name = memberOf(id)?.attributes.name ?? ''
+    return error ? [{ id: `wrong-${key}`, text: say(W.wrongIn, { name, error }) }] : []
+  })
+  return (
+    <Section
+      first={first}
+      id="section-members"
+      title={say(W.title)}
+      count={say(W.counter, { count: members.length, limit: GROUP_LIMIT })}
+      mark={mark && <EditedMark>{mark}</EditedMark>}
+      description={say(W.about)}
+      actions={
+        <>
+          <LabelButton icon="link" disabledReason={refusal} onPress={() => setOpen('choosing')}>
+            {say(W.existing)}
+          </LabelButton>
+          <LabelButton icon="plus" disabledReason={refusal} onPress={() => setOpen('making')}>
+            {say(W.fresh)}
+          </LabelButton>
+        </>
+      }
+    >
+      {tooMany && <Note tone="danger">{say(tooMany)}</Note>}
+      {members.length === 0 ? (
+        <p className={styles.muted}>{say(W.none)}</p>
+      ) : (
+        <LinkRows label={say(W.title)}>
+          {members.map(({ key, id }) => (
+            <MemberRow
+              key={key}
+              id={id}
+              appId={appId}
+              member={memberOf(id)}
+              place={place.at(key).at('threshold')}
+              errorId={`wrong-${key}`}
+              readOnly={readOnly}
+              onFix={() => setOpen({ editing: id })}
+              onRemove={() => place.set(withoutMember(members, id))}
+            />
+          ))}
+        </LinkRows>
+      )}
+      <RowErrors list={tooMany ? undefined : wrong(place.error)} rows={wrongs} />
+      <Suspense>
+        {open === 'choosing' && (
+          <ChooseTriggers
+            appId={appId}
+            title={W.choose}
+            types={NOT_GROUPS}
+            linked={{ ids: members.map(({ id }) => id), why: W.already }}
+            room={{ left: GROUP_LIMIT - members.length, why: W.fullWhy }}
+            onClose={close}
+            onChoose={add}
+          />
+        )}
+        {open === 'making' && (
+          <TriggerWizard
+            appId={appId}
+            restriction={{ types: NOT_GROUPS, why: W.nested }}
+            onLeft={close}
+            onSaved={(trigger) => add([trigger])}
+          />
+        )}
+        {open !== null && typeof open === 'object' && (
+          <EditTrigger appId={appId} triggerId={open.editing} onClose={close} onSaved={(trigger) => learn([trigger])} />
+        )}
+      </Suspense>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Field } from '@waymark/domain/field'
+import { msg } from '@waymark/domain/message'
+import { type TriggerTemplate, triggerTemplates } from '@waymark/domain/trigger/types'
+import type { Spot } from '@waymark/forms/form'
+import { Section } from '@waymark/ui/layout'
+import { FieldControl } from '#form/controls/field-control.tsx'
+import { useWords } from '#i18n/use-words.ts'
+import type { PartProps } from './part-props.ts'
+import styles from './trigger-form.module.css'
+import { withUnit } from './with-unit.ts'
+
+const W = {
+  title: msg('multiplicity.title', 'Multiplicity'),
+  about: msg('multiplicity.about', 'How often it may fire for one visitor.'),
+}
+
+/** How often a trigger may fire, for the kinds that can be limited. */
+export function MultiplicitySection({ spot, readOnly }: PartProps) {
+  const { say } = useWords()
+  const kind: TriggerTemplate = triggerTemplates[spot.value.template]
+  if (kind.multiplicity.length === 0) return null
+  const settings = spot.at('settings')
+  const asked = new Set<string>(kind.asked(settings.value))
+  return (
+    <Section id="section-multiplicity" title={say(W.title)} description={say(W.about)}>
+      <div className={styles.stack}>
+        {kind.multiplicity
+          .filter((key) => asked.has(key))
+          .map((key) => {
+            const field = (kind.fields as Readonly<Record<string, Field>>)[key]!
+            return (
+              <div key={key} className={field.control === 'number' ? styles.narrow : undefined}>
+                <FieldControl
+                  field={withUnit(field, kind, settings.value)}
+                  spot={settings.at(key) as Spot<unknown>}
+                  readOnly={readOnly}
+                />
+              </div>
+            )
+          })}
+      </div>
+    </Section>
+  )
+}

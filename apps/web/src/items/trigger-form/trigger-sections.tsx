@@ -1,0 +1,44 @@
+import { msg } from '@waymark/domain/message'
+import { Section } from '@waymark/ui/layout'
+import { useWords } from '#i18n/use-words.ts'
+import { AudienceSection } from './audience-section.tsx'
+import { EventSection } from './event-section.tsx'
+import { MembersSection } from './members-section.tsx'
+import { MultiplicitySection } from './multiplicity-section.tsx'
+import type { PartProps } from './part-props.ts'
+import styles from './trigger-form.module.css'
+
+const W = {
+  activation: msg('trigger-form.activation', 'Activation'),
+  activationAbout: msg('trigger-form.activation-about', 'The same for every group.'),
+  activationText: msg(
+    'trigger-form.activation-text',
+    'A group fires once for each page that is loaded. Moving inside a single-page app keeps the counts, loading a page begins anew. What tags check beside, such as consent, does not matter here.',
+  ),
+}
+
+/** Every section of a trigger's form below its name, the same when adding, when editing and inside a tag. */
+export function TriggerSections(
+  props: PartProps & {
+    /** The stored trigger; none while it is being added. */
+    triggerId: string | undefined
+    /** Nothing of the form stands above. */
+    first?: boolean
+  },
+) {
+  const { say } = useWords()
+  const isGroup = props.spot.value.template === 'trigger-group'
+  return (
+    <>
+      <MembersSection {...props} />
+      <EventSection {...props} first={props.first === true && !isGroup} stored={props.triggerId !== undefined} />
+      <AudienceSection {...props} />
+      <MultiplicitySection {...props} />
+      {isGroup && (
+        <Section title={say(W.activation)} description={say(W.activationAbout)}>
+          <p className={styles.muted}>{say(W.activationText)}</p>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { msg } from '@waymark/domain/message'
+import type { TriggerListItem } from '@waymark/domain/trigger'
+import { Badge } from '@waymark/ui/data'
+import { useWords } from '#i18n/use-words.ts'
+
+const W = {
+  abandoned: msg('trigger-trouble.abandoned', 'Unsupported condition'),
+  variable: msg('trigger-trouble.variable', 'Missing variable'),
+}
+
+type Flags = TriggerListItem['meta']
+
+/** Whether a trigger never fires because of a condition of its own. */
+export const hasTrouble = (meta: Flags): boolean =>
+  meta.has_abandoned_conditions || meta.has_conditions_with_abandoned_variable
+
+/** The badge of a trigger that never fires: a condition is no longer supported, or its variable is gone. */
+export function TriggerTrouble({ meta }: { meta: Flags }) {
+  const { say } = useWords()
+  if (!hasTrouble(meta)) return null
+  return (
+    <Badge tone="danger" icon="error">
+      {say(meta.has_abandoned_conditions ? W.abandoned : W.variable)}
+    </Badge>
+  )
+}

@@ -1,0 +1,30 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { audienceArea } from '@waymark/domain/condition'
+import type { Asked } from '@waymark/domain/session'
+import { cdpAccessQuery, modulesQuery } from '#data/account.ts'
+import { useSite } from '#data/known.ts'
+
+/** How asking went, with what is made of the answer. */
+function asked<T, Value>({ isError, data }: UseQueryResult<T>, make: (data: T) => Value): Asked<Value> {
+  if (data !== undefined) return { state: 'loaded', value: make(data) }
+  return isError ? { state: 'failed' } : { state: 'pending' }
+}
+
+/** What the part of a trigger's form about audiences shows here and now, and how to ask again after a failure. */
+export function useAudienceArea(offered: boolean) {
+  const site = useSite()
+  const modules = useQuery(modulesQuery)
+  const access = useQuery({ ...cdpAccessQuery, enabled: offered })
+  return {
+    area: audienceArea({
+      site,
+      offered,
+      modules: asked(modules, (list) => list),
+      access: asked(access, (state) => ({ data: { state } })),
+    }),
+    again: () => {
+      void modules.refetch()
+      void access.refetch()
+    },
+  }
+}

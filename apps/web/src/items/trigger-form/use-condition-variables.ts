@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
+import type { TriggerType } from '@waymark/domain/trigger'
+import { builtInById } from '@waymark/domain/variable/built-in'
+import type { OptionGroup } from '@waymark/ui/controls'
+import { useMemo } from 'react'
+import { variableNamesQuery } from '#data/variable-names.ts'
+import { VARIABLE_ICONS } from '#form/variable-looks.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { builtInGroups } from './variable-groups.ts'
+
+const OWN = msg('condition-variables.own', 'Variables of this site')
+
+/** What has become of the variable that a condition looks at; `unknown` until the variables have been read. */
+export type VariableState = 'there' | 'abandoned' | 'gone' | 'unknown'
+
+/** The variables that the conditions of a type of trigger can look at, in groups, and what has become of any of them. */
+export function useConditionVariables(appId: string, type: TriggerType) {
+  const { say, locale } = useWords()
+  const { data } = useQuery(variableNamesQuery(appId))
+  return useMemo(() => {
+    const own = (data ?? []).filter(({ builtIn }) => !builtIn)
+    const byId = new Map(own.map((variable) => [variable.id, variable]))
+    const usable = own.filter((variable) => variable.type !== 'abandoned')
+    const groups: OptionGroup[] = [
+      ...builtInGroups(type).map(({ name, variables }) => ({
+        label: say(name),
+        options: variables
+          .map(({ id, label }) => ({ value: id, label: say(label) }))
+          .sort((a, b) => a.label.localeCompare(b.label, locale)),
+      })),
+      ...(usable.length > 0
+        ? [
+            {
+              label: say(OWN),
+              options: usable.map(({ id, name, type: kind }) => ({
+                value: id,
+                label: name,
+                icon: VARIABLE_ICONS[kind],
+              })),
+            },
+          ]
+        : []),
+    ]
+    return {
+      groups,
+      stateOf: (id: string): VariableState => {
+        if (builtInById(id)) return 'there'
+        if (!data) return 'unknown'
+        const variable = byId.get(id)
+        return variable ? (variable.type === 'abandoned' ? 'abandoned' : 'there') : 'gone'
+      },
+      nameOf: (id: string): string | undefined => {
+        const builtIn = builtInById(id)
+        return builtIn ? say(builtIn.label) : byId.get(id)?.name
+      },
+    }
+  }, [data, type, say, locale])
+}

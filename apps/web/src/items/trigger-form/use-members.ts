@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import type { TriggerListItem } from '@waymark/domain/trigger'
+import { useState } from 'react'
+import { groupMembersQuery } from '#data/trigger-one.ts'
+
+/**
+ * The triggers behind the members of a group, by id: those that are stored with the group, and those that were chosen or
+ * made since, which `learn` tells of.
+ */
+export function useMembers(appId: string, groupId: string | undefined) {
+  const { data = [] } = useQuery({ ...groupMembersQuery(appId, groupId ?? ''), enabled: groupId !== undefined })
+  const [learned, setLearned] = useState<ReadonlyMap<string, TriggerListItem>>(new Map())
+  return {
+    memberOf: (id: string): TriggerListItem | undefined => data.find((member) => member.id === id) ?? learned.get(id),
+    learn: (triggers: readonly TriggerListItem[]) =>
+      setLearned((known) => new Map([...known, ...triggers.map((trigger) => [trigger.id, trigger] as const)])),
+  }
+}

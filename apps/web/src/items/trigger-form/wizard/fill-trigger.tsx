@@ -1,0 +1,56 @@
+import { msg } from '@waymark/domain/message'
+import type { TriggerForm } from '@waymark/domain/trigger'
+import { type TriggerTemplate, type TriggerTemplateId, triggerTemplates } from '@waymark/domain/trigger/types'
+import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
+import { useForm } from '#form/use-form.ts'
+import type { FillingProps } from '#items/wizard/add-wizard.tsx'
+import { FillStep } from '#items/wizard/fill-step.tsx'
+import type { FormSection } from '#items/wizard/form-section.ts'
+import { LateTriggerSections } from '../late-trigger-sections.ts'
+import { WIZARD } from './wizard-words.ts'
+
+const W = {
+  help: msg('add-trigger.help', 'How it works'),
+  note: msg('add-trigger.note', 'New triggers stay out of live pages until you publish.'),
+  nameAndType: msg('add-trigger.name-and-type', 'Name and type'),
+  members: msg('members.title', 'Triggers'),
+  event: msg('trigger-form.event', 'Event'),
+  conditions: msg('trigger-form.group-conditions', 'Conditions'),
+  audience: msg('audience.title', 'Audience'),
+  multiplicity: msg('multiplicity.title', 'Multiplicity'),
+}
+
+/** The parts of the form of one kind of trigger. */
+function sectionsOf(id: TriggerTemplateId, members: number): readonly FormSection[] {
+  const kind: TriggerTemplate = triggerTemplates[id]
+  const isGroup = id === 'trigger-group'
+  return [
+    { key: 'name', label: W.nameAndType },
+    ...(isGroup ? [{ key: 'members', label: W.members, count: members }] : []),
+    { key: 'event', label: isGroup ? W.conditions : W.event, places: ['settings', 'conditions'] },
+    ...(kind.audience === 'none' ? [] : [{ key: 'audience', label: W.audience }]),
+    ...(kind.multiplicity.length > 0 ? [{ key: 'multiplicity', label: W.multiplicity }] : []),
+  ]
+}
+
+/** The second step: name, event, conditions, audience and multiplicity of the new trigger. The name is there at once. */
+export function FillTrigger({
+  kind,
+  ...step
+}: FillingProps<TriggerForm> & {
+  kind: TriggerTemplateId
+}) {
+  const { spot, values } = useForm(step.form)
+  const { name, help, types } = triggerTemplates[kind]
+  return (
+    <FillStep
+      {...step}
+      words={WIZARD}
+      picked={{ icon: TRIGGER_ICONS[types[0]], name, help: { topic: help, label: W.help } }}
+      sections={sectionsOf(kind, values.members.length)}
+      note={W.note}
+    >
+      <LateTriggerSections appId={step.appId} spot={spot} readOnly={step.saving} triggerId={undefined} />
+    </FillStep>
+  )
+}

@@ -1,0 +1,68 @@
+import { type Message, msg } from '@waymark/domain/message'
+import type { Site } from '@waymark/domain/site'
+import { eventNameOf, mayAddTriggerType, type TriggerType } from '@waymark/domain/trigger'
+import { type TriggerTemplateId, triggerTemplates } from '@waymark/domain/trigger/types'
+import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
+import type { Say } from '#i18n/use-words.ts'
+import type { ChoiceGroup } from '#items/wizard/choice-grid.tsx'
+
+/** Only these types can be chosen, and why the others cannot. */
+export interface Restriction {
+  readonly types: readonly TriggerType[]
+  readonly why: Message
+}
+
+const GROUPS: readonly {
+  readonly key: string
+  readonly title: Message
+  readonly kinds: readonly TriggerTemplateId[]
+}[] = [
+  {
+    key: 'page',
+    title: msg('add-trigger.page', 'Page'),
+    kinds: ['page-view', 'history', 'element-presence'],
+  },
+  {
+    key: 'visitor',
+    title: msg('add-trigger.visitor', 'Visitor action'),
+    kinds: ['click', 'form-submission', 'page-scroll', 'leave-content', 'time-on-website'],
+  },
+  {
+    key: 'data',
+    title: msg('add-trigger.data', 'Data and combinations'),
+    kinds: ['event', 'audience-detection', 'trigger-group'],
+  },
+]
+
+const ANY_NAME = msg('add-trigger.any-name', 'any name')
+
+/** The events on the page that a kind of trigger listens to: "waymark.click, capturingClick". */
+const eventsOf = (types: readonly TriggerType[]): string | undefined =>
+  types
+    .map((type, at) => (at === 0 ? eventNameOf(type) : eventNameOf(type)?.replace(/^waymark\./, '')))
+    .filter((name) => name !== undefined)
+    .join(', ') || undefined
+
+/** The tiles of the first step. What cannot be chosen here stays in its place and says why. */
+export const kindTiles = (
+  say: Say,
+  { site, restriction }: { site: Site; restriction: Restriction | undefined },
+): readonly ChoiceGroup<TriggerTemplateId>[] =>
+  GROUPS.map(({ key, title, kinds }) => ({
+    key,
+    title: say(title),
+    choices: kinds.map((id) => {
+      const { name, about, types } = triggerTemplates[id]
+      const [first] = types
+      const permitted = mayAddTriggerType(first, site)
+      const restricted = restriction && !types.some((type) => restriction.types.includes(type))
+      return {
+        value: id,
+        name: say(name),
+        about: say(about),
+        icon: TRIGGER_ICONS[first],
+        example: id === 'event' ? say(ANY_NAME) : eventsOf(types),
+        refusal: restricted ? say(restriction.why) : permitted.allowed ? undefined : say(permitted.why),
+      }
+    }),
+  }))

@@ -1,0 +1,39 @@
+import { Navigate, useNavigate } from '@tanstack/react-router'
+import type { ItemKind } from '@waymark/domain/copy'
+import type { ReactNode } from 'react'
+import { focusNextHeading } from '#browser/focus/heading-focus.ts'
+import { itemAddress, listAddress } from '#data/item-address.ts'
+import { useAppId, useCan } from '#data/known.ts'
+
+/** A wizard over the empty content; afterwards the new item is open. People who may not add are led back to the list. */
+export function AddScreen({
+  kind,
+  behind,
+  wizard,
+}: {
+  kind: ItemKind
+  /** What stands beside the list. */
+  behind: ReactNode
+  wizard: (appId: string, ends: { onLeft: () => void; onSaved: (item: { readonly id: string }) => void }) => ReactNode
+}) {
+  const appId = useAppId()
+  const edit = useCan('edit')
+  const navigate = useNavigate()
+  if (!edit.allowed) return <Navigate to={listAddress(kind, appId)} replace />
+  const go = (to: string) => void navigate({ to, search: ofList, ignoreBlocker: true })
+  return (
+    <>
+      {behind}
+      {wizard(appId, {
+        onLeft: () => go(listAddress(kind, appId)),
+        onSaved: ({ id }) => {
+          focusNextHeading()
+          go(itemAddress(kind, appId, id))
+        },
+      })}
+    </>
+  )
+}
+
+/** The list stays as it is narrowed; what was searched for in the wizard is forgotten. */
+const ofList = <T extends { template?: unknown }>(kept: T) => ({ ...kept, template: undefined })

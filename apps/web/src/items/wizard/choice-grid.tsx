@@ -1,0 +1,171 @@
+import { Icon, type IconName } from '@waymark/ui/icon'
+import { type KeyboardEvent, memo, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { AfterPaint } from '#browser/later/after-paint.tsx'
+import { nextPaint } from '#browser/later/next-paint.ts'
+import styles from './wizard.module.css'
+
+export interface Choice<Value extends string> {
+  readonly value: Value
+  readonly name: string
+  readonly about: string
+  readonly icon: IconName
+  /** What it looks like in code: an event, a path, a value. */
+  readonly example?: string | undefined
+  /** Why it cannot be chosen here; it stays in its place and says so. */
+  readonly refusal?: string | undefined
+}
+
+export interface ChoiceGroup<Value extends string> {
+  readonly key: string
+  /** Absent where there is only one group. */
+  readonly title?: string
+  readonly choices: readonly Choice<Value>[]
+}
+
+/** Tiles of which one is chosen. Arrows move in reading order over all groups, Enter or a double click goes on. */
+export function ChoiceGrid<Value extends string>({
+  label,
+  groups,
+  value,
+  onChange,
+  onConfirm,
+  takesFocus,
+  wide = false,
+}: {
+  label: string
+  groups: readonly ChoiceGroup<Value>[]
+  value: Value | undefined
+  onChange: (value: Value) => void
+  onConfirm: (value: Value) => void
+  /** Whether the focus goes to what is chosen, else to the first tile that can be, once the tiles are drawn. */
+  takesFocus: boolean
+  /** Few tiles, each with a whole sentence and perhaps an example. */
+  wide?: boolean
+}) {
+  const grid = useRef<HTMLDivElement>(null)
+  // The tile is marked at once; what the wizard makes of the choice follows with the next picture.
+  const [marked, mark] = useState(value)
+  useEffect(() => mark(value), [value])
+  useEffect(() => {
+    if (marked === undefined || marked === value) return
+    let current = true
+    nextPaint().then(() => current && latest.current.onChange(marked))
+    return () => {
+      current = false
+    }
+  }, [marked])
+  const latest = useRef({ onChange, onConfirm })
+  useEffect(() => {
+    latest.current = { onChange, onConfirm }
+  })
+  // Tiles are many; only those are drawn again that are chosen or left.
+  const [acts] = useState(() => ({
+    choose: (one: string) => mark(one as Value),
+    confirm: (one: string) => latest.current.onConfirm(one as Value),
+  }))
+  const choices = groups.flatMap((group) => group.choices)
+  // Where Tab enters the grid follows after the choice has been shown: changed under the focus it costs a layout.
+  const entry = useDeferredValue(marked)
+  const first = choices.find(({ refusal }) => refusal === undefined) ?? choices[0]
+  const focusable = (choices.find(({ value }) => value === entry) ?? first)?.value
+
+  const keys = (event: KeyboardEvent) => {
+    const tiles = [...(grid.current?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])]
+    const at = tiles.indexOf(event.target as HTMLElement)
+    if (at < 0) return
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
+    const choice = choices[at]
+    if (by !== undefined) {
+      const next = (at + by + tiles.length) % tiles.length
+      tiles[next]?.focus()
+      const moved = choices[next]
+      if (moved && moved.refusal === undefined) mark(moved.value)
+    } else if (event.key === 'Enter') {
+      // A key that is still held down has opened the wizard; it does not choose in it as well.
+      if (choice && choice.refusal === undefined && !event.repeat) onConfirm(choice.value)
+    } else return
+    event.preventDefault()
+  }
+
+  return (
+    <div
+      ref={grid}
+      className={wide ? `${styles.grid} ${styles.gridWide}` : styles.grid}
+      role="radiogroup"
+      aria-label={label}
+      onKeyDown={keys}
+      tabIndex={-1}
+    >
+      <AfterPaint>
+        {groups.map((group) => (
+          <section key={group.key} id={`kind-${group.key}`}>
+            {group.title && (
+              <h3 className={styles.kind}>
+                {group.title}
+                {!wide && <span className={styles.count}>{group.choices.length}</span>}
+              </h3>
+            )}
+            <div className={wide ? `${styles.tiles} ${styles.tilesWide}` : styles.tiles}>
+              {group.choices.map((choice) => (
+                <Tile
+                  key={choice.value}
+                  choice={choice}
+                  chosen={choice.value === marked}
+                  focusable={choice.value === focusable}
+                  takesFocus={takesFocus && choice.value === focusable}
+                  onChange={acts.choose}
+                  onConfirm={acts.confirm}
+                />
+              ))}
+            </div>
+          </section>
+        ))}
+      </AfterPaint>
+    </div>
+  )
+}
+
+const Tile = memo(function Tile({
+  choice,
+  chosen,
+  focusable,
+  takesFocus,
+  onChange,
+  onConfirm,
+}: {
+  choice: Choice<string>
+  chosen: boolean
+  focusable: boolean
+  takesFocus: boolean
+  onChange: (value: string) => void
+  onConfirm: (value: string) => void
+}) {
+  const { value, name, about, icon, example, refusal } = choice
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an input cannot hold a tile.
+    <button
+      type="button"
+      role="radio"
+      aria-checked={chosen}
+      aria-disabled={refusal !== undefined || undefined}
+      tabIndex={focusable ? 0 : -1}
+      // biome-ignore lint/a11y/noAutofocus: the window of the wizard has just opened.
+      autoFocus={takesFocus}
+      className={styles.tile}
+      onClick={() => refusal === undefined && onChange(value)}
+      onDoubleClick={() => refusal === undefined && onConfirm(value)}
+    >
+      <span className={styles.icon}>
+        <Icon name={icon} size="large" />
+      </span>
+      <span className={styles.text}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.about}>
+          {refusal !== undefined && <Icon name="lock" />}
+          {refusal ?? about}
+        </span>
+        {example && refusal === undefined && <code className={styles.example}>{example}</code>}
+      </span>
+    </button>
+  )
+})

@@ -1,0 +1,186 @@
+import { FIELD_ERRORS } from '@waymark/domain/field'
+import { type Message, msg } from '@waymark/domain/message'
+import { type Spot, shownError } from '@waymark/forms/form'
+import { Button } from '@waymark/ui/controls'
+import { focusFirstError } from '@waymark/ui/form'
+import { Icon, type IconName } from '@waymark/ui/icon'
+import { NavList, Section, SectionsSkeleton } from '@waymark/ui/layout'
+import { type FormEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { isApple } from '#browser/hotkeys/key-names.ts'
+import { useShortcuts } from '#browser/hotkeys/use-shortcuts.ts'
+import { AfterPaint } from '#browser/later/after-paint.tsx'
+import { MarksEdits } from '#form/controls/field-text.ts'
+import { VariablesOf } from '#form/controls/use-variable-names.ts'
+import { FormSaving } from '#form/form-saving.tsx'
+import { NameField } from '#form/name-field.tsx'
+import { useForm } from '#form/use-form.ts'
+import { useWords } from '#i18n/use-words.ts'
+import { WithReferences } from '#i18n/with-references.tsx'
+import { HelpLink } from '#items/help-link.tsx'
+import type { FillingProps } from './add-wizard.tsx'
+import { type FormSection, wrongBySection } from './form-section.ts'
+import { takeKeys } from './held-keys.ts'
+import { sectionId, useCurrentSection } from './use-current-section.ts'
+import styles from './wizard.module.css'
+import { WizardStep } from './wizard-frame.tsx'
+import type { WizardWords } from './wizard-words.ts'
+
+const W = {
+  sections: msg('wizard.sections', 'Sections'),
+  name: msg('wizard.name', 'Name'),
+  nameAbout: msg('wizard.name-about', 'Only people in Waymark see it.'),
+  back: msg('back', 'Back'),
+  first: msg('wizard.first-error', 'First: {section}, {error}'),
+  errors: msg('wizard.section-errors', '{count, plural, one {# error} other {# errors}}'),
+  loading: msg('wizard.loading', 'Loading the settings'),
+}
+
+/** The second step of a wizard: the name of the new thing and its settings; its values have a `name`. Control S saves. */
+export function FillStep({
+  appId,
+  words,
+  picked,
+  sections,
+  note,
+  form,
+  saving,
+  onBack,
+  onSave,
+  children,
+}: FillingProps<any> & {
+  words: WizardWords
+  /** What was chosen in the first step, and where its help is. */
+  picked: { readonly icon: IconName; readonly name: Message; readonly help: { topic: string; label: Message } }
+  /** The parts of the form, the name first. */
+  sections: readonly FormSection[]
+  /** Stands at the foot of the list of sections. */
+  note: Message
+  /** The sections below the name. They may still be on their way: the name can be typed already. */
+  children: ReactNode
+}) {
+  const { say } = useWords()
+  const { valid } = useForm(form)
+  const [area, setArea] = useState<HTMLFormElement | null>(null)
+  const place = form.spot.at('name') as Spot<string>
+  useEffect(() => {
+    // What the server refused is put right where it stands.
+    if (!saving && area) focusFirstError(area)
+  }, [saving])
+  const begin = () => {
+    const typed = takeKeys()
+    if (typed) place.set(place.value + typed)
+  }
+  const wrongs = wrongBySection(sections, form.errors())
+  const first = wrongs.find(({ wrong }) => wrong.length > 0)
+  const [, firstError] = first?.wrong[0] ?? []
+  const { current, go } = useCurrentSection(
+    area,
+    sections.map(({ key }) => key),
+  )
+  const save = () => {
+    if (saving) return
+    onSave()
+    if (!valid) requestAnimationFrame(() => area && focusFirstError(area))
+  }
+  const refusal =
+    first && firstError
+      ? say(W.first, {
+          section: say(first.section.label),
+          error: say(FIELD_ERRORS[firstError.key], { limit: firstError.limit }),
+        })
+      : undefined
+  useShortcuts({
+    'mod+s': (event) => {
+      event.preventDefault()
+      save()
+    },
+  })
+  return (
+    <WizardStep
+      nav={
+        <>
+          <div className={styles.picked}>
+            <span className={`${styles.icon} ${styles.iconSmall}`}>
+              <Icon name={picked.icon} />
+            </span>
+            <span>
+              <b>{say(picked.name)}</b>
+              <HelpLink {...picked.help} />
+            </span>
+          </div>
+          <NavList
+            label={say(W.sections)}
+            kind="step"
+            items={wrongs.map(({ section: { key, label, count }, wrong }) => {
+              const shown = wrong.filter(([place]) => shownError(form, place)).length
+              return {
+                key,
+                label: say(label),
+                ...(count !== undefined && { count }),
+                ...(shown > 0 && { error: { count: shown, label: say(W.errors, { count: shown }) } }),
+                current: key === current,
+                link: (slot) => (
+                  <a
+                    {...slot}
+                    href={`#${sectionId(key)}`}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      go(key)
+                    }}
+                  />
+                ),
+              }
+            })}
+          />
+          <p className={styles.navFoot}>{say(note)}</p>
+        </>
+      }
+      foot={
+        <>
+          <Button variant="quiet" icon="arrow-left" className={styles.back} onPress={onBack}>
+            {say(W.back)}
+          </Button>
+          <span className={styles.footText} />
+          <Button
+            variant="primary"
+            pending={saving}
+            keys={isApple() ? ['⌘', 'S'] : ['Ctrl', 'S']}
+            disabledReason={refusal}
+            onPress={save}
+          >
+            {say(words.save)}
+          </Button>
+        </>
+      }
+    >
+      <MarksEdits value={false}>
+        <VariablesOf value={appId}>
+          <form
+            ref={setArea}
+            className={styles.form}
+            noValidate
+            onSubmit={(event: FormEvent) => {
+              event.preventDefault()
+              event.stopPropagation()
+              save()
+            }}
+          >
+            <Section
+              first
+              id={sectionId('name')}
+              title={say(W.name)}
+              description={<WithReferences text={say(words.nameAbout ?? W.nameAbout)} />}
+            >
+              <NameField label={say(words.name)} place={place} autoFocus onFocus={begin} readOnly={saving} />
+            </Section>
+            <Suspense fallback={<SectionsSkeleton label={say(W.loading)} />}>
+              <AfterPaint>
+                <FormSaving value={{ save, pending: saving, refusal }}>{children}</FormSaving>
+              </AfterPaint>
+            </Suspense>
+          </form>
+        </VariablesOf>
+      </MarksEdits>
+    </WizardStep>
+  )
+}

@@ -1,4 +1,0 @@
-import { createOpening } from '../opening/opening.ts'
-
-/** The search over everything. */
-export const palette = createOpening()

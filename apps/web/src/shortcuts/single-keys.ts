@@ -1,5 +1,0 @@
-import * as v from 'valibot'
-import { remembered } from '../remember/remembered.ts'
-
-/** Whether single letters act as shortcuts; people who speak or dictate to the computer turn that off. */
-export const singleKeys = remembered('waymark.singleKeys', v.boolean(), true)
