@@ -14,6 +14,9 @@ export const MAY_IMPORT: Readonly<
   tooling: { values: [] },
 }
 
+/** The domain's module without imports, whose values the container may import: it is inlined when the container is built. */
+export const CONTAINER_CONSTANTS = '@waymark/domain/debug-protocol/constants'
+
 /** What runs on Node while a container is made, not on a site, may use the domain's values too. */
 export const CONTAINER_MAKING = 'packages/container/src/compile/'
 

@@ -1,6 +1,13 @@
 import { dirname, join, normalize } from 'node:path/posix'
 import { importsOf } from './imports.ts'
-import { CONTAINER_MAKING, FRAMEWORK_FREE, FRAMEWORKS, MAY_IMPORT, SHARED_FEATURES } from './rules.ts'
+import {
+  CONTAINER_CONSTANTS,
+  CONTAINER_MAKING,
+  FRAMEWORK_FREE,
+  FRAMEWORKS,
+  MAY_IMPORT,
+  SHARED_FEATURES,
+} from './rules.ts'
 
 export interface SourceFile {
   /** Path from the repository's root, with slashes. */
@@ -26,6 +33,7 @@ export function violations({ path, source }: SourceFile): readonly string[] {
       const allowed =
         rules.values.includes(ours) ||
         path.startsWith(CONTAINER_MAKING) ||
+        (home === 'packages/container' && from === CONTAINER_CONSTANTS) ||
         (typeOnly && rules.types?.includes(ours) === true)
       if (!allowed) return [`${at} ${home} may not import ${from}${rules.types?.includes(ours) ? ' as a value' : ''}`]
     }

@@ -1,3 +1,4 @@
+import type { NotFiredReason } from '@waymark/domain/debug-protocol'
 import { type Expression, json, list, part } from './expression.ts'
 import type { TagItem } from './input.ts'
 import { scheduleOf } from './schedule.ts'
@@ -22,7 +23,7 @@ export function headOf(tag: TagItem, fire: Expression, gdpr: boolean): Expressio
 /** The checks of the firing pipeline that come before triggers, each with the reason it gives. */
 const CHECKS: readonly {
   readonly name: string
-  readonly reason: string
+  readonly reason: NotFiredReason
   readonly applies: (tag: TagItem, gdpr: boolean) => boolean
 }[] = [
   { name: 'hasConsent', reason: 'consent-manager', applies: (tag, gdpr) => gdpr && needsConsent(tag.consent_type) },
@@ -35,7 +36,7 @@ const CHECKS: readonly {
 export function checksFor(
   tags: readonly TagItem[],
   gdpr: boolean,
-): readonly { name: string; check: Expression; reason: string }[] {
+): readonly { name: string; check: Expression; reason: NotFiredReason }[] {
   return CHECKS.filter(({ applies }) => tags.some((tag) => applies(tag, gdpr))).map(({ name, reason }) => ({
     name,
     check: part('checks', name),

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const SOURCES = ['src/engine', 'src/page', 'src/debug', 'build']
+/** Folders whose source ends up in the parts. */
+const SOURCES = ['src/engine', 'src/page', 'src/debug', 'build', '../domain/src/debug-protocol/constants']
 
 /** Hash over the sources of the parts; undefined where only the built parts were installed. */
 export function sourcesHash(): string | undefined {

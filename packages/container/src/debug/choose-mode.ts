@@ -1,3 +1,5 @@
+import type { FromSitePayload, FromSiteType } from '@waymark/domain/debug-protocol'
+import { ARTIFACT_BLOCKED } from '@waymark/domain/debug-protocol/constants'
 import type { Content } from '../engine/content.ts'
 import type { Page } from '../engine/page.ts'
 import { debugRetry, debugSession, debugToken, endSession, markSession, retry, sessionOf } from './mark.ts'
@@ -30,7 +32,7 @@ export function chooseMode(plan: Content, page: Page, runPublished: () => void):
   if (isRefused) page.writeTab(debugToken)
   const token = page.readTab(debugToken)
   let stage = NORMAL
-  const tell = (type: string, payload: object, sessionId = session) =>
+  const tell = <T extends FromSiteType>(type: T, payload: FromSitePayload<T>, sessionId = session) =>
     page.tellOpener(debuggerOrigin, type, sessionId, payload)
   const giveUp = () => {
     stage = NORMAL
@@ -46,7 +48,7 @@ export function chooseMode(plan: Content, page: Page, runPublished: () => void):
     stage = DONE
     page.writeTab(debugToken, given)
     page.handOver(`${debuggerOrigin}/containers/${planApp}.js?wm_debug=${encodeURIComponent(given)}`, () => {
-      tell('error', { message: 'blocked' })
+      tell('error', { message: ARTIFACT_BLOCKED })
       giveUp()
     })
   }
@@ -83,14 +85,14 @@ export function chooseMode(plan: Content, page: Page, runPublished: () => void):
   }
 }
 
-/** What a page says about itself when it announces itself to the debugger. */
-export function readyPayload(plan: Content, page: Page): object {
+/** The payload with which a page announces itself to the debugger. */
+export function readyPayload(plan: Content, page: Page): FromSitePayload<'ready'> {
   return {
     appId: plan.planApp,
     versionId: plan.planVersion,
     checksum: plan.checksumText,
-    url: page.readDocument('location.href'),
-    // Something on the page that is named so stands in the place of its title, and cannot be sent.
+    url: page.readDocument('location.href') as string,
+    // An element named `title` replaces `document.title`, and an element cannot be posted.
     title: `${page.readDocument('title')}`,
   }
 }

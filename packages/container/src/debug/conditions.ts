@@ -1,16 +1,16 @@
+import type { ConditionResult, TriggerResult } from '@waymark/domain/debug-protocol'
 import type { Operator } from '../engine/content.ts'
 import type { Engine } from '../engine/engine.ts'
 import { valueFor } from '../engine/evaluate/value.ts'
 import { append, each } from '../engine/list.ts'
-import type { ResolvedCondition, ResolvedTrigger } from './debug-event.ts'
 
 /** A trigger with each of its conditions resolved on the present event. */
-export function resolveTrigger(engine: Engine, number: number): ResolvedTrigger {
+export function resolveTrigger(engine: Engine, number: number): TriggerResult {
   const { explained, shapeList } = engine.plan
   const plan = explained!.triggers[number]!
   const trigger = plan[1]
   const shape = shapeList[trigger[0]]!
-  const conditions: ResolvedCondition[] = []
+  const conditions: ConditionResult[] = []
   if (plan[2]) append(conditions, { id: plan[2], resolved: shape[0] === engine.present.named })
   const first = shape[1] ? 2 : 1
   each(plan[3], (condition, index) => {

@@ -1,13 +1,13 @@
+import type { DebugEvent, FromSitePayload, FromSiteType } from '@waymark/domain/debug-protocol'
+import { MAX_KEPT_EVENTS } from '@waymark/domain/debug-protocol/constants'
 import type { Content } from '../engine/content.ts'
 import { append, each } from '../engine/list.ts'
 import type { Page } from '../engine/page.ts'
 import { readyPayload } from './choose-mode.ts'
-import type { DebugEvent } from './debug-event.ts'
-import { lighten } from './lighten.ts'
 import { debugRetry, debugSession, debugToken, endSession, markSession, retry, sessionOf } from './mark.ts'
+import { shrink } from './shrink.ts'
 
-/** Events kept until the debugger is connected, the newest ones. */
-const KEPT = 300
+/** Milliseconds between two pings. */
 const PING = 10_000
 
 /**
@@ -21,10 +21,10 @@ export function converse(plan: Content, page: Page, runDebugged: () => void): vo
   let isConnected = false
   let isOver = !session || !page.hasOpener()
   const kept: DebugEvent[] = []
-  const tell = (type: string, payload: object) => {
+  const tell = <T extends FromSiteType>(type: T, payload: FromSitePayload<T>) => {
     if (!isOver) page.tellOpener(debuggerOrigin, type, session, payload)
   }
-  const send = (event: DebugEvent) => tell('event', lighten(event))
+  const send = (event: DebugEvent) => tell('event', shrink(event))
   const announce = () => {
     started = null
     isConnected = false
@@ -34,7 +34,7 @@ export function converse(plan: Content, page: Page, runDebugged: () => void): vo
     if (isConnected) send(event)
     else if (!isOver) {
       append(kept, event)
-      if (kept.length > KEPT) kept.shift()
+      if (kept.length > MAX_KEPT_EVENTS) kept.shift()
     }
   }
 

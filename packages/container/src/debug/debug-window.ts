@@ -1,3 +1,5 @@
+import type { FromSitePayload, FromSiteType } from '@waymark/domain/debug-protocol'
+
 /** Hears one message of the debugger: its type, session and payload. */
 export type Hear = (type: string, sessionId: string | null, payload: Readonly<Record<string, unknown>>) => void
 
@@ -9,7 +11,12 @@ export interface DebugWindow {
   /** Whether the window that opened this one is still there. */
   hasOpener(): boolean
   /** Posts to the opener, to this origin and no other. */
-  tellOpener(origin: string, type: string, sessionId: string | null, payload: object): void
+  tellOpener<T extends FromSiteType>(
+    origin: string,
+    type: T,
+    sessionId: string | null,
+    payload: FromSitePayload<T>,
+  ): void
   /** Hears what the opener says from this origin and in the debugger's envelope. */
   hearOpener(origin: string, run: Hear): void
   /** Hears that the opener's page goes, which arrives without its window; what it says is the session it ends. */

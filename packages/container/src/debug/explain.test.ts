@@ -1,6 +1,6 @@
+import type { DebugEvent } from '@waymark/domain/debug-protocol'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { expect, test } from 'vitest'
-import type { DebugEvent } from '../engine/index.ts'
 import { conditionItem, createTestPage, idOf, inputOf, runFromSource, tagItem, triggerItem } from '../testing/index.ts'
 
 const named = (number: number, ...more: readonly boolean[]) =>

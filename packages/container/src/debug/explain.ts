@@ -1,3 +1,5 @@
+import type { DebugEvent, GroupResult, TagResult, TriggerResult } from '@waymark/domain/debug-protocol'
+import { MAX_EVENT_LENGTH, MAX_TITLE_LENGTH, MAX_VARIABLE_LENGTH } from '@waymark/domain/debug-protocol/constants'
 import type { ExplainedGroup as GroupPlan } from '../engine/content.ts'
 import type { Engine, LayerEvent } from '../engine/engine.ts'
 import { createEvent } from '../engine/evaluate/create-event.ts'
@@ -7,14 +9,8 @@ import { append, each } from '../engine/list.ts'
 import { useMarks } from '../engine/state/marks.ts'
 import { privacyOf } from '../engine/state/privacy-of.ts'
 import { listensNow, resolveTrigger } from './conditions.ts'
-import type { DebugEvent, ExplainedGroup, ExplainedTag, ResolvedTrigger } from './debug-event.ts'
 import { type Judgement, judge } from './judge.ts'
-import { kindOf, serialise } from './serialise.ts'
-
-/** Characters of the value of a variable, of a data-layer event and of a title. */
-const VALUE_LIMIT = 32_768
-const EVENT_LIMIT = 65_536
-const TITLE_LIMIT = 1024
+import { serialise, valueTypeOf } from './serialise.ts'
 
 /** Decides about tags as the published container does, and tells the debugger about every item of the data layer. */
 export function startExplaining(engine: Engine): void {
@@ -37,8 +33,8 @@ export function startExplaining(engine: Engine): void {
     explained.deliver?.({
       pageViewTime,
       dataLayerIndex: place,
-      pageViewTitle: `${page.readDocument('title') ?? ''}`.slice(0, TITLE_LIMIT),
-      dataLayerEvent: serialise(page, item, EVENT_LIMIT),
+      pageViewTitle: `${page.readDocument('title') ?? ''}`.slice(0, MAX_TITLE_LENGTH),
+      dataLayerEvent: serialise(page, item, MAX_EVENT_LENGTH),
       tags: event ? explainTags(engine, event, judged.get(event) || []) : [],
       triggerGroups: explainGroups(engine),
       consents: { ...privacyOf(engine).allowed },
@@ -48,22 +44,22 @@ export function startExplaining(engine: Engine): void {
 }
 
 /** Every tag on an event; on one that is looked at again, the tags that were decided anew. */
-function explainTags(engine: Engine, event: LayerEvent, judged: readonly Judgement[]): ExplainedTag[] {
+function explainTags(engine: Engine, event: LayerEvent, judged: readonly Judgement[]): TagResult[] {
   const { tagIds, tagTriggers } = engine.plan.explained!
-  const resolved: ResolvedTrigger[] = []
+  const resolved: TriggerResult[] = []
   const resolve = (number: number) => {
     resolved[number] ||= resolveTrigger(engine, number)
     return resolved[number]
   }
-  const tags: ExplainedTag[] = []
+  const tags: TagResult[] = []
   each(tagIds, (id, tag) => {
     const judgement = judged[tag]
     if (!judgement && event.isAgain) return
     const { failures, through } = judgement || judge(engine, tag)
     const fired = !!judgement && !failures.length
     const numbers = tagTriggers[tag]!
-    const relatedTriggers: ResolvedTrigger[] = []
-    let nearest: ResolvedTrigger | null = null
+    const relatedTriggers: TriggerResult[] = []
+    let nearest: TriggerResult | null = null
     each(numbers, (number, index) => {
       const trigger = resolve(number)
       append(relatedTriggers, trigger)
@@ -74,11 +70,11 @@ function explainTags(engine: Engine, event: LayerEvent, judged: readonly Judgeme
   return tags
 }
 
-function isNearer(trigger: ResolvedTrigger, other: ResolvedTrigger | null): boolean {
+function isNearer(trigger: TriggerResult, other: TriggerResult | null): boolean {
   return !other || countResolved(trigger) > countResolved(other)
 }
 
-function countResolved({ conditions }: ResolvedTrigger): number {
+function countResolved({ conditions }: TriggerResult): number {
   let count = 0
   each(conditions, ({ resolved }) => {
     if (resolved) count++
@@ -91,17 +87,22 @@ function explainVariables(engine: Engine): DebugEvent['variables'] {
   const variables: DebugEvent['variables'][number][] = []
   each(plan.explained!.variables, (variable) => {
     const value = valueFor(engine, variable[2])
-    const serializedValue = serialise(page, value, VALUE_LIMIT)
-    append(variables, { id: variable[0], name: variable[1], serializedValue, originalValueType: kindOf(page, value) })
+    const serializedValue = serialise(page, value, MAX_VARIABLE_LENGTH)
+    append(variables, {
+      id: variable[0],
+      name: variable[1],
+      serializedValue,
+      originalValueType: valueTypeOf(page, value),
+    })
   })
   return variables
 }
 
-function explainGroups(engine: Engine): ExplainedGroup[] {
-  const groups: ExplainedGroup[] = []
+function explainGroups(engine: Engine): GroupResult[] {
+  const groups: GroupResult[] = []
   each(engine.plan.explained!.groups, (group: GroupPlan) => {
     const state = engine.groupStates[group[1]]
-    const triggers: ExplainedGroup['triggers'][number][] = []
+    const triggers: GroupResult['triggers'][number][] = []
     for (let at = 2; at < group.length; at += 2) {
       const resolutions = state?.counts[at - 1] || 0
       append(triggers, { ...resolveTrigger(engine, group[at]!), resolutions, threshold: group[at + 1]! })

@@ -1,3 +1,4 @@
+import type { NotFiredReason } from '@waymark/domain/debug-protocol'
 import type { Once, Trigger } from '../engine/content.ts'
 import type { Engine } from '../engine/engine.ts'
 import { isMet } from '../engine/evaluate/is-met.ts'
@@ -6,7 +7,7 @@ import { hasMark, onceOf } from '../engine/state/marks.ts'
 
 /** What speaks against a tag on the present event, in the order of the pipeline, and what speaks for it. */
 export interface Judgement {
-  readonly failures: readonly string[]
+  readonly failures: readonly NotFiredReason[]
   /** The place, among the tag's triggers, of the one that it fires through. */
   readonly through: number | undefined
 }
@@ -17,7 +18,7 @@ export function judge(engine: Engine, number: number): Judgement {
   const { reasons } = plan.explained!
   const tag = plan.tagList[number]!
   const head = plan.headList[tag[0]]!
-  const failures: string[] = []
+  const failures: NotFiredReason[] = []
   each(plan.checkList, (passes, index) => {
     if (!passes(engine, head)) append(failures, reasons[index]!)
   })

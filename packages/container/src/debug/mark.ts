@@ -1,7 +1,5 @@
+import { WINDOW_NAME_PREFIX } from '@waymark/domain/debug-protocol/constants'
 import type { Page } from '../engine/page.ts'
-
-/** Begins the name of a window that is being debugged; the session id follows. */
-const MARK = 'waymark-debug-'
 
 /** What a debug session keeps in the tab. */
 export const debugToken = 'wm_debug'
@@ -10,12 +8,12 @@ export const debugRetry = 'wm_debug_retry'
 
 /** The session that the window's name speaks of. */
 export function sessionOf(page: Page): string | null {
-  const parts = page.windowMark().split(MARK)
+  const parts = page.windowMark().split(WINDOW_NAME_PREFIX)
   return (!parts[0] && parts[1]) || null
 }
 
 export function markSession(page: Page, session: string): void {
-  page.setWindowMark(MARK + session)
+  page.setWindowMark(WINDOW_NAME_PREFIX + session)
 }
 
 /** Takes the mark and everything it led to off the tab. What was tried once stays remembered. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTestPage } from '../testing/index.ts'
-import { kindOf, serialise } from './serialise.ts'
+import { serialise, valueTypeOf } from './serialise.ts'
 
 const { page } = createTestPage()
 const element = { markup: '<a#id.class>', selectors: [] }
@@ -22,7 +22,7 @@ describe('a value on its way to the debugger', () => {
     [element, 'element', { isJson: false, value: '<a#id.class>' }],
     [{ element, run: () => 1 }, 'object', { isJson: true, value: '{"element":"<a#id.class>","run":"function run()"}' }],
   ])('%s is a %s', (value, kind, text) => {
-    expect(kindOf(page, value)).toBe(kind)
+    expect(valueTypeOf(page, value)).toBe(kind)
     expect(shown(value)).toEqual(text)
   })
 
@@ -87,7 +87,7 @@ describe('a value on its way to the debugger', () => {
       },
     })
     for (const value of [proxy, nameless]) {
-      expect(kindOf(page, value)).toBe(typeof value)
+      expect(valueTypeOf(page, value)).toBe(typeof value)
       expect(shown(value)).toEqual({ isJson: false, value: '[error]' })
     }
     expect(shown({ proxy, a: 1 })).toEqual({ isJson: true, value: '{"proxy":"[error]","a":1}' })

@@ -1,13 +1,10 @@
+import type { SerialisedValue, ValueType } from '@waymark/domain/debug-protocol'
+import { MAX_VALUE_DEPTH, MAX_VALUE_WIDTH } from '@waymark/domain/debug-protocol/constants'
 import { owns } from '../engine/list.ts'
 import type { Page } from '../engine/page.ts'
-import type { Serialised } from './debug-event.ts'
-
-/** Levels that are followed, and keys or items that are listed on each. */
-const DEPTH = 8
-const WIDTH = 200
 
 /** A value as text of at most so many characters; what is longer is cut and no JSON any more. Never throws. */
-export function serialise(page: Page, value: unknown, limit: number): Serialised {
+export function serialise(page: Page, value: unknown, limit: number): SerialisedValue {
   try {
     const isJson = isWritten(page, value)
     const text = isJson ? jsonOf(page, value, limit) : wordOf(page, value)
@@ -17,8 +14,8 @@ export function serialise(page: Page, value: unknown, limit: number): Serialised
   }
 }
 
-/** What kind of value a variable has, in words that survive being sent. */
-export function kindOf(page: Page, value: unknown): string {
+/** The type of a value as the debugger shows it. */
+export function valueTypeOf(page: Page, value: unknown): ValueType {
   if (value === null) return 'null'
   try {
     if (Array.isArray(value)) return 'array'
@@ -29,7 +26,7 @@ export function kindOf(page: Page, value: unknown): string {
 
 /** Texts, elements, functions and what has no JSON stand for themselves. */
 function isWritten(page: Page, value: unknown): boolean {
-  return /^(null|boolean|number|array|object)$/.test(kindOf(page, value))
+  return /^(null|boolean|number|array|object)$/.test(valueTypeOf(page, value))
 }
 
 function wordOf(page: Page, value: any): string {
@@ -52,9 +49,9 @@ function jsonOf(page: Page, whole: unknown, limit: number): string {
     }
     const inside = around.concat([value])
     let count = 0
-    const isFull = () => count > WIDTH || text.length > limit
+    const isFull = () => count > MAX_VALUE_WIDTH || text.length > limit
     const add = (key: string, read: () => unknown) => {
-      if (++count > WIDTH) return
+      if (++count > MAX_VALUE_WIDTH) return
       const before = text + (count > 1 ? ',' : '') + key
       text = before
       try {
@@ -86,6 +83,6 @@ function wordFor(page: Page, value: any, around: readonly unknown[], isList: boo
   if (typeof value === 'number' || value instanceof Date) return JSON.stringify(String(value))
   if (!isWritten(page, value)) return JSON.stringify(wordOf(page, value))
   if (around.indexOf(value) >= 0) return '"[circular]"'
-  if (around.length >= DEPTH) return isList ? '"[array]"' : '"[object]"'
+  if (around.length >= MAX_VALUE_DEPTH) return isList ? '"[array]"' : '"[object]"'
   return undefined
 }

@@ -1,4 +1,4 @@
-import type { DebugEvent } from '../debug/debug-event.ts'
+import type { DebugEvent, NotFiredReason } from '@waymark/domain/debug-protocol'
 import type { Engine } from './engine.ts'
 import type { Page } from './page.ts'
 
@@ -98,7 +98,7 @@ export type UseMarks = (engine: Engine, triggers: readonly unknown[], first: num
 /** What only the debug artifact knows of its content: ids, names and reasons. */
 export interface Explained {
   /** The reasons that the checks give, in their order. */
-  readonly reasons: readonly string[]
+  readonly reasons: readonly NotFiredReason[]
   readonly tagIds: readonly string[]
   /** The triggers of each tag, by number, in the order in which the tag names them. */
   readonly tagTriggers: readonly (readonly number[])[]

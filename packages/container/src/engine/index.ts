@@ -1,4 +1,3 @@
-export type { DebugEvent } from '../debug/debug-event.ts'
 export type { Content } from './content.ts'
 export type { Engine, LayerEvent } from './engine.ts'
 export type { Page, PageElement } from './page.ts'

@@ -1,11 +1,10 @@
+import type { FromSitePayload, FromSiteType } from '@waymark/domain/debug-protocol'
+import { PROTOCOL } from '@waymark/domain/debug-protocol/constants'
 import type { Hear } from '../debug/debug-window.ts'
 import { createElement } from './create-element.ts'
 import { layerName } from './layer.ts'
 import { listen } from './listen.ts'
 import { guarded, tryTo } from './report.ts'
-
-/** The first word of every message of the debugger. */
-const ENVELOPE = 'debug/1'
 
 export function windowMark(): string {
   return `${window.name}`
@@ -19,13 +18,18 @@ export function hasOpener(): boolean {
   return !!window.opener && !window.opener.closed
 }
 
-export function tellOpener(origin: string, type: string, sessionId: string | null, payload: object): void {
-  tryTo(() => window.opener?.postMessage({ waymark: ENVELOPE, type, sessionId, payload }, origin))
+export function tellOpener<T extends FromSiteType>(
+  origin: string,
+  type: T,
+  sessionId: string | null,
+  payload: FromSitePayload<T>,
+): void {
+  tryTo(() => window.opener?.postMessage({ waymark: PROTOCOL, type, sessionId, payload }, origin))
 }
 
 export function hearOpener(origin: string, run: Hear): void {
   listen(window, 'message', ({ data, origin: from, source }: MessageEvent) => {
-    if (from === origin && source && source === window.opener && data?.waymark === ENVELOPE) {
+    if (from === origin && source && source === window.opener && data?.waymark === PROTOCOL) {
       run(data.type, data.sessionId, data.payload || {})
     }
   })
@@ -33,7 +37,7 @@ export function hearOpener(origin: string, run: Hear): void {
 
 export function hearGoodbye(origin: string, run: (sessionId: unknown) => void): void {
   listen(window, 'message', ({ data, origin: from, source }: MessageEvent) => {
-    if (from === origin && !source && data?.waymark === ENVELOPE && data.type === 'disconnect') run(data.sessionId)
+    if (from === origin && !source && data?.waymark === PROTOCOL && data.type === 'disconnect') run(data.sessionId)
   })
 }
 

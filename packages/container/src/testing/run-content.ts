@@ -1,10 +1,11 @@
+import type { DebugEvent } from '@waymark/domain/debug-protocol'
 import type { CompileInput } from '../compile/index.ts'
 import { link } from '../compile/link.ts'
 import { loadParts } from '../compile/parts.ts'
 import { perform } from '../compile/perform.ts'
 import { planContent } from '../compile/plan-content.ts'
 import type { Sink } from '../compile/sink.ts'
-import type { Content, DebugEvent, Page } from '../engine/index.ts'
+import type { Content, Page } from '../engine/index.ts'
 import { type Answer, startEngine } from '../engine/index.ts'
 import type { TestPage } from './test-page.ts'
 

@@ -1,11 +1,11 @@
+import type { DebugEvent } from '@waymark/domain/debug-protocol'
 import { describe, expect, test } from 'vitest'
 import { idOf } from '../testing/index.ts'
-import type { DebugEvent } from './debug-event.ts'
-import { lighten } from './lighten.ts'
+import { shrink } from './shrink.ts'
 
 const MEBIBYTE = 1_048_576
 
-const variable = (number: number, value: string, name = `Variable ${number}`) => ({
+const variable = (number: number, value: string, name = `Variable ${number}`): DebugEvent['variables'][number] => ({
   id: idOf('variable', number),
   name,
   serializedValue: { isJson: false, value },
@@ -15,7 +15,7 @@ const trigger = (number: number) => ({
   id: idOf('trigger', number),
   conditions: [{ id: idOf('condition', number), resolved: false }],
 })
-const tag = (number: number, triggers: number) => ({
+const tag = (number: number, triggers: number): DebugEvent['tags'][number] => ({
   id: idOf('tag', number),
   fired: false,
   preventedBy: 'trigger',
@@ -42,14 +42,14 @@ const sizeOf = (payload: DebugEvent) => {
   const sessionId = '5b3c1a52-0d0f-4f0e-9c62-0f6c8f1a2b3c'
   return new TextEncoder().encode(JSON.stringify({ waymark: 'debug/1', type: 'event', sessionId, payload })).length
 }
-const lightened = (changes: Partial<DebugEvent>) => lighten(event(changes))
+const shrunk = (changes: Partial<DebugEvent>) => shrink(event(changes))
 const shown = ({ variables }: DebugEvent) => [...new Set(variables.map(({ serializedValue }) => serializedValue.value))]
 
 describe('an event on its way to the debugger', () => {
   test('keeps everything while its message has at most one mebibyte', () => {
     const whole = event({ variables: many(31, (number) => variable(number, 'x'.repeat(32_768))) })
     expect(sizeOf(whole)).toBeLessThan(MEBIBYTE)
-    expect(lighten(whole)).toBe(whole)
+    expect(shrink(whole)).toBe(whole)
   })
 
   test.each([
@@ -73,14 +73,14 @@ describe('an event on its way to the debugger', () => {
     ],
   ])('is sent without the values of variables when it is too large by %s', (_by, changes: Partial<DebugEvent>) => {
     expect(sizeOf(event(changes))).toBeGreaterThan(MEBIBYTE)
-    const light = lightened(changes)
+    const light = shrunk(changes)
     expect(sizeOf(light)).toBeLessThanOrEqual(MEBIBYTE)
     expect(shown(light)).toEqual(['[too large]'])
     expect({ ...light, variables: [] }).toEqual({ ...event(changes), variables: [] })
   })
 
   test('is sent without the triggers that decided nothing when its tags alone are too many', () => {
-    const light = lightened({ variables: [variable(1, 'x')], tags: many(2000, (number) => tag(number, 20)) })
+    const light = shrunk({ variables: [variable(1, 'x')], tags: many(2000, (number) => tag(number, 20)) })
     expect(sizeOf(light)).toBeLessThanOrEqual(MEBIBYTE)
     expect(shown(light)).toEqual(['[too large]'])
     expect(light.tags).toHaveLength(2000)
@@ -95,7 +95,7 @@ describe('an event on its way to the debugger', () => {
     })
     try {
       const whole = event({ variables: [variable(1, 'x')] })
-      expect(lighten(whole)).toBe(whole)
+      expect(shrink(whole)).toBe(whole)
     } finally {
       delete (Array.prototype as { toJSON?: unknown }).toJSON
     }

@@ -1,0 +1,76 @@
+/*
+ * What the container and the debugger must agree on, without schemas: this is the only module of the domain whose values
+ * the container may import, because it has no imports and is inlined when the container is built.
+ */
+
+/** Value of the `waymark` member of every message between the debugger and a page. */
+export const PROTOCOL = 'debug/1'
+
+/** The window of a debugged page is named this, followed by the session id. */
+export const WINDOW_NAME_PREFIX = 'waymark-debug-'
+
+/** `message` of the `error` that a page sends when the debug artifact could not be loaded. */
+export const ARTIFACT_BLOCKED = 'blocked'
+
+/** `message` of the `error` that answers a page whose session does not exist. */
+export const NO_ACTIVE_SESSION = 'No active session'
+
+/** Why a tag did not fire on an event, in the order in which the container checks it. */
+export const NOT_FIRED_REASONS = [
+  'consent-manager',
+  'do-not-track',
+  'opt-out',
+  'scheduler',
+  'trigger',
+  'multiplicity-once-per-page-view',
+  'multiplicity-once-per-session',
+  'do-not-fire-in-debug-mode',
+] as const
+
+/** Types that a value can have before it is serialised. */
+export const VALUE_TYPES = [
+  'undefined',
+  'null',
+  'boolean',
+  'number',
+  'string',
+  'bigint',
+  'symbol',
+  'array',
+  'object',
+  'function',
+  'element',
+] as const
+
+/** Longest serialised value of a variable, in characters. A longer one is cut, and `…` is appended. */
+export const MAX_VARIABLE_LENGTH = 32_768
+/** Longest serialised data-layer event, in characters. A longer one is cut, and `…` is appended. */
+export const MAX_EVENT_LENGTH = 65_536
+/** Longest title of a page that is kept, in characters. A longer one is cut. */
+export const MAX_TITLE_LENGTH = 1024
+/** Longest address of a page that is kept, in characters. A longer one is cut. */
+export const MAX_URL_LENGTH = 65_536
+/** Levels of a value that are serialised, and keys or items on each level. */
+export const MAX_VALUE_DEPTH = 8
+export const MAX_VALUE_WIDTH = 200
+
+/** Bytes of one message as JSON, the envelope included. Larger events are shrunk before they are sent. */
+export const MAX_MESSAGE_BYTES = 1_048_576
+/**
+ * Largest message that the debugger parses: the characters of its texts and names, plus one for each value. It is above
+ * `MAX_MESSAGE_BYTES` because the ids of a large version remain after shrinking.
+ */
+export const MAX_PARSED_SIZE = 8_388_608
+/** Messages a page may send per second on average; the rest is dropped. */
+export const MAX_MESSAGES_PER_SECOND = 200
+/** Events a page keeps until the debugger is connected. It then sends them all at once. */
+export const MAX_KEPT_EVENTS = 300
+
+/** Most entries of one event; an event with more is dropped. */
+export const MAX_TAGS = 5000
+export const MAX_VARIABLES = 5000
+export const MAX_TRIGGER_GROUPS = 500
+/** Most conditions of one trigger, triggers of one tag, and members of one group. */
+export const MAX_RELATED = 1000
+/** Longest id or name in a message, in characters. */
+export const MAX_NAME_LENGTH = 1024
