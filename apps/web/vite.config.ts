@@ -10,8 +10,7 @@ import { routerConfig } from './router.config.ts'
 
 const server = process.env.WAYMARK_SERVER ?? `http://localhost:${process.env.WAYMARK_PORT ?? 4100}`
 
-const LIBRARIES =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack(?!\/(react-)?virtual)|@lingui|valibot)\//
+const LIBRARIES = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|valibot)\//
 const EVERYWHERE = new RegExp(
   [
     'apps/web/src/(browser/(later|disclosure|chunks|use-quiet|persisted|theme|page-title)|data/session|i18n)[/.]',
@@ -19,7 +18,7 @@ const EVERYWHERE = new RegExp(
     'apps/web/src/items/list/(item-list|list-(layout|search|sort|states)|more-rows|nothing-open|one-pane|published|remembered|row-link|searched|selection|use-)',
     'apps/web/src/data/item-address[.]',
     'packages/domain/src/(field/error|tag/wire-looks|consent/labels)[.]',
-    'packages/ui/src/(classes|icon|link|row-window)/',
+    'packages/ui/src/(classes|icon|link|virtual-list)/',
     'packages/ui/src/data/(badge|chips|filter-popover)[.]',
     'packages/ui/src/controls/((icon|label)-)?button[.]',
     'packages/ui/src/controls/checkbox[.]',

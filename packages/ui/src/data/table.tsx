@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { classes } from '../classes/classes.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './table.module.css'
@@ -23,6 +23,8 @@ export interface Column {
 
 export interface TableRow {
   key: string
+  /** Index in the whole list, where the table is a `virtual` one. */
+  index?: number
   /** One node for each column. */
   cells: readonly ReactNode[]
   /** It is the one that is open beside the table. */
@@ -45,16 +47,18 @@ export interface TableProps {
   busy?: boolean
   /** The head stays where it is while rows scroll under it. */
   stickyHead?: boolean
-  /** `rows` are only a part of a longer list: the place of the first, how many there are, and the height of each in pixels. */
-  part?: { first: number; total: number; rowHeight: number }
+  /** `rows` are those of a virtual list that are drawn: how many there are in all, and the height of each in pixels. */
+  virtual?: { count: number; rowHeight: number }
   /** In pixels: where there is less room, the table scrolls sideways instead of crushing its columns. Not together with a sticky head. */
   minWidth?: number
 }
 
 /** Facts in rows and columns. */
 export function Table(props: TableProps) {
-  const { label, columns, rows, density = 'normal', hover, padded, busy, stickyHead, part, minWidth } = props
-  const after = part ? part.total - part.first - rows.length : 0
+  const { label, columns, rows, density = 'normal', hover, padded, busy, stickyHead, virtual, minWidth } = props
+  const gapBefore = (index: number, previous = -1) =>
+    virtual &&
+    index - previous > 1 && <Gap height={(index - previous - 1) * virtual.rowHeight} columns={columns.length} />
   const table = (
     <table
       className={classes(
@@ -64,8 +68,8 @@ export function Table(props: TableProps) {
         padded && styles.padded,
         stickyHead && styles.stickyHead,
       )}
-      {...(part && { 'aria-rowcount': part.total + 1 })}
-      style={{ minWidth, ...(part && { '--row-table': `${part.rowHeight}px` }) } as CSSProperties}
+      {...(virtual && { 'aria-rowcount': virtual.count + 1 })}
+      style={{ minWidth, ...(virtual && { '--row-table': `${virtual.rowHeight}px` }) } as CSSProperties}
       aria-label={label}
       aria-busy={busy || undefined}
     >
@@ -93,32 +97,33 @@ export function Table(props: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {part && part.first > 0 && <Gap height={part.first * part.rowHeight} columns={columns.length} />}
         {rows.map((row, place) => (
-          <tr
-            key={row.key}
-            aria-current={row.selected || undefined}
-            data-chosen={row.chosen ? '' : undefined}
-            className={row.className}
-            {...(part && { 'aria-rowindex': part.first + place + 2 })}
-          >
-            {columns.map((column, index) => (
-              <td
-                key={column.key}
-                className={classes(
-                  column.numeric && styles.numeric,
-                  column.wrap && styles.wrap,
-                  column.fits && styles.fits,
-                  column.roomy && styles.roomy,
-                )}
-                title={wholeText(row.cells[index])}
-              >
-                {row.cells[index]}
-              </td>
-            ))}
-          </tr>
+          <Fragment key={row.key}>
+            {row.index !== undefined && gapBefore(row.index, rows[place - 1]?.index)}
+            <tr
+              aria-current={row.selected || undefined}
+              data-chosen={row.chosen ? '' : undefined}
+              className={row.className}
+              {...(row.index !== undefined && { 'aria-rowindex': row.index + 2 })}
+            >
+              {columns.map((column, index) => (
+                <td
+                  key={column.key}
+                  className={classes(
+                    column.numeric && styles.numeric,
+                    column.wrap && styles.wrap,
+                    column.fits && styles.fits,
+                    column.roomy && styles.roomy,
+                  )}
+                  title={wholeText(row.cells[index])}
+                >
+                  {row.cells[index]}
+                </td>
+              ))}
+            </tr>
+          </Fragment>
         ))}
-        {part && after > 0 && <Gap height={after * part.rowHeight} columns={columns.length} />}
+        {virtual && gapBefore(virtual.count, rows.at(-1)?.index)}
       </tbody>
     </table>
   )

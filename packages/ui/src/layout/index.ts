@@ -20,9 +20,9 @@ export {
   type ListItemProps,
   ListPane,
   type ListPaneProps,
+  type ListRows,
   ListTools,
 } from './list-pane.tsx'
-export type { ListRows } from './list-rows.tsx'
 export { type NavItem, NavList } from './nav-list.tsx'
 export { Banner, BannerAction, BannerPlace, type BannerProps, Note, type NoteProps, type NoteTone } from './note.tsx'
 export {

@@ -1,25 +1,35 @@
 import {
+  createContext,
   type ReactElement,
   type ReactNode,
   type Ref,
   startTransition,
+  use,
   useId,
+  useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useOptimistic,
   useRef,
 } from 'react'
 import { classes } from '../classes/classes.ts'
 import { Checkbox } from '../controls/checkbox.tsx'
 import type { LinkRender } from '../link/link.ts'
+import { useVirtualList, type VirtualList } from '../virtual-list/use-virtual-list.ts'
 import styles from './list-pane.module.css'
-import { type ListRows, Rows, useRowPlace } from './list-rows.tsx'
+
+/** Pixels from one row to the next: `--row-list` without the border that neighbours share. */
+const ROW_HEIGHT = 45
+
+/** The rows of a list, for code that moves the focus between them. */
+export type ListRows = Pick<VirtualList, 'row'>
 
 export interface ListPaneProps {
   /** The name of the list: "Tags". */
   label: string
   /** Search, chips, count and tools: a `ListHead`. */
   head?: ReactNode
-  /** `ListItem`s, of which a long list draws those in view; or, with `plain`, whatever takes their place. */
+  /** `ListItem`s; as an array with keys they are a virtual list. With `plain`, what takes their place. */
   children: ReactNode | readonly ReactElement[]
   rows?: Ref<ListRows>
   /** By what the rows are chosen and ordered: when this changes the list is shown from its beginning. */
@@ -40,28 +50,60 @@ export interface ListPaneProps {
 /** The list inside a sidebar: a head that stays, rows that scroll. */
 export function ListPane(props: ListPaneProps) {
   const { label, head, children, rows, order, plain, more, foot, selecting, readOnly, busy } = props
-  const box = useRef<HTMLDivElement>(null)
-  const shown = useRef(order)
+  const scroller = useRef<HTMLDivElement>(null)
+  const items: readonly ReactElement[] | null = !plain && Array.isArray(children) ? children : null
+  const list = useVirtualList({ count: items?.length ?? 0, scroller, rowHeight: ROW_HEIGHT })
+  useImperativeHandle(rows, () => ({ row: list.row }))
+  const previousOrder = useRef(order)
   useLayoutEffect(() => {
-    if (shown.current !== order) box.current?.scrollTo(0, 0)
-    shown.current = order
+    if (previousOrder.current !== order) scroller.current?.scrollTo(0, 0)
+    previousOrder.current = order
   })
   return (
     <>
       {head}
       <div
-        ref={box}
+        ref={scroller}
         className={styles.scroll}
         data-selecting={selecting ? '' : undefined}
         data-readonly={readOnly ? '' : undefined}
         aria-busy={busy || undefined}
       >
-        {plain ? children : <Rows label={label} handle={rows} items={children} />}
+        {plain ? (
+          children
+        ) : (
+          <ul aria-label={label} className={styles.list} style={{ height: items ? list.height : undefined }}>
+            {items
+              ? list.rows.map(({ index, gap }) => (
+                  <VirtualItem key={items[index]?.key} index={index} count={items.length} gap={gap}>
+                    {items[index]}
+                  </VirtualItem>
+                ))
+              : children}
+          </ul>
+        )}
         {more && <div className={styles.more}>{more}</div>}
       </div>
       {foot}
     </>
   )
+}
+
+const ItemPlace = createContext({})
+
+/** Tells a row of a virtual list its place; a row whose place stays is not rendered again while the list scrolls. */
+function VirtualItem(props: { index: number; count: number; gap: number; children: ReactNode }) {
+  const { index, count, gap, children } = props
+  const place = useMemo(
+    () => ({
+      'data-row': index,
+      'aria-setsize': count,
+      'aria-posinset': index + 1,
+      ...(gap > 0 && { style: { marginTop: gap } }),
+    }),
+    [index, count, gap],
+  )
+  return <ItemPlace value={place}>{children}</ItemPlace>
 }
 
 export function ListHead({ children }: { children: ReactNode }) {
@@ -115,7 +157,7 @@ export function ListItem({
   trail,
 }: ListItemProps) {
   const captionId = useId()
-  const place = useRowPlace()
+  const place = use(ItemPlace)
   // The box that was pressed is ticked at once; the list, which may be long, follows.
   const [ticked, tick] = useOptimistic(checked ?? false)
   return (

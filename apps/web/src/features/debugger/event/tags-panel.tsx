@@ -14,7 +14,7 @@ import { cutBeyond } from '../parts/cut-beyond.ts'
 import { ConsentMark, FiredMark } from '../parts/marks.tsx'
 import { sortable } from '../parts/sortable.ts'
 import { SplitPanel } from '../parts/split-panel.tsx'
-import { WindowedTable } from '../parts/windowed-table.tsx'
+import { VirtualTable } from '../parts/virtual-table.tsx'
 import { useDebugger, useSettledView, useView } from '../view/use-debugger.ts'
 import { TagInspector } from './tag-inspector.tsx'
 
@@ -60,11 +60,11 @@ export const TagsPanel = memo(function TagsPanel({ placed, catalogue }: { placed
     column('priority', say(W.priority), ['priorityAsc', 'priorityDsc'], { fits: true, width: '76px', numeric: true }),
   ]
   const cells = useCallback(
-    (tag: EventTag, slot: object) => [
+    (tag: EventTag, rowProps: object) => [
       <button
         key="name"
         type="button"
-        {...slot}
+        {...rowProps}
         className={rowLink.className}
         title={tag.name}
         onClick={() => viewing.set({ eventTag: tag.id })}
@@ -110,7 +110,7 @@ export const TagsPanel = memo(function TagsPanel({ placed, catalogue }: { placed
       }
     >
       {listed.length > 0 ? (
-        <WindowedTable label={say(W.table)} columns={columns} rows={listed} chosen={open} cells={cells} />
+        <VirtualTable label={say(W.table)} columns={columns} rows={listed} chosen={open} cells={cells} />
       ) : (
         <EmptyState
           art="lost"

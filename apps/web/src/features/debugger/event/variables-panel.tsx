@@ -17,7 +17,7 @@ import { useWords } from '#i18n/use-words.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
 import { sortable } from '../parts/sortable.ts'
 import { SplitPanel } from '../parts/split-panel.tsx'
-import { WindowedTable } from '../parts/windowed-table.tsx'
+import { VirtualTable } from '../parts/virtual-table.tsx'
 import { useDebugger, useSettledView, useView } from '../view/use-debugger.ts'
 import { ShortValue } from './short-value.tsx'
 import { VALUE_KIND_LABELS } from './value-kinds.ts'
@@ -80,11 +80,11 @@ export const VariablesPanel = memo(function VariablesPanel({
     ...(compares ? [{ key: 'before', head: say(W.before), width: '140px', fits: true }] : []),
   ]
   const cells = useCallback(
-    (variable: EventVariable, slot: object) => [
+    (variable: EventVariable, rowProps: object) => [
       <button
         key="name"
         type="button"
-        {...slot}
+        {...rowProps}
         className={rowLink.className}
         title={variable.name}
         onClick={() => viewing.set({ variable: variable.id })}
@@ -130,7 +130,7 @@ export const VariablesPanel = memo(function VariablesPanel({
       }
     >
       {listed.length > 0 ? (
-        <WindowedTable label={say(W.table)} columns={columns} rows={listed} chosen={open} cells={cells} />
+        <VirtualTable label={say(W.table)} columns={columns} rows={listed} chosen={open} cells={cells} />
       ) : (
         <EmptyState art="lost" title={say(nothing)} />
       )}

@@ -1,9 +1,9 @@
 import type { FoundPage, TimelineEvent } from '@waymark/debugger-core/timeline'
 
 /** Heights in pixels: the head of a page view, one event, and what is left free below the last event of a page view. */
-export const HEAD = 34
-export const ROW = 32
-export const FOOT = 8
+const HEAD = 34
+const ROW = 32
+const FOOT = 8
 
 /** One line of the list of events: the head of a page view, or an event in it. */
 export interface EventItem {
@@ -23,16 +23,15 @@ export function eventItems(pages: readonly FoundPage[], folded: ReadonlySet<numb
   })
 }
 
-/** A page view of which some lines are drawn. `start` and `size` are those of the whole page view. */
+/** A page view of which some lines are drawn. `start` and `size` are those of the whole page view, in pixels. */
 export interface DrawnPage {
   readonly page: FoundPage
   readonly start: number
   readonly size: number
-  /** Place of its head among all lines. */
+  /** Index of its head among all lines. */
   readonly at: number
-  readonly events: readonly { readonly event: TimelineEvent; readonly index: number }[]
-  /** Height of the events above the first that is drawn. */
-  readonly above: number
+  /** The events that are drawn; `gap` is the height of those between the one before and this one. */
+  readonly events: readonly { readonly event: TimelineEvent; readonly index: number; readonly gap: number }[]
 }
 
 /** Puts the lines that are drawn back into their page views, each with its head. */
@@ -40,25 +39,21 @@ export function drawnPages(
   items: readonly EventItem[],
   rows: readonly { readonly index: number; readonly start: number }[],
 ): DrawnPage[] {
-  const pages: (Omit<DrawnPage, 'events'> & { events: { event: TimelineEvent; index: number }[] })[] = []
+  const pages: (DrawnPage & { events: { event: TimelineEvent; index: number; gap: number }[] })[] = []
   for (const { index, start } of rows) {
     const item = items[index]
     if (!item) continue
     let page = pages.at(-1)
     if (page?.page !== item.page) {
       const at = item.event === null ? index : index - 1 - item.page.events.indexOf(item.event)
-      const above = item.event === null ? 0 : (index - 1 - at) * ROW
-      page = {
-        page: item.page,
-        at,
-        start: start - (item.event === null ? 0 : HEAD + above),
-        size: sizeAt(items, at),
-        events: [],
-        above,
-      }
+      const above = item.event === null ? 0 : HEAD + (index - 1 - at) * ROW
+      page = { page: item.page, at, start: start - above, size: sizeAt(items, at), events: [] }
       pages.push(page)
     }
-    if (item.event) page.events.push({ event: item.event, index })
+    if (item.event) {
+      const previous = page.events.at(-1)?.index ?? page.at
+      page.events.push({ event: item.event, index, gap: (index - previous - 1) * ROW })
+    }
   }
   return pages
 }

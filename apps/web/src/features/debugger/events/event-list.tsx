@@ -2,16 +2,15 @@ import type { FoundPage, TimelineEvent } from '@waymark/debugger-core/timeline'
 import { msg } from '@waymark/domain/message'
 import { classes } from '@waymark/ui/classes'
 import { Icon } from '@waymark/ui/icon'
+import { type RowFocusProps, useRowFocus, useVirtualList } from '@waymark/ui/virtual-list'
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useWindow } from '#browser/windowed/use-window.ts'
-import { type RowSlot, useWindowKeys } from '#browser/windowed/use-window-keys.ts'
 import { useWords } from '#i18n/use-words.ts'
 import { clockOf } from '../parts/clock.ts'
 import { cutBeyond } from '../parts/cut-beyond.ts'
 import { UNNAMED } from '../parts/event-name.ts'
 import { EventNumber } from '../parts/event-number.tsx'
 import { useDebugger, useView } from '../view/use-debugger.ts'
-import { drawnPages, type EventItem, eventItems, HEAD } from './event-items.ts'
+import { drawnPages, type EventItem, eventItems } from './event-items.ts'
 import styles from './event-list.module.css'
 
 const W = {
@@ -39,10 +38,15 @@ export const EventList = memo(function EventList({
   const chosen = useView((view) => view.event)
   const items = useMemo(() => eventItems(pages, folded), [pages, folded])
   const keyOf = useCallback((index: number) => nameOf(items[index]), [items])
-  const rowWindow = useWindow(items.length, (index) => items[index]?.size ?? 0, { head: HEAD, keyOf })
-  const { scroller, rows, first, total } = rowWindow
-  const chosenAt = useMemo(() => items.findIndex(({ event }) => event?.number === chosen), [items, chosen])
-  const keys = useWindowKeys(rowWindow, items.length, chosen === null ? -1 : chosenAt)
+  const scroller = useRef<HTMLDivElement>(null)
+  const current = useMemo(
+    () => (chosen === null ? -1 : items.findIndex(({ event }) => event?.number === chosen)),
+    [items, chosen],
+  )
+  const rowHeight = (index: number) => items[index]?.size ?? 0
+  const list = useVirtualList({ count: items.length, scroller, rowHeight, keyOf, current })
+  const { rows, first, height } = list
+  const { listProps, rowProps } = useRowFocus(list, current)
   const [seen, setSeen] = useState(next)
   const [atTop, setAtTop] = useState(true)
   useStaying(scroller, items, narrowing)
@@ -79,10 +83,10 @@ export const EventList = memo(function EventList({
         tabIndex={0}
         className={styles.scroll}
         onScroll={(event) => setAtTop(event.currentTarget.scrollTop <= 0)}
-        {...keys.list}
+        {...listProps}
       >
-        <div className={styles.all} style={{ height: total }}>
-          {drawnPages(items, rows).map(({ page, start, size, at, events, above }) => (
+        <div className={styles.all} style={{ height }}>
+          {drawnPages(items, rows).map(({ page, start, size, at, events }) => (
             <section
               key={page.time}
               className={styles.page}
@@ -92,11 +96,11 @@ export const EventList = memo(function EventList({
                 page={page}
                 open={!folded.has(page.time)}
                 top={page === items[first]?.page}
-                slot={keys.slot(at)}
+                rowProps={rowProps(at)}
                 onFold={fold}
               />
-              <ol style={{ paddingTop: above }}>
-                {events.map(({ event, index }) => (
+              <ol>
+                {events.map(({ event, index, gap }) => (
                   <EventRow
                     key={event.number}
                     event={event}
@@ -104,7 +108,9 @@ export const EventList = memo(function EventList({
                     first={event === page.events[0]}
                     last={event === page.events.at(-1)}
                     onChoose={choose}
-                    {...flat(keys.slot(index))}
+                    gap={gap}
+                    row={index}
+                    reachable={rowProps(index).tabIndex === 0}
                   />
                 ))}
               </ol>
@@ -115,8 +121,6 @@ export const EventList = memo(function EventList({
     </div>
   )
 })
-
-const flat = (slot: RowSlot) => ({ row: slot['data-row'], reachable: slot.tabIndex === 0 })
 
 const nameOf = (item: EventItem | undefined): string =>
   item?.event ? `${item.event.number}` : `page ${item?.page.time}`
@@ -157,21 +161,21 @@ const PageHead = memo(function PageHead({
   page,
   open,
   top,
-  slot,
+  rowProps,
   onFold,
 }: {
   page: FoundPage
   open: boolean
   /** It is the page view at the top of the list, over whose events the head stays. */
   top: boolean
-  slot: RowSlot
+  rowProps: RowFocusProps
   onFold: (time: number) => void
 }) {
   const { say, locale } = useWords()
   const title = page.title || say(W.noTitle)
   return (
     <h2 className={styles.head} data-top={top || undefined}>
-      <button type="button" {...slot} aria-expanded={open} onClick={() => onFold(page.time)}>
+      <button type="button" {...rowProps} aria-expanded={open} onClick={() => onFold(page.time)}>
         <Icon name={open ? 'chevron-down' : 'chevron-right'} size="small" />
         <span className={classes('truncate', !page.title && styles.unnamed)} title={title}>
           {title}
@@ -190,6 +194,7 @@ const EventRow = memo(function EventRow({
   current,
   first,
   last,
+  gap,
   row,
   reachable,
   onChoose,
@@ -198,6 +203,7 @@ const EventRow = memo(function EventRow({
   current: boolean
   first: boolean
   last: boolean
+  gap: number
   row: number
   reachable: boolean
   onChoose: (number: number) => void
@@ -205,7 +211,12 @@ const EventRow = memo(function EventRow({
   const { say } = useWords()
   const name = event.name ?? say(UNNAMED)
   return (
-    <li className={styles.item} data-first={first || undefined} data-last={last || undefined}>
+    <li
+      className={styles.item}
+      style={{ marginTop: gap }}
+      data-first={first || undefined}
+      data-last={last || undefined}
+    >
       <button
         type="button"
         data-row={row}

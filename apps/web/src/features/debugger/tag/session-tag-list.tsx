@@ -3,9 +3,8 @@ import { CONSENT_STATUS_LABELS, type ConsentStatus } from '@waymark/debugger-cor
 import { msg } from '@waymark/domain/message'
 import { classes } from '@waymark/ui/classes'
 import { Icon } from '@waymark/ui/icon'
+import { useRowFocus, useVirtualList } from '@waymark/ui/virtual-list'
 import { memo, useCallback, useEffect, useRef } from 'react'
-import { useWindow } from '#browser/windowed/use-window.ts'
-import { useWindowKeys } from '#browser/windowed/use-window-keys.ts'
 import { useWords } from '#i18n/use-words.ts'
 import { ConsentIcon } from '../parts/marks.tsx'
 import { useTagFacts } from '../parts/tag-facts.ts'
@@ -19,7 +18,7 @@ const W = {
   consent: msg('debugger.tags.consent', 'Consent: {status}'),
 }
 
-const ROW = 46
+const ROW_HEIGHT = 46
 
 /** The rows of the list of tags: source, consent, and how often each tag has fired. */
 export function SessionTagList({ tags }: { tags: readonly SessionTag[] }) {
@@ -27,33 +26,35 @@ export function SessionTagList({ tags }: { tags: readonly SessionTag[] }) {
   const { viewing } = useDebugger()
   const chosen = useView((view) => view.tag)
   const latest = useLatestEvent()
-  const rowWindow = useWindow(tags.length, () => ROW)
-  const keys = useWindowKeys(rowWindow, tags.length, chosen === null ? -1 : tags.findIndex(({ id }) => id === chosen))
+  const scroller = useRef<HTMLDivElement>(null)
+  const at = chosen === null ? -1 : tags.findIndex(({ id }) => id === chosen)
+  const list = useVirtualList({ count: tags.length, scroller, rowHeight: ROW_HEIGHT, current: at })
+  const { listProps, rowProps } = useRowFocus(list, at)
   const choose = useCallback((id: string) => viewing.set({ tag: id }), [viewing])
   return (
     // biome-ignore lint/a11y/useSemanticElements: what scrolls is a region of its own.
     <div
-      ref={rowWindow.scroller}
+      ref={scroller}
       className={styles.scroll}
       role="region"
       aria-label={say(W.list)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
       tabIndex={0}
-      {...keys.list}
+      {...listProps}
     >
-      <ul className={styles.list} style={{ height: rowWindow.total }}>
-        {rowWindow.rows.map(({ index, start }) => {
+      <ul className={styles.list} style={{ height: list.height }}>
+        {list.rows.map(({ index, gap }) => {
           const tag = tags[index]
           if (!tag) return null
-          const slot = keys.slot(index)
+          const { 'data-row': row, tabIndex } = rowProps(index)
           return (
-            <li key={tag.id} className={styles.item} style={{ transform: `translateY(${start}px)` }}>
+            <li key={tag.id} style={{ marginTop: gap }} aria-setsize={tags.length} aria-posinset={index + 1}>
               <Row
                 tag={tag}
                 consent={latestConsent(tag, latest)}
                 current={tag.id === chosen}
-                row={slot['data-row']}
-                reachable={slot.tabIndex === 0}
+                row={row}
+                reachable={tabIndex === 0}
                 onChoose={choose}
               />
             </li>

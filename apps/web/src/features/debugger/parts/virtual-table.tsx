@@ -1,0 +1,71 @@
+import { type Column, Table } from '@waymark/ui/data'
+import { type RowFocusProps, useRowFocus, useVirtualList } from '@waymark/ui/virtual-list'
+import { type ReactNode, useMemo, useRef } from 'react'
+import styles from './virtual-table.module.css'
+
+const ROW_HEIGHT = 36
+
+/** A table of any length that fills the space it has. Arrow keys move between its rows. */
+export function VirtualTable<Row extends { readonly id: string }>({
+  label,
+  columns,
+  rows,
+  chosen,
+  cells,
+}: {
+  label: string
+  columns: readonly Column[]
+  rows: readonly Row[]
+  chosen: string | null
+  /** The cells of a row; `rowProps` go on the button that opens it. */
+  cells: (row: Row, rowProps: object) => readonly ReactNode[]
+}) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const current = chosen === null ? -1 : rows.findIndex(({ id }) => id === chosen)
+  const list = useVirtualList({ count: rows.length, scroller, rowHeight: ROW_HEIGHT, current })
+  const { listProps, rowProps } = useRowFocus(list, current)
+  const kept = useMemo(() => keeping(cells), [cells])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: what scrolls is a region of its own.
+    <div
+      ref={scroller}
+      className={styles.scroll}
+      role="region"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
+      tabIndex={0}
+      {...listProps}
+    >
+      <div className={styles.table}>
+        <Table
+          label={label}
+          columns={columns}
+          hover
+          padded
+          stickyHead
+          virtual={{ count: rows.length, rowHeight: ROW_HEIGHT }}
+          rows={list.rows.flatMap(({ index }) => {
+            const row = rows[index]
+            if (!row) return []
+            // Keys are indexes: from one event to the next the same rows are updated instead of replaced.
+            return { key: String(index), index, selected: row.id === chosen, cells: kept(row, rowProps(index)) }
+          })}
+        />
+      </div>
+    </div>
+  )
+}
+
+type Cells<Row> = (row: Row, rowProps: RowFocusProps) => readonly ReactNode[]
+
+/** The same cells as before for a row whose place has not changed: they are not rendered again. */
+function keeping<Row extends object>(cells: Cells<Row>): Cells<Row> {
+  const made = new WeakMap<Row, { readonly props: RowFocusProps; readonly cells: readonly ReactNode[] }>()
+  return (row, props) => {
+    const before = made.get(row)
+    if (before?.props['data-row'] === props['data-row'] && before.props.tabIndex === props.tabIndex) return before.cells
+    const drawn = { props, cells: cells(row, props) }
+    made.set(row, drawn)
+    return drawn.cells
+  }
+}

@@ -1,0 +1,2 @@
+export { type RowFocusProps, useRowFocus } from './use-row-focus.ts'
+export { useVirtualList, type VirtualList, type VirtualListOptions, type VirtualRow } from './use-virtual-list.ts'

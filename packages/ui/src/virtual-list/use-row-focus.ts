@@ -1,0 +1,50 @@
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import type { VirtualList } from './use-virtual-list.ts'
+
+/** What the button or link of a row carries. */
+export interface RowFocusProps {
+  'data-row': number
+  tabIndex: 0 | -1
+}
+
+const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at) => at + 1,
+  ArrowUp: (at) => at - 1,
+  j: (at) => at + 1,
+  k: (at) => at - 1,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+}
+
+/**
+ * Roving focus of a virtual list: arrows, J and K, Home and End move between its rows, one of which Tab reaches, at first
+ * the row `current` (-1: the first that can be seen). `listProps` go on what scrolls, `rowProps` on the button of a row.
+ */
+export function useRowFocus({ rows, count, row }: VirtualList, current = -1) {
+  const [active, setActive] = useState<number | null>(null)
+  const first = rows[0]?.index ?? 0
+  const reachable = active ?? (current >= 0 ? current : first)
+  return {
+    listProps: {
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        const move = MOVES[event.key]
+        if (!move || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+        const onList = event.target === event.currentTarget
+        const to = move(onList && reachable === first ? reachable - 1 : reachable, count)
+        event.preventDefault()
+        event.stopPropagation()
+        const next = row(Math.max(0, Math.min(count - 1, to)))
+        next?.focus({ preventScroll: true })
+        next?.scrollIntoView({ block: 'nearest' })
+      },
+      onFocus({ target }: FocusEvent<HTMLElement>) {
+        const focused = target.closest<HTMLElement>('[data-row]')
+        if (focused) setActive(Number(focused.dataset.row))
+      },
+      onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+        if (!currentTarget.contains(relatedTarget)) setActive(null)
+      },
+    },
+    rowProps: (index: number): RowFocusProps => ({ 'data-row': index, tabIndex: index === reachable ? 0 : -1 }),
+  }
+}
