@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type FormError, validate } from '../field/index.ts'
 import { Name, VariableName } from '../resource/index.ts'
 import { copyName } from './free-name.ts'
 
@@ -41,9 +42,8 @@ export const withOperation = (form: CopyForm, operation: CopyOperation, currentA
 const nameOf = (kind: ItemKind) => (kind === 'variable' ? VariableName : Name)
 
 /** What is wrong with the form; messages are keys of form errors. */
-export const checkCopy = (kind: ItemKind, form: CopyForm): readonly v.BaseIssue<unknown>[] =>
-  v.safeParse(v.object({ name: nameOf(kind), targetApp: v.pipe(v.string('required'), v.nonEmpty('required')) }), form)
-    .issues ?? []
+export const checkCopy = (kind: ItemKind, form: CopyForm): readonly FormError[] =>
+  validate(v.object({ name: nameOf(kind), targetApp: v.pipe(v.string('required'), v.nonEmpty('required')) }), form)
 
 /** Whether a tag's copy is linked to triggers. */
 export const withTriggers = ({ operation, removeConnections, copyConnections }: CopyForm): boolean =>

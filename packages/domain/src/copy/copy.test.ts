@@ -29,7 +29,7 @@ const there = '74e83524-a3e0-4071-9b64-ab90379a4307'
 const editor = ['view', 'edit'] as const
 const viewer = ['view'] as const
 const errors = (form: ReturnType<typeof newCopy>, kind: 'tag' | 'variable' = 'tag') =>
-  checkCopy(kind, form).map((issue) => [v.getDotPath(issue), issue.message])
+  checkCopy(kind, form).map(({ path, key }) => [path.join('.'), key])
 
 describe('the form', () => {
   const form = newCopy('Newsletter', { currentApp: here, mayDuplicate: true })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type FormError, validate } from '../field/index.ts'
 import { Name, VariableName } from '../resource/index.ts'
 import type { ItemKind } from './copy-form.ts'
 
@@ -8,8 +9,8 @@ export interface RenameForm {
 }
 
 /** What is wrong with the new name; messages are keys of form errors. */
-export const checkRename = (kind: ItemKind, form: RenameForm): readonly v.BaseIssue<unknown>[] =>
-  v.safeParse(v.object({ name: kind === 'variable' ? VariableName : Name }), form).issues ?? []
+export const checkRename = (kind: ItemKind, form: RenameForm): readonly FormError[] =>
+  validate(v.object({ name: kind === 'variable' ? VariableName : Name }), form)
 
 /** The body that renames an item: nothing but the name, without blanks around it. */
 export const renameBody = <const K extends ItemKind>(kind: K, id: string, form: RenameForm) => ({

@@ -1,5 +1,6 @@
-import type { BaseIssue } from 'valibot'
+import * as v from 'valibot'
 import { type Message, msg } from '../message/index.ts'
+import { unstorable } from '../resource/index.ts'
 
 /** What a form says about a value it does not accept. `{limit}` is the number the rule speaks of. */
 export const FIELD_ERRORS = {
@@ -51,10 +52,27 @@ export interface FieldError {
   readonly limit?: number
 }
 
+/** What is wrong at one place of a form: the path leads through the values by name and index. */
+export interface FormError extends FieldError {
+  readonly path: readonly (string | number)[]
+}
+
 const isKey = (message: string): message is FieldErrorKey => Object.hasOwn(FIELD_ERRORS, message)
 
-/** The error a broken rule stands for. A rule without a key of its own says only that the value is not allowed. */
-export function fieldError(issue: BaseIssue<unknown>): FieldError {
-  const key = isKey(issue.message) ? issue.message : 'invalid'
-  return typeof issue.requirement === 'number' ? { key, limit: issue.requirement } : { key }
+/** The rules of a schema that a value breaks. A rule whose message is no key says only that the value is not allowed. */
+export const validate = (schema: v.GenericSchema<any, unknown>, value: unknown): readonly FormError[] =>
+  (v.safeParse(schema, value).issues ?? []).map(({ path = [], message, requirement }) => ({
+    path: path.map((item) => item.key as string | number),
+    key: isKey(message) ? message : 'invalid',
+    ...(typeof requirement === 'number' && { limit: requirement }),
+  }))
+
+/** The same errors, seen from further out. */
+export const errorsInside = (outer: readonly (string | number)[], errors: readonly FormError[]): readonly FormError[] =>
+  errors.map((error) => ({ ...error, path: [...outer, ...error.path] }))
+
+/** The first text of a form that the server could not keep. */
+export function storableErrors(form: unknown): readonly FormError[] {
+  const path = unstorable(form)
+  return path ? [{ path, key: 'unstorable' }] : []
 }

@@ -5,7 +5,7 @@ import {
   type ApiOf,
   dimensions,
   type FormOf,
-  fieldError,
+  fieldset,
   flag,
   group,
   integer,
@@ -13,22 +13,19 @@ import {
   list,
   numberOrVariable,
   percents,
-  record,
   respelled,
   rows,
   seconds,
   select,
   text,
   toggled,
+  validate,
   wrapped,
 } from './index.ts'
 
 const label = msg('test.label', 'Label')
 const errors = (schema: v.GenericSchema<any, unknown>, value: unknown) =>
-  (v.safeParse(schema, value).issues ?? []).map((issue) => ({
-    at: (issue.path ?? []).map((step) => step.key).join('.'),
-    ...fieldError(issue),
-  }))
+  validate(schema, value).map(({ path, ...error }) => ({ at: path.join('.'), ...error }))
 
 describe('text', () => {
   const site = text({ api: 'site', label })
@@ -208,14 +205,11 @@ test('percentages are integers from 1 to 100, each once', () => {
 })
 
 test('the changelog prints known keys by label and unknown ones raw', () => {
-  const codec = record({ name: text({ api: 'name', label }) })
-  expect(codec.show({ name: 'x', odd: [1] } as never)).toEqual({
-    as: 'record',
-    entries: [
-      { key: 'name', label, value: { as: 'text', text: 'x' } },
-      { key: 'odd', label: 'odd', value: { as: 'text', text: '[1]' } },
-    ],
-  })
+  const codec = fieldset({ fields: { name: text({ api: 'name', label }) } })
+  expect(codec.show({ name: 'x', odd: [1] })).toEqual([
+    { key: 'name', label, value: { as: 'text', text: 'x' } },
+    { key: 'odd', label: 'odd', value: { as: 'text', text: '[1]' } },
+  ])
 })
 
 test('form and wire types follow from the fields', () => {

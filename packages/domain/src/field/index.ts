@@ -10,14 +10,22 @@ export {
   dimension,
   dimensions,
 } from './dimensions.ts'
-export { FIELD_ERRORS, type FieldError, type FieldErrorKey, fieldError } from './error.ts'
+export {
+  errorsInside,
+  FIELD_ERRORS,
+  type FieldError,
+  type FieldErrorKey,
+  type FormError,
+  storableErrors,
+  validate,
+} from './error.ts'
 export { type ApiOf, type Field, type Fields, type FormOf, type Named, named } from './field.ts'
+export { type Fieldset, type FieldsetSpec, fieldset, isRecord, type When } from './fieldset.ts'
 export { flag } from './flag.ts'
 export { type GroupField, group } from './group.ts'
 export { kept, readOnly } from './kept.ts'
 export { type ListField, type ListRow, list, percents } from './list.ts'
 export { type IntegerField, integer, integerOrVariable, numberOrVariable, toWireNumber } from './number.ts'
-export { isRecord, type RecordCodec, record, shownEntries } from './record.ts'
 export { isSingleReference } from './reference-rule.ts'
 export { type Row, withKeys } from './row.ts'
 export { distinct, type RowsField, type RowsOptions, rows } from './rows.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { equal } from '../equal/index.ts'
 import { type Message, msg } from '../message/index.ts'
 import { type ApiOf, type Field, type Fields, type FormOf, type Named, named } from './field.ts'
-import { record } from './record.ts'
+import { fieldset } from './fieldset.ts'
 import { type Row, withKeys } from './row.ts'
 import { listWire, schemaFor } from './schema.ts'
 
@@ -75,7 +75,7 @@ export function rows<const N extends string, C extends Fields>({
   none = NONE,
   ...name
 }: RowsOptions<N, C>): RowsField<C, N> {
-  const each = record(columns)
+  const each = fieldset({ fields: columns })
   const sent = (value: readonly Row<FormOf<C>>[]) =>
     skipsBlank ? value.filter(({ key: _, ...row }) => !equal(row, each.initial)) : value
   const initial = withKeys(Array.from({ length: min }, () => each.initial))
@@ -103,7 +103,7 @@ export function rows<const N extends string, C extends Fields>({
     ),
     encode: (value) => sent(value).map((row) => each.encode(row)),
     decode: (value) => (Array.isArray(value) ? withKeys(value.map((item) => each.decode(item))) : initial),
-    show: (value) => ({ as: 'list', items: value.map((item) => each.show(item)) }),
+    show: (value) => ({ as: 'list', items: value.map((item) => ({ as: 'record', entries: each.show(item) })) }),
     locate: ([index, ...rest], value) => {
       const row = index === undefined ? undefined : sent(value)[Number(index)]
       return row ? [row.key, ...each.locate(rest, row)] : []

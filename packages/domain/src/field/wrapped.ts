@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Control } from './control.ts'
 import type { Field } from './field.ts'
-import { isRecord } from './record.ts'
+import { isRecord } from './fieldset.ts'
 import { schemaFor } from './schema.ts'
 
 /** A field whose value the wire wraps in an object of one key: `heart_beat_timer: { enabled: true }`. */

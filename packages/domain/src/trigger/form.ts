@@ -9,7 +9,7 @@ import {
   conditionsOf,
   valueError,
 } from '../condition/index.ts'
-import { type Broken, issueInside, issueOf, storableIssues } from '../issue/index.ts'
+import { errorsInside, type FormError, storableErrors, validate } from '../field/index.ts'
 import { Name } from '../resource/index.ts'
 import { BUILT_INS } from '../variable/built-in/index.ts'
 import { type MemberRow, memberErrors, memberLinks, memberRows } from './group.ts'
@@ -81,45 +81,42 @@ export function triggerForm({ attributes, relationships }: Trigger): TriggerForm
   }
 }
 
-/** The form with every setting that is not asked for back at its beginning. */
-export const settleTrigger = (form: TriggerForm): TriggerForm => ({
+/** The form with every inactive setting at its initial value. */
+export const resetInactiveInTrigger = (form: TriggerForm): TriggerForm => ({
   ...form,
-  settings: kindOf(form).settle(form.settings),
+  settings: kindOf(form).resetInactive(form.settings),
 })
 
 /** The type the form makes. */
 export const triggerTypeOf = (form: TriggerForm): TriggerType => kindOf(form).encode(form.settings).type
 
-/** What is wrong with the form, by the path of the field; messages are keys of form errors. */
-export function checkTrigger(form: TriggerForm): readonly v.BaseIssue<unknown>[] {
+/** What is wrong with the form. */
+export function checkTrigger(form: TriggerForm): readonly FormError[] {
   const kind = kindOf(form)
-  const named = v.safeParse(v.object({ name: Name }), { name: form.name }).issues ?? []
-  const settings = kind.check(form.settings).map((issue) => issueInside(['settings'], issue))
-  const broken: Broken[] = [
+  const counted = form.conditions.length + form.audience.length + 1
+  return [
+    ...validate(NAMED, form),
+    ...errorsInside(['settings'], kind.check(form.settings)),
     ...rowErrors('conditions', form.conditions),
     ...rowErrors('audience', form.audience),
     ...(kind.audience === 'required' && form.audience.length === 0
       ? [{ path: ['audience'], key: 'required' } as const]
       : []),
-    ...(form.conditions.length + form.audience.length + 1 > CONDITION_LIMIT
-      ? [{ path: ['conditions'], key: 'max-items', limit: CONDITION_LIMIT } as const]
-      : []),
-    ...(isGroup(form) ? memberErrors(form.members) : []).map((error) => ({
-      ...error,
-      path: ['members', ...error.path],
-    })),
+    ...(counted > CONDITION_LIMIT ? [{ path: ['conditions'], key: 'max-items', limit: CONDITION_LIMIT } as const] : []),
+    ...(isGroup(form) ? errorsInside(['members'], memberErrors(form.members)) : []),
+    ...storableErrors(form),
   ]
-  return [...named, ...settings, ...broken.map((error) => issueOf(error, form)), ...storableIssues(form)]
 }
+
+const NAMED = v.object({ name: Name })
 
 const isGroup = (form: TriggerForm) => form.template === 'trigger-group'
 
-function rowErrors(list: 'conditions' | 'audience', rows: readonly ConditionRow[]): readonly Broken[] {
-  return rows.flatMap((row, index) => {
+const rowErrors = (list: 'conditions' | 'audience', rows: readonly ConditionRow[]): readonly FormError[] =>
+  rows.flatMap((row, index) => {
     const error = valueError(row)
     return error ? [{ path: [list, index, 'value'], ...error }] : []
   })
-}
 
 /** All conditions of the form as they are sent: its own first, then ordinary ones, audiences and what is kept. */
 export function conditionsSent(form: TriggerForm): readonly ConditionInput[] {

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Row } from '../field/index.ts'
-import type { Broken } from '../issue/index.ts'
+import { errorsInside, type FormError, type Row, validate } from '../field/index.ts'
 import { msg } from '../message/index.ts'
 import { ALLOWED, type Permitted, refused } from '../permission/index.ts'
 import { GROUP_LIMIT, type GroupMembers, THRESHOLD_LIMIT, type TriggerType } from './trigger.ts'
@@ -52,24 +51,17 @@ const Threshold = v.pipe(
   v.maxValue(THRESHOLD_LIMIT, 'maximum'),
 )
 
-/** What is wrong with the members of a group, by path: none, too many, the same twice, thresholds that are no numbers. */
-export function memberErrors(members: readonly MemberRow[]): readonly Broken[] {
-  const found: Broken[] = []
-  if (members.length === 0) found.push({ path: [], key: 'required' })
-  if (members.length > GROUP_LIMIT) found.push({ path: [], key: 'max-items', limit: GROUP_LIMIT })
-  for (const [index, { id, threshold }] of members.entries()) {
-    if (members.findIndex((other) => other.id === id) < index) found.push({ path: [index, 'id'], key: 'not-unique' })
-    const [issue] = v.safeParse(Threshold, threshold, { abortPipeEarly: true }).issues ?? []
-    if (!issue) continue
-    const limit = issue.type === 'min_value' ? 1 : issue.type === 'max_value' ? THRESHOLD_LIMIT : undefined
-    found.push({
-      path: [index, 'threshold'],
-      key: issue.message as Broken['key'],
-      ...(limit !== undefined && { limit }),
-    })
-  }
-  return found
-}
+/** What is wrong with the members of a group: none, too many, the same twice, thresholds that are no numbers. */
+export const memberErrors = (members: readonly MemberRow[]): readonly FormError[] => [
+  ...(members.length === 0 ? [{ path: [], key: 'required' } as const] : []),
+  ...(members.length > GROUP_LIMIT ? [{ path: [], key: 'max-items', limit: GROUP_LIMIT } as const] : []),
+  ...members.flatMap(({ id, threshold }, index): readonly FormError[] => [
+    ...(members.findIndex((other) => other.id === id) < index
+      ? [{ path: [index, 'id'], key: 'not-unique' } as const]
+      : []),
+    ...errorsInside([index, 'threshold'], validate(Threshold, threshold).slice(0, 1)),
+  ]),
+]
 
 /** Members as they are sent. */
 export const memberLinks = (members: readonly MemberRow[]): GroupMembers =>

@@ -6,7 +6,7 @@ export {
   lostRows,
   needsFixing,
   newTrigger,
-  settleTrigger,
+  resetInactiveInTrigger,
   sortConditions,
   type TriggerForm,
   triggerCreate,

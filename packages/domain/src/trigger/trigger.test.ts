@@ -29,7 +29,7 @@ import {
   memberErrors,
   needsFixing,
   newTrigger,
-  settleTrigger,
+  resetInactiveInTrigger,
   Trigger,
   TriggerCreate,
   type TriggerForm,
@@ -68,7 +68,7 @@ const condition = (variable_id: string, condition_type: string, value: string | 
   ...more,
 })
 const hash = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_999_999, 7)
-const errors = (form: TriggerForm) => checkTrigger(form).map((issue) => [v.getDotPath(issue), issue.message])
+const errors = (form: TriggerForm) => checkTrigger(form).map(({ path, key }) => [path.join('.') || null, key])
 const context = { stored: [], isVariable: (variable: string) => variable === own, isMetaSite: false }
 const problems = (
   type: TriggerType,
@@ -204,7 +204,7 @@ describe('random edits', () => {
       const begun = newTrigger(template)
       const known = Object.fromEntries(Object.entries(changes).filter(([key]) => key in begun.settings))
       const allowed = new Set([own, ...conditionBuiltIns(triggerTemplates[template].types[0]).map((each) => each.id)])
-      return settleTrigger({
+      return resetInactiveInTrigger({
         ...begun,
         name: 'T',
         settings: { ...begun.settings, ...known },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { issueInside, storableIssues } from '../issue/index.ts'
+import { errorsInside, type FormError, storableErrors, validate } from '../field/index.ts'
 import { VariableName } from '../resource/index.ts'
 import { circle, namesIn, type Referring } from './reference/index.ts'
 import { variableTypeOf } from './types/index.ts'
@@ -25,18 +25,20 @@ export function variableForm({ attributes }: Variable): VariableForm | undefined
   return type && { name: attributes.name, type: type.id, settings: type.decode(attributes) }
 }
 
-/** The form with every setting that is not asked for back at its beginning. */
-export const settleVariable = (form: VariableForm): VariableForm => ({
+/** The form with every inactive setting at its initial value. */
+export const resetInactiveInVariable = (form: VariableForm): VariableForm => ({
   ...form,
-  settings: variableTypeOf(form.type)?.settle(form.settings) ?? form.settings,
+  settings: variableTypeOf(form.type)?.resetInactive(form.settings) ?? form.settings,
 })
 
-/** What is wrong with the form, by the path of the field; messages are keys of form errors. */
-export function checkVariable({ name, type, settings }: VariableForm): readonly v.BaseIssue<unknown>[] {
-  const named = v.safeParse(v.object({ name: VariableName }), { name }).issues ?? []
-  const inside = variableTypeOf(type)?.check(settings) ?? []
-  return [...named, ...inside.map((issue) => issueInside(['settings'], issue)), ...storableIssues({ name, settings })]
-}
+/** What is wrong with the form. */
+export const checkVariable = ({ name, type, settings }: VariableForm): readonly FormError[] => [
+  ...validate(NAMED, { name }),
+  ...errorsInside(['settings'], variableTypeOf(type)?.check(settings) ?? []),
+  ...storableErrors({ name, settings }),
+]
+
+const NAMED = v.object({ name: VariableName })
 
 const content = ({ type, settings }: VariableForm) => {
   const { value, options } = variableTypeOf(type)?.encode(settings) ?? { value: null, options: {} }

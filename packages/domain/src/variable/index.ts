@@ -4,7 +4,7 @@ export {
   locateInVariable,
   namesUsed,
   newVariable,
-  settleVariable,
+  resetInactiveInVariable,
   type VariableForm,
   variableCreate,
   variableForm,

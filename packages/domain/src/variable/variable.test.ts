@@ -10,7 +10,7 @@ import {
   mayEditVariable,
   newVariable,
   readVariableContent,
-  settleVariable,
+  resetInactiveInVariable,
   Variable,
   VariableCreate,
   type VariableForm,
@@ -35,7 +35,7 @@ const stored = (attributes: object): Variable =>
       ...attributes,
     },
   })
-const found = (form: VariableForm) => checkVariable(form).map((issue) => [v.getDotPath(issue), issue.message])
+const found = (form: VariableForm) => checkVariable(form).map(({ path, key }) => [path.join('.') || null, key])
 
 describe('the form', () => {
   test('a new one begins with what its type suggests and lacks a name', () => {
@@ -66,7 +66,7 @@ describe('the form', () => {
 
   test('what is not asked for starts over', () => {
     const form = { name: 'Plan', type: 'url', settings: { value: 'query', parameterName: 'left over' } } as const
-    expect(settleVariable(form).settings).toEqual({ value: 'query', parameterName: '' })
+    expect(resetInactiveInVariable(form).settings).toEqual({ value: 'query', parameterName: '' })
   })
 
   test.each([

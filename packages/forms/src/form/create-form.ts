@@ -1,6 +1,5 @@
 import { equal } from '@waymark/domain/equal'
-import type { FieldError } from '@waymark/domain/field'
-import type { BaseIssue } from 'valibot'
+import type { FieldError, FormError } from '@waymark/domain/field'
 import { errorsOf } from './errors.ts'
 import { isWithin, pathOfName, valueAt } from './path.ts'
 import { sameContent } from './same-content.ts'
@@ -10,7 +9,7 @@ import { type FormEvent, step } from './step.ts'
 
 export interface FormRules<Values> {
   /** The rules that the values break. */
-  check(values: Values): readonly BaseIssue<unknown>[]
+  check(values: Values): readonly FormError[]
   /** Puts what is no longer asked back at its beginning. */
   settle?(values: Values, before: Values): Values
   /** Names of the places that are asked; others are neither touched nor refused. All when absent. */

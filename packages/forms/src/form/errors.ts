@@ -1,26 +1,27 @@
-import { type FieldError, fieldError } from '@waymark/domain/field'
-import type { BaseIssue } from 'valibot'
+import type { FieldError, FormError } from '@waymark/domain/field'
 import { nameOf, type Path } from './path.ts'
 import type { FormState } from './state.ts'
 
-/** Where in the form a broken rule stands: numbers of rows become their keys. */
-export function pathOf(issue: Pick<BaseIssue<unknown>, 'path'>): Path {
-  return (issue.path ?? []).map((item) => {
-    const row: unknown = item.type === 'array' ? item.value : undefined
-    if (typeof row === 'object' && row !== null && 'key' in row && typeof row.key === 'string') return row.key
-    return String(item.key)
+/** Where an error stands in a form: indexes of rows become their keys. */
+function placeOf(values: unknown, path: FormError['path']): Path {
+  let inside: any = values
+  return path.map((step) => {
+    const inner = inside?.[step]
+    const key = Array.isArray(inside) && typeof inner?.key === 'string' ? inner.key : String(step)
+    inside = inner
+    return key
   })
 }
 
 /** What is wrong, by place: what the server refused, else the first broken rule there. */
 export function errorsOf<Values>(
-  { refused }: Pick<FormState<Values>, 'refused'>,
-  issues: readonly BaseIssue<unknown>[],
+  { refused, values }: Pick<FormState<Values>, 'refused' | 'values'>,
+  broken: readonly FormError[],
 ): ReadonlyMap<string, FieldError> {
   const errors = new Map(refused)
-  for (const issue of issues) {
-    const name = nameOf(pathOf(issue))
-    if (!errors.has(name)) errors.set(name, fieldError(issue))
+  for (const { path, ...error } of broken) {
+    const name = nameOf(placeOf(values, path))
+    if (!errors.has(name)) errors.set(name, error)
   }
   return errors
 }

@@ -1,4 +1,5 @@
 import type { Row } from '@waymark/domain/field'
+import { validate } from '@waymark/domain/field'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -20,7 +21,7 @@ const begin = (values: Partial<Values> = {}): Form<Values> =>
   createForm<Values>(
     { name: 'Ada', method: 'session', session: 'x', rows: [], ...values },
     {
-      check: (all) => v.safeParse(schema, all).issues ?? [],
+      check: (all) => validate(schema, all),
       settle: (all) => (all.method === 'session' ? all : { ...all, session: '' }),
       asked: (all) => (place) => place !== 'session' || all.method === 'session',
     },

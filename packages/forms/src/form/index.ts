@@ -1,6 +1,5 @@
 export { canSubmit, createForm, type Form, type FormRules, isDirty, shownError } from './create-form.ts'
-export { errorsOf, pathOf } from './errors.ts'
-export { checkedBy } from './issues.ts'
+export { errorsOf } from './errors.ts'
 export { isWithin, nameOf, type Path, valueAt, withValueAt } from './path.ts'
 export { pointerSteps, type Sorted, sortOutcomes } from './refusals.ts'
 export { sameContent } from './same-content.ts'

@@ -1,4 +1,5 @@
 import type { Row } from '@waymark/domain/field'
+import { validate } from '@waymark/domain/field'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, expectTypeOf, test } from 'vitest'
@@ -22,8 +23,7 @@ const schema = v.object({
     }),
   ),
 })
-const begin = () =>
-  createForm<Values>({ title: '', groups: [] }, { check: (values) => v.safeParse(schema, values).issues ?? [] })
+const begin = () => createForm<Values>({ title: '', groups: [] }, { check: (values) => validate(schema, values) })
 
 /** What the test remembers of a row, without any key or place of the form. */
 interface Remembered {

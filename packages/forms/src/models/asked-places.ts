@@ -3,7 +3,7 @@ import { isWithin, nameOf, type Path } from '../form/index.ts'
 
 interface Described<Values> {
   readonly fields: Fields
-  asked(values: Values): readonly string[]
+  activeFields(values: Values): readonly string[]
 }
 
 /**
@@ -11,11 +11,11 @@ interface Described<Values> {
  * not those of fields that others hide, and not what stands behind a switch that is off.
  */
 export function askedPlaces<Values extends Readonly<Record<string, unknown>>>(
-  { fields, asked }: Described<Values>,
+  { fields, activeFields }: Described<Values>,
   values: Values,
   under: Path,
 ): (place: string) => boolean {
-  const open = new Set(asked(values))
+  const open = new Set(activeFields(values))
   const hidden = Object.entries<Field>(fields).flatMap(([key, field]) => {
     if (!open.has(key)) return [nameOf([...under, key])]
     const value = values[key]

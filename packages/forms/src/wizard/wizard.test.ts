@@ -1,11 +1,13 @@
+import { validate } from '@waymark/domain/field'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { checkedBy, createForm } from '../form/index.ts'
+import { createForm } from '../form/index.ts'
 import { type Saved, wizardMachine } from './index.ts'
 
 type Kind = 'tag' | 'popup'
-const rules = { check: checkedBy<{ name: string }>(v.object({ name: v.pipe(v.string(), v.nonEmpty('required')) })) }
+const NAMED = v.object({ name: v.pipe(v.string(), v.nonEmpty('required')) })
+const rules = { check: (values: { name: string }) => validate(NAMED, values) }
 
 function begin(
   save: (kind: Kind, values: { name: string }) => Promise<Saved<string>> = async () => ({ ok: true, answer: '1' }),

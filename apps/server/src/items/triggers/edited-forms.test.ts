@@ -14,7 +14,7 @@ import {
   checkTrigger,
   conditionBuiltIns,
   newTrigger,
-  settleTrigger,
+  resetInactiveInTrigger,
   type TriggerForm,
   triggerCreate,
   triggerForm,
@@ -111,7 +111,7 @@ function fill(template: TriggerTemplateId, name: string, { settings, edits, chos
     return candidate ? withMember(rows, candidate) : rows
   }, begun.members)
   const rows = joined.map((row, index) => (index === 0 ? { ...row, threshold } : row))
-  return settleTrigger(edits.reduce(edited, { ...begun, members: template === 'trigger-group' ? rows : [] }))
+  return resetInactiveInTrigger(edits.reduce(edited, { ...begun, members: template === 'trigger-group' ? rows : [] }))
 }
 
 let made = 0

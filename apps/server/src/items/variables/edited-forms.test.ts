@@ -2,7 +2,7 @@ import { variables } from '@waymark/api-client/endpoints'
 import {
   checkVariable,
   newVariable,
-  settleVariable,
+  resetInactiveInVariable,
   VARIABLE_TYPES,
   variableCreate,
   variableForm,
@@ -29,7 +29,11 @@ describe.each(VARIABLE_TYPES)('however a variable of type %s is filled in', (typ
     let held = 0
     await fc.assert(
       fc.asyncProperty(settingsOf(variableTypes[type].fields), typed, async (settings, name) => {
-        const form = settleVariable({ ...newVariable(type), name: name === '' ? '' : `${name} ${made++}`, settings })
+        const form = resetInactiveInVariable({
+          ...newVariable(type),
+          name: name === '' ? '' : `${name} ${made++}`,
+          settings,
+        })
         if (checkVariable(form).length > 0) {
           held++
           return

@@ -42,7 +42,7 @@ export function EventSection({
   const { say, edited } = useFieldText()
   const kind: TriggerTemplate = triggerTemplates[spot.value.template]
   const settings = spot.at('settings')
-  const asked = new Set<string>(kind.asked(settings.value))
+  const asked = new Set<string>(kind.activeFields(settings.value))
   const fields = Object.entries(kind.fields as Readonly<Record<string, Field>>).filter(
     ([key]) => asked.has(key) && !kind.multiplicity.includes(key),
   )

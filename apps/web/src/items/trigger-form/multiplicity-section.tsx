@@ -20,7 +20,7 @@ export function MultiplicitySection({ spot, readOnly }: PartProps) {
   const kind: TriggerTemplate = triggerTemplates[spot.value.template]
   if (kind.multiplicity.length === 0) return null
   const settings = spot.at('settings')
-  const asked = new Set<string>(kind.asked(settings.value))
+  const asked = new Set<string>(kind.activeFields(settings.value))
   return (
     <Section id="section-multiplicity" title={say(W.title)} description={say(W.about)}>
       <div className={styles.stack}>

@@ -1,9 +1,7 @@
-import * as v from 'valibot'
-import { type Fields, type FormOf, isRecord, record, shownEntries } from '../../field/index.ts'
+import { type Fields, fieldset, isRecord, type When } from '../../field/index.ts'
 import { msg } from '../../message/index.ts'
 import { TEMPLATE_LOOKS } from '../wire-looks.ts'
-import type { OptionsOf, Section, Stored, Template, TemplateSpec } from './template.ts'
-import { wireSchema } from './wire.ts'
+import type { Section, Stored, Template, TemplateSpec } from './template.ts'
 
 const TEMPLATE = msg('template.section.template', 'Template')
 const CUSTOM_DIMENSIONS = msg('template.section.custom-dimensions', 'Custom dimensions')
@@ -28,53 +26,29 @@ function sectionsOf<Key extends string>(
     : [...filled, { title: CUSTOM_DIMENSIONS, about: CUSTOM_DIMENSIONS_ABOUT, fields: rest }]
 }
 
-/** Makes a template out of its fields: form, wire, rules and changelog follow. */
+/** Declares a tag template. */
 export function defineTemplate<
   const Id extends string,
   F extends Fields,
   W extends keyof F = never,
   const S extends Stored = Stored,
 >(spec: TemplateSpec<Id, F, W, S>): Template<Id, F, W, S> {
-  type Key = keyof F & string
-  const { look, ...said } = spec
-  const { fields, stored, hides } = said
-  const keys = Object.keys(fields) as Key[]
-  const when: Partial<Record<PropertyKey, (form: FormOf<F>) => boolean>> = spec.when ?? {}
-  const all = record(fields)
-  const asked = (form: FormOf<F>) => keys.filter((key) => when[key]?.(form) ?? true)
-  const pick = (form: FormOf<F>, from: FormOf<F>) => Object.fromEntries(asked(form).map((key) => [key, from[key]]))
-  const settle = (form: FormOf<F>): FormOf<F> => ({ ...all.initial, ...pick(form, form) })
-  const decode = (options: unknown) => settle(all.decode(options))
-  const issues = (form: FormOf<F>, key: Key) =>
-    (v.safeParse(v.object({ [key]: fields[key]!.form }), form).issues ?? []) as readonly v.BaseIssue<unknown>[]
+  const { look, hides, ...said } = spec
+  const { type, template } = spec.stored
+  const set = fieldset<F>({ fields: spec.fields, when: spec.when as When<F> | undefined, type })
   return {
-    ...(look ?? TEMPLATE_LOOKS[stored.template]),
+    ...(look ?? TEMPLATE_LOOKS[template]),
     ...said,
+    ...set,
     privacy: spec.privacy ?? true,
     documentWrite: spec.documentWrite ?? false,
-    sections: sectionsOf(keys, spec.sections),
-    initial: all.initial,
-    asked,
-    settle,
-    decode,
-    encode: (form) => {
-      const open = new Set<PropertyKey>(asked(form).map((key) => fields[key]!.api))
-      const sent = Object.entries(all.encode(form)).filter(([api]) => open.has(api))
-      // What the loop sends is what the type says; the laws and type tests of the templates hold it to that.
-      return { ...(stored.type !== undefined && { type: stored.type }), ...Object.fromEntries(sent) } as OptionsOf<
-        F,
-        W,
-        S
-      >
-    },
-    check: (form) => asked(form).flatMap((key) => issues(form, key)),
-    wire: wireSchema({ fields, stored, asked, decode, isConditional: (key) => Object.hasOwn(when, key) }),
-    show: (options) => {
+    sections: sectionsOf(Object.keys(spec.fields) as (keyof F & string)[], spec.sections),
+    show(options: unknown) {
       if (!isRecord(options)) return []
-      const hidden = new Set(hides?.(options) ?? [])
-      if (stored.type !== undefined && options.type === stored.type) hidden.add('type')
-      return shownEntries(Object.values(fields), options).filter(({ key }) => !hidden.has(key))
+      const hidden = new Set(hides?.(options))
+      if (type !== undefined && options.type === type) hidden.add('type')
+      return set.show(options).filter(({ key }) => !hidden.has(key))
     },
-    locate: (steps, form) => all.locate(steps, form),
-  }
+    // What `when` may leave out is optional, which only the type of the template knows.
+  } as unknown as Template<Id, F, W, S>
 }

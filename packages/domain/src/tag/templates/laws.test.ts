@@ -37,7 +37,7 @@ describe.each(allTemplates().map((template) => [template.id, template] as const)
     expect(JSON.parse(JSON.stringify(sent))).toEqual(sent)
   })
   test('an empty form is opened from nothing', () => {
-    expect(template.decode({})).toEqual(template.settle(template.initial))
+    expect(template.decode({})).toEqual(template.resetInactive(template.initial))
   })
   test('it is found again under its stored name', () => {
     expect(templateOf(template.stored.template, sent)).toBe(template)
@@ -54,7 +54,7 @@ describe.each(allTemplates().map((template) => [template.id, template] as const)
       fc.property(fc.oneof(fc.dictionary(keys, fc.jsonValue()), fc.jsonValue()), (options) => {
         const form = template.decode(options)
         expect(Object.keys(form).sort()).toEqual(Object.keys(template.initial).sort())
-        expect(template.settle(form)).toEqual(form)
+        expect(template.resetInactive(form)).toEqual(form)
         expect(Array.isArray(template.check(form))).toBe(true)
         expect(Array.isArray(template.show(options))).toBe(true)
       }),

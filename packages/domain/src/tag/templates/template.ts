@@ -1,6 +1,6 @@
-import type { BaseIssue, GenericSchema } from 'valibot'
+import type { GenericSchema } from 'valibot'
 import type { ConsentType } from '../../consent/index.ts'
-import type { ApiOf, CodeLanguage, Fields, FormOf, ShownEntry } from '../../field/index.ts'
+import type { ApiOf, CodeLanguage, Fields, Fieldset, FormOf } from '../../field/index.ts'
 import type { Message } from '../../message/index.ts'
 import type { TemplateLook } from '../wire-looks.ts'
 import type { WireTemplate } from '../wire-templates.ts'
@@ -45,7 +45,7 @@ export interface TemplateSpec<Id extends string, F extends Fields, W extends key
   /** Whether a new tag respects opt-out and do-not-track. */
   readonly privacy?: boolean
   readonly fields: F
-  /** A field that is not asked for is hidden, not checked, not sent, and starts over when it returns. */
+  /** An inactive field is hidden, not checked, not sent, and has its initial value again when it returns. */
   readonly when?: { readonly [K in W]: (form: FormOf<NoInfer<F>>) => boolean }
   readonly sections?: readonly Section<keyof NoInfer<F> & string>[]
   readonly slots?: readonly TemplateSlot[]
@@ -73,25 +73,14 @@ export interface Template<
   F extends Fields = any,
   W extends keyof F = any,
   S extends Stored = Stored,
-> extends Omit<TemplateSpec<Id, F, W, S>, 'look' | 'privacy' | 'sections' | 'documentWrite'>,
+> extends Omit<TemplateSpec<Id, F, W, S>, 'look' | 'privacy' | 'sections' | 'documentWrite' | 'when' | 'hides'>,
+    Omit<Fieldset<F>, 'encode' | 'wire'>,
     TemplateLook {
   readonly privacy: boolean
   readonly documentWrite: boolean
   /** The parts of the form; a template that names none has one for its fields and one for custom dimensions. */
   readonly sections: readonly Section<keyof F & string>[]
-  readonly initial: FormOf<F>
-  /** Which fields the form asks for now. */
-  asked(form: FormOf<F>): readonly (keyof F & string)[]
-  /** The same form with every field that is not asked for back at its beginning. */
-  settle(form: FormOf<F>): FormOf<F>
   encode(form: FormOf<F>): OptionsOf<F, W, S>
-  /** Takes anything; what cannot be read starts at its beginning. */
-  decode(options: unknown): FormOf<F>
-  /** What is wrong with a form. Messages are error keys, paths lead through the form by name and index. */
-  check(form: FormOf<F>): readonly BaseIssue<unknown>[]
-  /** What the server accepts as `template_options`: strict, and aware of what the other options ask for. */
+  /** What the server accepts as `template_options`. */
   readonly wire: GenericSchema<OptionsOf<F, W, S>, unknown>
-  show(options: unknown): readonly ShownEntry[]
-  /** Where a pointer into `template_options` leads in the form: property names and row keys. */
-  locate(steps: readonly string[], form: FormOf<F>): readonly string[]
 }

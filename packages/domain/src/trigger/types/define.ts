@@ -1,8 +1,14 @@
-import * as v from 'valibot'
 import type { Condition, ConditionType } from '../../condition/index.ts'
-import type { FieldError } from '../../field/index.ts'
-import { type Fields, type FormOf, isRecord, record, type ShownEntry, shownEntries } from '../../field/index.ts'
-import { issueOf } from '../../issue/index.ts'
+import {
+  type Field,
+  type FieldError,
+  type Fields,
+  type Fieldset,
+  type FormOf,
+  fieldset,
+  type ShownEntry,
+  type When,
+} from '../../field/index.ts'
 import type { Message } from '../../message/index.ts'
 import type { TriggerType } from '../trigger.ts'
 
@@ -27,8 +33,8 @@ export interface TriggerTemplateSpec<Id extends string, F extends Fields> {
   readonly name: Message
   readonly about: Message
   readonly fields: F
-  /** A field that is not asked for is hidden, not checked, not sent, and starts over when it returns. */
-  readonly when?: { readonly [K in keyof F]?: (form: FormOf<F>) => boolean }
+  /** An inactive field is hidden, not checked, not sent, and has its initial value again when it returns. */
+  readonly when?: When<F>
   /** The fields that stand in the section about how often the trigger fires. */
   readonly multiplicity?: readonly (keyof F & string)[]
   /** The variable its own condition looks at, and the matchers that make a condition on it this one. */
@@ -42,94 +48,46 @@ export interface TriggerTemplateSpec<Id extends string, F extends Fields> {
   readonly sample: FormOf<F>
 }
 
-/** One kind of trigger from every side. */
+/** A trigger type: what it says about itself and everything that follows from its fields. */
 export interface TriggerTemplate<Id extends string = string, F extends Fields = any>
-  extends TriggerTemplateSpec<Id, F> {
+  extends Omit<TriggerTemplateSpec<Id, F>, 'valueError' | 'when'>,
+    Pick<Fieldset<F>, 'fields' | 'initial' | 'activeFields' | 'resetInactive' | 'check'> {
   /** The topic of its help page. */
   readonly help: string
   readonly multiplicity: readonly (keyof F & string)[]
-  readonly initial: FormOf<F>
-  asked(form: FormOf<F>): readonly (keyof F & string)[]
-  settle(form: FormOf<F>): FormOf<F>
-  check(form: FormOf<F>): readonly v.BaseIssue<unknown>[]
-  /** The type the settings make, and the kind's own condition if they make one. */
+  /** The stored type that the settings make, and the own condition if they make one. */
   encode(form: FormOf<F>): { readonly type: TriggerType; readonly condition: TemplateCondition | null }
-  /** The settings of a stored trigger. What cannot be read starts over. */
+  /** The settings of a stored trigger. What cannot be read gets its initial value. */
   decode(type: TriggerType, condition: Condition | undefined): FormOf<F>
   show(type: TriggerType, condition: Condition | undefined): readonly ShownEntry[]
 }
 
-/** Declares a kind of trigger. */
+/** Declares a trigger type. */
 export function defineTriggerTemplate<const Id extends string, F extends Fields>(
   spec: TriggerTemplateSpec<Id, F>,
 ): TriggerTemplate<Id, F> {
-  type Key = keyof F & string
-  const { fields } = spec
-  const keys = Object.keys(fields) as Key[]
-  const all = record(fields)
-  const asked = (form: FormOf<F>) => keys.filter((key) => spec.when?.[key]?.(form) ?? true)
-  const settle = (form: FormOf<F>): FormOf<F> => ({
-    ...all.initial,
-    ...Object.fromEntries(asked(form).map((key) => [key, form[key]])),
-  })
-  const valueKey = keys.find((key) => fields[key]?.api === 'value')
-
+  const set = fieldset(spec)
+  const keys = new Set(Object.values<Field>(spec.fields).map(({ api }) => api))
   return {
     ...spec,
+    ...set,
     help: spec.id,
     multiplicity: spec.multiplicity ?? [],
-    initial: all.initial,
-    asked,
-    settle,
-    check(form) {
-      const found = asked(form).flatMap(
-        (key): readonly v.BaseIssue<unknown>[] =>
-          v.safeParse(v.object({ [key]: fields[key]!.form }), form).issues ?? [],
-      )
-      const error = found.length === 0 && valueKey !== undefined ? spec.valueError?.(form) : undefined
-      return error ? [issueOf({ path: [valueKey ?? ''], ...error }, form)] : found
-    },
     encode(form) {
-      const open = new Set<string>(asked(form).map((key) => fields[key]!.api))
-      const sent = Object.fromEntries(
-        Object.entries(all.encode(form) as Record<string, unknown>).filter(([api]) => open.has(api)),
-      )
+      const sent: Record<string, any> = set.encode(form)
       const { trigger_type: type = spec.types[0], condition_type, value = null, ...options } = sent
-      return {
-        type: type as TriggerType,
-        condition:
-          spec.condition && condition_type !== undefined
-            ? {
-                condition_type: condition_type as ConditionType,
-                value: value as string | null,
-                options: { ...spec.options, ...options },
-              }
-            : null,
-      }
+      const own = spec.condition && condition_type !== undefined
+      return { type, condition: own ? { condition_type, value, options: { ...spec.options, ...options } } : null }
     },
-    decode: (type, condition) => settle(all.decode(flat(type, condition))),
-    show: (type, condition) =>
-      shownEntries(
-        keys.map((key) => fields[key]!),
-        onlyKnown(flat(type, condition), fields),
-      ),
+    decode: (type, condition) => set.decode(flat(type, condition)),
+    // A trigger type without a field for the stored type needs no line for it.
+    show: (type, condition) => set.show(flat(type, condition)).filter(({ key }) => keys.has(key)),
   }
 }
 
-/** The type and the parts of the own condition side by side, which is how the fields see them. */
-function flat(type: TriggerType, condition: Condition | undefined): Record<string, unknown> {
+/** The stored type and the members of the own condition side by side, which is how the fields see them. */
+const flat = (type: TriggerType, condition: Condition | undefined): Record<string, unknown> => {
   if (!condition) return { trigger_type: type }
   const { condition_type, value, options } = condition
-  return {
-    ...(isRecord(options) ? options : {}),
-    trigger_type: type,
-    condition_type,
-    ...(value === null ? {} : { value }),
-  }
-}
-
-/** What no field speaks of (the type of a kind that has one only) needs no line of its own. */
-function onlyKnown(values: Record<string, unknown>, fields: Fields): Record<string, unknown> {
-  const apis = new Set(Object.values(fields).map((field) => field.api))
-  return Object.fromEntries(Object.entries(values).filter(([key]) => apis.has(key)))
+  return { ...options, trigger_type: type, condition_type, ...(value !== null && { value }) }
 }

@@ -1,6 +1,4 @@
-import * as v from 'valibot'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { fieldError } from '../../field/index.ts'
 import { TRIGGER_TYPES } from '../index.ts'
 import {
   allTriggerTemplates,
@@ -12,7 +10,7 @@ import {
 
 const errors = (id: keyof typeof triggerTemplates, form: object) => {
   const kind = triggerTemplates[id]
-  return kind.check({ ...kind.sample, ...form } as never).map((issue) => [v.getDotPath(issue), fieldError(issue)])
+  return kind.check({ ...kind.sample, ...form } as never).map(({ path, ...error }) => [path.join('.'), error])
 }
 
 describe.each(allTriggerTemplates().map((kind) => [kind.id, kind] as const))('%s', (_, kind) => {
@@ -25,7 +23,7 @@ describe.each(allTriggerTemplates().map((kind) => [kind.id, kind] as const))('%s
   })
   test('a new form makes its first type', () => expect(kind.encode(kind.initial).type).toBe(kind.types[0]))
   test('settling a settled form changes nothing', () => {
-    expect(kind.settle(kind.settle(kind.sample))).toEqual(kind.settle(kind.sample))
+    expect(kind.resetInactive(kind.resetInactive(kind.sample))).toEqual(kind.resetInactive(kind.sample))
   })
   test('its condition is one of those that make it', () => {
     if (condition) expect(kind.condition?.matchers).toContain(condition.condition_type)
@@ -33,7 +31,7 @@ describe.each(allTriggerTemplates().map((kind) => [kind.id, kind] as const))('%s
   test('the changelog has a word for every setting', () => {
     const shown = kind.show(type, stored ?? undefined)
     expect(shown.filter(({ label }) => typeof label === 'string')).toEqual([])
-    expect(shown).toHaveLength(kind.asked(kind.sample).length)
+    expect(shown).toHaveLength(kind.activeFields(kind.sample).length)
   })
   test('opens from anything', () => {
     for (const type of kind.types) expect(Object.keys(kind.decode(type, undefined))).toEqual(Object.keys(kind.initial))

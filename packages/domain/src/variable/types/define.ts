@@ -1,15 +1,14 @@
 import * as v from 'valibot'
 import {
-  type FieldErrorKey,
+  type FieldError,
   type Fields,
+  type Fieldset,
   type FormOf,
+  fieldset,
   isRecord,
-  record,
-  type ShownEntry,
   schemaFor,
-  shownEntries,
+  type When,
 } from '../../field/index.ts'
-import { issueOf } from '../../issue/index.ts'
 import type { Message } from '../../message/index.ts'
 import type { VariableType } from '../variable.ts'
 import { VARIABLE_TYPE_LABELS } from './labels.ts'
@@ -25,101 +24,62 @@ export interface VariableTypeSpec<Id extends VariableType, F extends Fields> {
   readonly id: Id
   readonly about: Message
   readonly fields: F
-  /** A field that is not asked for is hidden, not checked, not sent, and starts over when it returns. */
-  readonly when?: { readonly [K in keyof F]?: (form: FormOf<F>) => boolean }
+  /** An inactive field is hidden, not checked, not sent, and has its initial value again when it returns. */
+  readonly when?: When<F>
   /** What a rule over several fields has against the value. */
-  readonly valueError?: (form: FormOf<F>) => FieldErrorKey | undefined
+  readonly valueError?: (form: FormOf<F>) => FieldError | undefined
   /** A complete, valid form. */
   readonly sample: FormOf<F>
 }
 
-/** One type of variable from every side: what is asked, what is sent, and what the changelog prints. */
+/** A variable type: what it says about itself and everything that follows from its fields. */
 export interface VariableTypeOf<Id extends VariableType = VariableType, F extends Fields = any>
-  extends VariableTypeSpec<Id, F> {
+  extends Omit<VariableTypeSpec<Id, F>, 'valueError' | 'when'>,
+    Omit<Fieldset<F>, 'encode' | 'wire' | 'form'> {
   readonly name: Message
   /** The topic of its help page. */
   readonly help: string
-  readonly initial: FormOf<F>
-  /** The fields to draw, in order. */
-  asked(form: FormOf<F>): readonly (keyof F & string)[]
-  /** The same form with every field that is not asked for back at its beginning. */
-  settle(form: FormOf<F>): FormOf<F>
-  /** What is wrong with the form; messages are keys of form errors, paths those of the form. */
-  check(form: FormOf<F>): readonly v.BaseIssue<unknown>[]
   encode(form: FormOf<F>): VariableContent
-  /** Takes anything; what cannot be read starts over. */
-  decode(content: unknown): FormOf<F>
-  /** What the API accepts as `{ value, options }`; options nobody asked for are left out. */
+  /** What the API accepts as `value` and `options`. Options of no active field are dropped. */
   readonly wire: v.GenericSchema<VariableContent, unknown>
-  show(content: unknown): readonly ShownEntry[]
   /** Where a pointer into the attributes (`value`, `options/…`) leads in the form: property names and row keys. */
   locate(steps: readonly string[], form: FormOf<F>): readonly string[]
 }
 
-/** Declares a type of variable. */
+/** Declares a variable type. */
 export function defineVariableType<const Id extends VariableType, F extends Fields>(
   spec: VariableTypeSpec<Id, F>,
 ): VariableTypeOf<Id, F> {
-  type Key = keyof F & string
-  const { fields } = spec
-  const keys = Object.keys(fields) as Key[]
-  const all = record(fields)
-  const isValue = (key: Key) => fields[key]?.api === 'value'
-  const asked = (form: FormOf<F>) => keys.filter((key) => spec.when?.[key]?.(form) ?? true)
-  const settle = (form: FormOf<F>): FormOf<F> => ({
-    ...all.initial,
-    ...Object.fromEntries(asked(form).map((key) => [key, form[key]])),
-  })
-  const decode = (content: unknown) => settle(all.decode(flat(content)))
-  const valueError = (form: FormOf<F>) => spec.valueError?.(form)
-
+  const set = fieldset(spec)
+  const decode = (content: unknown) => set.decode(flat(content))
   return {
     ...spec,
+    ...set,
     name: VARIABLE_TYPE_LABELS[spec.id],
     help: spec.id,
-    initial: all.initial,
-    asked,
-    settle,
     decode,
-    check(form) {
-      const found = asked(form).flatMap(
-        (key): readonly v.BaseIssue<unknown>[] =>
-          v.safeParse(v.object({ [key]: fields[key]!.form }), form).issues ?? [],
-      )
-      const key = found.length === 0 ? valueError(form) : undefined
-      return key ? [issueOf({ path: [keys.find(isValue) ?? ''], key }, form)] : found
-    },
     encode(form) {
-      const open = new Set<string>(asked(form).map((key) => fields[key]!.api))
-      const { value = null, ...options } = all.encode(form) as Record<string, unknown>
-      return {
-        value: value as string | null,
-        options: Object.fromEntries(Object.entries(options).filter(([api]) => open.has(api))),
-      }
+      const { value = null, ...options } = set.encode(form) as { value?: string; [option: string]: unknown }
+      return { value, options }
     },
     wire: v.lazy((content) => {
-      const open = asked(decode(content)).map((key) => fields[key]!)
-      const options = open.filter((field) => field.api !== 'value').map((field) => [field.api, field.wire])
-      const value = open.find((field) => field.api === 'value')?.wire ?? NO_VALUE
+      const active = set.activeFields(decode(content)).map((key) => spec.fields[key]!)
+      const { value = NO_VALUE, ...options } = Object.fromEntries(active.map(({ api, wire }) => [api, wire]))
       return schemaFor<VariableContent>(
         v.pipe(
-          v.object({ value, options: v.optional(v.object(Object.fromEntries(options)), {}) }),
+          v.object({ value, options: v.optional(v.object(options), {}) }),
           v.forward(
             v.rawCheck(({ dataset, addIssue }) => {
-              const key = dataset.typed ? valueError(decode(dataset.value)) : undefined
-              if (key) addIssue({ message: key })
+              const error = dataset.typed ? spec.valueError?.(decode(dataset.value)) : undefined
+              if (error) addIssue({ message: error.key })
             }),
             ['value'],
           ),
         ),
       )
     }),
-    show: (content) =>
-      shownEntries(
-        keys.map((key) => fields[key]!),
-        flat(content),
-      ),
-    locate: ([head, ...rest], form) => all.locate(head === 'options' ? rest : head === 'value' ? ['value'] : [], form),
+    show: (content) => set.show(flat(content)),
+    locate: ([head, ...rest], form) => set.locate(head === 'options' ? rest : head === 'value' ? ['value'] : [], form),
   }
 }
 

@@ -36,6 +36,9 @@ export const domElement = defineVariableType({
       ),
     }),
   },
-  valueError: ({ selectorType, value }) => selectorError(value ?? '', selectorType),
+  valueError: ({ selectorType, value }) => {
+    const key = selectorError(value ?? '', selectorType)
+    return key && { key }
+  },
   sample: { selectorType: 'css', value: '#cart > .total[data-currency="{{ Currency }}"]', extractTextContent: true },
 })

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { fieldError, type ShownEntry } from '../../field/index.ts'
+import type { ShownEntry } from '../../field/index.ts'
 import { VARIABLE_TYPES } from '../index.ts'
 import { VARIABLE_TYPE_LABELS, type VariableTypeOf, type VariableValues, variableTypes } from './index.ts'
 
 const types: VariableTypeOf[] = Object.values(variableTypes)
 const errors = (type: VariableTypeOf, form: object) =>
-  type.check({ ...type.sample, ...form }).map((issue) => [v.getDotPath(issue), fieldError(issue).key])
+  type.check({ ...type.sample, ...form }).map(({ path, key }) => [path.join('.'), key])
 
 describe.each(types)('$id', (type) => {
   const sent = type.encode(type.sample)
@@ -19,8 +19,8 @@ describe.each(types)('$id', (type) => {
       expect(Object.keys(type.decode(nothing))).toEqual(Object.keys(type.initial))
   })
   test('settling a settled form changes nothing', () => {
-    const settled = type.settle(type.sample)
-    expect(type.settle(settled)).toEqual(settled)
+    const settled = type.resetInactive(type.sample)
+    expect(type.resetInactive(settled)).toEqual(settled)
   })
   test('the changelog has a word for everything that is sent', () => {
     const labels = (entries: readonly ShownEntry[]) => entries.map((entry) => entry.label)

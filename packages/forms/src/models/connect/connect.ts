@@ -1,5 +1,6 @@
+import { validate } from '@waymark/domain/field'
 import * as v from 'valibot'
-import { checkedBy, createForm, type Form } from '../../form/index.ts'
+import { createForm, type Form } from '../../form/index.ts'
 
 /** What the debugger connects to: an address of the site, and the version to run there. */
 export interface ConnectValues {
@@ -18,4 +19,4 @@ const RULES = v.object({
 
 /** The form that begins a debug session. */
 export const createConnectForm = (url: string): Form<ConnectValues> =>
-  createForm<ConnectValues>({ url, version: 'draft' }, { check: checkedBy(RULES) })
+  createForm<ConnectValues>({ url, version: 'draft' }, { check: (values) => validate(RULES, values) })

@@ -1,11 +1,10 @@
 import { ConsentType } from '@waymark/domain/consent'
-import { MAX_CODE } from '@waymark/domain/field'
-import { issueInside, storableIssues } from '@waymark/domain/issue'
+import { errorsInside, MAX_CODE, storableErrors, validate } from '@waymark/domain/field'
 import { Name } from '@waymark/domain/resource'
 import { hasSchedule, ScheduleRules } from '@waymark/domain/tag'
 import type { Template } from '@waymark/domain/tag/templates'
 import * as v from 'valibot'
-import { checkedBy, type FormRules } from '../../form/index.ts'
+import type { FormRules } from '../../form/index.ts'
 import { askedPlaces } from '../asked-places.ts'
 import type { TagValues } from './values.ts'
 
@@ -19,14 +18,14 @@ export function tagRules<T extends Template>(template: T): FormRules<TagValues<T
     ...(template.code && { code: CODE }),
     ...(hasSchedule(template.stored.template) && { schedule: ScheduleRules }),
   }
-  const checkCommon = checkedBy<TagValues>(v.object(common))
+  const schema = v.object(common)
   return {
     check: (values) => [
-      ...checkCommon(values),
-      ...template.check(values.options).map((issue) => issueInside(['options'], issue)),
-      ...storableIssues(values),
+      ...validate(schema, values),
+      ...errorsInside(['options'], template.check(values.options)),
+      ...storableErrors(values),
     ],
-    settle: (values) => ({ ...values, options: template.settle(values.options) }),
+    settle: (values) => ({ ...values, options: template.resetInactive(values.options) }),
     asked: (values) => askedPlaces<Record<string, unknown>>(template, values.options, ['options']),
   }
 }

@@ -19,7 +19,7 @@ export interface TagValues<Options = any> {
 /** A new tag of a template: its defaults, no name, in the person's own time zone. */
 export const newTag = <T extends Template>(template: T, timezone: string): TagValues<T['initial']> => ({
   name: '',
-  options: template.settle(template.initial),
+  options: template.resetInactive(template.initial),
   code: template.code?.initial ?? '',
   documentWrite: false,
   consentType: template.consent,

@@ -1,7 +1,7 @@
 import {
   checkTrigger,
   locateInTrigger,
-  settleTrigger,
+  resetInactiveInTrigger,
   type TriggerForm,
   type TriggerPatch,
   triggerPatch,
@@ -14,7 +14,7 @@ import { askedPlaces } from '../asked-places.ts'
 export const createTriggerForm = (values: TriggerForm): Form<TriggerForm> =>
   createForm<TriggerForm>(values, {
     check: checkTrigger,
-    settle: settleTrigger,
+    settle: resetInactiveInTrigger,
     asked: ({ template, settings }) => {
       const described: TriggerTemplate = triggerTemplates[template]
       return askedPlaces<Record<string, unknown>>(described, settings, ['settings'])

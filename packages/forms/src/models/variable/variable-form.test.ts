@@ -31,7 +31,7 @@ describe.each(types.map((type) => [type.id, type] as const))('a variable of type
     const again = variableForm(stored)!
     const opened = createVariableForm(again)
     expect(isDirty(opened.get())).toBe(false)
-    expect(opened.get().values.settings).toEqual(type.settle(type.sample as never))
+    expect(opened.get().values.settings).toEqual(type.resetInactive(type.sample as never))
     expect(changeVariableBody('a', again, again)).toEqual({ id: 'a', type: 'variable', attributes: {} })
   })
 })

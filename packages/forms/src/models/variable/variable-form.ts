@@ -1,7 +1,7 @@
 import {
   checkVariable,
   locateInVariable,
-  settleVariable,
+  resetInactiveInVariable,
   type VariableForm,
   type VariablePatch,
   variablePatch,
@@ -14,7 +14,7 @@ import { askedPlaces } from '../asked-places.ts'
 export const createVariableForm = (values: VariableForm): Form<VariableForm> =>
   createForm<VariableForm>(values, {
     check: checkVariable,
-    settle: settleVariable,
+    settle: resetInactiveInVariable,
     asked: ({ type, settings }) => {
       const described = variableTypeOf(type)
       return described ? askedPlaces<Record<string, unknown>>(described, settings, ['settings']) : () => true

@@ -61,7 +61,7 @@ export function TemplateSections(props: PartProps & { first: boolean }) {
   const { template, spot, readOnly, first } = props
   const { say } = useWords()
   const options = spot.at('options')
-  const asked = new Set<string>(template.asked(options.value))
+  const asked = new Set<string>(template.activeFields(options.value))
   const hasSteps = template.slots?.some((slot) => slot !== 'ecommerce-presets') ?? false
   return (
     <>

@@ -15,7 +15,7 @@ const IDS: EcommerceId[] = [
 describe.each(Object.keys(PRESETS) as Preset[])('the preset %s', (preset) => {
   test.each(IDS)('fills in %s so that it can be saved', (id) => {
     const template: Template = templates[id]
-    const form = template.settle({ ...template.sample, ...presetValues(preset, id) })
+    const form = template.resetInactive({ ...template.sample, ...presetValues(preset, id) })
     expect(template.check(form)).toEqual([])
     expect(v.is(template.wire, template.encode(form))).toBe(true)
   })

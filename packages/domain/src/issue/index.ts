@@ -1,2 +1,0 @@
-export { type Broken, issueInside, issueOf, pathOf } from './issue.ts'
-export { storableIssues } from './storable.ts'
