@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { createPortal } from 'react-dom'
 import { parts } from '#browser/chunks/load-part.ts'
 import type { Trouble } from '#browser/chunks/parts.ts'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './chunk-errors.module.css'
 
 /** Milliseconds after which a missing part is asked for again without anybody's doing. */
@@ -21,7 +21,7 @@ export function PartsTrouble() {
 }
 
 function Said({ trouble }: { trouble: Trouble }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const host = useFirstInBody()
   const mayPass = trouble !== 'outdated'
   useEffect(() => {
@@ -43,15 +43,13 @@ function Said({ trouble }: { trouble: Trouble }) {
           <>
             {mayPass && <TryAgain />}
             {trouble !== 'unreachable' && (
-              <BannerAction onPress={() => location.reload()}>
-                {say(msg('parts.reload', 'Reload the page'))}
-              </BannerAction>
+              <BannerAction onPress={() => location.reload()}>{t(msg('parts.reload', 'Reload the page'))}</BannerAction>
             )}
           </>
         }
       >
         <span>
-          <Words of={SAID[trouble]} components={{ b: <b /> }} />
+          <Trans message={SAID[trouble]} components={{ b: <b /> }} />
         </span>
       </Banner>
     </div>,
@@ -60,7 +58,7 @@ function Said({ trouble }: { trouble: Trouble }) {
 }
 
 function TryAgain() {
-  const { say } = useWords()
+  const { t } = useI18n()
   const [trying, setTrying] = useState(false)
   const run = async () => {
     setTrying(true)
@@ -69,7 +67,7 @@ function TryAgain() {
   }
   return (
     <BannerAction onPress={() => void run()}>
-      {say(trying ? msg('parts.trying', 'Trying again') : msg('try-again', 'Try again'))}
+      {t(trying ? msg('parts.trying', 'Trying again') : msg('try-again', 'Try again'))}
     </BannerAction>
   )
 }

@@ -5,11 +5,11 @@ import { useEffect } from 'react'
 import { useCurrentPageTitle } from '#browser/page-title.ts'
 import { siteQuery } from '#data/sites.ts'
 import { useAppId } from '#data/use-app-id.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
 /** Keeps the title of the document: page, tab, product, site. */
 export function DocumentTitle() {
-  const { say } = useWords()
+  const { t } = useI18n()
   const named = useCurrentPageTitle()
   const { tab, page } = useMatches({
     select: (matches) =>
@@ -19,8 +19,8 @@ export function DocumentTitle() {
   const { data: site } = useQuery({ ...siteQuery(appId ?? ''), enabled: appId !== undefined })
 
   const text = title({
-    page: named ?? (page ? say(page) : ''),
-    tab: tab ? say(tab) : '',
+    page: named ?? (page ? t(page) : ''),
+    tab: tab ? t(tab) : '',
     site: site?.attributes.name ?? '',
   })
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { ConfirmDialog } from '@waymark/ui/overlay'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { usePartNames } from './use-part-names.ts'
 
-const W = {
+const M = {
   title: msg('leave.title', 'Discard {count, plural, one {# change} other {# changes}}?'),
   text: msg('leave.text', 'Not saved yet: {parts}.'),
   keep: msg('leave.keep', 'Keep editing'),
@@ -19,15 +19,15 @@ export interface DiscardProps {
 
 /** The one question before changes are lost: leaving, Cancel, Back in a wizard, closing. */
 export default function DiscardDialog({ parts, onKeep, onDiscard }: DiscardProps) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const names = usePartNames()
   return (
     <ConfirmDialog
       open
-      title={say(W.title, { count: Math.max(1, parts.length) })}
-      text={say(W.text, { parts: names(parts) })}
-      confirm={{ label: say(W.discard), onPress: onDiscard, tone: 'quiet-danger' }}
-      cancel={{ label: say(W.keep), onPress: onKeep }}
+      title={t(M.title, { count: Math.max(1, parts.length) })}
+      text={t(M.text, { parts: names(parts) })}
+      confirm={{ label: t(M.discard), onPress: onDiscard, tone: 'quiet-danger' }}
+      cancel={{ label: t(M.keep), onPress: onKeep }}
     />
   )
 }

@@ -2,7 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { createContext, use } from 'react'
 import { isApple } from '#browser/hotkeys/key-names.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
 const SAVE = msg('save', 'Save')
 
@@ -19,7 +19,7 @@ export const FormSaving = createContext<Saving | null>(null)
 
 /** Save for a part of a form that has taken the whole window and hides the form's own button. It stays there. */
 export function SaveFromLayer() {
-  const { say } = useWords()
+  const { t } = useI18n()
   const saving = use(FormSaving)
   if (!saving) return null
   return (
@@ -30,7 +30,7 @@ export function SaveFromLayer() {
       keys={isApple() ? ['⌘', 'S'] : ['Ctrl', 'S']}
       onPress={saving.save}
     >
-      {say(SAVE)}
+      {t(SAVE)}
     </Button>
   )
 }

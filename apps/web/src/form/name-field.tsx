@@ -19,14 +19,14 @@ export function NameField({
   TextInputProps,
   'ref' | 'autoFocus' | 'onFocus' | 'readOnly'
 >) {
-  const { say, wrong } = useFieldText()
+  const { t, wrong } = useFieldText()
   const type = useTyped(place.set)
   return (
     <Field
       label={label}
       hint={hint}
       error={wrong(place.error)}
-      count={say(COUNT, { used: place.value.length, limit: LIMIT })}
+      count={t(COUNT, { used: place.value.length, limit: LIMIT })}
     >
       <TextInput {...input} value={place.value} onChange={type} onBlur={place.touch} />
     </Field>

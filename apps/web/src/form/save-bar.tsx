@@ -4,11 +4,11 @@ import { ActionsBar } from '@waymark/ui/form'
 import { useState } from 'react'
 import { isApple } from '#browser/hotkeys/key-names.ts'
 import { useShortcuts } from '#browser/hotkeys/use-shortcuts.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { DiscardDialog } from './leave-guard.tsx'
 import { usePartNames } from './use-part-names.ts'
 
-const W = {
+const M = {
   label: msg('save-bar.label', 'Unsaved changes'),
   count: msg('save-bar.count', '{count, plural, one {# unsaved change} other {# unsaved changes}}'),
   cancel: msg('cancel', 'Cancel'),
@@ -39,7 +39,7 @@ export function SaveBar({
   /** Leads to the first thing that is wrong. */
   onInvalid: () => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const names = usePartNames()
   const [asking, setAsking] = useState(false)
   const save = () => {
@@ -56,22 +56,22 @@ export function SaveBar({
   return (
     <>
       <ActionsBar
-        label={say(W.label)}
-        what={say(W.count, { count: Math.max(1, parts.length) })}
-        details={wrong === 0 ? names(parts) : say(W.wrong, { count: wrong })}
+        label={t(M.label)}
+        what={t(M.count, { count: Math.max(1, parts.length) })}
+        details={wrong === 0 ? names(parts) : t(M.wrong, { count: wrong })}
         {...(wrong > 0 && { onDetails: onInvalid })}
       >
         <Button variant="quiet" onPress={() => setAsking(true)}>
-          {say(W.cancel)}
+          {t(M.cancel)}
         </Button>
         <Button
           variant="primary"
           pending={saving}
           keys={isApple() ? ['⌘', 'S'] : ['Ctrl', 'S']}
-          disabledReason={wrong === 0 ? undefined : say(W.fix)}
+          disabledReason={wrong === 0 ? undefined : t(M.fix)}
           onPress={save}
         >
-          {say(W.save)}
+          {t(M.save)}
         </Button>
       </ActionsBar>
       <DiscardDialog

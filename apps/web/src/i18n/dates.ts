@@ -1,11 +1,11 @@
-import { useWords } from './use-words.ts'
+import { useI18n } from './use-i18n.ts'
 
 /** English dates put the day first: "14 July 2025". */
 export const intlLocale = (locale: string) => (locale === 'en' ? 'en-GB' : locale)
 
 /** Dates and numbers as people read them, in the language of the interface and the person's own time zone. */
 export function useFormats(): Formats {
-  const { locale } = useWords()
+  const { locale } = useI18n()
   let formats = made.get(locale)
   if (!formats) {
     formats = formatsOf(intlLocale(locale))

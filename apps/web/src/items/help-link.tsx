@@ -1,6 +1,6 @@
 import type { Message } from '@waymark/domain/message'
 import { classes } from '@waymark/ui/classes'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
 /** The way to a page of the help, in a tab of its own. */
 export function HelpLink({
@@ -12,10 +12,10 @@ export function HelpLink({
   label: Message
   className?: string | undefined
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
     <a href={`/help/${topic}`} target="_blank" rel="noreferrer" className={classes('link', className)}>
-      {say(label)}
+      {t(label)}
     </a>
   )
 }

@@ -4,7 +4,7 @@ import { isApple } from '#browser/hotkeys/key-names.ts'
 import { singleKeys } from '#browser/hotkeys/single-keys.ts'
 import { useRemembered } from '#browser/persisted/use-remembered.ts'
 import { AREAS } from '#data/areas.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
 interface Line {
   keys: readonly string[]
@@ -34,7 +34,7 @@ const LISTS: readonly Line[] = [
 
 /** Every shortcut of the product, in three groups. */
 export default function Sheet({ onClose }: { onClose: () => void }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const on = useRemembered(singleKeys)
   const line = ({ keys, label }: { keys: readonly string[]; label: string }) => ({
     keys: keys.map((key) => (key === 'mod' ? (isApple() ? '⌘' : 'Ctrl') : key)),
@@ -42,23 +42,23 @@ export default function Sheet({ onClose }: { onClose: () => void }) {
     label,
   })
   const group = (title: Message, lines: readonly Line[]) => ({
-    title: say(title),
-    shortcuts: lines.map(({ keys, label }) => line({ keys, label: say(label) })),
+    title: t(title),
+    shortcuts: lines.map(({ keys, label }) => line({ keys, label: t(label) })),
   })
   return (
     <ShortcutSheet
       open
       onClose={onClose}
-      title={say(msg('keys.title', 'Keyboard shortcuts'))}
-      closeLabel={say(msg('close', 'Close'))}
-      {...(!on && { note: say(msg('keys.off', 'Single-key shortcuts are off. Turn them on in the account menu.')) })}
+      title={t(msg('keys.title', 'Keyboard shortcuts'))}
+      closeLabel={t(msg('close', 'Close'))}
+      {...(!on && { note: t(msg('keys.off', 'Single-key shortcuts are off. Turn them on in the account menu.')) })}
       groups={[
         group(msg('keys.everywhere', 'Everywhere'), EVERYWHERE),
         group(msg('keys.lists', 'Lists'), LISTS),
         {
-          title: say(msg('keys.go', 'Go to')),
+          title: t(msg('keys.go', 'Go to')),
           shortcuts: Object.values(AREAS).map(({ goKey, tab }) =>
-            line({ keys: ['G', goKey.toUpperCase()], label: say(tab) }),
+            line({ keys: ['G', goKey.toUpperCase()], label: t(tab) }),
           ),
         },
       ]}

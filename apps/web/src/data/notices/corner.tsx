@@ -1,16 +1,16 @@
 import { msg } from '@waymark/domain/message'
 import { Toasts } from '@waymark/ui/overlay'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { noticeList } from './notice-list.ts'
 
 /** The corner with the notices of this page. */
 export default function Corner() {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
     <Toasts
       list={noticeList}
-      label={say(msg('notices.label', 'Notices'))}
-      dismissLabel={say(msg('notices.dismiss', 'Dismiss'))}
+      label={t(msg('notices.label', 'Notices'))}
+      dismissLabel={t(msg('notices.dismiss', 'Dismiss'))}
     />
   )
 }

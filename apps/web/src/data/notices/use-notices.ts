@@ -1,7 +1,7 @@
 import { type Deed, NOTICES } from '@waymark/domain/failure'
 import type { Message } from '@waymark/domain/message'
 import { useMemo } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { type FieldOutcome, outcomesOf } from './after-failure.ts'
 import { noticeList } from './notice-list.ts'
 
@@ -14,7 +14,7 @@ import { noticeList } from './notice-list.ts'
  * - `success` and `info` say anything else
  */
 export function useNotices() {
-  const { say } = useWords()
+  const { t } = useI18n()
   return useMemo(() => {
     const settle = (tone: 'success' | 'danger' | 'info', text: string, begun?: number) =>
       begun === undefined ? noticeList.show({ tone, text }) : noticeList.update(begun, { tone, text })
@@ -22,19 +22,19 @@ export function useNotices() {
     return {
       began: (deed: Deed): number | undefined => {
         const words = NOTICES[deed]
-        return 'pending' in words ? noticeList.show({ tone: 'pending', text: say(words.pending) }) : undefined
+        return 'pending' in words ? noticeList.show({ tone: 'pending', text: t(words.pending) }) : undefined
       },
-      done: (deed: Deed, begun?: number) => settle('success', say(NOTICES[deed].success), begun),
+      done: (deed: Deed, begun?: number) => settle('success', t(NOTICES[deed].success), begun),
       failed: (deed: Deed, error: unknown, begun?: number): readonly FieldOutcome[] => {
         const outcomes = outcomesOf(error, NOTICES[deed].failure)
         const notice = outcomes.find((outcome) => outcome.at === 'notice')
-        if (notice) settle('danger', say(notice.message), begun)
+        if (notice) settle('danger', t(notice.message), begun)
         else if (begun !== undefined) noticeList.dismiss(begun)
         return outcomes.filter((outcome) => outcome.at === 'field')
       },
-      success: (message: Message, values?: Record<string, unknown>) => settle('success', say(message, values)),
-      info: (message: Message, values?: Record<string, unknown>) => settle('info', say(message, values)),
-      failure: (message: Message, values?: Record<string, unknown>) => settle('danger', say(message, values)),
+      success: (message: Message, values?: Record<string, unknown>) => settle('success', t(message, values)),
+      info: (message: Message, values?: Record<string, unknown>) => settle('info', t(message, values)),
+      failure: (message: Message, values?: Record<string, unknown>) => settle('danger', t(message, values)),
     }
-  }, [say])
+  }, [t])
 }

@@ -11,8 +11,8 @@ import { licenceQuery, meQuery } from '#data/account.ts'
 import { useSignOut } from '#data/session/use-session.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { LANGUAGES, SPOKEN } from '#i18n/languages.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { useLanguageChoice } from '#i18n/use-language-choice.ts'
-import { useWords } from '#i18n/use-words.ts'
 
 /** Two letters for a person: of first and last name in an address like `ingrid.solberg@…`. */
 export function initialsOf(email: string): string {
@@ -24,7 +24,7 @@ export function initialsOf(email: string): string {
 
 /** Who is signed in, under which licence, and how they like the product to look and behave. */
 export function AccountMenu() {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { data: user } = useSuspenseQuery(meQuery)
   const { data: licence } = useQuery(licenceQuery)
   const signOut = useSignOut()
@@ -38,20 +38,20 @@ export function AccountMenu() {
     {
       key: 'out',
       icon: 'logout',
-      label: say(msg('account.sign-out', 'Sign out')),
+      label: t(msg('account.sign-out', 'Sign out')),
       onSelect: signOut,
     },
   ]
   return (
     <Menu
-      label={say(msg('account.menu', 'Account'))}
+      label={t(msg('account.menu', 'Account'))}
       placement="bottom-end"
       items={items}
       button={(slot) => (
         <UserButton
           {...slot}
           initials={initialsOf(email)}
-          label={say(msg('account.button', '{initials}, {email}, account menu'), {
+          label={t(msg('account.button', '{initials}, {email}, account menu'), {
             email,
             initials: initialsOf(email),
           })}
@@ -62,7 +62,7 @@ export function AccountMenu() {
 }
 
 function useAccountFacts({ attributes }: User, licence: Licence | undefined): MenuEntry[] {
-  const { say } = useWords()
+  const { t } = useI18n()
   const formats = useFormats()
   const { plan, expires_at, is_trial } = licence?.attributes ?? {}
   const values = { plan: plan?.type ?? '', date: expires_at ? formats.date(expires_at) : '' }
@@ -74,19 +74,19 @@ function useAccountFacts({ attributes }: User, licence: Licence | undefined): Me
   return [
     { key: 'who', heading: attributes.email },
     { key: 'where', heading: attributes.organization },
-    ...(licence ? [{ key: 'licence', heading: say(text, values) }] : []),
+    ...(licence ? [{ key: 'licence', heading: t(text, values) }] : []),
     { key: 'line-1', separator: true as const },
   ]
 }
 
 function useThemeItems(): MenuEntry[] {
-  const { say } = useWords()
+  const { t } = useI18n()
   const chosen = useRemembered(themeChoice)
   return [
-    { key: 'theme', heading: say(msg('theme.heading', 'Theme')) },
+    { key: 'theme', heading: t(msg('theme.heading', 'Theme')) },
     ...Object.entries(THEMES).map(([theme, name]) => ({
       key: `theme-${theme}`,
-      label: say(name),
+      label: t(name),
       checked: chosen === theme,
       onSelect: () => themeChoice.set(theme as keyof typeof THEMES),
     })),
@@ -94,10 +94,10 @@ function useThemeItems(): MenuEntry[] {
 }
 
 function useLanguageItems(user: User): MenuEntry[] {
-  const { say } = useWords()
+  const { t } = useI18n()
   const [language, choose] = useLanguageChoice(user.attributes.language)
   return [
-    { key: 'language', heading: say(msg('language.heading', 'Language')) },
+    { key: 'language', heading: t(msg('language.heading', 'Language')) },
     ...SPOKEN.map((tag) => ({
       key: `language-${tag}`,
       label: LANGUAGES[tag],
@@ -108,17 +108,17 @@ function useLanguageItems(user: User): MenuEntry[] {
 }
 
 function useShortcutItems(): MenuEntry[] {
-  const { say } = useWords()
+  const { t } = useI18n()
   const on = useRemembered(singleKeys)
   return [
-    { key: 'keys', heading: say(msg('single-keys.heading', 'Single-key shortcuts')) },
-    { key: 'keys-on', label: say(msg('single-keys.on', 'On')), checked: on, onSelect: () => singleKeys.set(true) },
-    { key: 'keys-off', label: say(msg('single-keys.off', 'Off')), checked: !on, onSelect: () => singleKeys.set(false) },
+    { key: 'keys', heading: t(msg('single-keys.heading', 'Single-key shortcuts')) },
+    { key: 'keys-on', label: t(msg('single-keys.on', 'On')), checked: on, onSelect: () => singleKeys.set(true) },
+    { key: 'keys-off', label: t(msg('single-keys.off', 'Off')), checked: !on, onSelect: () => singleKeys.set(false) },
     { key: 'line-2', separator: true },
     {
       key: 'sheet',
       icon: 'command',
-      label: say(msg('shortcuts.show', 'Keyboard shortcuts')),
+      label: t(msg('shortcuts.show', 'Keyboard shortcuts')),
       keys: ['?'],
       onSelect: openShortcutSheet,
     },

@@ -9,8 +9,8 @@ import { lastBanner } from '#browser/persisted/last-banner.ts'
 import { licenceQuery } from '#data/account.ts'
 import { draftQuery, unpublishedCountQuery, versionQuery } from '#data/versions.ts'
 import { useFormats } from '#i18n/dates.ts'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 
 /** What concerns the whole window, the most severe first. */
 export function Banners({ site, opening }: { site: Site | undefined; opening: boolean }) {
@@ -33,8 +33,8 @@ function LicenceBanner() {
   const { expires_at } = licence.attributes
   return (
     <Banner tone="danger" role="alert">
-      <Words
-        of={
+      <Trans
+        message={
           expires_at
             ? msg(
                 'banner.licence-date',
@@ -54,7 +54,7 @@ function LicenceBanner() {
 
 /** The draft differs from what visitors see. It may be put away until the page is loaded again. */
 function UnpublishedBanner({ site }: { site: Site }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const formats = useFormats()
   const [away, setAway] = useState(false)
   const { data: draft } = useQuery(draftQuery(site.id))
@@ -68,12 +68,12 @@ function UnpublishedBanner({ site }: { site: Site }) {
     <Banner
       tone="warning"
       role="status"
-      dismiss={{ label: say(msg('banner.dismiss', 'Dismiss')), onPress: () => setAway(true) }}
+      dismiss={{ label: t(msg('banner.dismiss', 'Dismiss')), onPress: () => setAway(true) }}
     >
-      <Words of={count ? NOT_LIVE : SOME_NOT_LIVE} values={{ count: count ?? 0 }} components={{ b: <b /> }} />{' '}
+      <Trans message={count ? NOT_LIVE : SOME_NOT_LIVE} values={{ count: count ?? 0 }} components={{ b: <b /> }} />{' '}
       {live && published && (
-        <Words
-          of={msg('banner.still-see', 'Visitors still see version {number}, published {date}.')}
+        <Trans
+          message={msg('banner.still-see', 'Visitors still see version {number}, published {date}.')}
           values={{ number: versionNumber(live), date: formats.date(published) }}
         />
       )}

@@ -7,7 +7,7 @@ import { Popup } from '@waymark/ui/overlay'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useIsOpen } from '#browser/disclosure.ts'
 import { AREAS, areaOf } from '#data/areas.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { initialOf, toneOf } from '#items/site-field/site-glyph.tsx'
 import { sitePicker } from '#items/site-field/site-picker-open.ts'
 import { useGoToSite } from '#items/site-field/use-go-to-site.ts'
@@ -16,7 +16,7 @@ const SitePicker = lazy(() => import('./site-picker.tsx'))
 
 /** The button that names the site one is on and opens the picker to change it. */
 export function ChooseSite({ site }: { site: Site | undefined }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const button = useRef<HTMLButtonElement>(null)
   const open = useIsOpen(sitePicker)
   const goToSite = useGoToSite()
@@ -27,7 +27,7 @@ export function ChooseSite({ site }: { site: Site | undefined }) {
     if (site?.id) going.current = false
   }, [site?.id])
   const area = useLocation({ select: ({ pathname }) => areaOf(pathname) })
-  const name = site?.attributes.name ?? say(msg('choose-site.none', 'Choose a website'))
+  const name = site?.attributes.name ?? t(msg('choose-site.none', 'Choose a website'))
   const meta = site !== undefined && isMetaSite(site)
   const toggle = open ? sitePicker.close : sitePicker.open
   const close = () => {
@@ -42,7 +42,7 @@ export function ChooseSite({ site }: { site: Site | undefined }) {
           initial={initialOf(name)}
           tone={toneOf(site)}
           name={name}
-          kind={say(meta ? msg('choose-site.meta-site', 'Meta-site') : msg('choose-site.website', 'Website'))}
+          kind={t(meta ? msg('choose-site.meta-site', 'Meta-site') : msg('choose-site.website', 'Website'))}
           expanded={open}
           onPress={toggle}
         />
@@ -63,12 +63,12 @@ export function ChooseSite({ site }: { site: Site | undefined }) {
         open={open}
         onClose={(reason) => (reason === 'escape' ? close() : sitePicker.close())}
         role="dialog"
-        aria-label={say(msg('choose-site.dialog', 'Change website'))}
+        aria-label={t(msg('choose-site.dialog', 'Change website'))}
       >
         <Suspense>
           <SitePicker
             current={site?.id}
-            area={area && say(AREAS[area].tab)}
+            area={area && t(AREAS[area].tab)}
             onChoose={({ id }) => {
               close()
               if (id === site?.id) return

@@ -1,13 +1,13 @@
 import { msg } from '@waymark/domain/message'
 import { Icon } from '@waymark/ui/icon'
 import { Tooltip } from '@waymark/ui/overlay'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './help-link.module.css'
 
 /** Opens the help for a screen in a new tab. */
 export function HelpLink({ topic }: { topic: string }) {
-  const { say } = useWords()
-  const label = say(msg('help', 'Help'))
+  const { t } = useI18n()
+  const label = t(msg('help', 'Help'))
   return (
     <Tooltip text={label} describes={false}>
       <a className={styles.link} href={`/help/${topic}`} target="_blank" rel="noreferrer" aria-label={label}>

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { CONTENT_ID, ContentSkeleton, TabBarPlace } from '@waymark/ui/layout'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { Bare } from '#items/load-failures/bare-layout.tsx'
 import { UnpublishedPlace } from './banners.tsx'
 
@@ -17,10 +17,10 @@ export function Opening() {
 
 /** Shown below the bars while a site is being opened. */
 export function OpeningSite() {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
     <main id={CONTENT_ID} tabIndex={-1}>
-      <ContentSkeleton label={say(msg('opening', 'Opening'))} />
+      <ContentSkeleton label={t(msg('opening', 'Opening'))} />
     </main>
   )
 }

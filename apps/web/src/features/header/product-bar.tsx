@@ -5,7 +5,7 @@ import { ProductBar as Bar, CommandButton, ProductBarSeparator } from '@waymark/
 import { withMod } from '#browser/hotkeys/key-names.ts'
 import { palette } from '#browser/hotkeys/palette-open.ts'
 import { areaOf } from '#data/areas.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { ChooseSite } from './choose-site.tsx'
 import { HelpLink } from './help-link.tsx'
@@ -14,12 +14,12 @@ import { UnpublishedNote } from './unpublished-note.tsx'
 
 /** The first line of every signed-in screen. Without a site there is nothing to search and nothing to publish. */
 export function ProductBar({ site, mayChoose }: { site: Site | undefined; mayChoose: boolean }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const area = useLocation({ select: ({ pathname }) => areaOf(pathname) })
   return (
     <Bar
       brand={(slot) => <Link {...slot} to="/tag" />}
-      brandLabel={say(msg('brand.label', 'Waymark, tag manager'))}
+      brandLabel={t(msg('brand.label', 'Waymark, tag manager'))}
       brandText="Waymark"
       start={
         mayChoose && (
@@ -27,7 +27,7 @@ export function ProductBar({ site, mayChoose }: { site: Site | undefined; mayCho
             <ChooseSite site={site} />
             {site && (
               <CommandButton
-                label={say(msg('palette.open', 'Search or jump to'))}
+                label={t(msg('palette.open', 'Search or jump to'))}
                 keys={withMod('K')}
                 onPress={palette.open}
               />

@@ -5,12 +5,12 @@ import { Button } from '@waymark/ui/controls'
 import { usePublishDraft } from '#data/publishing/use-publish-draft.ts'
 import { unpublishedCountQuery } from '#data/versions.ts'
 import { useFormats } from '#i18n/dates.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './publish-button.module.css'
 
 /** Makes the draft live. Ink, not accent: it is global and never competes with Save. */
 export function PublishButton({ site }: { site: Site }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { pending, permitted, publish } = usePublishDraft(site)
   const { number } = useFormats()
   const { data: count } = useQuery({ ...unpublishedCountQuery(site.id), enabled: permitted.allowed })
@@ -19,10 +19,10 @@ export function PublishButton({ site }: { site: Site }) {
       variant="ink"
       icon="publish"
       pending={pending}
-      disabledReason={pending || permitted.allowed ? undefined : say(permitted.why)}
+      disabledReason={pending || permitted.allowed ? undefined : t(permitted.why)}
       onPress={publish}
     >
-      {pending ? say(msg('publish.pending', 'Publishing')) : say(msg('publish.do', 'Publish'))}
+      {pending ? t(msg('publish.pending', 'Publishing')) : t(msg('publish.do', 'Publish'))}
       {!pending && count ? (
         <span className={styles.count} aria-hidden="true">
           {number(count)}

@@ -5,8 +5,8 @@ import { SearchBox } from '@waymark/ui/data'
 import { EmptyState } from '@waymark/ui/layout'
 import { useEffect, useRef } from 'react'
 import type { SiteKind } from '#data/sites.ts'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { SiteOptions } from '#items/site-field/site-options.tsx'
 import { useSiteOptions } from '#items/site-field/use-site-options.ts'
 import styles from './site-picker.module.css'
@@ -22,7 +22,7 @@ export interface SitePickerProps {
 
 /** Finds a website or meta-site and goes there: search, one kind or both, ten on a page. */
 export default function SitePicker({ current, area, onChoose }: SitePickerProps) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { found, list, sites, pointed, point, turn, field } = useSiteOptions({
     pageSize: PAGE_SIZE,
     onChoose,
@@ -37,21 +37,21 @@ export default function SitePicker({ current, area, onChoose }: SitePickerProps)
       <div className={styles.top}>
         <SearchBox
           {...field}
-          label={say(msg('site-picker.search', 'Search by name'))}
-          clearLabel={say(msg('search.clear', 'Clear search'))}
+          label={t(msg('site-picker.search', 'Search by name'))}
+          clearLabel={t(msg('search.clear', 'Clear search'))}
           ref={search}
         />
         <Segmented<SiteKind>
-          label={say(msg('site-picker.kinds', 'Kind of site'))}
+          label={t(msg('site-picker.kinds', 'Kind of site'))}
           value={found.kind}
           onChange={(kind) => {
             found.setKind(kind)
             point(0)
           }}
           options={[
-            { value: 'all', label: say(msg('site-picker.all', 'All')) },
-            { value: 'app', label: say(msg('site-picker.websites', 'Websites')) },
-            { value: 'meta-site', label: say(msg('site-picker.meta-sites', 'Meta-sites')) },
+            { value: 'all', label: t(msg('site-picker.all', 'All')) },
+            { value: 'app', label: t(msg('site-picker.websites', 'Websites')) },
+            { value: 'meta-site', label: t(msg('site-picker.meta-sites', 'Meta-sites')) },
           ]}
           fill
         />
@@ -59,7 +59,7 @@ export default function SitePicker({ current, area, onChoose }: SitePickerProps)
       {sites.length > 0 ? (
         <SiteOptions
           id={list}
-          label={say(msg('site-picker.list', 'Sites'))}
+          label={t(msg('site-picker.list', 'Sites'))}
           sites={sites}
           active={pointed}
           current={current}
@@ -72,8 +72,8 @@ export default function SitePicker({ current, area, onChoose }: SitePickerProps)
       <div className={styles.foot}>
         <span className={styles.count} role="status">
           {found.total > 0 && (
-            <Words
-              of={msg('site-picker.count', '<b>{first}–{last}</b> of {total}')}
+            <Trans
+              message={msg('site-picker.count', '<b>{first}–{last}</b> of {total}')}
               values={{
                 first: found.page * PAGE_SIZE + 1,
                 last: Math.min((found.page + 1) * PAGE_SIZE, found.total),
@@ -83,17 +83,17 @@ export default function SitePicker({ current, area, onChoose }: SitePickerProps)
             />
           )}
         </span>
-        {area && <span className={styles.stays}>{say(msg('site-picker.stays', 'Stays in {area}'), { area })}</span>}
+        {area && <span className={styles.stays}>{t(msg('site-picker.stays', 'Stays in {area}'), { area })}</span>}
         <IconButton
           icon="chevron-left"
-          label={say(msg('pager.previous', 'Previous page'))}
-          {...(found.page === 0 && { disabledReason: say(msg('pager.first', 'This is the first page')) })}
+          label={t(msg('pager.previous', 'Previous page'))}
+          {...(found.page === 0 && { disabledReason: t(msg('pager.first', 'This is the first page')) })}
           onPress={() => turn(found.page - 1)}
         />
         <IconButton
           icon="chevron-right"
-          label={say(msg('pager.next', 'Next page'))}
-          {...(found.page + 1 >= found.pages && { disabledReason: say(msg('pager.last', 'This is the last page')) })}
+          label={t(msg('pager.next', 'Next page'))}
+          {...(found.page + 1 >= found.pages && { disabledReason: t(msg('pager.last', 'This is the last page')) })}
           onPress={() => turn(found.page + 1)}
         />
       </div>
@@ -102,19 +102,19 @@ export default function SitePicker({ current, area, onChoose }: SitePickerProps)
 }
 
 function Nothing({ failed, loaded, again }: { failed: boolean; loaded: boolean; again: () => void }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   if (!failed && !loaded) return <div className={styles.nothing} aria-busy="true" />
   return (
     <div className={styles.nothing}>
       <EmptyState
         art="lost"
-        title={say(
+        title={t(
           failed ? msg('site-picker.failed', 'Sites could not be loaded') : msg('site-picker.none', 'No site matches'),
         )}
         {...(failed && {
           actions: (
             <Button icon="refresh" onPress={again}>
-              {say(msg('try-again', 'Try again'))}
+              {t(msg('try-again', 'Try again'))}
             </Button>
           ),
         })}

@@ -11,22 +11,22 @@ import { useConnectionStatus } from '#data/debugging/use-debugging.ts'
 import { tagCountQuery } from '#data/tags.ts'
 import { triggerCountQuery } from '#data/triggers.ts'
 import { variableCountQuery } from '#data/variables.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
 /** The areas of one site as tabs, with the number of things in them. */
 export function SiteTabs({ site }: { site: Site }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const current = useLocation({ select: ({ pathname }) => areaOf(pathname) })
   const counts = useCounts(site.id)
   const connection = useConnectionStatus()
   return (
     <TabBar
-      label={say(msg('tabs.label', 'Tag manager'))}
+      label={t(msg('tabs.label', 'Tag manager'))}
       tabs={areasOf(site).map((key) => {
         const { to, tab } = AREAS[key]
         return {
           key,
-          label: say(tab),
+          label: t(tab),
           ...(key === 'debug' && {
             mark: <ConnectionDot state={DOTS[connection]} />,
             label: <ConnectedTab tab={tab} status={connection} />,
@@ -67,13 +67,13 @@ const STATUS: Readonly<Record<ConnectionStatus, Message>> = {
 
 /** The name of the tab, and for those who do not see the dot how the debugger is connected. */
 function ConnectedTab({ tab, status }: { tab: Message; status: ConnectionStatus }) {
-  const { say } = useWords()
-  const name = say(tab)
+  const { t } = useI18n()
+  const name = t(tab)
   return (
     <>
       <span aria-hidden="true">{name}</span>
       <Hidden>
-        {name}, {say(STATUS[status])}
+        {name}, {t(STATUS[status])}
       </Hidden>
     </>
   )

@@ -2,27 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
 import { draftQuery, unpublishedCountQuery } from '#data/versions.ts'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './unpublished-note.module.css'
 
 /** How many changes of the draft are not live yet; without a number when counting them fails. */
 export function UnpublishedNote({ site }: { site: Site }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { data: draft } = useQuery(draftQuery(site.id))
   const hasChanges = draft?.attributes.has_changes === true
   const { data: count } = useQuery({ ...unpublishedCountQuery(site.id), enabled: hasChanges })
   if (!draft) return null
-  if (!hasChanges) return <span className={styles.note}>{say(msg('unpublished.none', 'No unpublished changes'))}</span>
+  if (!hasChanges) return <span className={styles.note}>{t(msg('unpublished.none', 'No unpublished changes'))}</span>
   return (
     <span className={styles.note}>
       <span className={styles.mark} aria-hidden="true" />
       {count ? (
         <span>
-          <Words of={UNPUBLISHED} values={{ count }} components={{ b: <b /> }} />
+          <Trans message={UNPUBLISHED} values={{ count }} components={{ b: <b /> }} />
         </span>
       ) : (
-        say(msg('unpublished.some', 'Unpublished changes'))
+        t(msg('unpublished.some', 'Unpublished changes'))
       )}
     </span>
   )

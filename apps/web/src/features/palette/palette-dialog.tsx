@@ -5,7 +5,7 @@ import { Kbd } from '@waymark/ui/icon'
 import { CommandPalette } from '@waymark/ui/palette'
 import { isApple } from '#browser/hotkeys/key-names.ts'
 import { useQuiet } from '#browser/use-quiet.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import type { Found } from './found.ts'
 import { useActions } from './use-actions.ts'
 import { useFoundItems } from './use-found-items.ts'
@@ -22,11 +22,11 @@ export default function PaletteDialog({
   onQuery(query: string): void
   onClose(): void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const router = useRouter()
   const items = useFoundItems(site.id, useQuiet(query.trim(), 150))
   const actions = useActions(site, query.trim())
-  const groups = [...items.groups, { label: say(msg('palette.actions', 'Actions')), items: actions }]
+  const groups = [...items.groups, { label: t(msg('palette.actions', 'Actions')), items: actions }]
   const all: readonly Found[] = groups.flatMap((group) => group.items)
 
   const choose = (key: string, { elsewhere }: { elsewhere: boolean }) => {
@@ -42,15 +42,15 @@ export default function PaletteDialog({
     <CommandPalette
       open
       onClose={onClose}
-      label={say(msg('palette.open', 'Search or jump to'))}
-      listLabel={say(msg('palette.list', 'Found'))}
+      label={t(msg('palette.open', 'Search or jump to'))}
+      listLabel={t(msg('palette.list', 'Found'))}
       place={site.attributes.name}
       query={query}
       onQuery={onQuery}
       groups={groups}
       pending={items.pending}
       emptyText={
-        items.pending ? say(msg('palette.searching', 'Searching')) : say(msg('palette.nothing', 'Nothing matches'))
+        items.pending ? t(msg('palette.searching', 'Searching')) : t(msg('palette.nothing', 'Nothing matches'))
       }
       onChoose={choose}
       foot={<Foot />}
@@ -59,20 +59,20 @@ export default function PaletteDialog({
 }
 
 function Foot() {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
     <>
       <span>
-        <Kbd keys={['↑', '↓']} /> {say(msg('palette.move', 'move'))}
+        <Kbd keys={['↑', '↓']} /> {t(msg('palette.move', 'move'))}
       </span>
       <span>
-        <Kbd keys={['↵']} /> {say(msg('palette.choose', 'open'))}
+        <Kbd keys={['↵']} /> {t(msg('palette.choose', 'open'))}
       </span>
       <span>
-        <Kbd keys={[isApple() ? '⌘' : 'Ctrl', '↵']} /> {say(msg('palette.elsewhere', 'open in new tab'))}
+        <Kbd keys={[isApple() ? '⌘' : 'Ctrl', '↵']} /> {t(msg('palette.elsewhere', 'open in new tab'))}
       </span>
       <span>
-        <Kbd keys={['esc']} /> {say(msg('palette.close', 'close'))}
+        <Kbd keys={['esc']} /> {t(msg('palette.close', 'close'))}
       </span>
     </>
   )

@@ -10,7 +10,7 @@ import { AREAS, areasOf } from '#data/areas.ts'
 import { usePublishDraft } from '#data/publishing/use-publish-draft.ts'
 import { useSignOut } from '#data/session/use-session.ts'
 import { accessQuery } from '#data/sites.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { sitePicker } from '#items/site-field/site-picker-open.ts'
 import type { Found } from './found.ts'
 
@@ -22,7 +22,7 @@ const ADD: Readonly<Record<string, { path: string; label: Message; icon: 'tag' |
 
 /** What can be done from anywhere, as far as this person may; narrowed by what is typed. */
 export function useActions(site: Site, query: string): Found[] {
-  const { say } = useWords()
+  const { t } = useI18n()
   const signOut = useSignOut()
   const draft = usePublishDraft(site)
   const { data: actions } = useQuery(accessQuery(site.id))
@@ -35,12 +35,12 @@ export function useActions(site: Site, query: string): Found[] {
     ...areasOf(site).map((area): Found | false => {
       const add = ADD[area]
       if (!add || !mayEdit) return false
-      return { key: `add-${area}`, icon: 'plus', label: say(add.label), href: `${base}/${area}/${add.path}` }
+      return { key: `add-${area}`, icon: 'plus', label: t(add.label), href: `${base}/${area}/${add.path}` }
     }),
     ...areasOf(site).map((area) => ({
       key: `go-${area}`,
       icon: 'arrow-right' as const,
-      label: say(msg('palette.go', 'Go to {area}'), { area: say(AREAS[area].tab) }),
+      label: t(msg('palette.go', 'Go to {area}'), { area: t(AREAS[area].tab) }),
       hint: keys('G', AREAS[area].goKey.toUpperCase()),
       href: `${base}/${area}`,
     })),
@@ -48,26 +48,24 @@ export function useActions(site: Site, query: string): Found[] {
       draft.permitted.allowed && {
         key: 'publish',
         icon: 'publish',
-        label: say(msg('palette.publish', 'Publish the draft')),
+        label: t(msg('palette.publish', 'Publish the draft')),
         run: draft.publish,
       },
-    { key: 'site', icon: 'globe', label: say(msg('palette.site', 'Change website')), run: sitePicker.open },
+    { key: 'site', icon: 'globe', label: t(msg('palette.site', 'Change website')), run: sitePicker.open },
     {
       key: 'theme',
       icon: dark ? 'sun' : 'moon',
-      label: dark
-        ? say(msg('palette.light', 'Switch to light theme'))
-        : say(msg('palette.dark', 'Switch to dark theme')),
+      label: dark ? t(msg('palette.light', 'Switch to light theme')) : t(msg('palette.dark', 'Switch to dark theme')),
       run: () => themeChoice.set(dark ? 'light' : 'dark'),
     },
     {
       key: 'shortcuts',
       icon: 'command',
-      label: say(msg('palette.shortcuts', 'Show keyboard shortcuts')),
+      label: t(msg('palette.shortcuts', 'Show keyboard shortcuts')),
       hint: keys('?'),
       run: openShortcutSheet,
     },
-    { key: 'out', icon: 'logout', label: say(msg('sign-out', 'Sign out')), run: signOut },
+    { key: 'out', icon: 'logout', label: t(msg('sign-out', 'Sign out')), run: signOut },
   ]
   const wanted = query.toLocaleLowerCase()
   return all.filter((found) => found !== false).filter(({ label }) => label.toLocaleLowerCase().includes(wanted))

@@ -3,7 +3,7 @@ import { AREAS } from '#data/areas.ts'
 import { tagSearchQuery } from '#data/tags.ts'
 import { triggerSearchQuery } from '#data/triggers.ts'
 import { variableSearchQuery } from '#data/variables.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import type { Found } from './found.ts'
 
 const ICONS = { tags: 'tag', triggers: 'trigger', variables: 'variable' } as const
@@ -11,7 +11,7 @@ type Kind = keyof typeof ICONS
 
 /** The first tags, triggers and variables whose names contain a text; nothing for an empty one. */
 export function useFoundItems(appId: string, name: string) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const asked = (kind: Kind) => ({ enabled: name !== '' && Object.hasOwn(AREAS, kind) })
   const answers = {
     tags: useQuery({ ...tagSearchQuery(appId, name), ...asked('tags') }),
@@ -21,7 +21,7 @@ export function useFoundItems(appId: string, name: string) {
   const groups = Object.entries(AREAS)
     .filter(([kind]) => Object.hasOwn(answers, kind))
     .map(([kind, { tab }]) => ({
-      label: say(tab),
+      label: t(tab),
       items: (answers[kind as Kind].data ?? []).map(
         ({ id, attributes }): Found => ({
           key: `${kind}-${id}`,

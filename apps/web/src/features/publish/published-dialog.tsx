@@ -22,7 +22,7 @@ import { useChange } from '#data/change.ts'
 import { useNotices } from '#data/notices/use-notices.ts'
 import { editVersion, versionMetadataQuery, versionQuery } from '#data/versions.ts'
 import { useFormats } from '#i18n/dates.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './published-dialog.module.css'
 
 const FORM = 'published-version'
@@ -38,7 +38,7 @@ export interface PublishedDialogProps {
 
 /** Says that a draft is live, counts what that means, and offers to name the version. Closing in any way skips that. */
 export default function PublishedDialog({ appId, siteName, versionId, onClose, onSkip }: PublishedDialogProps) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const formats = useFormats()
   const { data: version, isError } = useQuery(versionQuery(appId, versionId))
   const name = useRef<HTMLInputElement>(null)
@@ -53,16 +53,16 @@ export default function PublishedDialog({ appId, siteName, versionId, onClose, o
       width={520}
       className={styles.dialog}
       onClose={saving ? 'none' : skip}
-      closeLabel={say(msg('close', 'Close'))}
+      closeLabel={t(msg('close', 'Close'))}
       initialFocus={name}
       title={
         version
-          ? say(msg('published.title', 'Version {number} is live'), { number: versionNumber(version) })
-          : say(msg('published.title-loading', 'The new version is live'))
+          ? t(msg('published.title', 'Version {number} is live'), { number: versionNumber(version) })
+          : t(msg('published.title-loading', 'The new version is live'))
       }
       sub={
         version?.attributes.published_at
-          ? say(
+          ? t(
               msg(
                 'published.sub',
                 'Published to {site} on {date} at {time}. Visitors get it with their next page load.',
@@ -73,21 +73,21 @@ export default function PublishedDialog({ appId, siteName, versionId, onClose, o
                 time: formats.time(version.attributes.published_at),
               },
             )
-          : say(msg('published.sub-loading', 'Published to {site}'), { site: siteName })
+          : t(msg('published.sub-loading', 'Published to {site}'), { site: siteName })
       }
       foot={
         <>
           <Button variant="quiet" onPress={skip}>
-            {say(msg('published.skip', 'Skip'))}
+            {t(msg('published.skip', 'Skip'))}
           </Button>
           <Button variant="primary" type="submit" form={FORM} pending={saving}>
-            {say(msg('published.save', 'Save details'))}
+            {t(msg('published.save', 'Save details'))}
           </Button>
         </>
       }
     >
       <Counts appId={appId} versionId={versionId} />
-      {isError && <Note tone="danger">{say(UNABLE_TO_LOAD)}</Note>}
+      {isError && <Note tone="danger">{t(UNABLE_TO_LOAD)}</Note>}
       {version && (
         <Details version={version} appId={appId} nameRef={name} onSaving={setSaving} onDone={onClose} onSkip={skip} />
       )}
@@ -97,7 +97,7 @@ export default function PublishedDialog({ appId, siteName, versionId, onClose, o
 
 /** What the live version consists of. */
 function Counts({ appId, versionId }: { appId: string; versionId: string }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { number, list } = useFormats()
   const { data } = useQuery(versionMetadataQuery(appId, versionId))
   const own = (items: ContainerVersion['tags' | 'triggers' | 'variables']) =>
@@ -114,7 +114,7 @@ function Counts({ appId, versionId }: { appId: string; versionId: string }) {
       <dl>
         {facts.map(({ label, value }) => (
           <div key={label.id}>
-            <dt>{say(label)}</dt>
+            <dt>{t(label)}</dt>
             <dd data-text={typeof value === 'string' && value.length > 8 ? '' : undefined}>
               {value ?? <Skeleton width="24px" />}
             </dd>
@@ -134,15 +134,15 @@ function Details(props: {
   onSkip(): void
 }) {
   const { version, appId, nameRef, onSaving, onDone, onSkip } = props
-  const { say } = useWords()
+  const { t } = useI18n()
   const { number } = useFormats()
   const notices = useNotices()
   const edit = useChange(editVersion)
   const [form, setForm] = useState<VersionForm>({ name: '', description: version.attributes.description ?? '' })
   const tooLong = new Set(v.safeParse(VersionForm, form).issues?.map((issue) => v.getDotPath(issue)))
-  const optional = say(msg('optional', 'Optional'))
+  const optional = t(msg('optional', 'Optional'))
   const limit = (field: keyof VersionForm, most: number) => ({
-    ...(tooLong.has(field) && { error: say(FIELD_ERRORS['max-length'], { limit: most }) }),
+    ...(tooLong.has(field) && { error: t(FIELD_ERRORS['max-length'], { limit: most }) }),
   })
 
   const submit = async (event: FormEvent) => {
@@ -168,7 +168,7 @@ function Details(props: {
   return (
     <form id={FORM} className={styles.form} onSubmit={submit} noValidate>
       <Field
-        label={say(msg('published.name', 'Version name'))}
+        label={t(msg('published.name', 'Version name'))}
         optional={optional}
         count={`${number(form.name.length)} / ${number(VERSION_NAME_LIMIT)}`}
         {...limit('name', VERSION_NAME_LIMIT)}
@@ -176,9 +176,9 @@ function Details(props: {
         <TextInput ref={nameRef} value={form.name} onChange={(name) => setForm({ ...form, name })} />
       </Field>
       <Field
-        label={say(msg('published.description', 'Description'))}
+        label={t(msg('published.description', 'Description'))}
         optional={optional}
-        hint={say(msg('published.hint', 'Both appear in the changelog. You can change them later.'))}
+        hint={t(msg('published.hint', 'Both appear in the changelog. You can change them later.'))}
         {...limit('description', VERSION_DESCRIPTION_LIMIT)}
       >
         <Textarea value={form.description} onChange={(description) => setForm({ ...form, description })} rows={3} />

@@ -1,14 +1,14 @@
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { sitePicker } from '#items/site-field/site-picker-open.ts'
 
 /** Opens the picker in the product bar. */
 export function ChooseSiteButton() {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
     <Button variant="primary" onPress={sitePicker.open}>
-      {say(msg('choose-site.none', 'Choose a website'))}
+      {t(msg('choose-site.none', 'Choose a website'))}
     </Button>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '@waymark/ui/controls'
 import { Splash } from '@waymark/ui/layout'
 import { usePageTitle } from '#browser/page-title.ts'
 import { CallFailed, isMaintenance } from '#data/call-failed.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { Bare } from '#items/load-failures/bare-layout.tsx'
 import { useTryAgain } from '#items/load-failures/use-try-again.ts'
 
@@ -20,23 +20,23 @@ const ACCOUNT = {
 
 /** Nobody can be let in, because the server does not answer. Somebody without a session is on the way to sign in already. */
 export function EntranceFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { pending, run } = useTryAgain()
   const failure = error instanceof CallFailed ? error.failure : null
   const cause = failure?.kind === 'session' ? failure.cause : failure
-  const words =
+  const messages =
     cause && isMaintenance(cause) ? { ...ACCOUNT, text: MAINTENANCE } : failure?.kind === 'session' ? SESSION : ACCOUNT
-  usePageTitle(say(words.title))
+  usePageTitle(t(messages.title))
   if (failure?.kind === 'signed-out') return null
   return (
     <Bare>
       <Splash
         icon="error"
-        title={say(words.title)}
-        text={say(words.text)}
+        title={t(messages.title)}
+        text={t(messages.text)}
         actions={
           <Button variant="primary" icon="refresh" pending={pending} onPress={run}>
-            {say(msg('try-again', 'Try again'))}
+            {t(msg('try-again', 'Try again'))}
           </Button>
         }
       />

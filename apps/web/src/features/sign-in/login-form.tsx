@@ -10,7 +10,7 @@ import { Note } from '@waymark/ui/layout'
 import { type FormEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { apiOf } from '#data/api.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './login-form.module.css'
 import { relayTarget } from './relay-target.ts'
 
@@ -18,7 +18,7 @@ const FAILED = msg('login.failed', 'Signing in did not work. Try again')
 
 /** E-mail and password. A refusal is said above the fields; the password is emptied and has the focus. */
 export function LoginForm({ relayState }: { relayState: string | undefined }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const queries = useQueryClient()
   const [entered, setEntered] = useState<Credentials>({ email: '', password: '' })
   const [asked, setAsked] = useState(false)
@@ -31,7 +31,7 @@ export function LoginForm({ relayState }: { relayState: string | undefined }) {
 
   const error = (field: keyof Credentials) => {
     const issue = asked ? wrong.get(field) : undefined
-    return issue && { error: say(FIELD_ERRORS[issue.message as FieldErrorKey], { limit: issue.requirement }) }
+    return issue && { error: t(FIELD_ERRORS[issue.message as FieldErrorKey], { limit: issue.requirement }) }
   }
 
   const submit = async (event: FormEvent) => {
@@ -44,7 +44,7 @@ export function LoginForm({ relayState }: { relayState: string | undefined }) {
     // A full load: whatever this tab knew belongs to the session before.
     if (result.ok) return location.assign(relayTarget(relayState, location.origin))
     const notice = afterChange(result.failure, FAILED).find((outcome) => outcome.at === 'notice')
-    setRefusal(say(notice?.message ?? FAILED))
+    setRefusal(t(notice?.message ?? FAILED))
     setPending(false)
     setAsked(false)
     setEntered(({ email }) => ({ email, password: '' }))
@@ -58,7 +58,7 @@ export function LoginForm({ relayState }: { relayState: string | undefined }) {
           {refusal}
         </Note>
       )}
-      <Field label={say(msg('login.email', 'Work e-mail'))} {...error('email')}>
+      <Field label={t(msg('login.email', 'Work e-mail'))} {...error('email')}>
         <TextInput
           ref={email}
           size="large"
@@ -70,19 +70,19 @@ export function LoginForm({ relayState }: { relayState: string | undefined }) {
           onChange={(value) => setEntered({ ...entered, email: value })}
         />
       </Field>
-      <Field label={say(msg('login.password', 'Password'))} {...error('password')}>
+      <Field label={t(msg('login.password', 'Password'))} {...error('password')}>
         <PasswordInput
           ref={password}
           size="large"
           name="password"
-          showLabel={say(msg('password.show', 'Show password'))}
-          hideLabel={say(msg('password.hide', 'Hide password'))}
+          showLabel={t(msg('password.show', 'Show password'))}
+          hideLabel={t(msg('password.hide', 'Hide password'))}
           value={entered.password}
           onChange={(value) => setEntered({ ...entered, password: value })}
         />
       </Field>
       <Button type="submit" variant="primary" size="large" pending={pending}>
-        {say(msg('login.do', 'Sign in'))}
+        {t(msg('login.do', 'Sign in'))}
       </Button>
     </form>
   )

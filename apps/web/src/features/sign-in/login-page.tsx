@@ -4,17 +4,17 @@ import { Logo } from '@waymark/ui/icon'
 import { CONTENT_ID } from '@waymark/ui/layout'
 import { usePageTitle } from '#browser/page-title.ts'
 import { AREAS, areaOf } from '#data/areas.ts'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { LoginForm } from './login-form.tsx'
 import { LoginMap } from './login-map.tsx'
 import styles from './login-page.module.css'
 
 /** Where people sign in; afterwards they are where they wanted to be. */
 export function LoginPage() {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { RelayState } = getRouteApi('/login').useSearch()
-  const title = say(msg('login.title', 'Sign in'))
+  const title = t(msg('login.title', 'Sign in'))
   usePageTitle(title)
   return (
     <main className={styles.page} id={CONTENT_ID}>
@@ -29,7 +29,7 @@ export function LoginPage() {
           <LoginForm relayState={RelayState} />
         </div>
         <p className={styles.foot}>
-          {say(msg('login.no-account', 'No account, or the password forgotten? Ask your administrator.'))}
+          {t(msg('login.no-account', 'No account, or the password forgotten? Ask your administrator.'))}
         </p>
       </section>
       <LoginMap />
@@ -38,18 +38,18 @@ export function LoginPage() {
 }
 
 function ReturnsTo({ relayState }: { relayState: string | undefined }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const area = relayState && areaOf(relayState)
   return (
     <p className={styles.back}>
       {area ? (
-        <Words
-          of={msg('login.return', 'After signing in you return to <b>{area}</b>.')}
-          values={{ area: say(AREAS[area].tab) }}
+        <Trans
+          message={msg('login.return', 'After signing in you return to <b>{area}</b>.')}
+          values={{ area: t(AREAS[area].tab) }}
           components={{ b: <b /> }}
         />
       ) : (
-        say(msg('login.welcome', 'Manage the tags of your websites.'))
+        t(msg('login.welcome', 'Manage the tags of your websites.'))
       )}
     </p>
   )

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { useSignOut } from '#data/session/use-session.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { SplashScreen } from './splash-screen.tsx'
 
 /** Signed in, but the tag manager is not among the modules of the account. */
@@ -10,7 +10,7 @@ export function NoPrivileges() {
 }
 
 export function SignOutButton() {
-  const { say } = useWords()
+  const { t } = useI18n()
   const signOut = useSignOut()
-  return <Button onPress={signOut}>{say(msg('sign-out', 'Sign out'))}</Button>
+  return <Button onPress={signOut}>{t(msg('sign-out', 'Sign out'))}</Button>
 }

@@ -3,20 +3,20 @@ import { LinkButton } from '@waymark/ui/controls'
 import { Splash } from '@waymark/ui/layout'
 import { usePageTitle } from '#browser/page-title.ts'
 import { LOG_OUT } from '#data/session/sign-out.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { Bare } from '#items/load-failures/bare-layout.tsx'
 
 /** The organisation's licence is inactive or does not include the tag manager. */
 export function NoSubscription() {
-  const { say } = useWords()
-  const title = say(msg('no-subscription.title', 'Your subscription does not include the tag manager'))
+  const { t } = useI18n()
+  const title = t(msg('no-subscription.title', 'Your subscription does not include the tag manager'))
   usePageTitle(title)
   return (
     <Bare>
       <Splash
         icon="lock"
         title={title}
-        text={say(
+        text={t(
           msg(
             'no-subscription.text',
             'Tags that are live keep firing. To work on them, ask an owner of your organization to renew the licence.',
@@ -26,10 +26,10 @@ export function NoSubscription() {
           <>
             {/* A full load, so that the licence is asked for again. */}
             <LinkButton variant="primary" link={(slot) => <a {...slot} href="/tag" />}>
-              {say(msg('no-subscription.again', 'Check again'))}
+              {t(msg('no-subscription.again', 'Check again'))}
             </LinkButton>
             <LinkButton variant="quiet" link={(slot) => <a {...slot} href={LOG_OUT} />}>
-              {say(msg('sign-out', 'Sign out'))}
+              {t(msg('sign-out', 'Sign out'))}
             </LinkButton>
           </>
         }

@@ -6,8 +6,8 @@ import { Dialog } from '@waymark/ui/overlay'
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { useSession, useSignInAgain, useSignOut } from '#data/session/use-session.ts'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './session-timeout.module.css'
 
 /** Asks whether somebody is still there shortly before the session ends, and says so when it has ended. */
@@ -46,7 +46,7 @@ interface QuestionProps {
 
 /** One dialog for both, so that nothing behind it gets the focus when the time is over. */
 function Question({ end, movable, ended, staying, failed, onStay }: QuestionProps) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const signOut = useSignOut()
   const signInAgain = useSignInAgain()
   const answer = useRef<HTMLButtonElement>(null)
@@ -60,31 +60,31 @@ function Question({ end, movable, ended, staying, failed, onStay }: QuestionProp
       onClose="none"
       role="alertdialog"
       width={440}
-      title={say(ended ? msg('timeout.ended', 'You were signed out') : msg('timeout.title', 'Still there?'))}
+      title={t(ended ? msg('timeout.ended', 'You were signed out') : msg('timeout.title', 'Still there?'))}
       initialFocus={answer}
       foot={
         offer === 'again' ? (
           <Button ref={answer} variant="primary" onPress={signInAgain}>
-            {say(msg('timeout.again', 'Sign in again'))}
+            {t(msg('timeout.again', 'Sign in again'))}
           </Button>
         ) : (
           <>
             <Button {...(offer === 'out' && { ref: answer })} variant={movable ? 'quiet' : 'default'} onPress={signOut}>
-              {say(msg('sign-out', 'Sign out'))}
+              {t(msg('sign-out', 'Sign out'))}
             </Button>
             {offer === 'stay' && (
               <Button ref={answer} variant="primary" pending={staying} onPress={onStay}>
-                {say(msg('timeout.stay', 'Stay signed in'))}
+                {t(msg('timeout.stay', 'Stay signed in'))}
               </Button>
             )}
           </>
         )
       }
     >
-      {ended ? <p className={styles.text}>{say(ENDED)}</p> : <Countdown end={end} movable={movable} />}
+      {ended ? <p className={styles.text}>{t(ENDED)}</p> : <Countdown end={end} movable={movable} />}
       {failed && !ended && (
         <Note tone="danger" role="alert">
-          {say(FAILED)}
+          {t(FAILED)}
         </Note>
       )}
     </Dialog>
@@ -133,21 +133,21 @@ const clock = (milliseconds: number): string => {
 const SPOKEN = [60, 30, 10]
 
 function Countdown({ end, movable }: { end: number; movable: boolean }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const remaining = useRemaining(end)
   const seconds = Math.ceil(remaining / 1000)
   const spoken = [...SPOKEN].reverse().find((moment) => seconds <= moment)
   return (
     <>
       <p className={styles.text}>
-        <Words
-          of={movable ? IDLE : LIMIT}
+        <Trans
+          message={movable ? IDLE : LIMIT}
           values={{ time: clock(remaining) }}
           components={{ b: <b className={styles.time} /> }}
         />
       </p>
       <p className="sr-only" role="status">
-        {spoken !== undefined && say(SPOKEN_TIME, { seconds: spoken })}
+        {spoken !== undefined && t(SPOKEN_TIME, { seconds: spoken })}
       </p>
     </>
   )

@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { CallFailed, isMissing } from '#data/call-failed.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { ServerError } from '#items/load-failures/server-error.tsx'
 import { useTryAgain } from '#items/load-failures/use-try-again.ts'
 import { ChooseSiteButton } from './choose-site-button.tsx'
@@ -18,11 +18,11 @@ export function SiteFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
 }
 
 function TryAgainButton() {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { pending, run } = useTryAgain()
   return (
     <Button variant="primary" icon="refresh" pending={pending} onPress={run}>
-      {say(msg('try-again', 'Try again'))}
+      {t(msg('try-again', 'Try again'))}
     </Button>
   )
 }

@@ -5,7 +5,7 @@ import { Splash } from '@waymark/ui/layout'
 import type { ComponentProps, ReactNode } from 'react'
 import { usePageTitle } from '#browser/page-title.ts'
 import { meQuery } from '#data/account.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
 const ICONS = {
   'no-privileges': 'lock',
@@ -17,19 +17,19 @@ const ICONS = {
 
 /** A full screen in place of the work: what is the matter, who one is, and what can be done. */
 export function SplashScreen({ splash, actions }: { splash: SplashName; actions?: ReactNode }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { title, text } = SPLASH_TEXTS[splash]
   const { data: user } = useQuery({ ...meQuery, enabled: false })
-  usePageTitle(say(title))
+  usePageTitle(t(title))
   return (
     <Splash
       icon={ICONS[splash]}
-      title={say(title)}
-      text={say(text)}
+      title={t(title)}
+      text={t(text)}
       {...(user && {
         facts: [
-          { label: say(msg('splash.signed-in-as', 'Signed in as')), value: user.attributes.email },
-          { label: say(msg('splash.organization', 'Organization')), value: user.attributes.organization },
+          { label: t(msg('splash.signed-in-as', 'Signed in as')), value: user.attributes.email },
+          { label: t(msg('splash.organization', 'Organization')), value: user.attributes.organization },
         ],
       })}
       actions={actions}

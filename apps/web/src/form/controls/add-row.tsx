@@ -3,7 +3,7 @@ import { msg } from '@waymark/domain/message'
 import { insertRow } from '@waymark/forms/form'
 import { LabelButton } from '@waymark/ui/controls'
 import { goToNewRow } from '@waymark/ui/form'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import type { AnyRows, RowsPlace } from './rows-grid.tsx'
 
 const FULL = msg('rows.full', 'At most {max, number} rows')
@@ -18,18 +18,18 @@ export function useAddRow(field: Pick<AnyRows, 'blank' | 'max'>, spot: RowsPlace
 
 /** The button that adds an empty row; typing goes on there. It stands in the group or section that holds the rows. */
 export function AddRow({ field, spot }: { field: Pick<AnyRows, 'blank' | 'max' | 'add'>; spot: RowsPlace }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { full, add } = useAddRow(field, spot)
   return (
     <LabelButton
       icon="plus"
-      disabledReason={full ? say(FULL, { max: field.max }) : undefined}
+      disabledReason={full ? t(FULL, { max: field.max }) : undefined}
       onPress={({ currentTarget }) => {
         goToNewRow(currentTarget.closest('section, [role="group"]'))
         add()
       }}
     >
-      {say(field.add)}
+      {t(field.add)}
     </LabelButton>
   )
 }

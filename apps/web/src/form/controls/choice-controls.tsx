@@ -3,39 +3,39 @@ import { type Message, msg } from '@waymark/domain/message'
 import { Checkbox, RadioGroup, Segmented, Select, Switch } from '@waymark/ui/controls'
 import { FieldGroup } from '@waymark/ui/form'
 import { useId } from 'react'
-import { type Say, useWords } from '#i18n/use-words.ts'
+import { type Translate, useI18n } from '#i18n/use-i18n.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 import { useFieldText } from './field-text.ts'
 import { Framed } from './framed.tsx'
 
-const W = {
+const M = {
   search: msg('select.search', 'Search'),
   none: msg('select.none', 'Nothing found'),
   choose: msg('select.choose', 'Choose'),
   standard: msg('seconds.default', '{length} (default)'),
 }
 
-const optionsOf = (choices: Choices<string>, say: Say, captions: Captions<string> = {}) =>
+const optionsOf = (choices: Choices<string>, t: Translate, captions: Captions<string> = {}) =>
   Object.entries(choices).map(([value, label]) => ({
     value,
-    label: typeof label === 'string' ? label : say(label as Message),
-    hint: captions[value] && say(captions[value]),
+    label: typeof label === 'string' ? label : t(label as Message),
+    hint: captions[value] && t(captions[value]),
   }))
 
 /** One of many, in a list that opens. */
 export function SelectControl({ field, spot, label, readOnly }: ControlProps<'select'>) {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
     <Framed field={field} spot={spot} label={label}>
       <Select
         value={spot.value === '' ? null : spot.value}
         onChange={spot.set}
         onBlur={spot.touch}
-        options={optionsOf(field.options, say)}
-        placeholder={say(W.choose)}
-        searchLabel={say(W.search)}
-        emptyText={say(W.none)}
+        options={optionsOf(field.options, t)}
+        placeholder={t(M.choose)}
+        searchLabel={t(M.search)}
+        emptyText={t(M.none)}
         readOnly={readOnly}
         aria-label={label}
       />
@@ -48,31 +48,31 @@ const SHORT = 24
 
 /** One of few, all visible: side by side while their texts are short and say enough, else below each other. */
 export function RadioControl({ field, spot, readOnly }: ControlProps<'radio'>) {
-  const { say, wrong, edited } = useFieldText()
-  const options = optionsOf(field.options, say, field.captions)
+  const { t, wrong, edited } = useFieldText()
+  const options = optionsOf(field.options, t, field.captions)
   const short = options.every(({ label, hint }) => label.length <= SHORT && hint === undefined)
   const Choice = short ? Segmented : RadioGroup
   return (
     <FieldGroup
-      label={say(field.label)}
-      hint={field.hint && say(field.hint)}
+      label={t(field.label)}
+      hint={field.hint && t(field.hint)}
       error={wrong(spot.error)}
       edited={edited(spot.edited)}
     >
-      <Choice label={say(field.label)} value={spot.value} onChange={spot.set} readOnly={readOnly} options={options} />
+      <Choice label={t(field.label)} value={spot.value} onChange={spot.set} readOnly={readOnly} options={options} />
     </FieldGroup>
   )
 }
 
 /** One of fixed lengths of time; the one that counts when nothing is set says so, a stored one outside them stays. */
 export function SecondsControl({ field, spot, label, readOnly }: ControlProps<'seconds'>) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const lengths = field.choices.includes(spot.value)
     ? field.choices
     : [...field.choices, spot.value].sort((a, b) => a - b)
   const options = lengths.map((seconds) => {
-    const length = say(lengthOf(seconds).message, { count: lengthOf(seconds).count })
-    return { value: String(seconds), label: seconds === field.standard ? say(W.standard, { length }) : length }
+    const length = t(lengthOf(seconds).message, { count: lengthOf(seconds).count })
+    return { value: String(seconds), label: seconds === field.standard ? t(M.standard, { length }) : length }
   })
   return (
     <Framed field={field} spot={spot} label={label}>
@@ -81,8 +81,8 @@ export function SecondsControl({ field, spot, label, readOnly }: ControlProps<'s
         onChange={(value) => spot.set(Number(value))}
         onBlur={spot.touch}
         options={options}
-        searchLabel={say(W.search)}
-        emptyText={say(W.none)}
+        searchLabel={t(M.search)}
+        emptyText={t(M.none)}
         readOnly={readOnly}
         aria-label={label}
       />
@@ -111,13 +111,13 @@ function lengthOf(seconds: number): { message: Message; count: number } {
 
 /** A plain yes or no. */
 export function CheckboxControl({ field, spot, readOnly }: ControlProps<'checkbox'>) {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
     <Checkbox
       checked={spot.value}
       onChange={spot.set}
-      label={say(field.label)}
-      hint={field.hint && say(field.hint)}
+      label={t(field.label)}
+      hint={field.hint && t(field.hint)}
       readOnly={readOnly}
     />
   )
@@ -125,13 +125,13 @@ export function CheckboxControl({ field, spot, readOnly }: ControlProps<'checkbo
 
 /** A yes or no that changes something beyond itself. */
 export function SwitchControl({ field, spot, readOnly }: ControlProps<'switch'>) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const id = useId()
   return (
     <div className={styles.switchRow}>
       <Switch id={id} checked={spot.value} onChange={spot.set} readOnly={readOnly} />
-      <label htmlFor={id}>{say(field.label)}</label>
-      {field.hint && <span className={styles.switchHint}>{say(field.hint)}</span>}
+      <label htmlFor={id}>{t(field.label)}</label>
+      {field.hint && <span className={styles.switchHint}>{t(field.hint)}</span>}
     </div>
   )
 }

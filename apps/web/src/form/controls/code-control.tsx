@@ -7,7 +7,7 @@ import { Icon } from '@waymark/ui/icon'
 import { CodeSkeleton } from '@waymark/ui/layout'
 import { lazy, type ReactNode, Suspense, use } from 'react'
 import { SaveFromLayer } from '#form/form-saving.tsx'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { type CodeFrame, CodeFrameOf } from './code-frame.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
@@ -17,7 +17,7 @@ import { useVariableNames } from './use-variable-names.ts'
 
 const CodeEditor = lazy(() => import('@waymark/ui/code-editor').then((loaded) => ({ default: loaded.CodeEditor })))
 
-const W = {
+const M = {
   html: msg('code.html', 'HTML'),
   javascript: msg('code.javascript', 'JavaScript'),
   hint: msg('code.hint', "Type '{{' to insert a variable"),
@@ -64,13 +64,13 @@ export function CodeArea({
   hint?: ReactNode
   problems?: readonly CodeProblem[]
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { wrong, edited } = useFieldText()
   const { variables } = useVariableNames()
   const frame = use(CodeFrameOf)
   const shown = language === 'javascript' ? 'javascript' : 'html'
   const used = spot.value.length
-  const count = say(W.count, { used, limit: LIMIT })
+  const count = t(M.count, { used, limit: LIMIT })
   return (
     <Field
       label={label}
@@ -91,25 +91,25 @@ export function CodeArea({
           nonce={styleNonce()}
           problems={problems}
           words={{
-            language: say(W[shown]),
-            hint: say(W.hint),
-            leave: say(W.leave),
-            indent: say(W.indent),
-            position: (line, column) => say(W.position, { line, column }),
-            fullScreen: say(W.full),
-            exitFullScreen: say(W.close),
+            language: t(M[shown]),
+            hint: t(M.hint),
+            leave: t(M.leave),
+            indent: t(M.indent),
+            position: (line, column) => t(M.position, { line, column }),
+            fullScreen: t(M.full),
+            exitFullScreen: t(M.close),
           }}
           fullScreen={{
             title: frame ? <CodeTitle {...frame} edited={edited(spot.edited)} /> : label,
             actions: <SaveFromLayer />,
             foot: (
               <>
-                <span>{say(W.references, { count: new Set(namesIn(spot.value)).size })}</span>
+                <span>{t(M.references, { count: new Set(namesIn(spot.value)).size })}</span>
                 <span
                   className={styles.used}
                   data-used={used > LIMIT ? 'over' : used > COUNTED_FROM ? 'near' : undefined}
                 >
-                  {say(W.characters, { used, limit: LIMIT })}
+                  {t(M.characters, { used, limit: LIMIT })}
                 </span>
               </>
             ),
@@ -141,21 +141,21 @@ const worstFirst = (a: CodeProblem, b: CodeProblem) =>
 
 /** The worst problems of the code, each with its line. */
 function Problems({ problems }: { problems: readonly CodeProblem[] }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
     <div role="status" className={styles.problems}>
       {problems.length > 0 && (
-        <ul aria-label={say(W.problems)}>
+        <ul aria-label={t(M.problems)}>
           {problems
             .toSorted(worstFirst)
             .slice(0, TOLD)
             .map(({ line, message, severity }) => (
               <li key={`${line} ${message}`} data-severity={severity}>
                 <Icon name={severity} size="small" />
-                {say(W.problem, { line, problem: message })}
+                {t(M.problem, { line, problem: message })}
               </li>
             ))}
-          {problems.length > TOLD && <li>{say(W.moreProblems, { count: problems.length - TOLD })}</li>}
+          {problems.length > TOLD && <li>{t(M.moreProblems, { count: problems.length - TOLD })}</li>}
         </ul>
       )}
     </div>
@@ -164,6 +164,6 @@ function Problems({ problems }: { problems: readonly CodeProblem[] }) {
 
 /** A field that holds source code. */
 export function CodeControl({ field, spot, readOnly }: ControlProps<'code'>) {
-  const { say } = useWords()
-  return <CodeArea label={say(field.label)} language={field.language} spot={spot} readOnly={readOnly} />
+  const { t } = useI18n()
+  return <CodeArea label={t(field.label)} language={field.language} spot={spot} readOnly={readOnly} />
 }

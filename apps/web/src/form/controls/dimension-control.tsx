@@ -4,13 +4,13 @@ import { LabelButton, Select } from '@waymark/ui/controls'
 import { Note } from '@waymark/ui/layout'
 import { use } from 'react'
 import { dimensionsQuery } from '#data/dimensions.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import type { ControlProps } from './control-props.ts'
 import { DimensionNotes } from './dimension-notes.tsx'
 import { Framed } from './framed.tsx'
 import { VariablesOf } from './use-variable-names.ts'
 
-const W = {
+const M = {
   search: msg('dimensions.search', 'Search dimensions'),
   none: msg('dimensions.none', 'No dimension of this name'),
   choose: msg('dimensions.choose', 'Choose a dimension'),
@@ -23,26 +23,26 @@ const W = {
 
 /** One of the site's dimensions by name. A stored number without a dimension stays and says so. */
 export function DimensionControl({ field, spot, label, readOnly }: ControlProps<'dimension'>) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const appId = use(VariablesOf)
   const query = useQuery({ ...dimensionsQuery(appId ?? '', field.kind), enabled: appId !== null })
   if (query.isError && !query.isFetching)
     return (
-      <Note tone="danger" action={<LabelButton onPress={() => void query.refetch()}>{say(W.again)}</LabelButton>}>
-        {say(W.failed)}
+      <Note tone="danger" action={<LabelButton onPress={() => void query.refetch()}>{t(M.again)}</LabelButton>}>
+        {t(M.failed)}
       </Note>
     )
   const known = (query.data ?? []).map(({ number, name, active }) => ({
     value: String(number),
     label: name,
-    ...(!active && { caption: say(W.inactive) }),
+    ...(!active && { caption: t(M.inactive) }),
   }))
   const unknown = spot.value !== null && !query.data?.some(({ number }) => number === spot.value)
   const options = unknown
     ? [
         {
           value: String(spot.value),
-          label: query.data ? say(W.missing, { number: spot.value }) : say(W.loading),
+          label: query.data ? t(M.missing, { number: spot.value }) : t(M.loading),
         },
         ...known,
       ]
@@ -54,10 +54,10 @@ export function DimensionControl({ field, spot, label, readOnly }: ControlProps<
         onChange={(value) => spot.set(Number(value))}
         onBlur={spot.touch}
         options={options}
-        placeholder={say(query.data ? W.choose : W.loading)}
+        placeholder={t(query.data ? M.choose : M.loading)}
         pending={!query.data}
-        searchLabel={say(W.search)}
-        emptyText={say(query.data ? W.none : W.loading)}
+        searchLabel={t(M.search)}
+        emptyText={t(query.data ? M.none : M.loading)}
         readOnly={readOnly}
         aria-label={label}
       />

@@ -5,11 +5,11 @@ import { Note } from '@waymark/ui/layout'
 import { use } from 'react'
 import { dimensionsQuery } from '#data/dimensions.ts'
 import { useFormats } from '#i18n/dates.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './controls.module.css'
 import { VariablesOf } from './use-variable-names.ts'
 
-const W = {
+const M = {
   missing: msg(
     'dimensions.missing-note',
     '{count, plural, one {Dimension {list} does not exist} other {Dimensions {list} do not exist}}, so nothing is recorded for it.',
@@ -23,7 +23,7 @@ const W = {
 
 /** What is to be known about the dimensions that are chosen: some may not exist, some may be switched off. */
 export function DimensionNotes({ kind, numbers }: { kind: DimensionKind; numbers: readonly (number | null)[] }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { list } = useFormats()
   const appId = use(VariablesOf)
   const { data } = useQuery({ ...dimensionsQuery(appId ?? '', kind), enabled: appId !== null })
@@ -34,19 +34,19 @@ export function DimensionNotes({ kind, numbers }: { kind: DimensionKind; numbers
   if (missing.length + inactive.length === 0) return null
   const link = (
     <a className="link" href={`/analytics/#/${appId}/settings/custom-dimensions`} target="_blank" rel="noreferrer">
-      {say(W.open)}
+      {t(M.open)}
     </a>
   )
   return (
     <div className={styles.notes}>
       {missing.length > 0 && (
         <Note tone="warning" action={link}>
-          {say(W.missing, { count: missing.length, list: list(missing.map(String)) })}
+          {t(M.missing, { count: missing.length, list: list(missing.map(String)) })}
         </Note>
       )}
       {inactive.length > 0 && (
         <Note tone="info" action={link}>
-          {say(W.inactive, { count: inactive.length, list: list(inactive.map(({ name }) => name)) })}
+          {t(M.inactive, { count: inactive.length, list: list(inactive.map(({ name }) => name)) })}
         </Note>
       )}
     </div>

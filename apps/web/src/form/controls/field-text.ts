@@ -1,7 +1,7 @@
 import { FIELD_ERRORS, type FieldError } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { createContext, use } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
 const OPTIONAL = msg('optional', 'Optional')
 const EDITED = msg('form.edited', 'Edited')
@@ -11,13 +11,13 @@ export const MarksEdits = createContext(true)
 
 /** The words around a field: what is wrong with it, that it may be left empty, that it was changed. */
 export function useFieldText() {
-  const { say } = useWords()
+  const { t } = useI18n()
   const marks = use(MarksEdits)
   return {
-    say,
+    t,
     wrong: (error: FieldError | undefined) =>
-      error && say(FIELD_ERRORS[error.key], error.limit === undefined ? {} : { limit: error.limit }),
-    optional: say(OPTIONAL),
-    edited: (edited: boolean) => (edited && marks ? say(EDITED) : undefined),
+      error && t(FIELD_ERRORS[error.key], error.limit === undefined ? {} : { limit: error.limit }),
+    optional: t(OPTIONAL),
+    edited: (edited: boolean) => (edited && marks ? t(EDITED) : undefined),
   }
 }

@@ -22,12 +22,12 @@ export function Framed({
   action?: ReactNode
   children: ReactNode
 }) {
-  const { say, wrong, optional, edited } = useFieldText()
+  const { t, wrong, optional, edited } = useFieldText()
   if (label !== undefined) return children
   return (
     <Field
-      label={say(field.label)}
-      hint={hint ?? (field.hint && say(field.hint))}
+      label={t(field.label)}
+      hint={hint ?? (field.hint && t(field.hint))}
       error={wrong(spot.error)}
       optional={field.optional ? optional : undefined}
       edited={edited(spot.edited)}

@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { TextInput } from '@waymark/ui/controls'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import type { ControlProps } from './control-props.ts'
 import { Framed } from './framed.tsx'
 
@@ -8,12 +8,12 @@ const NONE = msg('read-only.none', 'Not set')
 
 /** A value that the installation decides. */
 export function ReadOnlyControl({ field, spot, label }: ControlProps<'read-only'>) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { value } = spot
   const text = Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : ''
   return (
     <Framed field={field} spot={spot} label={label}>
-      <TextInput mono value={text} placeholder={say(NONE)} onChange={() => undefined} readOnly aria-label={label} />
+      <TextInput mono value={text} placeholder={t(NONE)} onChange={() => undefined} readOnly aria-label={label} />
     </Framed>
   )
 }

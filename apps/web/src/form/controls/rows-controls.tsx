@@ -1,7 +1,7 @@
 import type { ControlFields, Fields } from '@waymark/domain/field'
 import type { Spot } from '@waymark/forms/form'
 import { FieldGroup } from '@waymark/ui/form'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 import { DimensionNotes } from './dimension-notes.tsx'
@@ -39,9 +39,9 @@ export function ListControl({ field, spot, readOnly }: ControlProps<'list'>) {
 
 /** Several fields of one wire object, side by side under one label. */
 export function GroupControl({ field, spot, readOnly }: ControlProps<'group'>) {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
-    <FieldGroup label={say(field.label)} hint={field.hint && say(field.hint)} className={styles.group}>
+    <FieldGroup label={t(field.label)} hint={field.hint && t(field.hint)} className={styles.group}>
       <div className={styles.fields}>
         {Object.entries(field.fields as Fields).map(([name, inner]) => (
           <FieldControl key={name} field={inner} spot={spot.at(name) as Spot<unknown>} readOnly={readOnly} />

@@ -3,14 +3,14 @@ import { msg } from '@waymark/domain/message'
 import { removeRow, type Spot } from '@waymark/forms/form'
 import { Cell, FieldGroup, InputGrid } from '@waymark/ui/form'
 import { type ReactNode, useDeferredValue, useId } from 'react'
-import type { Say } from '#i18n/use-words.ts'
+import type { Translate } from '#i18n/use-i18n.ts'
 import { AddRow, useAddRow } from './add-row.tsx'
 import styles from './controls.module.css'
 import { FieldControl } from './field-control.tsx'
 import { useFieldText } from './field-text.ts'
 import { RowErrors } from './row-errors.tsx'
 
-const W = {
+const M = {
   cell: msg('rows.cell', '{column} {row, number}'),
   remove: msg('rows.remove', 'Remove {label} {row, number}'),
   removeNumbered: msg('rows.remove-numbered', 'Remove row {row, number}'),
@@ -48,30 +48,30 @@ export function RowsGrid({
   /** Text is pasted into a cell; true when it has been dealt with. */
   onPaste?: (row: string, column: string, text: string) => boolean
 }) {
-  const { say, wrong, edited } = useFieldText()
+  const { t, wrong, edited } = useFieldText()
   const columns = Object.entries(field.columns as Fields)
   const rows = spot.value
   const { full, add } = useAddRow(field, spot)
-  const label = say(field.label)
+  const label = t(field.label)
   const id = useId()
   const whole = useDeferredValue(true, rows.length <= FIRST_ROWS)
-  const wrongs = errorLines(id, rows, spot, columns, say, wrong)
+  const wrongs = errorLines(id, rows, spot, columns, t, wrong)
   return (
     <FieldGroup
       label={label}
-      hint={plain ? undefined : field.hint && say(field.hint)}
+      hint={plain ? undefined : field.hint && t(field.hint)}
       error={wrong(spot.error)}
       edited={plain ? undefined : edited(spot.edited)}
       labelHidden={plain}
       action={!readOnly && !plain && <AddRow field={field} spot={spot} />}
     >
       {rows.length === 0 ? (
-        field.none && <p className={styles.none}>{say(field.none)}</p>
+        field.none && <p className={styles.none}>{t(field.none)}</p>
       ) : (
         <InputGrid
           label={label}
           columns={`${numbered ? '40px ' : ''}${given ?? widths(columns.map(([, column]) => column))}`}
-          head={[...(numbered ? [''] : []), ...columns.map(([, column]) => say(column.label))]}
+          head={[...(numbered ? [''] : []), ...columns.map(([, column]) => t(column.label))]}
           onEnterInLastRow={readOnly || full || !whole ? undefined : add}
           rows={(whole ? rows : rows.slice(0, FIRST_ROWS)).map((row, index) => ({
             key: row.key,
@@ -86,7 +86,7 @@ export function RowsGrid({
                       <FieldControl
                         field={column}
                         spot={spot.at(row.key).at(name) as Spot<unknown>}
-                        label={say(W.cell, { column: say(column.label), row: index + 1 })}
+                        label={t(M.cell, { column: t(column.label), row: index + 1 })}
                         readOnly={readOnly}
                       />
                     </Cell>
@@ -96,9 +96,9 @@ export function RowsGrid({
             ],
             ...(!readOnly && {
               remove: {
-                label: numbered ? say(W.removeNumbered, { row: index + 1 }) : say(W.remove, { label, row: index + 1 }),
+                label: numbered ? t(M.removeNumbered, { row: index + 1 }) : t(M.remove, { label, row: index + 1 }),
                 onPress: () => spot.set(removeRow(spot.value, row.key)),
-                disabledReason: rows.length <= field.min ? say(W.keepLast) : undefined,
+                disabledReason: rows.length <= field.min ? t(M.keepLast) : undefined,
               },
             }),
           }))}
@@ -145,14 +145,14 @@ function errorLines(
   rows: readonly Row<Record<string, unknown>>[],
   spot: RowsPlace,
   columns: readonly (readonly [string, Field])[],
-  say: Say,
+  t: Translate,
   wrong: ReturnType<typeof useFieldText>['wrong'],
 ): readonly { id: string; text: string }[] {
   return rows.flatMap((row, index) =>
     columns.flatMap(([name, column]) => {
       const error = wrong(spot.at(row.key).at(name).error)
       if (!error) return []
-      const text = say(W.wrongIn, { column: say(column.label), row: index + 1, error })
+      const text = t(M.wrongIn, { column: t(column.label), row: index + 1, error })
       return [{ id: errorIdOf(id, row.key, name), text }]
     }),
   )

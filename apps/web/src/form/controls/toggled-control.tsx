@@ -8,7 +8,7 @@ import { useFieldText } from './field-text.ts'
 
 /** A switch, and the field it reveals. */
 export function ToggledControl({ field, spot, readOnly }: ControlProps<'toggled'>) {
-  const { say, edited } = useFieldText()
+  const { t, edited } = useFieldText()
   const id = useId()
   const { status } = spot.value
   const mark = edited(spot.at('status').edited)
@@ -16,9 +16,9 @@ export function ToggledControl({ field, spot, readOnly }: ControlProps<'toggled'
     <div className={styles.switchRow}>
       <Switch id={id} checked={status} onChange={(on) => spot.set(field.turn(on))} readOnly={readOnly} />
       <label htmlFor={id}>
-        {say(field.label)} {mark && <EditedMark>{mark}</EditedMark>}
+        {t(field.label)} {mark && <EditedMark>{mark}</EditedMark>}
       </label>
-      {field.hint && <span className={styles.switchHint}>{say(field.hint)}</span>}
+      {field.hint && <span className={styles.switchHint}>{t(field.hint)}</span>}
       {status && (
         <div className={styles.revealed}>
           <FieldControl field={field.inner} spot={spot.at('value')} readOnly={readOnly} />

@@ -5,7 +5,7 @@ import type { IconName } from '@waymark/ui/icon'
 import { createContext, use } from 'react'
 import { type VariableName, variableNamesQuery } from '#data/variable-names.ts'
 import { VARIABLE_ICONS } from '#form/variable-looks.ts'
-import { type Say, useWords } from '#i18n/use-words.ts'
+import { type Translate, useI18n } from '#i18n/use-i18n.ts'
 
 /** The site whose variables a form may refer to. */
 export const VariablesOf = createContext<string | null>(null)
@@ -28,7 +28,7 @@ export interface NamedVariable {
   readonly disabledReason?: string
 }
 
-const W = {
+const M = {
   list: msg('variables.completion', 'Variables'),
   matching: msg('variables.completion-matching', 'Variables matching “{typed}”'),
   choose: msg('keys.choose', 'choose'),
@@ -51,15 +51,15 @@ const NONE: Names = { variables: [], known: undefined }
 /** Many fields of one form ask for the same list; it is made once for each language and each edited variable. */
 const made = new WeakMap<
   readonly VariableName[],
-  { readonly say: Say; readonly looping: Looping | null; names: Names }
+  { readonly t: Translate; readonly looping: Looping | null; names: Names }
 >()
 
-function namesFor(data: readonly VariableName[], say: Say, looping: Looping | null): Names {
+function namesFor(data: readonly VariableName[], t: Translate, looping: Looping | null): Names {
   const before = made.get(data)
-  if (before?.say === say && before.looping === looping) return before.names
+  if (before?.t === t && before.looping === looping) return before.names
   const reasonFor = (name: string) => {
-    if (name === looping?.name) return say(W.itself)
-    return looping?.dependents.has(name) ? say(W.loops) : undefined
+    if (name === looping?.name) return t(M.itself)
+    return looping?.dependents.has(name) ? t(M.loops) : undefined
   }
   const names: Names = {
     known: new Set(data.map(({ name }) => name)),
@@ -67,31 +67,31 @@ function namesFor(data: readonly VariableName[], say: Say, looping: Looping | nu
       const disabledReason = reasonFor(name)
       return {
         label: name,
-        caption: say(builtIn ? W.builtIn : VARIABLE_TYPE_LABELS[type]),
+        caption: t(builtIn ? M.builtIn : VARIABLE_TYPE_LABELS[type]),
         icon: VARIABLE_ICONS[type],
         ...(disabledReason !== undefined && { disabledReason }),
       }
     }),
   }
-  made.set(data, { say, looping, names })
+  made.set(data, { t, looping, names })
   return names
 }
 
 /** What `{{` offers: every variable of the site by name and type; those that would close a circle say so. */
 export function useVariableNames() {
-  const { say } = useWords()
+  const { t } = useI18n()
   const appId = use(VariablesOf)
   const looping = use(LoopingNames)
   const { data } = useQuery({ ...variableNamesQuery(appId ?? ''), enabled: appId !== null })
   return {
-    ...(data ? namesFor(data, say, looping) : NONE),
-    listLabel: say(W.list),
-    emptyText: say(W.none),
+    ...(data ? namesFor(data, t, looping) : NONE),
+    listLabel: t(M.list),
+    emptyText: t(M.none),
     completion: {
-      matching: (typed: string) => say(W.matching, { typed }),
-      choose: say(W.choose),
-      insert: say(W.insert),
-      dismiss: say(W.dismiss),
+      matching: (typed: string) => t(M.matching, { typed }),
+      choose: t(M.choose),
+      insert: t(M.insert),
+      dismiss: t(M.dismiss),
     },
   }
 }

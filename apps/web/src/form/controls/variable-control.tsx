@@ -1,11 +1,11 @@
 import { msg } from '@waymark/domain/message'
 import { Select } from '@waymark/ui/controls'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import type { ControlProps } from './control-props.ts'
 import { Framed } from './framed.tsx'
 import { useVariableNames } from './use-variable-names.ts'
 
-const W = {
+const M = {
   choose: msg('variable-control.choose', 'Choose a variable'),
   search: msg('variable-control.search', 'Search variables'),
   missing: msg('variable-control.missing', 'does not exist'),
@@ -13,7 +13,7 @@ const W = {
 
 /** One variable by name. A stored name that no variable has stays and says so. */
 export function VariableControl({ field, spot, label, readOnly }: ControlProps<'variable'>) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { variables, known, emptyText } = useVariableNames()
   const name = spot.value.trim()
   const options = variables.map((variable) => ({ ...variable, value: variable.label }))
@@ -24,9 +24,9 @@ export function VariableControl({ field, spot, label, readOnly }: ControlProps<'
         value={name === '' ? null : name}
         onChange={spot.set}
         onBlur={spot.touch}
-        options={isMissing ? [{ value: name, label: name, caption: say(W.missing) }, ...options] : options}
-        placeholder={say(W.choose)}
-        searchLabel={say(W.search)}
+        options={isMissing ? [{ value: name, label: name, caption: t(M.missing) }, ...options] : options}
+        placeholder={t(M.choose)}
+        searchLabel={t(M.search)}
         emptyText={emptyText}
         readOnly={readOnly}
         aria-label={label}

@@ -8,12 +8,12 @@ import { Icon, type IconName } from '@waymark/ui/icon'
 import { Dialog } from '@waymark/ui/overlay'
 import { useRef } from 'react'
 import { siteQuery } from '#data/sites.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './copied-dialog.module.css'
 import { newPart } from './new-part.ts'
 import type { Copied } from './use-copy.ts'
 
-const W = {
+const M = {
   renamed: msg('copied.renamed', '{count, plural, one {# item was renamed} other {# items were renamed}}'),
   renamedText: msg(
     'copied.renamed-text',
@@ -47,49 +47,49 @@ const KINDS: Readonly<Record<ItemKind, { icon: IconName; label: Message }>> = {
 
 /** Tells which items of a finished copy bear another name than the original, and which were left out. */
 export function CopiedDialog({ kind, copied, onClose }: { kind: ItemKind; copied: Copied; onClose: () => void }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { data } = useQuery(siteQuery(copied.appId))
   const go = useRef<HTMLButtonElement>(null)
-  const site = data?.attributes.name ?? say(W.theSite)
+  const site = data?.attributes.name ?? t(M.theSite)
   const renamed = renamedItems(copied.summary)
   const leftOut = leftOutItems(copied.summary)
   const { tags = [], triggers = [], variables = [] } = copied.summary ?? {}
   // The copied item itself stands in the lists too; it bears the name that was chosen.
   const rest = tags.length + triggers.length + variables.length - renamed.length - leftOut.length - 1
   const main =
-    renamed.length > 0 ? { title: W.renamed, text: W.renamedText } : { title: W.leftOut, text: W.leftOutText }
+    renamed.length > 0 ? { title: M.renamed, text: M.renamedText } : { title: M.leftOut, text: M.leftOutText }
   const count = renamed.length || leftOut.length
   return (
     <Dialog
       open
       icon={{ name: 'success', tone: 'success' }}
-      title={say(main.title, { count })}
-      sub={say(main.text, { count, site })}
+      title={t(main.title, { count })}
+      sub={t(main.text, { count, site })}
       width={680}
-      closeLabel={say(W.close)}
+      closeLabel={t(M.close)}
       onClose={onClose}
       initialFocus={go}
       foot={
         <>
           {rest > 0 && (
             <span data-start="" className="t-caption">
-              {say(W.more, { count: rest })}
+              {t(M.more, { count: rest })}
             </span>
           )}
           <Button ref={go} variant="primary" onPress={onClose}>
-            {say(W.open[kind])}
+            {t(M.open[kind])}
           </Button>
         </>
       }
     >
       {renamed.length > 0 && (
         <Table
-          label={say(W.renamed, { count: renamed.length })}
+          label={t(M.renamed, { count: renamed.length })}
           columns={[
-            { key: 'type', head: say(W.type), width: '104px' },
-            { key: 'here', head: say(W.here), wrap: true },
-            { key: 'arrow', head: null, label: say(W.became), width: '44px' },
-            { key: 'there', head: say(W.there, { site }), wrap: true },
+            { key: 'type', head: t(M.type), width: '104px' },
+            { key: 'here', head: t(M.here), wrap: true },
+            { key: 'arrow', head: null, label: t(M.became), width: '44px' },
+            { key: 'there', head: t(M.there, { site }), wrap: true },
           ]}
           rows={renamed.map((item) => ({
             key: item.source_id,
@@ -106,15 +106,15 @@ export function CopiedDialog({ kind, copied, onClose }: { kind: ItemKind; copied
       )}
       {leftOut.length > 0 && (
         <Table
-          label={say(W.leftOut, { count: leftOut.length })}
+          label={t(M.leftOut, { count: leftOut.length })}
           columns={[
-            { key: 'type', head: say(W.type), width: '104px' },
-            { key: 'here', head: say(W.here), wrap: true },
-            { key: 'why', head: say(W.why), wrap: true },
+            { key: 'type', head: t(M.type), width: '104px' },
+            { key: 'here', head: t(M.here), wrap: true },
+            { key: 'why', head: t(M.why), wrap: true },
           ]}
           rows={leftOut.map((item) => ({
             key: item.source_id,
-            cells: [<Kind key="type" of={item.kind} />, item.source_name, say(reasonOf(item))],
+            cells: [<Kind key="type" of={item.kind} />, item.source_name, t(reasonOf(item))],
           }))}
         />
       )}
@@ -123,12 +123,12 @@ export function CopiedDialog({ kind, copied, onClose }: { kind: ItemKind; copied
 }
 
 function Kind({ of }: { of: ItemKind }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { icon, label } = KINDS[of]
   return (
     <span className={styles.kind}>
       <Icon name={icon} />
-      {say(label)}
+      {t(label)}
     </span>
   )
 }

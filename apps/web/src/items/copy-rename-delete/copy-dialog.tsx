@@ -21,7 +21,7 @@ import type { Copyable, Copying } from './copying.ts'
 import { TriggersSwitch } from './triggers-switch.tsx'
 import { type Copied, useCopy } from './use-copy.ts'
 
-const W = {
+const M = {
   title: {
     tag: msg('copy.tag', 'Copy tag'),
     trigger: msg('copy.trigger', 'Copy trigger'),
@@ -56,7 +56,7 @@ export function CopyDialog({
   copying: Copying
   onClose: () => void
 }) {
-  const { say, wrong } = useFieldText()
+  const { t, wrong } = useFieldText()
   const router = useRouter()
   const send = useCopy(kind, appId, copy)
   const [form] = useState(() =>
@@ -68,7 +68,7 @@ export function CopyDialog({
   const id = useId()
   const { root, toError } = useRefusedFocus(submitting)
   const place = spot.at('name')
-  const refusalOf = ({ allowed, ...rest }: Copying['duplicate']) => ('why' in rest ? say(rest.why) : undefined)
+  const refusalOf = ({ allowed, ...rest }: Copying['duplicate']) => ('why' in rest ? t(rest.why) : undefined)
 
   const open = (item: Copied) => {
     onClose()
@@ -96,18 +96,18 @@ export function CopyDialog({
   return (
     <Dialog
       open
-      title={say(W.title[kind])}
+      title={t(M.title[kind])}
       sub={name}
       width={560}
-      closeLabel={say(W.close)}
+      closeLabel={t(M.close)}
       onClose={onClose}
       foot={
         <>
           <Button variant="quiet" onPress={onClose}>
-            {say(submitting ? W.close : W.cancel)}
+            {t(submitting ? M.close : M.cancel)}
           </Button>
           <Button type="submit" form={id} variant="primary" pending={submitting}>
-            {say(W.title[kind])}
+            {t(M.title[kind])}
           </Button>
         </>
       }
@@ -115,9 +115,9 @@ export function CopyDialog({
       <MarksEdits value={false}>
         <form id={id} ref={root} onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
           <Field
-            label={say(W.name)}
+            label={t(M.name)}
             error={wrong(place.error)}
-            count={say(W.count, { used: place.value.length, limit: LIMIT })}
+            count={t(M.count, { used: place.value.length, limit: LIMIT })}
           >
             <TextInput
               value={place.value}
@@ -128,9 +128,9 @@ export function CopyDialog({
               onFocus={(event) => event.target.select()}
             />
           </Field>
-          <FieldGroup label={say(W.operation)}>
+          <FieldGroup label={t(M.operation)}>
             <Segmented<CopyOperation>
-              label={say(W.operation)}
+              label={t(M.operation)}
               fill
               value={values.operation}
               onChange={(operation) => {
@@ -139,14 +139,14 @@ export function CopyDialog({
                 setTarget(null)
               }}
               options={[
-                { value: 'duplicate', label: say(W.duplicate), disabledReason: refusalOf(copying.duplicate) },
-                { value: 'copyToWebsite', label: say(W.toSite), disabledReason: refusalOf(copying.toSite) },
+                { value: 'duplicate', label: t(M.duplicate), disabledReason: refusalOf(copying.duplicate) },
+                { value: 'copyToWebsite', label: t(M.toSite), disabledReason: refusalOf(copying.toSite) },
               ]}
             />
           </FieldGroup>
           {values.operation === 'copyToWebsite' && (
             <SiteField
-              label={say(W.target)}
+              label={t(M.target)}
               kind={copying.targets === 'sites' ? 'app' : 'all'}
               action="edit"
               value={target}
@@ -155,7 +155,7 @@ export function CopyDialog({
                 setTarget(site)
                 chooseTarget(form, site?.id ?? null)
               }}
-              refusal={(site) => (site.id === appId ? say(W.here) : undefined)}
+              refusal={(site) => (site.id === appId ? t(M.here) : undefined)}
               error={target ? undefined : wrong(spot.at('targetApp').error)}
             />
           )}

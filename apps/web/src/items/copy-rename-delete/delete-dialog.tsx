@@ -1,9 +1,9 @@
 import { msg } from '@waymark/domain/message'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { useRef } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
-const W = {
+const M = {
   title: {
     tag: msg('delete.tag.title', 'Delete "{name}"?'),
     trigger: msg('delete.trigger.title', 'Delete "{name}"?'),
@@ -45,7 +45,7 @@ export function DeleteDialog({
   onDelete: () => void
   onClose: () => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const pressed = useRef(false)
   /** A double click deletes once: the second press comes before anything shows that the first was taken. */
   const deleteOnce = () => {
@@ -56,10 +56,10 @@ export function DeleteDialog({
   return (
     <ConfirmDialog
       open
-      title={say(W.title[kind], { name })}
-      text={say(W.text[kind])}
-      confirm={{ label: say(W.confirm[kind]), onPress: deleteOnce, tone: 'danger', pending }}
-      cancel={{ label: say(W.cancel), onPress: onClose }}
+      title={t(M.title[kind], { name })}
+      text={t(M.text[kind])}
+      confirm={{ label: t(M.confirm[kind]), onPress: deleteOnce, tone: 'danger', pending }}
+      cancel={{ label: t(M.cancel), onPress: onClose }}
     />
   )
 }

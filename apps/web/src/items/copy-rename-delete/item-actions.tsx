@@ -8,14 +8,14 @@ import { rowBeside } from '#browser/focus/row-beside.ts'
 import { isMissing } from '#data/call-failed.ts'
 import { listAddress } from '#data/item-address.ts'
 import { useNotices } from '#data/notices/use-notices.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { type Copyable, useCopying } from './copying.ts'
 
 const CopyDialog = lazy(() => import('./copy-dialog.tsx').then((loaded) => ({ default: loaded.CopyDialog })))
 const RenameDialog = lazy(() => import('./rename-dialog.tsx').then((loaded) => ({ default: loaded.RenameDialog })))
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx').then((loaded) => ({ default: loaded.DeleteDialog })))
 
-const W = {
+const M = {
   copy: msg('copy', 'Copy'),
   rename: msg('rename', 'Rename'),
   delete: msg('delete', 'Delete'),
@@ -48,7 +48,7 @@ export function ItemActions({
   asksToDelete = false,
   onAnswered,
 }: ItemActionsProps) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const notices = useNotices()
   const router = useRouter()
   const queries = useQueryClient()
@@ -81,21 +81,16 @@ export function ItemActions({
     <>
       <PageAction
         icon="copy"
-        label={say(W.copy)}
+        label={t(M.copy)}
         pending={copying.pending}
-        disabledReason={copying.may.allowed ? undefined : say(copying.may.why)}
+        disabledReason={copying.may.allowed ? undefined : t(copying.may.why)}
         onPress={() => setOpen('copy')}
       />
-      <PageAction
-        icon="pencil"
-        label={say(W.rename)}
-        disabledReason={rename.refusal}
-        onPress={() => setOpen('rename')}
-      />
+      <PageAction icon="pencil" label={t(M.rename)} disabledReason={rename.refusal} onPress={() => setOpen('rename')} />
       <PageAction
         icon="trash"
         tone="danger"
-        label={say(W.delete)}
+        label={t(M.delete)}
         disabledReason={remove.refusal}
         onPress={() => setOpen('delete')}
       />

@@ -8,9 +8,9 @@ import type { FieldOutcome } from '#data/notices/after-failure.ts'
 import { NameField } from '#form/name-field.tsx'
 import { useForm } from '#form/use-form.ts'
 import { useRefusedFocus } from '#form/use-refused-focus.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
-const W = {
+const M = {
   tag: msg('rename.tag', 'Rename tag'),
   trigger: msg('rename.trigger', 'Rename trigger'),
   variable: msg('rename.variable', 'Rename variable'),
@@ -34,7 +34,7 @@ export function RenameDialog({
   onRename: (values: RenameValues) => Promise<readonly FieldOutcome[] | 'done'>
   onClose: () => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const [form] = useState(() => createRenameForm(kind, name))
   const { spot, submitting, dirty, valid } = useForm(form)
   const id = useId()
@@ -57,24 +57,24 @@ export function RenameDialog({
   return (
     <Dialog
       open
-      title={say(W[kind])}
-      closeLabel={say(W.close)}
+      title={t(M[kind])}
+      closeLabel={t(M.close)}
       onClose={submitting ? 'none' : onClose}
       foot={
         <>
           <Button variant="quiet" onPress={onClose}>
-            {say(W.cancel)}
+            {t(M.cancel)}
           </Button>
           <Button type="submit" form={id} variant="primary" pending={submitting}>
-            {say(W.rename)}
+            {t(M.rename)}
           </Button>
         </>
       }
     >
       <form id={id} ref={root} onSubmit={submit} noValidate>
         <NameField
-          label={say(W.name)}
-          hint={kind === 'variable' ? say(W.follow) : undefined}
+          label={t(M.name)}
+          hint={kind === 'variable' ? t(M.follow) : undefined}
           place={spot.at('name')}
           autoFocus
           onFocus={(event) => event.target.select()}

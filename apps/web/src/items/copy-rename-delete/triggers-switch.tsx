@@ -3,10 +3,10 @@ import { msg } from '@waymark/domain/message'
 import type { Spot } from '@waymark/forms/form'
 import { Switch } from '@waymark/ui/controls'
 import { useId } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './copy-dialog.module.css'
 
-const W = {
+const M = {
   leave: msg('copy.leave-triggers', 'Leave triggers off'),
   leaveHint: msg(
     'copy.leave-triggers-hint',
@@ -29,16 +29,16 @@ export function TriggersSwitch({
   triggers: number
   readOnly: boolean
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const id = useId()
   const duplicates = spot.value.operation === 'duplicate'
   const place = spot.at(duplicates ? 'removeConnections' : 'copyConnections')
   return (
     <div className={styles.switch}>
       <Switch id={id} checked={place.value} onChange={place.set} readOnly={readOnly} aria-describedby={`${id}hint`} />
-      <label htmlFor={id}>{say(duplicates ? W.leave : W.take)}</label>
+      <label htmlFor={id}>{t(duplicates ? M.leave : M.take)}</label>
       <span className={styles.hint} id={`${id}hint`}>
-        {say(duplicates ? W.leaveHint : W.takeHint, { count: triggers })}
+        {t(duplicates ? M.leaveHint : M.takeHint, { count: triggers })}
       </span>
     </div>
   )

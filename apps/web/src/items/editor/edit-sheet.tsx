@@ -11,7 +11,7 @@ import { LeaveGuard } from '#form/leave-guard.tsx'
 import { SaveBar } from '#form/save-bar.tsx'
 import { UNCHANGED } from '#form/unchanged.ts'
 import { useRefusedFocus } from '#form/use-refused-focus.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
 /**
  * The screen of an item that can be edited: its head and what is said about it, its form, and while that is dirty the
@@ -51,7 +51,7 @@ export function EditSheet({
   /** The sections of the form. */
   children: ReactNode
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const edit = useCan('edit')
   const { root, toError } = useRefusedFocus<HTMLDivElement>(submitting)
   const [gone, setGone] = useState(false)
@@ -61,7 +61,7 @@ export function EditSheet({
     toError()
   }
   if (isMissing(unread) && !dirty && !submitting && !gone) throw unread
-  const refusal = edit.allowed ? (dirty ? undefined : say(UNCHANGED)) : say(edit.why)
+  const refusal = edit.allowed ? (dirty ? undefined : t(UNCHANGED)) : t(edit.why)
   const saving = { save: () => (wrong === 0 ? onSave() : showWrong()), pending: submitting, refusal }
   const frame = useMemo(() => ({ icon, name }), [icon, name])
   return (

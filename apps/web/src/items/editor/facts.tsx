@@ -4,10 +4,10 @@ import { isMetaSite, type Site } from '@waymark/domain/site'
 import { StatusDot } from '@waymark/ui/data'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import type { ReactNode } from 'react'
-import type { Say } from '#i18n/use-words.ts'
+import type { Translate } from '#i18n/use-i18n.ts'
 import styles from './facts.module.css'
 
-const W = {
+const M = {
   kind: msg('facts.kind', 'Kind'),
   version: msg('facts.version', 'Version'),
 }
@@ -31,17 +31,17 @@ export const Fact = ({ icon, children }: { icon?: IconName; children: ReactNode 
 )
 
 /** On a meta-site: that an item is kept there for every app linked to it. */
-export const metaFact = (say: Say, site: Site, meta: Message) =>
-  isMetaSite(site) && { key: 'meta', label: say(W.kind), value: <Fact icon="layers">{say(meta)}</Fact> }
+export const metaFact = (t: Translate, site: Site, meta: Message) =>
+  isMetaSite(site) && { key: 'meta', label: t(M.kind), value: <Fact icon="layers">{t(meta)}</Fact> }
 
 /** Whether live pages have an item as it stands in the draft. */
-export const versionFact = (say: Say, kind: ItemKind, published: boolean) => ({
+export const versionFact = (t: Translate, kind: ItemKind, published: boolean) => ({
   key: 'version',
-  label: say(W.version),
+  label: t(M.version),
   value: (
     <Fact>
       <StatusDot published={published} />
-      {say(PUBLISHED[kind][published ? 'yes' : 'no'])}
+      {t(PUBLISHED[kind][published ? 'yes' : 'no'])}
     </Fact>
   ),
 })

@@ -4,12 +4,12 @@ import { type Message, msg } from '@waymark/domain/message'
 import { LinkButton } from '@waymark/ui/controls'
 import { listAddress } from '#data/item-address.ts'
 import { useAppId } from '#data/known.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { LoadFailure } from '#items/load-failures/load-failure.tsx'
 
 const TEXT = msg('item.missing-text', 'It may have been deleted, or the address belongs to another site.')
 
-const W: Readonly<Record<ItemKind, { readonly title: Message; readonly back: Message }>> = {
+const M: Readonly<Record<ItemKind, { readonly title: Message; readonly back: Message }>> = {
   tag: {
     title: msg('tags.missing', 'This tag does not exist'),
     back: msg('tags.missing-back', 'Back to the tags'),
@@ -26,18 +26,18 @@ const W: Readonly<Record<ItemKind, { readonly title: Message; readonly back: Mes
 
 /** A tag, trigger or variable that could not be loaded: gone, or the server failed. */
 export function ItemFailed({ kind, error }: Pick<ErrorComponentProps, 'error'> & { kind: ItemKind }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const appId = useAppId()
-  const { title, back } = W[kind]
+  const { title, back } = M[kind]
   return (
     <LoadFailure
       error={error}
       missing={{
-        title: say(title),
-        text: say(TEXT),
+        title: t(title),
+        text: t(TEXT),
         actions: (
           <LinkButton link={(slot) => <Link {...slot} to={listAddress(kind, appId)} search={(kept: object) => kept} />}>
-            {say(back)}
+            {t(back)}
           </LinkButton>
         ),
       }}

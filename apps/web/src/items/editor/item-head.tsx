@@ -4,7 +4,7 @@ import { PageHead } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { useFormats } from '#i18n/dates.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { useShowListButton } from '#items/list/list-layout.tsx'
 
 const CAPTION = msg('item.caption', '{type} · Edited {date}')
@@ -25,7 +25,7 @@ export function ItemHead({
   updatedAt: string | null
   actions: ReactNode
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { dateTime } = useFormats()
   const showList = useShowListButton()
   return (
@@ -35,7 +35,7 @@ export function ItemHead({
         titleRef={headingFocus}
         icon={<Icon name={icon} />}
         title={name}
-        caption={updatedAt === null ? type : say(CAPTION, { type, date: dateTime(updatedAt) })}
+        caption={updatedAt === null ? type : t(CAPTION, { type, date: dateTime(updatedAt) })}
         actions={actions}
       />
     </>

@@ -1,7 +1,7 @@
 import type { ItemKind } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
 import { ContentSheet, ContentSkeleton } from '@waymark/ui/layout'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
 const LOADING: Readonly<Record<ItemKind, Message>> = {
   tag: msg('tags.loading', 'Loading the tag'),
@@ -11,10 +11,10 @@ const LOADING: Readonly<Record<ItemKind, Message>> = {
 
 /** Keeps the place of an item that is on its way. */
 export function ItemLoading({ kind }: { kind: ItemKind }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
     <ContentSheet>
-      <ContentSkeleton label={say(LOADING[kind])} />
+      <ContentSkeleton label={t(LOADING[kind])} />
     </ContentSheet>
   )
 }

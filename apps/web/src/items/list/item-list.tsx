@@ -8,10 +8,10 @@ import { useShortcuts } from '#browser/hotkeys/use-shortcuts.ts'
 import { addAddress, itemAddress } from '#data/item-address.ts'
 import { useCan } from '#data/known.ts'
 import { rowsOf } from '#data/pages.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { FromFirstChoice } from './bulk/from-first-choice.tsx'
 import styles from './item-list.module.css'
-import { ItemListHead, type ListHeadWords } from './list-head.tsx'
+import { ItemListHead, type ListHeadMessages } from './list-head.tsx'
 import { useTellSelected } from './list-layout.tsx'
 import type { ListRowProps } from './list-row.tsx'
 import { ListStates } from './list-states.tsx'
@@ -23,7 +23,7 @@ import { useRowKeys } from './use-row-keys.ts'
 import { type ListSelection, useSelection } from './use-selection.ts'
 
 /** What a list says about itself. */
-export interface ListWords extends ListHeadWords {
+export interface ListMessages extends ListHeadMessages {
   /** "Triggers" */
   readonly list: Message
   /** Why nothing can be added without edit permission. */
@@ -63,7 +63,7 @@ export interface BulkProps<Row> {
 export function ItemList<Row extends { readonly id: string }>({
   kind,
   appId,
-  words,
+  messages,
   query,
   all,
   search,
@@ -77,7 +77,7 @@ export function ItemList<Row extends { readonly id: string }>({
 }: {
   kind: ItemKind
   appId: string
-  words: ListWords
+  messages: ListMessages
   query: Growing<Row>
   /** How many there are without search and filters. */
   all: number | undefined
@@ -93,7 +93,7 @@ export function ItemList<Row extends { readonly id: string }>({
   /** A row, with what every row is given; that stays the same until something about this row changes. */
   children: (row: Row, props: ListRowProps) => ReactNode
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const navigate = useNavigate()
   const openId = useParams({ strict: false })[`${kind}Id`]
   const kept = useSearchText(search)
@@ -118,7 +118,7 @@ export function ItemList<Row extends { readonly id: string }>({
   useShortcuts({ c: edit.allowed ? add : undefined })
   useTellSelected(settled.ids.size)
   useTellRows(order, found ?? 0)
-  const addRefusal = edit.allowed ? undefined : say(words.addRefused)
+  const addRefusal = edit.allowed ? undefined : t(messages.addRefused)
   // A section that is entered stands there with its head at once, its rows with the next picture.
   const entered = useDeferredValue(true, false)
   const showRows = entered && order.length > 0
@@ -127,7 +127,7 @@ export function ItemList<Row extends { readonly id: string }>({
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the rows inside.
     <div onKeyDown={keys} className={styles.keys}>
       <ListPane
-        label={say(words.list)}
+        label={t(messages.list)}
         rows={rows}
         order={JSON.stringify(search)}
         plain={!showRows}
@@ -136,7 +136,7 @@ export function ItemList<Row extends { readonly id: string }>({
         busy={query.isPlaceholderData}
         head={
           <ItemListHead
-            words={words}
+            messages={messages}
             search={search}
             onSearch={onSearch}
             addRefusal={addRefusal}
@@ -179,11 +179,11 @@ export function ItemList<Row extends { readonly id: string }>({
             first={
               <EmptyState
                 art="trail"
-                title={say(words.empty)}
-                text={say(words.emptyText)}
+                title={t(messages.empty)}
+                text={t(messages.emptyText)}
                 actions={
                   <Button variant="primary" icon="plus" disabledReason={addRefusal} onPress={add}>
-                    {say(words.add)}
+                    {t(messages.add)}
                   </Button>
                 }
               />

@@ -1,8 +1,8 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { Chip, Chips } from '@waymark/ui/data'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
-const W = {
+const M = {
   label: msg('filter.set', 'Filters that are set'),
   clear: msg('filter.clear-all', 'Clear filters'),
   remove: msg('filter.remove', 'Remove filter {name}: {value}'),
@@ -29,20 +29,20 @@ export function ListChips<Filters extends object>({
   none: Filters
   onChange: (filters: Partial<Filters>) => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const set = chips.filter(({ values }) => values.length > 0)
   if (set.length === 0) return null
   return (
-    <Chips label={say(W.label)} clear={{ label: say(W.clear), onPress: () => onChange(none) }}>
+    <Chips label={t(M.label)} clear={{ label: t(M.clear), onPress: () => onChange(none) }}>
       {set.map(({ key, name, values, several }) => {
         const value =
-          several && values.length > 1 ? say(several, { count: values.length }) : values.map((one) => say(one)).join()
+          several && values.length > 1 ? t(several, { count: values.length }) : values.map((one) => t(one)).join()
         return (
           <Chip
             key={key}
-            name={say(name)}
+            name={t(name)}
             remove={{
-              label: say(W.remove, { name: say(name), value }),
+              label: t(M.remove, { name: t(name), value }),
               onPress: () => onChange({ [key]: none[key] } as unknown as Partial<Filters>),
             }}
           >

@@ -1,9 +1,9 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { FilterPopover } from '@waymark/ui/data'
 import { type ReactNode, useState } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
-const W = {
+const M = {
   button: msg('filter.button', '{count, plural, =0 {Filter} other {Filter, # set}}'),
   close: msg('close', 'Close'),
   clear: msg('filter.clear', 'Clear'),
@@ -30,19 +30,19 @@ export function ListFilter<Filters extends object>({
   /** What can be chosen; it may still have to be loaded. */
   children: (edited: Filters, onChange: (filters: Filters) => void) => ReactNode
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   // Beside the filters the address says other things, which may change while the popover is open.
   const only = () => Object.fromEntries(Object.keys(none).map((key) => [key, filters[key as keyof Filters]])) as Filters
   const [edited, setEdited] = useState(only)
   return (
     <FilterPopover
-      label={say(label)}
-      buttonLabel={say(W.button, { count })}
+      label={t(label)}
+      buttonLabel={t(M.button, { count })}
       count={count}
-      closeLabel={say(W.close)}
-      clearLabel={say(W.clear)}
-      applyLabel={say(W.apply)}
-      escapeText={say(W.escape)}
+      closeLabel={t(M.close)}
+      clearLabel={t(M.clear)}
+      applyLabel={t(M.apply)}
+      escapeText={t(M.escape)}
       onOpen={() => setEdited(only())}
       onClear={() => setEdited(none)}
       onApply={() => onApply(edited)}

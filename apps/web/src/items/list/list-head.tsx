@@ -4,8 +4,8 @@ import { SortMenu } from '@waymark/ui/data'
 import { Kbd } from '@waymark/ui/icon'
 import { ListHead, ListHeadRow, ListTools } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { SelectAll } from './bulk/select-all.tsx'
 import { ListSearch } from './list-search.tsx'
 import { LIST_SORTS, SORT_CAPTIONS, SORT_LABELS } from './list-sort.ts'
@@ -13,7 +13,7 @@ import type { Searched } from './searched.ts'
 import type { ListSelection } from './use-selection.ts'
 
 /** What the head of a list says. */
-export interface ListHeadWords {
+export interface ListHeadMessages {
   readonly search: Message
   readonly add: Message
   /** `<b>{found}</b> of {total} …`, while something narrows the list. */
@@ -30,7 +30,7 @@ const CHOOSE = msg('lists.sort.choose', 'choose')
 
 /** The head of a list: search and the way to add, what narrows it, how many there are, filter and sort. */
 export function ItemListHead({
-  words,
+  messages,
   search: { name = '', sort = 'name' },
   onSearch,
   addRefusal,
@@ -42,7 +42,7 @@ export function ItemListHead({
   found,
   all,
 }: {
-  words: ListHeadWords
+  messages: ListHeadMessages
   search: Searched
   onSearch: (change: Searched) => void
   /** Why nothing can be added; absent when something can. */
@@ -58,45 +58,45 @@ export function ItemListHead({
   /** How many there are without; absent when nothing narrows the list, or nobody knows. */
   all: number | undefined
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const bold = { b: <b /> }
   const { size } = selection.ids
   const counted =
     size > 0 ? (
-      <Words of={words.selected} values={{ count: size, total: found ?? 0 }} components={bold} />
+      <Trans message={messages.selected} values={{ count: size, total: found ?? 0 }} components={bold} />
     ) : found === undefined ? null : all === undefined ? (
-      <Words of={words.counting} values={{ total: found }} components={bold} />
+      <Trans message={messages.counting} values={{ total: found }} components={bold} />
     ) : (
-      <Words of={words.counted} values={{ found, total: all }} components={bold} />
+      <Trans message={messages.counted} values={{ found, total: all }} components={bold} />
     )
   return (
     <ListHead>
       <ListHeadRow>
-        <ListSearch label={say(words.search)} text={name} onSearch={(text) => onSearch({ name: text || undefined })} />
+        <ListSearch label={t(messages.search)} text={name} onSearch={(text) => onSearch({ name: text || undefined })} />
         <Button icon="plus" disabledReason={addRefusal} onPress={onAdd}>
-          {say(words.add)}
+          {t(messages.add)}
         </Button>
       </ListHeadRow>
       {chips}
       <ListTools count={counted} before={<SelectAll selection={selection} loaded={loaded} />}>
         {filter}
         <SortMenu
-          label={say(SORT)}
-          heading={say(SORT)}
+          label={t(SORT)}
+          heading={t(SORT)}
           value={sort}
           options={LIST_SORTS.map((value) => ({
             value,
-            label: say(SORT_LABELS[value]),
-            caption: say(SORT_CAPTIONS[value]),
+            label: t(SORT_LABELS[value]),
+            caption: t(SORT_CAPTIONS[value]),
           }))}
           onChange={(next) => onSearch({ sort: next === 'name' ? undefined : next })}
           foot={
             <>
               <span>
-                <Kbd keys={['↑', '↓']} /> {say(MOVE)}
+                <Kbd keys={['↑', '↓']} /> {t(MOVE)}
               </span>
               <span>
-                <Kbd keys={['↵']} /> {say(CHOOSE)}
+                <Kbd keys={['↵']} /> {t(CHOOSE)}
               </span>
             </>
           }

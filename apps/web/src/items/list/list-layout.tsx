@@ -3,7 +3,7 @@ import { ShowListButton, Sidebar, Workspace } from '@waymark/ui/layout'
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useShortcuts } from '#browser/hotkeys/use-shortcuts.ts'
 import { useRemembered } from '#browser/persisted/use-remembered.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { useBackLine, useListAlone } from './one-pane.tsx'
 import { type ListSection, sidebars } from './remembered-sidebar.ts'
 
@@ -46,7 +46,7 @@ export function ListLayout({
   list: ReactNode
   children: ReactNode
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const kept = sidebars[section]
   const { width, hidden } = useRemembered(kept)
   const alone = useListAlone()
@@ -67,14 +67,14 @@ export function ListLayout({
   useShortcuts({ '[': () => hide(!kept.get().hidden) })
 
   return (
-    <ShowList value={hidden ? <ShowListButton ref={shows} label={say(SHOW)} onPress={() => hide(false)} /> : null}>
+    <ShowList value={hidden ? <ShowListButton ref={shows} label={t(SHOW)} onPress={() => hide(false)} /> : null}>
       <Selected value={{ count, tell }}>
         <Workspace>
           {(alone || !hidden) && (
             <Sidebar
               label={label}
-              resizeLabel={say(RESIZE)}
-              hideLabel={say(HIDE)}
+              resizeLabel={t(RESIZE)}
+              hideLabel={t(HIDE)}
               hideKeys={['[']}
               hideRef={hides}
               width={width}

@@ -1,8 +1,8 @@
 import { msg } from '@waymark/domain/message'
 import { Pager } from '@waymark/ui/data'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
-const W = {
+const M = {
   position: msg('pager.position', '{from, number} to {to, number} of {total, number}'),
   previous: msg('pager.previous', 'Previous page'),
   next: msg('pager.next', 'Next page'),
@@ -30,19 +30,19 @@ export function ListPager({
   onLimit?: (limit: number) => void
   pending?: boolean
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const to = Math.min(total, offset + limit)
   return (
     <Pager
       label={label}
-      position={say(W.position, { from: total === 0 ? 0 : offset + 1, to, total })}
-      previousLabel={say(W.previous)}
-      nextLabel={say(W.next)}
+      position={t(M.position, { from: total === 0 ? 0 : offset + 1, to, total })}
+      previousLabel={t(M.previous)}
+      nextLabel={t(M.next)}
       hasPrevious={offset > 0}
       hasNext={to < total}
       onPrevious={() => onOffset(Math.max(0, offset - limit))}
       onNext={() => onOffset(offset + limit)}
-      size={sizes && onLimit ? { value: limit, options: sizes, onChange: onLimit, label: say(W.size) } : undefined}
+      size={sizes && onLimit ? { value: limit, options: sizes, onChange: onLimit, label: t(M.size) } : undefined}
       pending={pending}
     />
   )

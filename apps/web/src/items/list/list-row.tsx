@@ -3,11 +3,11 @@ import { Icon, type IconName } from '@waymark/ui/icon'
 import { ListItem } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
 import { useFormats } from '#i18n/dates.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import type { ListSort } from './list-sort.ts'
 import { RowLink } from './row-link.tsx'
 
-const W = {
+const M = {
   edited: msg('lists.row.edited', 'Edited {date}'),
   created: msg('lists.row.created', 'Created {date}'),
   select: msg('lists.select-row', 'Select {name}'),
@@ -53,21 +53,21 @@ export function ListRow({
   off?: boolean
   trail: ReactNode
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { date } = useFormats()
   const { name, created_at, updated_at } = attributes
-  const [words, shown] = sort === '-updated_at' ? [W.edited, updated_at] : [W.created, created_at]
+  const [words, shown] = sort === '-updated_at' ? [M.edited, updated_at] : [M.created, created_at]
   return (
     <ListItem
       icon={<Icon name={icon} />}
       name={name}
-      caption={sort === 'name' || shown === null ? caption : say(words, { date: date(shown) })}
+      caption={sort === 'name' || shown === null ? caption : t(words, { date: date(shown) })}
       current={current}
       off={off}
       link={(slot) => <RowLink {...slot} href={href} />}
       {...(mayEdit && {
         checked,
-        checkLabel: say(W.select, { name }),
+        checkLabel: t(M.select, { name }),
         onCheck: (_on: boolean, how: { shift: boolean }) => onCheck(id, how),
       })}
       trail={trail}

@@ -4,7 +4,7 @@ import type { Message } from '@waymark/domain/message'
 import type { ReactNode } from 'react'
 import { itemAddress, listAddress } from '#data/item-address.ts'
 import { useAppId } from '#data/known.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { ListLayout } from './list-layout.tsx'
 import { OnePane } from './one-pane.tsx'
 
@@ -22,18 +22,18 @@ export function ListScreen({
   name: Message
   list: (appId: string) => ReactNode
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const appId = useAppId()
   const navigate = useNavigate()
   const open = useParams({ strict: false })[`${kind}Id`]
   return (
     <OnePane
       open={open}
-      text={say(name)}
+      text={t(name)}
       link={(slot) => <Link {...slot} to={listAddress(kind, appId)} search={(kept: object) => kept} />}
       onOpen={(id) => void navigate({ to: itemAddress(kind, appId, id), search: (kept: object) => kept })}
     >
-      <ListLayout section={`${kind}s`} label={say(region)} list={list(appId)}>
+      <ListLayout section={`${kind}s`} label={t(region)} list={list(appId)}>
         <Outlet />
       </ListLayout>
     </OnePane>

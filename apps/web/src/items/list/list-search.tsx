@@ -2,7 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { SearchBox } from '@waymark/ui/data'
 import { singleKeys } from '#browser/hotkeys/single-keys.ts'
 import { useRemembered } from '#browser/persisted/use-remembered.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { useDebounced } from './use-debounced.ts'
 
 const CLEAR = msg('lists.search.clear', 'Clear search')
@@ -22,7 +22,7 @@ export function ListSearch({
   aside?: boolean
   autoFocus?: boolean
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const slash = useRemembered(singleKeys)
   const { typed, type, flush } = useDebounced(text, onSearch)
   return (
@@ -33,7 +33,7 @@ export function ListSearch({
       label={label}
       slash={slash && !aside}
       {...(autoFocus && { autoFocus })}
-      clearLabel={say(CLEAR)}
+      clearLabel={t(CLEAR)}
     />
   )
 }

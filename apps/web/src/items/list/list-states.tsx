@@ -2,7 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { EmptyState, ListSkeleton } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
 const LOADING = msg('lists.loading', 'Loading the list')
 const FAILED = msg('lists.failed', 'The list could not be loaded')
@@ -29,14 +29,14 @@ export function ListStates({
   /** Shown when the list is empty without any filter. */
   first: ReactNode
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   if (query.isError && query.data === undefined)
     return (
       <EmptyState
         art="lost"
         role="alert"
-        title={say(FAILED)}
-        text={say(FAILED_TEXT)}
+        title={t(FAILED)}
+        text={t(FAILED_TEXT)}
         actions={
           <Button
             onPress={({ currentTarget }) => {
@@ -44,19 +44,19 @@ export function ListStates({
               void query.refetch()
             }}
           >
-            {say(AGAIN)}
+            {t(AGAIN)}
           </Button>
         }
       />
     )
-  if (query.isPending) return <ListSkeleton label={say(LOADING)} rows={10} />
+  if (query.isPending) return <ListSkeleton label={t(LOADING)} rows={10} />
   if (count > 0) return null
   if (!filtered) return first
   return (
     <EmptyState
       art="lost"
-      title={say(NO_MATCH)}
-      text={say(filtered === 'by name' ? NO_NAME_TEXT : NO_MATCH_TEXT)}
+      title={t(NO_MATCH)}
+      text={t(filtered === 'by name' ? NO_NAME_TEXT : NO_MATCH_TEXT)}
       actions={
         <Button
           onPress={({ currentTarget }) => {
@@ -64,7 +64,7 @@ export function ListStates({
             onClear()
           }}
         >
-          {say(CLEAR)}
+          {t(CLEAR)}
         </Button>
       }
     />

@@ -2,7 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { LoadMore } from '@waymark/ui/data'
 import type { ListRows } from '@waymark/ui/layout'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
 const MORE = msg('lists.load-more', 'Load more')
 const SHOWN = msg('lists.shown', '{shown, number} of {total, number}')
@@ -20,7 +20,7 @@ export function MoreRows({
   shown: number
   total: number
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const from = useRef(0)
   useEffect(() => {
     if (query.hasNextPage) return
@@ -31,10 +31,10 @@ export function MoreRows({
     })
   }, [query.hasNextPage])
   if (!query.hasNextPage) return null
-  const text = query.isFetchNextPageError ? say(FAILED) : say(SHOWN, { shown, total })
+  const text = query.isFetchNextPageError ? t(FAILED) : t(SHOWN, { shown, total })
   return (
     <LoadMore
-      label={say(MORE)}
+      label={t(MORE)}
       pending={query.isFetchingNextPage}
       onPress={() => {
         from.current = shown

@@ -2,13 +2,13 @@ import { type Message, msg } from '@waymark/domain/message'
 import { Kbd } from '@waymark/ui/icon'
 import { ContentSheet, EmptyState } from '@waymark/ui/layout'
 import { isApple } from '#browser/hotkeys/key-names.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { HelpLink } from '#items/help-link.tsx'
 import styles from './bulk/bulk.module.css'
 import { useSelectedCount, useShowListButton } from './list-layout.tsx'
 import { useListAlone } from './one-pane.tsx'
 
-const W = {
+const M = {
   text: msg('bulk.hint', 'Use the bar below the list to change them together. Shift-click selects a range.'),
   extend: msg('bulk.hint.extend', 'extend the selection'),
   all: msg('bulk.hint.all', 'select all loaded rows'),
@@ -28,7 +28,7 @@ export function NothingOpen({
   /** "6 tags selected" */
   selected: Message
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const showList = useShowListButton()
   const count = useSelectedCount()
   if (useListAlone()) return null
@@ -39,20 +39,20 @@ export function NothingOpen({
         <EmptyState
           art="trail"
           level={1}
-          title={say(selected, { count })}
+          title={t(selected, { count })}
           text={
             <>
-              <p>{say(W.text)}</p>
+              <p>{t(M.text)}</p>
               <dl className={styles.hint}>
-                <Line keys={['Shift', '↑↓']}>{say(W.extend)}</Line>
-                <Line keys={[isApple() ? '⌘' : 'Ctrl', 'A']}>{say(W.all)}</Line>
-                <Line keys={['Esc']}>{say(W.clear)}</Line>
+                <Line keys={['Shift', '↑↓']}>{t(M.extend)}</Line>
+                <Line keys={[isApple() ? '⌘' : 'Ctrl', 'A']}>{t(M.all)}</Line>
+                <Line keys={['Esc']}>{t(M.clear)}</Line>
               </dl>
             </>
           }
         />
       ) : (
-        <EmptyState art="trail" level={1} title={say(title)} text={say(text)} actions={<HelpLink {...help} />} />
+        <EmptyState art="trail" level={1} title={t(title)} text={t(text)} actions={<HelpLink {...help} />} />
       )}
     </ContentSheet>
   )

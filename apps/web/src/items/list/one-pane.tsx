@@ -2,10 +2,10 @@ import { msg } from '@waymark/domain/message'
 import { BackLine } from '@waymark/ui/layout'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useNarrow } from '#browser/use-narrow.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './one-pane.module.css'
 
-const W = {
+const M = {
   label: msg('one-pane.label', 'Back to the list'),
   position: msg('one-pane.position', '{at, number} of {total, number}'),
   previous: msg('one-pane.previous', 'Previous'),
@@ -55,7 +55,7 @@ export function OnePane({
   onOpen: (id: string) => void
   children: ReactNode
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const alone = useNarrow() && open === undefined
   const [{ order, total }, tell] = useState<Rows>({ order: [], total: 0 })
   const at = open === undefined ? -1 : order.indexOf(open)
@@ -70,12 +70,12 @@ export function OnePane({
   const line = open !== undefined && (
     <div className={styles.line}>
       <BackLine
-        label={say(W.label)}
+        label={t(M.label)}
         text={text}
         link={link}
-        {...(at >= 0 && { position: say(W.position, { at: at + 1, total }) })}
-        previous={step(-1, say(W.previous), say(W.first))}
-        next={step(1, say(W.next), say(W.last))}
+        {...(at >= 0 && { position: t(M.position, { at: at + 1, total }) })}
+        previous={step(-1, t(M.previous), t(M.first))}
+        next={step(1, t(M.next), t(M.last))}
       />
     </div>
   )

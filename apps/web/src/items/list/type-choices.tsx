@@ -3,7 +3,7 @@ import { CheckList } from '@waymark/ui/controls'
 import { FilterSection } from '@waymark/ui/data'
 import type { IconName } from '@waymark/ui/icon'
 import { useMemo } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
 const CHOSEN = msg('filter.chosen', '{count, number} of {all, number}')
 
@@ -27,18 +27,18 @@ export function TypeChoices<T extends string>({
   /** The label of the search above them, and what stands there when no name fits; without it there is no search. */
   search?: { readonly label: Message; readonly none: Message }
 }) {
-  const { say, locale } = useWords()
+  const { t, locale } = useI18n()
   const options = useMemo(() => {
     const named = types.map((value) => {
       const { name, ...icon } = look(value)
-      return { value, label: say(name), ...icon }
+      return { value, label: t(name), ...icon }
     })
     return sorted ? named.sort((a, b) => a.label.localeCompare(b.label, locale)) : named
-  }, [types, look, sorted, say, locale])
+  }, [types, look, sorted, t, locale])
   return (
     <FilterSection
-      title={say(title)}
-      {...(chosen.length > 0 && { count: say(CHOSEN, { count: chosen.length, all: types.length }) })}
+      title={t(title)}
+      {...(chosen.length > 0 && { count: t(CHOSEN, { count: chosen.length, all: types.length }) })}
     >
       {(id) => (
         <CheckList<T>
@@ -46,8 +46,8 @@ export function TypeChoices<T extends string>({
           options={options}
           values={chosen}
           onChange={(values) => onChange(values.length === 0 ? undefined : [...values])}
-          {...(search && { searchLabel: say(search.label) })}
-          emptyText={search ? say(search.none) : ''}
+          {...(search && { searchLabel: t(search.label) })}
+          emptyText={search ? t(search.none) : ''}
         />
       )}
     </FilterSection>

@@ -1,20 +1,20 @@
 import { msg } from '@waymark/domain/message'
 import { ProductBar, Shell } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
 /** The frame of a screen on which nobody works: only the brand above it. */
 export function Bare({ banners, tabBar, children }: { banners?: ReactNode; tabBar?: ReactNode; children: ReactNode }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
     <Shell
       banners={banners}
-      skipLabel={say(msg('skip', 'Skip to content'))}
+      skipLabel={t(msg('skip', 'Skip to content'))}
       productBar={
         <ProductBar
           // A full load: whatever went wrong is tried anew.
           brand={(slot) => <a {...slot} href="/tag" />}
-          brandLabel={say(msg('brand.label', 'Waymark, tag manager'))}
+          brandLabel={t(msg('brand.label', 'Waymark, tag manager'))}
           brandText="Waymark"
         />
       }

@@ -1,22 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { LinkButton } from '@waymark/ui/controls'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { Bare } from './bare-layout.tsx'
 import { ScreenState } from './screen-state.tsx'
 
 /** An address that leads nowhere. */
 export function NotFound() {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
     <Bare>
       <ScreenState
         art="lost"
-        title={say(TITLE)}
-        text={say(msg('not-found.text', 'The address may be mistyped, or what it led to is gone.'))}
+        title={t(TITLE)}
+        text={t(msg('not-found.text', 'The address may be mistyped, or what it led to is gone.'))}
         actions={
           <LinkButton link={(slot) => <Link {...slot} to="/tag" />}>
-            {say(msg('not-found.back', 'Go to the tag manager'))}
+            {t(msg('not-found.back', 'Go to the tag manager'))}
           </LinkButton>
         }
       />

@@ -3,23 +3,23 @@ import { MAINTENANCE, OFFLINE } from '@waymark/domain/failure'
 import { type Message, msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { CallFailed, isMaintenance } from '#data/call-failed.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { ScreenState } from './screen-state.tsx'
 import { useTryAgain } from './use-try-again.ts'
 
 /** Something broke: a call that the server could not answer, or the interface itself. Always with a way to try again. */
 export function ServerError({ error }: Pick<ErrorComponentProps, 'error'>) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const tryAgain = useTryAgain()
   const title = error instanceof CallFailed ? TITLE : BROKEN
   return (
     <ScreenState
       art="lost"
-      title={say(title)}
-      text={say(textOf(error))}
+      title={t(title)}
+      text={t(textOf(error))}
       actions={
         <Button icon="refresh" pending={tryAgain.pending} onPress={tryAgain.run}>
-          {say(msg('try-again', 'Try again'))}
+          {t(msg('try-again', 'Try again'))}
         </Button>
       }
     />

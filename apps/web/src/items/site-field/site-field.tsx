@@ -6,7 +6,7 @@ import { SearchBox } from '@waymark/ui/data'
 import { FieldGroup } from '@waymark/ui/form'
 import { useEffect, useRef, useState } from 'react'
 import type { SiteKind } from '#data/sites.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './site-field.module.css'
 import { SiteName } from './site-name.tsx'
 import { SiteOptions, useSiteCaption } from './site-options.tsx'
@@ -14,7 +14,7 @@ import { useSiteOptions } from './use-site-options.ts'
 
 const PAGE_SIZE = 50
 
-const W = {
+const M = {
   searchAll: msg(
     'site-field.search-all',
     'Search {count, plural, =0 {websites and meta-sites} one {# site} other {# websites and meta-sites}}',
@@ -53,7 +53,7 @@ export interface SiteFieldProps {
 
 /** Chooses one site inside a form: a searched and paged list that folds to one row once a site is chosen. */
 export function SiteField({ label, value, onChange, error, ...asked }: SiteFieldProps) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const caption = useSiteCaption()
   const change = useRef<HTMLButtonElement>(null)
   const [reopened, setReopened] = useState(false)
@@ -78,7 +78,7 @@ export function SiteField({ label, value, onChange, error, ...asked }: SiteField
               onChange(null)
             }}
           >
-            {say(W.change)}
+            {t(M.change)}
           </Button>
         </div>
       )}
@@ -97,7 +97,7 @@ function OpenList({
   focus: boolean
   onChoose: (site: Site) => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const choose = (site: Site) => {
     if (refusal?.(site) === undefined) onChoose(site)
   }
@@ -107,17 +107,17 @@ function OpenList({
     kind,
     onChoose: choose,
   })
-  const search = say(kind === 'app' ? W.searchSites : W.searchAll, { count: found.all })
+  const search = t(kind === 'app' ? M.searchSites : M.searchAll, { count: found.all })
   return (
     <div className={styles.picker}>
       <div className={styles.top}>
-        <SearchBox {...field} autoFocus={focus} label={search} clearLabel={say(W.clear)} />
+        <SearchBox {...field} autoFocus={focus} label={search} clearLabel={t(M.clear)} />
       </div>
       <div className={styles.list}>
         {sites.length > 0 ? (
           <SiteOptions
             id={list}
-            label={say(W.list)}
+            label={t(M.list)}
             sites={sites}
             active={pointed}
             refusal={refusal}
@@ -126,10 +126,10 @@ function OpenList({
           />
         ) : (
           <p className={styles.nothing} role="status">
-            {say(found.failed ? W.failed : found.sites ? W.none : W.loading)}
+            {t(found.failed ? M.failed : found.sites ? M.none : M.loading)}
             {found.failed && (
               <Button size="small" icon="refresh" onPress={() => void found.again()}>
-                {say(W.again)}
+                {t(M.again)}
               </Button>
             )}
           </p>
@@ -138,25 +138,25 @@ function OpenList({
       <div className={styles.foot}>
         <span role="status">
           {found.total > 0 &&
-            say(W.position, {
+            t(M.position, {
               first: found.page * PAGE_SIZE + 1,
               last: Math.min((found.page + 1) * PAGE_SIZE, found.total),
               total: found.total,
             })}
         </span>
-        <span className={styles.note}>{say(W.editable)}</span>
+        <span className={styles.note}>{t(M.editable)}</span>
         <IconButton
           icon="chevron-left"
           size="small"
-          label={say(W.previous)}
-          disabledReason={found.page === 0 ? say(W.first) : undefined}
+          label={t(M.previous)}
+          disabledReason={found.page === 0 ? t(M.first) : undefined}
           onPress={() => turn(found.page - 1)}
         />
         <IconButton
           icon="chevron-right"
           size="small"
-          label={say(W.next)}
-          disabledReason={found.page + 1 >= found.pages ? say(W.last) : undefined}
+          label={t(M.next)}
+          disabledReason={found.page + 1 >= found.pages ? t(M.last) : undefined}
           onPress={() => turn(found.page + 1)}
         />
       </div>

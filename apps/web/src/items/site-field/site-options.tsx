@@ -1,18 +1,18 @@
 import { msg } from '@waymark/domain/message'
 import { isMetaSite, type Site } from '@waymark/domain/site'
 import { Icon } from '@waymark/ui/icon'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { SiteName } from './site-name.tsx'
 import styles from './site-options.module.css'
 
 /** The addresses of a site in one line, or what kind of thing it is. */
 export function useSiteCaption() {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (site: Site): string => {
-    if (isMetaSite(site)) return say(msg('site.kind.meta-site', 'Meta-site'))
+    if (isMetaSite(site)) return t(msg('site.kind.meta-site', 'Meta-site'))
     const [first, ...more] = site.attributes.urls
-    const host = first === undefined ? say(msg('site.no-address', 'No address')) : (URL.parse(first)?.host ?? first)
-    return more.length === 0 ? host : say(msg('site.addresses', '{host} + {more} more'), { host, more: more.length })
+    const host = first === undefined ? t(msg('site.no-address', 'No address')) : (URL.parse(first)?.host ?? first)
+    return more.length === 0 ? host : t(msg('site.addresses', '{host} + {more} more'), { host, more: more.length })
   }
 }
 
@@ -33,7 +33,7 @@ export const optionId = (list: string, index: number): string => `${list}-${inde
 
 /** A list of sites to choose one from. The search field above owns the keyboard and points here by `aria-activedescendant`. */
 export function SiteOptions({ id, label, sites, active, current, refusal, onPoint, onChoose }: SiteOptionsProps) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const caption = useSiteCaption()
   return (
     <div role="listbox" id={id} aria-label={label} className={styles.list}>
@@ -54,7 +54,7 @@ export function SiteOptions({ id, label, sites, active, current, refusal, onPoin
           <SiteName site={site} caption={refusal?.(site) ?? caption(site)} off={refusal?.(site) !== undefined} />
           {site.id === current && (
             <span className={styles.current}>
-              {say(msg('site.current', 'Current'))}
+              {t(msg('site.current', 'Current'))}
               <Icon name="check" />
             </span>
           )}

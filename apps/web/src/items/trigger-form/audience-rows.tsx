@@ -20,7 +20,7 @@ import { useFieldText } from '#form/controls/field-text.ts'
 import { RowErrors } from '#form/controls/row-errors.tsx'
 import styles from './trigger-form.module.css'
 
-const W = {
+const M = {
   label: msg('audience.rows', 'Audience conditions'),
   matcher: msg('audience.matcher', 'Visitor'),
   audience: msg('audience.audience', 'Audience'),
@@ -53,7 +53,7 @@ export function AudienceRows({
   readOnly: boolean
   error: string | undefined
 }) {
-  const { say, wrong, edited } = useFieldText()
+  const { t, wrong, edited } = useFieldText()
   const query = useQuery(audiencesQuery(appId))
   const id = useId()
   const rows = spot.value
@@ -61,22 +61,22 @@ export function AudienceRows({
   const audiences = query.data ?? []
   const options = audiences.map(({ id: value, name }) => ({ value, label: name }))
   // Which audience it is cannot be said before they have been read, or when they could not be.
-  const nameless = query.data ? W.unknown : query.isError ? UNABLE_TO_LOAD : W.loading
+  const nameless = query.data ? M.unknown : query.isError ? UNABLE_TO_LOAD : M.loading
   const isUnknown = ({ value }: ConditionRow) => value !== '' && !audiences.some((audience) => audience.id === value)
   const errorOf = (row: ConditionRow) => {
     const unknown = query.data && audienceError(row.value, query.data)
-    return unknown ? say(unknown) : wrong(spot.at(row.key).at('value').error)
+    return unknown ? t(unknown) : wrong(spot.at(row.key).at('value').error)
   }
   const wrongs = rows.flatMap((row, index) => {
     const error = errorOf(row)
-    return error ? [{ id: `${id}${row.key}`, text: say(W.wrongIn, { row: index + 1, error }) }] : []
+    return error ? [{ id: `${id}${row.key}`, text: t(M.wrongIn, { row: index + 1, error }) }] : []
   })
-  const cell = (column: string, index: number) => say(W.cell, { column, row: index + 1 })
+  const cell = (column: string, index: number) => t(M.cell, { column, row: index + 1 })
   return (
     <div className={styles.conditions}>
       {rows.length > 0 && (
         <InputGrid
-          label={say(W.label)}
+          label={t(M.label)}
           columns="minmax(0, 1fr) minmax(0, 1.3fr)"
           rows={rows.map((row, index) => {
             const place = spot.at(row.key)
@@ -91,11 +91,11 @@ export function AudienceRows({
                     <Select<ConditionType>
                       value={row.type}
                       onChange={(type) => place.set(withType(row, type))}
-                      options={AUDIENCE_MATCHERS.map((type) => ({ value: type, label: say(CONDITION_LABELS[type]) }))}
-                      searchLabel={say(W.searchMatcher)}
-                      emptyText={say(W.none)}
+                      options={AUDIENCE_MATCHERS.map((type) => ({ value: type, label: t(CONDITION_LABELS[type]) }))}
+                      searchLabel={t(M.searchMatcher)}
+                      emptyText={t(M.none)}
                       readOnly={readOnly}
-                      aria-label={cell(say(W.matcher), index)}
+                      aria-label={cell(t(M.matcher), index)}
                     />
                   ),
                 },
@@ -107,12 +107,12 @@ export function AudienceRows({
                       onChange={(value) => place.at('value').set(value)}
                       onBlur={place.at('value').touch}
                       onOpen={() => void query.refetch()}
-                      options={isUnknown(row) ? [{ value: row.value, label: say(nameless) }, ...options] : options}
-                      placeholder={say(W.choose)}
-                      searchLabel={say(W.search)}
-                      emptyText={say(query.isError ? UNABLE_TO_LOAD : options.length > 0 ? W.none : W.noneAtAll)}
+                      options={isUnknown(row) ? [{ value: row.value, label: t(nameless) }, ...options] : options}
+                      placeholder={t(M.choose)}
+                      searchLabel={t(M.search)}
+                      emptyText={t(query.isError ? UNABLE_TO_LOAD : options.length > 0 ? M.none : M.noneAtAll)}
                       readOnly={readOnly}
-                      aria-label={cell(say(W.audience), index)}
+                      aria-label={cell(t(M.audience), index)}
                       aria-invalid={error ? true : undefined}
                       aria-describedby={error ? `${id}${row.key}` : undefined}
                     />
@@ -121,9 +121,9 @@ export function AudienceRows({
               ],
               ...(!readOnly && {
                 remove: {
-                  label: say(W.remove, { row: index + 1 }),
+                  label: t(M.remove, { row: index + 1 }),
                   onPress: () => spot.set(removeRow(spot.value, row.key)),
-                  disabledReason: required && rows.length === 1 ? say(W.keepOne) : undefined,
+                  disabledReason: required && rows.length === 1 ? t(M.keepOne) : undefined,
                 },
               }),
             }
@@ -139,7 +139,7 @@ export function AudienceRows({
               spot.set(insertRow(spot.value, newCondition(BUILT_INS.cdpAudience.id, '')))
             }}
           >
-            {say(W.add)}
+            {t(M.add)}
           </LabelButton>
         )}
         <RowErrors list={listError} rows={wrongs} />

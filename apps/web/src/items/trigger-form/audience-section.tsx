@@ -13,7 +13,7 @@ import type { PartProps } from './part-props.ts'
 import styles from './trigger-form.module.css'
 import { useAudienceArea } from './use-audience-area.ts'
 
-const W = {
+const M = {
   title: msg('audience.title', 'Audience'),
   about: msg('audience.about', 'Audiences of the customer data platform.'),
   label: msg('audience.visitors', 'Visitors'),
@@ -59,7 +59,7 @@ const ON_META_SITE = msg('audience.meta-site', 'Audiences are not available on m
 
 /** Who a trigger fires for: everybody, or visitors of certain audiences. What cannot be used says why. */
 export function AudienceSection({ appId, spot, readOnly }: PartProps) {
-  const { say, wrong, edited } = useFieldText()
+  const { t, wrong, edited } = useFieldText()
   const site = useSite()
   const kind: TriggerTemplate = triggerTemplates[spot.value.template]
   const { area, again } = useAudienceArea(kind.audience !== 'none')
@@ -70,14 +70,14 @@ export function AudienceSection({ appId, spot, readOnly }: PartProps) {
   const removal =
     rows.length > 0 && !readOnly ? (
       <Button size="small" onPress={() => place.set([])}>
-        {say(W.remove)}
+        {t(M.remove)}
       </Button>
     ) : undefined
   const actions: Readonly<Record<Told, ReactNode>> = {
     'not-supported': removal,
     error: (
       <Button size="small" onPress={again}>
-        {say(W.again)}
+        {t(M.again)}
       </Button>
     ),
     'no-module-access': undefined,
@@ -90,7 +90,7 @@ export function AudienceSection({ appId, spot, readOnly }: PartProps) {
           </a>
         )}
       >
-        {say(W.turnOn)}
+        {t(M.turnOn)}
       </LinkButton>
     ),
     inactive: removal,
@@ -99,13 +99,13 @@ export function AudienceSection({ appId, spot, readOnly }: PartProps) {
   return (
     <Section
       id="section-audience"
-      title={say(W.title)}
-      description={say(W.about)}
+      title={t(M.title)}
+      description={t(M.about)}
       mark={mark && <EditedMark>{mark}</EditedMark>}
     >
       {area === 'loading' && (
         <div aria-busy="true" role="status">
-          <span className="sr-only">{say(W.loading)}</span>
+          <span className="sr-only">{t(M.loading)}</span>
           <Skeleton height="32px" width="260px" />
         </div>
       )}
@@ -114,13 +114,13 @@ export function AudienceSection({ appId, spot, readOnly }: PartProps) {
           {kind.audience !== 'required' && (
             <div className={styles.segmented}>
               <Segmented<'all' | 'specific'>
-                label={say(W.label)}
+                label={t(M.label)}
                 value={visitors}
                 onChange={(next) => place.set(forVisitors(rows, next, 'row-0'))}
                 readOnly={readOnly}
                 options={[
-                  { value: 'all', label: say(W.all) },
-                  { value: 'specific', label: say(W.specific) },
+                  { value: 'all', label: t(M.all) },
+                  { value: 'specific', label: t(M.specific) },
                 ]}
               />
             </div>
@@ -136,7 +136,7 @@ export function AudienceSection({ appId, spot, readOnly }: PartProps) {
       )}
       {area !== 'ready' && area !== 'loading' && (
         <Note tone={NOTES[area].tone} action={actions[area]}>
-          {say(area === 'not-supported' && isMetaSite(site) ? ON_META_SITE : NOTES[area].text)}
+          {t(area === 'not-supported' && isMetaSite(site) ? ON_META_SITE : NOTES[area].text)}
         </Note>
       )}
     </Section>

@@ -10,13 +10,13 @@ import { useState } from 'react'
 import { type TriggerSort, triggerPageQuery } from '#data/trigger-list.ts'
 import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
 import { useFormats } from '#i18n/dates.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { ListPager } from '#items/list/list-pager.tsx'
 import { ListSearch } from '#items/list/list-search.tsx'
 import { ListStates } from '#items/list/list-states.tsx'
 import styles from './choose-triggers.module.css'
 
-const W = {
+const M = {
   room: msg(
     'tags.choose-triggers.room',
     '{room, plural, =0 {There is no room for more.} other {There is room for # more.}}',
@@ -62,7 +62,7 @@ export default function ChooseTriggers({
   onClose: () => void
   onChoose: (triggers: readonly TriggerListItem[]) => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { dateTime } = useFormats()
   const [name, setName] = useState('')
   const [sort, setSort] = useState<TriggerSort>('-updated_at')
@@ -81,8 +81,8 @@ export default function ChooseTriggers({
   }
   const isFull = room !== undefined && chosen.size >= room.left
   const refusalOf = ({ id }: TriggerListItem): string | undefined => {
-    if (linked.ids.includes(id)) return say(linked.why)
-    return isFull && !chosen.has(id) ? say(room.why) : undefined
+    if (linked.ids.includes(id)) return t(linked.why)
+    return isFull && !chosen.has(id) ? t(room.why) : undefined
   }
   const sortBy = (key: 'name' | 'trigger_type' | 'updated_at') => ({
     direction: sort === key ? ('ascending' as const) : sort === `-${key}` ? ('descending' as const) : null,
@@ -94,22 +94,22 @@ export default function ChooseTriggers({
   return (
     <Dialog
       open
-      title={say(title)}
-      {...(room && { sub: say(W.room, { room: Math.max(0, room.left - chosen.size) }) })}
-      closeLabel={say(W.close)}
+      title={t(title)}
+      {...(room && { sub: t(M.room, { room: Math.max(0, room.left - chosen.size) }) })}
+      closeLabel={t(M.close)}
       onClose={onClose}
       width={720}
       foot={
         <>
           <Button variant="quiet" onPress={onClose}>
-            {say(W.cancel)}
+            {t(M.cancel)}
           </Button>
           <Button
             variant="primary"
-            disabledReason={chosen.size === 0 ? say(W.nothing) : undefined}
+            disabledReason={chosen.size === 0 ? t(M.nothing) : undefined}
             onPress={() => onChoose([...chosen.values()])}
           >
-            {say(W.confirm, { count: chosen.size })}
+            {t(M.confirm, { count: chosen.size })}
           </Button>
         </>
       }
@@ -118,7 +118,7 @@ export default function ChooseTriggers({
         <ListSearch
           aside
           autoFocus
-          label={say(W.search)}
+          label={t(M.search)}
           text={name}
           onSearch={(text) => {
             setName(text.trim())
@@ -133,17 +133,17 @@ export default function ChooseTriggers({
             count={0}
             filtered={name !== '' && 'by name'}
             onClear={() => setName('')}
-            first={<p>{say(W.empty)}</p>}
+            first={<p>{t(M.empty)}</p>}
           />
         ) : (
           <Table
-            label={say(W.table)}
+            label={t(M.table)}
             busy={query.isPlaceholderData}
             columns={[
-              { key: 'box', head: '', label: say(W.box), width: '40px' },
-              { key: 'name', head: say(W.name), sort: sortBy('name') },
-              { key: 'type', head: say(W.type), width: 'clamp(138px, 20vw, 180px)', sort: sortBy('trigger_type') },
-              { key: 'updated', head: say(W.updated), width: '170px', roomy: true, sort: sortBy('updated_at') },
+              { key: 'box', head: '', label: t(M.box), width: '40px' },
+              { key: 'name', head: t(M.name), sort: sortBy('name') },
+              { key: 'type', head: t(M.type), width: 'clamp(138px, 20vw, 180px)', sort: sortBy('trigger_type') },
+              { key: 'updated', head: t(M.updated), width: '170px', roomy: true, sort: sortBy('updated_at') },
             ]}
             rows={rows.map((trigger) => {
               const already = linked.ids.includes(trigger.id)
@@ -156,7 +156,7 @@ export default function ChooseTriggers({
                     <Checkbox
                       checked={already || chosen.has(trigger.id)}
                       onChange={() => toggle(trigger)}
-                      aria-label={say(W.choose, { name: trigger.attributes.name })}
+                      aria-label={t(M.choose, { name: trigger.attributes.name })}
                       disabledReason={refusal}
                     />
                   </span>,
@@ -166,7 +166,7 @@ export default function ChooseTriggers({
                   <span key="type" className={styles.type}>
                     <Icon name={TRIGGER_ICONS[trigger.attributes.trigger_type]} />
                     <span className="truncate">
-                      {refusal ?? say(TRIGGER_TYPE_LABELS[trigger.attributes.trigger_type])}
+                      {refusal ?? t(TRIGGER_TYPE_LABELS[trigger.attributes.trigger_type])}
                     </span>
                   </span>,
                   dateTime(trigger.attributes.updated_at),
@@ -177,7 +177,7 @@ export default function ChooseTriggers({
         )}
       </div>
       <ListPager
-        label={say(W.pages)}
+        label={t(M.pages)}
         limit={LIMIT}
         offset={offset}
         total={query.data?.total ?? 0}

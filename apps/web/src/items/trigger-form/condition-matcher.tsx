@@ -10,9 +10,9 @@ import {
 } from '@waymark/domain/condition'
 import { msg } from '@waymark/domain/message'
 import { Select } from '@waymark/ui/controls'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
-const W = {
+const M = {
   selector: msg('conditions.selector-matcher', '{matcher} {kind, select, xpath {XPath} other {CSS}}'),
   search: msg('select.search', 'Search'),
   none: msg('select.none', 'Nothing found'),
@@ -44,7 +44,7 @@ export function ConditionMatcher({
   /** Given how the row changes, so that what is typed in it meanwhile stays. */
   onChange: (change: (row: ConditionRow) => ConditionRow) => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const types = matchersOf(row.variableId)
   // A stored condition may compare in a way that its variable does not offer; it stays until somebody chooses another.
   const offered = (types.includes(row.type) ? types : [row.type, ...types]).flatMap(split)
@@ -64,11 +64,11 @@ export function ConditionMatcher({
       options={offered.map((matcher) => ({
         value: nameOf(matcher),
         label: matcher.selector
-          ? say(W.selector, { matcher: say(CONDITION_LABELS[matcher.type]), kind: matcher.selector })
-          : say(CONDITION_LABELS[matcher.type]),
+          ? t(M.selector, { matcher: t(CONDITION_LABELS[matcher.type]), kind: matcher.selector })
+          : t(CONDITION_LABELS[matcher.type]),
       }))}
-      searchLabel={say(W.search)}
-      emptyText={say(W.none)}
+      searchLabel={t(M.search)}
+      emptyText={t(M.none)}
       readOnly={readOnly}
       aria-label={label}
     />

@@ -3,10 +3,10 @@ import { msg } from '@waymark/domain/message'
 import type { Spot } from '@waymark/forms/form'
 import { NumberInput, Select, TextInput } from '@waymark/ui/controls'
 import { useTyped } from '#form/use-typed.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './trigger-form.module.css'
 
-const W = {
+const M = {
   none: msg('conditions.no-value', 'No value'),
   search: msg('select.search', 'Search'),
   nothing: msg('select.none', 'Nothing found'),
@@ -35,20 +35,20 @@ export function ConditionValue({
   onTyping: () => void
   onLeave: () => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const type = useTyped(place.set)
   const { kind, ...rest } = valueKind(row.variableId, row.type)
   const unit = unitOf({ variable_id: row.variableId, condition_type: row.type })
-  if (!needsValue(row.type)) return <span className={styles.noValue}>{say(W.none)}</span>
+  if (!needsValue(row.type)) return <span className={styles.noValue}>{t(M.none)}</span>
   if ('values' in rest)
     return (
       <Select
         value={row.value === '' ? null : row.value}
         onChange={place.set}
         onBlur={onLeave}
-        options={rest.values.map((value) => ({ value, label: VALUE_LABELS[value] ? say(VALUE_LABELS[value]) : value }))}
-        searchLabel={say(W.search)}
-        emptyText={say(W.nothing)}
+        options={rest.values.map((value) => ({ value, label: VALUE_LABELS[value] ? t(VALUE_LABELS[value]) : value }))}
+        searchLabel={t(M.search)}
+        emptyText={t(M.nothing)}
         readOnly={readOnly}
         aria-label={label}
         aria-invalid={wrong || undefined}

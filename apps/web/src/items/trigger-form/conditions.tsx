@@ -13,7 +13,7 @@ import styles from './trigger-form.module.css'
 import { useConditionVariables } from './use-condition-variables.ts'
 import { useLiveRows } from './use-live-rows.ts'
 
-const W = {
+const M = {
   only: msg('conditions.only', 'Only when conditions are met'),
   label: msg('conditions.label', 'Conditions'),
   variable: msg('conditions.variable', 'Variable'),
@@ -48,7 +48,7 @@ export function Conditions({
   spot: Spot<readonly ConditionRow[]>
   readOnly: boolean
 }) {
-  const { say, wrong, edited } = useFieldText()
+  const { t, wrong, edited } = useFieldText()
   const { groups, stateOf, nameOf } = useConditionVariables(appId, type)
   const live = useLiveRows(spot)
   const [reset, setReset] = useState<string | null>(null)
@@ -67,13 +67,13 @@ export function Conditions({
   }
   const problemOf = (row: ConditionRow) => {
     const state = stateOf(row.variableId)
-    if (state === 'gone') return say(W.gone)
-    return state === 'abandoned' ? say(W.abandoned, { name: nameOf(row.variableId) ?? '' }) : undefined
+    if (state === 'gone') return t(M.gone)
+    return state === 'abandoned' ? t(M.abandoned, { name: nameOf(row.variableId) ?? '' }) : undefined
   }
-  const cell = (column: string, index: number) => say(W.cell, { column, row: index + 1 })
+  const cell = (column: string, index: number) => t(M.cell, { column, row: index + 1 })
   const wrongs = rows.flatMap((row, index) => {
     const error = problemOf(row) ? undefined : wrong(live.errorOf(row.key))
-    return error ? [{ id: `${id}${row.key}`, text: say(W.wrongIn, { row: index + 1, error }) }] : []
+    return error ? [{ id: `${id}${row.key}`, text: t(M.wrongIn, { row: index + 1, error }) }] : []
   })
 
   return (
@@ -81,15 +81,15 @@ export function Conditions({
       <Checkbox
         checked={rows.length > 0}
         onChange={(on) => spot.set(onlyWhen(spot.value, on, 'row-0'))}
-        label={say(W.only)}
+        label={t(M.only)}
         readOnly={readOnly}
       />
       {rows.length > 0 && (
         <div className={styles.conditions}>
           <InputGrid
-            label={say(W.label)}
+            label={t(M.label)}
             columns="minmax(0, 1.05fr) minmax(0, 1.1fr) minmax(0, 1.45fr)"
-            head={[say(W.variable), say(W.matcher), say(W.value)]}
+            head={[t(M.variable), t(M.matcher), t(M.value)]}
             onEnterInLastRow={readOnly || full ? undefined : add}
             rows={rows.map((row, index) => ({
               key: row.key,
@@ -103,10 +103,10 @@ export function Conditions({
                       value={nameOf(row.variableId) === undefined ? null : row.variableId}
                       onChange={(variableId) => changeVariable(row.key, variableId)}
                       options={withOwn(groups, row.variableId, nameOf(row.variableId))}
-                      searchLabel={say(W.search)}
-                      emptyText={say(W.none)}
+                      searchLabel={t(M.search)}
+                      emptyText={t(M.none)}
                       readOnly={readOnly}
-                      aria-label={cell(say(W.variable), index)}
+                      aria-label={cell(t(M.variable), index)}
                     />
                   ),
                 },
@@ -116,7 +116,7 @@ export function Conditions({
                     <span key={row.variableId} className={reset === row.key ? styles.reset : styles.fill}>
                       <ConditionMatcher
                         row={row}
-                        label={cell(say(W.matcher), index)}
+                        label={cell(t(M.matcher), index)}
                         readOnly={readOnly}
                         onChange={(how) => change(row.key, how)}
                       />
@@ -130,7 +130,7 @@ export function Conditions({
                       <ConditionValue
                         row={row}
                         place={place(row.key).at('value')}
-                        label={cell(say(W.value), index)}
+                        label={cell(t(M.value), index)}
                         wrong={live.errorOf(row.key) !== undefined}
                         errorId={`${id}${row.key}`}
                         readOnly={readOnly}
@@ -143,7 +143,7 @@ export function Conditions({
               ],
               ...(!readOnly && {
                 remove: {
-                  label: say(W.remove, { row: index + 1 }),
+                  label: t(M.remove, { row: index + 1 }),
                   onPress: () => spot.set(removeRow(spot.value, row.key)),
                 },
               }),
@@ -153,13 +153,13 @@ export function Conditions({
             {!readOnly && (
               <LabelButton
                 icon="plus"
-                disabledReason={full ? say(W.full, { max: LIMIT }) : undefined}
+                disabledReason={full ? t(M.full, { max: LIMIT }) : undefined}
                 onPress={({ currentTarget }) => {
                   goToNewRow(currentTarget.closest('section'))
                   add()
                 }}
               >
-                {say(W.add)}
+                {t(M.add)}
               </LabelButton>
             )}
             <RowErrors list={wrong(spot.error)} rows={wrongs} />

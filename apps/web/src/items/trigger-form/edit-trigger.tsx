@@ -14,13 +14,13 @@ import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
 import { NameField } from '#form/name-field.tsx'
 import { UNCHANGED } from '#form/unchanged.ts'
 import { useRefusedFocus } from '#form/use-refused-focus.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './trigger-form.module.css'
 import { TriggerSections } from './trigger-sections.tsx'
 import { UnsupportedNote } from './unsupported-note.tsx'
 import { useOpenTrigger } from './use-open-trigger.ts'
 
-const W = {
+const M = {
   title: msg('edit-trigger.title', 'Edit trigger'),
   loading: msg('triggers.loading', 'Loading the trigger'),
   missing: msg('triggers.missing', 'This trigger does not exist'),
@@ -50,36 +50,36 @@ export interface EditTriggerProps {
 
 /** A trigger in a window over the form that uses it: loaded, changed, saved at once. */
 export default function EditTrigger(props: EditTriggerProps) {
-  const { say } = useWords()
+  const { t } = useI18n()
   // Somebody else may have changed or deleted it since it was read last.
   const query = useQuery({ ...triggerQuery(props.appId, props.triggerId), refetchOnMount: 'always' })
   const missing = isMissing(query.error)
   if (query.data && !missing) return <Loaded {...props} trigger={query.data} />
   return (
-    <Dialog open width={960} title={say(W.title)} closeLabel={say(W.close)} onClose={props.onClose}>
+    <Dialog open width={960} title={t(M.title)} closeLabel={t(M.close)} onClose={props.onClose}>
       {query.isError ? (
         <EmptyState
           art="lost"
           role="alert"
-          title={say(missing ? W.missing : W.failed)}
-          text={say(missing ? W.missingText : W.failedText)}
+          title={t(missing ? M.missing : M.failed)}
+          text={t(missing ? M.missingText : M.failedText)}
           actions={
             missing ? (
-              <Button onPress={props.onClose}>{say(W.close)}</Button>
+              <Button onPress={props.onClose}>{t(M.close)}</Button>
             ) : (
-              <Button onPress={() => void query.refetch()}>{say(W.again)}</Button>
+              <Button onPress={() => void query.refetch()}>{t(M.again)}</Button>
             )
           }
         />
       ) : (
-        <ContentSkeleton label={say(W.loading)} />
+        <ContentSkeleton label={t(M.loading)} />
       )}
     </Dialog>
   )
 }
 
 function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigger: Trigger }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const edit = useCan('edit')
   const { spot, values, dirty, valid, submitting, parts, save, reset, reveal, removeUnsupported } = useOpenTrigger(
     appId,
@@ -94,7 +94,7 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
     onSaved(queries.getQueryData(triggerQuery(appId, trigger.id).queryKey) ?? trigger)
     onClose()
   }
-  const refusal = edit.allowed ? undefined : say(edit.why)
+  const refusal = edit.allowed ? undefined : t(edit.why)
   const place = spot.at('name')
   const tags = trigger.relationships.tags.data.length
   const readOnly = !edit.allowed || submitting
@@ -113,29 +113,29 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
       submit()
     },
   })
-  const idle = refusal ?? (dirty ? undefined : say(UNCHANGED))
+  const idle = refusal ?? (dirty ? undefined : t(UNCHANGED))
   return (
     <Dialog
       open
       width={960}
-      title={say(W.title)}
-      {...(tags > 1 && { sub: say(W.shared, { count: tags }) })}
-      closeLabel={say(W.close)}
+      title={t(M.title)}
+      {...(tags > 1 && { sub: t(M.shared, { count: tags }) })}
+      closeLabel={t(M.close)}
       onClose={submitting ? 'none' : () => (dirty ? setAsking('closing') : onClose())}
       bodyClassName={styles.dialog}
       foot={
         <>
           <Button variant="quiet" disabledReason={idle} onPress={() => setAsking('resetting')}>
-            {say(W.cancel)}
+            {t(M.cancel)}
           </Button>
           <Button
             variant="primary"
             pending={submitting}
             disabledReason={idle}
-            {...(dirty && !valid && { tooltip: say(W.fix) })}
+            {...(dirty && !valid && { tooltip: t(M.fix) })}
             onPress={submit}
           >
-            {say(W.save)}
+            {t(M.save)}
           </Button>
         </>
       }
@@ -162,8 +162,8 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
             submit()
           }}
         >
-          <Section first title={say(W.name)}>
-            <NameField label={say(W.triggerName)} place={place} readOnly={readOnly} autoFocus />
+          <Section first title={t(M.name)}>
+            <NameField label={t(M.triggerName)} place={place} readOnly={readOnly} autoFocus />
           </Section>
           <TriggerSections appId={appId} spot={spot} readOnly={readOnly} triggerId={trigger.id} />
         </form>

@@ -13,7 +13,7 @@ import type { PartProps } from './part-props.ts'
 import styles from './trigger-form.module.css'
 import { withUnit } from './with-unit.ts'
 
-const W = {
+const M = {
   title: msg('trigger-form.event', 'Event'),
   help: msg('trigger-form.help', 'How it works'),
   fixed: msg('trigger-form.type-fixed', 'Decided when the trigger was added. For another choice, add a trigger.'),
@@ -39,7 +39,7 @@ export function EventSection({
   /** The trigger exists, so its type is fixed; its help page is offered here. */
   stored: boolean
 }) {
-  const { say, edited } = useFieldText()
+  const { t, edited } = useFieldText()
   const kind: TriggerTemplate = triggerTemplates[spot.value.template]
   const settings = spot.at('settings')
   const asked = new Set<string>(kind.activeFields(settings.value))
@@ -52,10 +52,10 @@ export function EventSection({
     <Section
       first={first}
       id="section-event"
-      title={say(isGroup ? W.conditions : W.title)}
+      title={t(isGroup ? M.conditions : M.title)}
       description={
         <>
-          {say(isGroup ? W.conditionsAbout : kind.about)} {stored && <HelpLink topic={kind.help} label={W.help} />}
+          {t(isGroup ? M.conditionsAbout : kind.about)} {stored && <HelpLink topic={kind.help} label={M.help} />}
         </>
       }
       mark={mark && <EditedMark>{mark}</EditedMark>}
@@ -74,7 +74,7 @@ export function EventSection({
                   />
                   {fixed && (
                     <p className={styles.fixed} data-below={field.control}>
-                      {say(W.fixed)}
+                      {t(M.fixed)}
                     </p>
                   )}
                 </div>

@@ -9,11 +9,11 @@ import { Icon } from '@waymark/ui/icon'
 import { LinkRow } from '@waymark/ui/layout'
 import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
 import { useTyped } from '#form/use-typed.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './trigger-form.module.css'
 import { hasTrouble, TriggerTrouble } from './trigger-trouble.tsx'
 
-const W = {
+const M = {
   atLeast: msg('members.at-least', 'At least'),
   times: msg('members.times', '{count, plural, one {time} other {times}}'),
   threshold: msg('members.threshold', 'How often "{name}" has to fire'),
@@ -43,7 +43,7 @@ export function MemberRow({
   onFix: () => void
   onRemove: () => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const name = member?.attributes.name ?? id
   const triggerType = member?.attributes.trigger_type
   const type = useTyped(place.set)
@@ -51,7 +51,7 @@ export function MemberRow({
     <LinkRow
       icon={triggerType && <Icon name={TRIGGER_ICONS[triggerType]} />}
       name={name}
-      caption={triggerType && say(TRIGGER_TYPE_LABELS[triggerType])}
+      caption={triggerType && t(TRIGGER_TYPE_LABELS[triggerType])}
       link={(slot) => (
         <Link
           {...slot}
@@ -64,12 +64,12 @@ export function MemberRow({
       actions={
         <>
           {member && hasTrouble(member.meta) && !readOnly && (
-            <Button size="small" variant="quiet" aria-label={say(W.fixOne, { name })} onPress={onFix}>
-              {say(W.fix)}
+            <Button size="small" variant="quiet" aria-label={t(M.fixOne, { name })} onPress={onFix}>
+              {t(M.fix)}
             </Button>
           )}
           <span className={styles.times}>
-            <span aria-hidden="true">{say(W.atLeast)}</span>
+            <span aria-hidden="true">{t(M.atLeast)}</span>
             <NumberInput
               size="small"
               min={1}
@@ -77,16 +77,16 @@ export function MemberRow({
               onChange={type}
               onBlur={place.touch}
               readOnly={readOnly}
-              aria-label={say(W.threshold, { name })}
+              aria-label={t(M.threshold, { name })}
               aria-invalid={place.error ? true : undefined}
               aria-describedby={place.error ? errorId : undefined}
             />
-            <span aria-hidden="true">{say(W.times, { count: Number(place.value) || 0 })}</span>
+            <span aria-hidden="true">{t(M.times, { count: Number(place.value) || 0 })}</span>
           </span>
           {!readOnly && (
             <IconButton
               icon="x"
-              label={say(W.remove, { name })}
+              label={t(M.remove, { name })}
               onPress={(event) => {
                 stayInList(event.currentTarget)
                 onRemove()

@@ -24,7 +24,7 @@ const ChooseTriggers = lazy(() => import('./choose-triggers.tsx'))
 const TriggerWizard = lazy(() => import('./wizard/trigger-wizard.tsx'))
 const EditTrigger = lazy(() => import('./edit-trigger.tsx'))
 
-const W = {
+const M = {
   title: msg('members.title', 'Triggers'),
   about: msg('members.about', 'All of them have to be met on one page, in any order.'),
   counter: msg('members.counter', '{count, number} of {limit, number}'),
@@ -53,7 +53,7 @@ function Members({
   triggerId,
   first = false,
 }: PartProps & { triggerId: string | undefined; first?: boolean }) {
-  const { say, wrong, edited } = useFieldText()
+  const { t, wrong, edited } = useFieldText()
   const [open, setOpen] = useState<'choosing' | 'making' | { readonly editing: string } | null>(null)
   const place = spot.at('members')
   const members = place.value
@@ -72,38 +72,38 @@ function Members({
   const close = () => setOpen(null)
   const mark = edited(place.edited)
   const edit = useCan('edit')
-  const full = isFull(members) ? say(W.full, { limit: GROUP_LIMIT }) : undefined
-  const refusal = edit.allowed ? full : say(edit.why)
+  const full = isFull(members) ? t(M.full, { limit: GROUP_LIMIT }) : undefined
+  const refusal = edit.allowed ? full : t(edit.why)
   const tooMany = tooManyMembers(members)
   const wrongs = members.flatMap(({ key, id }) => {
     const error = wrong(place.at(key).at('threshold').error) ?? wrong(place.at(key).at('id').error)
     const name = memberOf(id)?.attributes.name ?? ''
-    return error ? [{ id: `wrong-${key}`, text: say(W.wrongIn, { name, error }) }] : []
+    return error ? [{ id: `wrong-${key}`, text: t(M.wrongIn, { name, error }) }] : []
   })
   return (
     <Section
       first={first}
       id="section-members"
-      title={say(W.title)}
-      count={say(W.counter, { count: members.length, limit: GROUP_LIMIT })}
+      title={t(M.title)}
+      count={t(M.counter, { count: members.length, limit: GROUP_LIMIT })}
       mark={mark && <EditedMark>{mark}</EditedMark>}
-      description={say(W.about)}
+      description={t(M.about)}
       actions={
         <>
           <LabelButton icon="link" disabledReason={refusal} onPress={() => setOpen('choosing')}>
-            {say(W.existing)}
+            {t(M.existing)}
           </LabelButton>
           <LabelButton icon="plus" disabledReason={refusal} onPress={() => setOpen('making')}>
-            {say(W.fresh)}
+            {t(M.fresh)}
           </LabelButton>
         </>
       }
     >
-      {tooMany && <Note tone="danger">{say(tooMany)}</Note>}
+      {tooMany && <Note tone="danger">{t(tooMany)}</Note>}
       {members.length === 0 ? (
-        <p className={styles.muted}>{say(W.none)}</p>
+        <p className={styles.muted}>{t(M.none)}</p>
       ) : (
-        <LinkRows label={say(W.title)}>
+        <LinkRows label={t(M.title)}>
           {members.map(({ key, id }) => (
             <MemberRow
               key={key}
@@ -124,10 +124,10 @@ function Members({
         {open === 'choosing' && (
           <ChooseTriggers
             appId={appId}
-            title={W.choose}
+            title={M.choose}
             types={NOT_GROUPS}
-            linked={{ ids: members.map(({ id }) => id), why: W.already }}
-            room={{ left: GROUP_LIMIT - members.length, why: W.fullWhy }}
+            linked={{ ids: members.map(({ id }) => id), why: M.already }}
+            room={{ left: GROUP_LIMIT - members.length, why: M.fullWhy }}
             onClose={close}
             onChoose={add}
           />
@@ -135,7 +135,7 @@ function Members({
         {open === 'making' && (
           <TriggerWizard
             appId={appId}
-            restriction={{ types: NOT_GROUPS, why: W.nested }}
+            restriction={{ types: NOT_GROUPS, why: M.nested }}
             onLeft={close}
             onSaved={(trigger) => add([trigger])}
           />

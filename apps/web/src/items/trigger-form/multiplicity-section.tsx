@@ -4,25 +4,25 @@ import { type TriggerTemplate, triggerTemplates } from '@waymark/domain/trigger/
 import type { Spot } from '@waymark/forms/form'
 import { Section } from '@waymark/ui/layout'
 import { FieldControl } from '#form/controls/field-control.tsx'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import type { PartProps } from './part-props.ts'
 import styles from './trigger-form.module.css'
 import { withUnit } from './with-unit.ts'
 
-const W = {
+const M = {
   title: msg('multiplicity.title', 'Multiplicity'),
   about: msg('multiplicity.about', 'How often it may fire for one visitor.'),
 }
 
 /** How often a trigger may fire, for the kinds that can be limited. */
 export function MultiplicitySection({ spot, readOnly }: PartProps) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const kind: TriggerTemplate = triggerTemplates[spot.value.template]
   if (kind.multiplicity.length === 0) return null
   const settings = spot.at('settings')
   const asked = new Set<string>(kind.activeFields(settings.value))
   return (
-    <Section id="section-multiplicity" title={say(W.title)} description={say(W.about)}>
+    <Section id="section-multiplicity" title={t(M.title)} description={t(M.about)}>
       <div className={styles.stack}>
         {kind.multiplicity
           .filter((key) => asked.has(key))

@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { Section } from '@waymark/ui/layout'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { AudienceSection } from './audience-section.tsx'
 import { EventSection } from './event-section.tsx'
 import { MembersSection } from './members-section.tsx'
@@ -8,7 +8,7 @@ import { MultiplicitySection } from './multiplicity-section.tsx'
 import type { PartProps } from './part-props.ts'
 import styles from './trigger-form.module.css'
 
-const W = {
+const M = {
   activation: msg('trigger-form.activation', 'Activation'),
   activationAbout: msg('trigger-form.activation-about', 'The same for every group.'),
   activationText: msg(
@@ -26,7 +26,7 @@ export function TriggerSections(
     first?: boolean
   },
 ) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const isGroup = props.spot.value.template === 'trigger-group'
   return (
     <>
@@ -35,8 +35,8 @@ export function TriggerSections(
       <AudienceSection {...props} />
       <MultiplicitySection {...props} />
       {isGroup && (
-        <Section title={say(W.activation)} description={say(W.activationAbout)}>
-          <p className={styles.muted}>{say(W.activationText)}</p>
+        <Section title={t(M.activation)} description={t(M.activationAbout)}>
+          <p className={styles.muted}>{t(M.activationText)}</p>
         </Section>
       )}
     </>

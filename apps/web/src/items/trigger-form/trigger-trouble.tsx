@@ -1,9 +1,9 @@
 import { msg } from '@waymark/domain/message'
 import type { TriggerListItem } from '@waymark/domain/trigger'
 import { Badge } from '@waymark/ui/data'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
-const W = {
+const M = {
   abandoned: msg('trigger-trouble.abandoned', 'Unsupported condition'),
   variable: msg('trigger-trouble.variable', 'Missing variable'),
 }
@@ -16,11 +16,11 @@ export const hasTrouble = (meta: Flags): boolean =>
 
 /** The badge of a trigger that never fires: a condition is no longer supported, or its variable is gone. */
 export function TriggerTrouble({ meta }: { meta: Flags }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   if (!hasTrouble(meta)) return null
   return (
     <Badge tone="danger" icon="error">
-      {say(meta.has_abandoned_conditions ? W.abandoned : W.variable)}
+      {t(meta.has_abandoned_conditions ? M.abandoned : M.variable)}
     </Badge>
   )
 }

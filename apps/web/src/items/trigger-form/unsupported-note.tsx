@@ -1,10 +1,10 @@
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Note } from '@waymark/ui/layout'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 
-const W = {
+const M = {
   text: msg(
     'trigger-form.unsupported',
     '<b>This trigger never fires.</b> {count, plural, one {# condition is} other {# conditions are}} no longer supported.',
@@ -27,18 +27,18 @@ export function UnsupportedNote({
   refusal: string | undefined
   onFix: () => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   if (count === 0) return null
   return (
     <Note
       tone="danger"
       action={
         <Button size="small" pending={pending} disabledReason={refusal} onPress={onFix}>
-          {say(where === 'screen' ? W.fix : W.remove)}
+          {t(where === 'screen' ? M.fix : M.remove)}
         </Button>
       }
     >
-      <Words of={W.text} values={{ count }} components={{ b: <b /> }} />
+      <Trans message={M.text} values={{ count }} components={{ b: <b /> }} />
     </Note>
   )
 }

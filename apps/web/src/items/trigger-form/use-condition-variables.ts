@@ -6,7 +6,7 @@ import type { OptionGroup } from '@waymark/ui/controls'
 import { useMemo } from 'react'
 import { variableNamesQuery } from '#data/variable-names.ts'
 import { VARIABLE_ICONS } from '#form/variable-looks.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { builtInGroups } from './variable-groups.ts'
 
 const OWN = msg('condition-variables.own', 'Variables of this site')
@@ -16,7 +16,7 @@ export type VariableState = 'there' | 'abandoned' | 'gone' | 'unknown'
 
 /** The variables that the conditions of a type of trigger can look at, in groups, and what has become of any of them. */
 export function useConditionVariables(appId: string, type: TriggerType) {
-  const { say, locale } = useWords()
+  const { t, locale } = useI18n()
   const { data } = useQuery(variableNamesQuery(appId))
   return useMemo(() => {
     const own = (data ?? []).filter(({ builtIn }) => !builtIn)
@@ -24,15 +24,15 @@ export function useConditionVariables(appId: string, type: TriggerType) {
     const usable = own.filter((variable) => variable.type !== 'abandoned')
     const groups: OptionGroup[] = [
       ...builtInGroups(type).map(({ name, variables }) => ({
-        label: say(name),
+        label: t(name),
         options: variables
-          .map(({ id, label }) => ({ value: id, label: say(label) }))
+          .map(({ id, label }) => ({ value: id, label: t(label) }))
           .sort((a, b) => a.label.localeCompare(b.label, locale)),
       })),
       ...(usable.length > 0
         ? [
             {
-              label: say(OWN),
+              label: t(OWN),
               options: usable.map(({ id, name, type: kind }) => ({
                 value: id,
                 label: name,
@@ -52,8 +52,8 @@ export function useConditionVariables(appId: string, type: TriggerType) {
       },
       nameOf: (id: string): string | undefined => {
         const builtIn = builtInById(id)
-        return builtIn ? say(builtIn.label) : byId.get(id)?.name
+        return builtIn ? t(builtIn.label) : byId.get(id)?.name
       },
     }
-  }, [data, type, say, locale])
+  }, [data, type, t, locale])
 }

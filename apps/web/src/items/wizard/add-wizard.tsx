@@ -11,7 +11,7 @@ import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
 import { useForm } from '#form/use-form.ts'
 import { holdKeys, takeKeys } from './held-keys.ts'
 import { WizardWindow } from './wizard-frame.tsx'
-import type { WizardWords } from './wizard-words.ts'
+import type { WizardMessages } from './wizard-messages.ts'
 
 /** What the first step is given. */
 export interface ChoosingProps<Kind> {
@@ -48,7 +48,7 @@ export interface Filling<Kind, Values, Body> {
 export interface AddWizardProps<Kind extends string, Values, Body, Answer> {
   readonly appId: string
   readonly deed: Deed
-  readonly words: WizardWords
+  readonly messages: WizardMessages
   /** What there is to choose from has no list at its side. */
   readonly choosesAlone?: boolean
   readonly choose: (step: ChoosingProps<Kind>) => ReactNode
@@ -65,7 +65,7 @@ export interface AddWizardProps<Kind extends string, Values, Body, Answer> {
 export function AddWizard<Kind extends string, Values, Body, Answer>(
   props: AddWizardProps<Kind, Values, Body, Answer>,
 ) {
-  const { appId, deed, words, choosesAlone = false, choose, filling, prefetch, save, onLeft, onSaved } = props
+  const { appId, deed, messages, choosesAlone = false, choose, filling, prefetch, save, onLeft, onSaved } = props
   const notices = useNotices()
   const [machine] = useState(() =>
     wizardMachine<Kind, Values, Answer>({
@@ -120,7 +120,7 @@ export function AddWizard<Kind extends string, Values, Body, Answer>(
   return (
     <>
       <WizardWindow
-        words={words}
+        messages={messages}
         step={filled ? 2 : 1}
         alone={!filled && choosesAlone}
         onClose={saving ? 'none' : leave}

@@ -1,12 +1,12 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import type { ReactNode } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import type { ChoosingProps } from './add-wizard.tsx'
 import { ChoiceGrid, type ChoiceGroup } from './choice-grid.tsx'
 import { WizardStep } from './wizard-frame.tsx'
 
-const W = {
+const M = {
   cancel: msg('cancel', 'Cancel'),
   next: msg('next', 'Next'),
 }
@@ -40,7 +40,7 @@ export function ChooseStep<Kind extends string>({
   /** Stands in the place of the tiles when there is none. */
   none?: ReactNode
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
     <WizardStep
       nav={nav}
@@ -48,15 +48,15 @@ export function ChooseStep<Kind extends string>({
         <>
           {foot}
           <Button variant="quiet" onPress={onLeave}>
-            {say(W.cancel)}
+            {t(M.cancel)}
           </Button>
           <Button
             variant="primary"
             pending={going}
-            disabledReason={chosen === undefined ? say(nothing) : undefined}
+            disabledReason={chosen === undefined ? t(nothing) : undefined}
             onPress={onNext}
           >
-            {say(W.next)}
+            {t(M.next)}
           </Button>
         </>
       }
@@ -68,7 +68,7 @@ export function ChooseStep<Kind extends string>({
         <ChoiceGrid
           wide={!nav}
           takesFocus={!search}
-          label={say(label)}
+          label={t(label)}
           groups={groups}
           value={chosen}
           onChange={onChoose}

@@ -14,7 +14,7 @@ import { VariablesOf } from '#form/controls/use-variable-names.ts'
 import { FormSaving } from '#form/form-saving.tsx'
 import { NameField } from '#form/name-field.tsx'
 import { useForm } from '#form/use-form.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { WithReferences } from '#i18n/with-references.tsx'
 import { HelpLink } from '#items/help-link.tsx'
 import type { FillingProps } from './add-wizard.tsx'
@@ -23,9 +23,9 @@ import { takeKeys } from './held-keys.ts'
 import { sectionId, useCurrentSection } from './use-current-section.ts'
 import styles from './wizard.module.css'
 import { WizardStep } from './wizard-frame.tsx'
-import type { WizardWords } from './wizard-words.ts'
+import type { WizardMessages } from './wizard-messages.ts'
 
-const W = {
+const M = {
   sections: msg('wizard.sections', 'Sections'),
   name: msg('wizard.name', 'Name'),
   nameAbout: msg('wizard.name-about', 'Only people in Waymark see it.'),
@@ -38,7 +38,7 @@ const W = {
 /** The second step of a wizard: the name of the new thing and its settings; its values have a `name`. Control S saves. */
 export function FillStep({
   appId,
-  words,
+  messages,
   picked,
   sections,
   note,
@@ -48,7 +48,7 @@ export function FillStep({
   onSave,
   children,
 }: FillingProps<any> & {
-  words: WizardWords
+  messages: WizardMessages
   /** What was chosen in the first step, and where its help is. */
   picked: { readonly icon: IconName; readonly name: Message; readonly help: { topic: string; label: Message } }
   /** The parts of the form, the name first. */
@@ -58,7 +58,7 @@ export function FillStep({
   /** The sections below the name. They may still be on their way: the name can be typed already. */
   children: ReactNode
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { valid } = useForm(form)
   const [area, setArea] = useState<HTMLFormElement | null>(null)
   const place = form.spot.at('name') as Spot<string>
@@ -84,9 +84,9 @@ export function FillStep({
   }
   const refusal =
     first && firstError
-      ? say(W.first, {
-          section: say(first.section.label),
-          error: say(FIELD_ERRORS[firstError.key], { limit: firstError.limit }),
+      ? t(M.first, {
+          section: t(first.section.label),
+          error: t(FIELD_ERRORS[firstError.key], { limit: firstError.limit }),
         })
       : undefined
   useShortcuts({
@@ -104,20 +104,20 @@ export function FillStep({
               <Icon name={picked.icon} />
             </span>
             <span>
-              <b>{say(picked.name)}</b>
+              <b>{t(picked.name)}</b>
               <HelpLink {...picked.help} />
             </span>
           </div>
           <NavList
-            label={say(W.sections)}
+            label={t(M.sections)}
             kind="step"
             items={wrongs.map(({ section: { key, label, count }, wrong }) => {
               const shown = wrong.filter(([place]) => shownError(form, place)).length
               return {
                 key,
-                label: say(label),
+                label: t(label),
                 ...(count !== undefined && { count }),
-                ...(shown > 0 && { error: { count: shown, label: say(W.errors, { count: shown }) } }),
+                ...(shown > 0 && { error: { count: shown, label: t(M.errors, { count: shown }) } }),
                 current: key === current,
                 link: (slot) => (
                   <a
@@ -132,13 +132,13 @@ export function FillStep({
               }
             })}
           />
-          <p className={styles.navFoot}>{say(note)}</p>
+          <p className={styles.navFoot}>{t(note)}</p>
         </>
       }
       foot={
         <>
           <Button variant="quiet" icon="arrow-left" className={styles.back} onPress={onBack}>
-            {say(W.back)}
+            {t(M.back)}
           </Button>
           <span className={styles.footText} />
           <Button
@@ -148,7 +148,7 @@ export function FillStep({
             disabledReason={refusal}
             onPress={save}
           >
-            {say(words.save)}
+            {t(messages.save)}
           </Button>
         </>
       }
@@ -168,12 +168,12 @@ export function FillStep({
             <Section
               first
               id={sectionId('name')}
-              title={say(W.name)}
-              description={<WithReferences text={say(words.nameAbout ?? W.nameAbout)} />}
+              title={t(M.name)}
+              description={<WithReferences text={t(messages.nameAbout ?? M.nameAbout)} />}
             >
-              <NameField label={say(words.name)} place={place} autoFocus onFocus={begin} readOnly={saving} />
+              <NameField label={t(messages.name)} place={place} autoFocus onFocus={begin} readOnly={saving} />
             </Section>
-            <Suspense fallback={<SectionsSkeleton label={say(W.loading)} />}>
+            <Suspense fallback={<SectionsSkeleton label={t(M.loading)} />}>
               <AfterPaint>
                 <FormSaving value={{ save, pending: saving, refusal }}>{children}</FormSaving>
               </AfterPaint>

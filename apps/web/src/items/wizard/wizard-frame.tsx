@@ -2,31 +2,31 @@ import { msg } from '@waymark/domain/message'
 import { Steps } from '@waymark/ui/layout'
 import { Dialog, DialogBody, DialogFoot } from '@waymark/ui/overlay'
 import type { ReactNode } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './wizard.module.css'
-import type { WizardWords } from './wizard-words.ts'
+import type { WizardMessages } from './wizard-messages.ts'
 
-const W = {
+const M = {
   close: msg('close', 'Close'),
   steps: msg('wizard.steps', 'Steps'),
 }
 
 /** The window of a wizard in two steps. It stays open while its steps, each a `WizardStep`, take turns in it. */
 export function WizardWindow({
-  words,
+  messages,
   step,
   alone,
   onClose,
   children,
 }: {
-  words: WizardWords
+  messages: WizardMessages
   step: 1 | 2
   /** The step has no list at its side. */
   alone: boolean
   onClose: (() => void) | 'none'
   children: ReactNode
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const state = (number: number) => (number < step ? 'done' : number === step ? 'current' : 'next')
   return (
     <Dialog
@@ -34,15 +34,15 @@ export function WizardWindow({
       composed
       shape="sheet"
       width={alone ? 1008 : 1120}
-      title={say(words.title)}
-      closeLabel={say(W.close)}
+      title={t(messages.title)}
+      closeLabel={t(M.close)}
       onClose={onClose}
       headCentre={
         <Steps
-          label={say(W.steps)}
-          steps={[words.type, words.settings].map((name, index) => ({
+          label={t(M.steps)}
+          steps={[messages.type, messages.settings].map((name, index) => ({
             key: name.id,
-            label: say(name),
+            label: t(name),
             state: state(index + 1),
           }))}
         />

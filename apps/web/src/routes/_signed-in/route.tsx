@@ -17,7 +17,7 @@ import { enter } from '#features/sign-in/enter.ts'
 import { EntranceFailed } from '#features/sign-in/entrance-failed.tsx'
 import { NoPrivileges } from '#features/sign-in/no-privileges.tsx'
 import { SessionWatch } from '#features/sign-in/session-watch.tsx'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
 export const Route = createFileRoute('/_signed-in')({
   // Every first screen needs it: split off, it would only come a round trip later.
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_signed-in')({
 
 /** The frame of the signed-in product around whatever screen is shown. */
 function SignedIn() {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { data: modules } = useSuspenseQuery(modulesQuery)
   const mayEnter = mayOpen(modules, 'tag_manager')
   const open = useOpenSite()
@@ -39,7 +39,7 @@ function SignedIn() {
     <PublishFlow>
       <DebugSessions site={site}>
         <Shell
-          skipLabel={say(msg('skip', 'Skip to content'))}
+          skipLabel={t(msg('skip', 'Skip to content'))}
           banners={<Banners site={site} opening={mayEnter && open.isOpening} />}
           productBar={<ProductBar site={site} mayChoose={mayEnter} />}
           tabBar={site ? <SiteTabs site={site} /> : open.isOpening && <TabBarPlace />}

@@ -2,10 +2,10 @@ import { msg } from '@waymark/domain/message'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import type { Connection } from '#data/debugging/connection.ts'
 import { useShown } from '#data/debugging/use-debugging.ts'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 
-const W = {
+const M = {
   title: msg('debugger.host.title', 'Let {host} read the draft?'),
   text: msg(
     'debugger.host.text',
@@ -17,17 +17,17 @@ const W = {
 
 /** Asks once per host before a strange one gets to see the draft. */
 export function ConfirmHost({ connection }: { connection: Connection }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const asking = useShown(connection, ({ snapshot }) => snapshot.matches('confirming'))
   const host = useShown(connection, ({ snapshot }) => snapshot.context.hostToConfirm) ?? ''
   return (
     <ConfirmDialog
       open={asking}
       width={480}
-      title={say(W.title, { host })}
-      text={<Words of={W.text} values={{ host }} components={{ b: <b /> }} />}
-      confirm={{ label: say(W.connect), tone: 'primary', onPress: () => connection.send({ type: 'confirm' }) }}
-      cancel={{ label: say(W.cancel), onPress: () => connection.send({ type: 'cancel' }) }}
+      title={t(M.title, { host })}
+      text={<Trans message={M.text} values={{ host }} components={{ b: <b /> }} />}
+      confirm={{ label: t(M.connect), tone: 'primary', onPress: () => connection.send({ type: 'confirm' }) }}
+      cancel={{ label: t(M.cancel), onPress: () => connection.send({ type: 'cancel' }) }}
     />
   )
 }

@@ -7,12 +7,12 @@ import type { Connection } from '#data/debugging/connection.ts'
 import { useShown } from '#data/debugging/use-debugging.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useForm } from '#form/use-form.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { ConfirmHost } from './confirm-host.tsx'
 import styles from './connect.module.css'
 import { useSeconds } from './use-seconds.ts'
 
-const W = {
+const M = {
   address: msg('debugger.connect.address', 'Website address'),
   connect: msg('debugger.connect.do', 'Connect'),
   again: msg('debugger.connect.again', 'Try again'),
@@ -51,7 +51,7 @@ export function ConnectForm({
   /** Whether it has been tried and did not work. */
   again?: boolean
 }) {
-  const { say, wrong } = useFieldText()
+  const { t, wrong } = useFieldText()
   const [form] = useState(() => createConnectForm(offered.first))
   const { spot, valid } = useForm(form)
   const url = spot.at('url')
@@ -81,7 +81,7 @@ export function ConnectForm({
     <>
       <form className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.row}>
-          <Field label={say(W.address)} error={wrong(url.error)} className={styles.field}>
+          <Field label={t(M.address)} error={wrong(url.error)} className={styles.field}>
             <Combobox
               ref={input}
               size="large"
@@ -94,7 +94,7 @@ export function ConnectForm({
               readOnly={connecting}
               options={suggestions}
               filtered
-              listLabel={say(W.addresses)}
+              listLabel={t(M.addresses)}
             />
           </Field>
           <div className={styles.buttons}>
@@ -102,7 +102,7 @@ export function ConnectForm({
               <Connecting connection={connection} />
             ) : (
               <Button ref={button} type="submit" variant="primary" size="large">
-                {say(again ? W.again : W.connect)}
+                {t(again ? M.again : M.connect)}
               </Button>
             )}
           </div>
@@ -115,7 +115,7 @@ export function ConnectForm({
 
 /** How long it has been tried, and the way out. */
 function Connecting({ connection }: { connection: Connection }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const since = useShown(connection, (shown) => shown.since)
   const seconds = useSeconds(since)
   const cancel = useRef<HTMLButtonElement>(null)
@@ -123,14 +123,14 @@ function Connecting({ connection }: { connection: Connection }) {
   return (
     <>
       <Button variant="primary" size="large" pending aria-live="off">
-        {say(W.connecting, { seconds })}
+        {t(M.connecting, { seconds })}
       </Button>
       <Button
         ref={cancel}
         size="large"
         onPress={() => Date.now() - since > DOUBLE_PRESS && connection.send({ type: 'cancel' })}
       >
-        {say(W.cancel)}
+        {t(M.cancel)}
       </Button>
     </>
   )
@@ -138,10 +138,10 @@ function Connecting({ connection }: { connection: Connection }) {
 
 /** The address used last, then those of the site. */
 function useSuggestions({ urls, last, site }: Offered): Options {
-  const { say } = useWords()
-  const used = last === null ? [] : [{ value: last, label: last, icon: 'history' as const, caption: say(W.last) }]
+  const { t } = useI18n()
+  const used = last === null ? [] : [{ value: last, label: last, icon: 'history' as const, caption: t(M.last) }]
   const own = urls.filter((url) => url !== last).map((url) => ({ value: url, label: url, icon: 'globe' as const }))
   const options = [...used, ...own]
   if (options.length === 0) return []
-  return [{ label: site === null ? say(W.addresses) : say(W.addressesOf, { site }), options }]
+  return [{ label: site === null ? t(M.addresses) : t(M.addressesOf, { site }), options }]
 }

@@ -2,12 +2,12 @@ import { msg } from '@waymark/domain/message'
 import { ContentSheet } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
 import type { Connection } from '#data/debugging/connection.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './connect.module.css'
 import { ConnectArt } from './connect-art.tsx'
 import { ConnectForm, type Offered } from './connect-form.tsx'
 
-const W = {
+const M = {
   title: msg('debugger.connect.title', 'Debug on the real site'),
   text: msg(
     'debugger.connect.text',
@@ -25,14 +25,14 @@ export function ConnectScreen({
   offered: Offered
   below?: ReactNode
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
     <ContentSheet centred>
       <div className={styles.wrap}>
         <section className={styles.connect}>
           <ConnectArt />
-          <h1 className="t-title">{say(W.title)}</h1>
-          <p className={`t-body ${styles.lead}`}>{say(W.text)}</p>
+          <h1 className="t-title">{t(M.title)}</h1>
+          <p className={`t-body ${styles.lead}`}>{t(M.text)}</p>
           <ConnectForm connection={connection} offered={offered} />
           {below && <div className={styles.below}>{below}</div>}
         </section>

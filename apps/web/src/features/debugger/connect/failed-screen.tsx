@@ -5,14 +5,14 @@ import { Icon } from '@waymark/ui/icon'
 import { ContentSheet } from '@waymark/ui/layout'
 import type { Connection } from '#data/debugging/connection.ts'
 import { useShown } from '#data/debugging/use-debugging.ts'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './connect.module.css'
 import { ConnectForm, type Offered } from './connect-form.tsx'
 import { Hindrances } from './hindrances.tsx'
 import { useWays } from './ways.tsx'
 
-const W = {
+const M = {
   title: msg('debugger.failed.title', 'No connection to the site'),
   causes: msg('debugger.failed.causes', 'What usually causes this'),
   session: msg('debugger.failed.session', 'Still stuck? Mention the session {session} when you ask for help.'),
@@ -38,7 +38,7 @@ const ENDS: Readonly<Record<ConnectionEnd, Message>> = {
 
 /** No connection came about: what happened, another try, and what may be the reason, the likeliest first. */
 export function FailedScreen({ connection, offered }: { connection: Connection; offered: Offered }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { address, noticed, end, app, sessionId } = useShown(connection, ({ snapshot }) => snapshot.context)
   const ways = useWays(app.id)
   return (
@@ -50,20 +50,20 @@ export function FailedScreen({ connection, offered }: { connection: Connection; 
               <Icon name="window" size="large" />
             </span>
             <div>
-              <h1 className="t-title">{say(W.title)}</h1>
-              <p className={`t-body ${styles.muted}`}>{say(ENDS[end ?? 'timed-out'], { host: hostOf(address) })}</p>
+              <h1 className="t-title">{t(M.title)}</h1>
+              <p className={`t-body ${styles.muted}`}>{t(ENDS[end ?? 'timed-out'], { host: hostOf(address) })}</p>
             </div>
           </div>
           <ConnectForm connection={connection} offered={offered} again />
         </section>
         <section className={styles.why} aria-labelledby="debugger-why">
           <h2 className="t-section" id="debugger-why">
-            {say(W.causes)}
+            {t(M.causes)}
           </h2>
           <Hindrances appId={app.id} noticed={noticed} ways={ways} />
-          <p className={styles.foot}>{say(W.trust)}</p>
+          <p className={styles.foot}>{t(M.trust)}</p>
           <p className={styles.foot}>
-            <Words of={W.session} values={{ session: <code>{sessionId.slice(0, 8)}</code> }} />
+            <Trans message={M.session} values={{ session: <code>{sessionId.slice(0, 8)}</code> }} />
           </p>
         </section>
       </div>

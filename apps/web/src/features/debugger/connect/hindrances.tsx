@@ -1,8 +1,8 @@
 import { type Hindrance, hindranceText, likeliest, type Noticed } from '@waymark/debugger-core/connection'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import type { ReactNode } from 'react'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './hindrances.module.css'
 import { isSafari } from './is-safari.ts'
 
@@ -25,7 +25,7 @@ export function Hindrances({
   noticed: Noticed
   ways: Partial<Readonly<Record<Hindrance, ReactNode>>>
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const safari = isSafari(navigator.userAgent)
   const nothingNoticed = Object.values(noticed).every((what) => !what)
   const reasons = inSafari(likeliest(noticed), safari && nothingNoticed)
@@ -47,9 +47,9 @@ export function Hindrances({
               <Icon name={ICONS[hindrance]} />
             </span>
             <div>
-              <h3>{say(title)}</h3>
+              <h3>{t(title)}</h3>
               <p>
-                <Words of={text} values={values} />
+                <Trans message={text} values={values} />
               </p>
               {ways[hindrance]}
             </div>

@@ -4,12 +4,12 @@ import { Button } from '@waymark/ui/controls'
 import { Note, Skeleton } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
 import { snippetQuery } from '#data/snippet.ts'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '../parts/code-block.tsx'
 import { useCopy } from '../parts/use-copy.ts'
 
-const W = {
+const M = {
   title: msg('debugger.snippet.title', 'The snippet of {site}'),
   text: msg(
     'debugger.snippet.text',
@@ -24,43 +24,43 @@ const W = {
 
 /** The snippet that every page of a website has to hold, to be compared with what a page holds. */
 export default function SnippetDialog({ site, onClose }: { site: { id: string; name: string }; onClose: () => void }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const copy = useCopy()
   const { data: snippet, isError, isFetching, refetch } = useQuery(snippetQuery(site.id))
   return (
     <Dialog
       open
       width={720}
-      title={say(W.title, { site: site.name })}
-      sub={<Words of={W.text} values={{ head: <code>&lt;head&gt;</code> }} />}
-      closeLabel={say(W.close)}
+      title={t(M.title, { site: site.name })}
+      sub={<Trans message={M.text} values={{ head: <code>&lt;head&gt;</code> }} />}
+      closeLabel={t(M.close)}
       onClose={onClose}
       foot={
         <>
           <Button variant="quiet" onPress={onClose}>
-            {say(W.close)}
+            {t(M.close)}
           </Button>
           {snippet !== undefined && (
             <Button variant="primary" icon="copy" onPress={() => void copy(snippet)}>
-              {say(W.copy)}
+              {t(M.copy)}
             </Button>
           )}
         </>
       }
     >
       {snippet !== undefined ? (
-        <CodeBlock code={snippet} language="html" label={say(W.label)} />
+        <CodeBlock code={snippet} language="html" label={t(M.label)} />
       ) : isError ? (
         <Note
           tone="danger"
           role="alert"
           action={
             <Button size="small" pending={isFetching} onPress={() => void refetch()}>
-              {say(W.again)}
+              {t(M.again)}
             </Button>
           }
         >
-          {say(W.failed)}
+          {t(M.failed)}
         </Note>
       ) : (
         <div aria-busy="true">

@@ -1,11 +1,11 @@
 import { CHECK_LABELS, type Check, type CheckName, type ExplainedTag, reasonText } from '@waymark/debugger-core/verdict'
 import { type Message, msg } from '@waymark/domain/message'
 import { Icon } from '@waymark/ui/icon'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { useTagFacts } from '../parts/tag-facts.ts'
 import styles from './verdict.module.css'
 
-const W = {
+const M = {
   label: msg('debugger.trail.label', 'Checks, in order'),
   passed: msg('debugger.trail.passed', 'Passed'),
   stopped: msg('debugger.trail.stopped', 'Stopped here'),
@@ -26,21 +26,21 @@ const ALWAYS = msg('debugger.trail.always', 'Always in flight')
 
 /** The checks a tag went through on an event. Every check that stopped it is marked; after the first the rest is open. */
 export function CheckTrail({ explained }: { explained: ExplainedTag }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const detail = useDetail(explained)
   return (
-    <ol className={styles.trail} aria-label={say(W.label)}>
+    <ol className={styles.trail} aria-label={t(M.label)}>
       {explained.trail.map((check) => (
         <li key={check.name} data-state={check.state}>
           <span className={styles.node}>
             {check.state === 'open' ? (
-              <span className="sr-only">{say(W.open)}</span>
+              <span className="sr-only">{t(M.open)}</span>
             ) : (
-              <Icon name={check.state === 'passed' ? 'check' : 'x'} label={say(W[check.state])} />
+              <Icon name={check.state === 'passed' ? 'check' : 'x'} label={t(M[check.state])} />
             )}
           </span>
           <div>
-            <b>{say(CHECK_LABELS[check.name])}</b> <span>{detail(check)}</span>
+            <b>{t(CHECK_LABELS[check.name])}</b> <span>{detail(check)}</span>
           </div>
         </li>
       ))}
@@ -49,18 +49,17 @@ export function CheckTrail({ explained }: { explained: ExplainedTag }) {
 }
 
 function useDetail({ tag, consent, triggers }: ExplainedTag) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const facts = useTagFacts()
-  const ofConsent = () =>
-    tag && consent !== 'not-needed' ? facts.consent(tag.consentType, consent) : say(CLEAR.consent)
+  const ofConsent = () => (tag && consent !== 'not-needed' ? facts.consent(tag.consentType, consent) : t(CLEAR.consent))
   return ({ name, state, reasons }: Check): string => {
     if (name === 'consent') return ofConsent()
-    if (state === 'stopped') return reasons.map((reason) => say(reasonText(reason).title)).join(', ')
-    if (name === 'trigger') return triggers.find(({ decisive }) => decisive)?.name ?? say(CLEAR.trigger)
-    if (name === 'visitor-privacy' && tag && !tag.respectVisitorsPrivacy) return say(IGNORES)
+    if (state === 'stopped') return reasons.map((reason) => t(reasonText(reason).title)).join(', ')
+    if (name === 'trigger') return triggers.find(({ decisive }) => decisive)?.name ?? t(CLEAR.trigger)
+    if (name === 'visitor-privacy' && tag && !tag.respectVisitorsPrivacy) return t(IGNORES)
     if (name === 'debug-mode' && tag?.disableInDebugMode) return facts.debugMode(true)
     const scheduled = tag && tag.scheduler.date_ranges.length + tag.scheduler.times_of_day.length > 0
-    if (name === 'flight-dates' && !scheduled) return say(ALWAYS)
-    return say(CLEAR[name])
+    if (name === 'flight-dates' && !scheduled) return t(ALWAYS)
+    return t(CLEAR[name])
   }
 }

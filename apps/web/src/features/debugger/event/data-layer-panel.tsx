@@ -4,14 +4,14 @@ import { Button } from '@waymark/ui/controls'
 import { JsonView, type JsonWords } from '@waymark/ui/json'
 import { Note } from '@waymark/ui/layout'
 import { memo, useMemo } from 'react'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '../parts/code-block.tsx'
 import { useCopy } from '../parts/use-copy.ts'
 import { parsedJson } from '../parts/value-text.ts'
 import styles from './data-layer-panel.module.css'
 
-const W = {
+const M = {
   label: msg('debugger.data-layer.label', 'Data layer event'),
   summary: msg(
     'debugger.data-layer.summary',
@@ -26,40 +26,40 @@ const W = {
 
 /** What was pushed to the data layer, as JSON that can only be read. */
 export const DataLayerPanel = memo(function DataLayerPanel({ event }: { event: TimelineEvent }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const copy = useCopy()
   const { isJson, value } = event.debug.dataLayerEvent
   const parsed = useMemo(() => (isJson ? parsedJson(value) : undefined), [isJson, value])
   // A function that was pushed is no JSON either, and stands there whole.
   const isCut = parsed === undefined && value.endsWith('…')
   const words: JsonWords = {
-    expand: (name) => say(W.expand, { name }),
-    collapse: (name) => say(W.collapse, { name }),
-    items: (count) => say(W.items, { count }),
+    expand: (name) => t(M.expand, { name }),
+    collapse: (name) => t(M.collapse, { name }),
+    items: (count) => t(M.items, { count }),
   }
   const text = parsed === undefined ? value : JSON.stringify(parsed, null, 2)
   return (
     <div className={styles.panel}>
       <div className={styles.tools}>
         <p>
-          <Words
-            of={W.summary}
+          <Trans
+            message={M.summary}
             values={{ index: event.debug.dataLayerIndex, length: value.length }}
             components={{ b: <b /> }}
           />
         </p>
         <Button size="small" icon="copy" onPress={() => void copy(text)}>
-          {say(W.copy)}
+          {t(M.copy)}
         </Button>
       </div>
       {parsed === undefined ? (
         <>
-          {isCut && <Note tone="warning">{say(W.cut)}</Note>}
-          <CodeBlock code={value} language={isCut ? 'json' : 'text'} label={say(W.label)} />
+          {isCut && <Note tone="warning">{t(M.cut)}</Note>}
+          <CodeBlock code={value} language={isCut ? 'json' : 'text'} label={t(M.label)} />
         </>
       ) : (
         <div className={styles.json}>
-          <JsonView key={event.number} value={parsed} label={say(W.label)} words={words} />
+          <JsonView key={event.number} value={parsed} label={t(M.label)} words={words} />
         </div>
       )}
     </div>

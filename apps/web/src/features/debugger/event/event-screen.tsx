@@ -4,8 +4,8 @@ import { type Message, msg } from '@waymark/domain/message'
 import { ConnectionDot } from '@waymark/ui/data'
 import { CONTENT_ID, ContentSheet, ContentTabs, EmptyState } from '@waymark/ui/layout'
 import { memo, useMemo } from 'react'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { useShowListButton } from '#items/list/list-layout.tsx'
 import { clockOf } from '../parts/clock.ts'
 import { UNNAMED } from '../parts/event-name.ts'
@@ -19,7 +19,7 @@ import { GroupsPanel } from './groups-panel.tsx'
 import { TagsPanel } from './tags-panel.tsx'
 import { VariablesPanel } from './variables-panel.tsx'
 
-const W = {
+const M = {
   none: msg('debugger.event.none', 'No event selected'),
   noneText: msg(
     'debugger.event.none-text',
@@ -46,7 +46,7 @@ const KINDS: Readonly<Record<EventKind, Message>> = {
 
 /** The chosen event: what became of every tag, every variable and every trigger group on it. */
 export function EventScreen({ narrow }: { narrow: boolean }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const showList = useShowListButton()
   const timeline = useTimeline()
   const chosen = useView((view) => view.event)
@@ -61,14 +61,14 @@ export function EventScreen({ narrow }: { narrow: boolean }) {
         <EmptyState
           art={number === null ? 'trail' : 'lost'}
           level={1}
-          title={say(number === null ? W.none : W.gone)}
-          text={say(number === null ? W.noneText : W.goneText)}
+          title={t(number === null ? M.none : M.gone)}
+          text={t(number === null ? M.noneText : M.goneText)}
         />
       </ContentSheet>
     )
   return (
     <main className={styles.content} id={CONTENT_ID} tabIndex={-1}>
-      {narrow ? <NarrowBack text={say(W.back)} clear={{ event: null }} /> : showList}
+      {narrow ? <NarrowBack text={t(M.back)} clear={{ event: null }} /> : showList}
       <EventHead placed={placed} />
       <EventTabs placed={placed} />
     </main>
@@ -76,16 +76,16 @@ export function EventScreen({ narrow }: { narrow: boolean }) {
 }
 
 const EventHead = memo(function EventHead({ placed: { event, page } }: { placed: PlacedEvent }) {
-  const { say, locale } = useWords()
+  const { t, locale } = useI18n()
   return (
     <header className={styles.head}>
       <EventNumber number={event.number} large />
       <div className={styles.title}>
         <h1 className={event.name === null ? styles.unnamed : styles.name} title={event.name ?? undefined}>
-          {event.name ?? say(UNNAMED)}
+          {event.name ?? t(UNNAMED)}
         </h1>
         <p className={`truncate ${styles.caption}`}>
-          {[say(KINDS[event.kind]), page.title || say(W.noTitle), clockOf(page.time, locale)].join(' · ')}
+          {[t(KINDS[event.kind]), page.title || t(M.noTitle), clockOf(page.time, locale)].join(' · ')}
         </p>
       </div>
       <ConnectionLine />
@@ -102,14 +102,14 @@ function ConnectionLine() {
     <p className={styles.line}>
       <ConnectionDot state={connected ? 'connected' : lost ? 'lost' : 'idle'} />
       <span className="truncate">
-        <Words of={connected ? W.connected : W.was} values={{ host }} components={{ b: <b /> }} />
+        <Trans message={connected ? M.connected : M.was} values={{ host }} components={{ b: <b /> }} />
       </span>
     </p>
   )
 }
 
 const EventTabs = memo(function EventTabs({ placed }: { placed: PlacedEvent }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { viewing } = useDebugger()
   const tab = useView((view) => view.tab)
   const catalogue = useCatalogue()
@@ -118,28 +118,28 @@ const EventTabs = memo(function EventTabs({ placed }: { placed: PlacedEvent }) {
   const tabs = [
     {
       key: 'tags',
-      label: say(W.tags),
+      label: t(M.tags),
       count: debug.tags.length,
       panel: <TagsPanel placed={placed} catalogue={catalogue} />,
     },
     {
       key: 'variables',
-      label: say(W.variables),
+      label: t(M.variables),
       count: debug.variables.length,
       panel: <VariablesPanel placed={placed} catalogue={catalogue} />,
     },
     {
       key: 'groups',
-      label: say(W.groups),
+      label: t(M.groups),
       count: debug.triggerGroups.length,
       panel: <GroupsPanel placed={placed} catalogue={catalogue} />,
     },
-    { key: 'data-layer', label: say(W.dataLayer), panel: <DataLayerPanel event={placed.event} /> },
+    { key: 'data-layer', label: t(M.dataLayer), panel: <DataLayerPanel event={placed.event} /> },
   ]
   return (
     <ContentTabs
       fill
-      label={say(W.detail)}
+      label={t(M.detail)}
       tabs={tabs}
       selected={tab}
       onSelect={(key) => viewing.set({ tab: key as Tab })}

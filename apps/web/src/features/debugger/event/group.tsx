@@ -3,12 +3,12 @@ import { msg } from '@waymark/domain/message'
 import { Status } from '@waymark/ui/data'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { useId } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { Conditions } from '../parts/conditions.tsx'
 import { Members } from '../parts/members.tsx'
 import styles from './groups-panel.module.css'
 
-const W = {
+const M = {
   gone: msg('debugger.trigger.gone', 'A trigger that has been removed'),
   reached: msg(
     'debugger.group.reached',
@@ -32,7 +32,7 @@ const LOOKS = {
 
 /** One trigger group on an event: how often its members were met, and its own conditions. */
 export function Group({ group, open, onToggle }: { group: ExplainedGroup; open: boolean; onToggle: () => void }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const id = useId()
   return (
     <li className={styles.group}>
@@ -40,21 +40,21 @@ export function Group({ group, open, onToggle }: { group: ExplainedGroup; open: 
         <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
           <Icon name={open ? 'chevron-down' : 'chevron-right'} size="small" />
           <Icon name="group" />
-          <span className="truncate">{group.name ?? say(W.gone)}</span>
+          <span className="truncate">{group.name ?? t(M.gone)}</span>
           <span className={styles.summary}>{useSummary(group)}</span>
           <span className={styles.status}>
-            <Status {...LOOKS[group.status]}>{say(GROUP_STATUS_LABELS[group.status])}</Status>
+            <Status {...LOOKS[group.status]}>{t(GROUP_STATUS_LABELS[group.status])}</Status>
           </span>
         </button>
       </h2>
       {open && (
         <div id={id} className={styles.columns}>
           <div>
-            <h3>{say(W.triggers)}</h3>
-            <Members members={group.members} label={say(W.triggers)} />
+            <h3>{t(M.triggers)}</h3>
+            <Members members={group.members} label={t(M.triggers)} />
           </div>
           <div>
-            <h3>{say(W.conditions)}</h3>
+            <h3>{t(M.conditions)}</h3>
             <GroupConditions group={group} />
           </div>
         </div>
@@ -64,19 +64,19 @@ export function Group({ group, open, onToggle }: { group: ExplainedGroup; open: 
 }
 
 function useSummary({ status, members, reached, conditions, activatedBy }: ExplainedGroup): string {
-  const { say } = useWords()
+  const { t } = useI18n()
   if (status === 'previously-active')
-    return activatedBy === null ? say(W.activatedBefore) : say(W.activatedBy, { number: activatedBy })
-  const text = say(W.reached, { reached, all: members.length })
+    return activatedBy === null ? t(M.activatedBefore) : t(M.activatedBy, { number: activatedBy })
+  const text = t(M.reached, { reached, all: members.length })
   const notMet = conditions.filter(({ resolved }) => resolved === false).length
-  return status === 'activation-failed' ? `${text}, ${say(W.notMet, { count: notMet })}` : text
+  return status === 'activation-failed' ? `${text}, ${t(M.notMet, { count: notMet })}` : text
 }
 
 /** Conditions are only looked at when all members have been reached; before, they say nothing. */
 function GroupConditions({ group: { conditions, reached, members } }: { group: ExplainedGroup }) {
-  const { say } = useWords()
-  if (conditions.length === 0) return <p className={styles.none}>{say(W.noConditions)}</p>
-  if (reached < members.length) return <p className={styles.none}>{say(W.later)}</p>
+  const { t } = useI18n()
+  if (conditions.length === 0) return <p className={styles.none}>{t(M.noConditions)}</p>
+  if (reached < members.length) return <p className={styles.none}>{t(M.later)}</p>
   return (
     <div className={styles.flush}>
       <Conditions conditions={conditions} />

@@ -4,12 +4,12 @@ import { type ExplainedGroup, explainGroups, type GroupStatus } from '@waymark/d
 import { msg } from '@waymark/domain/message'
 import { EmptyState } from '@waymark/ui/layout'
 import { memo, useMemo, useState } from 'react'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { Group } from './group.tsx'
 import styles from './groups-panel.module.css'
 
-const W = {
+const M = {
   counts: msg(
     'debugger.groups.counts',
     '<b>{activated, number}</b> activated by this event, <b>{earlier, number}</b> earlier, <b>{not, number}</b> not',
@@ -27,23 +27,23 @@ export const GroupsPanel = memo(function GroupsPanel({
   placed: PlacedEvent
   catalogue: Catalogue
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const groups = useMemo(() => explainGroups(placed, catalogue), [placed, catalogue])
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
   const decided = groups.find(({ status }) => status === 'activated' || status === 'activation-failed')
   if (groups.length === 0)
     return (
       <div className={styles.empty}>
-        <EmptyState art="trail" title={say(W.none)} text={say(W.noneText)} />
+        <EmptyState art="trail" title={t(M.none)} text={t(M.noneText)} />
       </div>
     )
   const isOpen = ({ id }: ExplainedGroup) => changed.get(id) ?? id === decided?.id
   return (
     <>
       <p className={styles.counts}>
-        <Words of={W.counts} values={countsOf(groups)} components={{ b: <b /> }} />
+        <Trans message={M.counts} values={countsOf(groups)} components={{ b: <b /> }} />
       </p>
-      <ul className={styles.groups} aria-label={say(W.list)}>
+      <ul className={styles.groups} aria-label={t(M.list)}>
         {groups.map((group) => (
           <Group
             key={group.id}

@@ -1,13 +1,13 @@
 import { relatedEvents } from '@waymark/debugger-core/timeline'
 import { msg } from '@waymark/domain/message'
 import { useMemo } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { UNNAMED } from '../parts/event-name.ts'
 import { EventNumber } from '../parts/event-number.tsx'
 import { useDebugger, useTimeline } from '../view/use-debugger.ts'
 import styles from './related-numbers.module.css'
 
-const W = {
+const M = {
   open: msg('debugger.related.open', 'Event {number}, {name}'),
   more: msg('debugger.related.more', '{count, number} more'),
   none: msg('debugger.related.none', 'None'),
@@ -18,18 +18,18 @@ const NAMED = 20
 
 /** The events that concern a tag, as badges that open them; the whole list is in the tag's own screen. */
 export function RelatedNumbers({ tagId, current }: { tagId: string; current: number }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { viewing } = useDebugger()
   const timeline = useTimeline()
   const related = useMemo(() => relatedEvents(timeline, tagId), [timeline, tagId])
-  if (related.length === 0) return say(W.none)
+  if (related.length === 0) return t(M.none)
   return (
     <span className={styles.numbers}>
       {related.slice(0, NAMED).map(({ event }) => (
         <button
           key={event.number}
           type="button"
-          aria-label={say(W.open, { number: event.number, name: event.name ?? say(UNNAMED) })}
+          aria-label={t(M.open, { number: event.number, name: event.name ?? t(UNNAMED) })}
           aria-current={event.number === current || undefined}
           onClick={() => viewing.set({ event: event.number })}
         >
@@ -38,7 +38,7 @@ export function RelatedNumbers({ tagId, current }: { tagId: string; current: num
       ))}
       {related.length > NAMED && (
         <button type="button" className={styles.more} onClick={() => viewing.set({ pane: 'tags', tag: tagId })}>
-          {say(W.more, { count: related.length - NAMED })}
+          {t(M.more, { count: related.length - NAMED })}
         </button>
       )}
     </span>

@@ -4,7 +4,7 @@ import type { PlacedEvent } from '@waymark/debugger-core/timeline'
 import { explainTag } from '@waymark/debugger-core/verdict'
 import { msg } from '@waymark/domain/message'
 import { useMemo } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '../parts/code-block.tsx'
 import { FlightDates } from '../parts/flight-dates.tsx'
 import { Inspector } from '../parts/inspector.tsx'
@@ -30,43 +30,43 @@ export function TagInspector({
   catalogue: Catalogue
   onClose: () => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const facts = useTagFacts()
   const { debug } = placed.event
   const explained = useMemo(() => explainTag(result, debug, catalogue), [result, debug, catalogue])
   const { tag, source, consent, status, triggers } = explained
   return (
-    <Inspector title={tag?.name ?? say(GONE)} onClose={onClose}>
+    <Inspector title={tag?.name ?? t(GONE)} onClose={onClose}>
       <Verdict explained={explained} />
       <Facts
         facts={[
-          { label: say(FACTS.status), value: <FiredMark status={status} /> },
-          { label: say(FACTS.source), value: facts.source(source) },
+          { label: t(FACTS.status), value: <FiredMark status={status} /> },
+          { label: t(FACTS.source), value: facts.source(source) },
           ...(tag
             ? [
-                { label: say(FACTS.consent), value: facts.consent(tag.consentType, consent) },
-                { label: say(FACTS.respects), value: facts.respects(tag.respectVisitorsPrivacy) },
-                { label: say(FACTS.debugMode), value: facts.debugMode(tag.disableInDebugMode) },
-                { label: say(FACTS.priority), value: tag.priority },
+                { label: t(FACTS.consent), value: facts.consent(tag.consentType, consent) },
+                { label: t(FACTS.respects), value: facts.respects(tag.respectVisitorsPrivacy) },
+                { label: t(FACTS.debugMode), value: facts.debugMode(tag.disableInDebugMode) },
+                { label: t(FACTS.priority), value: tag.priority },
               ]
             : []),
           {
-            label: say(FACTS.related),
+            label: t(FACTS.related),
             value: <RelatedNumbers tagId={result.id} current={placed.event.number} />,
           },
         ]}
       />
-      <Part title={say(FACTS.triggers)} count={triggers.length}>
+      <Part title={t(FACTS.triggers)} count={triggers.length}>
         <Triggers triggers={triggers} />
       </Part>
       {tag && (
-        <Part title={say(FACTS.flightDates)}>
+        <Part title={t(FACTS.flightDates)}>
           <FlightDates scheduler={tag.scheduler} />
         </Part>
       )}
       {tag?.code && (
-        <Part title={say(FACTS.code)}>
-          <CodeBlock code={tag.code} language="html" label={say(FACTS.code)} />
+        <Part title={t(FACTS.code)}>
+          <CodeBlock code={tag.code} language="html" label={t(FACTS.code)} />
         </Part>
       )}
       {tag && !tag.virtual && <OpenInProduct kind="tag" id={tag.id} />}

@@ -7,8 +7,8 @@ import { msg } from '@waymark/domain/message'
 import { rowLink } from '@waymark/ui/data'
 import { EmptyState } from '@waymark/ui/layout'
 import { memo, useCallback, useMemo } from 'react'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
 import { cutBeyond } from '../parts/cut-beyond.ts'
 import { ConsentMark, FiredMark } from '../parts/marks.tsx'
@@ -18,7 +18,7 @@ import { VirtualTable } from '../parts/virtual-table.tsx'
 import { useDebugger, useSettledView, useView } from '../view/use-debugger.ts'
 import { TagInspector } from './tag-inspector.tsx'
 
-const W = {
+const M = {
   table: msg('debugger.event-tags.table', 'Tags on this event'),
   search: msg('debugger.event-tags.search', 'Search tags'),
   counts: msg(
@@ -37,7 +37,7 @@ const W = {
 
 /** What became of each tag on an event, as a table; a tag opens beside it. */
 export const TagsPanel = memo(function TagsPanel({ placed, catalogue }: { placed: PlacedEvent; catalogue: Catalogue }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { viewing } = useDebugger()
   const search = useView((view) => view.eventTagSearch)
   const sort = useView((view) => view.eventTagSort)
@@ -53,11 +53,11 @@ export const TagsPanel = memo(function TagsPanel({ placed, catalogue }: { placed
 
   const column = sortable(sort, (eventTagSort) => viewing.set({ eventTagSort }))
   const columns = [
-    column('name', say(W.name), ['nameAsc', 'nameDsc'], { fits: true }),
-    column('status', say(W.status), ['firedAsc', 'firedDsc'], { fits: true, width: '136px' }),
-    column('consent-type', say(W.consentType), ['consentTypeAsc', 'consentTypeDsc'], { fits: true, width: '142px' }),
-    column('consent', say(W.consent), ['consentStatusAsc', 'consentStatusDsc'], { fits: true, width: '112px' }),
-    column('priority', say(W.priority), ['priorityAsc', 'priorityDsc'], { fits: true, width: '76px', numeric: true }),
+    column('name', t(M.name), ['nameAsc', 'nameDsc'], { fits: true }),
+    column('status', t(M.status), ['firedAsc', 'firedDsc'], { fits: true, width: '136px' }),
+    column('consent-type', t(M.consentType), ['consentTypeAsc', 'consentTypeDsc'], { fits: true, width: '142px' }),
+    column('consent', t(M.consent), ['consentStatusAsc', 'consentStatusDsc'], { fits: true, width: '112px' }),
+    column('priority', t(M.priority), ['priorityAsc', 'priorityDsc'], { fits: true, width: '76px', numeric: true }),
   ]
   const cells = useCallback(
     (tag: EventTag, rowProps: object) => [
@@ -74,13 +74,13 @@ export const TagsPanel = memo(function TagsPanel({ placed, catalogue }: { placed
       <FiredMark
         key="status"
         status={tag.status}
-        why={tag.result.preventedBy ? say(reasonText(tag.result.preventedBy, tag.consent).title) : undefined}
+        why={tag.result.preventedBy ? t(reasonText(tag.result.preventedBy, tag.consent).title) : undefined}
       />,
-      <ConsentType key="type" name={say(CONSENT_LABELS[tag.consentType])} />,
+      <ConsentType key="type" name={t(CONSENT_LABELS[tag.consentType])} />,
       <ConsentMark key="consent" status={tag.consent} />,
       tag.priority,
     ],
-    [viewing, say],
+    [viewing, t],
   )
   return (
     <SplitPanel
@@ -88,12 +88,12 @@ export const TagsPanel = memo(function TagsPanel({ placed, catalogue }: { placed
         <>
           <ListSearch
             aside
-            label={say(W.search)}
+            label={t(M.search)}
             text={search}
             onSearch={(text) => viewing.set({ eventTagSearch: text })}
           />
           <p>
-            <Words of={W.counts} values={counts} components={{ b: <b /> }} />
+            <Trans message={M.counts} values={counts} components={{ b: <b /> }} />
           </p>
         </>
       }
@@ -110,12 +110,9 @@ export const TagsPanel = memo(function TagsPanel({ placed, catalogue }: { placed
       }
     >
       {listed.length > 0 ? (
-        <VirtualTable label={say(W.table)} columns={columns} rows={listed} chosen={open} cells={cells} />
+        <VirtualTable label={t(M.table)} columns={columns} rows={listed} chosen={open} cells={cells} />
       ) : (
-        <EmptyState
-          art="lost"
-          title={say(all.length > 0 ? W.noMatch : placed.event.kind === 'push' ? W.push : W.none)}
-        />
+        <EmptyState art="lost" title={t(all.length > 0 ? M.noMatch : placed.event.kind === 'push' ? M.push : M.none)} />
       )}
     </SplitPanel>
   )

@@ -6,7 +6,7 @@ import type { ShownLanguage } from '@waymark/ui/code'
 import { IconButton } from '@waymark/ui/controls'
 import { Status } from '@waymark/ui/data'
 import { VariableToken } from '@waymark/ui/icon'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '../parts/code-block.tsx'
 import { Inspector } from '../parts/inspector.tsx'
 import { OpenInProduct } from '../parts/open-in-product.tsx'
@@ -17,7 +17,7 @@ import { parsedJson, valueText } from '../parts/value-text.ts'
 import { VALUE_KIND_LABELS } from './value-kinds.ts'
 import styles from './variable-inspector.module.css'
 
-const W = {
+const M = {
   type: msg('debugger.column.type', 'Type'),
   source: msg('debugger.fact.source', 'Source'),
   kind: msg('debugger.variable.kind', 'Kind of value'),
@@ -41,63 +41,58 @@ export function VariableInspector({
   before: TimelineEvent | null
   onClose: () => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const copy = useCopy()
   const facts = useTagFacts()
-  const kind = say(VALUE_KIND_LABELS[variable.now.originalValueType])
+  const kind = t(VALUE_KIND_LABELS[variable.now.originalValueType])
   const items = itemsIn(variable.now)
   const reference = `{{ ${variable.name} }}`
   return (
     <Inspector title={variable.name} onClose={onClose}>
       <Facts
         facts={[
-          { label: say(W.type), value: say(variable.type) },
-          ...(variable.custom ? [{ label: say(W.source), value: facts.source(variable.source) }] : []),
-          { label: say(W.kind), value: items === undefined ? kind : say(W.counted, { kind, count: items }) },
+          { label: t(M.type), value: t(variable.type) },
+          ...(variable.custom ? [{ label: t(M.source), value: facts.source(variable.source) }] : []),
+          { label: t(M.kind), value: items === undefined ? kind : t(M.counted, { kind, count: items }) },
           {
-            label: say(W.reference),
+            label: t(M.reference),
             value: (
               <span className={styles.reference}>
                 <VariableToken name={variable.name} />
-                <IconButton
-                  icon="copy"
-                  size="small"
-                  label={say(W.copyReference)}
-                  onPress={() => void copy(reference)}
-                />
+                <IconButton icon="copy" size="small" label={t(M.copyReference)} onPress={() => void copy(reference)} />
               </span>
             ),
           },
         ]}
       />
       <Part
-        title={say(W.now)}
+        title={t(M.now)}
         end={
           <span className={styles.end}>
             {variable.updated && (
               <span className={styles.changed}>
                 <Status tone="info" icon="pulse">
-                  {say(W.changed)}
+                  {t(M.changed)}
                 </Status>
               </span>
             )}
             <IconButton
               icon="copy"
               size="small"
-              label={say(W.copyValue)}
+              label={t(M.copyValue)}
               onPress={() => void copy(valueText(variable.now))}
             />
           </span>
         }
       >
-        <CodeBlock {...shownValue(variable.now)} label={say(W.now)} />
+        <CodeBlock {...shownValue(variable.now)} label={t(M.now)} />
       </Part>
       {variable.before && before && (
         <Part
-          title={say(W.before)}
-          end={<span className={styles.event}>{say(W.beforeEvent, { number: before.number })}</span>}
+          title={t(M.before)}
+          end={<span className={styles.event}>{t(M.beforeEvent, { number: before.number })}</span>}
         >
-          <CodeBlock {...shownValue(variable.before)} label={say(W.before)} />
+          <CodeBlock {...shownValue(variable.before)} label={t(M.before)} />
         </Part>
       )}
       {variable.custom && !variable.virtual && <OpenInProduct kind="variable" id={variable.id} />}

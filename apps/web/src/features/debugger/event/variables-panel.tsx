@@ -13,7 +13,7 @@ import { Segmented } from '@waymark/ui/controls'
 import { rowLink } from '@waymark/ui/data'
 import { EmptyState } from '@waymark/ui/layout'
 import { memo, useCallback, useMemo } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
 import { sortable } from '../parts/sortable.ts'
 import { SplitPanel } from '../parts/split-panel.tsx'
@@ -23,7 +23,7 @@ import { ShortValue } from './short-value.tsx'
 import { VALUE_KIND_LABELS } from './value-kinds.ts'
 import { VariableInspector } from './variable-inspector.tsx'
 
-const W = {
+const M = {
   table: msg('debugger.variables.table', 'Variables on this event'),
   search: msg('debugger.variables.search', 'Search variables'),
   show: msg('debugger.variables.show', 'Show'),
@@ -51,7 +51,7 @@ export const VariablesPanel = memo(function VariablesPanel({
   placed: PlacedEvent
   catalogue: Catalogue
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { viewing } = useDebugger()
   const search = useView((view) => view.variableSearch)
   const sort = useView((view) => view.variableSort)
@@ -73,11 +73,11 @@ export const VariablesPanel = memo(function VariablesPanel({
 
   const column = sortable(sort, (variableSort) => viewing.set({ variableSort }))
   const columns = [
-    column('name', say(W.name), ['nameAsc', 'nameDsc'], { fits: true }),
-    column('type', say(W.type), ['typeAsc', 'typeDsc'], { width: '150px' }),
-    { key: 'kind', head: say(W.kind), width: '82px', fits: true },
-    { key: 'now', head: say(W.now), width: compares ? '180px' : '300px', fits: true },
-    ...(compares ? [{ key: 'before', head: say(W.before), width: '140px', fits: true }] : []),
+    column('name', t(M.name), ['nameAsc', 'nameDsc'], { fits: true }),
+    column('type', t(M.type), ['typeAsc', 'typeDsc'], { width: '150px' }),
+    { key: 'kind', head: t(M.kind), width: '82px', fits: true },
+    { key: 'now', head: t(M.now), width: compares ? '180px' : '300px', fits: true },
+    ...(compares ? [{ key: 'before', head: t(M.before), width: '140px', fits: true }] : []),
   ]
   const cells = useCallback(
     (variable: EventVariable, rowProps: object) => [
@@ -91,30 +91,30 @@ export const VariablesPanel = memo(function VariablesPanel({
       >
         {variable.name}
       </button>,
-      say(variable.type),
-      say(VALUE_KIND_LABELS[variable.now.originalValueType]),
+      t(variable.type),
+      t(VALUE_KIND_LABELS[variable.now.originalValueType]),
       <ShortValue key="now" result={variable.now} changed={compares} />,
       ...(compares ? [variable.before && <ShortValue key="before" result={variable.before} />] : []),
     ],
-    [viewing, say, compares],
+    [viewing, t, compares],
   )
-  const nothing = all.length === 0 ? W.none : search.trim() === '' && compares ? W.noneUpdated : W.noMatch
+  const nothing = all.length === 0 ? M.none : search.trim() === '' && compares ? M.noneUpdated : M.noMatch
   return (
     <SplitPanel
       tools={
         <>
           <ListSearch
             aside
-            label={say(W.search)}
+            label={t(M.search)}
             text={search}
             onSearch={(text) => viewing.set({ variableSearch: text })}
           />
           <Segmented<VariableFilter>
             size="small"
-            label={say(W.show)}
+            label={t(M.show)}
             value={filter}
             onChange={(variableFilter) => viewing.set({ variableFilter })}
-            options={VARIABLE_FILTERS.map((value) => ({ value, label: say(FILTERS[value]), count: counts[value] }))}
+            options={VARIABLE_FILTERS.map((value) => ({ value, label: t(FILTERS[value]), count: counts[value] }))}
           />
         </>
       }
@@ -130,9 +130,9 @@ export const VariablesPanel = memo(function VariablesPanel({
       }
     >
       {listed.length > 0 ? (
-        <VirtualTable label={say(W.table)} columns={columns} rows={listed} chosen={open} cells={cells} />
+        <VirtualTable label={t(M.table)} columns={columns} rows={listed} chosen={open} cells={cells} />
       ) : (
-        <EmptyState art="lost" title={say(nothing)} />
+        <EmptyState art="lost" title={t(nothing)} />
       )}
     </SplitPanel>
   )

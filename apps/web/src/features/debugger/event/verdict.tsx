@@ -3,12 +3,12 @@ import { type ExplainedTag, NOTHING_ELSE, reasonText } from '@waymark/debugger-c
 import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
 import { Icon, type IconName } from '@waymark/ui/icon'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { CheckTrail } from './check-trail.tsx'
 import styles from './verdict.module.css'
 
-const W = {
+const M = {
   fired: msg('debugger.verdict.fired', 'Fired'),
   firedBy: msg('debugger.verdict.fired-by', 'The trigger <b>{trigger}</b> fired the tag on this event.'),
   firedText: msg('debugger.verdict.fired-text', 'One of its triggers fired the tag on this event.'),
@@ -29,7 +29,7 @@ const ICONS: Readonly<Record<Reason, IconName>> = {
 
 /** Why a tag fired on an event, or why it did not: in a sentence, then check by check. */
 export function Verdict({ explained }: { explained: ExplainedTag }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { status, preventedBy, failures, consent, tag, triggers } = explained
   if (status === 'fired') {
     const through = triggers.find(({ decisive }) => decisive)?.name
@@ -39,13 +39,13 @@ export function Verdict({ explained }: { explained: ExplainedTag }) {
           <span className={styles.icon}>
             <Icon name="success" />
           </span>
-          {say(W.fired)}
+          {t(M.fired)}
         </h3>
         <p>
           {through ? (
-            <Words of={W.firedBy} values={{ trigger: through }} components={{ b: <b /> }} />
+            <Trans message={M.firedBy} values={{ trigger: through }} components={{ b: <b /> }} />
           ) : (
-            say(W.firedText)
+            t(M.firedText)
           )}
         </p>
         <CheckTrail explained={explained} />
@@ -53,18 +53,18 @@ export function Verdict({ explained }: { explained: ExplainedTag }) {
     )
   }
   const reason = preventedBy && reasonText(preventedBy, consent)
-  const type = tag && say(CONSENT_LABELS[tag.consentType])
+  const type = tag && t(CONSENT_LABELS[tag.consentType])
   return (
     <section className={styles.verdict}>
       <h3>
         <span className={styles.icon}>
           <Icon name={preventedBy ? ICONS[preventedBy] : 'minus'} />
         </span>
-        {say(reason ? reason.title : W.unknown)}
+        {t(reason ? reason.title : M.unknown)}
       </h3>
       <p>
-        {reason ? <Words of={reason.text} values={{ consent: <b>{type}</b> }} /> : say(W.unknownText)}
-        {reason && failures.length <= 1 && <> {say(NOTHING_ELSE)}</>}
+        {reason ? <Trans message={reason.text} values={{ consent: <b>{type}</b> }} /> : t(M.unknownText)}
+        {reason && failures.length <= 1 && <> {t(NOTHING_ELSE)}</>}
       </p>
       <CheckTrail explained={explained} />
     </section>

@@ -1,10 +1,10 @@
 import { msg } from '@waymark/domain/message'
 import { Note } from '@waymark/ui/layout'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { useSession } from '../view/use-debugger.ts'
 import styles from './events-pane.module.css'
 
-const W = {
+const M = {
   dropped: msg(
     'debugger.dropped.events',
     '{count, plural, one {# old event was} other {# old events were}} dropped to make room.',
@@ -21,14 +21,14 @@ const W = {
 
 /** Says what of the session is not in the list. */
 export function DroppedNote() {
-  const { say } = useWords()
+  const { t } = useI18n()
   const dropped = useSession(({ snapshot }) => snapshot.context.timeline.dropped)
   const unreadable = useSession(({ snapshot }) => snapshot.context.unreadable)
   const tooMany = useSession(({ snapshot }) => snapshot.context.tooMany)
   const lines = [
-    dropped > 0 && say(W.dropped, { count: dropped }),
-    unreadable > 0 && say(W.unreadable, { count: unreadable }),
-    tooMany > 0 && say(W.tooMany, { count: tooMany }),
+    dropped > 0 && t(M.dropped, { count: dropped }),
+    unreadable > 0 && t(M.unreadable, { count: unreadable }),
+    tooMany > 0 && t(M.tooMany, { count: tooMany }),
   ].filter((line) => line !== false)
   if (lines.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { classes } from '@waymark/ui/classes'
 import { Icon } from '@waymark/ui/icon'
 import { type RowFocusProps, useRowFocus, useVirtualList } from '@waymark/ui/virtual-list'
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { clockOf } from '../parts/clock.ts'
 import { cutBeyond } from '../parts/cut-beyond.ts'
 import { UNNAMED } from '../parts/event-name.ts'
@@ -13,7 +13,7 @@ import { useDebugger, useView } from '../view/use-debugger.ts'
 import { drawnPages, type EventItem, eventItems } from './event-items.ts'
 import styles from './event-list.module.css'
 
-const W = {
+const M = {
   label: msg('debugger.events.list', 'Events, newest first'),
   noTitle: msg('debugger.events.no-title', 'No title'),
   fired: msg('debugger.events.fired', '{count, number} fired'),
@@ -32,7 +32,7 @@ export const EventList = memo(function EventList({
   /** What the list is narrowed by; another value is another list. */
   narrowing: string
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { viewing } = useDebugger()
   const folded = useView((view) => view.folded)
   const chosen = useView((view) => view.event)
@@ -71,14 +71,14 @@ export const EventList = memo(function EventList({
       {fresh > 0 && (
         <button type="button" className={styles.fresh} onClick={() => scroller.current?.scrollTo({ top: 0 })}>
           <Icon name="arrow-up" size="small" />
-          {say(W.fresh, { count: fresh })}
+          {t(M.fresh, { count: fresh })}
         </button>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a scrolling region of page views. */}
       <div
         ref={scroller}
         role="region"
-        aria-label={say(W.label)}
+        aria-label={t(M.label)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
         tabIndex={0}
         className={styles.scroll}
@@ -171,8 +171,8 @@ const PageHead = memo(function PageHead({
   rowProps: RowFocusProps
   onFold: (time: number) => void
 }) {
-  const { say, locale } = useWords()
-  const title = page.title || say(W.noTitle)
+  const { t, locale } = useI18n()
+  const title = page.title || t(M.noTitle)
   return (
     <h2 className={styles.head} data-top={top || undefined}>
       <button type="button" {...rowProps} aria-expanded={open} onClick={() => onFold(page.time)}>
@@ -208,8 +208,8 @@ const EventRow = memo(function EventRow({
   reachable: boolean
   onChoose: (number: number) => void
 }) {
-  const { say } = useWords()
-  const name = event.name ?? say(UNNAMED)
+  const { t } = useI18n()
+  const name = event.name ?? t(UNNAMED)
   return (
     <li
       className={styles.item}
@@ -232,7 +232,7 @@ const EventRow = memo(function EventRow({
         >
           {name}
         </span>
-        {event.fired.length > 0 && <span className={styles.fired}>{say(W.fired, { count: event.fired.length })}</span>}
+        {event.fired.length > 0 && <span className={styles.fired}>{t(M.fired, { count: event.fired.length })}</span>}
       </button>
     </li>
   )

@@ -3,14 +3,14 @@ import { type Message, msg } from '@waymark/domain/message'
 import { Button, Switch } from '@waymark/ui/controls'
 import { EmptyState, ListHead } from '@waymark/ui/layout'
 import { useId, useMemo } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
 import { useDebugger, useSession, useSettledView, useTimeline, useView } from '../view/use-debugger.ts'
 import { DroppedNote } from './dropped-note.tsx'
 import { EventList } from './event-list.tsx'
 import styles from './events-pane.module.css'
 
-const W = {
+const M = {
   search: msg('debugger.events.search', 'Search events'),
   kinds: msg('debugger.events.kinds', 'Event types'),
   prevent: msg('debugger.events.prevent', 'Prevent page reload'),
@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<EventKind, Message>> = {
 
 /** The events of the session, newest first, page view by page view, with what narrows them. */
 export function EventsPane() {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { viewing } = useDebugger()
   const timeline = useTimeline()
   const text = useView((view) => view.eventSearch)
@@ -43,9 +43,9 @@ export function EventsPane() {
   return (
     <>
       <ListHead>
-        <ListSearch label={say(W.search)} text={text} onSearch={(eventSearch) => viewing.set({ eventSearch })} />
+        <ListSearch label={t(M.search)} text={text} onSearch={(eventSearch) => viewing.set({ eventSearch })} />
         {/* biome-ignore lint/a11y/useSemanticElements: three switches of one question in a line. */}
-        <div className={styles.kinds} role="group" aria-label={say(W.kinds)}>
+        <div className={styles.kinds} role="group" aria-label={t(M.kinds)}>
           {EVENT_KINDS.map((kind) => {
             const on = kinds.includes(kind)
             const next = on
@@ -53,7 +53,7 @@ export function EventsPane() {
               : EVENT_KINDS.filter((k) => k === kind || kinds.includes(k))
             return (
               <button key={kind} type="button" aria-pressed={on} onClick={() => viewing.set({ kinds: next })}>
-                {say(KINDS[kind])}
+                {t(KINDS[kind])}
               </button>
             )
           })}
@@ -66,18 +66,18 @@ export function EventsPane() {
       ) : narrowed && timeline.size > 0 ? (
         <EmptyState
           art="lost"
-          title={say(W.noMatch)}
+          title={t(M.noMatch)}
           actions={
             <Button onPress={() => viewing.set({ eventSearch: ALL_EVENTS.text, kinds: ALL_EVENTS.kinds })}>
-              {say(W.clear)}
+              {t(M.clear)}
             </Button>
           }
         />
       ) : (
         <EmptyState
           art="trail"
-          title={say(connected ? W.waiting : W.none)}
-          {...(connected && { text: say(W.waitingText) })}
+          title={t(connected ? M.waiting : M.none)}
+          {...(connected && { text: t(M.waitingText) })}
         />
       )}
     </>
@@ -86,19 +86,19 @@ export function EventsPane() {
 
 /** Keeps the site from leaving its page by links and forms, so that what led to it can be read in peace. */
 function PreventReload() {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { connection } = useDebugger()
   const on = useSession(({ snapshot }) => snapshot.context.preventReload)
   const connected = useSession(({ status }) => status === 'connected')
   const id = useId()
   return (
     <div className={styles.prevent}>
-      <label htmlFor={id}>{say(W.prevent)}</label>
+      <label htmlFor={id}>{t(M.prevent)}</label>
       <Switch
         id={id}
         checked={on}
         onChange={(enabled) => connection.send({ type: 'prevent reload', enabled })}
-        disabledReason={connected ? undefined : say(W.notConnected)}
+        disabledReason={connected ? undefined : t(M.notConnected)}
       />
     </div>
   )

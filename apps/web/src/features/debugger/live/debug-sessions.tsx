@@ -6,24 +6,24 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExt
 import { createDebugging } from '#data/debugging/debugging.ts'
 import { DebuggingContext } from '#data/debugging/use-debugging.ts'
 import { draftQuery } from '#data/versions.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
 const LiveSession = lazy(() => import('./live-session.tsx'))
 
 /** Lets everything inside debug the site that is open; a session goes on whichever screen of the site is shown. */
 export function DebugSessions({ site, children }: { site: Site | undefined; children: ReactNode }) {
   const queries = useQueryClient()
-  const { say } = useWords()
-  const sayNow = useRef(say)
+  const { t } = useI18n()
+  const translate = useRef(t)
   useEffect(() => {
-    sayNow.current = say
+    translate.current = t
   })
   const [debugging] = useState(() =>
     createDebugging(async (app, early) => {
       const { startForSite } = await import('./start-for-site.ts')
       const draft = queries.getQueryData(draftQuery(app.id).queryKey)
       const name = draft ? displayName(draft) : ''
-      return startForSite(app, early, { queries, draftName: typeof name === 'string' ? name : sayNow.current(name) })
+      return startForSite(app, early, { queries, draftName: typeof name === 'string' ? name : translate.current(name) })
     }),
   )
   const connection = useSyncExternalStore(debugging.watch, debugging.current)

@@ -1,9 +1,9 @@
 import { useBlocker } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { ConfirmDialog } from '@waymark/ui/overlay'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
-const W = {
+const M = {
   title: msg('debugger.interrupt.title', 'End the debug session?'),
   text: msg('debugger.interrupt.text', 'Another website ends the session with this one. Its events are lost.'),
   end: msg('debugger.interrupt.end', 'End session'),
@@ -14,7 +14,7 @@ const siteIn = (pathname: string): string | undefined => /^\/tag\/app\/([^/]+)/u
 
 /** Asks before a connected session is ended by going to another site, or by leaving the page (there the browser asks). */
 export function EndSessionGuard({ connected, appId }: { connected: boolean; appId: string }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const blocker = useBlocker({
     shouldBlockFn: ({ next }) => {
       const site = siteIn(next.pathname)
@@ -26,10 +26,10 @@ export function EndSessionGuard({ connected, appId }: { connected: boolean; appI
   return (
     <ConfirmDialog
       open={blocker.status === 'blocked'}
-      title={say(W.title)}
-      text={say(W.text)}
-      confirm={{ label: say(W.end), onPress: () => blocker.proceed?.() }}
-      cancel={{ label: say(W.stay), onPress: () => blocker.reset?.() }}
+      title={t(M.title)}
+      text={t(M.text)}
+      confirm={{ label: t(M.end), onPress: () => blocker.proceed?.() }}
+      cancel={{ label: t(M.stay), onPress: () => blocker.reset?.() }}
     />
   )
 }

@@ -8,27 +8,27 @@ import type { Connection } from '#data/debugging/connection.ts'
 import { agreedHosts, debuggedAddress } from '#data/debugging/remembered-address.ts'
 import { outcomesOf } from '#data/notices/after-failure.ts'
 import { useNotices } from '#data/notices/use-notices.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
-const W = {
+const M = {
   debugged: msg('debugger.in-debugger', 'Debug in debug is not supported'),
   unreadable: msg('debugger.version-unreadable', 'The draft could not be read'),
 }
 
 /** Remembers, says and logs what a connection asks for; takes leave of the site when the page is left. */
 export function useEmitted(connection: Connection): void {
-  const { say } = useWords()
+  const { t } = useI18n()
   const notices = useNotices()
   const warned = useRef(false)
   useEffect(() => {
     const warn = () => {
       if (warned.current) return
       warned.current = true
-      alert(say(W.debugged))
+      alert(t(M.debugged))
     }
     const tell = (failure: VersionFailure) => {
       if (failure.kind === 'link-deleted') return
-      const notice = outcomesOf(new CallFailed(failure), W.unreadable).find(({ at }) => at === 'notice')
+      const notice = outcomesOf(new CallFailed(failure), M.unreadable).find(({ at }) => at === 'notice')
       if (notice?.at === 'notice') notices.failure(notice.message)
     }
     const act = (event: Emitted) => {
@@ -48,7 +48,7 @@ export function useEmitted(connection: Connection): void {
       }
     }
     return connection.hear(act)
-  }, [connection, notices, say])
+  }, [connection, notices, t])
 
   useEffect(() => {
     let before = connection.shown().status

@@ -3,14 +3,14 @@ import { Icon, type IconName } from '@waymark/ui/icon'
 import { ConfirmDialog, Tooltip } from '@waymark/ui/overlay'
 import { useState } from 'react'
 import { useFormats } from '#i18n/dates.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import type { Offered } from '../connect/connect-form.tsx'
 import { useDebugger, useSession, useView } from '../view/use-debugger.ts'
 import type { View } from '../view/view.ts'
 import styles from './rail.module.css'
 import { useCommands } from './use-commands.ts'
 
-const W = {
+const M = {
   label: msg('debugger.rail', 'Debugger'),
   tags: msg('debugger.rail.tags', 'Tags'),
   events: msg('debugger.rail.events', 'Events'),
@@ -38,7 +38,7 @@ export function Rail({
   narrow: boolean
   onStartOver: (focus: Offered['focus']) => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { number } = useFormats()
   const { viewing } = useDebugger()
   const pane = useView((view) => view.pane)
@@ -50,45 +50,39 @@ export function Rail({
 
   const show = (next: View['pane']) => () => viewing.set({ pane: next, ...(narrow && pane === next && CLEARED[next]) })
   return (
-    <nav className={styles.rail} data-rail aria-label={say(W.label)}>
+    <nav className={styles.rail} data-rail aria-label={t(M.label)}>
       <ul>
-        <RailItem
-          icon="tag"
-          label={say(W.tags)}
-          count={number(tags)}
-          current={pane === 'tags'}
-          onPress={show('tags')}
-        />
+        <RailItem icon="tag" label={t(M.tags)} count={number(tags)} current={pane === 'tags'} onPress={show('tags')} />
         <RailItem
           icon="pulse"
-          label={say(W.events)}
+          label={t(M.events)}
           count={number(events)}
           current={pane === 'events'}
           onPress={show('events')}
         />
       </ul>
       <ul className={styles.end}>
-        <RailItem icon="eraser" label={say(W.clear)} onPress={commands.clear} />
-        <RailItem icon="refresh" label={say(W.restart)} onPress={commands.restart} />
+        <RailItem icon="eraser" label={t(M.clear)} onPress={commands.clear} />
+        <RailItem icon="refresh" label={t(M.restart)} onPress={commands.restart} />
         <RailItem
           icon="power"
-          label={say(W.close)}
-          disabledReason={connected ? undefined : say(W.closed)}
+          label={t(M.close)}
+          disabledReason={connected ? undefined : t(M.closed)}
           onPress={() => setAsking(true)}
         />
       </ul>
       <ConfirmDialog
         open={asking && connected}
-        title={say(W.ask)}
-        text={say(W.askText)}
+        title={t(M.ask)}
+        text={t(M.askText)}
         confirm={{
-          label: say(W.close),
+          label: t(M.close),
           onPress: () => {
             setAsking(false)
             commands.close()
           },
         }}
-        cancel={{ label: say(W.keep), onPress: () => setAsking(false) }}
+        cancel={{ label: t(M.keep), onPress: () => setAsking(false) }}
       />
     </nav>
   )

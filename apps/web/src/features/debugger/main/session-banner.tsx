@@ -2,15 +2,15 @@ import { type ConnectionEnd, hasNewerDraft } from '@waymark/debugger-core/connec
 import { type Message, msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Banner } from '@waymark/ui/layout'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import type { Offered } from '../connect/connect-form.tsx'
 import { clockOf } from '../parts/clock.ts'
 import { useSession } from '../view/use-debugger.ts'
 import styles from './session-banner.module.css'
 import { useCommands } from './use-commands.ts'
 
-const W = {
+const M = {
   lost: msg('debugger.banner.lost', '<b>Connection lost at {time}.</b>'),
   closed: msg(
     'debugger.banner.closed',
@@ -35,7 +35,7 @@ const ENDS: Readonly<Record<ConnectionEnd, Message>> = {
 
 /** What the session has come to, above everything else: lost, closed, or overtaken by changes of the draft. */
 export function SessionBanner({ onStartOver }: { onStartOver: (focus: Offered['focus']) => void }) {
-  const { say, locale } = useWords()
+  const { t, locale } = useI18n()
   const status = useSession((shown) => shown.status)
   const since = useSession((shown) => shown.since)
   const end = useSession(({ snapshot }) => snapshot.context.end)
@@ -53,16 +53,16 @@ export function SessionBanner({ onStartOver }: { onStartOver: (focus: Offered['f
         action={
           <span className={styles.actions}>
             <Button size="small" icon="refresh" onPress={commands.reconnect}>
-              {say(W.reconnect)}
+              {t(M.reconnect)}
             </Button>
             <Button size="small" variant="quiet" onPress={commands.startNew}>
-              {say(W.startNew)}
+              {t(M.startNew)}
             </Button>
           </span>
         }
       >
         <span className={styles.text}>
-          <Words of={W.lost} values={{ time }} components={b} /> {end && say(ENDS[end])} {say(W.stay)}
+          <Trans message={M.lost} values={{ time }} components={b} /> {end && t(ENDS[end])} {t(M.stay)}
         </span>
       </Banner>
     )
@@ -75,13 +75,13 @@ export function SessionBanner({ onStartOver }: { onStartOver: (focus: Offered['f
         action={
           <span className={styles.actions}>
             <Button size="small" onPress={commands.startNew}>
-              {say(W.startNew)}
+              {t(M.startNew)}
             </Button>
           </span>
         }
       >
         <span className={styles.text}>
-          <Words of={W.closed} values={{ time }} components={b} />
+          <Trans message={M.closed} values={{ time }} components={b} />
         </span>
       </Banner>
     )
@@ -93,13 +93,13 @@ export function SessionBanner({ onStartOver }: { onStartOver: (focus: Offered['f
         action={
           <span className={styles.actions}>
             <Button size="small" icon="refresh" onPress={commands.restart}>
-              {say(W.restart)}
+              {t(M.restart)}
             </Button>
           </span>
         }
       >
         <span className={styles.text}>
-          <Words of={W.newer} components={b} />
+          <Trans message={M.newer} components={b} />
         </span>
       </Banner>
     )

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { useDeferredValue, useMemo } from 'react'
 import { useNarrow } from '#browser/use-narrow.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { ListLayout } from '#items/list/list-layout.tsx'
 import type { Offered } from '../connect/connect-form.tsx'
 import { EventScreen } from '../event/event-screen.tsx'
@@ -13,14 +13,14 @@ import { Rail } from './rail.tsx'
 import { SessionBanner } from './session-banner.tsx'
 import styles from './session-screen.module.css'
 
-const W = {
+const M = {
   events: msg('debugger.events.region', 'Events'),
   tags: msg('debugger.tags.region', 'Tags of the session'),
 }
 
 /** A session with a site: its menu, the list of events or of tags, and beside it what is chosen there. */
 export function SessionScreen({ onStartOver }: { onStartOver: (focus: Offered['focus']) => void }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   // The rail marks what was chosen at once; the list and what stands beside it follow with the next picture.
   const pane = useDeferredValue(useView((view) => view.pane))
   const chosen = useView((view) => (pane === 'events' ? view.event !== null : view.tag !== null))
@@ -40,7 +40,7 @@ export function SessionScreen({ onStartOver }: { onStartOver: (focus: Offered['f
         {narrow && chosen ? (
           content
         ) : (
-          <ListLayout section="debug" label={say(pane === 'events' ? W.events : W.tags)} list={list}>
+          <ListLayout section="debug" label={t(pane === 'events' ? M.events : M.tags)} list={list}>
             {!narrow && content}
           </ListLayout>
         )}

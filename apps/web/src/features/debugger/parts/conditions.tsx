@@ -2,12 +2,12 @@ import type { ExplainedCondition } from '@waymark/debugger-core/verdict'
 import { CONDITION_LABELS, type ConditionType, unitOf, VALUE_LABELS, valueKind } from '@waymark/domain/condition'
 import { msg } from '@waymark/domain/message'
 import { Icon } from '@waymark/ui/icon'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './conditions.module.css'
 import { valueText } from './value-text.ts'
 
-const W = {
+const M = {
   met: msg('debugger.condition.met', 'True'),
   notMet: msg('debugger.condition.not-met', 'False'),
   gone: msg('debugger.condition.gone', 'A condition that has been removed'),
@@ -30,23 +30,23 @@ export function Conditions({ conditions }: { conditions: readonly ExplainedCondi
 }
 
 function Condition({ condition }: { condition: ExplainedCondition }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { action, variable, resolved, was } = condition
   const value = useAskedValue(condition)
   return (
     <li data-met={resolved ?? undefined}>
       {resolved !== null && (
         <span className={styles.mark}>
-          <Icon name={resolved ? 'check' : 'x'} size="small" label={say(resolved ? W.met : W.notMet)} />
+          <Icon name={resolved ? 'check' : 'x'} size="small" label={t(resolved ? M.met : M.notMet)} />
         </span>
       )}
       <span className={styles.text}>
         {action === null ? (
-          say(W.gone)
+          t(M.gone)
         ) : (
           <>
-            {variable ?? say(W.unknown)}{' '}
-            <span className={styles.action}>{isKnown(action) ? say(CONDITION_LABELS[action]) : action}</span>
+            {variable ?? t(M.unknown)}{' '}
+            <span className={styles.action}>{isKnown(action) ? t(CONDITION_LABELS[action]) : action}</span>
             {value !== null && (
               <>
                 {' '}
@@ -57,7 +57,7 @@ function Condition({ condition }: { condition: ExplainedCondition }) {
         )}
         {resolved === false && was && (
           <span className={styles.was}>
-            <Words of={W.was} values={{ value: shortened(valueText(was)) }} components={{ c: <code /> }} />
+            <Trans message={M.was} values={{ value: shortened(valueText(was)) }} components={{ c: <code /> }} />
           </span>
         )}
       </span>
@@ -69,11 +69,11 @@ const isKnown = (action: string): action is ConditionType => Object.hasOwn(CONDI
 
 /** What a condition compares with, with its unit; null when it compares with nothing. */
 function useAskedValue({ variableId, action, value, options }: ExplainedCondition): string | null {
-  const { say } = useWords()
+  const { t } = useI18n()
   if (value === null || action === null) return null
   if (variableId === null || !isKnown(action)) return value
   const fixed = valueKind(variableId, action).kind === 'one-of' ? VALUE_LABELS[value] : undefined
-  if (fixed) return say(fixed)
+  if (fixed) return t(fixed)
   const unit = unitOf({
     variable_id: variableId,
     condition_type: action,

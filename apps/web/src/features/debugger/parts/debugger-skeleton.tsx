@@ -1,15 +1,15 @@
 import { msg } from '@waymark/domain/message'
 import { ContentSheet, ContentSkeleton } from '@waymark/ui/layout'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
 const LOADING = msg('debugger.loading', 'Loading the debugger')
 
 /** Keeps the place of the debugger until its connection or its screens are there. */
 export function DebuggerSkeleton() {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
     <ContentSheet>
-      <ContentSkeleton label={say(LOADING)} />
+      <ContentSkeleton label={t(LOADING)} />
     </ContentSheet>
   )
 }

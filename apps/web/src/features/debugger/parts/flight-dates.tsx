@@ -3,10 +3,10 @@ import { isTimeZone } from '@waymark/domain/site'
 import { inSchedule, isClockText, type Scheduler } from '@waymark/domain/tag'
 import { Status } from '@waymark/ui/data'
 import { useFormats } from '#i18n/dates.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './flight-dates.module.css'
 
-const W = {
+const M = {
   always: msg('debugger.flight.always', 'Always, all day'),
   range: msg('debugger.flight.range', '{from} to {to}, {zone}'),
   hours: msg('debugger.flight.hours', 'Each day {from} to {to}, {zone}'),
@@ -18,14 +18,14 @@ const clock = (text: string) => text.slice(11, 16)
 
 /** When a tag may fire, and whether it may at this moment. */
 export function FlightDates({ scheduler }: { scheduler: Scheduler }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { dateTime } = useFormats()
   const { date_ranges, times_of_day } = scheduler
-  if (date_ranges.length + times_of_day.length === 0) return <p className={styles.lines}>{say(W.always)}</p>
+  if (date_ranges.length + times_of_day.length === 0) return <p className={styles.lines}>{t(M.always)}</p>
   const day = (text: string) => (isClockText(text) ? dateTime(text.slice(0, 19)) : text)
   const lines = [
-    ...date_ranges.map(({ from, to, timezone }) => say(W.range, { from: day(from), to: day(to), zone: timezone })),
-    ...times_of_day.map(({ from, to, timezone }) => say(W.hours, { from: clock(from), to: clock(to), zone: timezone })),
+    ...date_ranges.map(({ from, to, timezone }) => t(M.range, { from: day(from), to: day(to), zone: timezone })),
+    ...times_of_day.map(({ from, to, timezone }) => t(M.hours, { from: clock(from), to: clock(to), zone: timezone })),
   ]
   const readable = [...date_ranges, ...times_of_day].every(({ timezone }) => isTimeZone(timezone))
   const now = readable && inSchedule(scheduler, new Date())
@@ -36,7 +36,7 @@ export function FlightDates({ scheduler }: { scheduler: Scheduler }) {
       ))}
       {readable && (
         <Status tone={now ? 'success' : 'muted'} icon={now ? 'success' : 'minus'}>
-          {say(now ? W.now : W.notNow)}
+          {t(now ? M.now : M.notNow)}
         </Status>
       )}
     </div>

@@ -1,14 +1,14 @@
 import { msg } from '@waymark/domain/message'
 import { IconButton } from '@waymark/ui/controls'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './inspector.module.css'
 
 const CLOSE = msg('debugger.inspector.close', 'Close details')
 
 /** What is open beside a table. The focus goes to its title when it opens and back to the row when it closes. */
 export function Inspector({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -33,7 +33,7 @@ export function Inspector({ title, onClose, children }: { title: string; onClose
         <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
-        <IconButton icon="x" label={say(CLOSE)} tooltip="" onPress={onClose} />
+        <IconButton icon="x" label={t(CLOSE)} tooltip="" onPress={onClose} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
       <div className={styles.body} tabIndex={0}>

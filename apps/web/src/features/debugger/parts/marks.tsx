@@ -6,7 +6,7 @@ import {
 } from '@waymark/debugger-core/verdict'
 import { Status } from '@waymark/ui/data'
 import { Hidden, Icon, type IconName } from '@waymark/ui/icon'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './marks.module.css'
 
 const FIRED = {
@@ -17,8 +17,8 @@ const FIRED = {
 
 /** Whether a tag fired, as shape and word; `why` is told to those who point at it and to those who hear it. */
 export function FiredMark({ status, why }: { status: TagStatus; why?: string | undefined }) {
-  const { say } = useWords()
-  const mark = <Status {...FIRED[status]}>{say(TAG_STATUS_LABELS[status])}</Status>
+  const { t } = useI18n()
+  const mark = <Status {...FIRED[status]}>{t(TAG_STATUS_LABELS[status])}</Status>
   if (why === undefined) return mark
   return (
     <span className={styles.why} title={why}>
@@ -37,11 +37,11 @@ const CONSENT = {
 
 /** What the visitor said to a consent type, as shape and word. */
 export function ConsentMark({ status }: { status: ConsentStatus }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
     <span className={styles.consent} data-decided={status === 'granted' || status === 'denied'}>
       <ConsentIcon status={status} />
-      {say(CONSENT_STATUS_LABELS[status])}
+      {t(CONSENT_STATUS_LABELS[status])}
     </span>
   )
 }

@@ -1,13 +1,13 @@
 import type { ExplainedMember } from '@waymark/debugger-core/verdict'
 import { msg } from '@waymark/domain/message'
 import { Icon } from '@waymark/ui/icon'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { Conditions } from './conditions.tsx'
 import styles from './members.module.css'
 import { triggerIcon } from './trigger-icon.ts'
 
-const W = {
+const M = {
   gone: msg('debugger.trigger.gone', 'A trigger that has been removed'),
   times: msg('debugger.group.times', '<b>{times, number}</b> of {needed, number}'),
   needed: msg('debugger.group.needed', '{needed, plural, one {once} other {# times}}'),
@@ -27,20 +27,20 @@ export function Members({ members, label }: { members: readonly ExplainedMember[
 }
 
 function Member({ member }: { member: ExplainedMember }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { name, type, resolutions, threshold: needed, reached, conditions } = member
   return (
     <li className={styles.member} data-short={reached === false || undefined}>
       <p>
         <Icon name={triggerIcon(type)} />
         <span className={`truncate ${styles.name}`} title={name ?? undefined}>
-          {name ?? say(W.gone)}
+          {name ?? t(M.gone)}
         </span>
         <span className={styles.times}>
           {resolutions === null ? (
-            say(W.needed, { needed })
+            t(M.needed, { needed })
           ) : (
-            <Words of={W.times} values={{ times: resolutions, needed }} components={{ b: <b /> }} />
+            <Trans message={M.times} values={{ times: resolutions, needed }} components={{ b: <b /> }} />
           )}
         </span>
         {reached !== null && (
@@ -48,7 +48,7 @@ function Member({ member }: { member: ExplainedMember }) {
             name={reached ? 'check' : 'minus'}
             size="small"
             {...(reached && { tone: 'success' as const })}
-            label={say(reached ? W.enough : W.short)}
+            label={t(reached ? M.enough : M.short)}
           />
         )}
       </p>

@@ -1,9 +1,9 @@
 import { CONSENT_STATUS_LABELS, type ConsentStatus } from '@waymark/debugger-core/verdict'
 import { CONSENT_LABELS, type ConsentType } from '@waymark/domain/consent'
 import { type Message, msg } from '@waymark/domain/message'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
-const W = {
+const M = {
   own: msg('debugger.source.own', 'This website'),
   consent: msg('debugger.tag.consent', '{type}, {status}'),
   respects: msg('debugger.tag.respects', 'Opt-out and Do Not Track'),
@@ -14,15 +14,15 @@ const W = {
 
 /** What the facts about tags are called, and their values in words. */
 export function useTagFacts() {
-  const { say } = useWords()
+  const { t } = useI18n()
   return {
-    source: (source: string | null) => source ?? say(W.own),
+    source: (source: string | null) => source ?? t(M.own),
     consent: (type: ConsentType, status: ConsentStatus) =>
       status === 'not-needed'
-        ? say(CONSENT_LABELS[type])
-        : say(W.consent, { type: say(CONSENT_LABELS[type]), status: say(CONSENT_STATUS_LABELS[status]).toLowerCase() }),
-    respects: (respects: boolean) => say(respects ? W.respects : W.ignores),
-    debugMode: (disabled: boolean) => say(disabled ? W.mustNot : W.mayFire),
+        ? t(CONSENT_LABELS[type])
+        : t(M.consent, { type: t(CONSENT_LABELS[type]), status: t(CONSENT_STATUS_LABELS[status]).toLowerCase() }),
+    respects: (respects: boolean) => t(respects ? M.respects : M.ignores),
+    debugMode: (disabled: boolean) => t(disabled ? M.mustNot : M.mayFire),
   }
 }
 

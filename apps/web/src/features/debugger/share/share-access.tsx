@@ -1,26 +1,26 @@
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { lazy, Suspense, useState } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './share.module.css'
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx'))
 
-const W = {
+const M = {
   open: msg('debugger.share.open', 'Share access'),
   caption: msg('debugger.share.caption', 'Lets someone debug without signing in'),
 }
 
 /** The way to the link with which others can debug the draft. */
 export function ShareAccess({ appId, siteName }: { appId: string; siteName: string }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button variant="quiet" icon="share" onPress={() => setOpen(true)}>
-        {say(W.open)}
+        {t(M.open)}
       </Button>
-      <span className={styles.caption}>{say(W.caption)}</span>
+      <span className={styles.caption}>{t(M.caption)}</span>
       {open && (
         <Suspense>
           <ShareDialog appId={appId} siteName={siteName} onClose={() => setOpen(false)} />

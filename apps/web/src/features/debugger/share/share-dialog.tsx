@@ -10,11 +10,11 @@ import { useChange } from '#data/change.ts'
 import { createDebugLink, debugLinkQuery } from '#data/debug-links.ts'
 import { useCan } from '#data/known.ts'
 import { useNotices } from '#data/notices/use-notices.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './share.module.css'
 import { SharedLink } from './shared-link.tsx'
 
-const W = {
+const M = {
   title: msg('debugger.share.title', 'Share access'),
   text: msg(
     'debugger.share.text',
@@ -40,7 +40,7 @@ export default function ShareDialog({
   siteName: string
   onClose: () => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const notices = useNotices()
   const edit = useCan('edit')
   const { data: link, isError, isFetching, refetch } = useQuery(debugLinkQuery(appId))
@@ -52,7 +52,7 @@ export default function ShareDialog({
     if (link === null && had.current) createButton.current?.focus()
     had.current = Boolean(link)
   }, [link])
-  const refusal = edit.allowed ? undefined : say(edit.why)
+  const refusal = edit.allowed ? undefined : t(edit.why)
 
   const create = () =>
     creating.mutate(
@@ -69,7 +69,7 @@ export default function ShareDialog({
     link === null ? (
       <>
         <Button variant="quiet" onPress={onClose}>
-          {say(W.cancel)}
+          {t(M.cancel)}
         </Button>
         <Button
           ref={createButton}
@@ -78,19 +78,19 @@ export default function ShareDialog({
           disabledReason={refusal}
           onPress={create}
         >
-          {say(W.create)}
+          {t(M.create)}
         </Button>
       </>
     ) : (
-      <Button onPress={onClose}>{say(W.done)}</Button>
+      <Button onPress={onClose}>{t(M.done)}</Button>
     )
   return (
     <Dialog
       open
       width={560}
-      title={say(W.title)}
-      sub={say(W.text, { site: siteName })}
-      closeLabel={say(W.close)}
+      title={t(M.title)}
+      sub={t(M.text, { site: siteName })}
+      closeLabel={t(M.close)}
       onClose={creating.isPending ? 'none' : onClose}
       foot={foot}
     >
@@ -100,11 +100,11 @@ export default function ShareDialog({
           role="alert"
           action={
             <Button size="small" pending={isFetching} onPress={() => void refetch()}>
-              {say(W.again)}
+              {t(M.again)}
             </Button>
           }
         >
-          {say(W.failed)}
+          {t(M.failed)}
         </Note>
       ) : link === undefined ? (
         <div className={styles.none} aria-busy="true">
@@ -116,8 +116,8 @@ export default function ShareDialog({
             <Icon name="link" size="large" />
           </span>
           <p>
-            <b>{say(W.none)}</b>
-            <span className={styles.hint}>{say(W.noneText)}</span>
+            <b>{t(M.none)}</b>
+            <span className={styles.hint}>{t(M.noneText)}</span>
           </p>
         </div>
       ) : (

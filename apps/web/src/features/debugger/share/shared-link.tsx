@@ -8,11 +8,11 @@ import { useChange } from '#data/change.ts'
 import { removeDebugLink } from '#data/debug-links.ts'
 import { useNotices } from '#data/notices/use-notices.ts'
 import { useFormats } from '#i18n/dates.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { useCopy } from '../parts/use-copy.ts'
 import styles from './share.module.css'
 
-const W = {
+const M = {
   link: msg('debugger.share.link', 'Debug link'),
   created: msg('debugger.share.created', 'Created {date}.'),
   hint: msg('debugger.share.hint', 'It always opens the current draft, also after you publish.'),
@@ -40,7 +40,7 @@ export function SharedLink({
   /** Why it may not be deleted; absent when it may. */
   refusal: string | undefined
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { dateTime } = useFormats()
   const notices = useNotices()
   const copy = useCopy()
@@ -61,7 +61,7 @@ export function SharedLink({
     setCopied(true)
   }
   const { url, created_at } = link.attributes
-  const made = created_at === undefined ? '' : say(W.created, { date: dateTime(created_at) })
+  const made = created_at === undefined ? '' : t(M.created, { date: dateTime(created_at) })
   // Said of the call itself, since what is shown here may be gone before it has ended.
   const remove = () =>
     removing.mutateAsync({ params: { appId, debugLinkId: link.id } }).then(
@@ -73,7 +73,7 @@ export function SharedLink({
     )
   return (
     <>
-      <Field label={say(W.link)} hint={`${made} ${say(W.hint)}`.trim()}>
+      <Field label={t(M.link)} hint={`${made} ${t(M.hint)}`.trim()}>
         {(control) => (
           <div className={styles.link}>
             <TextInput
@@ -87,15 +87,15 @@ export function SharedLink({
               onFocus={(event) => event.target.select()}
             />
             <Button variant="primary" icon={copied ? 'check' : 'copy'} onPress={() => void take()}>
-              {say(copied ? W.copied : W.copy)}
+              {t(copied ? M.copied : M.copy)}
             </Button>
           </div>
         )}
       </Field>
       <div className={styles.stop}>
         <p>
-          <b>{say(W.stop)}</b>
-          <span className={styles.hint}>{say(W.stopText)}</span>
+          <b>{t(M.stop)}</b>
+          <span className={styles.hint}>{t(M.stopText)}</span>
         </p>
         <Button
           variant="quiet-danger"
@@ -104,7 +104,7 @@ export function SharedLink({
           disabledReason={refusal}
           onPress={remove}
         >
-          {say(W.delete)}
+          {t(M.delete)}
         </Button>
       </div>
     </>

@@ -2,9 +2,9 @@ import { msg } from '@waymark/domain/message'
 import { Badge } from '@waymark/ui/data'
 import { ProductBar, Shell } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
-const W = {
+const M = {
   skip: msg('skip', 'Skip to content'),
   brand: msg('brand.label', 'Waymark, tag manager'),
   shared: msg('debugger.shared', 'Shared debug session'),
@@ -12,16 +12,16 @@ const W = {
 
 /** The frame of a shared debug session: the brand and nothing that needs somebody to be signed in. */
 export function SharedFrame({ children }: { children: ReactNode }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
     <Shell
-      skipLabel={say(W.skip)}
+      skipLabel={t(M.skip)}
       productBar={
         <ProductBar
           brand={(slot) => <a {...slot} href="/tag" />}
-          brandLabel={say(W.brand)}
+          brandLabel={t(M.brand)}
           brandText="Waymark"
-          start={<Badge icon="share">{say(W.shared)}</Badge>}
+          start={<Badge icon="share">{t(M.shared)}</Badge>}
         />
       }
     >

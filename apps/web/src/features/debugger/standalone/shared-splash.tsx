@@ -2,7 +2,7 @@ import { type Message, msg } from '@waymark/domain/message'
 import { Splash } from '@waymark/ui/layout'
 import type { ComponentProps, ReactNode } from 'react'
 import { usePageTitle } from '#browser/page-title.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
 /** Why a shared debug session cannot begin, or cannot go on. */
 export const SHARED_SPLASHES = {
@@ -31,8 +31,8 @@ export const SHARED_SPLASHES = {
 
 /** A full screen in place of a shared debug session. */
 export function SharedSplash({ which, actions }: { which: keyof typeof SHARED_SPLASHES; actions?: ReactNode }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { icon, title, text } = SHARED_SPLASHES[which]
-  usePageTitle(say(title))
-  return <Splash icon={icon} title={say(title)} text={say(text)} actions={actions} role="alert" />
+  usePageTitle(t(title))
+  return <Splash icon={icon} title={t(title)} text={t(text)} actions={actions} role="alert" />
 }

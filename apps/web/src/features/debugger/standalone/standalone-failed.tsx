@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { isMissing } from '#data/call-failed.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { useTryAgain } from '#items/load-failures/use-try-again.ts'
 import { LinkIncomplete } from './shared-file.ts'
 import { SharedFrame } from './shared-frame.tsx'
@@ -12,7 +12,7 @@ const AGAIN = msg('try-again', 'Try again')
 
 /** The file of a shared debug session could not be read: no link to it, deleted, or not answered for. */
 export function StandaloneFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { pending, run } = useTryAgain()
   const which = error instanceof LinkIncomplete ? 'incomplete' : isMissing(error) ? 'deleted' : 'failed'
   return (
@@ -22,7 +22,7 @@ export function StandaloneFailed({ error }: Pick<ErrorComponentProps, 'error'>) 
         {...(which === 'failed' && {
           actions: (
             <Button variant="primary" icon="refresh" pending={pending} onPress={run}>
-              {say(AGAIN)}
+              {t(AGAIN)}
             </Button>
           ),
         })}

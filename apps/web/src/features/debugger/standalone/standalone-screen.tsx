@@ -7,7 +7,7 @@ import { debugFileQuery, versionsOfFile } from '#data/debug-versions.ts'
 import type { Connection } from '#data/debugging/connection.ts'
 import { createDebugging } from '#data/debugging/debugging.ts'
 import { DebuggingContext, useConnection, useShown } from '#data/debugging/use-debugging.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { Debugger } from '../debugger.tsx'
 import { startHere } from '../live/start-here.ts'
 import { useEmitted } from '../live/use-emitted.ts'
@@ -22,7 +22,7 @@ const DRAFT = msg('version.unpublished-changes', 'Unpublished changes')
 
 /** A debug session for somebody who only has a link: the draft comes from the file that the link names. */
 export function StandaloneScreen() {
-  const { say } = useWords()
+  const { t } = useI18n()
   const queries = useQueryClient()
   const search = route.useSearch()
   const { file, initialUrl } = sharedFile(search)
@@ -30,7 +30,7 @@ export function StandaloneScreen() {
   const [debugging] = useState(() =>
     createDebugging(async (site, early) =>
       startHere(site, early, {
-        readVersion: versionsOfFile(queries, file, say(DRAFT)),
+        readVersion: versionsOfFile(queries, file, t(DRAFT)),
         debuggerPath: location.pathname + location.search,
       }),
     ),

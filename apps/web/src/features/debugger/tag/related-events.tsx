@@ -4,13 +4,13 @@ import { msg } from '@waymark/domain/message'
 import type { MetadataTag } from '@waymark/domain/version'
 import { Button } from '@waymark/ui/controls'
 import { useState } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { UNNAMED } from '../parts/event-name.ts'
 import { EventNumber } from '../parts/event-number.tsx'
 import { useDebugger } from '../view/use-debugger.ts'
 import styles from './related-events.module.css'
 
-const W = {
+const M = {
   none: msg('debugger.related.none-yet', 'It has neither fired nor been held back yet.'),
   more: msg('debugger.related.show-more', 'Show {count, number} more'),
 }
@@ -20,10 +20,10 @@ const STEP = 50
 
 /** The events on which a tag fired or was held back, newest first; one opens the event with the tag beside it. */
 export function RelatedEvents({ related, tag }: { related: readonly RelatedEvent[]; tag: MetadataTag }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { viewing } = useDebugger()
   const [shown, setShown] = useState(STEP)
-  if (related.length === 0) return <p className={styles.none}>{say(W.none)}</p>
+  if (related.length === 0) return <p className={styles.none}>{t(M.none)}</p>
   return (
     <>
       <ul className={styles.rows}>
@@ -35,14 +35,14 @@ export function RelatedEvents({ related, tag }: { related: readonly RelatedEvent
             >
               <EventNumber number={event.number} />
               {event.name === null ? (
-                <i className="truncate">{say(UNNAMED)}</i>
+                <i className="truncate">{t(UNNAMED)}</i>
               ) : (
                 <code className="truncate">{event.name}</code>
               )}
               <span className={styles.outcome}>
                 {result.fired || !result.preventedBy
-                  ? say(TAG_STATUS_LABELS.fired)
-                  : say(reasonText(result.preventedBy, consentStatus(tag.consentType, event.debug, result)).title)}
+                  ? t(TAG_STATUS_LABELS.fired)
+                  : t(reasonText(result.preventedBy, consentStatus(tag.consentType, event.debug, result)).title)}
               </span>
             </button>
           </li>
@@ -50,7 +50,7 @@ export function RelatedEvents({ related, tag }: { related: readonly RelatedEvent
       </ul>
       {related.length > shown && (
         <Button variant="quiet" onPress={() => setShown(shown + STEP)}>
-          {say(W.more, { count: Math.min(STEP, related.length - shown) })}
+          {t(M.more, { count: Math.min(STEP, related.length - shown) })}
         </Button>
       )}
     </>

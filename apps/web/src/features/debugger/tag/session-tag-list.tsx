@@ -5,14 +5,14 @@ import { classes } from '@waymark/ui/classes'
 import { Icon } from '@waymark/ui/icon'
 import { useRowFocus, useVirtualList } from '@waymark/ui/virtual-list'
 import { memo, useCallback, useEffect, useRef } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { ConsentIcon } from '../parts/marks.tsx'
 import { useTagFacts } from '../parts/tag-facts.ts'
 import { useDebugger, useView } from '../view/use-debugger.ts'
 import { latestConsent, useLatestEvent } from './latest-consent.ts'
 import styles from './session-tag-list.module.css'
 
-const W = {
+const M = {
   list: msg('debugger.tags.list', 'Tags of this session'),
   times: msg('debugger.tags.times', 'Fired {count, plural, one {# time} other {# times}}'),
   consent: msg('debugger.tags.consent', 'Consent: {status}'),
@@ -22,7 +22,7 @@ const ROW_HEIGHT = 46
 
 /** The rows of the list of tags: source, consent, and how often each tag has fired. */
 export function SessionTagList({ tags }: { tags: readonly SessionTag[] }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { viewing } = useDebugger()
   const chosen = useView((view) => view.tag)
   const latest = useLatestEvent()
@@ -37,7 +37,7 @@ export function SessionTagList({ tags }: { tags: readonly SessionTag[] }) {
       ref={scroller}
       className={styles.scroll}
       role="region"
-      aria-label={say(W.list)}
+      aria-label={t(M.list)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
       tabIndex={0}
       {...listProps}
@@ -80,7 +80,7 @@ const Row = memo(function Row({
   reachable: boolean
   onChoose: (id: string) => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const facts = useTagFacts()
   return (
     <button
@@ -100,8 +100,8 @@ const Row = memo(function Row({
           {facts.source(tag.source)}
         </span>
       </span>
-      <ConsentIcon status={consent} label={say(W.consent, { status: say(CONSENT_STATUS_LABELS[consent]) })} />
-      <Times count={tag.fired} label={say(W.times, { count: tag.fired })} />
+      <ConsentIcon status={consent} label={t(M.consent, { status: t(CONSENT_STATUS_LABELS[consent]) })} />
+      <Times count={tag.fired} label={t(M.times, { count: tag.fired })} />
     </button>
   )
 })

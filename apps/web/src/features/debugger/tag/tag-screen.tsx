@@ -8,7 +8,7 @@ import { Icon, type IconName } from '@waymark/ui/icon'
 import { ContentSheet, EmptyState, FactStrip, PageHead, PageLink } from '@waymark/ui/layout'
 import { useMemo } from 'react'
 import { useFormats } from '#i18n/dates.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { useShowListButton } from '#items/list/list-layout.tsx'
 import { CodeBlock } from '../parts/code-block.tsx'
 import { FlightDates } from '../parts/flight-dates.tsx'
@@ -22,7 +22,7 @@ import { latestConsent, latestEvent } from './latest-consent.ts'
 import { RelatedEvents } from './related-events.tsx'
 import styles from './tag-screen.module.css'
 
-const W = {
+const M = {
   none: msg('debugger.tag.none', 'No tag selected'),
   noneText: msg('debugger.tag.none-text', 'Choose a tag from the list to see how often it fired, and on which events.'),
   session: msg('debugger.tag.session', '{template} · all events of this session'),
@@ -33,7 +33,7 @@ const W = {
 
 /** The chosen tag over the whole session: how often it fired, on which events, and what it consists of. */
 export function TagScreen({ narrow }: { narrow: boolean }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const showList = useShowListButton()
   const catalogue = useCatalogue()
   const chosen = useView((view) => view.tag)
@@ -44,12 +44,12 @@ export function TagScreen({ narrow }: { narrow: boolean }) {
     return (
       <ContentSheet centred>
         {showList}
-        <EmptyState art="trail" level={1} title={say(W.none)} text={say(W.noneText)} />
+        <EmptyState art="trail" level={1} title={t(M.none)} text={t(M.noneText)} />
       </ContentSheet>
     )
   return (
     <ContentSheet wide key={id}>
-      {narrow ? <NarrowBack text={say(W.back)} clear={{ tag: null }} /> : showList}
+      {narrow ? <NarrowBack text={t(M.back)} clear={{ tag: null }} /> : showList}
       <SessionTag id={id} catalogue={catalogue} />
     </ContentSheet>
   )
@@ -59,7 +59,7 @@ const lookOf = (template: string): TemplateLook =>
   (TEMPLATE_LOOKS as Readonly<Record<string, TemplateLook>>)[template] ?? TEMPLATE_LOOKS.abandoned
 
 function SessionTag({ id, catalogue }: { id: string; catalogue: Catalogue }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { number } = useFormats()
   const { site } = useDebugger()
   const words = useTagFacts()
@@ -71,11 +71,11 @@ function SessionTag({ id, catalogue }: { id: string; catalogue: Catalogue }) {
   const look = lookOf(tag.template)
   const consent = latestConsent(tag, latestEvent(timeline))
   const facts = [
-    { key: 'times', label: say(FACTS.times), value: number(times) },
-    { key: 'source', label: say(FACTS.source), value: words.source(source) },
+    { key: 'times', label: t(FACTS.times), value: number(times) },
+    { key: 'source', label: t(FACTS.source), value: words.source(source) },
     {
       key: 'consent',
-      label: say(FACTS.consent),
+      label: t(FACTS.consent),
       value: (
         <span className={styles.fact}>
           <ConsentIcon status={consent} />
@@ -83,17 +83,17 @@ function SessionTag({ id, catalogue }: { id: string; catalogue: Catalogue }) {
         </span>
       ),
     },
-    { key: 'respects', label: say(FACTS.respects), value: words.respects(tag.respectVisitorsPrivacy) },
-    { key: 'debug', label: say(FACTS.debugMode), value: words.debugMode(tag.disableInDebugMode) },
+    { key: 'respects', label: t(FACTS.respects), value: words.respects(tag.respectVisitorsPrivacy) },
+    { key: 'debug', label: t(FACTS.debugMode), value: words.debugMode(tag.disableInDebugMode) },
     ...(tag.priority > 0
       ? [
           {
             key: 'priority',
-            label: say(FACTS.priority),
+            label: t(FACTS.priority),
             value: (
               <span className={styles.fact}>
                 <Icon name="priority" />
-                {say(W.prioritized, { priority: tag.priority })}
+                {t(M.prioritized, { priority: tag.priority })}
               </span>
             ),
           },
@@ -105,13 +105,13 @@ function SessionTag({ id, catalogue }: { id: string; catalogue: Catalogue }) {
       <PageHead
         icon={<Icon name={look.icon as IconName} />}
         title={tag.name}
-        caption={say(W.session, { template: say(look.name) })}
+        caption={t(M.session, { template: t(look.name) })}
         actions={
           site &&
           !tag.virtual && (
             <PageLink
               icon="external"
-              label={say(W.open)}
+              label={t(M.open)}
               link={(slot) => (
                 <Link {...slot} to="/tag/app/$appId/tags/$tagId/edit" params={{ appId: site.id, tagId: tag.id }} />
               )}
@@ -122,20 +122,20 @@ function SessionTag({ id, catalogue }: { id: string; catalogue: Catalogue }) {
       <FactStrip facts={facts} />
       <div className={styles.columns}>
         <div>
-          <Part level={2} title={say(FACTS.triggers)} count={triggers.length}>
+          <Part level={2} title={t(FACTS.triggers)} count={triggers.length}>
             <Triggers triggers={triggers} />
           </Part>
           {tag.code && (
-            <Part level={2} title={say(FACTS.code)}>
-              <CodeBlock code={tag.code} language="html" label={say(FACTS.code)} />
+            <Part level={2} title={t(FACTS.code)}>
+              <CodeBlock code={tag.code} language="html" label={t(FACTS.code)} />
             </Part>
           )}
         </div>
         <div>
-          <Part level={2} title={say(FACTS.related)} count={related.length}>
+          <Part level={2} title={t(FACTS.related)} count={related.length}>
             <RelatedEvents related={related} tag={tag} />
           </Part>
-          <Part level={2} title={say(FACTS.flightDates)}>
+          <Part level={2} title={t(FACTS.flightDates)}>
             <FlightDates scheduler={tag.scheduler} />
           </Part>
         </div>

@@ -4,13 +4,13 @@ import { Button } from '@waymark/ui/controls'
 import { SortMenu } from '@waymark/ui/data'
 import { EmptyState, ListHead, ListTools } from '@waymark/ui/layout'
 import { useMemo } from 'react'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
 import { useCatalogue, useDebugger, useSettledView, useTimeline, useView } from '../view/use-debugger.ts'
 import { SessionTagList } from './session-tag-list.tsx'
 
-const W = {
+const M = {
   search: msg('debugger.tags.search', 'Search tags'),
   sort: msg('lists.sort', 'Sort by'),
   count: msg(
@@ -30,7 +30,7 @@ const SORTS: Readonly<Record<SessionTagSort, Message>> = {
 
 /** All tags of the session with how often each has fired. */
 export function TagsPane() {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { viewing } = useDebugger()
   const timeline = useTimeline()
   const catalogue = useCatalogue()
@@ -44,12 +44,12 @@ export function TagsPane() {
   return (
     <>
       <ListHead>
-        <ListSearch label={say(W.search)} text={search} onSearch={(text) => viewing.set({ tagSearch: text })} />
-        <ListTools count={<Words of={W.count} values={{ all: all.length, fired }} components={{ b: <b /> }} />}>
+        <ListSearch label={t(M.search)} text={search} onSearch={(text) => viewing.set({ tagSearch: text })} />
+        <ListTools count={<Trans message={M.count} values={{ all: all.length, fired }} components={{ b: <b /> }} />}>
           <SortMenu<SessionTagSort>
-            label={say(W.sort)}
+            label={t(M.sort)}
             value={sort}
-            options={SESSION_TAG_SORTS.map((value) => ({ value, label: say(SORTS[value]) }))}
+            options={SESSION_TAG_SORTS.map((value) => ({ value, label: t(SORTS[value]) }))}
             onChange={(tagSort) => viewing.set({ tagSort })}
           />
         </ListTools>
@@ -59,9 +59,9 @@ export function TagsPane() {
       ) : (
         <EmptyState
           art="lost"
-          title={say(all.length === 0 ? W.none : W.noMatch)}
+          title={t(all.length === 0 ? M.none : M.noMatch)}
           {...(all.length > 0 && {
-            actions: <Button onPress={() => viewing.set({ tagSearch: '' })}>{say(W.clear)}</Button>,
+            actions: <Button onPress={() => viewing.set({ tagSearch: '' })}>{t(M.clear)}</Button>,
           })}
         />
       )}

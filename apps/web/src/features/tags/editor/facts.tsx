@@ -5,11 +5,11 @@ import { Switch } from '@waymark/ui/controls'
 import { FactStrip } from '@waymark/ui/layout'
 import { memo } from 'react'
 import { useTurning } from '#data/tag-changes.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { Fact, metaFact, versionFact } from '#items/editor/facts.tsx'
 import { useTurnTag } from '../use-turn-tag.ts'
 
-const W = {
+const M = {
   status: msg('tag-facts.status', 'Status'),
   active: msg('tag-facts.active', 'Active'),
   inactive: msg('tag-facts.inactive', 'Inactive'),
@@ -35,14 +35,14 @@ export const TagFacts = memo(function TagFacts({
   site: Site
   refusal: string | undefined
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const pending = useTurning(appId).includes(tag.id)
   const turn = useTurnTag(appId)
   const { is_active, is_published, respect_visitors_privacy, priority } = tag.attributes
   const facts = [
     {
       key: 'status',
-      label: say(W.status),
+      label: t(M.status),
       value: (
         <Fact>
           <Switch
@@ -51,24 +51,24 @@ export const TagFacts = memo(function TagFacts({
             onChange={(active) => turn(tag.id, active)}
             pending={pending}
             disabledReason={refusal}
-            aria-label={say(W.active)}
+            aria-label={t(M.active)}
           />
-          {say(is_active ? W.active : W.inactive)}
+          {t(is_active ? M.active : M.inactive)}
         </Fact>
       ),
     },
-    versionFact(say, 'tag', is_published),
-    metaFact(say, site, W.meta),
-    { key: 'role', label: say(W.role), value: say(isTracking(tag.attributes) ? W.tracking : W.nonTracking) },
+    versionFact(t, 'tag', is_published),
+    metaFact(t, site, M.meta),
+    { key: 'role', label: t(M.role), value: t(isTracking(tag.attributes) ? M.tracking : M.nonTracking) },
     respect_visitors_privacy && {
       key: 'privacy',
-      label: say(W.privacy),
-      value: <Fact icon="shield-check">{say(W.respects)}</Fact>,
+      label: t(M.privacy),
+      value: <Fact icon="shield-check">{t(M.respects)}</Fact>,
     },
     priority > 0 && {
       key: 'priority',
-      label: say(W.priority),
-      value: <Fact icon="priority">{say(W.prioritized, { priority })}</Fact>,
+      label: t(M.priority),
+      value: <Fact icon="priority">{t(M.prioritized, { priority })}</Fact>,
     },
   ]
   return <FactStrip facts={facts.filter((fact) => fact !== false)} />

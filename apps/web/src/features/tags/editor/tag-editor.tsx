@@ -19,7 +19,7 @@ import { usePageTitle } from '#browser/page-title.ts'
 import { useCan, useSite } from '#data/known.ts'
 import { tagQuery, tagTriggersQuery } from '#data/tag-list.ts'
 import { useForm } from '#form/use-form.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { EditSheet } from '#items/editor/edit-sheet.tsx'
 import { ItemHead } from '#items/editor/item-head.tsx'
 import { ownZone } from '../form/clock.ts'
@@ -31,7 +31,7 @@ import styles from './tag-warnings.module.css'
 import { TagWarnings } from './tag-warnings.tsx'
 import { useSaveTag } from './use-save-tag.ts'
 
-const W = {
+const M = {
   delete: msg('delete.tag.confirm', 'Delete tag'),
   abandoned: msg(
     'tags.editor.abandoned',
@@ -67,7 +67,7 @@ function EditableTag({
   linked,
   template,
 }: Props & { unread: Error | null; template: Template<TemplateId> }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const edit = useCan('edit')
   const site = useSite()
   const opened = () => openTag(template, { tag, triggers: linked, timezone: zoneOf(site) })
@@ -76,7 +76,7 @@ function EditableTag({
   const triggerWindow = useState<OpenWindow>(null)
   const save = useSaveTag(appId, tag.id, template, form)
   const parts = dirty ? changedParts(template, initial, values) : []
-  const refusal = edit.allowed ? undefined : say(edit.why)
+  const refusal = edit.allowed ? undefined : t(edit.why)
 
   // What the server has may be newer than what the form began with; it replaces what nobody has changed.
   const version = `${tag.attributes.updated_at} ${linked.map(({ id }) => id).join()}`
@@ -111,7 +111,7 @@ function EditableTag({
             appId={appId}
             tag={tag}
             icon={template.icon}
-            name={say(template.name)}
+            name={t(template.name)}
             refusal={refusal}
             onDeleted={onDeleted}
           />
@@ -150,10 +150,10 @@ const zoneOf = (site: ReturnType<typeof useSite>) =>
 
 /** A tag whose template is no longer known: it can only be renamed, turned off and deleted. */
 function AbandonedTag({ appId, tag, linked }: Props) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const edit = useCan('edit')
   const site = useSite()
-  const refusal = edit.allowed ? undefined : say(edit.why)
+  const refusal = edit.allowed ? undefined : t(edit.why)
   const [deleting, setDeleting] = useState(false)
   const answered = useCallback(() => setDeleting(false), [])
   return (
@@ -162,7 +162,7 @@ function AbandonedTag({ appId, tag, linked }: Props) {
         appId={appId}
         tag={tag}
         icon="t-abandoned"
-        name={say(W.abandonedName)}
+        name={t(M.abandonedName)}
         refusal={refusal}
         onDeleted={answered}
         asksToDelete={deleting}
@@ -174,11 +174,11 @@ function AbandonedTag({ appId, tag, linked }: Props) {
           tone="danger"
           action={
             <Button size="small" variant="danger" disabledReason={refusal} onPress={() => setDeleting(true)}>
-              {say(W.delete)}
+              {t(M.delete)}
             </Button>
           }
         >
-          {say(W.abandoned)}
+          {t(M.abandoned)}
         </Note>
       </div>
       {!edit.allowed && (

@@ -5,7 +5,7 @@ import type { LinkedTrigger } from '@waymark/forms/models/tag'
 import { Button } from '@waymark/ui/controls'
 import { Note } from '@waymark/ui/layout'
 import { memo } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { useConsentManagerIncluded } from '../form/use-consent-manager-included.ts'
 import styles from './tag-warnings.module.css'
 
@@ -17,7 +17,7 @@ const TONES: Readonly<Record<TagWarning, 'neutral' | 'warning' | 'danger'>> = {
   'consent-not-asked': 'warning',
 }
 
-const W = {
+const M = {
   fix: msg('tag-warning.fix-trigger', 'Fix trigger'),
   link: msg('tags.triggers.choose', 'Choose existing'),
   privacy: msg('tag-warning.privacy-settings', 'Privacy settings'),
@@ -46,7 +46,7 @@ export const TagWarnings = memo(function TagWarnings({
   /** Opens what puts the triggers right: the form of one of them, or the list to choose from. */
   onTrigger: (open: 'choosing' | { readonly editing: string }) => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const consentManagerIncluded = useConsentManagerIncluded()
   const warnings = tagWarnings({ template, triggers, site, consentManagerIncluded, mayEdit })
   if (warnings.length === 0 && unrecognized.length === 0) return null
@@ -56,19 +56,19 @@ export const TagWarnings = memo(function TagWarnings({
     if (warning === 'will-not-fire' && broken)
       return (
         <Button size="small" onPress={() => onTrigger({ editing: broken.id })}>
-          {say(W.fix)}
+          {t(M.fix)}
         </Button>
       )
     if (warning === 'no-triggers')
       return (
         <Button size="small" onPress={() => onTrigger('choosing')}>
-          {say(W.link)}
+          {t(M.link)}
         </Button>
       )
     if (warning === 'edit-needed' || warning === 'will-not-fire') return undefined
     return (
       <a className="link" href={`/administration/apps/${site.id}/privacy`} target="_blank" rel="noreferrer">
-        {say(W.privacy)}
+        {t(M.privacy)}
       </a>
     )
   }
@@ -81,11 +81,11 @@ export const TagWarnings = memo(function TagWarnings({
           {...(warning === 'edit-needed' && { icon: 'lock' as const })}
           action={fixOf(warning)}
         >
-          {say(TAG_WARNINGS[warning])}
+          {t(TAG_WARNINGS[warning])}
         </Note>
       ))}
       {unrecognized.length > 0 && (
-        <Note tone="info">{say(UNRECOGNIZED, { count: unrecognized.length, names: unrecognized.join(', ') })}</Note>
+        <Note tone="info">{t(UNRECOGNIZED, { count: unrecognized.length, names: unrecognized.join(', ') })}</Note>
       )}
     </div>
   )

@@ -15,7 +15,7 @@ const DateRow = lazy(() => import('./schedule-rows.tsx').then((loaded) => ({ def
 const HoursRow = lazy(() => import('./schedule-rows.tsx').then((loaded) => ({ default: loaded.HoursRow })))
 const Zone = lazy(() => import('./zone.tsx'))
 
-const W = {
+const M = {
   title: msg('tags.flight-dates', 'Flight dates'),
   dates: msg('tags.flight-dates.dates', 'Dates'),
   forever: msg('tags.flight-dates.forever', 'Run forever'),
@@ -32,7 +32,7 @@ const FIRST = 'row-0'
 
 /** When the tag may run: forever or on dates, all day or at hours, in one time zone. */
 export function FlightDates({ spot, readOnly }: PartProps) {
-  const { say, edited } = useFieldText()
+  const { t, edited } = useFieldText()
   const place = spot.at('schedule')
   const schedule = place.value
   const ranges = place.at('dateRanges')
@@ -41,7 +41,7 @@ export function FlightDates({ spot, readOnly }: PartProps) {
   return (
     <Section
       id="section-schedule"
-      title={say(W.title)}
+      title={t(M.title)}
       mark={mark && <EditedMark>{mark}</EditedMark>}
       description={
         <Suspense fallback={'\u00a0'}>
@@ -55,32 +55,32 @@ export function FlightDates({ spot, readOnly }: PartProps) {
     >
       <div className={styles.modes}>
         <Segmented<'forever' | 'specific'>
-          label={say(W.dates)}
+          label={t(M.dates)}
           value={schedule.dateRanges.length === 0 ? 'forever' : 'specific'}
           onChange={(dates) => place.set(withDates(schedule, dates, FIRST))}
           readOnly={readOnly}
           options={[
-            { value: 'forever', label: say(W.forever) },
-            { value: 'specific', label: say(W.specific) },
+            { value: 'forever', label: t(M.forever) },
+            { value: 'specific', label: t(M.specific) },
           ]}
         />
         <Segmented<'all-day' | 'specific'>
-          label={say(W.hours)}
+          label={t(M.hours)}
           value={schedule.timesOfDay.length === 0 ? 'all-day' : 'specific'}
           onChange={(times) => place.set(withHours(schedule, times, FIRST))}
           readOnly={readOnly}
           options={[
-            { value: 'all-day', label: say(W.allDay) },
-            { value: 'specific', label: say(W.specificHours) },
+            { value: 'all-day', label: t(M.allDay) },
+            { value: 'specific', label: t(M.specificHours) },
           ]}
         />
         {!readOnly && (
           <span className={styles.add}>
             {schedule.dateRanges.length > 0 && (
-              <Add text={say(W.addRange)} onAdd={() => ranges.set(insertRow([...ranges.value], EMPTY_DATE_RANGE))} />
+              <Add text={t(M.addRange)} onAdd={() => ranges.set(insertRow([...ranges.value], EMPTY_DATE_RANGE))} />
             )}
             {schedule.timesOfDay.length > 0 && (
-              <Add text={say(W.addHours)} onAdd={() => hours.set(insertRow([...hours.value], EMPTY_TIME_OF_DAY))} />
+              <Add text={t(M.addHours)} onAdd={() => hours.set(insertRow([...hours.value], EMPTY_TIME_OF_DAY))} />
             )}
           </span>
         )}

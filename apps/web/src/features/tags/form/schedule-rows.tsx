@@ -9,12 +9,12 @@ import type { ReactNode } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { RowErrors } from '#form/controls/row-errors.tsx'
 import { intlLocale } from '#i18n/dates.ts'
-import { type Say, useWords } from '#i18n/use-words.ts'
+import { type Translate, useI18n } from '#i18n/use-i18n.ts'
 import { ownZone, todayIn } from './clock.ts'
 import styles from './flight-dates.module.css'
 import { useRowErrors } from './use-row-errors.ts'
 
-const W = {
+const M = {
   fromDate: msg('tags.schedule.from-date', 'From date {row, number}'),
   fromTime: msg('tags.schedule.from-time', 'From time {row, number}'),
   toDate: msg('tags.schedule.to-date', 'To date {row, number}'),
@@ -36,16 +36,16 @@ const W = {
   days: msg('date.days', '{count, plural, one {# day} other {# days}}'),
 }
 
-const dateWords = (say: Say, dialog: Message): DateWords => ({
-  dialog: say(dialog),
-  previousMonth: say(W.previousMonth),
-  nextMonth: say(W.nextMonth),
-  previousYear: say(W.previousYear),
-  nextYear: say(W.nextYear),
-  today: say(W.today),
-  startOfRange: say(W.start),
-  endOfRange: say(W.end),
-  days: (count) => say(W.days, { count }),
+const dateWords = (t: Translate, dialog: Message): DateWords => ({
+  dialog: t(dialog),
+  previousMonth: t(M.previousMonth),
+  nextMonth: t(M.nextMonth),
+  previousYear: t(M.previousYear),
+  nextYear: t(M.nextYear),
+  today: t(M.today),
+  startOfRange: t(M.start),
+  endOfRange: t(M.end),
+  days: (count) => t(M.days, { count }),
 })
 
 interface RowProps<T> {
@@ -58,21 +58,21 @@ interface RowProps<T> {
 /** One range of dates with its times, and what is wrong in it below. */
 export function DateRow(row: RowProps<DateRange>) {
   const { number, place, readOnly } = row
-  const { say, locale } = useWords()
+  const { t, locale } = useI18n()
   const { startDate, endDate, timezone } = place.value
   const said = useRowErrors(place, ['startDate', 'startTime', 'endDate', 'endTime'])
   const date = (key: 'startDate' | 'endDate', label: Message, dialog: Message) => (
     <Cell errorId={said.errorIdOf(key)}>
       <span className={styles.date}>
         <DateInput
-          aria-label={say(label, { row: number })}
+          aria-label={t(label, { row: number })}
           value={place.at(key).value}
           onChange={(value) => said.change(key, value)}
           onBlur={place.at(key).touch}
           locale={intlLocale(locale)}
           today={todayIn(timezone ?? ownZone())}
           range={{ start: startDate, end: endDate }}
-          words={dateWords(say, dialog)}
+          words={dateWords(t, dialog)}
           readOnly={readOnly}
         />
       </span>
@@ -83,17 +83,17 @@ export function DateRow(row: RowProps<DateRange>) {
       place={place.at(key)}
       onChange={(value) => said.change(key, value)}
       errorId={said.errorIdOf(key)}
-      label={say(label, { row: number })}
+      label={t(label, { row: number })}
       readOnly={readOnly}
     />
   )
   return (
-    <ScheduleRow {...row} zone={timezone} errors={said.errors} remove={W.removeDates}>
-      {date('startDate', W.fromDate, W.chooseStart)}
-      {time('startTime', W.fromTime)}
-      <span className={styles.to}>{say(W.to)}</span>
-      {date('endDate', W.toDate, W.chooseEnd)}
-      {time('endTime', W.toTime)}
+    <ScheduleRow {...row} zone={timezone} errors={said.errors} remove={M.removeDates}>
+      {date('startDate', M.fromDate, M.chooseStart)}
+      {time('startTime', M.fromTime)}
+      <span className={styles.to}>{t(M.to)}</span>
+      {date('endDate', M.toDate, M.chooseEnd)}
+      {time('endTime', M.toTime)}
     </ScheduleRow>
   )
 }
@@ -101,22 +101,22 @@ export function DateRow(row: RowProps<DateRange>) {
 /** One stretch of the day. */
 export function HoursRow(row: RowProps<TimeOfDay>) {
   const { number, place, readOnly } = row
-  const { say } = useWords()
+  const { t } = useI18n()
   const said = useRowErrors(place, ['from', 'to'])
   const time = (key: 'from' | 'to', label: Message) => (
     <Time
       place={place.at(key)}
       onChange={(value) => said.change(key, value)}
       errorId={said.errorIdOf(key)}
-      label={say(label, { row: number })}
+      label={t(label, { row: number })}
       readOnly={readOnly}
     />
   )
   return (
-    <ScheduleRow {...row} zone={place.value.timezone} errors={said.errors} remove={W.removeHours}>
-      {time('from', W.hoursFrom)}
-      <span className={styles.to}>{say(W.to)}</span>
-      {time('to', W.hoursTo)}
+    <ScheduleRow {...row} zone={place.value.timezone} errors={said.errors} remove={M.removeHours}>
+      {time('from', M.hoursFrom)}
+      <span className={styles.to}>{t(M.to)}</span>
+      {time('to', M.hoursTo)}
     </ScheduleRow>
   )
 }
@@ -138,7 +138,7 @@ function ScheduleRow({
   remove: Message
   children: ReactNode
 }) {
-  const { say, edited } = useFieldText()
+  const { t, edited } = useFieldText()
   return (
     <li className={styles.row} data-row="" data-edited={edited(place.edited) ? '' : undefined}>
       {children}
@@ -146,7 +146,7 @@ function ScheduleRow({
       {!readOnly && (
         <IconButton
           icon="trash"
-          label={say(remove, { row: number })}
+          label={t(remove, { row: number })}
           onPress={(event) => {
             stayInList(event.currentTarget)
             onRemove()

@@ -5,12 +5,12 @@ import { EditedMark, Field } from '@waymark/ui/form'
 import { Note, Section } from '@waymark/ui/layout'
 import { useSite } from '#data/known.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './settings.module.css'
 import type { PartProps } from './tag-form-parts.ts'
 import { useConsentManagerIncluded } from './use-consent-manager-included.ts'
 
-const W = {
+const M = {
   advanced: msg('tags.advanced', 'Advanced settings'),
   prefilled: msg('tags.advanced-about', 'Prefilled by the template.'),
   title: msg('tags.consent', 'Consent'),
@@ -25,16 +25,16 @@ const W = {
 
 /** What a visitor must have agreed to before the tag runs. */
 export function ConsentTypeField({ spot, readOnly }: PartProps) {
-  const { say, wrong, edited } = useFieldText()
+  const { t, wrong, edited } = useFieldText()
   const place = spot.at('consentType')
   return (
-    <Field label={say(W.consent)} error={wrong(place.error)} edited={edited(place.edited)}>
+    <Field label={t(M.consent)} error={wrong(place.error)} edited={edited(place.edited)}>
       <Select<ConsentType>
         value={place.value}
         onChange={place.set}
-        options={CONSENT_TYPES.map((value) => ({ value, label: say(CONSENT_LABELS[value]) }))}
-        searchLabel={say(W.search)}
-        emptyText={say(W.none)}
+        options={CONSENT_TYPES.map((value) => ({ value, label: t(CONSENT_LABELS[value]) }))}
+        searchLabel={t(M.search)}
+        emptyText={t(M.none)}
         readOnly={readOnly}
       />
     </Field>
@@ -42,11 +42,11 @@ export function ConsentTypeField({ spot, readOnly }: PartProps) {
 }
 
 export function PrivacyField({ spot, readOnly }: PartProps) {
-  return <Flag label={W.privacy} place={spot.at('respectVisitorsPrivacy')} readOnly={readOnly} />
+  return <Flag label={M.privacy} place={spot.at('respectVisitorsPrivacy')} readOnly={readOnly} />
 }
 
 export function DebugModeField({ spot, readOnly }: PartProps) {
-  return <Flag label={W.debug} place={spot.at('disableInDebugMode')} readOnly={readOnly} />
+  return <Flag label={M.debug} place={spot.at('disableInDebugMode')} readOnly={readOnly} />
 }
 
 function Flag({
@@ -54,11 +54,11 @@ function Flag({
   place,
   readOnly,
 }: {
-  label: typeof W.privacy
+  label: typeof M.privacy
   place: { value: boolean; edited: boolean; set(on: boolean): void }
   readOnly: boolean
 }) {
-  const { say, edited } = useFieldText()
+  const { t, edited } = useFieldText()
   const mark = edited(place.edited)
   return (
     <Checkbox
@@ -67,7 +67,7 @@ function Flag({
       readOnly={readOnly}
       label={
         <>
-          {say(label)} {mark && <EditedMark>{mark}</EditedMark>}
+          {t(label)} {mark && <EditedMark>{mark}</EditedMark>}
         </>
       }
     />
@@ -76,7 +76,7 @@ function Flag({
 
 /** Consent, privacy and debugging, with what the site makes of the consent type. */
 export function AdvancedSection({ fresh, ...props }: PartProps & { fresh: boolean }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const site = useSite()
   const managerIncluded = useConsentManagerIncluded()
   const card = consentCard({ site, managerIncluded })
@@ -84,21 +84,21 @@ export function AdvancedSection({ fresh, ...props }: PartProps & { fresh: boolea
   return (
     <Section
       id="section-advanced"
-      title={say(fresh ? W.advanced : W.title)}
-      description={say(fresh ? W.prefilled : W.about)}
+      title={t(fresh ? M.advanced : M.title)}
+      description={t(fresh ? M.prefilled : M.about)}
     >
       <div className={styles.settings}>
         <div className={styles.consent}>
           <ConsentTypeField {...props} />
-          <p className={styles.card}>{say(free ? W.free : card.text)}</p>
+          <p className={styles.card}>{t(free ? M.free : card.text)}</p>
         </div>
         <div className={styles.flags}>
           <PrivacyField {...props} />
           <DebugModeField {...props} />
         </div>
       </div>
-      {card.note && <Note tone="info">{say(card.note)}</Note>}
-      {card.warning && <Note tone="warning">{say(card.warning)}</Note>}
+      {card.note && <Note tone="info">{t(card.note)}</Note>}
+      {card.warning && <Note tone="warning">{t(card.warning)}</Note>}
     </Section>
   )
 }

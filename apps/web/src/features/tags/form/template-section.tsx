@@ -11,13 +11,13 @@ import { FieldControl } from '#form/controls/field-control.tsx'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { RowsControl } from '#form/controls/rows-controls.tsx'
 import type { RowsPlace } from '#form/controls/rows-grid.tsx'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { WithReferences } from '#i18n/with-references.tsx'
 import { ConsentTypeField, DebugModeField, PrivacyField } from './settings-fields.tsx'
 import { TemplateSteps } from './steps/template-steps.tsx'
 import type { PartProps } from './tag-form-parts.ts'
 
-const W = {
+const M = {
   code: msg('tags.code', 'Code'),
   codeAbout: msg(
     'tags.code-about',
@@ -59,7 +59,7 @@ const inThirds = ({ fields }: PartProps['template'], keys: readonly string[]) =>
 /** The template's own part of the form, section by section, with the fields it asks for now. */
 export function TemplateSections(props: PartProps & { first: boolean }) {
   const { template, spot, readOnly, first } = props
-  const { say } = useWords()
+  const { t } = useI18n()
   const options = spot.at('options')
   const asked = new Set<string>(template.activeFields(options.value))
   const hasSteps = template.slots?.some((slot) => slot !== 'ecommerce-presets') ?? false
@@ -81,12 +81,12 @@ export function TemplateSections(props: PartProps & { first: boolean }) {
         <Section
           first={first && template.sections.length === 0}
           id="section-code"
-          title={say(W.code)}
-          description={<WithReferences text={say(W.codeAbout)} />}
+          title={t(M.code)}
+          description={<WithReferences text={t(M.codeAbout)} />}
         >
           <div className={controls.code}>
             <CodeArea
-              label={say(W.codeLabel)}
+              label={t(M.codeLabel)}
               language={template.code.language}
               spot={spot.at('code')}
               readOnly={readOnly}
@@ -96,8 +96,8 @@ export function TemplateSections(props: PartProps & { first: boolean }) {
                 checked={spot.at('documentWrite').value}
                 onChange={spot.at('documentWrite').set}
                 readOnly={readOnly}
-                label={say(W.documentWrite)}
-                hint={say(W.documentWriteHint)}
+                label={t(M.documentWrite)}
+                hint={t(M.documentWriteHint)}
               />
             )}
           </div>
@@ -117,7 +117,7 @@ function TemplateSection({
   ...props
 }: PartProps & { section: TemplatePart<string>; thirds: boolean; first: boolean }) {
   const { template, spot, readOnly } = props
-  const { say, edited } = useFieldText()
+  const { t, edited } = useFieldText()
   const options = spot.at('options')
   const fieldOf = (key: string) => (template.fields as Fields)[key]!
   const [first, ...others] = fields
@@ -131,10 +131,10 @@ function TemplateSection({
       first={props.first}
       stacked={fields.some((key) => fieldOf(key).control === 'consent-mapping')}
       id={`section-${title.id}`}
-      title={say(title)}
+      title={t(title)}
       mark={mark && <EditedMark>{mark}</EditedMark>}
       count={rows && place.value.length > 0 ? place.value.length : undefined}
-      description={text && <WithReferences text={say(text)} />}
+      description={text && <WithReferences text={t(text)} />}
       actions={rows && !readOnly && <AddRow field={rows} spot={place} />}
     >
       <div className={thirds ? `${controls.fields} ${controls.thirds}` : controls.fields}>

@@ -2,11 +2,11 @@ import { msg } from '@waymark/domain/message'
 import type { ScheduleForm } from '@waymark/domain/tag'
 import type { CSSProperties } from 'react'
 import { useFormats } from '#i18n/dates.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './flight-dates.module.css'
 import { completeRanges, layOut, layOutHours, type Stretch } from './timeline-layout.ts'
 
-const W = {
+const M = {
   today: msg('tags.timeline.today', 'Today'),
   dates: msg('tags.timeline.dates', 'Runs {ranges}. Today is {today}.'),
   range: msg('tags.timeline.range', '{from} to {to}'),
@@ -45,13 +45,13 @@ function Track({
 
 /** When the tag runs, drawn over twelve months, and over a day where it has hours. */
 export function Timeline({ schedule, today }: { schedule: ScheduleForm; today: string }) {
-  const { say, locale } = useWords()
+  const { t, locale } = useI18n()
   const { date, list } = useFormats()
   const months = layOut(schedule.dateRanges, today)
   const hours = layOutHours(schedule.timesOfDay)
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
   const ranges = completeRanges(schedule.dateRanges).map(({ startDate, endDate }) =>
-    say(W.range, { from: date(`${startDate}T12:00`), to: date(`${endDate}T12:00`) }),
+    t(M.range, { from: date(`${startDate}T12:00`), to: date(`${endDate}T12:00`) }),
   )
   return (
     <>
@@ -59,21 +59,21 @@ export function Timeline({ schedule, today }: { schedule: ScheduleForm; today: s
         <div
           className={styles.timeline}
           role="img"
-          aria-label={say(W.dates, { ranges: list(ranges), today: date(`${today}T12:00`) })}
+          aria-label={t(M.dates, { ranges: list(ranges), today: date(`${today}T12:00`) })}
         >
           <div className={styles.months}>
             {months.months.map((first) => (
               <span key={first}>{month.format(new Date(`${first}T00:00:00Z`))}</span>
             ))}
           </div>
-          <Track stretches={months.ranges} now={months.today} nowText={say(W.today)} />
+          <Track stretches={months.ranges} now={months.today} nowText={t(M.today)} />
         </div>
       )}
       {hours.length > 0 && (
         <div
           className={styles.timeline}
           role="img"
-          aria-label={say(W.hours, { hours: list(schedule.timesOfDay.map(({ from, to }) => `${from}–${to}`)) })}
+          aria-label={t(M.hours, { hours: list(schedule.timesOfDay.map(({ from, to }) => `${from}–${to}`)) })}
         >
           <div className={styles.months}>
             {Array.from({ length: 12 }, (_, at) => (

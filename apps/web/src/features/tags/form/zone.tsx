@@ -3,11 +3,11 @@ import { clockText, TimeZonePicker } from '@waymark/ui/date'
 import { useEffect, useState } from 'react'
 import { useSite } from '#data/known.ts'
 import { intlLocale } from '#i18n/dates.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { allZones, ownZone } from './clock.ts'
 import styles from './flight-dates.module.css'
 
-const W = {
+const M = {
   now: msg('tags.zone.now', 'In {zone}, now {time}.'),
   change: msg('tags.zone.change', 'Change'),
   dialog: msg('tags.zone.dialog', 'Time zone of the flight dates'),
@@ -31,7 +31,7 @@ export default function Zone({
   onChange: (zone: string) => void
   readOnly: boolean
 }) {
-  const { say, locale } = useWords()
+  const { t, locale } = useI18n()
   const site = useSite()
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
@@ -40,12 +40,12 @@ export default function Zone({
   }, [])
   const siteZone = 'timezone' in site.attributes ? site.attributes.timezone : undefined
   const suggested = [
-    ...(siteZone ? [{ zone: siteZone, caption: say(W.site) }] : []),
-    ...(ownZone() === siteZone ? [] : [{ zone: ownZone(), caption: say(W.browser) }]),
+    ...(siteZone ? [{ zone: siteZone, caption: t(M.site) }] : []),
+    ...(ownZone() === siteZone ? [] : [{ zone: ownZone(), caption: t(M.browser) }]),
   ]
   return (
     <>
-      {say(W.now, { zone: value, time: clockText(value, now, intlLocale(locale)) })}{' '}
+      {t(M.now, { zone: value, time: clockText(value, now, intlLocale(locale)) })}{' '}
       {!readOnly && (
         <TimeZonePicker
           value={value}
@@ -55,17 +55,17 @@ export default function Zone({
           locale={intlLocale(locale)}
           now={now}
           words={{
-            dialog: say(W.dialog),
-            search: say(W.search),
-            list: say(W.list),
-            suggested: say(W.suggested),
-            all: say(W.all),
-            empty: say(W.empty),
-            note: say(W.note),
+            dialog: t(M.dialog),
+            search: t(M.search),
+            list: t(M.list),
+            suggested: t(M.suggested),
+            all: t(M.all),
+            empty: t(M.empty),
+            note: t(M.note),
           }}
           button={(slot) => (
             <button type="button" className={`link ${styles.change}`} {...slot}>
-              {say(W.change)}
+              {t(M.change)}
             </button>
           )}
         />

@@ -7,17 +7,17 @@ import { Menu, type MenuItem } from '@waymark/ui/overlay'
 import { lazy, Suspense, useState } from 'react'
 import { useEach } from '#data/change.ts'
 import { changeTag, removeTag } from '#data/tag-changes.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { BulkActions } from '#items/list/bulk/bulk-actions.tsx'
 import type { BulkRow } from '#items/list/bulk/bulk-dialog.tsx'
-import { CHANGE_WORDS } from '#items/list/bulk/bulk-words.ts'
+import { CHANGE_MESSAGES } from '#items/list/bulk/bulk-messages.ts'
 import type { BulkProps } from '#items/list/item-list.tsx'
 
 const BulkDialog = lazy(() =>
   import('#items/list/bulk/bulk-dialog.tsx').then((loaded) => ({ default: loaded.BulkDialog })),
 )
 
-const W = {
+const M = {
   status: msg('tags.bulk.status', 'Status'),
   activate: msg('tags.bulk.activate', 'Activate'),
   deactivate: msg('tags.bulk.deactivate', 'Deactivate'),
@@ -31,31 +31,31 @@ type Deed =
 
 /** What can be done with all chosen tags: turn them on or off, give them a consent type, delete them. */
 export function BulkTags({ chosen, ...bulk }: BulkProps<TagListItem>) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const [deed, setDeed] = useState<Deed | null>(null)
   const { appId, selection } = bulk
   const remove = useEach(removeTag, (tagId) => ({ params: { appId, tagId } }))
   const rows = chosen.map(({ id, attributes: { name, template } }) => ({
     id,
     name,
-    type: say(TEMPLATE_LOOKS[template].name),
+    type: t(TEMPLATE_LOOKS[template].name),
     icon: TEMPLATE_LOOKS[template].icon as IconName,
   }))
   return (
     <>
       <BulkActions {...bulk} kind="tag" remove={remove} rows={rows}>
         <BarMenu
-          label={say(W.status)}
+          label={t(M.status)}
           items={[
-            { key: 'on', label: say(W.activate), onSelect: () => setDeed({ kind: 'active', active: true }) },
-            { key: 'off', label: say(W.deactivate), onSelect: () => setDeed({ kind: 'active', active: false }) },
+            { key: 'on', label: t(M.activate), onSelect: () => setDeed({ kind: 'active', active: true }) },
+            { key: 'off', label: t(M.deactivate), onSelect: () => setDeed({ kind: 'active', active: false }) },
           ]}
         />
         <BarMenu
-          label={say(W.consent)}
+          label={t(M.consent)}
           items={CONSENT_TYPES.map((consent) => ({
             key: consent,
-            label: say(CONSENT_LABELS[consent]),
+            label: t(CONSENT_LABELS[consent]),
             onSelect: () => setDeed({ kind: 'consent', consent }),
           }))}
         />
@@ -92,7 +92,7 @@ function ChangeTags({
   onCompleted: () => void
   onClose: () => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const attributes: TagPatch['attributes'] =
     deed.kind === 'consent' ? { consent_type: deed.consent } : { is_active: deed.active }
   const change = useEach(changeTag, (id) => ({
@@ -103,8 +103,8 @@ function ChangeTags({
     <Suspense>
       <BulkDialog
         rows={rows}
-        words={CHANGE_WORDS[deed.kind === 'consent' ? 'consent' : deed.active ? 'activate' : 'deactivate']}
-        {...(deed.kind === 'consent' && { values: { consent: say(CONSENT_LABELS[deed.consent]) } })}
+        messages={CHANGE_MESSAGES[deed.kind === 'consent' ? 'consent' : deed.active ? 'activate' : 'deactivate']}
+        {...(deed.kind === 'consent' && { values: { consent: t(CONSENT_LABELS[deed.consent]) } })}
         change={change}
         onCompleted={onCompleted}
         onClose={onClose}

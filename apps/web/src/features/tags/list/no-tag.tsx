@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { NothingOpen } from '#items/list/nothing-open.tsx'
 
-const W = {
+const M = {
   title: msg('tags.none-selected', 'No tag selected'),
   text: msg('tags.none-selected-text', 'Choose a tag from the list to see what it does and when it fires.'),
   help: msg('tags.help', 'How tags work'),
@@ -10,5 +10,5 @@ const W = {
 
 /** What stands beside the list while no tag is open. */
 export const NoTag = () => (
-  <NothingOpen title={W.title} text={W.text} help={{ topic: 'tags', label: W.help }} selected={W.selected} />
+  <NothingOpen title={M.title} text={M.text} help={{ topic: 'tags', label: M.help }} selected={M.selected} />
 )

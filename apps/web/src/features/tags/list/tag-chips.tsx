@@ -4,7 +4,7 @@ import { TEMPLATE_LOOKS } from '@waymark/domain/tag'
 import { ListChips } from '#items/list/list-chips.tsx'
 import { NO_FILTERS, type TagFilters } from './search.ts'
 
-const W = {
+const M = {
   template: msg('tags.filter.templates', 'Template'),
   templates: msg('tags.chip.templates', '{count, plural, one {# template} other {# templates}}'),
   consent: msg('tags.chip.consent', 'Consent'),
@@ -28,15 +28,15 @@ export const TagChips = ({
     none={NO_FILTERS}
     onChange={onChange}
     chips={[
-      { key: 'consents', name: W.consent, values: consents.map((type) => CONSENT_LABELS[type]), several: W.consents },
+      { key: 'consents', name: M.consent, values: consents.map((type) => CONSENT_LABELS[type]), several: M.consents },
       {
         key: 'templates',
-        name: W.template,
+        name: M.template,
         values: templates.map((template) => TEMPLATE_LOOKS[template].name),
-        several: W.templates,
+        several: M.templates,
       },
-      { key: 'status', name: W.status, values: status ? [W[status]] : [] },
-      { key: 'triggers', name: W.triggers, values: triggers ? [W[triggers]] : [] },
+      { key: 'status', name: M.status, values: status ? [M[status]] : [] },
+      { key: 'triggers', name: M.triggers, values: triggers ? [M[triggers]] : [] },
     ]}
   />
 )

@@ -4,11 +4,11 @@ import { TEMPLATE_LOOKS, WIRE_TEMPLATES, type WireTemplate } from '@waymark/doma
 import { Checkbox, Segmented } from '@waymark/ui/controls'
 import { FilterColumn, FilterSection } from '@waymark/ui/data'
 import type { IconName } from '@waymark/ui/icon'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { TypeChoices } from '#items/list/type-choices.tsx'
 import type { TagFilters } from './search.ts'
 
-const W = {
+const M = {
   templates: msg('tags.filter.templates', 'Template'),
   searchTemplates: msg('tags.filter.search-templates', 'Search templates'),
   noTemplate: msg('tags.filter.no-template', 'No template of this name'),
@@ -36,39 +36,39 @@ export default function TagChoices({
   edited: TagFilters
   onChange: (filters: TagFilters) => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
     <>
       <FilterColumn>
         <TypeChoices
-          title={W.templates}
+          title={M.templates}
           types={WIRE_TEMPLATES}
           look={templateLook}
           chosen={edited.templates}
           onChange={(templates) => onChange({ ...edited, templates })}
-          search={{ label: W.searchTemplates, none: W.noTemplate }}
+          search={{ label: M.searchTemplates, none: M.noTemplate }}
         />
       </FilterColumn>
       <FilterColumn>
         <TypeChoices
-          title={W.consents}
+          title={M.consents}
           types={CONSENT_TYPES}
           look={consentLook}
           sorted={false}
           chosen={edited.consents}
           onChange={(consents) => onChange({ ...edited, consents })}
         />
-        <FilterSection title={say(W.status)}>
+        <FilterSection title={t(M.status)}>
           <Segmented<Status>
             size="small"
             fill
-            label={say(W.status)}
+            label={t(M.status)}
             value={edited.status ?? 'all'}
             onChange={(status) => onChange({ ...edited, status: status === 'all' ? undefined : status })}
             options={[
-              { value: 'all', label: say(W.all) },
-              { value: 'active', label: say(W.active) },
-              { value: 'inactive', label: say(W.inactive) },
+              { value: 'all', label: t(M.all) },
+              { value: 'active', label: t(M.active) },
+              { value: 'inactive', label: t(M.inactive) },
             ]}
           />
         </FilterSection>
@@ -76,7 +76,7 @@ export default function TagChoices({
           <Checkbox
             checked={edited.triggers === 'none'}
             onChange={(on) => onChange({ ...edited, triggers: on ? 'none' : undefined })}
-            label={say(W.without)}
+            label={t(M.without)}
           />
         </FilterSection>
       </FilterColumn>

@@ -6,8 +6,8 @@ import { useCan } from '#data/known.ts'
 import { useTurning } from '#data/tag-changes.ts'
 import { tagPagesQuery } from '#data/tag-list.ts'
 import { tagCountQuery } from '#data/tags.ts'
-import { useWords } from '#i18n/use-words.ts'
-import { ItemList, type ListWords } from '#items/list/item-list.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { ItemList, type ListMessages } from '#items/list/item-list.tsx'
 import { useNarrow } from '#items/list/use-narrow.ts'
 import { useTurnTag } from '../use-turn-tag.ts'
 import { FilterTags } from './filter-tags.tsx'
@@ -17,7 +17,7 @@ import { TagRow } from './tag-row.tsx'
 
 const BulkTags = lazy(() => import('./bulk-tags.tsx').then((module) => ({ default: module.BulkTags })))
 
-const W = {
+const M = {
   list: msg('tags.list', 'Tags'),
   search: msg('tags.search', 'Search tags'),
   add: msg('tags.add', 'Add tag'),
@@ -28,11 +28,11 @@ const W = {
   selected: msg('tags.selected', '<b>{count, number}</b> of {total, number} selected'),
   empty: msg('tags.empty', 'No tags yet'),
   emptyText: msg('tags.empty-text', 'A tag is a snippet that runs on the website when one of its triggers fires.'),
-} satisfies Record<keyof ListWords | 'changeRefused', Message>
+} satisfies Record<keyof ListMessages | 'changeRefused', Message>
 
 /** The tags of the draft: searched, filtered, sorted, turned on and off. */
 export function TagList({ appId }: { appId: string }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const search = useSearch({ from: '/_signed-in/tag/app/$appId/tags' })
   const narrow = useNarrow<TagListSearch>()
   const asked = useMemo(() => askedOf(search), [search])
@@ -40,13 +40,13 @@ export function TagList({ appId }: { appId: string }) {
   const all = useQuery(tagCountQuery(appId))
   const turning = useTurning(appId)
   const turn = useTurnTag(appId)
-  const refusal = useCan('edit').allowed ? undefined : say(W.changeRefused)
+  const refusal = useCan('edit').allowed ? undefined : t(M.changeRefused)
 
   return (
     <ItemList
       kind="tag"
       appId={appId}
-      words={W}
+      messages={M}
       query={query}
       all={all.data}
       search={search}

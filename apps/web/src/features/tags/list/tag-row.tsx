@@ -4,10 +4,10 @@ import { type TagListItem, TEMPLATE_LOOKS } from '@waymark/domain/tag'
 import { Badge, StatusMark } from '@waymark/ui/data'
 import type { IconName } from '@waymark/ui/icon'
 import { memo } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { ListRow, type ListRowProps } from '#items/list/list-row.tsx'
 
-const W = {
+const M = {
   caption: msg('tags.row.caption', '{template} · {consent}'),
   priority: msg('tags.row.priority', 'Priority {priority, number}'),
   mark: msg(
@@ -30,7 +30,7 @@ export const TagRow = memo(function TagRow({
   refusal: string | undefined
   onSwitch: (id: string, active: boolean) => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { template, consent_type, is_active, is_published, priority } = tag.attributes
   const look = TEMPLATE_LOOKS[template]
   return (
@@ -38,19 +38,19 @@ export const TagRow = memo(function TagRow({
       {...row}
       item={tag}
       icon={look.icon as IconName}
-      caption={say(W.caption, { template: say(look.name), consent: say(CONSENT_LABELS[consent_type]) })}
+      caption={t(M.caption, { template: t(look.name), consent: t(CONSENT_LABELS[consent_type]) })}
       off={!is_active}
       trail={
         <>
           {priority > 0 && (
-            <Badge icon="priority" label={say(W.priority, { priority })}>
+            <Badge icon="priority" label={t(M.priority, { priority })}>
               {priority}
             </Badge>
           )}
           <StatusMark
             active={is_active}
             published={is_published}
-            label={say(W.mark, { active: String(is_active), published: String(is_published) })}
+            label={t(M.mark, { active: String(is_active), published: String(is_published) })}
             pending={pending}
             disabledReason={refusal}
             onPress={() => onSwitch(tag.id, !is_active)}

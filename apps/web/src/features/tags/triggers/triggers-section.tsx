@@ -19,7 +19,7 @@ const ChooseTriggers = lazy(() => import('#items/trigger-form/choose-triggers.ts
 const TriggerWizard = lazy(() => import('#items/trigger-form/wizard/trigger-wizard.tsx'))
 const EditTrigger = lazy(() => import('#items/trigger-form/edit-trigger.tsx'))
 
-const W = {
+const M = {
   title: msg('tags.triggers', 'Triggers'),
   about: msg('tags.triggers-about', 'Fires when any of these does.'),
   fresh: msg('tags.triggers.new', 'New trigger'),
@@ -55,7 +55,7 @@ export function TriggersSection({
   /** A linked trigger has been changed and is stored. */
   onTriggerSaved: (trigger: LinkedTrigger) => void
 }) {
-  const { say, edited } = useFieldText()
+  const { t, edited } = useFieldText()
   const own = useState<OpenWindow>(null)
   const [open, setOpen] = use(TriggerWindow) ?? own
   const place = spot.at('triggers')
@@ -63,7 +63,7 @@ export function TriggersSection({
   const mark = edited(place.edited)
   const types = triggerTypesFor(template.stored.template)
   const edit = useCan('edit')
-  const refusal = edit.allowed ? undefined : say(edit.why)
+  const refusal = edit.allowed ? undefined : t(edit.why)
   const close = () => setOpen(null)
   const link = (more: readonly Parameters<typeof linkedTrigger>[0][]) => {
     place.set(withLinked(triggers, more.map(linkedTrigger)))
@@ -72,26 +72,26 @@ export function TriggersSection({
   const adding = (
     <>
       <LabelButton icon="plus" disabledReason={refusal} onPress={() => setOpen('making')}>
-        {say(W.fresh)}
+        {t(M.fresh)}
       </LabelButton>
       <LabelButton icon="link" disabledReason={refusal} onPress={() => setOpen('choosing')}>
-        {say(W.choose)}
+        {t(M.choose)}
       </LabelButton>
     </>
   )
   return (
     <Section
       id="section-triggers"
-      title={say(W.title)}
+      title={t(M.title)}
       count={triggers.length}
       mark={mark && <EditedMark>{mark}</EditedMark>}
-      description={say(W.about)}
+      description={t(M.about)}
       actions={!fresh && adding}
     >
       {triggers.length === 0 ? (
-        <p>{say(W.none)}</p>
+        <p>{t(M.none)}</p>
       ) : (
-        <LinkRows label={say(W.title)}>
+        <LinkRows label={t(M.title)}>
           {triggers.map((trigger) => {
             const { id, name, type } = trigger
             const broken = hasTrouble(metaOf(trigger))
@@ -101,7 +101,7 @@ export function TriggersSection({
                 icon={<Icon name={TRIGGER_ICONS[type]} />}
                 name={name}
                 onPress={() => setOpen({ editing: id })}
-                caption={say(TRIGGER_TYPE_LABELS[type])}
+                caption={t(TRIGGER_TYPE_LABELS[type])}
                 badge={<TriggerTrouble meta={metaOf(trigger)} />}
                 actions={
                   <>
@@ -109,22 +109,22 @@ export function TriggersSection({
                       size="small"
                       variant="quiet"
                       disabledReason={refusal}
-                      aria-label={say(broken ? W.fixOne : W.editOne, { name })}
+                      aria-label={t(broken ? M.fixOne : M.editOne, { name })}
                       onPress={() => setOpen({ editing: id })}
                     >
-                      {say(broken ? W.fix : W.edit)}
+                      {t(broken ? M.fix : M.edit)}
                     </Button>
                     <Button
                       size="small"
                       variant="quiet"
                       disabledReason={refusal}
-                      aria-label={say(W.detachOne, { name })}
+                      aria-label={t(M.detachOne, { name })}
                       onPress={(event) => {
                         stayInList(event.currentTarget)
                         place.set(triggers.filter((linked) => linked.id !== id))
                       }}
                     >
-                      {say(W.detach)}
+                      {t(M.detach)}
                     </Button>
                   </>
                 }
@@ -138,7 +138,7 @@ export function TriggersSection({
         {open === 'making' && (
           <TriggerWizard
             appId={appId}
-            restriction={types && { types, why: W.notForHeatmaps }}
+            restriction={types && { types, why: M.notForHeatmaps }}
             onLeft={close}
             onSaved={(trigger) => link([trigger])}
           />
@@ -146,9 +146,9 @@ export function TriggersSection({
         {open === 'choosing' && (
           <ChooseTriggers
             appId={appId}
-            title={W.chooseTitle}
+            title={M.chooseTitle}
             types={types}
-            linked={{ ids: triggers.map(({ id }) => id), why: W.already }}
+            linked={{ ids: triggers.map(({ id }) => id), why: M.already }}
             onClose={close}
             onChoose={link}
           />

@@ -4,7 +4,7 @@ import { createTag } from '#data/tag-changes.ts'
 import { AddWizard } from '#items/wizard/add-wizard.tsx'
 import { loadTagSections } from '../form/late-tag-form.ts'
 import { ChooseTemplate } from './choose-template.tsx'
-import { WIZARD } from './wizard-words.ts'
+import { WIZARD } from './wizard-messages.ts'
 
 const filling = fetchedFirst(() => import('./tag-filling.tsx').then(({ tagFilling }) => tagFilling))
 
@@ -23,7 +23,7 @@ export function AddTag({
       {...ends}
       appId={appId}
       deed="add-tag"
-      words={WIZARD}
+      messages={WIZARD}
       filling={filling}
       prefetch={loadTagSections}
       save={async (data) => (await mutateAsync({ params: { appId }, body: { data } })).data}

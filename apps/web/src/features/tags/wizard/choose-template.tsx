@@ -12,8 +12,8 @@ import { useMemo, useRef } from 'react'
 import { useCatchingUp } from '#browser/later/use-catching-up.ts'
 import { useSite } from '#data/known.ts'
 import { takenTemplatesQuery } from '#data/tag-list.ts'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { HelpLink } from '#items/help-link.tsx'
 import { useDebounced } from '#items/list/use-debounced.ts'
 import type { ChoosingProps } from '#items/wizard/add-wizard.tsx'
@@ -22,7 +22,7 @@ import { ChooseStep } from '#items/wizard/choose-step.tsx'
 import styles from '#items/wizard/wizard.module.css'
 import { tilesOf } from './offered.ts'
 
-const W = {
+const M = {
   kinds: msg('add-tag.kinds', 'Template kinds'),
   all: msg('add-tag.all', 'All templates'),
   missing: msg('add-tag.missing', 'Missing a template?'),
@@ -40,7 +40,7 @@ const NONE: readonly WireTemplate[] = []
 
 /** The first step: what kind of tag it is. The search is part of the address. */
 export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps<TemplateId> & { appId: string }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const site = useSite()
   const { template: search = '' } = useSearch({ from: '/_signed-in/tag/app/$appId/tags/add-tag' })
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
   )
   const { late: searched, catchUp } = useCatchingUp(typed)
   const box = useRef<HTMLInputElement>(null)
-  const groups = useMemo(() => tilesOf(searched, { site, present, say }), [searched, site, present, say])
+  const groups = useMemo(() => tilesOf(searched, { site, present, t }), [searched, site, present, t])
   const every = TEMPLATE_TILES.length
   const template = TEMPLATE_TILES.find(({ id }) => id === chosen)
   return (
@@ -62,8 +62,8 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
         if (typed !== search) flush()
         onNext()
       }}
-      label={W.templates}
-      nothing={W.nothing}
+      label={M.templates}
+      nothing={M.nothing}
       groups={groups}
       nav={<Kinds groups={groups} />}
       search={
@@ -73,8 +73,8 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
             size="large"
             icon="search"
             autoFocus
-            aria-label={say(W.search, { count: every })}
-            placeholder={say(W.search, { count: every })}
+            aria-label={t(M.search, { count: every })}
+            placeholder={t(M.search, { count: every })}
             value={typed}
             onChange={type}
             onKeyDown={({ key }) => key === 'Tab' && catchUp()}
@@ -89,9 +89,9 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
               <Icon name={template.icon as IconName} />
             </span>
             <span>
-              <Words
-                of={W.selected}
-                values={{ name: say(template.name), consent: say(CONSENT_LABELS[template.consent]) }}
+              <Trans
+                message={M.selected}
+                values={{ name: t(template.name), consent: t(CONSENT_LABELS[template.consent]) }}
                 components={{ b: <b /> }}
               />
             </span>
@@ -102,8 +102,8 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
         <EmptyState
           role="status"
           art="lost"
-          title={say(W.none)}
-          text={say(W.noneText)}
+          title={t(M.none)}
+          text={t(M.noneText)}
           actions={
             <Button
               onPress={() => {
@@ -111,7 +111,7 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
                 type('')
               }}
             >
-              {say(W.clear)}
+              {t(M.clear)}
             </Button>
           }
         />
@@ -122,15 +122,15 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
 
 /** Jumps to the kinds of templates that there are. */
 function Kinds({ groups }: { groups: readonly ChoiceGroup<TemplateId>[] }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const show = (kind: string) => document.getElementById(`kind-${kind}`)?.scrollIntoView({ block: 'start' })
   return (
     <>
       <NavList
-        label={say(W.kinds)}
+        label={t(M.kinds)}
         kind="step"
         items={[
-          { key: 'all', label: say(W.all), count: groups.reduce((sum, { choices }) => sum + choices.length, 0) },
+          { key: 'all', label: t(M.all), count: groups.reduce((sum, { choices }) => sum + choices.length, 0) },
           ...groups.map(({ key, title, choices }) => ({ key, label: title ?? '', count: choices.length })),
         ].map((item) => ({
           ...item,
@@ -148,9 +148,9 @@ function Kinds({ groups }: { groups: readonly ChoiceGroup<TemplateId>[] }) {
         }))}
       />
       <p className={styles.navFoot}>
-        {say(W.missing)}
+        {t(M.missing)}
         <br />
-        <HelpLink topic="feedback" label={W.feedback} />
+        <HelpLink topic="feedback" label={M.feedback} />
       </p>
     </>
   )

@@ -7,9 +7,9 @@ import type { FillingProps } from '#items/wizard/add-wizard.tsx'
 import { FillStep } from '#items/wizard/fill-step.tsx'
 import { LateTagSections } from '../form/late-tag-form.ts'
 import { tagSections } from './tag-sections.ts'
-import { WIZARD } from './wizard-words.ts'
+import { WIZARD } from './wizard-messages.ts'
 
-const W = {
+const M = {
   help: msg('add-tag.help', 'What it does'),
   active: msg('add-tag.active', 'New tags are active and stay out of live pages until you publish.'),
 }
@@ -25,10 +25,10 @@ export function FillTag({
   return (
     <FillStep
       {...step}
-      words={WIZARD}
-      picked={{ icon: template.icon as IconName, name: template.name, help: { topic: template.help, label: W.help } }}
+      messages={WIZARD}
+      picked={{ icon: template.icon as IconName, name: template.name, help: { topic: template.help, label: M.help } }}
       sections={tagSections(template, values.triggers.length)}
-      note={W.active}
+      note={M.active}
     >
       <LateTagSections
         appId={step.appId}

@@ -4,7 +4,7 @@ import type { SharedSetting, Template, TemplateId } from '@waymark/domain/tag/te
 import type { TagValues } from '@waymark/forms/models/tag'
 import type { FormSection } from '#items/wizard/form-section.ts'
 
-const W = {
+const M = {
   name: msg('wizard.name', 'Name'),
   nameAndTemplate: msg('add-tag.name-and-template', 'Name and template'),
   code: msg('tags.code', 'Code'),
@@ -29,17 +29,17 @@ export function tagSections(template: Template<TemplateId>, triggers: number): r
   const [only, ...others] = own
   const head: readonly FormSection[] =
     only && others.length === 0
-      ? [{ key: 'name', label: W.nameAndTemplate, places: ['name', ...only.places] }]
-      : [{ key: 'name', label: W.name }, ...own]
+      ? [{ key: 'name', label: M.nameAndTemplate, places: ['name', ...only.places] }]
+      : [{ key: 'name', label: M.name }, ...own]
   return [
     ...head,
-    ...(template.code ? [{ key: 'code', label: W.code, places: ['code', 'documentWrite'] }] : []),
+    ...(template.code ? [{ key: 'code', label: M.code, places: ['code', 'documentWrite'] }] : []),
     ...(hasSchedule(template.stored.template)
       ? [
-          { key: 'advanced', label: W.advanced, places: Object.values(SHARED_PLACES) },
-          { key: 'schedule', label: W.schedule },
+          { key: 'advanced', label: M.advanced, places: Object.values(SHARED_PLACES) },
+          { key: 'schedule', label: M.schedule },
         ]
       : []),
-    { key: 'triggers', label: W.triggers, count: triggers },
+    { key: 'triggers', label: M.triggers, count: triggers },
   ]
 }

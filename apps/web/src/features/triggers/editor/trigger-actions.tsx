@@ -6,7 +6,7 @@ import { renameBody } from '@waymark/forms/models/rename'
 import { useChange } from '#data/change.ts'
 import { accessQuery } from '#data/sites.ts'
 import { changeTrigger, removeTrigger } from '#data/trigger-changes.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { ItemActions } from '#items/copy-rename-delete/item-actions.tsx'
 
 /** Copy, rename and delete a trigger. One that belongs to a group cannot be deleted. */
@@ -22,7 +22,7 @@ export function TriggerActions({
   refusal: string | undefined
   onDeleted: () => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { data: actions } = useSuspenseQuery(accessQuery(appId))
   const change = useChange(changeTrigger)
   const remove = useChange(removeTrigger)
@@ -43,7 +43,7 @@ export function TriggerActions({
         send: (values) => change.mutateAsync({ params, body: { data: renameBody('trigger', id, values) } }),
       }}
       remove={{
-        refusal: deletion.allowed ? undefined : say(deletion.why),
+        refusal: deletion.allowed ? undefined : t(deletion.why),
         pending: remove.isPending,
         send: () => remove.mutateAsync({ params }),
       }}

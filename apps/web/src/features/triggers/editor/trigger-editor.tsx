@@ -6,7 +6,7 @@ import { usePageTitle } from '#browser/page-title.ts'
 import { useCan, useSite } from '#data/known.ts'
 import { triggerQuery } from '#data/trigger-one.ts'
 import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { EditSheet } from '#items/editor/edit-sheet.tsx'
 import { ItemHead } from '#items/editor/item-head.tsx'
 import { TriggerSections } from '#items/trigger-form/trigger-sections.tsx'
@@ -28,7 +28,7 @@ export function TriggerEditor({ appId, triggerId }: { appId: string; triggerId: 
 }
 
 function OpenTrigger({ appId, trigger, unread }: { appId: string; trigger: Trigger; unread: Error | null }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const edit = useCan('edit')
   const site = useSite()
   const { spot, values, dirty, wrong, submitting, parts, save, reset, reveal, removeUnsupported } = useOpenTrigger(
@@ -37,7 +37,7 @@ function OpenTrigger({ appId, trigger, unread }: { appId: string; trigger: Trigg
   )
   const [related, setRelated] = useState<Related | null>(null)
   const [fixing, setFixing] = useState<string | null>(null)
-  const refusal = edit.allowed ? undefined : say(edit.why)
+  const refusal = edit.allowed ? undefined : t(edit.why)
   const { name, trigger_type, updated_at } = trigger.attributes
 
   const panel = { appId, trigger, onClose: () => setRelated(null) }
@@ -59,7 +59,7 @@ function OpenTrigger({ appId, trigger, unread }: { appId: string; trigger: Trigg
             <ItemHead
               icon={TRIGGER_ICONS[trigger_type]}
               name={name}
-              type={say(TRIGGER_TYPE_LABELS[trigger_type])}
+              type={t(TRIGGER_TYPE_LABELS[trigger_type])}
               updatedAt={updated_at}
               actions={<TriggerActions appId={appId} trigger={trigger} refusal={refusal} onDeleted={onDeleted} />}
             />

@@ -3,10 +3,10 @@ import type { Site } from '@waymark/domain/site'
 import type { Trigger } from '@waymark/domain/trigger'
 import { triggerTemplateOf } from '@waymark/domain/trigger/types'
 import { FactButton, FactStrip } from '@waymark/ui/layout'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { Fact, metaFact, versionFact } from '#items/editor/facts.tsx'
 
-const W = {
+const M = {
   meta: msg('trigger-facts.meta', 'Meta trigger'),
   type: msg('trigger-facts.type', 'Type'),
   usedBy: msg('trigger-facts.used-by', 'Used by'),
@@ -30,21 +30,21 @@ export function TriggerFacts({
   open: Related | null
   onOpen: (related: Related | null) => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { trigger_type, is_published } = trigger.attributes
   const { tags, triggers } = trigger.relationships
   const number = (related: Related, count: number) => (
     <FactButton expanded={open === related} onPress={() => onOpen(open === related ? null : related)}>
-      {say(W[related], { count })}
+      {t(M[related], { count })}
     </FactButton>
   )
   const facts = [
-    metaFact(say, site, W.meta),
-    { key: 'type', label: say(W.type), value: say(triggerTemplateOf(trigger_type).name) },
-    versionFact(say, 'trigger', is_published),
+    metaFact(t, site, M.meta),
+    { key: 'type', label: t(M.type), value: t(triggerTemplateOf(trigger_type).name) },
+    versionFact(t, 'trigger', is_published),
     {
       key: 'used-by',
-      label: say(W.usedBy),
+      label: t(M.usedBy),
       value: (
         <Fact>
           {number('tags', tags.data.length)}

@@ -4,11 +4,11 @@ import type { Trigger } from '@waymark/domain/trigger'
 import { Button } from '@waymark/ui/controls'
 import { Note } from '@waymark/ui/layout'
 import { groupMembersQuery } from '#data/trigger-one.ts'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { hasTrouble } from '#items/trigger-form/trigger-trouble.tsx'
 
-const W = {
+const M = {
   variable: msg(
     'trigger-notes.variable',
     '<b>This trigger never fires.</b> A condition looks at a variable that no longer exists. Remove the condition, or add another in its place.',
@@ -38,7 +38,7 @@ export function TriggerNotes({
   refusal: string | undefined
   onFixMember: (id: string) => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const isGroup = trigger.attributes.trigger_type === 'trigger_group'
   const { data: members = [] } = useQuery({ ...groupMembersQuery(appId, trigger.id), enabled: isGroup })
   const broken = members.find(({ meta }) => hasTrouble(meta))
@@ -47,7 +47,7 @@ export function TriggerNotes({
     <>
       {trigger.meta.has_conditions_with_abandoned_variable && (
         <Note tone="danger">
-          <Words of={W.variable} components={bold} />
+          <Trans message={M.variable} components={bold} />
         </Note>
       )}
       {broken && (
@@ -55,12 +55,12 @@ export function TriggerNotes({
           tone="danger"
           action={
             <Button size="small" disabledReason={refusal} onPress={() => onFixMember(broken.id)}>
-              {say(W.fix)}
+              {t(M.fix)}
             </Button>
           }
         >
-          <Words
-            of={broken.meta.has_abandoned_conditions ? W.memberAbandoned : W.memberVariable}
+          <Trans
+            message={broken.meta.has_abandoned_conditions ? M.memberAbandoned : M.memberVariable}
             values={{ name: broken.attributes.name }}
             components={bold}
           />
@@ -68,7 +68,7 @@ export function TriggerNotes({
       )}
       {refusal !== undefined && (
         <Note tone="neutral" icon="lock">
-          {say(W.viewOnly)}
+          {t(M.viewOnly)}
         </Note>
       )}
     </>

@@ -3,13 +3,13 @@ import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
 import { useEach } from '#data/change.ts'
 import { removeTrigger } from '#data/trigger-changes.ts'
 import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { BulkActions } from '#items/list/bulk/bulk-actions.tsx'
 import type { BulkProps } from '#items/list/item-list.tsx'
 
 /** What can be done with all chosen triggers: delete them. */
 export function BulkTriggers({ chosen, ...bulk }: BulkProps<TriggerListItem>) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const remove = useEach(removeTrigger, (triggerId) => ({ params: { appId: bulk.appId, triggerId } }))
   return (
     <BulkActions
@@ -19,7 +19,7 @@ export function BulkTriggers({ chosen, ...bulk }: BulkProps<TriggerListItem>) {
       rows={chosen.map(({ id, attributes: { name, trigger_type } }) => ({
         id,
         name,
-        type: say(TRIGGER_TYPE_LABELS[trigger_type]),
+        type: t(TRIGGER_TYPE_LABELS[trigger_type]),
         icon: TRIGGER_ICONS[trigger_type],
       }))}
     />

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { NothingOpen } from '#items/list/nothing-open.tsx'
 
-const W = {
+const M = {
   title: msg('triggers.none-selected', 'No trigger selected'),
   text: msg('triggers.none-selected-text', 'Choose a trigger from the list to see what sets it off.'),
   help: msg('triggers.help', 'How triggers work'),
@@ -10,5 +10,5 @@ const W = {
 
 /** What stands beside the list while no trigger is open. */
 export const NoTrigger = () => (
-  <NothingOpen title={W.title} text={W.text} help={{ topic: 'triggers', label: W.help }} selected={W.selected} />
+  <NothingOpen title={M.title} text={M.text} help={{ topic: 'triggers', label: M.help }} selected={M.selected} />
 )

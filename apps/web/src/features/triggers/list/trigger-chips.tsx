@@ -3,7 +3,7 @@ import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
 import { ListChips } from '#items/list/list-chips.tsx'
 import { NO_FILTERS, type TriggerFilters } from './search.ts'
 
-const W = {
+const M = {
   type: msg('triggers.chip.type', 'Type'),
   types: msg('triggers.chip.types', '{count, plural, one {# type} other {# types}}'),
   tags: msg('triggers.chip.tags', 'Tags'),
@@ -22,8 +22,8 @@ export const TriggerChips = ({
     none={NO_FILTERS}
     onChange={onChange}
     chips={[
-      { key: 'types', name: W.type, values: types.map((type) => TRIGGER_TYPE_LABELS[type]), several: W.types },
-      { key: 'tags', name: W.tags, values: tags ? [W[tags]] : [] },
+      { key: 'types', name: M.type, values: types.map((type) => TRIGGER_TYPE_LABELS[type]), several: M.types },
+      { key: 'tags', name: M.tags, values: tags ? [M[tags]] : [] },
     ]}
   />
 )

@@ -4,11 +4,11 @@ import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
 import { Checkbox } from '@waymark/ui/controls'
 import { FilterColumn, FilterSection } from '@waymark/ui/data'
 import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { TypeChoices } from '#items/list/type-choices.tsx'
 import type { TriggerFilters } from './search.ts'
 
-const W = {
+const M = {
   types: msg('triggers.filter.types', 'Trigger type'),
   search: msg('triggers.filter.search-types', 'Search trigger types'),
   noType: msg('triggers.filter.no-type', 'No trigger type of this name'),
@@ -25,22 +25,22 @@ export default function TriggerChoices({
   edited: TriggerFilters
   onChange: (filters: TriggerFilters) => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
     <FilterColumn>
       <TypeChoices
-        title={W.types}
+        title={M.types}
         types={TRIGGER_TYPES}
         look={look}
         chosen={edited.types}
         onChange={(types) => onChange({ ...edited, types })}
-        search={{ label: W.search, none: W.noType }}
+        search={{ label: M.search, none: M.noType }}
       />
       <FilterSection>
         <Checkbox
           checked={edited.tags === 'none'}
           onChange={(on) => onChange({ ...edited, tags: on ? 'none' : undefined })}
-          label={say(W.without)}
+          label={t(M.without)}
         />
       </FilterSection>
     </FilterColumn>

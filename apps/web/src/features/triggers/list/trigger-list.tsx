@@ -4,7 +4,7 @@ import { msg } from '@waymark/domain/message'
 import { lazy, useMemo } from 'react'
 import { triggerPagesQuery } from '#data/trigger-list.ts'
 import { triggerCountQuery } from '#data/triggers.ts'
-import { ItemList, type ListWords } from '#items/list/item-list.tsx'
+import { ItemList, type ListMessages } from '#items/list/item-list.tsx'
 import { useNarrow } from '#items/list/use-narrow.ts'
 import { FilterTriggers } from './filter-triggers.tsx'
 import { askedOf, filterCount, NO_FILTERS, type TriggerListSearch } from './search.ts'
@@ -13,7 +13,7 @@ import { TriggerRow } from './trigger-row.tsx'
 
 const BulkTriggers = lazy(() => import('./bulk-triggers.tsx').then((module) => ({ default: module.BulkTriggers })))
 
-const W: ListWords = {
+const M: ListMessages = {
   list: msg('triggers.list', 'Triggers'),
   search: msg('triggers.search', 'Search triggers'),
   add: msg('triggers.add', 'Add trigger'),
@@ -36,7 +36,7 @@ export function TriggerList({ appId }: { appId: string }) {
     <ItemList
       kind="trigger"
       appId={appId}
-      words={W}
+      messages={M}
       query={query}
       all={all.data}
       search={search}

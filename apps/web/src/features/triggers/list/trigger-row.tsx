@@ -4,18 +4,18 @@ import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
 import { Badge } from '@waymark/ui/data'
 import { memo } from 'react'
 import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { ListRow, type ListRowProps } from '#items/list/list-row.tsx'
 import { PublishedDot } from '#items/list/published-dot.tsx'
 
-const W = {
+const M = {
   abandoned: msg('triggers.row.abandoned', 'Holds conditions that are no longer supported'),
   variable: msg('triggers.row.variable', 'Uses a variable that no longer exists'),
 }
 
 /** One trigger in the list: its type, what is wrong with it, and whether it is live. */
 export const TriggerRow = memo(function TriggerRow({ trigger, ...row }: ListRowProps & { trigger: TriggerListItem }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { trigger_type, is_published } = trigger.attributes
   const { has_abandoned_conditions, has_conditions_with_abandoned_variable } = trigger.meta
   return (
@@ -23,11 +23,11 @@ export const TriggerRow = memo(function TriggerRow({ trigger, ...row }: ListRowP
       {...row}
       item={trigger}
       icon={TRIGGER_ICONS[trigger_type]}
-      caption={say(TRIGGER_TYPE_LABELS[trigger_type])}
+      caption={t(TRIGGER_TYPE_LABELS[trigger_type])}
       trail={
         <>
           {(has_abandoned_conditions || has_conditions_with_abandoned_variable) && (
-            <Badge tone="danger" icon="error" label={say(has_abandoned_conditions ? W.abandoned : W.variable)}>
+            <Badge tone="danger" icon="error" label={t(has_abandoned_conditions ? M.abandoned : M.variable)}>
               {null}
             </Badge>
           )}

@@ -8,12 +8,12 @@ import { Fragment, type ReactNode, useState } from 'react'
 import { focusHeadingAt } from '#browser/focus/heading-focus.ts'
 import { itemAddress } from '#data/item-address.ts'
 import type { RelatedAsked } from '#data/trigger-one.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { ListPager } from '#items/list/list-pager.tsx'
 import { ListStates } from '#items/list/list-states.tsx'
 import styles from './related.module.css'
 
-const W = {
+const M = {
   close: msg('related.close', 'Close panel'),
   clear: msg('lists.search.clear', 'Clear search'),
   name: msg('related.name', 'Name'),
@@ -40,7 +40,7 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
   kind,
   appId,
   sub,
-  words,
+  messages,
   asked,
   onAsk,
   query,
@@ -52,7 +52,7 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
   appId: string
   /** The name of what they are related to. */
   sub: string
-  words: Readonly<Record<'title' | 'search' | 'searchAll' | 'table' | 'pages' | 'none', Message>>
+  messages: Readonly<Record<'title' | 'search' | 'searchAll' | 'table' | 'pages' | 'none', Message>>
   asked: RelatedAsked
   onAsk: (asked: RelatedAsked) => void
   query: {
@@ -65,7 +65,7 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
   look: (row: Row) => Look
   onClose: () => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const router = useRouter()
   const { rows = [], total = 0 } = query.data ?? {}
   const [typed, setTyped] = useState(asked.name)
@@ -75,14 +75,14 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
   }
   return (
     <SidePanel
-      title={say(words.title)}
+      title={t(messages.title)}
       sub={sub}
-      closeLabel={say(W.close)}
+      closeLabel={t(M.close)}
       onClose={onClose}
       foot={
         total > 0 && (
           <ListPager
-            label={say(words.pages)}
+            label={t(messages.pages)}
             limit={asked.limit}
             offset={asked.offset}
             total={total}
@@ -99,9 +99,9 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
           value={typed}
           onChange={(text) => (text === '' ? search('') : setTyped(text))}
           onSubmit={() => search(typed)}
-          label={say(words.search)}
-          placeholder={total > 0 ? say(words.searchAll, { count: total }) : say(words.search)}
-          clearLabel={say(W.clear)}
+          label={t(messages.search)}
+          placeholder={total > 0 ? t(messages.searchAll, { count: total }) : t(messages.search)}
+          clearLabel={t(M.clear)}
         />
       </div>
       {rows.length === 0 ? (
@@ -110,24 +110,24 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
           count={0}
           filtered={asked.name !== '' && 'by name'}
           onClear={() => search('')}
-          first={<p className={styles.none}>{say(words.none)}</p>}
+          first={<p className={styles.none}>{t(messages.none)}</p>}
         />
       ) : (
         <Table
-          label={say(words.table)}
+          label={t(messages.table)}
           busy={query.isPlaceholderData}
           columns={[
             {
               key: 'name',
-              head: say(W.name),
+              head: t(M.name),
               wrap: true,
               sort: {
                 direction: asked.sort === 'name' ? 'ascending' : 'descending',
                 onSort: () => onAsk({ ...asked, sort: asked.sort === 'name' ? '-name' : 'name', offset: 0 }),
               },
             },
-            { key: 'status', head: '', label: say(W.status), width: '36px' },
-            { key: 'open', head: '', label: say(W.open), width: '64px' },
+            { key: 'status', head: '', label: t(M.status), width: '36px' },
+            { key: 'open', head: '', label: t(M.open), width: '64px' },
           ]}
           rows={rows.map((row) => {
             const { caption, status } = look(row)
@@ -147,12 +147,12 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
                         to={itemAddress(kind, appId, row.id)}
                         // The list beside it stays narrowed; another section has a list of its own.
                         search={(kept: object) => (kind === 'trigger' ? kept : {})}
-                        aria-label={say(W.viewOne, { name })}
+                        aria-label={t(M.viewOne, { name })}
                         onClick={() => focusHeadingAt(router, itemAddress(kind, appId, row.id))}
                       />
                     )}
                   >
-                    {say(W.view)}
+                    {t(M.view)}
                   </LinkButton>
                 </span>,
               ],

@@ -4,10 +4,10 @@ import { TEMPLATE_LOOKS } from '@waymark/domain/tag'
 import type { Trigger } from '@waymark/domain/trigger'
 import { StatusMark } from '@waymark/ui/data'
 import { relatedTagsQuery } from '#data/trigger-one.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { RelatedPanel, useRelatedAsked } from './related-panel.tsx'
 
-const W = {
+const M = {
   title: msg('related-tags.title', 'Tags using this trigger'),
   search: msg('related-tags.search', 'Search tags, then press Enter'),
   searchAll: msg(
@@ -33,7 +33,7 @@ export default function RelatedTags({
   trigger: Trigger
   onClose: () => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const [asked, ask] = useRelatedAsked()
   const query = useQuery(relatedTagsQuery(appId, trigger.id, asked))
   return (
@@ -41,17 +41,17 @@ export default function RelatedTags({
       kind="tag"
       appId={appId}
       sub={trigger.attributes.name}
-      words={W}
+      messages={M}
       asked={asked}
       onAsk={ask}
       query={query}
       look={({ attributes: { template, is_active, is_published } }) => ({
-        caption: say(TEMPLATE_LOOKS[template].name),
+        caption: t(TEMPLATE_LOOKS[template].name),
         status: (
           <StatusMark
             active={is_active}
             published={is_published}
-            label={say(W.mark, { active: String(is_active), published: String(is_published) })}
+            label={t(M.mark, { active: String(is_active), published: String(is_published) })}
           />
         ),
       })}

@@ -3,11 +3,11 @@ import { msg } from '@waymark/domain/message'
 import type { Trigger } from '@waymark/domain/trigger'
 import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
 import { relatedTriggersQuery } from '#data/trigger-one.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { PublishedDot } from '#items/list/published-dot.tsx'
 import { RelatedPanel, useRelatedAsked } from './related-panel.tsx'
 
-const W = {
+const M = {
   title: msg('related-triggers.title', 'Groups using this trigger'),
   search: msg('related-triggers.search', 'Search triggers, then press Enter'),
   searchAll: msg(
@@ -29,7 +29,7 @@ export default function RelatedTriggers({
   trigger: Trigger
   onClose: () => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const [asked, ask] = useRelatedAsked()
   const query = useQuery(relatedTriggersQuery(appId, trigger.id, asked))
   return (
@@ -37,12 +37,12 @@ export default function RelatedTriggers({
       kind="trigger"
       appId={appId}
       sub={trigger.attributes.name}
-      words={W}
+      messages={M}
       asked={asked}
       onAsk={ask}
       query={query}
       look={({ attributes: { trigger_type, is_published } }) => ({
-        caption: say(TRIGGER_TYPE_LABELS[trigger_type]),
+        caption: t(TRIGGER_TYPE_LABELS[trigger_type]),
         status: <PublishedDot published={is_published} />,
       })}
       onClose={onClose}

@@ -7,11 +7,11 @@ import { IconButton } from '@waymark/ui/controls'
 import { VariableToken } from '@waymark/ui/icon'
 import { FactStrip } from '@waymark/ui/layout'
 import { useNotices } from '#data/notices/use-notices.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { Fact, metaFact, versionFact } from '#items/editor/facts.tsx'
 import styles from './facts.module.css'
 
-const W = {
+const M = {
   type: msg('variable-facts.type', 'Type'),
   meta: msg('variable-facts.meta', 'Meta variable'),
   reference: msg('variable-facts.reference', 'Reference'),
@@ -22,29 +22,29 @@ const W = {
 
 /** What there is to know about a variable at a glance, and how others refer to it. */
 export function VariableFacts({ variable, site }: { variable: Variable; site: Site }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const notices = useNotices()
   const { name, variable_type, is_published } = variable.attributes
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(reference(name))
-      notices.success(W.copied)
+      notices.success(M.copied)
     } catch {
-      notices.failure(W.notCopied)
+      notices.failure(M.notCopied)
     }
   }
   const facts = [
-    metaFact(say, site, W.meta),
-    { key: 'type', label: say(W.type), value: say(VARIABLE_TYPE_LABELS[variable_type]) },
-    versionFact(say, 'variable', is_published),
+    metaFact(t, site, M.meta),
+    { key: 'type', label: t(M.type), value: t(VARIABLE_TYPE_LABELS[variable_type]) },
+    versionFact(t, 'variable', is_published),
     {
       key: 'reference',
-      label: say(W.reference),
+      label: t(M.reference),
       value: (
         <span className={styles.reference}>
           <Fact>
             <VariableToken name={name} />
-            <IconButton icon="copy" size="small" label={say(W.copy)} onPress={() => void copy()} />
+            <IconButton icon="copy" size="small" label={t(M.copy)} onPress={() => void copy()} />
           </Fact>
         </span>
       ),

@@ -19,7 +19,7 @@ import { variableQuery } from '#data/variable-list.ts'
 import { LoopingNames } from '#form/controls/use-variable-names.ts'
 import { useForm } from '#form/use-form.ts'
 import { VARIABLE_ICONS } from '#form/variable-looks.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { EditSheet } from '#items/editor/edit-sheet.tsx'
 import { ItemHead } from '#items/editor/item-head.tsx'
 import { ReferenceNotes } from '../form/reference-notes.tsx'
@@ -28,7 +28,7 @@ import { VariableFacts } from './facts.tsx'
 import { useSaveVariable } from './use-save-variable.ts'
 import { VariableActions } from './variable-actions.tsx'
 
-const W = {
+const M = {
   viewOnly: msg('variables.editor.view-only', 'You can view this variable, but you need edit permission to change it'),
   abandoned: msg(
     'variables.editor.abandoned',
@@ -55,16 +55,16 @@ interface Props {
 
 /** Why the variable may not be edited, and why it may not be renamed or deleted; absent where it may. */
 function useRefusals(appId: string, { attributes }: Variable) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { data: actions } = useQuery(accessQuery(appId))
   const viewOnly = !can(actions, 'edit').allowed
-  const why = (permitted: Permitted) => (permitted.allowed ? undefined : say(permitted.why))
+  const why = (permitted: Permitted) => (permitted.allowed ? undefined : t(permitted.why))
   const change = why(mayChangeVariable(attributes, actions))
   return {
     edit: why(mayEditVariable(attributes, actions)),
     change,
     /** What is said about it above the variable. */
-    note: viewOnly ? say(W.viewOnly) : change,
+    note: viewOnly ? t(M.viewOnly) : change,
   }
 }
 
@@ -117,7 +117,7 @@ function EditableVariable({ appId, variable, unread, stored }: Props & { unread:
 
 /** A variable nobody can edit: a built-in one, or one whose type is no longer known. */
 function FixedVariable({ appId, variable }: Props) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const site = useSite()
   const refusals = useRefusals(appId, variable)
   const { builtin, value } = variable.attributes
@@ -125,7 +125,7 @@ function FixedVariable({ appId, variable }: Props) {
     <ContentSheet>
       <VariableHead appId={appId} variable={variable} refusal={refusals.change} onDeleted={() => undefined} />
       <VariableFacts variable={variable} site={site} />
-      {!builtin && <Note tone="danger">{say(W.abandoned)}</Note>}
+      {!builtin && <Note tone="danger">{t(M.abandoned)}</Note>}
       {refusals.note !== undefined && <LockedNote why={refusals.note} />}
       {value && <pre>{value}</pre>}
     </ContentSheet>
@@ -144,13 +144,13 @@ function VariableHead({
   refusal,
   onDeleted,
 }: Props & { refusal: string | undefined; onDeleted: () => void }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { name, variable_type, updated_at } = variable.attributes
   return (
     <ItemHead
       icon={VARIABLE_ICONS[variable_type]}
       name={name}
-      type={say(VARIABLE_TYPE_LABELS[variable_type])}
+      type={t(VARIABLE_TYPE_LABELS[variable_type])}
       updatedAt={updated_at}
       actions={<VariableActions appId={appId} variable={variable} refusal={refusal} onDeleted={onDeleted} />}
     />

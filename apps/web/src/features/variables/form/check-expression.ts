@@ -9,7 +9,7 @@ export interface ExpressionProblem {
   readonly values?: Readonly<Record<string, unknown>>
 }
 
-const W = {
+const M = {
   empty: msg('code-problem.empty', 'There is no expression here'),
   more: msg('code-problem.more', 'Only one expression is allowed; the code should end before "{text}"'),
   early: msg('code-problem.early', 'The code ends too early; something is not closed'),
@@ -34,12 +34,12 @@ export function checkExpression(code: string): ExpressionProblem | undefined {
   const { text, word } = withWords(code)
   const lineOf = (at: number) => code.slice(0, at).split('\n').length
   try {
-    if (text.trim() === '') return { line: 1, message: W.empty }
+    if (text.trim() === '') return { line: 1, message: M.empty }
     const root = parseExpressionAt(text, 0, ECMA)
     const extra = afterExpression(text, root)
-    if (extra !== undefined) return { line: lineOf(extra), message: W.more, values: { text: pieceAt(code, extra) } }
+    if (extra !== undefined) return { line: lineOf(extra), message: M.more, values: { text: pieceAt(code, extra) } }
     const named = nameIn(root as Tree, word)
-    return named === undefined ? undefined : { line: lineOf(named), message: W.named }
+    return named === undefined ? undefined : { line: lineOf(named), message: M.named }
   } catch (error) {
     const { pos = 0, message = '' } = error as { pos?: number; message?: string }
     return { line: lineOf(Math.min(pos, code.length)), ...explained(message, code, pos) }
@@ -70,12 +70,12 @@ function afterExpression(text: string, { start, end }: Node): number | undefined
 }
 
 function explained(message: string, code: string, at: number): Omit<ExpressionProblem, 'line'> {
-  if (/string constant/.test(message)) return { message: W.string }
-  if (/template/.test(message)) return { message: W.template }
-  if (/comment/.test(message)) return { message: W.comment }
-  if (/regular expression/i.test(message)) return { message: W.regexp }
+  if (/string constant/.test(message)) return { message: M.string }
+  if (/template/.test(message)) return { message: M.template }
+  if (/comment/.test(message)) return { message: M.comment }
+  if (/regular expression/i.test(message)) return { message: M.regexp }
   const text = pieceAt(code, at)
-  return text === '' ? { message: W.early } : { message: W.unexpected, values: { text } }
+  return text === '' ? { message: M.early } : { message: M.unexpected, values: { text } }
 }
 
 /** What stands at a place, as far as it belongs together; empty at the end of the code. */

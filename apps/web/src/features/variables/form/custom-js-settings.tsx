@@ -1,13 +1,13 @@
 import { msg } from '@waymark/domain/message'
 import { variableTypes } from '@waymark/domain/variable/types'
 import { CodeArea } from '#form/controls/code-control.tsx'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { EditedSection } from './edited-section.tsx'
 import type { SettingsProps } from './settings-props.ts'
 import { TypeHelp } from './type-help.tsx'
 import { useCodeProblems } from './use-code-problems.ts'
 
-const W = {
+const M = {
   title: msg('variables.code', 'Code'),
   about: msg('variables.code-about', 'One expression. A function is called and its result becomes the value.'),
   errors: msg('variables.code-errors', 'Errors are logged on the page and give an undefined value.'),
@@ -15,7 +15,7 @@ const W = {
 
 /** The code whose result is the value. */
 export function CustomJsSettings({ spot, readOnly }: SettingsProps<'custom_js'>) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const place = spot.at('value')
   const problems = useCodeProblems(place.value)
   const { label } = variableTypes.custom_js.fields.value
@@ -23,17 +23,17 @@ export function CustomJsSettings({ spot, readOnly }: SettingsProps<'custom_js'>)
     <EditedSection
       first
       id="section-settings"
-      title={say(W.title)}
+      title={t(M.title)}
       edited={false}
-      description={say(W.about)}
+      description={t(M.about)}
       actions={<TypeHelp topic="custom_js" />}
     >
       <CodeArea
-        label={say(label)}
+        label={t(label)}
         language="javascript"
         spot={place}
         readOnly={readOnly}
-        hint={say(W.errors)}
+        hint={t(M.errors)}
         problems={problems}
       />
     </EditedSection>

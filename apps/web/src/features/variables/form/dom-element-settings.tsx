@@ -8,8 +8,8 @@ import { FieldControl } from '#form/controls/field-control.tsx'
 import { Framed } from '#form/controls/framed.tsx'
 import { useLiveCheck } from '#form/controls/use-live-check.ts'
 import { useVariableNames } from '#form/controls/use-variable-names.ts'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { EditedSection } from './edited-section.tsx'
 import styles from './form.module.css'
 import { useValueCount } from './long-text.tsx'
@@ -17,7 +17,7 @@ import { REFERENCE } from './reference-token.tsx'
 import type { SettingsProps } from './settings-props.ts'
 import { TypeHelp } from './type-help.tsx'
 
-const W = {
+const M = {
   title: msg('variables.element', 'Element'),
   about: msg('variables.element-about', 'How to find it on the page. The selector accepts <ref/> references.'),
   references: msg(
@@ -36,26 +36,26 @@ const LABELS: Readonly<Record<SelectorKind, Message>> = {
 
 /** How an element of the page is found, and whether its text or the element itself is the value. */
 export function DomElementSettings({ spot, readOnly }: SettingsProps<'dom_element'>) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { selectorType, extractTextContent } = variableTypes.dom_element.fields
   return (
     <>
       <EditedSection
         first
         id="section-settings"
-        title={say(W.title)}
+        title={t(M.title)}
         edited={spot.at('selectorType').edited || spot.at('value').edited}
-        description={<Words of={W.about} components={{ ref: REFERENCE }} />}
+        description={<Trans message={M.about} components={{ ref: REFERENCE }} />}
         actions={<TypeHelp topic="dom_element" />}
       >
         <FieldControl field={selectorType} spot={spot.at('selectorType')} readOnly={readOnly} />
         <Selector spot={spot} readOnly={readOnly} />
-        <p className={styles.hint}>{say(W.references)}</p>
+        <p className={styles.hint}>{t(M.references)}</p>
       </EditedSection>
-      <Section id="section-value" title={say(W.value)}>
+      <Section id="section-value" title={t(M.value)}>
         <FieldControl field={extractTextContent} spot={spot.at('extractTextContent')} readOnly={readOnly} />
         <p className={styles.example}>
-          <span>{say(W.example)}</span>
+          <span>{t(M.example)}</span>
           <code>{'<span class="price"> 189,00 € </span>'}</code>
           <Icon name="arrow-right" />
           <code className={styles.result}>

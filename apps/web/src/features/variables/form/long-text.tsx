@@ -6,7 +6,7 @@ import { VariableInput } from '@waymark/ui/controls'
 import { Framed } from '#form/controls/framed.tsx'
 import { useVariableNames } from '#form/controls/use-variable-names.ts'
 import { useTyped } from '#form/use-typed.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
 const COUNT = msg('code.count', '{used, number} / {limit, number}')
 
@@ -15,9 +15,9 @@ const COUNTED_FROM = 60_000
 
 /** How much of the room for a variable's value is used, once it matters. */
 export function useValueCount() {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (value: string) =>
-    value.length > COUNTED_FROM ? say(COUNT, { used: value.length, limit: VARIABLE_VALUE_LIMIT }) : undefined
+    value.length > COUNTED_FROM ? t(COUNT, { used: value.length, limit: VARIABLE_VALUE_LIMIT }) : undefined
 }
 
 /** The value of a variable as one line in which `{{` offers variables. */

@@ -9,7 +9,7 @@ import { useFieldText } from '#form/controls/field-text.ts'
 import { RowsGrid, type RowsPlace } from '#form/controls/rows-grid.tsx'
 import { useVariableNames } from '#form/controls/use-variable-names.ts'
 import { useTyped } from '#form/use-typed.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
 import { EditedSection } from './edited-section.tsx'
 import { fillRows } from './fill-rows.ts'
 import styles from './form.module.css'
@@ -18,7 +18,7 @@ import { REFERENCE } from './reference-token.tsx'
 import type { SettingsProps } from './settings-props.ts'
 import { TypeHelp } from './type-help.tsx'
 
-const W = {
+const M = {
   input: msg('variables.lookup-input', 'Input'),
   inputAbout: msg('variables.lookup-input-about', 'The value to look up.'),
   table: msg('variables.lookup-table', 'Lookup table'),
@@ -50,14 +50,14 @@ export function LookupTableSettings(props: SettingsProps<'lookup_table'>) {
 const { value: INPUT, pairs: PAIRS, defaultValue: DEFAULT } = variableTypes.lookup_table.fields
 
 function Input({ spot, readOnly }: SettingsProps<'lookup_table'>) {
-  const { say } = useFieldText()
+  const { t } = useFieldText()
   return (
     <EditedSection
       first
       id="section-settings"
-      title={say(W.input)}
+      title={t(M.input)}
       edited={false}
-      description={say(W.inputAbout)}
+      description={t(M.inputAbout)}
       actions={<TypeHelp topic="lookup_table" />}
     >
       <div className={styles.narrow}>
@@ -68,7 +68,7 @@ function Input({ spot, readOnly }: SettingsProps<'lookup_table'>) {
 }
 
 function Pairs({ spot, readOnly }: SettingsProps<'lookup_table'>) {
-  const { say } = useFieldText()
+  const { t } = useFieldText()
   const place = spot.at('pairs')
   const paste = (row: string, column: string, text: string) => {
     const filled = fillRows(place.value, { row, column: column === 'output' ? 'output' : 'input' }, pastedCells(text))
@@ -78,10 +78,10 @@ function Pairs({ spot, readOnly }: SettingsProps<'lookup_table'>) {
   return (
     <EditedSection
       id="section-pairs"
-      title={say(W.table)}
+      title={t(M.table)}
       edited={place.edited}
-      count={say(W.rows, { count: place.value.length })}
-      description={<Words of={W.tableAbout} components={{ ref: REFERENCE }} />}
+      count={t(M.rows, { count: place.value.length })}
+      description={<Trans message={M.tableAbout} components={{ ref: REFERENCE }} />}
       actions={!readOnly && <AddRow field={PAIRS} spot={place as unknown as RowsPlace} />}
     >
       <RowsGrid
@@ -98,28 +98,23 @@ function Pairs({ spot, readOnly }: SettingsProps<'lookup_table'>) {
 }
 
 function Otherwise({ spot, readOnly }: SettingsProps<'lookup_table'>) {
-  const { say, wrong, edited } = useFieldText()
+  const { t, wrong, edited } = useFieldText()
   const { listLabel, emptyText, completion, variables } = useVariableNames()
   const place = spot.at('defaultValue')
   const text = place.at('value')
   const type = useTyped(text.set)
   return (
-    <EditedSection
-      id="section-default"
-      title={say(W.otherwise)}
-      edited={place.edited}
-      description={say(W.otherwiseAbout)}
-    >
+    <EditedSection id="section-default" title={t(M.otherwise)} edited={place.edited} description={t(M.otherwiseAbout)}>
       <div className={styles.default}>
         <Switch
           checked={place.value.status}
           onChange={(on) => place.set({ ...place.value, status: on })}
           readOnly={readOnly}
-          aria-label={say(W.use)}
+          aria-label={t(M.use)}
         />
         {place.value.status && (
           <Field
-            label={say(DEFAULT.label)}
+            label={t(DEFAULT.label)}
             labelHidden
             error={wrong(text.error)}
             edited={edited(text.edited)}
@@ -138,7 +133,7 @@ function Otherwise({ spot, readOnly }: SettingsProps<'lookup_table'>) {
           </Field>
         )}
       </div>
-      <Note tone="warning">{say(W.loops)}</Note>
+      <Note tone="warning">{t(M.loops)}</Note>
     </EditedSection>
   )
 }

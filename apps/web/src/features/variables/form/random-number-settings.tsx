@@ -1,10 +1,10 @@
 import { msg } from '@waymark/domain/message'
 import { Section } from '@waymark/ui/layout'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './form.module.css'
 import { TypeHelp } from './type-help.tsx'
 
-const W = {
+const M = {
   title: msg('variables.random-number', 'Value'),
   about: msg('variables.random-number-about', 'There is nothing to set.'),
   text: msg('variables.random-number-text', 'A number from 0 up to 1, never 1 itself, drawn anew for every event.'),
@@ -13,18 +13,18 @@ const W = {
 
 /** A random number has no settings; what it gives is said instead. */
 export function RandomNumberSettings() {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
     <Section
       first
       id="section-settings"
-      title={say(W.title)}
-      description={say(W.about)}
+      title={t(M.title)}
+      description={t(M.about)}
       actions={<TypeHelp topic="random_number" />}
     >
-      <p>{say(W.text)}</p>
+      <p>{t(M.text)}</p>
       <p className={styles.example}>
-        <span>{say(W.example)}</span>
+        <span>{t(M.example)}</span>
         <code className={styles.result}>0.4182046513</code>
       </p>
     </Section>

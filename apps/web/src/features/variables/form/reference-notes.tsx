@@ -4,9 +4,9 @@ import { Note } from '@waymark/ui/layout'
 import { use } from 'react'
 import { LoopingNames, useVariableNames } from '#form/controls/use-variable-names.ts'
 import { useFormats } from '#i18n/dates.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 
-const W = {
+const M = {
   itself: msg('variables.refers-to-itself', 'This variable refers to itself, so it never gets a value.'),
   loops: msg(
     'variables.loops',
@@ -22,7 +22,7 @@ const quoted = (name: string) => `"${name}"`
 
 /** What the references of a variable lead to, where that is nothing or the variable itself. Code says it by line. */
 export function ReferenceNotes({ form }: { form: VariableForm }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { list } = useFormats()
   const { known } = useVariableNames()
   const looping = use(LoopingNames)
@@ -33,13 +33,13 @@ export function ReferenceNotes({ form }: { form: VariableForm }) {
   return (
     <>
       {looping !== null && looping.name !== '' && names.includes(looping.name) && (
-        <Note tone="danger">{say(W.itself)}</Note>
+        <Note tone="danger">{t(M.itself)}</Note>
       )}
       {looped.length > 0 && (
-        <Note tone="danger">{say(W.loops, { count: looped.length, names: list(looped.map(quoted)) })}</Note>
+        <Note tone="danger">{t(M.loops, { count: looped.length, names: list(looped.map(quoted)) })}</Note>
       )}
       {unknown.length > 0 && (
-        <Note tone="warning">{say(W.unknown, { count: unknown.length, names: list(unknown.map(quoted)) })}</Note>
+        <Note tone="warning">{t(M.unknown, { count: unknown.length, names: list(unknown.map(quoted)) })}</Note>
       )}
     </>
   )

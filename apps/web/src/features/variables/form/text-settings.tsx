@@ -1,7 +1,7 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { variableTypes } from '@waymark/domain/variable/types'
 import { Section } from '@waymark/ui/layout'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { LongText } from './long-text.tsx'
 import type { SettingsProps } from './settings-props.ts'
 import { TypeHelp } from './type-help.tsx'
@@ -30,16 +30,10 @@ const SECTIONS: Readonly<Record<TextType, { title: Message; about: Message }>> =
 /** The settings of a type that has one line of text: a text itself, or the name of what is read. */
 const textSettings = (type: TextType) =>
   function TextSettings({ spot, readOnly }: SettingsProps<TextType>) {
-    const { say } = useWords()
+    const { t } = useI18n()
     const { title, about } = SECTIONS[type]
     return (
-      <Section
-        first
-        id="section-settings"
-        title={say(title)}
-        description={say(about)}
-        actions={<TypeHelp topic={type} />}
-      >
+      <Section first id="section-settings" title={t(title)} description={t(about)} actions={<TypeHelp topic={type} />}>
         <LongText field={variableTypes[type].fields.value} spot={spot.at('value')} readOnly={readOnly} />
       </Section>
     )

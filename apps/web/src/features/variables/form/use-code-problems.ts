@@ -5,10 +5,10 @@ import { useQuiet } from '#browser/use-quiet.ts'
 import type { CodeProblem } from '#form/controls/code-control.tsx'
 import { CHECK_DELAY } from '#form/controls/use-live-check.ts'
 import { LoopingNames, useVariableNames } from '#form/controls/use-variable-names.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import type { ExpressionProblem } from './check-expression.ts'
 
-const W = {
+const M = {
   unknown: msg('code-problem.unknown', 'No variable is called "{name}"'),
   itself: msg('code-problem.itself', 'The variable refers to itself'),
   loops: msg('code-problem.loops', '"{name}" depends on this variable, so neither would get a value'),
@@ -16,7 +16,7 @@ const W = {
 
 /** What is wrong in the code of a variable, in the order of its lines, once it has been left alone for a moment. */
 export function useCodeProblems(code: string): readonly CodeProblem[] {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { known } = useVariableNames()
   const looping = use(LoopingNames)
   const settled = useQuiet(code, CHECK_DELAY)
@@ -25,18 +25,16 @@ export function useCodeProblems(code: string): readonly CodeProblem[] {
     const problems: CodeProblem[] = []
     if (syntax) {
       const { line, message, values } = syntax
-      problems.push({ line, message: say(message, values), severity: 'error' })
+      problems.push({ line, message: t(message, values), severity: 'error' })
     }
     for (const { name, from } of references(settled)) {
       const line = settled.slice(0, from).split('\n').length
-      if (name === looping?.name) problems.push({ line, message: say(W.itself), severity: 'error' })
-      else if (looping?.dependents.has(name))
-        problems.push({ line, message: say(W.loops, { name }), severity: 'error' })
-      else if (known && !known.has(name))
-        problems.push({ line, message: say(W.unknown, { name }), severity: 'warning' })
+      if (name === looping?.name) problems.push({ line, message: t(M.itself), severity: 'error' })
+      else if (looping?.dependents.has(name)) problems.push({ line, message: t(M.loops, { name }), severity: 'error' })
+      else if (known && !known.has(name)) problems.push({ line, message: t(M.unknown, { name }), severity: 'warning' })
     }
     return problems.sort((a, b) => a.line - b.line)
-  }, [settled, syntax, known, looping, say])
+  }, [settled, syntax, known, looping, t])
 }
 
 /** The parser is loaded when the first code is to be checked. */

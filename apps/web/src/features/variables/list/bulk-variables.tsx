@@ -3,13 +3,13 @@ import { VARIABLE_TYPE_LABELS } from '@waymark/domain/variable/types'
 import { useEach } from '#data/change.ts'
 import { removeVariable } from '#data/variable-changes.ts'
 import { VARIABLE_ICONS } from '#form/variable-looks.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { BulkActions } from '#items/list/bulk/bulk-actions.tsx'
 import type { BulkProps } from '#items/list/item-list.tsx'
 
 /** What can be done with all chosen variables: delete them. */
 export function BulkVariables({ chosen, ...bulk }: BulkProps<VariableListItem>) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const remove = useEach(removeVariable, (variableId) => ({ params: { appId: bulk.appId, variableId } }))
   return (
     <BulkActions
@@ -19,7 +19,7 @@ export function BulkVariables({ chosen, ...bulk }: BulkProps<VariableListItem>) 
       rows={chosen.map(({ id, attributes: { name, variable_type } }) => ({
         id,
         name,
-        type: say(VARIABLE_TYPE_LABELS[variable_type]),
+        type: t(VARIABLE_TYPE_LABELS[variable_type]),
         icon: VARIABLE_ICONS[variable_type],
       }))}
     />

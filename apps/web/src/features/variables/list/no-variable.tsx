@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { NothingOpen } from '#items/list/nothing-open.tsx'
 
-const W = {
+const M = {
   title: msg('variables.none-selected', 'No variable selected'),
   text: msg('variables.none-selected-text', 'Choose a variable from the list to see where its value comes from.'),
   help: msg('variables.help', 'How variables work'),
@@ -10,5 +10,5 @@ const W = {
 
 /** What stands beside the list while no variable is open. */
 export const NoVariable = () => (
-  <NothingOpen title={W.title} text={W.text} help={{ topic: 'variables', label: W.help }} selected={W.selected} />
+  <NothingOpen title={M.title} text={M.text} help={{ topic: 'variables', label: M.help }} selected={M.selected} />
 )

@@ -3,7 +3,7 @@ import { VARIABLE_TYPE_LABELS } from '@waymark/domain/variable/types'
 import { ListChips } from '#items/list/list-chips.tsx'
 import { NO_FILTERS, type VariableFilters } from './search.ts'
 
-const W = {
+const M = {
   type: msg('variables.chip.type', 'Type'),
   types: msg('variables.chip.types', '{count, plural, one {# type} other {# types}}'),
 }
@@ -22,9 +22,9 @@ export const VariableChips = ({
     chips={[
       {
         key: 'variableTypes',
-        name: W.type,
+        name: M.type,
         values: variableTypes.map((type) => VARIABLE_TYPE_LABELS[type]),
-        several: W.types,
+        several: M.types,
       },
     ]}
   />

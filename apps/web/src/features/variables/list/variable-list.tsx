@@ -4,7 +4,7 @@ import { msg } from '@waymark/domain/message'
 import { lazy, useMemo } from 'react'
 import { variablePagesQuery } from '#data/variable-list.ts'
 import { variableCountQuery } from '#data/variables.ts'
-import { ItemList, type ListWords } from '#items/list/item-list.tsx'
+import { ItemList, type ListMessages } from '#items/list/item-list.tsx'
 import { useNarrow } from '#items/list/use-narrow.ts'
 import { FilterVariables } from './filter-variables.tsx'
 import { askedOf, filterCount, NO_FILTERS, type VariableListSearch } from './search.ts'
@@ -13,7 +13,7 @@ import { VariableRow } from './variable-row.tsx'
 
 const BulkVariables = lazy(() => import('./bulk-variables.tsx').then((module) => ({ default: module.BulkVariables })))
 
-const W: ListWords = {
+const M: ListMessages = {
   list: msg('variables.list', 'Variables'),
   search: msg('variables.search', 'Search variables'),
   add: msg('variables.add', 'Add variable'),
@@ -39,7 +39,7 @@ export function VariableList({ appId }: { appId: string }) {
     <ItemList
       kind="variable"
       appId={appId}
-      words={W}
+      messages={M}
       query={query}
       all={all.data}
       search={search}

@@ -2,7 +2,7 @@ import type { VariableListItem } from '@waymark/domain/variable'
 import { VARIABLE_TYPE_LABELS } from '@waymark/domain/variable/types'
 import { memo } from 'react'
 import { VARIABLE_ICONS } from '#form/variable-looks.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { ListRow, type ListRowProps } from '#items/list/list-row.tsx'
 import { PublishedDot } from '#items/list/published-dot.tsx'
 
@@ -11,14 +11,14 @@ export const VariableRow = memo(function VariableRow({
   variable,
   ...row
 }: ListRowProps & { variable: VariableListItem }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { variable_type, is_published } = variable.attributes
   return (
     <ListRow
       {...row}
       item={variable}
       icon={VARIABLE_ICONS[variable_type]}
-      caption={say(VARIABLE_TYPE_LABELS[variable_type])}
+      caption={t(VARIABLE_TYPE_LABELS[variable_type])}
       trail={<PublishedDot published={is_published} />}
     />
   )

@@ -4,7 +4,7 @@ import { createVariable } from '#data/variable-changes.ts'
 import { AddWizard } from '#items/wizard/add-wizard.tsx'
 import { loadVariableSettings } from '../form/late-settings.ts'
 import { ChooseType } from './choose-type.tsx'
-import { WIZARD } from './wizard-words.ts'
+import { WIZARD } from './wizard-messages.ts'
 
 const filling = fetchedFirst(() => import('./variable-filling.tsx').then(({ variableFilling }) => variableFilling))
 
@@ -23,7 +23,7 @@ export function AddVariable({
       {...ends}
       appId={appId}
       deed="add-variable"
-      words={WIZARD}
+      messages={WIZARD}
       choosesAlone
       filling={filling}
       prefetch={loadVariableSettings}

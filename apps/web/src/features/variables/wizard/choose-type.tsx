@@ -1,13 +1,13 @@
 import { msg } from '@waymark/domain/message'
 import type { VariableType } from '@waymark/domain/variable'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { HelpLink } from '#items/help-link.tsx'
 import type { ChoosingProps } from '#items/wizard/add-wizard.tsx'
 import { ChooseStep } from '#items/wizard/choose-step.tsx'
 import styles from '#items/wizard/wizard.module.css'
 import { variableTiles } from './offered.ts'
 
-const W = {
+const M = {
   types: msg('add-variable.types', 'Variable types'),
   nothing: msg('add-variable.nothing', 'Choose a type first'),
   about: msg('variables.about-types', 'About variable types'),
@@ -15,14 +15,14 @@ const W = {
 
 /** The first step: where the value comes from. */
 export function ChooseType(step: ChoosingProps<VariableType>) {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
     <ChooseStep
       {...step}
-      label={W.types}
-      nothing={W.nothing}
-      groups={variableTiles(say)}
-      foot={<HelpLink topic="variables" label={W.about} className={styles.footStart} />}
+      label={M.types}
+      nothing={M.nothing}
+      groups={variableTiles(t)}
+      foot={<HelpLink topic="variables" label={M.about} className={styles.footStart} />}
     />
   )
 }

@@ -10,9 +10,9 @@ import { FillStep } from '#items/wizard/fill-step.tsx'
 import { LateVariableSettings } from '../form/late-settings.ts'
 import { ReferenceNotes } from '../form/reference-notes.tsx'
 import { useDependents } from './use-dependents.ts'
-import { WIZARD } from './wizard-words.ts'
+import { WIZARD } from './wizard-messages.ts'
 
-const W = {
+const M = {
   help: msg('add-variable.help', 'What it does'),
   name: msg('add-variable.name', 'Name'),
   settings: msg('add-variable.its-settings', 'Settings'),
@@ -34,17 +34,17 @@ export function FillVariable({
     <LoopingNames value={looping}>
       <FillStep
         {...step}
-        words={WIZARD}
+        messages={WIZARD}
         picked={{
           icon: VARIABLE_ICONS[type],
           name: variableTypes[type].name,
-          help: { topic: variableTypes[type].help, label: W.help },
+          help: { topic: variableTypes[type].help, label: M.help },
         }}
         sections={[
-          { key: 'name', label: W.name },
-          { key: 'settings', label: W.settings },
+          { key: 'name', label: M.name },
+          { key: 'settings', label: M.settings },
         ]}
-        note={W.unpublished}
+        note={M.unpublished}
       >
         <ReferenceNotes form={values} />
         <LateVariableSettings spot={spot} readOnly={step.saving} />

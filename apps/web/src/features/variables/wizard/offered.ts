@@ -2,7 +2,7 @@ import { type Message, msg } from '@waymark/domain/message'
 import type { VariableType } from '@waymark/domain/variable'
 import { variableTypes } from '@waymark/domain/variable/types'
 import { VARIABLE_ICONS } from '#form/variable-looks.ts'
-import type { Say } from '#i18n/use-words.ts'
+import type { Translate } from '#i18n/use-i18n.ts'
 import type { ChoiceGroup } from '#items/wizard/choice-grid.tsx'
 
 const GROUPS: readonly { key: string; title: Message; types: readonly VariableType[] }[] = [
@@ -32,14 +32,14 @@ const EXAMPLES: Readonly<Record<VariableType, string>> = {
 }
 
 /** The tiles of the first step: every type of variable in two groups. */
-export const variableTiles = (say: Say): readonly ChoiceGroup<VariableType>[] =>
+export const variableTiles = (t: Translate): readonly ChoiceGroup<VariableType>[] =>
   GROUPS.map(({ key, title, types }) => ({
     key,
-    title: say(title),
+    title: t(title),
     choices: types.map((type) => ({
       value: type,
-      name: say(variableTypes[type].name),
-      about: say(variableTypes[type].about),
+      name: t(variableTypes[type].name),
+      about: t(variableTypes[type].about),
       icon: VARIABLE_ICONS[type],
       example: EXAMPLES[type],
     })),

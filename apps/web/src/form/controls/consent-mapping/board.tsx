@@ -4,10 +4,10 @@ import { IconButton } from '@waymark/ui/controls'
 import { Icon, Kbd } from '@waymark/ui/icon'
 import { Menu } from '@waymark/ui/overlay'
 import { type DragEvent, useId } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './consent-mapping.module.css'
+import { aboutOf, M, nameOf, type Place } from './messages.ts'
 import { type Carrying, useCarried } from './use-carried.ts'
-import { aboutOf, nameOf, type Place, W } from './words.ts'
 
 const MAPPED = CONSENT_TYPES.filter((type) => type !== 'not_require_consent')
 
@@ -79,7 +79,7 @@ function dragging(type: ConsentType, { carrying, readOnly }: Pick<PartProps, 'ca
 
 function Pool(props: PartProps) {
   const { mapping, carrying, readOnly } = props
-  const { say } = useWords()
+  const { t } = useI18n()
   const id = useId()
   return (
     <section
@@ -89,8 +89,8 @@ function Pool(props: PartProps) {
       {...dropping('nowhere', props)}
     >
       <header>
-        <h3 id={`${id}title`}>{say(W.types)}</h3>
-        {!readOnly && <p>{say(W.drag)}</p>}
+        <h3 id={`${id}title`}>{t(M.types)}</h3>
+        {!readOnly && <p>{t(M.drag)}</p>}
       </header>
       <ul>
         {MAPPED.map((type) => (
@@ -108,8 +108,8 @@ function Pool(props: PartProps) {
               {...dragging(type, props)}
             >
               <Icon name="grip" size="small" />
-              <span className={styles.typeName}>{say(CONSENT_LABELS[type])}</span>
-              <span className={styles.typePlace}>{say(nameOf(categoryOf(mapping, type) ?? 'nowhere'))}</span>
+              <span className={styles.typeName}>{t(CONSENT_LABELS[type])}</span>
+              <span className={styles.typePlace}>{t(nameOf(categoryOf(mapping, type) ?? 'nowhere'))}</span>
             </div>
           </li>
         ))}
@@ -117,13 +117,13 @@ function Pool(props: PartProps) {
       {!readOnly && (
         <p className={styles.keys} id={`${id}keys`}>
           <span>
-            <Kbd keys={['Space']} /> {say(W.pickUp)}
+            <Kbd keys={['Space']} /> {t(M.pickUp)}
           </span>
           <span>
-            <Kbd keys={['←', '→']} /> {say(W.choose)}
+            <Kbd keys={['←', '→']} /> {t(M.choose)}
           </span>
           <span>
-            <Kbd keys={['Esc']} /> {say(W.putBack)}
+            <Kbd keys={['Esc']} /> {t(M.putBack)}
           </span>
         </p>
       )}
@@ -132,18 +132,18 @@ function Pool(props: PartProps) {
 }
 
 function Necessary() {
-  const { say } = useWords()
+  const { t } = useI18n()
   const id = useId()
   return (
     <section className={styles.fixed} aria-labelledby={id}>
       <header>
-        <h3 id={id}>{say(W.necessary)}</h3>
-        <p>{say(W.necessaryAbout)}</p>
+        <h3 id={id}>{t(M.necessary)}</h3>
+        <p>{t(M.necessaryAbout)}</p>
       </header>
       <ul>
         <li className={styles.chip} data-fixed="">
           <Icon name="lock" size="small" />
-          <span>{say(CONSENT_LABELS.not_require_consent)}</span>
+          <span>{t(CONSENT_LABELS.not_require_consent)}</span>
         </li>
       </ul>
     </section>
@@ -152,7 +152,7 @@ function Necessary() {
 
 function Column({ category, ...props }: PartProps & { category: Category }) {
   const { mapping, carrying } = props
-  const { say } = useWords()
+  const { t } = useI18n()
   const id = useId()
   const { carried } = carrying
   const filed = mapping[category]
@@ -164,8 +164,8 @@ function Column({ category, ...props }: PartProps & { category: Category }) {
       {...dropping(category, props)}
     >
       <header>
-        <h3 id={id}>{say(CATEGORIES[category])}</h3>
-        <p>{say(aboutOf(category))}</p>
+        <h3 id={id}>{t(CATEGORIES[category])}</h3>
+        <p>{t(aboutOf(category))}</p>
       </header>
       <ul>
         {filed.map((type) => (
@@ -173,10 +173,10 @@ function Column({ category, ...props }: PartProps & { category: Category }) {
         ))}
         {arriving && (
           <li className={styles.slot}>
-            {carried.from === 'nowhere' ? say(W.here) : say(W.from, { category: say(nameOf(carried.from)) })}
+            {carried.from === 'nowhere' ? t(M.here) : t(M.from, { category: t(nameOf(carried.from)) })}
           </li>
         )}
-        {filed.length === 0 && !arriving && <li className={styles.empty}>{say(W.empty)}</li>}
+        {filed.length === 0 && !arriving && <li className={styles.empty}>{t(M.empty)}</li>}
       </ul>
     </section>
   )
@@ -184,9 +184,9 @@ function Column({ category, ...props }: PartProps & { category: Category }) {
 
 function Chip({ type, category, ...props }: PartProps & { type: ConsentType; category: Category }) {
   const { carrying, readOnly } = props
-  const { say } = useWords()
-  const name = say(CONSENT_LABELS[type])
-  const label = say(W.move, { type: name })
+  const { t } = useI18n()
+  const name = t(CONSENT_LABELS[type])
+  const label = t(M.move, { type: name })
   return (
     <li
       className={styles.chip}
@@ -207,10 +207,10 @@ function Chip({ type, category, ...props }: PartProps & { type: ConsentType; cat
               .filter((other) => other !== category)
               .map((other) => ({
                 key: other,
-                label: say(W.moveTo, { category: say(CATEGORIES[other]) }),
+                label: t(M.moveTo, { category: t(CATEGORIES[other]) }),
                 onSelect: () => carrying.put(type, other),
               })),
-            { key: 'remove', label: say(W.remove), icon: 'x', onSelect: () => carrying.put(type, 'nowhere') },
+            { key: 'remove', label: t(M.remove), icon: 'x', onSelect: () => carrying.put(type, 'nowhere') },
           ]}
         />
       )}

@@ -9,14 +9,14 @@ import type { ControlProps } from '../control-props.ts'
 import { useFieldText } from '../field-text.ts'
 import { MappingBoard } from './board.tsx'
 import styles from './consent-mapping.module.css'
-import { W } from './words.ts'
+import { M } from './messages.ts'
 
 const WholeWindow = lazy(() => import('./whole-window.tsx'))
 const DefaultDialog = lazy(() => import('./default-dialog.tsx'))
 
 /** Files each consent type under one category of a consent tool, or under none; it can take the whole window. */
 export function ConsentMappingControl({ field, spot, readOnly }: ControlProps<'consent-mapping'>) {
-  const { say, wrong, edited } = useFieldText()
+  const { t, wrong, edited } = useFieldText()
   const notices = useNotices()
   const [large, setLarge] = useState(false)
   const [asking, setAsking] = useState(false)
@@ -24,25 +24,25 @@ export function ConsentMappingControl({ field, spot, readOnly }: ControlProps<'c
   const mapping = spot.value as ConsentMapping
   const standard = !readOnly && (
     <Button size="small" onPress={() => setAsking(true)}>
-      {say(W.useDefault)}
+      {t(M.useDefault)}
     </Button>
   )
   const board = <MappingBoard mapping={mapping} onChange={spot.set} readOnly={readOnly} />
   return (
-    <FieldGroup label={say(field.label)} labelHidden error={wrong(spot.error)} edited={edited(spot.edited)}>
+    <FieldGroup label={t(field.label)} labelHidden error={wrong(spot.error)} edited={edited(spot.edited)}>
       <div className={styles.tools}>
         {standard}
-        <IconButton icon="expand" label={say(W.full)} onPress={() => setLarge(true)} />
+        <IconButton icon="expand" label={t(M.full)} onPress={() => setLarge(true)} />
       </div>
       {board}
       {large && (
         <Suspense>
-          <WholeWindow label={say(field.label)} onClose={() => setLarge(false)}>
+          <WholeWindow label={t(field.label)} onClose={() => setLarge(false)}>
             <div className={styles.bar}>
-              <h2>{say(field.label)}</h2>
+              <h2>{t(field.label)}</h2>
               {standard}
               <Button variant="quiet" icon="collapse" keys={['esc']} onPress={() => setLarge(false)}>
-                {say(W.close)}
+                {t(M.close)}
               </Button>
               <SaveFromLayer />
             </div>
@@ -58,7 +58,7 @@ export function ConsentMappingControl({ field, spot, readOnly }: ControlProps<'c
               setAsking(false)
               spot.set(DEFAULT_MAPPING)
               measure({ category: 'tags', action: 'default_mapping_applied' })
-              notices.success(W.defaultDone)
+              notices.success(M.defaultDone)
             }}
           />
         </Suspense>

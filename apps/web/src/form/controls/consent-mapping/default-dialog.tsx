@@ -1,17 +1,17 @@
 import { ConfirmDialog } from '@waymark/ui/overlay'
-import { useWords } from '#i18n/use-words.ts'
-import { W } from './words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { M } from './messages.ts'
 
 /** Asks before the standard mapping takes the place of what is there. */
 export default function DefaultDialog({ onCancel, onConfirm }: { onCancel: () => void; onConfirm: () => void }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
     <ConfirmDialog
       open
-      title={say(W.defaultTitle)}
-      text={say(W.defaultText)}
-      cancel={{ label: say(W.cancel), onPress: onCancel }}
-      confirm={{ label: say(W.useDefault), tone: 'primary', onPress: onConfirm }}
+      title={t(M.defaultTitle)}
+      text={t(M.defaultText)}
+      cancel={{ label: t(M.cancel), onPress: onCancel }}
+      confirm={{ label: t(M.useDefault), tone: 'primary', onPress: onConfirm }}
     />
   )
 }

@@ -2,8 +2,8 @@ import type { ConsentType } from '@waymark/domain/consent'
 import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { type ConsentMapping, categories, categoryOf, file, unfile } from '@waymark/domain/tag/templates'
 import { type KeyboardEvent, useState } from 'react'
-import { useWords } from '#i18n/use-words.ts'
-import { nameOf, type Place, W } from './words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { M, nameOf, type Place } from './messages.ts'
 
 const PLACES: readonly Place[] = ['nowhere', ...categories]
 
@@ -19,32 +19,31 @@ const placeOf = (mapping: ConsentMapping, type: ConsentType): Place => categoryO
 
 /** Moving consent types between categories, and the sentence that says what has just happened. */
 export function useCarried(mapping: ConsentMapping, onChange: (mapping: ConsentMapping) => void) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const [carried, carry] = useState<Carried | null>(null)
   const [told, tell] = useState('')
 
   const put = (type: ConsentType, into: Place) => {
     carry(null)
-    const words = { type: say(CONSENT_LABELS[type]), category: say(nameOf(into)) }
-    if (into === placeOf(mapping, type))
-      return tell(into === 'nowhere' ? say(W.restored, words) : say(W.already, words))
+    const words = { type: t(CONSENT_LABELS[type]), category: t(nameOf(into)) }
+    if (into === placeOf(mapping, type)) return tell(into === 'nowhere' ? t(M.restored, words) : t(M.already, words))
     onChange(into === 'nowhere' ? unfile(mapping, type) : file(mapping, type, into))
-    tell(say(into === 'nowhere' ? W.removed : W.dropped, words))
+    tell(t(into === 'nowhere' ? M.removed : M.dropped, words))
   }
   const lift = (type: ConsentType, by: Carried['by']) => {
     const from = placeOf(mapping, type)
     carry({ type, from, over: from, by })
-    if (by === 'keys') tell(say(W.lifted, { type: say(CONSENT_LABELS[type]) }))
+    if (by === 'keys') tell(t(M.lifted, { type: t(CONSENT_LABELS[type]) }))
   }
   const over = (place: Place) => {
     if (!carried || carried.over === place) return
     carry({ ...carried, over: place })
-    tell(say(W.over, { type: say(CONSENT_LABELS[carried.type]), category: say(nameOf(place)) }))
+    tell(t(M.over, { type: t(CONSENT_LABELS[carried.type]), category: t(nameOf(place)) }))
   }
   const restore = () => {
     if (!carried) return
     carry(null)
-    tell(say(W.restored, { type: say(CONSENT_LABELS[carried.type]) }))
+    tell(t(M.restored, { type: t(CONSENT_LABELS[carried.type]) }))
   }
   const keys = (type: ConsentType, event: KeyboardEvent) => {
     const isCarried = carried?.type === type && carried.by === 'keys'

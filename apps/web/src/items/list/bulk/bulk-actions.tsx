@@ -6,11 +6,11 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { rowBesideAll } from '#browser/focus/row-beside.ts'
 import type { Each } from '#data/change.ts'
 import { listAddress } from '#data/item-address.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import type { BulkProps } from '../item-list.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import type { BulkRow } from './bulk-dialog.tsx'
-import { DELETE_WORDS } from './bulk-words.ts'
+import { DELETE_MESSAGES } from './bulk-messages.ts'
 
 const BulkDialog = lazy(() => import('./bulk-dialog.tsx').then((loaded) => ({ default: loaded.BulkDialog })))
 
@@ -39,7 +39,7 @@ export function BulkActions({
   /** What else can be done with what is chosen. */
   children?: ReactNode
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const router = useRouter()
   const [asking, setAsking] = useState(false)
   const focusRow = useRef<(() => void) | null>(null)
@@ -63,18 +63,18 @@ export function BulkActions({
       <BulkBar selection={selection}>
         {children}
         <Button variant="quiet-danger" size="small" onPress={begin}>
-          {say(DELETE)}
+          {t(DELETE)}
         </Button>
       </BulkBar>
       {asking && (
         <Suspense>
           <BulkDialog
             rows={rows}
-            words={DELETE_WORDS[kind]}
+            messages={DELETE_MESSAGES[kind]}
             tone="danger"
             note={
               <span data-start="" className="t-caption">
-                {say(LIVE[kind])}
+                {t(LIVE[kind])}
               </span>
             }
             change={remove}

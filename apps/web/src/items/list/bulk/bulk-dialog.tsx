@@ -9,21 +9,21 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Each } from '#data/change.ts'
 import { useCan } from '#data/known.ts'
 import { outcomesOf } from '#data/notices/after-failure.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import type { BulkMessages } from './bulk-messages.ts'
 import { BulkProgress } from './bulk-progress.tsx'
 import { BulkTable } from './bulk-table.tsx'
-import type { BulkWords } from './bulk-words.ts'
 
 /** One of the things a bulk operation is about. */
 export interface BulkRow {
   readonly id: string
   readonly name: string
-  /** What kind of thing it is, in words. */
+  /** What kind of thing it is, in messages. */
   readonly type: string
   readonly icon: IconName
 }
 
-const W = {
+const M = {
   cancel: msg('cancel', 'Cancel'),
   close: msg('close', 'Close'),
   retry: msg('bulk.retry', 'Retry {count, number}'),
@@ -36,7 +36,7 @@ const W = {
  */
 export function BulkDialog({
   rows,
-  words,
+  messages,
   values,
   tone = 'primary',
   note,
@@ -46,7 +46,7 @@ export function BulkDialog({
 }: {
   /** What was chosen when it opened; what the list shows meanwhile does not matter. */
   rows: readonly BulkRow[]
-  words: BulkWords
+  messages: BulkMessages
   /** Further values of the title. */
   values?: Record<string, unknown>
   tone?: 'primary' | 'danger'
@@ -57,9 +57,9 @@ export function BulkDialog({
   onCompleted: (done: readonly string[]) => void
   onClose: () => void
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const edit = useCan('edit')
-  const refusal = edit.allowed ? undefined : say(edit.why)
+  const refusal = edit.allowed ? undefined : t(edit.why)
   const [chosen] = useState(rows)
   const [reasons, setReasons] = useState<ReadonlyMap<string, Message>>(new Map())
   const [machine] = useState(() =>
@@ -70,7 +70,7 @@ export function BulkDialog({
       },
       log: (row, failure) => {
         console.error(`"${row.name}" could not be changed`, failure)
-        const reason = outcomesOf(failure, words.didNot).find((outcome) => outcome.at === 'notice')
+        const reason = outcomesOf(failure, messages.didNot).find((outcome) => outcome.at === 'notice')
         if (reason) setReasons((known) => new Map(known).set(row.id, reason.message))
       },
     }),
@@ -91,14 +91,14 @@ export function BulkDialog({
   }, [stage])
 
   const counts = { count: chosen.length, done, failed, left, ...values }
-  const sub = { 'not started': words.about, pending: words.progress, completed: words.ended }[stage]
+  const sub = { 'not started': messages.about, pending: messages.progress, completed: messages.ended }[stage]
   return (
     <Dialog
       open
       role="alertdialog"
       width={680}
-      title={say(words.title, counts)}
-      sub={say(sub, counts)}
+      title={t(messages.title, counts)}
+      sub={t(sub, counts)}
       onClose={stage === 'pending' ? 'none' : onClose}
       initialFocus={safe}
       foot={
@@ -107,10 +107,10 @@ export function BulkDialog({
           <Button
             ref={safe}
             variant="quiet"
-            disabledReason={stage === 'pending' ? say(W.keepOpen) : undefined}
+            disabledReason={stage === 'pending' ? t(M.keepOpen) : undefined}
             onPress={onClose}
           >
-            {say(stage === 'not started' ? W.cancel : W.close)}
+            {t(stage === 'not started' ? M.cancel : M.close)}
           </Button>
           {stage !== 'completed' && (
             <Button
@@ -119,25 +119,25 @@ export function BulkDialog({
               disabledReason={stage === 'pending' ? undefined : refusal}
               onPress={() => send({ type: 'start' })}
             >
-              {say(stage === 'pending' ? words.doing : words.confirm, counts)}
+              {t(stage === 'pending' ? messages.doing : messages.confirm, counts)}
             </Button>
           )}
           {stage === 'completed' && failed > 0 && (
             <Button variant={tone} disabledReason={refusal} onPress={() => send({ type: 'retry' })}>
-              {say(W.retry, { count: failed })}
+              {t(M.retry, { count: failed })}
             </Button>
           )}
         </>
       }
     >
       {stage !== 'not started' && (
-        <BulkProgress label={say(words.doing)} total={items.length} done={done} failed={failed} />
+        <BulkProgress label={t(messages.doing)} total={items.length} done={done} failed={failed} />
       )}
       <BulkTable
-        label={say(words.title, counts)}
+        label={t(messages.title, counts)}
         items={items}
         started={stage !== 'not started'}
-        words={words}
+        messages={messages}
         reasons={reasons}
       />
     </Dialog>

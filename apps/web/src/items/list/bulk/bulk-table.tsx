@@ -2,12 +2,12 @@ import { type Message, msg } from '@waymark/domain/message'
 import type { BulkItem } from '@waymark/forms/bulk'
 import { Status, Table } from '@waymark/ui/data'
 import { Icon } from '@waymark/ui/icon'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './bulk.module.css'
 import type { BulkRow } from './bulk-dialog.tsx'
-import type { BulkWords } from './bulk-words.ts'
+import type { BulkMessages } from './bulk-messages.ts'
 
-const W = {
+const M = {
   name: msg('bulk.name', 'Name'),
   type: msg('bulk.type', 'Type'),
   status: msg('bulk.status', 'Status'),
@@ -19,34 +19,34 @@ export function BulkTable({
   label,
   items,
   started,
-  words,
+  messages,
   reasons,
 }: {
   label: string
   items: readonly BulkItem<BulkRow>[]
   started: boolean
-  words: BulkWords
+  messages: BulkMessages
   /** Why rows failed, by id, where there is more to say than that they did. */
   reasons: ReadonlyMap<string, Message>
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const status = ({ state }: BulkItem<BulkRow>) => {
-    if (!started) return <span>{say(W.waiting)}</span>
+    if (!started) return <span>{t(M.waiting)}</span>
     if (state === 'done')
       return (
         <Status tone="success" icon="success">
-          {say(words.did)}
+          {t(messages.did)}
         </Status>
       )
     if (state === 'error')
       return (
         <Status tone="danger" icon="error">
-          {say(words.didNot)}
+          {t(messages.didNot)}
         </Status>
       )
     return (
       <Status tone="muted" icon="spinner">
-        {say(words.doing)}
+        {t(messages.doing)}
       </Status>
     )
   }
@@ -54,9 +54,9 @@ export function BulkTable({
     <Table
       label={label}
       columns={[
-        { key: 'name', head: say(W.name) },
-        { key: 'type', head: say(W.type), width: '180px', roomy: true },
-        { key: 'status', head: say(W.status), width: '112px' },
+        { key: 'name', head: t(M.name) },
+        { key: 'type', head: t(M.type), width: '180px', roomy: true },
+        { key: 'status', head: t(M.status), width: '112px' },
       ]}
       rows={items.map((entry) => {
         const { item, state } = entry
@@ -70,7 +70,7 @@ export function BulkTable({
                 <span className={styles.name} title={item.name} data-through={state === 'done' ? '' : undefined}>
                   {item.name}
                 </span>
-                {reason && reason !== words.didNot && <span className={styles.reason}>{say(reason)}</span>}
+                {reason && reason !== messages.didNot && <span className={styles.reason}>{t(reason)}</span>}
               </span>
             </span>,
             item.type,

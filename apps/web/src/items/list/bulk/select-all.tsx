@@ -1,13 +1,13 @@
 import { msg } from '@waymark/domain/message'
 import { Checkbox } from '@waymark/ui/controls'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import type { ListSelection } from '../use-selection.ts'
 
 const ALL = msg('bulk.select-all', 'Select all loaded rows')
 
 /** The box above a list while rows are chosen: takes all that are loaded, or lets go of all. */
 export function SelectAll({ selection, loaded }: { selection: ListSelection; loaded: number }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const { size } = selection.ids
   if (size === 0) return null
   const every = size === loaded
@@ -15,7 +15,7 @@ export function SelectAll({ selection, loaded }: { selection: ListSelection; loa
     <Checkbox
       checked={every ? true : 'mixed'}
       onChange={() => (every ? selection.clear() : selection.checkAll())}
-      aria-label={say(ALL)}
+      aria-label={t(ALL)}
     />
   )
 }

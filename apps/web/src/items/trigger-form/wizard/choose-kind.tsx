@@ -1,14 +1,14 @@
 import { msg } from '@waymark/domain/message'
 import type { TriggerTemplateId } from '@waymark/domain/trigger/types'
 import { useSite } from '#data/known.ts'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { HelpLink } from '#items/help-link.tsx'
 import type { ChoosingProps } from '#items/wizard/add-wizard.tsx'
 import { ChooseStep } from '#items/wizard/choose-step.tsx'
 import styles from '#items/wizard/wizard.module.css'
 import { kindTiles, type Restriction } from './kinds.ts'
 
-const W = {
+const M = {
   types: msg('add-trigger.types', 'Trigger types'),
   about: msg('add-trigger.about', 'About trigger types'),
   nothing: msg('add-trigger.nothing', 'Choose a type first'),
@@ -19,15 +19,15 @@ export function ChooseKind({
   restriction,
   ...step
 }: ChoosingProps<TriggerTemplateId> & { restriction: Restriction | undefined }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const site = useSite()
   return (
     <ChooseStep
       {...step}
-      label={W.types}
-      nothing={W.nothing}
-      groups={kindTiles(say, { site, restriction })}
-      foot={<HelpLink topic="triggers" label={W.about} className={styles.footStart} />}
+      label={M.types}
+      nothing={M.nothing}
+      groups={kindTiles(t, { site, restriction })}
+      foot={<HelpLink topic="triggers" label={M.about} className={styles.footStart} />}
     />
   )
 }

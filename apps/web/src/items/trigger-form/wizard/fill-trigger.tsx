@@ -7,9 +7,9 @@ import type { FillingProps } from '#items/wizard/add-wizard.tsx'
 import { FillStep } from '#items/wizard/fill-step.tsx'
 import type { FormSection } from '#items/wizard/form-section.ts'
 import { LateTriggerSections } from '../late-trigger-sections.ts'
-import { WIZARD } from './wizard-words.ts'
+import { WIZARD } from './wizard-messages.ts'
 
-const W = {
+const M = {
   help: msg('add-trigger.help', 'How it works'),
   note: msg('add-trigger.note', 'New triggers stay out of live pages until you publish.'),
   nameAndType: msg('add-trigger.name-and-type', 'Name and type'),
@@ -25,11 +25,11 @@ function sectionsOf(id: TriggerTemplateId, members: number): readonly FormSectio
   const kind: TriggerTemplate = triggerTemplates[id]
   const isGroup = id === 'trigger-group'
   return [
-    { key: 'name', label: W.nameAndType },
-    ...(isGroup ? [{ key: 'members', label: W.members, count: members }] : []),
-    { key: 'event', label: isGroup ? W.conditions : W.event, places: ['settings', 'conditions'] },
-    ...(kind.audience === 'none' ? [] : [{ key: 'audience', label: W.audience }]),
-    ...(kind.multiplicity.length > 0 ? [{ key: 'multiplicity', label: W.multiplicity }] : []),
+    { key: 'name', label: M.nameAndType },
+    ...(isGroup ? [{ key: 'members', label: M.members, count: members }] : []),
+    { key: 'event', label: isGroup ? M.conditions : M.event, places: ['settings', 'conditions'] },
+    ...(kind.audience === 'none' ? [] : [{ key: 'audience', label: M.audience }]),
+    ...(kind.multiplicity.length > 0 ? [{ key: 'multiplicity', label: M.multiplicity }] : []),
   ]
 }
 
@@ -45,10 +45,10 @@ export function FillTrigger({
   return (
     <FillStep
       {...step}
-      words={WIZARD}
-      picked={{ icon: TRIGGER_ICONS[types[0]], name, help: { topic: help, label: W.help } }}
+      messages={WIZARD}
+      picked={{ icon: TRIGGER_ICONS[types[0]], name, help: { topic: help, label: M.help } }}
       sections={sectionsOf(kind, values.members.length)}
-      note={W.note}
+      note={M.note}
     >
       <LateTriggerSections appId={step.appId} spot={spot} readOnly={step.saving} triggerId={undefined} />
     </FillStep>

@@ -3,7 +3,7 @@ import type { Site } from '@waymark/domain/site'
 import { eventNameOf, mayAddTriggerType, type TriggerType } from '@waymark/domain/trigger'
 import { type TriggerTemplateId, triggerTemplates } from '@waymark/domain/trigger/types'
 import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
-import type { Say } from '#i18n/use-words.ts'
+import type { Translate } from '#i18n/use-i18n.ts'
 import type { ChoiceGroup } from '#items/wizard/choice-grid.tsx'
 
 /** Only these types can be chosen, and why the others cannot. */
@@ -45,12 +45,12 @@ const eventsOf = (types: readonly TriggerType[]): string | undefined =>
 
 /** The tiles of the first step. What cannot be chosen here stays in its place and says why. */
 export const kindTiles = (
-  say: Say,
+  t: Translate,
   { site, restriction }: { site: Site; restriction: Restriction | undefined },
 ): readonly ChoiceGroup<TriggerTemplateId>[] =>
   GROUPS.map(({ key, title, kinds }) => ({
     key,
-    title: say(title),
+    title: t(title),
     choices: kinds.map((id) => {
       const { name, about, types } = triggerTemplates[id]
       const [first] = types
@@ -58,11 +58,11 @@ export const kindTiles = (
       const restricted = restriction && !types.some((type) => restriction.types.includes(type))
       return {
         value: id,
-        name: say(name),
-        about: say(about),
+        name: t(name),
+        about: t(about),
         icon: TRIGGER_ICONS[first],
-        example: id === 'event' ? say(ANY_NAME) : eventsOf(types),
-        refusal: restricted ? say(restriction.why) : permitted.allowed ? undefined : say(permitted.why),
+        example: id === 'event' ? t(ANY_NAME) : eventsOf(types),
+        refusal: restricted ? t(restriction.why) : permitted.allowed ? undefined : t(permitted.why),
       }
     }),
   }))

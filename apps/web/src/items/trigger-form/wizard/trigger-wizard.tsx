@@ -6,7 +6,7 @@ import { AddWizard } from '#items/wizard/add-wizard.tsx'
 import { loadTriggerSections } from '../late-trigger-sections.ts'
 import { ChooseKind } from './choose-kind.tsx'
 import type { Restriction } from './kinds.ts'
-import { WIZARD } from './wizard-words.ts'
+import { WIZARD } from './wizard-messages.ts'
 
 const filling = fetchedFirst(() => import('./trigger-filling.tsx').then(({ triggerFilling }) => triggerFilling))
 
@@ -28,7 +28,7 @@ export default function TriggerWizard({
       {...ends}
       appId={appId}
       deed="add-trigger"
-      words={WIZARD}
+      messages={WIZARD}
       choosesAlone
       filling={filling}
       prefetch={loadTriggerSections}

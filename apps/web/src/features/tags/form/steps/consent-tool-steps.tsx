@@ -1,11 +1,11 @@
 import { msg } from '@waymark/domain/message'
 import { isMetaSite } from '@waymark/domain/site'
 import { useAppId, useSite } from '#data/known.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
 import { useConsentManagerIncluded } from '../use-consent-manager-included.ts'
 import { StepLink, Steps } from './steps.tsx'
 
-const W = {
+const M = {
   ask: msg('consent-tool.ask', 'Turn on <privacy>Ask visitors for consent</privacy> in privacy settings.'),
   askInstead: msg(
     'consent-tool.ask-instead',
@@ -39,12 +39,12 @@ export function ConsentToolSteps({ first }: { first: boolean }) {
     privacy: <StepLink href={`/administration/apps/${appId}/privacy`} />,
     collection: <StepLink href={`/administration/apps/${appId}/data-collection`} />,
   }
-  const ask = isMetaSite(site) ? (included ? W.askEachInstead : W.askEach) : included ? W.askInstead : W.ask
+  const ask = isMetaSite(site) ? (included ? M.askEachInstead : M.askEach) : included ? M.askInstead : M.ask
   return (
     <Steps
       first={first}
-      steps={[ask, isMetaSite(site) ? W.pasteEach : W.paste, W.map].map((step) => (
-        <Words key={step.id} of={step} components={components} />
+      steps={[ask, isMetaSite(site) ? M.pasteEach : M.paste, M.map].map((step) => (
+        <Trans key={step.id} message={step} components={components} />
       ))}
     />
   )

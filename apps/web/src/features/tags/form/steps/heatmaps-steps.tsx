@@ -2,11 +2,11 @@ import { msg } from '@waymark/domain/message'
 import { isMetaSite } from '@waymark/domain/site'
 import { Note } from '@waymark/ui/layout'
 import { useSite } from '#data/known.ts'
-import { useWords } from '#i18n/use-words.ts'
-import { Words } from '#i18n/words.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { StepLink, Steps } from './steps.tsx'
 
-const W = {
+const M = {
   link: msg(
     'heatmaps.link',
     'Link a click trigger below. Each click it hears is recorded with the path to the element.',
@@ -31,16 +31,16 @@ const INSPECTOR = '/help/site-inspector'
 
 /** How heatmaps come about; the template has nothing to fill in. */
 export function HeatmapsSteps({ first }: { first: boolean }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   const site = useSite()
   return (
     <Steps
       first={first}
-      steps={[W.link, W.publish, W.look].map((step) => (
-        <Words key={step.id} of={step} components={{ inspector: <StepLink href={INSPECTOR} /> }} />
+      steps={[M.link, M.publish, M.look].map((step) => (
+        <Trans key={step.id} message={step} components={{ inspector: <StepLink href={INSPECTOR} /> }} />
       ))}
     >
-      <Note tone="info">{say(isMetaSite(site) ? W.scrollMeta : W.scroll)}</Note>
+      <Note tone="info">{t(isMetaSite(site) ? M.scrollMeta : M.scroll)}</Note>
     </Steps>
   )
 }

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { Section } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
-import { useWords } from '#i18n/use-words.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './steps.module.css'
 
 const TITLE = msg('template-steps.title', 'Set up')
@@ -25,9 +25,9 @@ export function Steps({
   first: boolean
   children?: ReactNode
 }) {
-  const { say } = useWords()
+  const { t } = useI18n()
   return (
-    <Section first={first} stacked title={say(TITLE)}>
+    <Section first={first} stacked title={t(TITLE)}>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={index}>{step}</li>

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
-import type { WizardWords } from '#items/wizard/wizard-words.ts'
+import type { WizardMessages } from '#items/wizard/wizard-messages.ts'
 
-export const WIZARD: WizardWords = {
+export const WIZARD: WizardMessages = {
   title: msg('add-variable.title', 'Add variable'),
   type: msg('add-variable.type', 'Variable type'),
   settings: msg('add-variable.settings', 'Variable settings'),

@@ -1,7 +1,7 @@
 import type { Message } from '@waymark/domain/message'
 
 /** The words of a wizard that both of its steps use. */
-export interface WizardWords {
+export interface WizardMessages {
   readonly title: Message
   /** The names of the steps. */
   readonly type: Message

@@ -4,7 +4,7 @@ import { CATEGORIES, type Category } from '@waymark/domain/tag/templates'
 /** Where a consent type can be put: a category, or nowhere. */
 export type Place = Category | 'nowhere'
 
-export const W = {
+export const M = {
   types: msg('consent-mapping.types', 'Consent types'),
   drag: msg('consent-mapping.drag', 'Drag into a category'),
   necessary: msg('consent-mapping.necessary', 'Necessary'),
@@ -46,4 +46,4 @@ const ABOUT: Readonly<Record<Category, Message>> = {
 
 export const aboutOf = (category: Category): Message => ABOUT[category]
 
-export const nameOf = (place: Place): Message => (place === 'nowhere' ? W.nowhere : CATEGORIES[place])
+export const nameOf = (place: Place): Message => (place === 'nowhere' ? M.nowhere : CATEGORIES[place])

@@ -1,7 +1,7 @@
 import { type Message, msg } from '@waymark/domain/message'
 
 /** What a bulk operation is called at each point. `{count}`, `{done}`, `{failed}` and `{left}` are given. */
-export interface BulkWords {
+export interface BulkMessages {
   /** "Delete 6 tags" */
   readonly title: Message
   /** What will happen, before it is confirmed. */
@@ -35,7 +35,7 @@ const DELETING = {
 }
 
 /** Deleting what is chosen, for each kind of thing that lists show. */
-export const DELETE_WORDS = {
+export const DELETE_MESSAGES = {
   tag: {
     ...DELETING,
     title: msg('bulk.delete-tags.title', 'Delete {count, plural, one {# tag} other {# tags}}'),
@@ -63,7 +63,7 @@ export const DELETE_WORDS = {
     ),
     confirm: msg('bulk.delete-variables.confirm', 'Delete {count, plural, one {# variable} other {# variables}}'),
   },
-} as const satisfies Readonly<Record<string, BulkWords>>
+} as const satisfies Readonly<Record<string, BulkMessages>>
 
 const CHANGING = {
   doing: msg('bulk.change.doing', 'Changing'),
@@ -81,7 +81,7 @@ const CHANGING = {
 }
 
 /** Changing something about the chosen tags. */
-export const CHANGE_WORDS = {
+export const CHANGE_MESSAGES = {
   activate: {
     ...CHANGING,
     title: msg('bulk.activate.title', 'Activate {count, plural, one {# tag} other {# tags}}'),
@@ -97,4 +97,4 @@ export const CHANGE_WORDS = {
     title: msg('bulk.consent.title', 'Set consent type {consent} for {count, plural, one {# tag} other {# tags}}'),
     confirm: msg('bulk.consent.confirm', 'Change {count, plural, one {# tag} other {# tags}}'),
   },
-} as const satisfies Readonly<Record<string, BulkWords>>
+} as const satisfies Readonly<Record<string, BulkMessages>>

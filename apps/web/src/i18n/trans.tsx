@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react'
+import { Trans as LinguiTrans } from '@lingui/react'
 import type { Message } from '@waymark/domain/message'
 import type { ReactElement } from 'react'
 
@@ -6,14 +6,21 @@ import type { ReactElement } from 'react'
  * A sentence with elements inside: `msg('x', '<b>{count}</b> changes')` with `components={{ b: <b /> }}`.
  * Values may be elements too.
  */
-export function Words({
-  of,
+export function Trans({
+  message,
   values,
   components,
 }: {
-  of: Message
+  message: Message
   values?: Record<string, unknown>
   components?: Record<string, ReactElement>
 }) {
-  return <Trans id={of.id} message={of.message} {...(values && { values })} {...(components && { components })} />
+  return (
+    <LinguiTrans
+      id={message.id}
+      message={message.message}
+      {...(values && { values })}
+      {...(components && { components })}
+    />
+  )
 }
