@@ -8,12 +8,12 @@ const turbo = (task: string): Step => ({
 
 export const build = turbo('build')
 
-/** What needs no browser and no running product: format, lint, types, boundaries, unused code, budgets. */
+/** What needs no browser and no running product: format, lint, types, import rules, unused code, budgets. */
 export const fastSteps: readonly Step[] = [
   { name: 'format and lint', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
   turbo('types'),
   { name: 'types of tooling', command: 'tsc', args: ['-p', 'tooling'] },
-  { name: 'boundaries', command: 'node', args: ['tooling/boundaries/check.ts'] },
+  { name: 'imports', command: 'pnpm', args: ['run', '--silent', 'imports'] },
   { name: 'bytes of the web app', command: 'node', args: ['tooling/budget/check.ts'] },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
 ]
