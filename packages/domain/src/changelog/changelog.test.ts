@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import type { Shown, ShownEntry } from '../field/index.ts'
+import type { Formatted, FormattedEntry } from '../field/index.ts'
 import { allTemplates } from '../tag/templates/index.ts'
 import { allTriggerTemplates } from '../trigger/types/index.ts'
 import { BUILT_INS } from '../variable/built-in/index.ts'
@@ -9,26 +9,30 @@ import { variableTypes } from '../variable/types/index.ts'
 import {
   ChangelogEntry,
   changedAttributes,
+  formatEntry,
+  formatTag,
+  formatTrigger,
+  formatVariable,
   onlyChanged,
-  showEntry,
-  showTag,
-  showTrigger,
-  showVariable,
 } from './index.ts'
 
 const own = '24fa15f8-c1fd-44c4-a547-451deb3e15d0'
-const keys = (entries: readonly ShownEntry[]) => entries.map((entry) => entry.key)
-const value = (entries: readonly ShownEntry[], key: string) => entries.find((entry) => entry.key === key)?.value
+const keys = (entries: readonly FormattedEntry[]) => entries.map((entry) => entry.key)
+const value = (entries: readonly FormattedEntry[], key: string) => entries.find((entry) => entry.key === key)?.value
 
 /** Everything without a word of the product, however deep. */
-const unnamed = (entries: readonly ShownEntry[]): string[] =>
+const unnamed = (entries: readonly FormattedEntry[]): string[] =>
   entries.flatMap((entry) => [...(typeof entry.label === 'string' ? [entry.key] : []), ...inside(entry.value)])
-const inside = (shown: Shown): string[] =>
-  shown.as === 'record' ? unnamed(shown.entries) : shown.as === 'list' ? shown.items.flatMap(inside) : []
+const inside = (formatted: Formatted): string[] =>
+  formatted.as === 'record'
+    ? unnamed(formatted.entries)
+    : formatted.as === 'list'
+      ? formatted.items.flatMap(inside)
+      : []
 
 /** The records of a printed list. */
-const rowsOf = (shown: Shown | undefined): readonly (readonly ShownEntry[])[] =>
-  shown?.as === 'list' ? shown.items.map((item) => (item.as === 'record' ? item.entries : [])) : []
+const rowsOf = (formatted: Formatted | undefined): readonly (readonly FormattedEntry[])[] =>
+  formatted?.as === 'list' ? formatted.items.map((item) => (item.as === 'record' ? item.entries : [])) : []
 
 describe('tags', () => {
   const tag = {
@@ -47,32 +51,32 @@ describe('tags', () => {
   }
 
   test('an empty schedule and empty options need no line', () => {
-    const shown = showTag(tag)
-    expect(keys(shown)).not.toContain('scheduler')
-    expect(keys(shown)).not.toContain('template_options')
-    expect(value(shown, 'code')).toEqual({ as: 'code', text: '<script></script>', language: 'html' })
-    expect(value(shown, 'triggers')).toEqual({ as: 'list', items: [{ as: 'text', text: 'All pages' }] })
-    expect(value(shown, 'consent_type')).toMatchObject({ message: { id: 'consent.analytics' } })
+    const formatted = formatTag(tag)
+    expect(keys(formatted)).not.toContain('scheduler')
+    expect(keys(formatted)).not.toContain('template_options')
+    expect(value(formatted, 'code')).toEqual({ as: 'code', text: '<script></script>', language: 'html' })
+    expect(value(formatted, 'triggers')).toEqual({ as: 'list', items: [{ as: 'text', text: 'All pages' }] })
+    expect(value(formatted, 'consent_type')).toMatchObject({ message: { id: 'consent.analytics' } })
   })
 
   test('flight dates are printed with their zone', () => {
     const row = { from: '2026-03-01T08:00:00+0000', to: '2026-03-31T20:00:00+0000', timezone: 'Europe/Warsaw' }
-    const shown = showTag({ ...tag, scheduler: { date_ranges: [row], times_of_day: [] } })
-    expect(value(shown, 'scheduler')).toMatchObject({
+    const formatted = formatTag({ ...tag, scheduler: { date_ranges: [row], times_of_day: [] } })
+    expect(value(formatted, 'scheduler')).toMatchObject({
       entries: [{ value: { items: [{ values: { from: '2026-03-01 08:00:00', timezone: 'Europe/Warsaw' } }] } }],
     })
   })
 
   test('the code of a template without editable code is left out, that of an abandoned one is not', () => {
-    expect(keys(showTag({ ...tag, template: 'facebook_retargeting_pixel' }))).not.toContain('code')
-    expect(keys(showTag({ ...tag, template: 'never_heard_of' }))).toContain('code')
+    expect(keys(formatTag({ ...tag, template: 'facebook_retargeting_pixel' }))).not.toContain('code')
+    expect(keys(formatTag({ ...tag, template: 'never_heard_of' }))).toContain('code')
   })
 
   test.each(allTemplates().map((template) => [template.id, template] as const))(
     '%s is printed in words',
     (_, template) => {
       const options = template.encode(template.sample as never)
-      expect(unnamed(showTag({ ...tag, template: template.stored.template, template_options: options }))).toEqual([])
+      expect(unnamed(formatTag({ ...tag, template: template.stored.template, template_options: options }))).toEqual([])
     },
   )
 })
@@ -96,14 +100,14 @@ describe('triggers', () => {
       recorded(BUILT_INS.clickElement.id, 'is_a_child_of', '//a', { selector_type: 'xpath' }),
       recorded(BUILT_INS.cdpAudience.id, 'visitor_belongs_to', 'buyers'),
     ]
-    const shown = showTrigger({ name: 'T', trigger_type: type, conditions, triggers: [] })
-    expect(unnamed(shown)).toEqual([])
-    expect(keys(shown)).toContain('audience_conditions')
-    expect(keys(shown).includes('settings')).toBe(Object.keys(kind.fields).length > 0)
+    const formatted = formatTrigger({ name: 'T', trigger_type: type, conditions, triggers: [] })
+    expect(unnamed(formatted)).toEqual([])
+    expect(keys(formatted)).toContain('audience_conditions')
+    expect(keys(formatted).includes('settings')).toBe(Object.keys(kind.fields).length > 0)
   })
 
   test('values have their unit, words of fixed values are translated, custom variables keep their name', () => {
-    const shown = showTrigger({
+    const formatted = formatTrigger({
       name: 'T',
       trigger_type: 'click',
       conditions: [
@@ -112,7 +116,7 @@ describe('triggers', () => {
         recorded(own, 'is_set', null),
       ],
     })
-    const [first, second, third] = rowsOf(value(shown, 'conditions'))
+    const [first, second, third] = rowsOf(value(formatted, 'conditions'))
     expect(value(first!, 'value')).toEqual({ as: 'text', text: '30 min' })
     expect(value(second!, 'value')).toMatchObject({ message: { id: 'condition-value.organic-search' } })
     expect(keys(third!)).toEqual(['variable', 'condition_type'])
@@ -120,18 +124,18 @@ describe('triggers', () => {
   })
 
   test('members are printed with how often they must have fired', () => {
-    const shown = showTrigger({
+    const formatted = formatTrigger({
       name: 'G',
       trigger_type: 'trigger_group',
       conditions: [],
       triggers: [{ trigger_id: 'a', name: 'Click', firing_threshold: 2 }],
     })
-    expect(value(shown, 'triggers')).toMatchObject({ items: [{ values: { name: 'Click', times: 2 } }] })
+    expect(value(formatted, 'triggers')).toMatchObject({ items: [{ values: { name: 'Click', times: 2 } }] })
   })
 
   test('a trigger that cannot be read is printed raw', () => {
-    const shown = showTrigger({ name: 'T', trigger_type: 'telepathy', conditions: 'none' })
-    expect(value(shown, 'conditions')).toEqual({ as: 'text', text: 'none' })
+    const formatted = formatTrigger({ name: 'T', trigger_type: 'telepathy', conditions: 'none' })
+    expect(value(formatted, 'conditions')).toEqual({ as: 'text', text: 'none' })
   })
 })
 
@@ -140,20 +144,20 @@ describe('variables', () => {
     '%s is printed in words',
     (id, type) => {
       const content = type.encode(type.sample as never)
-      const shown = showVariable({ name: 'V', variable_type: id, ...content })
-      expect(unnamed(shown)).toEqual([])
-      expect(keys(shown).slice(0, 2)).toEqual(['name', 'variable_type'])
+      const formatted = formatVariable({ name: 'V', variable_type: id, ...content })
+      expect(unnamed(formatted)).toEqual([])
+      expect(keys(formatted).slice(0, 2)).toEqual(['name', 'variable_type'])
     },
   )
 
   test('custom JavaScript is code', () => {
-    const shown = showVariable({ name: 'V', variable_type: 'custom_js', value: '1', options: {} })
-    expect(value(shown, 'value')).toEqual({ as: 'code', text: '1', language: 'javascript' })
+    const formatted = formatVariable({ name: 'V', variable_type: 'custom_js', value: '1', options: {} })
+    expect(value(formatted, 'value')).toEqual({ as: 'code', text: '1', language: 'javascript' })
   })
 
   test('what is no longer supported is printed as it is', () => {
-    const shown = showVariable({ name: 'V', variable_type: 'abandoned', value: 'x', options: { a: 1 } })
-    expect(keys(shown)).toEqual(['name', 'variable_type', 'value', 'options'])
+    const formatted = formatVariable({ name: 'V', variable_type: 'abandoned', value: 'x', options: { a: 1 } })
+    expect(keys(formatted)).toEqual(['name', 'variable_type', 'value', 'options'])
   })
 })
 
@@ -175,17 +179,17 @@ describe('entries', () => {
     })
   const variable = (name: string, value: string) => ({ name, variable_type: 'constant', value, options: {} })
 
-  test('only what differs can be shown', () => {
-    const shown = showEntry(entry(variable('V', 'a'), variable('V', 'b')))
-    if (!('before' in shown)) throw new Error('there is something to show')
-    const changed = onlyChanged(shown)
+  test('only what differs can be printed', () => {
+    const formatted = formatEntry(entry(variable('V', 'a'), variable('V', 'b')))
+    if (!('before' in formatted)) throw new Error('there is something to show')
+    const changed = onlyChanged(formatted)
     expect(keys(changed.before)).toEqual(['value'])
     expect(keys(changed.after)).toEqual(['value'])
     expect(changedAttributes(variable('V', 'a'), variable('W', 'a'))).toEqual(['name'])
   })
 
   test('an entry with nothing on either side says that it failed', () => {
-    expect(showEntry(entry({}, []))).toMatchObject({ id: 'changelog.failed' })
+    expect(formatEntry(entry({}, []))).toMatchObject({ id: 'changelog.failed' })
   })
 
   test('lists of named values are read like objects', () => {
@@ -213,10 +217,10 @@ describe('entries', () => {
     )
     fc.assert(
       fc.property(content, content, fc.constantFrom('tag', 'trigger', 'variable'), (before, after, type) => {
-        const shown = showEntry(entry(before, after, type))
-        if (!('before' in shown)) return
-        const changed = onlyChanged(shown)
-        expect(changed.before.length).toBeLessThanOrEqual(shown.before.length)
+        const formatted = formatEntry(entry(before, after, type))
+        if (!('before' in formatted)) return
+        const changed = onlyChanged(formatted)
+        expect(changed.before.length).toBeLessThanOrEqual(formatted.before.length)
       }),
     )
   })

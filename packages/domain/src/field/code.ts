@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Field, type Named, named } from './field.ts'
-import type { CodeLanguage } from './shown.ts'
+import type { CodeLanguage } from './formatted.ts'
 
 /** Longest code of a tag and longest value of a variable, in UTF-16 code units. */
 export const MAX_CODE = 65_536
@@ -24,6 +24,6 @@ export function code<const N extends string>({
     wire: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(MAX_CODE, 'max-length')),
     encode: (value) => value,
     decode: (value) => (typeof value === 'string' ? value : initial),
-    show: (value) => ({ as: 'code', text: value, language }),
+    format: (value) => ({ as: 'code', text: value, language }),
   }
 }

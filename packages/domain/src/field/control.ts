@@ -43,7 +43,7 @@ export interface ControlValues {
   toggled: Toggled<unknown>
   /** Consent types filed under the categories of a consent tool. */
   'consent-mapping': Readonly<Record<string, readonly string[]>>
-  /** Shown, never edited. */
+  /** Displayed, never edited. */
   'read-only': string | readonly string[] | null
   /** Carried along, never drawn. */
   hidden: unknown

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isSelector } from '../selector/index.ts'
 import { type Field, type Named, named } from './field.ts'
-import { shownText } from './shown.ts'
+import { formattedText } from './formatted.ts'
 import { MAX_TEXT, readText } from './text.ts'
 
 const RULE = v.pipe(
@@ -20,5 +20,5 @@ export const cssSelector = <const N extends string>(name: Named<N>): Field<strin
   wire: RULE,
   encode: (value) => value,
   decode: (value) => readText(value) ?? '',
-  show: shownText,
+  format: formattedText,
 })

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { CUSTOM_DIMENSION_LIMIT, PRODUCT_DIMENSION_LIMIT } from '../dimension/index.ts'
 import { type Message, msg } from '../message/index.ts'
 import { type Field, type Named, named } from './field.ts'
+import { formattedText } from './formatted.ts'
 import { type RowsField, rows } from './rows.ts'
 import { schemaFor } from './schema.ts'
-import { shownText } from './shown.ts'
 import { text } from './text.ts'
 
 /** Which dimensions a picker offers: those of visits and actions, or those of products. */
@@ -36,7 +36,7 @@ export function dimension<const N extends string>({
     // An unchosen dimension never passes the form's rules; 0 is what no wire schema accepts.
     encode: (value) => value ?? 0,
     decode: (value) => (v.is(wire, value) ? value : null),
-    show: (value) => shownText(String(value)),
+    format: (value) => formattedText(String(value)),
   }
 }
 

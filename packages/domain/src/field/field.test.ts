@@ -100,20 +100,20 @@ describe('choices', () => {
     expect(method.encode('always')).toBe('always_method')
     expect(method.decode('always_method')).toBe('always')
     expect(method.decode('always')).toBe('once')
-    expect(method.show('always_method')).toEqual({ as: 'text', text: 'Always' })
+    expect(method.format('always_method')).toEqual({ as: 'text', text: 'Always' })
     expect(v.is(method.wire, 'always')).toBe(false)
   })
   test('an inverted flag reads in the changelog as the form says it', () => {
     const skip = flag({ api: 'track', label, inverted: true })
     expect(skip.encode(true)).toBe(false)
     expect(skip.decode(false)).toBe(true)
-    expect(skip.show(false)).toMatchObject({ message: { message: 'On' } })
+    expect(skip.format(false)).toMatchObject({ message: { message: 'On' } })
   })
   test('a stored length of time outside the choices is kept', () => {
     const life = seconds({ api: 'life', label, choices: [300, 600], standard: 300, max: 1000 })
     expect(life.decode(450)).toBe(450)
     expect(life.decode('450')).toBe(300)
-    expect(life.show(450)).toMatchObject({ values: { seconds: 450 } })
+    expect(life.format(450)).toMatchObject({ values: { seconds: 450 } })
   })
   test('a wrapped flag stands in an object of one key', () => {
     const beat = wrapped(flag({ api: 'beat', label }), 'enabled')
@@ -206,7 +206,7 @@ test('percentages are integers from 1 to 100, each once', () => {
 
 test('the changelog prints known keys by label and unknown ones raw', () => {
   const codec = fieldset({ fields: { name: text({ api: 'name', label }) } })
-  expect(codec.show({ name: 'x', odd: [1] })).toEqual([
+  expect(codec.format({ name: 'x', odd: [1] })).toEqual([
     { key: 'name', label, value: { as: 'text', text: 'x' } },
     { key: 'odd', label: 'odd', value: { as: 'text', text: '[1]' } },
   ])

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Message } from '../message/index.ts'
 import type { Control } from './control.ts'
-import type { Shown } from './shown.ts'
+import type { Formatted } from './formatted.ts'
 
 /**
  * One setting seen from every side: how it starts, what is allowed, how the API spells it,
@@ -28,7 +28,7 @@ export interface Field<Form = any, Api = any, Name extends string = string, C ex
   /** Wire to form. Takes anything; what cannot be read becomes the initial value. */
   decode(value: unknown): Form
   /** The wire value as the changelog prints it. */
-  show(value: Api): Shown
+  format(value: Api): Formatted
   /** Where a wire pointer inside this field leads in the form: property names and row keys. */
   locate?(steps: readonly string[], value: Form): readonly string[]
 }

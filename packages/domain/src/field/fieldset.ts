@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type FieldError, type FormError, validate } from './error.ts'
 import type { ApiOf, Field, Fields, FormOf } from './field.ts'
-import { type ShownEntry, shownRaw } from './shown.ts'
+import { type FormattedEntry, formattedRaw } from './formatted.ts'
 
 /** Which fields depend on other values: a field is active while its condition holds, one without a condition always. */
 export type When<F extends Fields, W extends keyof F = keyof F> = {
@@ -41,7 +41,7 @@ export interface Fieldset<F extends Fields> {
   /** The rule for the wire object: strict; a field with a condition is required while active and refused otherwise. */
   readonly wire: v.GenericSchema<ApiOf<F>, unknown>
   /** What the changelog prints for a wire object. */
-  show(value: unknown): readonly ShownEntry[]
+  format(value: unknown): readonly FormattedEntry[]
   /** Where a wire pointer leads in the form: property names and row keys. */
   locate(steps: readonly string[], form: FormOf<F>): readonly string[]
 }
@@ -94,7 +94,7 @@ export function fieldset<F extends Fields>({ fields, when, type, valueError }: F
       entries.filter(([key]) => conditions[key]),
       (value) => new Set(active(decode(value)).map(([key]) => key)),
     ),
-    show: (value: unknown) => shownEntries(entries, value),
+    format: (value: unknown) => formattedEntries(entries, value),
     locate: ([head, ...rest]: readonly string[], values: Form) => {
       const found = entries.find(([, field]) => field.api === head)
       return found ? [found[0], ...(found[1].locate?.(rest, values[found[0]]) ?? [])] : []
@@ -134,18 +134,18 @@ function wireRule(
 }
 
 /** Known keys by their label, in the order of the fields, then the rest as it stands on the wire. */
-function shownEntries(entries: Entries, value: unknown): readonly ShownEntry[] {
+function formattedEntries(entries: Entries, value: unknown): readonly FormattedEntry[] {
   if (!isRecord(value)) return []
   const known = entries.map(([, field]) => field).filter(({ api }) => Object.hasOwn(value, api))
   const names = new Set(known.map(({ api }) => api))
   return [
-    ...known.map(({ api, label, wire, show }) => ({
+    ...known.map(({ api, label, wire, format }) => ({
       key: api,
       label,
-      value: v.is(wire, value[api]) ? show(value[api]) : shownRaw(value[api]),
+      value: v.is(wire, value[api]) ? format(value[api]) : formattedRaw(value[api]),
     })),
     ...Object.keys(value)
       .filter((key) => !names.has(key))
-      .map((key) => ({ key, label: key, value: shownRaw(value[key]) })),
+      .map((key) => ({ key, label: key, value: formattedRaw(value[key]) })),
   ]
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Field, type Named, named } from './field.ts'
+import { formattedSwitch } from './formatted.ts'
 import { schemaFor } from './schema.ts'
-import { shownSwitch } from './shown.ts'
 
 interface FlagOptions<N extends string> extends Named<N> {
   readonly initial?: boolean
@@ -29,6 +29,6 @@ export function flag<const N extends string>({
     wire: mayBeAbsent ? schemaFor(v.optional(v.boolean(), flip(initial))) : v.boolean(),
     encode: flip,
     decode: (value) => (typeof value === 'boolean' ? flip(value) : initial),
-    show: (value) => shownSwitch(flip(value)),
+    format: (value) => formattedSwitch(flip(value)),
   }
 }

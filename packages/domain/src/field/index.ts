@@ -22,6 +22,15 @@ export {
 export { type ApiOf, type Field, type Fields, type FormOf, type Named, named } from './field.ts'
 export { type Fieldset, type FieldsetSpec, fieldset, isRecord, type When } from './fieldset.ts'
 export { flag } from './flag.ts'
+export {
+  type CodeLanguage,
+  type Formatted,
+  type FormattedEntry,
+  formattedLabel,
+  formattedRaw,
+  formattedSwitch,
+  formattedText,
+} from './formatted.ts'
 export { type GroupField, group } from './group.ts'
 export { kept, readOnly } from './kept.ts'
 export { type ListField, type ListRow, list, percents } from './list.ts'
@@ -30,17 +39,8 @@ export { isSingleReference } from './reference-rule.ts'
 export { type Row, withKeys } from './row.ts'
 export { distinct, type RowsField, type RowsOptions, rows } from './rows.ts'
 export { schemaFor } from './schema.ts'
-export { type SecondsField, seconds, shownSeconds } from './seconds.ts'
+export { formattedSeconds, type SecondsField, seconds } from './seconds.ts'
 export { type Captions, type Choices, respelled, type SelectField, select } from './select.ts'
-export {
-  type CodeLanguage,
-  type Shown,
-  type ShownEntry,
-  shownLabel,
-  shownRaw,
-  shownSwitch,
-  shownText,
-} from './shown.ts'
 export { MAX_TEXT, plainText, readText, referenceText, type TextOptions, text, textWith } from './text.ts'
 export { type ToggledField, toggled } from './toggled.ts'
 export { wrapped } from './wrapped.ts'

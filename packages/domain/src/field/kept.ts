@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { type Field, type Named, named } from './field.ts'
-import { type Shown, shownText } from './shown.ts'
+import { type Formatted, formattedText } from './formatted.ts'
 
 interface KeptOptions<N extends string, A> extends Named<N> {
   readonly wire: v.GenericSchema<A>
-  readonly show: (value: A) => Shown
+  readonly format: (value: A) => Formatted
 }
 
 /** A wire value no form edits: sent back as it was found, left out if it was not there. */
 export function kept<const N extends string, A>({
   wire,
-  show,
+  format,
   ...name
 }: KeptOptions<N, A>): Field<A | null, A | undefined, N, 'hidden'> {
   return {
@@ -21,7 +21,7 @@ export function kept<const N extends string, A>({
     wire: v.optional(wire),
     encode: (value) => value ?? undefined,
     decode: (value) => (v.is(wire, value) ? value : null),
-    show: (value) => (value === undefined ? shownText('') : show(value)),
+    format: (value) => (value === undefined ? formattedText('') : format(value)),
   }
 }
 
@@ -32,7 +32,7 @@ export function readOnly<const N extends string>(
   name: Named<N>,
 ): Field<ReadOnlyValue | null, ReadOnlyValue | undefined, N, 'read-only'> {
   const wire = v.union([v.string(), v.array(v.string())])
-  const show = (value: ReadOnlyValue): Shown =>
-    typeof value === 'string' ? shownText(value) : { as: 'list', items: value.map(shownText) }
-  return { ...kept({ ...name, wire, show }), control: 'read-only' }
+  const format = (value: ReadOnlyValue): Formatted =>
+    typeof value === 'string' ? formattedText(value) : { as: 'list', items: value.map(formattedText) }
+  return { ...kept({ ...name, wire, format }), control: 'read-only' }
 }

@@ -63,7 +63,7 @@ export function list<I extends Field>(
     encode: (value) => value.map((row) => inner.encode(row.value)),
     decode: (value) =>
       Array.isArray(value) ? withKeys(value.map((item) => ({ value: inner.decode(item) as F }))) : [],
-    show: (value) => ({ as: 'list', items: value.map((item) => inner.show(item)) }),
+    format: (value) => ({ as: 'list', items: value.map((item) => inner.format(item)) }),
     locate: ([index], value) => {
       const row = index === undefined ? undefined : value[Number(index)]
       return row ? [row.key, 'value'] : []
@@ -78,7 +78,7 @@ const ADD_PERCENT = msg('field.percents.add', 'Add percentage')
 export function percents<const N extends string>(name: { api: N; label: Message; hint?: Message }) {
   const percent: Field<string, number, N, 'number'> & { min: number; max: number } = {
     ...integer({ ...name, min: 1, max: 100 }),
-    show: (value) => ({ as: 'message', message: PERCENT, values: { percent: value } }),
+    format: (value) => ({ as: 'message', message: PERCENT, values: { percent: value } }),
   }
   return list(percent, { min: 1, max: 100, unique: true, add: ADD_PERCENT })
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Field, type Named, named } from './field.ts'
+import { formattedText } from './formatted.ts'
 import { isSingleReference } from './reference-rule.ts'
-import { shownText } from './shown.ts'
 import { MAX_TEXT, readText } from './text.ts'
 
 const DIGITS = /^\d+$/u
@@ -44,7 +44,7 @@ function numberOrReference<N extends string>(
     wire: optional ? v.optional(wire) : wire,
     encode: (value) => (value === '' && optional ? undefined : pattern.test(value) ? toWireNumber(value) : value),
     decode: (value) => readText(value) ?? '',
-    show: (value) => shownText(String(value ?? '')),
+    format: (value) => formattedText(String(value ?? '')),
   }
 }
 
@@ -114,6 +114,6 @@ export function integer<const N extends string>({
     wire: v.pipe(v.number(), v.integer('must-be-integer'), v.minValue(min, 'minimum'), v.maxValue(max, 'maximum')),
     encode: Number,
     decode: (value) => readText(value) ?? initial,
-    show: (value) => shownText(String(value)),
+    format: (value) => formattedText(String(value)),
   }
 }

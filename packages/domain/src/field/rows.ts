@@ -103,7 +103,7 @@ export function rows<const N extends string, C extends Fields>({
     ),
     encode: (value) => sent(value).map((row) => each.encode(row)),
     decode: (value) => (Array.isArray(value) ? withKeys(value.map((item) => each.decode(item))) : initial),
-    show: (value) => ({ as: 'list', items: value.map((item) => ({ as: 'record', entries: each.show(item) })) }),
+    format: (value) => ({ as: 'list', items: value.map((item) => ({ as: 'record', entries: each.format(item) })) }),
     locate: ([index, ...rest], value) => {
       const row = index === undefined ? undefined : sent(value)[Number(index)]
       return row ? [row.key, ...each.locate(rest, row)] : []

@@ -1,11 +1,15 @@
 import * as v from 'valibot'
 import { msg } from '../message/index.ts'
 import { type Field, type Named, named } from './field.ts'
-import type { Shown } from './shown.ts'
+import type { Formatted } from './formatted.ts'
 
 const SECONDS = msg('field.seconds', '{seconds, plural, one {# second} other {# seconds}}')
 
-export const shownSeconds = (seconds: number): Shown => ({ as: 'message', message: SECONDS, values: { seconds } })
+export const formattedSeconds = (seconds: number): Formatted => ({
+  as: 'message',
+  message: SECONDS,
+  values: { seconds },
+})
 
 export interface SecondsField<N extends string> extends Field<number, number, N, 'seconds'> {
   /** The lengths offered, in seconds, ascending. A stored length outside of them is kept and shown. */
@@ -43,6 +47,6 @@ export function seconds<const N extends string>({
     wire,
     encode: (value) => value,
     decode: (value) => (v.is(wire, value) ? value : standard),
-    show: shownSeconds,
+    format: formattedSeconds,
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Message } from '../message/index.ts'
 import { type Field, type Named, named } from './field.ts'
-import { shownLabel, shownText } from './shown.ts'
+import { formattedLabel, formattedText } from './formatted.ts'
 
 /** The labels of the allowed values, in order. Codes that nobody translates (u1, EUR) are plain text. */
 export type Choices<O extends string> = Readonly<Record<O, Message | string>>
@@ -48,7 +48,7 @@ export function select<const N extends string, const O extends string>({
     wire: v.picklist(values, 'unknown-choice'),
     encode: (value) => value as O,
     decode: (value) => values.find((known) => known === value) ?? start,
-    show: (value) => (Object.hasOwn(options, value) ? shownLabel(options[value]) : shownText(value)),
+    format: (value) => (Object.hasOwn(options, value) ? formattedLabel(options[value]) : formattedText(value)),
   }
 }
 
@@ -56,7 +56,7 @@ export function select<const N extends string, const O extends string>({
 export function respelled<O extends string, N extends string, const W extends string>(
   field: SelectField<O, never, N>,
   spelling: Readonly<Record<O, W>>,
-): Omit<SelectField<O, never, N>, 'wire' | 'encode' | 'show'> & Field<O, W, N, 'select' | 'radio'> {
+): Omit<SelectField<O, never, N>, 'wire' | 'encode' | 'format'> & Field<O, W, N, 'select' | 'radio'> {
   const values = Object.keys(spelling) as O[]
   const read = (wire: unknown) => values.find((value) => spelling[value] === wire)
   return {
@@ -64,6 +64,6 @@ export function respelled<O extends string, N extends string, const W extends st
     wire: v.picklist(Object.values<W>(spelling), 'unknown-choice'),
     encode: (value) => spelling[value],
     decode: (value) => read(value) ?? field.initial,
-    show: (value) => field.show(read(value) ?? field.initial),
+    format: (value) => field.format(read(value) ?? field.initial),
   }
 }

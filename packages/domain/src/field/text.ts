@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Field, type Named, named } from './field.ts'
-import { shownText } from './shown.ts'
+import { formattedText } from './formatted.ts'
 
 /** Longest text of an ordinary field, in UTF-16 code units. */
 export const MAX_TEXT = 255
@@ -40,7 +40,7 @@ export function textWith<N extends string, C extends TextControl>(
     wire: optional ? v.optional(wire) : wire,
     encode: (value) => (optional && tidy(value) === '' ? undefined : tidy(value)),
     decode: (value) => readText(value) ?? initial,
-    show: (value) => shownText(value ?? ''),
+    format: (value) => formattedText(value ?? ''),
   }
 }
 

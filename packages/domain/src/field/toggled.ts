@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Toggled } from './control.ts'
 import type { Field } from './field.ts'
+import { formattedSwitch } from './formatted.ts'
 import { schemaFor } from './schema.ts'
-import { shownSwitch } from './shown.ts'
 
 export interface ToggledField<F, A, N extends string, I extends Field<F, A, N>>
   extends Field<Toggled<F>, A | undefined, N, 'toggled'> {
@@ -39,7 +39,7 @@ export function toggled<I extends Field>(
     encode: ({ status, value }) => (status ? inner.encode(value) : undefined),
     decode: (value) =>
       value === undefined ? { status: false, value: inner.initial } : { status: true, value: inner.decode(value) },
-    show: (value) => (value === undefined ? shownSwitch(false) : inner.show(value)),
+    format: (value) => (value === undefined ? formattedSwitch(false) : inner.format(value)),
     turn: (status) => ({ status, value: status ? opened : inner.initial }),
     locate: (steps, { value }) => ['value', ...(inner.locate?.(steps, value) ?? [])],
   }

@@ -15,6 +15,6 @@ export function wrapped<F, A, N extends string, C extends Control, const K exten
     wire: schemaFor(v.is(inner.wire, undefined) ? v.optional(object, { [key]: inner.encode(inner.initial) }) : object),
     encode: (value) => ({ [key]: inner.encode(value) }) as Record<K, A>,
     decode: (value) => inner.decode(isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined),
-    show: (value) => inner.show(value[key]),
+    format: (value) => inner.format(value[key]),
   }
 }

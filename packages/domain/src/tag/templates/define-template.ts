@@ -43,11 +43,11 @@ export function defineTemplate<
     privacy: spec.privacy ?? true,
     documentWrite: spec.documentWrite ?? false,
     sections: sectionsOf(Object.keys(spec.fields) as (keyof F & string)[], spec.sections),
-    show(options: unknown) {
+    format(options: unknown) {
       if (!isRecord(options)) return []
       const hidden = new Set(hides?.(options))
       if (type !== undefined && options.type === type) hidden.add('type')
-      return set.show(options).filter(({ key }) => !hidden.has(key))
+      return set.format(options).filter(({ key }) => !hidden.has(key))
     },
     // What `when` may leave out is optional, which only the type of the template knows.
   } as unknown as Template<Id, F, W, S>

@@ -43,7 +43,7 @@ describe.each(allTemplates().map((template) => [template.id, template] as const)
     expect(templateOf(template.stored.template, sent)).toBe(template)
   })
   test('the changelog has a word for everything that is sent', () => {
-    expect(template.show(sent).filter(({ label }) => typeof label === 'string')).toEqual([])
+    expect(template.format(sent).filter(({ label }) => typeof label === 'string')).toEqual([])
   })
   test('every field stands in exactly one section', () => {
     expect(template.sections.flatMap(({ fields }) => fields).sort()).toEqual(Object.keys(template.fields).sort())
@@ -56,7 +56,7 @@ describe.each(allTemplates().map((template) => [template.id, template] as const)
         expect(Object.keys(form).sort()).toEqual(Object.keys(template.initial).sort())
         expect(template.resetInactive(form)).toEqual(form)
         expect(Array.isArray(template.check(form))).toBe(true)
-        expect(Array.isArray(template.show(options))).toBe(true)
+        expect(Array.isArray(template.format(options))).toBe(true)
       }),
     )
   })

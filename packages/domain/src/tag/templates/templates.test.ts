@@ -41,7 +41,7 @@ test('the two templates of one wire name are told apart by their type', () => {
 
 test('an order hides its currency in the changelog and names unknown options', () => {
   const order = templates['ecommerce-order']
-  const entries = order.show({ ...order.encode(order.sample), odd: 1 })
+  const entries = order.format({ ...order.encode(order.sample), odd: 1 })
   expect(entries.map(({ key }) => key)).toEqual([
     'products_array',
     'product_mapping',

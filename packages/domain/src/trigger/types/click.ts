@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Field, named, shownSwitch } from '../../field/index.ts'
+import { type Field, formattedSwitch, named } from '../../field/index.ts'
 import { msg } from '../../message/index.ts'
 import { defineTriggerTemplate } from './define.ts'
 
@@ -19,7 +19,7 @@ const waitForTags: Field<boolean, 'click' | 'capturing_click', 'trigger_type', '
   wire: v.picklist(['click', 'capturing_click']),
   encode: (wait) => (wait ? 'click' : 'capturing_click'),
   decode: (type) => type === 'click',
-  show: (type) => shownSwitch(type === 'click'),
+  format: (type) => formattedSwitch(type === 'click'),
 }
 
 export const click = defineTriggerTemplate({

@@ -4,9 +4,9 @@ import {
   type FieldError,
   type Fields,
   type Fieldset,
+  type FormattedEntry,
   type FormOf,
   fieldset,
-  type ShownEntry,
   type When,
 } from '../../field/index.ts'
 import type { Message } from '../../message/index.ts'
@@ -59,7 +59,7 @@ export interface TriggerTemplate<Id extends string = string, F extends Fields = 
   encode(form: FormOf<F>): { readonly type: TriggerType; readonly condition: TemplateCondition | null }
   /** The settings of a stored trigger. What cannot be read gets its initial value. */
   decode(type: TriggerType, condition: Condition | undefined): FormOf<F>
-  show(type: TriggerType, condition: Condition | undefined): readonly ShownEntry[]
+  format(type: TriggerType, condition: Condition | undefined): readonly FormattedEntry[]
 }
 
 /** Declares a trigger type. */
@@ -81,7 +81,7 @@ export function defineTriggerTemplate<const Id extends string, F extends Fields>
     },
     decode: (type, condition) => set.decode(flat(type, condition)),
     // A trigger type without a field for the stored type needs no line for it.
-    show: (type, condition) => set.show(flat(type, condition)).filter(({ key }) => keys.has(key)),
+    format: (type, condition) => set.format(flat(type, condition)).filter(({ key }) => keys.has(key)),
   }
 }
 

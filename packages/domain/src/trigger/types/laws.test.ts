@@ -29,7 +29,7 @@ describe.each(allTriggerTemplates().map((kind) => [kind.id, kind] as const))('%s
     if (condition) expect(kind.condition?.matchers).toContain(condition.condition_type)
   })
   test('the changelog has a word for every setting', () => {
-    const shown = kind.show(type, stored ?? undefined)
+    const shown = kind.format(type, stored ?? undefined)
     expect(shown.filter(({ label }) => typeof label === 'string')).toEqual([])
     expect(shown).toHaveLength(kind.activeFields(kind.sample).length)
   })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { IDLE_MINUTES } from '../../condition/index.ts'
-import { type Field, named, select, shownLabel, shownText } from '../../field/index.ts'
+import { type Field, formattedLabel, formattedText, named, select } from '../../field/index.ts'
 import { type Message, msg } from '../../message/index.ts'
 
 const LABEL = msg('multiplicity.label', 'How often')
@@ -63,7 +63,7 @@ export const visitMultiplicity: Field<VisitMultiplicity, Spelled | undefined, 'c
   wire: v.optional(v.picklist(Object.values(SPELLING))),
   encode: (value) => (value === 'multiple' ? undefined : SPELLING[value]),
   decode: visitsOf,
-  show: (value) => shownLabel(VISITS[visitsOf(value)]),
+  format: (value) => formattedLabel(VISITS[visitsOf(value)]),
 }
 
 /** After how many minutes without a view a session has ended; the kind of trigger checks the number. */
@@ -81,5 +81,5 @@ export const idleMinutes: Field<string, string, 'value', 'number'> & { min: numb
   wire: v.string(),
   encode: (value) => value,
   decode: (value) => (typeof value === 'string' ? value : String(IDLE_MINUTES.initial)),
-  show: shownText,
+  format: formattedText,
 }

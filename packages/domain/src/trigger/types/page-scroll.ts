@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MULTIPLICITY_MATCHERS, scrollError } from '../../condition/index.ts'
-import { type Field, named, select, shownText } from '../../field/index.ts'
+import { type Field, formattedText, named, select } from '../../field/index.ts'
 import { msg } from '../../message/index.ts'
 import { BUILT_INS } from '../../variable/built-in/index.ts'
 import { defineTriggerTemplate } from './define.ts'
@@ -15,7 +15,7 @@ const threshold: Field<string, string, 'value', 'number'> = {
   wire: v.string(),
   encode: (value) => value,
   decode: (value) => (typeof value === 'string' ? value : ''),
-  show: shownText,
+  format: formattedText,
 }
 
 export const pageScroll = defineTriggerTemplate({

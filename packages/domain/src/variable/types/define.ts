@@ -78,7 +78,7 @@ export function defineVariableType<const Id extends VariableType, F extends Fiel
         ),
       )
     }),
-    show: (content) => set.show(flat(content)),
+    format: (content) => set.format(flat(content)),
     locate: ([head, ...rest], form) => set.locate(head === 'options' ? rest : head === 'value' ? ['value'] : [], form),
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import type { ShownEntry } from '../../field/index.ts'
+import type { FormattedEntry } from '../../field/index.ts'
 import { VARIABLE_TYPES } from '../index.ts'
 import { VARIABLE_TYPE_LABELS, type VariableTypeOf, type VariableValues, variableTypes } from './index.ts'
 
@@ -23,8 +23,8 @@ describe.each(types)('$id', (type) => {
     expect(type.resetInactive(settled)).toEqual(settled)
   })
   test('the changelog has a word for everything that is sent', () => {
-    const labels = (entries: readonly ShownEntry[]) => entries.map((entry) => entry.label)
-    const shown = type.show(sent)
+    const labels = (entries: readonly FormattedEntry[]) => entries.map((entry) => entry.label)
+    const shown = type.format(sent)
     expect(labels(shown).filter((label) => typeof label === 'string')).toEqual([])
     expect(shown).toHaveLength(Object.keys(sent.options).length + (sent.value === null ? 0 : 1))
   })

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import {
   type Field,
+  formattedSwitch,
+  formattedText,
   MAX_TEXT,
   named,
   rows,
   schemaFor,
-  shownSwitch,
-  shownText,
   type Toggled,
 } from '../../field/index.ts'
 import { type Message, msg } from '../../message/index.ts'
@@ -35,7 +35,7 @@ const input: Field<string, string, 'value', 'variable'> = {
   ),
   encode: (name) => reference(name.trim()),
   decode: (value) => (typeof value === 'string' ? (referenceName(value.trim()) ?? value) : ''),
-  show: (value) => shownText(referenceName(value) ?? value),
+  format: (value) => formattedText(referenceName(value) ?? value),
 }
 
 const cellWire = v.pipe(v.string(), v.maxLength(MAX_TEXT, 'max-length'))
@@ -49,7 +49,7 @@ const cell = <const N extends string>(api: N, label: Message): Field<string, str
   wire: cellWire,
   encode: (value) => value,
   decode: (value) => (typeof value === 'string' ? value : ''),
-  show: shownText,
+  format: formattedText,
 })
 
 const otherwise = cell('default_value', msg('variable-type.lookup-table.default', 'Default output'))
@@ -64,7 +64,7 @@ const defaultValue: Field<Toggled<string>, string | null, 'default_value', 'togg
   wire: schemaFor<string | null>(v.optional(v.nullable(cellWire), null)),
   encode: ({ status, value }) => (status ? value : null),
   decode: (value) => (typeof value === 'string' ? { status: true, value } : { status: false, value: '' }),
-  show: (value) => (value === null ? shownSwitch(false) : shownText(value)),
+  format: (value) => (value === null ? formattedSwitch(false) : formattedText(value)),
 }
 
 const table = rows({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType } from '../../../consent/index.ts'
-import { type Field, isRecord, type Shown, schemaFor } from '../../../field/index.ts'
+import { type Field, type Formatted, isRecord, schemaFor } from '../../../field/index.ts'
 import { msg } from '../../../message/index.ts'
 import { CATEGORIES, type Category, type ConsentMapping, categories, DEFAULT_MAPPING } from './mapping.ts'
 
@@ -55,7 +55,7 @@ export const consentMapping: Field<ConsentMapping, WireMapping, 'consents_mappin
           unclassified: read(value, 'unclassified'),
         }
       : DEFAULT_MAPPING,
-  show: (value): Shown => ({
+  format: (value): Formatted => ({
     as: 'record',
     entries: categories.map((category) => ({
       key: `cookie_cat_${category}`,

@@ -39,7 +39,7 @@ test('a custom variable stands once per scope', () => {
 })
 
 test('the changelog prints lifetimes in seconds and the inverted flag as the form says it', () => {
-  const shown = waymarkAnalytics.show({ visitor_cookie_timeout: 600, track_page_view: false })
+  const shown = waymarkAnalytics.format({ visitor_cookie_timeout: 600, track_page_view: false })
   expect(shown).toMatchObject([
     { key: 'visitor_cookie_timeout', value: { values: { seconds: 600 } } },
     { key: 'track_page_view', label: { message: 'Do not record page views' }, value: { message: { message: 'On' } } },

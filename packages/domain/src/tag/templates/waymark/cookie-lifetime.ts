@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { kept, type Named, seconds, shownSeconds, toggled } from '../../../field/index.ts'
+import { formattedSeconds, kept, type Named, seconds, toggled } from '../../../field/index.ts'
 
 /** The lengths people choose from: from 5 minutes to 24 months, in seconds. */
 export const COOKIE_LIFETIMES = [
@@ -18,5 +18,5 @@ export const keptLifetime = <const N extends string>(name: Named<N>) =>
   kept({
     ...name,
     wire: v.pipe(v.number(), v.integer('must-be-integer'), v.minValue(1, 'minimum'), v.maxValue(LONGEST, 'maximum')),
-    show: shownSeconds,
+    format: formattedSeconds,
   })

@@ -1,30 +1,30 @@
 import * as v from 'valibot'
-import type { ShownEntry } from '../field/index.ts'
+import type { FormattedEntry } from '../field/index.ts'
 import { msg } from '../message/index.ts'
 import { StoredVariableType } from '../variable/index.ts'
 import { VARIABLE_TYPE_LABELS, variableTypeOf } from '../variable/types/index.ts'
-import { type AttributeShow, asText, asWord, showAttributes } from './attributes.ts'
+import { type AttributeFormat, asText, asWord, formatAttributes } from './attributes.ts'
 import type { ChangelogContent } from './entry.ts'
 
 const VALUE = msg('changelog.value', 'Value')
 const OPTIONS = msg('changelog.options', 'Options')
 
 const attributes = {
-  name: { label: msg('changelog.name', 'Name'), show: asText },
-  variable_type: { label: msg('changelog.variable-type', 'Variable type'), show: asWord(VARIABLE_TYPE_LABELS) },
-} as const satisfies Record<string, AttributeShow>
+  name: { label: msg('changelog.name', 'Name'), format: asText },
+  variable_type: { label: msg('changelog.variable-type', 'Variable type'), format: asWord(VARIABLE_TYPE_LABELS) },
+} as const satisfies Record<string, AttributeFormat>
 
 /** Prints a variable: its name and type, then what its type makes of value and options. */
-export function showVariable(content: ChangelogContent): readonly ShownEntry[] {
+export function formatVariable(content: ChangelogContent): readonly FormattedEntry[] {
   const { value, options, ...rest } = content
   const type = v.is(StoredVariableType, content.variable_type) ? variableTypeOf(content.variable_type) : undefined
-  const common = showAttributes(rest, attributes)
-  if (type) return [...common, ...type.show({ value, options })]
+  const common = formatAttributes(rest, attributes)
+  if (type) return [...common, ...type.format({ value, options })]
   return [
     ...common,
-    ...showAttributes(
+    ...formatAttributes(
       { ...(value !== undefined && value !== null && { value }), ...(hasKeys(options) && { options }) },
-      { value: { label: VALUE, show: asText }, options: { label: OPTIONS, show: asText } },
+      { value: { label: VALUE, format: asText }, options: { label: OPTIONS, format: asText } },
     ),
   ]
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { CONDITION_LABELS, Condition, unitOf, VALUE_LABELS } from '../condition/index.ts'
-import { isRecord, type Shown, type ShownEntry, shownText } from '../field/index.ts'
+import { type Formatted, type FormattedEntry, formattedText, isRecord } from '../field/index.ts'
 import { msg } from '../message/index.ts'
 import { sortConditions, TriggerType } from '../trigger/index.ts'
 import { TRIGGER_TYPE_LABELS, triggerTemplateOf } from '../trigger/types/index.ts'
 import { builtInById } from '../variable/built-in/index.ts'
-import { type AttributeShow, asText, asWord, showAttributes } from './attributes.ts'
+import { type AttributeFormat, asText, asWord, formatAttributes } from './attributes.ts'
 import type { ChangelogContent } from './entry.ts'
 
 const SETTINGS = msg('changelog.settings', 'Settings')
@@ -19,9 +19,9 @@ const MEMBERS = msg('changelog.members', 'Triggers')
 const TIMES = msg('changelog.times', '{name}, fired {times, plural, one {once} other {# times}}')
 
 const attributes = {
-  name: { label: msg('changelog.trigger-name', 'Name'), show: asText },
-  trigger_type: { label: msg('changelog.trigger-type', 'Trigger type'), show: asWord(TRIGGER_TYPE_LABELS) },
-} as const satisfies Record<string, AttributeShow>
+  name: { label: msg('changelog.trigger-name', 'Name'), format: asText },
+  trigger_type: { label: msg('changelog.trigger-type', 'Trigger type'), format: asWord(TRIGGER_TYPE_LABELS) },
+} as const satisfies Record<string, AttributeFormat>
 
 /** A recorded condition: like a stored one, with the variable as it was then. */
 const Recorded = v.pipe(
@@ -45,30 +45,33 @@ const Member = v.object({
 })
 
 /** Prints a trigger: name, type, what its kind makes of its own condition, the others, audiences and members. */
-export function showTrigger(content: ChangelogContent): readonly ShownEntry[] {
+export function formatTrigger(content: ChangelogContent): readonly FormattedEntry[] {
   const { conditions, triggers, ...rest } = content
   const type = v.safeParse(TriggerType, content.trigger_type)
   const read = v.safeParse(v.array(Recorded), conditions)
-  if (!type.success || (conditions !== undefined && !read.success)) return showAttributes(content, attributes)
+  if (!type.success || (conditions !== undefined && !read.success)) return formatAttributes(content, attributes)
   const found = read.success ? read.output : []
   const { own, audience, ordinary, abandoned } = sortConditions(type.output, found)
-  const settings = triggerTemplateOf(type.output).show(type.output, own)
+  const settings = triggerTemplateOf(type.output).format(type.output, own)
   return [
-    ...showAttributes(rest, attributes),
+    ...formatAttributes(rest, attributes),
     ...(settings.length > 0
       ? [{ key: 'settings', label: SETTINGS, value: { as: 'record', entries: settings } as const }]
       : []),
-    ...shownList('conditions', CONDITIONS, [...ordinary, ...abandoned].map(showCondition)),
-    ...shownList('audience_conditions', AUDIENCES, audience.map(showCondition)),
-    ...shownList('triggers', MEMBERS, membersOf(triggers)),
+    ...formattedList('conditions', CONDITIONS, [...ordinary, ...abandoned].map(formatCondition)),
+    ...formattedList('audience_conditions', AUDIENCES, audience.map(formatCondition)),
+    ...formattedList('triggers', MEMBERS, membersOf(triggers)),
   ]
 }
 
-const shownList = (key: string, label: typeof CONDITIONS, items: readonly Shown[]): readonly ShownEntry[] =>
-  items.length > 0 ? [{ key, label, value: { as: 'list', items } }] : []
+const formattedList = (
+  key: string,
+  label: typeof CONDITIONS,
+  items: readonly Formatted[],
+): readonly FormattedEntry[] => (items.length > 0 ? [{ key, label, value: { as: 'list', items } }] : [])
 
 /** Prints one condition: variable, type, value with its unit, and how a selector is read. */
-export function showCondition(condition: Recorded): Shown {
+export function formatCondition(condition: Recorded): Formatted {
   const { variable_id, condition_type, value, options, name } = condition
   const builtIn = builtInById(variable_id)
   return {
@@ -77,35 +80,35 @@ export function showCondition(condition: Recorded): Shown {
       {
         key: 'variable',
         label: VARIABLE,
-        value: builtIn ? { as: 'message', message: builtIn.label } : shownText(name ?? variable_id),
+        value: builtIn ? { as: 'message', message: builtIn.label } : formattedText(name ?? variable_id),
       },
       { key: 'condition_type', label: CONDITION, value: { as: 'message', message: CONDITION_LABELS[condition_type] } },
-      ...(value === null ? [] : [{ key: 'value', label: VALUE, value: showValue(condition, value) }]),
+      ...(value === null ? [] : [{ key: 'value', label: VALUE, value: formatValue(condition, value) }]),
       ...(options.selector_type === undefined
         ? []
         : [
             {
               key: 'selector_type',
               label: SELECTOR,
-              value: shownText(options.selector_type === 'css' ? 'CSS' : 'XPath'),
+              value: formattedText(options.selector_type === 'css' ? 'CSS' : 'XPath'),
             },
           ]),
     ],
   }
 }
 
-function showValue(condition: Recorded, value: string): Shown {
+function formatValue(condition: Recorded, value: string): Formatted {
   if (builtInById(condition.variable_id)?.value.kind === 'one-of' && Object.hasOwn(VALUE_LABELS, value)) {
     const label = VALUE_LABELS[value]
     if (label) return { as: 'message', message: label }
   }
   const unit = unitOf(condition)
-  return shownText(unit === undefined ? value : `${value} ${unit}`)
+  return formattedText(unit === undefined ? value : `${value} ${unit}`)
 }
 
-function membersOf(triggers: unknown): readonly Shown[] {
+function membersOf(triggers: unknown): readonly Formatted[] {
   const members = Array.isArray(triggers) ? triggers.filter(isRecord) : []
-  return members.flatMap((member): Shown[] => {
+  return members.flatMap((member): Formatted[] => {
     const read = v.safeParse(Member, member)
     if (!read.success) return []
     const { trigger_id, name, firing_threshold: times } = read.output

@@ -1,35 +1,35 @@
 import { equal } from '../equal/index.ts'
-import type { ShownEntry } from '../field/index.ts'
+import type { FormattedEntry } from '../field/index.ts'
 import { type Message, msg } from '../message/index.ts'
 import type { ChangelogContent, ChangelogEntry } from './entry.ts'
-import { showTag } from './show-tag.ts'
-import { showTrigger } from './show-trigger.ts'
-import { showVariable } from './show-variable.ts'
+import { formatTag } from './format-tag.ts'
+import { formatTrigger } from './format-trigger.ts'
+import { formatVariable } from './format-variable.ts'
 
-const SHOWS = { tag: showTag, trigger: showTrigger, variable: showVariable } as const
+const FORMATTERS = { tag: formatTag, trigger: formatTrigger, variable: formatVariable } as const
 
 /** What is said about an entry that holds nothing on either side. */
 export const FAILED_TO_PROCESS = msg('changelog.failed', 'This change could not be processed')
 
 /** An item before and after a change, ready to be printed side by side. */
-export interface ShownChange {
-  readonly before: readonly ShownEntry[]
-  readonly after: readonly ShownEntry[]
+export interface FormattedChange {
+  readonly before: readonly FormattedEntry[]
+  readonly after: readonly FormattedEntry[]
 }
 
 const isEmpty = (content: ChangelogContent) => Object.keys(content).length === 0
 
 /** Prints what a changelog entry recorded, or says that there is nothing to print. */
-export function showEntry({ attributes }: ChangelogEntry): ShownChange | Message {
+export function formatEntry({ attributes }: ChangelogEntry): FormattedChange | Message {
   const { before_content, after_content, resource_type } = attributes
   if (isEmpty(before_content) && isEmpty(after_content)) return FAILED_TO_PROCESS
-  const show = SHOWS[resource_type]
-  return { before: show(before_content), after: show(after_content) }
+  const format = FORMATTERS[resource_type]
+  return { before: format(before_content), after: format(after_content) }
 }
 
 /** Only what differs between the two sides. */
-export function onlyChanged({ before, after }: ShownChange): ShownChange {
-  const differs = (entry: ShownEntry, others: readonly ShownEntry[]) =>
+export function onlyChanged({ before, after }: FormattedChange): FormattedChange {
+  const differs = (entry: FormattedEntry, others: readonly FormattedEntry[]) =>
     !others.some((other) => other.key === entry.key && equal(other.value, entry.value))
   return {
     before: before.filter((entry) => differs(entry, after)),
