@@ -11,7 +11,7 @@ import styles from './button.module.css'
 export type ButtonVariant = 'default' | 'primary' | 'ink' | 'quiet' | 'danger' | 'quiet-danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled'> {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: IconName | undefined
@@ -38,7 +38,8 @@ export function Button(props: ButtonProps) {
     pending,
     disabledReason,
     tooltip,
-    onPress,
+    onClick,
+    onPress = onClick,
     className,
     children,
     type = 'button',

@@ -6,7 +6,7 @@ import { Spinner } from '../icon/spinner.tsx'
 import { Tooltip } from '../overlay/tooltip.tsx'
 import styles from './icon-button.module.css'
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled' | 'aria-label'> {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'aria-label'> {
   icon: IconName
   /** Its name, and its tooltip unless `tooltip` says otherwise; an empty tooltip shows none. */
   label: string
@@ -36,7 +36,8 @@ export function IconButton(props: IconButtonProps) {
     disabledReason,
     keys,
     tooltip,
-    onPress,
+    onClick,
+    onPress = onClick,
     className,
     ...rest
   } = props

@@ -4,7 +4,7 @@ import { Field } from '../form/index.ts'
 import { Held } from '../story/held.tsx'
 import { CONSENTS } from '../story/samples.ts'
 import { Stack } from '../story/stack.tsx'
-import { Combobox, MultiSelect, type Option, Select } from './index.ts'
+import { Combobox, type Option, Select } from './index.ts'
 
 const MANY: readonly Option[] = [
   'Add to cart',
@@ -147,40 +147,5 @@ export const WithSuggestions: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(input).toHaveValue('https://northwind-outdoor.example/tents/')
     await expect(canvas.queryByRole('listbox')).toBeNull()
-  },
-}
-
-export const Several: Story = {
-  render: () => (
-    <Stack>
-      <Field label="Types">
-        <Held start={['analytics'] as readonly string[]}>
-          {(values, set) => (
-            <MultiSelect
-              values={values}
-              onChange={set}
-              options={CONSENTS}
-              label="Consent types"
-              summary={`${values.length} of ${CONSENTS.length} types`}
-              clearLabel="Clear"
-              applyLabel="Apply"
-              emptyText="Nothing matches"
-            />
-          )}
-        </Held>
-      </Field>
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Types' })
-    await userEvent.click(button)
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remarketing' }))
-    await userEvent.keyboard('{Escape}')
-    await expect(button).toHaveTextContent('1 of 6 types')
-    await userEvent.click(button)
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remarketing' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
-    await expect(button).toHaveTextContent('2 of 6 types')
-    await expect(button).toHaveFocus()
   },
 }

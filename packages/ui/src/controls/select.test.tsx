@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { show } from '../story/show.ts'
 import * as stories from './select.stories.tsx'
 
-const { Short, Long, VeryLongGroup, ReadOnly, Several, WithSuggestions } = composeStories(stories)
+const { Short, Long, VeryLongGroup, ReadOnly, WithSuggestions } = composeStories(stories)
 
 const consent = page.getByRole('combobox', { name: 'Consent type' })
 const options = () =>
@@ -95,16 +95,6 @@ test('does not open when it can only be read', async () => {
   await expect.element(consent).toHaveAttribute('aria-readonly', 'true')
   await userEvent.keyboard('{Tab}{ArrowDown}')
   expect(page.getByRole('listbox').query()).toBeNull()
-})
-
-test('keeps ticks aside until they are applied', async () => {
-  show(<Several />)
-  const button = page.getByRole('button', { name: 'Types' })
-  await userEvent.click(button)
-  await userEvent.click(page.getByRole('checkbox', { name: 'Remarketing' }))
-  await userEvent.keyboard('{Escape}')
-  await expect.element(button).toHaveTextContent('1 of 6 types')
-  await expect.element(button).toHaveFocus()
 })
 
 test('offers suggestions and accepts what is none', async () => {

@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
 import { Button } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import { Kbd } from '../icon/kbd.tsx'
-import { Popup } from '../overlay/popup.tsx'
+import { Popover } from '../overlay/popover.tsx'
 import styles from './filter-popover.module.css'
 
 export interface FilterPopoverProps {
@@ -40,78 +40,59 @@ export function FilterPopover({
   onApply,
   children,
 }: FilterPopoverProps) {
-  const opener = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
   const columns = useRef<HTMLDivElement>(null)
   const enter = () => columns.current?.querySelector<HTMLElement>('input, button')?.focus()
-  const close = () => {
-    setOpen(false)
-    opener.current?.focus()
-  }
   return (
-    <>
-      <IconButton
-        ref={opener}
-        icon="filter"
-        label={buttonLabel}
-        count={count}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onPress={() => {
-          if (!open) onOpen()
-          setOpen(!open)
-        }}
-      />
-      <Popup
-        anchor={opener}
-        open={open}
-        onClose={(reason) => (reason === 'escape' ? close() : setOpen(false))}
-        onShown={enter}
-        role="dialog"
-        aria-label={label}
-        className={styles.popup}
-      >
-        <div className={styles.head}>
-          <span className={styles.title} aria-hidden="true">
-            {label}
-          </span>
-          <IconButton icon="x" label={closeLabel} tooltip="" onPress={close} />
-        </div>
-        <div className={styles.columns} ref={columns}>
-          <Suspense>
-            {children}
-            <Arrival onArrival={enter} />
-          </Suspense>
-        </div>
-        <div className={styles.foot}>
-          <Button size="small" variant="quiet" onPress={onClear}>
-            {clearLabel}
-          </Button>
-          {escapeText && (
-            <span className={styles.escape}>
-              <Kbd keys={['esc']} /> {escapeText}
+    <Popover
+      label={label}
+      button={<IconButton icon="filter" label={buttonLabel} count={count} aria-haspopup="dialog" />}
+      onOpen={onOpen}
+      className={styles.popup}
+    >
+      {(close) => (
+        <>
+          <div className={styles.head}>
+            <span className={styles.title} aria-hidden="true">
+              {label}
             </span>
-          )}
-          <Button
-            size="small"
-            variant="primary"
-            onPress={() => {
-              onApply()
-              close()
-            }}
-          >
-            {applyLabel}
-          </Button>
-        </div>
-      </Popup>
-    </>
+            <IconButton icon="x" label={closeLabel} tooltip="" onPress={close} />
+          </div>
+          <div className={styles.columns} ref={columns} data-autofocus>
+            <Suspense>
+              {children}
+              <Arrival onArrival={enter} />
+            </Suspense>
+          </div>
+          <div className={styles.foot}>
+            <Button size="small" variant="quiet" onPress={onClear}>
+              {clearLabel}
+            </Button>
+            {escapeText && (
+              <span className={styles.escape}>
+                <Kbd keys={['esc']} /> {escapeText}
+              </span>
+            )}
+            <Button
+              size="small"
+              variant="primary"
+              onPress={() => {
+                onApply()
+                close()
+              }}
+            >
+              {applyLabel}
+            </Button>
+          </div>
+        </>
+      )}
+    </Popover>
   )
 }
 
 /** Tells when what is beside it has been loaded. */
 function Arrival({ onArrival }: { onArrival: () => void }) {
   const latest = useRef(onArrival)
-  useLayoutEffect(() => latest.current(), [])
+  useEffect(() => latest.current(), [])
   return null
 }
 

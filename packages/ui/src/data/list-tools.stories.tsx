@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Checkbox, CheckList, Segmented } from '../controls/index.ts'
 import { Held } from '../story/held.tsx'
 import { CONSENTS } from '../story/samples.ts'
@@ -51,8 +51,8 @@ export const Sort: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by Name' }))
-    await expect(canvas.getByRole('menuitemradio', { name: /Name/ })).toBeChecked()
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(screen.getByRole('menuitemradio', { name: /Name/ })).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(canvas.getByRole('button', { name: 'Sort by Last edited' })).toHaveFocus()
   },
 }
@@ -119,12 +119,12 @@ export const Filter: Story = {
   render: () => <Filters />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter, 2 set' }))
-    await expect(canvas.getByRole('searchbox', { name: 'Search types' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remarketing' }))
+    await expect(await screen.findByRole('searchbox', { name: 'Search types' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Remarketing' }))
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByRole('button', { name: 'Filter, 2 set' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Filter, 2 set' }))
-    await expect(canvas.getByRole('checkbox', { name: 'Remarketing' })).not.toBeChecked()
+    await expect(screen.getByRole('checkbox', { name: 'Remarketing' })).not.toBeChecked()
   },
 }
 export const FilterDark: Story = { ...Filter, globals: { theme: 'dark' } }

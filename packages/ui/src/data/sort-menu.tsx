@@ -4,7 +4,7 @@ import { Menu, type MenuEntry } from '../overlay/menu.tsx'
 import styles from './sort-menu.module.css'
 
 export interface SortMenuProps<Value extends string> {
-  /** The name of the menu and, with the chosen order, of its button: "Sort by". */
+  /** With the chosen order the name of its button: "Sort by". */
   label: string
   heading?: string
   value: Value
@@ -36,22 +36,15 @@ export function SortMenu<Value extends string>({
   ]
   return (
     <Menu
-      label={label}
       items={items}
       placement="bottom-end"
       foot={foot}
-      button={({ onPress, ...slot }) => (
-        <button
-          type="button"
-          {...slot}
-          className={styles.button}
-          aria-label={`${label} ${chosen?.label ?? ''}`.trim()}
-          onClick={onPress}
-        >
+      button={
+        <button type="button" className={styles.button} aria-label={`${label} ${chosen?.label ?? ''}`.trim()}>
           <Icon name="sort" />
           {chosen?.label}
         </button>
-      )}
+      }
     />
   )
 }

@@ -126,8 +126,7 @@ export const Columns: Story = {
                   ...item,
                   more: (
                     <Menu
-                      label={`Move ${item.name}`}
-                      button={(slot) => <IconButton {...slot} icon="more" size="small" label={`Move ${item.name}`} />}
+                      button={<IconButton icon="more" size="small" label={`Move ${item.name}`} />}
                       items={columns
                         .filter((other) => !other.fixed && other.key !== column.key)
                         .map((other) => ({

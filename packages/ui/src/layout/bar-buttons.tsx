@@ -1,32 +1,21 @@
-import type { MouseEvent, RefObject } from 'react'
+import type { ComponentProps } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Kbd } from '../icon/kbd.tsx'
 import styles from './bar-buttons.module.css'
 import { SiteGlyph, type SiteGlyphProps } from './site-glyph.tsx'
 
-export interface SiteButtonProps {
+export interface SiteButtonProps extends ComponentProps<'button'> {
   initial: string
   tone: SiteGlyphProps['tone']
   name: string
   /** "Website" or "Meta-site". */
   kind?: string
-  expanded: boolean
-  onPress: () => void
-  ref?: RefObject<HTMLButtonElement | null>
 }
 
-/** Says which website this is, and opens the picker. */
-export function SiteButton({ initial, tone, name, kind, expanded, onPress, ref }: SiteButtonProps) {
+/** Names the current website, and opens the picker. */
+export function SiteButton({ initial, tone, name, kind, ...rest }: SiteButtonProps) {
   return (
-    <button
-      type="button"
-      ref={ref}
-      className={styles.site}
-      aria-haspopup="dialog"
-      aria-expanded={expanded}
-      onClick={onPress}
-      title={name}
-    >
+    <button type="button" aria-haspopup="dialog" {...rest} className={styles.site} title={name}>
       <SiteGlyph initial={initial} tone={tone} size="small" />
       <span className="truncate">{name}</span>
       {kind && <span className={styles.kind}>{kind}</span>}
@@ -64,17 +53,14 @@ export function Avatar({ initials, size = 'medium' }: AvatarProps) {
   return <span className={`${styles.avatar} ${styles[size]}`} data-initials={initials} aria-hidden="true" />
 }
 
-export interface UserButtonProps {
-  initials: string
-  label: string
-  onPress?: (event: MouseEvent<HTMLButtonElement>) => void
-  ref?: RefObject<HTMLButtonElement | null>
-}
-
-/** The person's initials as the button of the account menu; takes a menu's button slot. */
-export function UserButton({ initials, label, onPress, ...rest }: UserButtonProps & Record<`aria-${string}`, unknown>) {
+/** The person's initials as the button of the account menu. */
+export function UserButton({
+  initials,
+  label,
+  ...rest
+}: ComponentProps<'button'> & { initials: string; label: string }) {
   return (
-    <button type="button" {...rest} className={styles.user} aria-label={label} onClick={onPress}>
+    <button type="button" {...rest} className={styles.user} aria-label={label}>
       <Avatar initials={initials} size="large" />
     </button>
   )

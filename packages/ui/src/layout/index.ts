@@ -3,9 +3,7 @@ export {
   type AvatarProps,
   CommandButton,
   SiteButton,
-  type SiteButtonProps,
   UserButton,
-  type UserButtonProps,
 } from './bar-buttons.tsx'
 export { CodeSkeleton } from './code-skeleton.tsx'
 export { ContentTabs, type ContentTabsProps } from './content-tabs.tsx'

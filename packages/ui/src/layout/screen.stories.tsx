@@ -67,14 +67,7 @@ function Screen({ hidden = false }: { hidden?: boolean }) {
           brandText="Waymark"
           start={
             <>
-              <SiteButton
-                initial="N"
-                tone={0}
-                name="Northwind Outdoor"
-                kind="Website"
-                expanded={false}
-                onPress={fn()}
-              />
+              <SiteButton initial="N" tone={0} name="Northwind Outdoor" kind="Website" aria-expanded={false} />
               <CommandButton label="Search or jump to" keys={['⌘', 'K']} onPress={fn()} />
             </>
           }

@@ -42,7 +42,7 @@ const sites = () => (
       <Avatar initials="IS" size="small" />
       <Avatar initials="IS" />
       <Avatar initials="IS" size="large" />
-      <UserButton initials="IS" label="IS, ingrid.solberg@northwind.example, account menu" onPress={fn()} />
+      <UserButton initials="IS" label="IS, ingrid.solberg@northwind.example, account menu" />
     </Line>
   </Stack>
 )

@@ -10,39 +10,41 @@ const { ClosedMenu } = composeStories(stories)
 const opener = page.getByRole('button', { name: 'More' })
 const item = (name: string) => page.getByRole('menuitem', { name })
 
+const active = (name: string) => expect.element(item(name)).toHaveAttribute('data-focus')
+
 test('opens by keyboard on the first item, or on the last with arrow up', async () => {
   show(<ClosedMenu />)
   await expect.element(opener).toBeVisible()
   await userEvent.keyboard('{Tab}{Enter}')
-  await expect.element(item('Export to file')).toHaveFocus()
+  await active('Export to file')
+  await expect.element(page.getByRole('menu')).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(opener).toHaveFocus()
   await userEvent.keyboard('{ArrowUp}')
-  await expect.element(item('Delete')).toHaveFocus()
+  await active('Delete')
 })
 
-test('moves around its ends and by first letters', async () => {
+test('moves to its ends and by first letters', async () => {
   show(<ClosedMenu />)
   await userEvent.click(opener)
-  await userEvent.keyboard('{ArrowUp}')
-  await expect.element(item('Delete')).toHaveFocus()
-  await userEvent.keyboard('{ArrowDown}')
-  await expect.element(item('Export to file')).toHaveFocus()
-  await userEvent.keyboard('e')
-  await expect.element(item('Edit info')).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await active('Delete')
+  await userEvent.keyboard('{Home}')
+  await active('Export to file')
+  await userEvent.keyboard('ed')
+  await active('Edit info')
 })
 
 test('does what was chosen and gives the focus back', async () => {
   const edit = vi.fn()
   show(
     <Menu
-      label="More"
-      button={(slot) => <IconButton {...slot} icon="more" label="More" />}
+      button={<IconButton icon="more" label="More" />}
       items={[{ key: 'edit', label: 'Edit info', onSelect: edit }]}
     />,
   )
   await userEvent.click(opener)
-  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(edit).toHaveBeenCalledOnce()
   await expect.element(opener).toHaveFocus()
   expect(page.getByRole('menu').query()).toBeNull()
@@ -54,6 +56,10 @@ test('keeps an item that cannot be chosen and says why', async () => {
   const revert = page.getByRole('menuitem', { name: /Revert/ })
   await expect.element(revert).toHaveAccessibleDescription('You need edit permission to revert')
   await userEvent.click(revert, { force: true })
+  await expect.element(page.getByRole('menu')).toBeVisible()
+  await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}')
+  await expect.element(revert).toHaveAttribute('data-focus')
+  await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('menu')).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { classes } from '../classes/classes.ts'
-import type { Placement } from './place.ts'
+import type { Placement } from './anchor.ts'
 import styles from './popup.module.css'
 import { type Anchor, useFloating } from './use-floating.ts'
 

@@ -1,13 +1,20 @@
+import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom'
 import { type RefObject, useLayoutEffect } from 'react'
-import { type Placement, place } from './place.ts'
+import { GAP, PADDING, type Placement } from './anchor.ts'
 
-export type Anchor =
-  | RefObject<Element | null>
-  | (() => { left: number; top: number; width: number; height: number } | null)
+interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+export type Anchor = RefObject<Element | null> | (() => Box | null)
 
 /**
- * Lifts an element into the browser's top layer beside its anchor and keeps it there while things scroll or resize.
- * The top layer escapes clipping and dialogs without moving the element in the document, so focus order and inertness stay true.
+ * Shows an element in the browser's top layer beside its anchor and keeps it there while things scroll or resize. The
+ * top layer escapes clipping and dialogs without moving the element in the document. For what Headless UI does not
+ * open: tooltips, and lists at the caret of a text.
  */
 export function useFloating(
   floating: RefObject<HTMLElement | null>,
@@ -18,46 +25,29 @@ export function useFloating(
 ) {
   useLayoutEffect(() => {
     const element = floating.current
-    if (!open || !element) return
-    const box = () => (typeof anchor === 'function' ? anchor() : anchor.current?.getBoundingClientRect())
+    const reference = typeof anchor === 'function' ? virtual(anchor) : anchor.current
+    if (!open || !element || !reference) return
     if (!element.matches(':popover-open')) element.showPopover()
-    const settle = () => {
-      const at = box()
-      if (!at) return
-      if (width === 'anchor') element.style.minWidth = `${at.width}px`
-      element.style.maxHeight = ''
-      if (isSheet(element)) return
-      const view = { width: document.documentElement.clientWidth, height: window.innerHeight }
-      const { left, top, maxHeight } = place(
-        at,
-        { width: element.offsetWidth, height: element.offsetHeight },
-        view,
-        placement,
-      )
-      element.style.left = `${left}px`
-      element.style.top = `${top}px`
-      element.style.maxHeight = `${maxHeight}px`
-    }
-    settle()
-    const resized = new ResizeObserver(settle)
-    resized.observe(element)
-    const scrolled = (event: Event) => {
-      if (!(event.target instanceof Node && element.contains(event.target))) settle()
-    }
-    window.addEventListener('scroll', scrolled, { capture: true, passive: true })
-    window.addEventListener('resize', settle)
-    return () => {
-      resized.disconnect()
-      window.removeEventListener('scroll', scrolled, { capture: true })
-      window.removeEventListener('resize', settle)
-    }
+    const limits = size({
+      padding: PADDING,
+      apply({ availableHeight, rects }) {
+        element.style.maxHeight = `${availableHeight}px`
+        if (width === 'anchor') element.style.minWidth = `${rects.reference.width}px`
+      },
+    })
+    const middleware = [offset(GAP), shift({ padding: PADDING }), flip({ padding: PADDING }), limits]
+    return autoUpdate(reference, element, async () => {
+      const { x, y } = await computePosition(reference, element, { placement, strategy: 'fixed', middleware })
+      element.style.left = `${x}px`
+      element.style.top = `${y}px`
+    })
   }, [floating, anchor, placement, open, width])
 }
 
-/** On narrow windows a style may turn the floating thing into a sheet that places itself. */
-function isSheet(element: HTMLElement): boolean {
-  if (getComputedStyle(element).getPropertyValue('--floating').trim() !== 'sheet') return false
-  element.style.left = ''
-  element.style.top = ''
-  return true
-}
+/** A place on the screen that no element has, such as the caret of a text. */
+const virtual = (box: () => Box | null) => ({
+  getBoundingClientRect() {
+    const { left = 0, top = 0, width = 0, height = 0 } = box() ?? {}
+    return new DOMRect(left, top, width, height)
+  },
+})

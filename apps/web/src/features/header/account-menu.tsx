@@ -44,19 +44,17 @@ export function AccountMenu() {
   ]
   return (
     <Menu
-      label={t(msg('account.menu', 'Account'))}
       placement="bottom-end"
       items={items}
-      button={(slot) => (
+      button={
         <UserButton
-          {...slot}
           initials={initialsOf(email)}
           label={t(msg('account.button', '{initials}, {email}, account menu'), {
             email,
             initials: initialsOf(email),
           })}
         />
-      )}
+      }
     />
   )
 }

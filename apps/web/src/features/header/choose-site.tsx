@@ -3,7 +3,7 @@ import { msg } from '@waymark/domain/message'
 import { isMetaSite, type Site } from '@waymark/domain/site'
 import { Button } from '@waymark/ui/controls'
 import { SiteButton } from '@waymark/ui/layout'
-import { Popup } from '@waymark/ui/overlay'
+import { Popover } from '@waymark/ui/overlay'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useIsOpen } from '#browser/disclosure.ts'
 import { AREAS, areaOf } from '#data/areas.ts'
@@ -18,7 +18,13 @@ const SitePicker = lazy(() => import('./site-picker.tsx'))
 export function ChooseSite({ site }: { site: Site | undefined }) {
   const { t } = useI18n()
   const button = useRef<HTMLButtonElement>(null)
-  const open = useIsOpen(sitePicker)
+  const asked = useIsOpen(sitePicker)
+  // A popover of Headless UI is opened by its button alone; the palette has given the focus back by then.
+  useEffect(() => {
+    if (!asked) return
+    sitePicker.close()
+    setTimeout(() => button.current?.click())
+  }, [asked])
   const goToSite = useGoToSite()
   const going = useRef(false)
   // While another site is being opened the button is another element without a name: the focus goes along.
@@ -29,42 +35,26 @@ export function ChooseSite({ site }: { site: Site | undefined }) {
   const area = useLocation({ select: ({ pathname }) => areaOf(pathname) })
   const name = site?.attributes.name ?? t(msg('choose-site.none', 'Choose a website'))
   const meta = site !== undefined && isMetaSite(site)
-  const toggle = open ? sitePicker.close : sitePicker.open
-  const close = () => {
-    sitePicker.close()
-    button.current?.focus()
-  }
   return (
-    <>
-      {site ? (
-        <SiteButton
-          ref={button}
-          initial={initialOf(name)}
-          tone={toneOf(site)}
-          name={name}
-          kind={t(meta ? msg('choose-site.meta-site', 'Meta-site') : msg('choose-site.website', 'Website'))}
-          expanded={open}
-          onPress={toggle}
-        />
-      ) : (
-        <Button
-          ref={button}
-          variant="quiet"
-          iconEnd="updown"
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          onPress={toggle}
-        >
-          {name}
-        </Button>
-      )}
-      <Popup
-        anchor={button}
-        open={open}
-        onClose={(reason) => (reason === 'escape' ? close() : sitePicker.close())}
-        role="dialog"
-        aria-label={t(msg('choose-site.dialog', 'Change website'))}
-      >
+    <Popover
+      label={t(msg('choose-site.dialog', 'Change website'))}
+      button={
+        site ? (
+          <SiteButton
+            ref={button}
+            initial={initialOf(name)}
+            tone={toneOf(site)}
+            name={name}
+            kind={t(meta ? msg('choose-site.meta-site', 'Meta-site') : msg('choose-site.website', 'Website'))}
+          />
+        ) : (
+          <Button ref={button} variant="quiet" iconEnd="updown" aria-haspopup="dialog">
+            {name}
+          </Button>
+        )
+      }
+    >
+      {(close) => (
         <Suspense>
           <SitePicker
             current={site?.id}
@@ -77,7 +67,7 @@ export function ChooseSite({ site }: { site: Site | undefined }) {
             }}
           />
         </Suspense>
-      </Popup>
-    </>
+      )}
+    </Popover>
   )
 }

@@ -69,12 +69,11 @@ export function BulkTags({ chosen, ...bulk }: BulkProps<TagListItem>) {
 
 const BarMenu = ({ label, items }: { label: string; items: readonly MenuItem[] }) => (
   <Menu
-    label={label}
-    button={(slot) => (
-      <Button {...slot} variant="quiet" size="small" iconEnd="chevron-up">
+    button={
+      <Button variant="quiet" size="small" iconEnd="chevron-up">
         {label}
       </Button>
-    )}
+    }
     items={items}
   />
 )

@@ -197,11 +197,8 @@ function Chip({ type, category, ...props }: PartProps & { type: ConsentType; cat
       <span>{name}</span>
       {!readOnly && (
         <Menu
-          label={label}
           placement="bottom-end"
-          button={({ onPress, ...slot }) => (
-            <IconButton {...slot} onPress={onPress} icon="more" size="small" label={label} className={styles.more} />
-          )}
+          button={<IconButton icon="more" size="small" label={label} className={styles.more} />}
           items={[
             ...categories
               .filter((other) => other !== category)
