@@ -10,55 +10,10 @@ import { routerConfig } from './router.config.ts'
 
 const server = process.env.WAYMARK_SERVER ?? `http://localhost:${process.env.WAYMARK_PORT ?? 4100}`
 
-const LIBRARIES = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|valibot)\//
-const EVERYWHERE = new RegExp(
-  [
-    'apps/web/src/(browser/(later|disclosure|chunks|use-quiet|persisted|theme|page-title)|data/session|i18n)[/.]',
-    'apps/web/src/data/(known|pages|tags|tag-list|tag-changes|triggers|variables|versions)[.]',
-    'apps/web/src/items/list/(item-list|list-(layout|search|sort|states)|more-rows|nothing-open|one-pane|published|remembered|row-link|searched|selection|use-)',
-    'apps/web/src/data/item-address[.]',
-    'packages/domain/src/(field/error|tag/wire-looks|consent/labels)[.]',
-    'packages/ui/src/(classes|icon|link|virtual-list)/',
-    'packages/ui/src/data/(badge|chips|filter-popover)[.]',
-    'packages/ui/src/controls/((icon|label)-)?button[.]',
-    'packages/ui/src/controls/checkbox[.]',
-    'packages/ui/src/overlay/(tooltip|menu|popup)[.]',
-    'vite/preload-helper',
-  ].join('|'),
-)
-
-/** What forms and dialogs are made of: too small for files of their own. */
-const FORMS = new RegExp(
-  [
-    'packages/ui/src/controls/(option|radio-group|select|switch|text-input|textarea|use-active-option|option-list)',
-    'packages/ui/src/form/',
-    'packages/ui/src/layout/section',
-    'packages/forms/src/form/',
-    'packages/domain/src/issue/',
-    'apps/web/src/form/(still|use-form|use-part-names|leave-guard)[.]',
-  ].join('|'),
-)
-
-/** What the fields of every item are made of. */
-const FIELDS =
-  /packages\/domain\/src\/(field|selector|variable\/reference)\/|packages\/forms\/src\/models\/asked-places/
-
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
   plugins: [tanstackRouter(routerConfig), react(), patientParts(), tilesWrittenDown(), themeFirst(), layersFirst()],
-  resolve: {
-    alias: [
-      {
-        find: /^use-sync-external-store\/shim(\/index\.js)?$/,
-        replacement: fileURLToPath(new URL('build/react-store.ts', import.meta.url)),
-      },
-      {
-        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
-        replacement: 'use-sync-external-store/with-selector.js',
-      },
-    ],
-  },
   // Fonts and pictures stay files: the policy knows no data: fonts.
   build: {
     target: 'es2023',
@@ -71,13 +26,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every screen needs comes as one file that changes only with its libraries; it also packs better.
+        // By folder: the libraries, and the layers under every screen. Everything else follows the routes.
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: LIBRARIES, priority: 2 },
-            { name: 'everywhere', test: EVERYWHERE, priority: 1 },
-            { name: 'forms', test: FORMS, priority: 0 },
-            { name: 'fields', test: FIELDS, priority: 0 },
+            {
+              name: 'libraries',
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack|@lingui|valibot)\//,
+              priority: 2,
+            },
+            { name: 'lists', test: /apps\/web\/src\/(browser|i18n|data|items\/list)\/[^/]+$/, priority: 1 },
           ],
         },
       },

@@ -1,12 +1,11 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { Message } from '@waymark/domain/message'
-import { nextPaint } from '#browser/later/next-paint.ts'
 import type { RouterContext } from '#data/router-context.ts'
 import { RootLayout } from './root-layout.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context,
     InnerWrap: RootLayout,
@@ -17,13 +16,6 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPendingMinMs: 300,
     scrollRestoration: false,
   })
-  // Another screen is work: what was pressed to get there shows that first.
-  const { navigate } = router
-  router.navigate = async (to) => {
-    await nextPaint()
-    return navigate(to)
-  }
-  return router
 }
 
 declare module '@tanstack/react-router' {

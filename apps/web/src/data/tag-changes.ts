@@ -7,7 +7,6 @@ import {
 } from '@tanstack/react-query'
 import { tags } from '@waymark/api-client/endpoints'
 import type { Tag, TagListItem } from '@waymark/domain/tag'
-import { nextPaint } from '#browser/later/next-paint.ts'
 import { askNow } from './ask.ts'
 import type { CallFailed } from './call-failed.ts'
 import { change } from './change.ts'
@@ -78,13 +77,11 @@ export function useTagActive(appId: string) {
   const mutationKey = turnKey(appId)
   return useMutation<unknown, CallFailed, Turn, State | undefined>({
     mutationKey,
-    mutationFn: async ({ tagId, active }) => {
-      await nextPaint()
-      return askNow(queries, tags.change, {
+    mutationFn: ({ tagId, active }) =>
+      askNow(queries, tags.change, {
         params: { appId, tagId },
         body: { data: { id: tagId, type: 'tag', attributes: { is_active: active } } },
-      })
-    },
+      }),
     onMutate: async ({ tagId, active }) => {
       await queries.cancelQueries({ queryKey: tagKeys.all(appId) })
       return show(queries, appId, tagId, { is_active: active, is_published: false })

@@ -1,16 +1,16 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { useLater } from '#browser/later/use-later.ts'
+import { msg } from '@waymark/domain/message'
+import { Toasts } from '@waymark/ui/overlay'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { noticeList } from './notice-list.ts'
 
-const Corner = lazy(() => import('./corner.tsx'))
-
-/** Where notices appear and leave. It is there before the first of them, so that screen readers hear that one too. */
+/** Draws the toasts of this page. It is there before the first of them, so that screen readers announce that one too. */
 export function Notices() {
-  const some = useSyncExternalStore(noticeList.subscribe, () => noticeList.current().length > 0)
-  const later = useLater()
-  return some || later ? (
-    <Suspense>
-      <Corner />
-    </Suspense>
-  ) : null
+  const { t } = useI18n()
+  return (
+    <Toasts
+      list={noticeList}
+      label={t(msg('notices.label', 'Notices'))}
+      dismissLabel={t(msg('notices.dismiss', 'Dismiss'))}
+    />
+  )
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { nextPaint } from '#browser/later/next-paint.ts'
 import { useNotices } from '#data/notices/use-notices.ts'
 import { isTurning, useTagActive } from '#data/tag-changes.ts'
 
@@ -14,11 +13,10 @@ export function useTurnTag(appId: string): (tagId: string, active: boolean) => v
       // The second press of a double click comes before the first is shown.
       if (isTurning(queries, appId, tagId)) return
       const deed = active ? ('activate-tag' as const) : ('deactivate-tag' as const)
-      // The new state is shown first, the notice of it with the next picture.
-      const begun = nextPaint().then(() => notices.began(deed))
+      const begun = notices.began(deed)
       mutateAsync({ tagId, active }).then(
-        async () => notices.done(deed, await begun),
-        async (error) => notices.failed(deed, error, await begun),
+        () => notices.done(deed, begun),
+        (error) => notices.failed(deed, error, begun),
       )
     },
     [appId, queries, mutateAsync, notices],

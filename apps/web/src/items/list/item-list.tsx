@@ -3,13 +3,12 @@ import type { ItemKind } from '@waymark/domain/copy'
 import type { Message } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { EmptyState, ListPane, type ListRows } from '@waymark/ui/layout'
-import { Fragment, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
+import { Fragment, type ReactNode, useMemo, useRef } from 'react'
 import { useShortcuts } from '#browser/hotkeys/use-shortcuts.ts'
 import { addAddress, itemAddress } from '#data/item-address.ts'
 import { useCan } from '#data/known.ts'
 import { rowsOf } from '#data/pages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { FromFirstChoice } from './bulk/from-first-choice.tsx'
 import styles from './item-list.module.css'
 import { ItemListHead, type ListHeadMessages } from './list-head.tsx'
 import { useTellSelected } from './list-layout.tsx'
@@ -102,8 +101,6 @@ export function ItemList<Row extends { readonly id: string }>({
   const order = useMemo(() => loaded.map(({ id }) => id), [loaded])
   const found = query.data?.pages[0]?.meta.total
   const selection = useSelection(order)
-  // A box is ticked at once; what that means for the list as a whole is drawn with the next picture.
-  const settled = useDeferredValue(selection)
   const { name = '', sort = 'name' } = search
   const filtered = filters > 0 ? 'by filters' : name.trim() !== '' && 'by name'
 
@@ -116,12 +113,10 @@ export function ItemList<Row extends { readonly id: string }>({
     clearSearch: name === '' ? undefined : () => onSearch({ name: undefined }),
   })
   useShortcuts({ c: edit.allowed ? add : undefined })
-  useTellSelected(settled.ids.size)
+  useTellSelected(selection.ids.size)
   useTellRows(order, found ?? 0)
   const addRefusal = edit.allowed ? undefined : t(messages.addRefused)
-  // A section that is entered stands there with its head at once, its rows with the next picture.
-  const entered = useDeferredValue(true, false)
-  const showRows = entered && order.length > 0
+  const showRows = order.length > 0
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the rows inside.
@@ -131,7 +126,7 @@ export function ItemList<Row extends { readonly id: string }>({
         rows={rows}
         order={JSON.stringify(search)}
         plain={!showRows}
-        selecting={settled.ids.size > 0}
+        selecting={selection.ids.size > 0}
         readOnly={!edit.allowed}
         busy={query.isPlaceholderData}
         head={
@@ -143,19 +138,15 @@ export function ItemList<Row extends { readonly id: string }>({
             onAdd={add}
             chips={chips}
             filter={filter}
-            selection={settled}
+            selection={selection}
             loaded={order.length}
             found={found}
             all={filtered ? all : undefined}
           />
         }
         more={showRows && <MoreRows query={query} rows={rows} shown={order.length} total={found ?? 0} />}
-        foot={
-          // A window that is open here stays when the permission goes meanwhile.
-          <FromFirstChoice selection={settled}>
-            {bulk({ appId, chosen: loaded.filter(({ id }) => settled.ids.has(id)), selection: settled, openId })}
-          </FromFirstChoice>
-        }
+        // Also without the permission: a dialog that is open here stays when the permission goes meanwhile.
+        foot={bulk({ appId, chosen: loaded.filter(({ id }) => selection.ids.has(id)), selection, openId })}
       >
         {showRows ? (
           loaded.map((row) => (

@@ -6,10 +6,10 @@ import { ListHead, ListHeadRow, ListTools } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { SelectAll } from './bulk/select-all.tsx'
 import { ListSearch } from './list-search.tsx'
 import { LIST_SORTS, SORT_CAPTIONS, SORT_LABELS } from './list-sort.ts'
 import type { Searched } from './searched.ts'
+import { SelectAll } from './select-all.tsx'
 import type { ListSelection } from './use-selection.ts'
 
 /** What the head of a list says. */

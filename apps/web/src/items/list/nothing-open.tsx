@@ -4,8 +4,8 @@ import { ContentSheet, EmptyState } from '@waymark/ui/layout'
 import { isApple } from '#browser/hotkeys/key-names.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { HelpLink } from '#items/help-link.tsx'
-import styles from './bulk/bulk.module.css'
 import { useSelectedCount, useShowListButton } from './list-layout.tsx'
+import styles from './nothing-open.module.css'
 import { useListAlone } from './one-pane.tsx'
 
 const M = {

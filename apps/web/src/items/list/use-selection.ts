@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { all, extend, NOTHING, type Selection, toggle, within } from './selection.ts'
 
 /** The chosen rows of a list that shows `order`. What leaves the list leaves the selection. */
@@ -15,9 +15,8 @@ export function useSelection(order: readonly string[]) {
     () => ({
       check: (id: string, { shift }: { shift: boolean }) =>
         setSelection((now) => (shift ? extend(now, id, latest.current) : toggle(now, id))),
-      // All rows change: they follow in small pieces.
-      checkAll: () => startTransition(() => setSelection(all(latest.current))),
-      clear: () => startTransition(() => setSelection(NOTHING)),
+      checkAll: () => setSelection(all(latest.current)),
+      clear: () => setSelection(NOTHING),
     }),
     [],
   )

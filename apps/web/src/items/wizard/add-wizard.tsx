@@ -4,12 +4,9 @@ import { type Form, type Path, sortOutcomes } from '@waymark/forms/form'
 import { wizardMachine } from '@waymark/forms/wizard'
 import { useMachine } from '@xstate/react'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
-import type { FetchedFirst } from '#browser/later/fetched-first.ts'
-import { nextPaint } from '#browser/later/next-paint.ts'
 import { useNotices } from '#data/notices/use-notices.ts'
 import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
 import { useForm } from '#form/use-form.ts'
-import { holdKeys, takeKeys } from './held-keys.ts'
 import { WizardWindow } from './wizard-frame.tsx'
 import type { WizardMessages } from './wizard-messages.ts'
 
@@ -18,8 +15,6 @@ export interface ChoosingProps<Kind> {
   readonly chosen: Kind | undefined
   readonly onChoose: (kind: Kind) => void
   readonly onNext: () => void
-  /** The second step is being fetched. */
-  readonly going: boolean
   readonly onLeave: () => void
 }
 
@@ -52,10 +47,7 @@ export interface AddWizardProps<Kind extends string, Values, Body, Answer> {
   /** What there is to choose from has no list at its side. */
   readonly choosesAlone?: boolean
   readonly choose: (step: ChoosingProps<Kind>) => ReactNode
-  /** Fetched as soon as something is chosen; the second step opens once it is there. */
-  readonly filling: FetchedFirst<Filling<Kind, Values, Body>>
-  /** Fetches what the second step can open without, as soon as something is chosen. */
-  readonly prefetch: () => Promise<unknown>
+  readonly filling: Filling<Kind, Values, Body>
   readonly save: (body: Body) => Promise<Answer>
   readonly onLeft: () => void
   readonly onSaved: (answer: Answer) => void
@@ -65,19 +57,19 @@ export interface AddWizardProps<Kind extends string, Values, Body, Answer> {
 export function AddWizard<Kind extends string, Values, Body, Answer>(
   props: AddWizardProps<Kind, Values, Body, Answer>,
 ) {
-  const { appId, deed, messages, choosesAlone = false, choose, filling, prefetch, save, onLeft, onSaved } = props
+  const { appId, deed, messages, choosesAlone = false, choose, filling, save, onLeft, onSaved } = props
   const notices = useNotices()
   const [machine] = useState(() =>
     wizardMachine<Kind, Values, Answer>({
-      open: (kind) => filling.get().open(kind),
+      open: filling.open,
       save: async (kind, values) => {
         try {
-          const answer = await save(filling.get().body(kind, values))
+          const answer = await save(filling.body(kind, values))
           notices.done(deed)
           return { ok: true, answer }
         } catch (error) {
           const { refusals } = sortOutcomes(notices.failed(deed, error), (steps) =>
-            filling.get().placeOf(kind, values, steps),
+            filling.placeOf(kind, values, steps),
           )
           return { ok: false, refusals }
         }
@@ -86,28 +78,6 @@ export function AddWizard<Kind extends string, Values, Body, Answer>(
   )
   const [state, send] = useMachine(machine, { input: {} })
   const { chosen, form, answer } = state.context
-  const near = chosen !== undefined
-  const [going, setGoing] = useState(false)
-  const goOn = async () => {
-    holdKeys()
-    await nextPaint()
-    if (!filling.isThere()) {
-      setGoing(true)
-      try {
-        await filling.fetch()
-      } catch (error) {
-        takeKeys()
-        throw error
-      } finally {
-        setGoing(false)
-      }
-    }
-    send({ type: 'next' })
-  }
-  useEffect(() => () => void takeKeys(), [])
-  useEffect(() => {
-    if (near) Promise.all([filling.fetch(), prefetch()]).catch(() => undefined)
-  }, [near])
   useEffect(() => {
     if (state.matches('left')) onLeft()
     if (state.matches('saved') && answer !== undefined) onSaved(answer)
@@ -127,7 +97,7 @@ export function AddWizard<Kind extends string, Values, Body, Answer>(
       >
         {filled ? (
           <Fragment key={filled.chosen}>
-            {filling.get().fill(filled.chosen, {
+            {filling.fill(filled.chosen, {
               appId,
               form: filled.form,
               saving,
@@ -139,8 +109,7 @@ export function AddWizard<Kind extends string, Values, Body, Answer>(
           choose({
             chosen,
             onChoose: (kind) => send({ type: 'choose', kind }),
-            onNext: () => void goOn(),
-            going,
+            onNext: () => send({ type: 'next' }),
             onLeave: leave,
           })
         )}
@@ -149,7 +118,7 @@ export function AddWizard<Kind extends string, Values, Body, Answer>(
         <Guard
           key={filled.chosen}
           form={filled.form}
-          changedParts={(from, to) => filling.get().changedParts(filled.chosen, from, to)}
+          changedParts={(from, to) => filling.changedParts(filled.chosen, from, to)}
           asking={
             state.matches({ filling: 'asking before back' }) || state.matches({ filling: 'asking before leaving' })
           }

@@ -1,7 +1,5 @@
 import { Icon, type IconName } from '@waymark/ui/icon'
-import { type KeyboardEvent, memo, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { AfterPaint } from '#browser/later/after-paint.tsx'
-import { nextPaint } from '#browser/later/next-paint.ts'
+import { type KeyboardEvent, useRef } from 'react'
 import styles from './wizard.module.css'
 
 export interface Choice<Value extends string> {
@@ -37,37 +35,15 @@ export function ChoiceGrid<Value extends string>({
   value: Value | undefined
   onChange: (value: Value) => void
   onConfirm: (value: Value) => void
-  /** Whether the focus goes to what is chosen, else to the first tile that can be, once the tiles are drawn. */
+  /** Whether the focus goes to what is chosen, else to the first tile that can be. */
   takesFocus: boolean
   /** Few tiles, each with a whole sentence and perhaps an example. */
   wide?: boolean
 }) {
   const grid = useRef<HTMLDivElement>(null)
-  // The tile is marked at once; what the wizard makes of the choice follows with the next picture.
-  const [marked, mark] = useState(value)
-  useEffect(() => mark(value), [value])
-  useEffect(() => {
-    if (marked === undefined || marked === value) return
-    let current = true
-    nextPaint().then(() => current && latest.current.onChange(marked))
-    return () => {
-      current = false
-    }
-  }, [marked])
-  const latest = useRef({ onChange, onConfirm })
-  useEffect(() => {
-    latest.current = { onChange, onConfirm }
-  })
-  // Tiles are many; only those are drawn again that are chosen or left.
-  const [acts] = useState(() => ({
-    choose: (one: string) => mark(one as Value),
-    confirm: (one: string) => latest.current.onConfirm(one as Value),
-  }))
   const choices = groups.flatMap((group) => group.choices)
-  // Where Tab enters the grid follows after the choice has been shown: changed under the focus it costs a layout.
-  const entry = useDeferredValue(marked)
   const first = choices.find(({ refusal }) => refusal === undefined) ?? choices[0]
-  const focusable = (choices.find(({ value }) => value === entry) ?? first)?.value
+  const focusable = (choices.find((choice) => choice.value === value) ?? first)?.value
 
   const keys = (event: KeyboardEvent) => {
     const tiles = [...(grid.current?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])]
@@ -79,7 +55,7 @@ export function ChoiceGrid<Value extends string>({
       const next = (at + by + tiles.length) % tiles.length
       tiles[next]?.focus()
       const moved = choices[next]
-      if (moved && moved.refusal === undefined) mark(moved.value)
+      if (moved && moved.refusal === undefined) onChange(moved.value)
     } else if (event.key === 'Enter') {
       // A key that is still held down has opened the wizard; it does not choose in it as well.
       if (choice && choice.refusal === undefined && !event.repeat) onConfirm(choice.value)
@@ -96,36 +72,34 @@ export function ChoiceGrid<Value extends string>({
       onKeyDown={keys}
       tabIndex={-1}
     >
-      <AfterPaint>
-        {groups.map((group) => (
-          <section key={group.key} id={`kind-${group.key}`}>
-            {group.title && (
-              <h3 className={styles.kind}>
-                {group.title}
-                {!wide && <span className={styles.count}>{group.choices.length}</span>}
-              </h3>
-            )}
-            <div className={wide ? `${styles.tiles} ${styles.tilesWide}` : styles.tiles}>
-              {group.choices.map((choice) => (
-                <Tile
-                  key={choice.value}
-                  choice={choice}
-                  chosen={choice.value === marked}
-                  focusable={choice.value === focusable}
-                  takesFocus={takesFocus && choice.value === focusable}
-                  onChange={acts.choose}
-                  onConfirm={acts.confirm}
-                />
-              ))}
-            </div>
-          </section>
-        ))}
-      </AfterPaint>
+      {groups.map((group) => (
+        <section key={group.key} id={`kind-${group.key}`}>
+          {group.title && (
+            <h3 className={styles.kind}>
+              {group.title}
+              {!wide && <span className={styles.count}>{group.choices.length}</span>}
+            </h3>
+          )}
+          <div className={wide ? `${styles.tiles} ${styles.tilesWide}` : styles.tiles}>
+            {group.choices.map((choice) => (
+              <Tile
+                key={choice.value}
+                choice={choice}
+                chosen={choice.value === value}
+                focusable={choice.value === focusable}
+                takesFocus={takesFocus && choice.value === focusable}
+                onChange={onChange}
+                onConfirm={onConfirm}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
     </div>
   )
 }
 
-const Tile = memo(function Tile({
+function Tile<Value extends string>({
   choice,
   chosen,
   focusable,
@@ -133,12 +107,12 @@ const Tile = memo(function Tile({
   onChange,
   onConfirm,
 }: {
-  choice: Choice<string>
+  choice: Choice<Value>
   chosen: boolean
   focusable: boolean
   takesFocus: boolean
-  onChange: (value: string) => void
-  onConfirm: (value: string) => void
+  onChange: (value: Value) => void
+  onConfirm: (value: Value) => void
 }) {
   const { value, name, about, icon, example, refusal } = choice
   return (
@@ -168,4 +142,4 @@ const Tile = memo(function Tile({
       </span>
     </button>
   )
-})
+}

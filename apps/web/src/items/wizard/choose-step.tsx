@@ -19,7 +19,6 @@ export function ChooseStep<Kind extends string>({
   chosen,
   onChoose,
   onNext,
-  going,
   onLeave,
   nav,
   search,
@@ -50,12 +49,7 @@ export function ChooseStep<Kind extends string>({
           <Button variant="quiet" onPress={onLeave}>
             {t(M.cancel)}
           </Button>
-          <Button
-            variant="primary"
-            pending={going}
-            disabledReason={chosen === undefined ? t(nothing) : undefined}
-            onPress={onNext}
-          >
+          <Button variant="primary" disabledReason={chosen === undefined ? t(nothing) : undefined} onPress={onNext}>
             {t(M.next)}
           </Button>
         </>

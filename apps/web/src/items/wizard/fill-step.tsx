@@ -4,11 +4,10 @@ import { type Spot, shownError } from '@waymark/forms/form'
 import { Button } from '@waymark/ui/controls'
 import { focusFirstError } from '@waymark/ui/form'
 import { Icon, type IconName } from '@waymark/ui/icon'
-import { NavList, Section, SectionsSkeleton } from '@waymark/ui/layout'
-import { type FormEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { NavList, Section } from '@waymark/ui/layout'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { isApple } from '#browser/hotkeys/key-names.ts'
 import { useShortcuts } from '#browser/hotkeys/use-shortcuts.ts'
-import { AfterPaint } from '#browser/later/after-paint.tsx'
 import { MarksEdits } from '#form/controls/field-text.ts'
 import { VariablesOf } from '#form/controls/use-variable-names.ts'
 import { FormSaving } from '#form/form-saving.tsx'
@@ -19,7 +18,6 @@ import { WithReferences } from '#i18n/with-references.tsx'
 import { HelpLink } from '#items/help-link.tsx'
 import type { FillingProps } from './add-wizard.tsx'
 import { type FormSection, wrongBySection } from './form-section.ts'
-import { takeKeys } from './held-keys.ts'
 import { sectionId, useCurrentSection } from './use-current-section.ts'
 import styles from './wizard.module.css'
 import { WizardStep } from './wizard-frame.tsx'
@@ -32,7 +30,6 @@ const M = {
   back: msg('back', 'Back'),
   first: msg('wizard.first-error', 'First: {section}, {error}'),
   errors: msg('wizard.section-errors', '{count, plural, one {# error} other {# errors}}'),
-  loading: msg('wizard.loading', 'Loading the settings'),
 }
 
 /** The second step of a wizard: the name of the new thing and its settings; its values have a `name`. Control S saves. */
@@ -55,7 +52,7 @@ export function FillStep({
   sections: readonly FormSection[]
   /** Stands at the foot of the list of sections. */
   note: Message
-  /** The sections below the name. They may still be on their way: the name can be typed already. */
+  /** The sections below the name. */
   children: ReactNode
 }) {
   const { t } = useI18n()
@@ -66,10 +63,6 @@ export function FillStep({
     // What the server refused is put right where it stands.
     if (!saving && area) focusFirstError(area)
   }, [saving])
-  const begin = () => {
-    const typed = takeKeys()
-    if (typed) place.set(place.value + typed)
-  }
   const wrongs = wrongBySection(sections, form.errors())
   const first = wrongs.find(({ wrong }) => wrong.length > 0)
   const [, firstError] = first?.wrong[0] ?? []
@@ -171,13 +164,9 @@ export function FillStep({
               title={t(M.name)}
               description={<WithReferences text={t(messages.nameAbout ?? M.nameAbout)} />}
             >
-              <NameField label={t(messages.name)} place={place} autoFocus onFocus={begin} readOnly={saving} />
+              <NameField label={t(messages.name)} place={place} autoFocus readOnly={saving} />
             </Section>
-            <Suspense fallback={<SectionsSkeleton label={t(M.loading)} />}>
-              <AfterPaint>
-                <FormSaving value={{ save, pending: saving, refusal }}>{children}</FormSaving>
-              </AfterPaint>
-            </Suspense>
+            <FormSaving value={{ save, pending: saving, refusal }}>{children}</FormSaving>
           </form>
         </VariablesOf>
       </MarksEdits>

@@ -3,6 +3,7 @@ import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { mayOpen } from '@waymark/domain/session'
 import { Shell, TabBarPlace } from '@waymark/ui/layout'
+import { lazy, Suspense } from 'react'
 import { modulesQuery } from '#data/account.ts'
 import { accessQuery, siteQuery } from '#data/sites.ts'
 import { draftQuery } from '#data/versions.ts'
@@ -16,8 +17,9 @@ import { PublishFlow } from '#features/publish/publish-flow.tsx'
 import { enter } from '#features/sign-in/enter.ts'
 import { EntranceFailed } from '#features/sign-in/entrance-failed.tsx'
 import { NoPrivileges } from '#features/sign-in/no-privileges.tsx'
-import { SessionWatch } from '#features/sign-in/session-watch.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
+
+const SessionTimeout = lazy(() => import('#features/sign-in/session-timeout.tsx'))
 
 export const Route = createFileRoute('/_signed-in')({
   // Every first screen needs it: split off, it would only come a round trip later.
@@ -47,7 +49,9 @@ function SignedIn() {
           {mayEnter ? <Outlet /> : <NoPrivileges />}
         </Shell>
         {site && <Palette site={site} />}
-        <SessionWatch />
+        <Suspense>
+          <SessionTimeout />
+        </Suspense>
       </DebugSessions>
     </PublishFlow>
   )

@@ -14,7 +14,6 @@ import { Button } from '@waymark/ui/controls'
 import type { IconName } from '@waymark/ui/icon'
 import { ContentSheet, Note } from '@waymark/ui/layout'
 import { memo, useCallback, useEffect, useMemo, useState } from 'react'
-import { AfterPaint } from '#browser/later/after-paint.tsx'
 import { usePageTitle } from '#browser/page-title.ts'
 import { useCan, useSite } from '#data/known.ts'
 import { tagQuery, tagTriggersQuery } from '#data/tag-list.ts'
@@ -127,18 +126,16 @@ function EditableTag({
         </>
       )}
     >
-      <AfterPaint>
-        <TriggerWindow value={triggerWindow}>
-          <TagFormSections
-            appId={appId}
-            template={template}
-            form={form}
-            spot={spot}
-            readOnly={!edit.allowed || submitting}
-            first
-          />
-        </TriggerWindow>
-      </AfterPaint>
+      <TriggerWindow value={triggerWindow}>
+        <TagFormSections
+          appId={appId}
+          template={template}
+          form={form}
+          spot={spot}
+          readOnly={!edit.allowed || submitting}
+          first
+        />
+      </TriggerWindow>
     </EditSheet>
   )
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type Message, msg } from '@waymark/domain/message'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useCan } from '#data/known.ts'
 import { useTurning } from '#data/tag-changes.ts'
 import { tagPagesQuery } from '#data/tag-list.ts'
@@ -10,12 +10,11 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { ItemList, type ListMessages } from '#items/list/item-list.tsx'
 import { useNarrow } from '#items/list/use-narrow.ts'
 import { useTurnTag } from '../use-turn-tag.ts'
+import { BulkTags } from './bulk-tags.tsx'
 import { FilterTags } from './filter-tags.tsx'
 import { askedOf, filterCount, NO_FILTERS, type TagListSearch } from './search.ts'
 import { TagChips } from './tag-chips.tsx'
 import { TagRow } from './tag-row.tsx'
-
-const BulkTags = lazy(() => import('./bulk-tags.tsx').then((module) => ({ default: module.BulkTags })))
 
 const M = {
   list: msg('tags.list', 'Tags'),

@@ -1,12 +1,9 @@
-import { fetchedFirst } from '#browser/later/fetched-first.ts'
 import { useChange } from '#data/change.ts'
 import { createTag } from '#data/tag-changes.ts'
 import { AddWizard } from '#items/wizard/add-wizard.tsx'
-import { loadTagSections } from '../form/late-tag-form.ts'
 import { ChooseTemplate } from './choose-template.tsx'
+import { tagFilling } from './tag-filling.tsx'
 import { WIZARD } from './wizard-messages.ts'
-
-const filling = fetchedFirst(() => import('./tag-filling.tsx').then(({ tagFilling }) => tagFilling))
 
 /** Adds a tag in two steps. */
 export function AddTag({
@@ -24,8 +21,7 @@ export function AddTag({
       appId={appId}
       deed="add-tag"
       messages={WIZARD}
-      filling={filling}
-      prefetch={loadTagSections}
+      filling={tagFilling}
       save={async (data) => (await mutateAsync({ params: { appId }, body: { data } })).data}
       choose={(step) => <ChooseTemplate appId={appId} {...step} />}
     />

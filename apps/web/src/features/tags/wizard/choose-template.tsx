@@ -9,7 +9,6 @@ import { Button, TextInput } from '@waymark/ui/controls'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { EmptyState, NavList } from '@waymark/ui/layout'
 import { useMemo, useRef } from 'react'
-import { useCatchingUp } from '#browser/later/use-catching-up.ts'
 import { useSite } from '#data/known.ts'
 import { takenTemplatesQuery } from '#data/tag-list.ts'
 import { Trans } from '#i18n/trans.tsx'
@@ -49,9 +48,8 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
     search,
     (text) => void navigate({ to: '.', search: (kept) => ({ ...kept, template: text || undefined }), replace: true }),
   )
-  const { late: searched, catchUp } = useCatchingUp(typed)
   const box = useRef<HTMLInputElement>(null)
-  const groups = useMemo(() => tilesOf(searched, { site, present, t }), [searched, site, present, t])
+  const groups = useMemo(() => tilesOf(typed, { site, present, t }), [typed, site, present, t])
   const every = TEMPLATE_TILES.length
   const template = TEMPLATE_TILES.find(({ id }) => id === chosen)
   return (
@@ -77,7 +75,6 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
             placeholder={t(M.search, { count: every })}
             value={typed}
             onChange={type}
-            onKeyDown={({ key }) => key === 'Tab' && catchUp()}
             ref={box}
           />
         </div>

@@ -5,7 +5,7 @@ import type { IconName } from '@waymark/ui/icon'
 import { useForm } from '#form/use-form.ts'
 import type { FillingProps } from '#items/wizard/add-wizard.tsx'
 import { FillStep } from '#items/wizard/fill-step.tsx'
-import { LateTagSections } from '../form/late-tag-form.ts'
+import { TagFormSections } from '../form/tag-form.tsx'
 import { tagSections } from './tag-sections.ts'
 import { WIZARD } from './wizard-messages.ts'
 
@@ -30,7 +30,7 @@ export function FillTag({
       sections={tagSections(template, values.triggers.length)}
       note={M.active}
     >
-      <LateTagSections
+      <TagFormSections
         appId={step.appId}
         template={template}
         form={step.form}

@@ -1,17 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import { triggerPagesQuery } from '#data/trigger-list.ts'
 import { triggerCountQuery } from '#data/triggers.ts'
 import { ItemList, type ListMessages } from '#items/list/item-list.tsx'
 import { useNarrow } from '#items/list/use-narrow.ts'
+import { BulkTriggers } from './bulk-triggers.tsx'
 import { FilterTriggers } from './filter-triggers.tsx'
 import { askedOf, filterCount, NO_FILTERS, type TriggerListSearch } from './search.ts'
 import { TriggerChips } from './trigger-chips.tsx'
 import { TriggerRow } from './trigger-row.tsx'
-
-const BulkTriggers = lazy(() => import('./bulk-triggers.tsx').then((module) => ({ default: module.BulkTriggers })))
 
 const M: ListMessages = {
   list: msg('triggers.list', 'Triggers'),

@@ -1,17 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import { variablePagesQuery } from '#data/variable-list.ts'
 import { variableCountQuery } from '#data/variables.ts'
 import { ItemList, type ListMessages } from '#items/list/item-list.tsx'
 import { useNarrow } from '#items/list/use-narrow.ts'
+import { BulkVariables } from './bulk-variables.tsx'
 import { FilterVariables } from './filter-variables.tsx'
 import { askedOf, filterCount, NO_FILTERS, type VariableListSearch } from './search.ts'
 import { VariableChips } from './variable-chips.tsx'
 import { VariableRow } from './variable-row.tsx'
-
-const BulkVariables = lazy(() => import('./bulk-variables.tsx').then((module) => ({ default: module.BulkVariables })))
 
 const M: ListMessages = {
   list: msg('variables.list', 'Variables'),

@@ -1,12 +1,9 @@
-import { fetchedFirst } from '#browser/later/fetched-first.ts'
 import { useChange } from '#data/change.ts'
 import { createVariable } from '#data/variable-changes.ts'
 import { AddWizard } from '#items/wizard/add-wizard.tsx'
-import { loadVariableSettings } from '../form/late-settings.ts'
 import { ChooseType } from './choose-type.tsx'
+import { variableFilling } from './variable-filling.tsx'
 import { WIZARD } from './wizard-messages.ts'
-
-const filling = fetchedFirst(() => import('./variable-filling.tsx').then(({ variableFilling }) => variableFilling))
 
 /** Adds a variable in two steps. */
 export function AddVariable({
@@ -25,8 +22,7 @@ export function AddVariable({
       deed="add-variable"
       messages={WIZARD}
       choosesAlone
-      filling={filling}
-      prefetch={loadVariableSettings}
+      filling={variableFilling}
       save={async (data) => (await mutateAsync({ params: { appId }, body: { data } })).data}
       choose={(step) => <ChooseType {...step} />}
     />

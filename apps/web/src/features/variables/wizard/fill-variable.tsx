@@ -7,8 +7,8 @@ import { useForm } from '#form/use-form.ts'
 import { VARIABLE_ICONS } from '#form/variable-looks.ts'
 import type { FillingProps } from '#items/wizard/add-wizard.tsx'
 import { FillStep } from '#items/wizard/fill-step.tsx'
-import { LateVariableSettings } from '../form/late-settings.ts'
 import { ReferenceNotes } from '../form/reference-notes.tsx'
+import { VariableSettings } from '../form/settings.tsx'
 import { useDependents } from './use-dependents.ts'
 import { WIZARD } from './wizard-messages.ts'
 
@@ -47,7 +47,7 @@ export function FillVariable({
         note={M.unpublished}
       >
         <ReferenceNotes form={values} />
-        <LateVariableSettings spot={spot} readOnly={step.saving} />
+        <VariableSettings spot={spot} readOnly={step.saving} />
       </FillStep>
     </LoopingNames>
   )

@@ -6,7 +6,7 @@ import { useForm } from '#form/use-form.ts'
 import type { FillingProps } from '#items/wizard/add-wizard.tsx'
 import { FillStep } from '#items/wizard/fill-step.tsx'
 import type { FormSection } from '#items/wizard/form-section.ts'
-import { LateTriggerSections } from '../late-trigger-sections.ts'
+import { TriggerSections } from '../trigger-sections.tsx'
 import { WIZARD } from './wizard-messages.ts'
 
 const M = {
@@ -50,7 +50,7 @@ export function FillTrigger({
       sections={sectionsOf(kind, values.members.length)}
       note={M.note}
     >
-      <LateTriggerSections appId={step.appId} spot={spot} readOnly={step.saving} triggerId={undefined} />
+      <TriggerSections appId={step.appId} spot={spot} readOnly={step.saving} triggerId={undefined} />
     </FillStep>
   )
 }

@@ -1,14 +1,11 @@
 import type { Trigger } from '@waymark/domain/trigger'
-import { fetchedFirst } from '#browser/later/fetched-first.ts'
 import { useChange } from '#data/change.ts'
 import { createTrigger } from '#data/trigger-changes.ts'
 import { AddWizard } from '#items/wizard/add-wizard.tsx'
-import { loadTriggerSections } from '../late-trigger-sections.ts'
 import { ChooseKind } from './choose-kind.tsx'
 import type { Restriction } from './kinds.ts'
+import { triggerFilling } from './trigger-filling.tsx'
 import { WIZARD } from './wizard-messages.ts'
-
-const filling = fetchedFirst(() => import('./trigger-filling.tsx').then(({ triggerFilling }) => triggerFilling))
 
 /** Adds a trigger in two steps, over a list or over the form that will use it. */
 export default function TriggerWizard({
@@ -30,8 +27,7 @@ export default function TriggerWizard({
       deed="add-trigger"
       messages={WIZARD}
       choosesAlone
-      filling={filling}
-      prefetch={loadTriggerSections}
+      filling={triggerFilling}
       save={async (data) => (await mutateAsync({ params: { appId }, body: { data } })).data}
       choose={(step) => <ChooseKind {...step} restriction={restriction} />}
     />

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { Checkbox } from '@waymark/ui/controls'
 import { useI18n } from '#i18n/use-i18n.ts'
-import type { ListSelection } from '../use-selection.ts'
+import type { ListSelection } from './use-selection.ts'
 
 const ALL = msg('bulk.select-all', 'Select all loaded rows')
 
