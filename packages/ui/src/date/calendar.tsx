@@ -1,10 +1,21 @@
-import { useState } from 'react'
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import { use, useState } from 'react'
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarMonthPicker,
+  type CalendarState,
+  CalendarStateContext,
+  Calendar as ReactAriaCalendar,
+} from 'react-aria-components/Calendar'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Button } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import styles from './calendar.module.css'
-import { addMonths, type Day, daysBetween } from './calendar-days.ts'
-import { monthNames, monthText } from './date-text.ts'
-import { DayGrid } from './day-grid.tsx'
+import { type Day, dayText, monthText } from './date-text.ts'
 
 export interface DateWords {
   /** The name of the dialog: "Choose the end date". */
@@ -24,105 +35,162 @@ export interface CalendarProps {
   value: Day | null
   today: Day
   locale: string
-  firstDay: number
+  /** The range to mark when the date is one end of it. */
   range?: { start: Day | null; end: Day | null } | undefined
-  min?: Day | undefined
-  max?: Day | undefined
   words: DateWords
-  /** Whether the grid takes the focus when it appears. */
-  focused: boolean
+  /** Whether the chosen day takes the focus when the calendar appears. */
+  autoFocus: boolean
   onChoose: (day: Day) => void
 }
 
-/** A month of days, one of them in the tab order; and, behind the month's name, a year of months. */
+/** A month of days and, behind the month's name, a year of months. */
 export function Calendar(props: CalendarProps) {
-  const { value, today, locale, firstDay, range, min, max, words, onChoose } = props
-  const [at, setAt] = useState<Day>(value ?? today)
+  const { value, today, locale, autoFocus, onChoose } = props
+  return (
+    <I18nProvider locale={locale}>
+      <ReactAriaCalendar
+        value={value ? parseDate(value) : null}
+        defaultFocusedValue={parseDate(value ?? today)}
+        autoFocus={autoFocus}
+        onChange={(date: CalendarDate | null) => date && onChoose(date.toString())}
+      >
+        <Content {...props} />
+      </ReactAriaCalendar>
+    </I18nProvider>
+  )
+}
+
+function Content(props: CalendarProps) {
+  const { today, locale, range, words } = props
+  const state = use(CalendarStateContext) as CalendarState
   const [view, setView] = useState<'days' | 'months'>('days')
-  const [focused, setFocused] = useState(props.focused)
-  const go = (day: Day) => {
-    setFocused(true)
-    setAt(day)
+  const focus = (date: CalendarDate) => {
+    state.setFocusedDate(date)
+    state.setFocused(true)
   }
-  const step = (direction: 1 | -1) => {
-    setFocused(false)
-    setAt(addMonths(at, direction * (view === 'days' ? 1 : 12)))
-  }
-  const counted =
-    range?.start && range.end && range.start <= range.end
-      ? words.days?.(daysBetween(range.start, range.end))
-      : undefined
+  const days = view === 'days'
   return (
     <>
       <div className={styles.head}>
         <Button
           variant="quiet"
           size="small"
-          iconEnd={view === 'days' ? 'chevron-down' : 'chevron-up'}
-          aria-expanded={view === 'months'}
-          onPress={() => setView(view === 'days' ? 'months' : 'days')}
+          iconEnd={days ? 'chevron-down' : 'chevron-up'}
+          aria-expanded={!days}
+          onPress={() => setView(days ? 'months' : 'days')}
           className={styles.month}
         >
-          {view === 'days' ? monthText(at, locale) : at.slice(0, 4)}
+          {days ? monthText(state.focusedDate.toString(), locale) : String(state.focusedDate.year)}
         </Button>
         <span className={styles.steps}>
           <IconButton
             icon="chevron-left"
-            label={view === 'days' ? words.previousMonth : words.previousYear}
+            label={days ? words.previousMonth : words.previousYear}
             tooltip=""
-            onPress={() => step(-1)}
+            onPress={() => state.setFocusedDate(state.focusedDate.subtract(days ? { months: 1 } : { years: 1 }))}
           />
           <IconButton
             icon="chevron-right"
-            label={view === 'days' ? words.nextMonth : words.nextYear}
+            label={days ? words.nextMonth : words.nextYear}
             tooltip=""
-            onPress={() => step(1)}
+            onPress={() => state.setFocusedDate(state.focusedDate.add(days ? { months: 1 } : { years: 1 }))}
           />
         </span>
       </div>
-      {view === 'months' ? (
-        <Months
-          at={at}
-          locale={locale}
-          onChoose={(month) => {
-            setView('days')
-            go(addMonths(at, month - monthOf(at)))
-          }}
-        />
+      {days ? (
+        <Days {...props} />
       ) : (
-        <DayGrid
-          {...{ at, today, locale, firstDay, range, min, max, words, focused, onChoose }}
-          chosen={value}
-          onMove={go}
-        />
+        <CalendarMonthPicker>
+          {({ items, value }) => (
+            <ul className={styles.months}>
+              {items.map(({ id, date, formatted }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className={styles.monthChoice}
+                    aria-pressed={id === value}
+                    onClick={() => {
+                      setView('days')
+                      focus(date)
+                    }}
+                  >
+                    {formatted}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </CalendarMonthPicker>
       )}
       <div className={styles.foot}>
-        <Button variant="quiet" size="small" onPress={() => go(today)}>
+        <Button
+          variant="quiet"
+          size="small"
+          onPress={() => {
+            setView('days')
+            focus(parseDate(today))
+          }}
+        >
           {words.today}
         </Button>
-        {counted && <span className={styles.counted}>{counted}</span>}
+        {range?.start && range.end && range.start <= range.end && (
+          <span className={styles.counted}>
+            {words.days?.(parseDate(range.end).compare(parseDate(range.start)) + 1)}
+          </span>
+        )}
       </div>
     </>
   )
 }
 
-const monthOf = (day: Day) => Number(day.slice(5, 7))
-
-function Months({ at, locale, onChoose }: { at: Day; locale: string; onChoose: (month: number) => void }) {
+/** The days of a month: arrows move by day and week, Home and End within the month, Page keys by month, with Shift by year. */
+function Days({ today, locale, range, words }: CalendarProps) {
+  const label = (day: Day) =>
+    [
+      dayText(day, locale, 'long'),
+      day === today && words.today,
+      day === range?.start && words.startOfRange,
+      day === range?.end && words.endOfRange,
+    ].filter(Boolean)
   return (
-    <ul className={styles.months}>
-      {monthNames(locale, 'short').map((name, index) => (
-        <li key={name}>
-          <button
-            type="button"
-            className={styles.monthChoice}
-            aria-pressed={monthOf(at) === index + 1}
-            onClick={() => onChoose(index + 1)}
-          >
-            {name}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short">
+      <CalendarGridHeader>
+        {(weekday) => <CalendarHeaderCell>{Array.from(weekday).slice(0, 2)}</CalendarHeaderCell>}
+      </CalendarGridHeader>
+      <CalendarGridBody>
+        {(date) => {
+          const day = date.toString()
+          return (
+            <CalendarCell
+              date={date}
+              className={styles.cell ?? ''}
+              render={(cell, { isOutsideMonth, isSelected }) =>
+                isOutsideMonth ? (
+                  <div ref={cell.ref} />
+                ) : (
+                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: `cell` gives it the role of a button.
+                  <div
+                    {...cell}
+                    aria-label={label(day).join(', ')}
+                    aria-current={day === today ? 'date' : undefined}
+                    data-chosen={isSelected || day === range?.start || day === range?.end || undefined}
+                    data-range={placeInRange(day, range)}
+                  >
+                    <span className={styles.day}>{date.day}</span>
+                  </div>
+                )
+              }
+            />
+          )
+        }}
+      </CalendarGridBody>
+    </CalendarGrid>
   )
+}
+
+function placeInRange(day: Day, range: CalendarProps['range']): 'start' | 'in' | 'end' | undefined {
+  if (!range?.start || !range.end || range.start >= range.end) return undefined
+  if (day === range.start) return 'start'
+  if (day === range.end) return 'end'
+  return day > range.start && day < range.end ? 'in' : undefined
 }

@@ -1,4 +1,4 @@
-/** The time of day a text means as 'HH:MM', or null. */
+/** Parses a typed time of day to 'HH:MM'; null when the text is not a time. */
 export function parseTime(text: string): string | null {
   const found = /^\s*(\d{1,2})(?:[:.h]?(\d{2}))?\s*$/.exec(text)
   if (!found) return null
@@ -7,7 +7,7 @@ export function parseTime(text: string): string | null {
   return hours < 24 && minutes < 60 ? `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}` : null
 }
 
-/** A time of day some minutes on, around midnight. */
+/** Adds minutes to a time of day, across midnight. */
 export function movedTime(time: string, minutes: number): string {
   const total = (Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes + 1440) % 1440
   return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`

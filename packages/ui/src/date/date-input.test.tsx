@@ -15,18 +15,18 @@ async function openGrid() {
   await expect.element(day(/^27 July 2025/)).toHaveFocus()
 }
 
-test('moves by day, week and month, and within the week', async () => {
+test('moves by day, week, month and year, and to the ends of the month', async () => {
   await openGrid()
   await userEvent.keyboard('{ArrowLeft}{ArrowUp}')
   await expect.element(day(/^19 July 2025/)).toHaveFocus()
-  await userEvent.keyboard('{Home}')
-  await expect.element(day(/^14 July 2025, Today/)).toHaveFocus()
-  await userEvent.keyboard('{End}')
-  await expect.element(day(/^20 July 2025/)).toHaveFocus()
   await userEvent.keyboard('{PageDown}')
-  await expect.element(day(/^20 August 2025/)).toHaveFocus()
+  await expect.element(day(/^19 August 2025/)).toHaveFocus()
   await userEvent.keyboard('{Shift>}{PageUp}{/Shift}')
-  await expect.element(day(/^20 August 2024/)).toHaveFocus()
+  await expect.element(day(/^19 August 2024/)).toHaveFocus()
+  await userEvent.keyboard('{Home}')
+  await expect.element(day(/^1 August 2024/)).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect.element(day(/^31 August 2024/)).toHaveFocus()
 })
 
 test('has one day in the tab order', async () => {

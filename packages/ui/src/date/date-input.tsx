@@ -4,21 +4,18 @@ import { useFieldControl } from '../form/field-control.ts'
 import { Popup } from '../overlay/popup.tsx'
 import styles from './calendar.module.css'
 import { Calendar, type DateWords } from './calendar.tsx'
-import { type Day, firstDayOfWeek, isDay } from './calendar-days.ts'
-import { dayText, parseDay } from './date-text.ts'
+import { type Day, dayText, isDay, parseDay } from './date-text.ts'
 
-export interface DateInputProps extends Omit<TextInputProps, 'min' | 'max' | 'icon' | 'suffix'> {
-  /** 'YYYY-MM-DD', empty, or whatever was typed that is no date: the form refuses that. */
+export interface DateInputProps extends Omit<TextInputProps, 'icon' | 'suffix'> {
+  /** 'YYYY-MM-DD', empty, or a typed text that is not a date, which validation of the form reports. */
   value: string
   onChange: (value: string) => void
   locale: string
   words: DateWords
-  /** The day it is for the person, as 'YYYY-MM-DD'. */
+  /** Today in the user's time zone, as 'YYYY-MM-DD'. */
   today: Day
-  /** The band to draw when this date is one end of a range. */
+  /** The range to mark in the calendar when this date is one end of it. */
   range?: { start: string; end: string }
-  min?: Day
-  max?: Day
 }
 
 /** A date that can be typed or chosen: arrow down or a press opens the calendar, Enter chooses and returns. */
@@ -29,8 +26,6 @@ export function DateInput({
   words,
   today,
   range,
-  min,
-  max,
   onKeyDown,
   onBlur,
   ...rest
@@ -98,12 +93,9 @@ export function DateInput({
           value={day(value)}
           today={today}
           locale={locale}
-          firstDay={firstDayOfWeek(locale)}
           range={range && { start: day(range.start), end: day(range.end) }}
-          min={min}
-          max={max}
           words={words}
-          focused={open === 'keyboard'}
+          autoFocus={open === 'keyboard'}
           onChoose={(chosen) => {
             setTyped(null)
             onChange(chosen)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayText, parseDay, weekdayNames } from './date-text.ts'
+import { dayText, parseDay } from './date-text.ts'
 
 const TODAY = '2025-07-14'
 const day = fc
@@ -37,8 +37,4 @@ test('refuses what is no date', () => {
 
 test('shows a text that is no date as it is', () => {
   expect(dayText('soon', 'en-GB')).toBe('soon')
-})
-
-test('names the weekdays from the first one on', () => {
-  expect(weekdayNames('en-GB', 1).map((name) => name.short)).toEqual(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])
 })

@@ -1,8 +1,20 @@
-import { type Day, isDay } from './calendar-days.ts'
+import { parseDate } from '@internationalized/date'
+
+/** A day as 'YYYY-MM-DD'. */
+export type Day = string
+
+/** Whether a text is a day that exists, from the year 1000 on. */
+export function isDay(text: string): boolean {
+  try {
+    return parseDate(text).year >= 1000
+  } catch {
+    return false
+  }
+}
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A format of the language in UTC, made once: making one is slow. */
+/** A date format in UTC. Formats are cached because making one is slow. */
 function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
@@ -12,7 +24,7 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 
 const noon = (day: Day) => new Date(`${day}T12:00:00Z`)
 
-/** A day as people write it there: "27 Jul 2025". What is not a day is answered as it is. */
+/** A day as people write it there: "27 Jul 2025". A text that is not a day is returned as it is. */
 export function dayText(day: string, locale: string, style: 'medium' | 'long' = 'medium'): string {
   if (!isDay(day)) return day
   const options: Intl.DateTimeFormatOptions = {
@@ -27,26 +39,16 @@ export function monthText(day: Day, locale: string): string {
   return formatOf(locale, { month: 'long', year: 'numeric' }).format(noon(day))
 }
 
-/** Names of the seven weekdays, from the given first one on. */
-export function weekdayNames(locale: string, firstDay: number): { short: string; long: string }[] {
-  const name = (index: number, weekday: 'short' | 'long') =>
-    formatOf(locale, { weekday }).format(new Date(Date.UTC(2023, 0, 1 + index)))
-  return Array.from({ length: 7 }, (_, place) => {
-    const index = (firstDay + place) % 7
-    return { short: Array.from(name(index, 'short')).slice(0, 2).join(''), long: name(index, 'long') }
-  })
-}
-
 /** Names of the twelve months. */
-export function monthNames(locale: string, style: 'short' | 'long'): string[] {
+function monthNames(locale: string, style: 'short' | 'long'): string[] {
   return Array.from({ length: 12 }, (_, month) =>
     formatOf(locale, { month: style }).format(new Date(Date.UTC(2023, month, 15))),
   )
 }
 
 /**
- * The day that a typed text means: `2025-07-27`, `27.7.2025`, `27/7` in the order of the language, or with the month's name.
- * A missing year is that of `today`. Null when it is none.
+ * Parses a typed date: `2025-07-27`, `27.7.2025`, `27/7` in the order of the language, or with the month's name.
+ * A missing year is that of `today`. Null when the text is not a date.
  */
 export function parseDay(text: string, locale: string, today: Day): Day | null {
   const trimmed = text.trim()
@@ -61,7 +63,7 @@ export function parseDay(text: string, locale: string, today: Day): Day | null {
   return monthFirst ? build(year, Number(first), second, today) : build(year, Number(second), first, today)
 }
 
-/** The number of the month whose name or its beginning stands in the text; null without letters, 0 when no month is meant. */
+/** The month (1 to 12) whose name, or the beginning of it, is in the text; null without letters, 0 when no month matches. */
 function namedMonth(text: string, locale: string): number | null {
   const word = /\p{L}{3,}/u.exec(text)?.[0]
   if (!word) return /\p{L}/u.test(text) ? 0 : null
@@ -73,7 +75,7 @@ function namedMonth(text: string, locale: string): number | null {
   return [...names, ...inText].find(({ name }) => name.startsWith(wanted))?.month ?? 0
 }
 
-/** Months as written beside a day, which some languages inflect. */
+/** Month names as written beside a day, which some languages inflect. */
 function partsWithDay(locale: string) {
   const format = formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric' })
   return Array.from({ length: 12 }, (_, month) => {

@@ -3,14 +3,14 @@ import { TextInput, type TextInputProps } from '../controls/text-input.tsx'
 import { movedTime, parseTime } from './clock-time.ts'
 
 export interface TimeInputProps extends Omit<TextInputProps, 'step'> {
-  /** 'HH:MM', empty, or whatever was typed that is no time: the form refuses that. */
+  /** 'HH:MM', empty, or a typed text that is not a time, which validation of the form reports. */
   value: string
   onChange: (value: string) => void
   /** Minutes that an arrow moves; Shift moves an hour. */
   step?: number
 }
 
-/** A time of day as typed: `9`, `930` and `9:30` mean what they say. */
+/** A time of day that is typed: `9`, `930` and `9:30` are understood; arrows move it. */
 export function TimeInput({ value, onChange, step = 15, onKeyDown, onBlur, ...rest }: TimeInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
