@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { containers, versions } from '@waymark/api-client/endpoints'
 import type { ReadVersion } from '@waymark/debugger-core/connection'
-import { fromDebugFile, fromMetadata } from '@waymark/debugger-core/container'
+import { fromDebugFile, fromMetadata } from '@waymark/debugger-core/version'
 import { apiOf } from './api.ts'
 import { ask } from './ask.ts'
 

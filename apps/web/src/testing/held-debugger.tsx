@@ -2,8 +2,8 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { ALONE } from '@waymark/api-client/session'
-import type { DebugEvent } from '@waymark/debugger-core/protocol'
 import { APP, debugVersion, generatedSession, openDebugger } from '@waymark/debugger-core/testing'
+import type { DebugEvent } from '@waymark/domain/debug-protocol'
 import { ContentSheet, Shell } from '@waymark/ui/layout'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { createQueries } from '#data/api.ts'
@@ -81,6 +81,6 @@ export async function played(
   const { version, events } = generatedSession(amounts)
   site.answerVersion(async () => ({ ok: true, version: debugVersion(version) }))
   await site.connected()
-  for (const event of events) await site.site('event', event)
+  for (const event of events) await site.receive('event', event)
   return events
 }

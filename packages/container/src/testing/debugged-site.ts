@@ -165,11 +165,14 @@ async function openDebuggedSite(browser: Browser): Promise<DebuggedSite> {
 function play({ session, appId, url, answers }: { session: string; appId: string; url: string; answers: Answers }) {
   const heard: any[] = []
   const own = window as any
-  Object.assign(own, { heard })
+  const sent: any[] = []
+  Object.assign(own, { heard, sent })
   addEventListener('message', ({ data, source, origin }) => {
     heard.push(data)
-    const say = (type: string, payload: object) =>
-      (source as Window).postMessage({ waymark: 'debug/1', type, sessionId: session, payload }, origin)
+    const say = (type: string, payload: object) => {
+      sent.push({ type, payload })
+      ;(source as Window).postMessage({ waymark: 'debug/1', type, sessionId: session, payload }, origin)
+    }
     Object.assign(own, { say })
     if (own.deaf) return
     if (data.type === 'ready' && answers.start !== false) {

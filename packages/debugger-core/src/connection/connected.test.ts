@@ -1,33 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { fromSite } from '../protocol/index.ts'
-import { APP, debugEvent, debugVersion, openDebugger, SITE } from '../testing/index.ts'
+import { APP, debugEvent, debugVersion, fromSite, openDebugger, SITE } from '../testing/index.ts'
+import { rankCauses } from './failure-causes.ts'
 import { hasNewerDraft } from './index.ts'
-import { likeliest } from './reasons.ts'
 
 const eventNames = (debug: ReturnType<typeof openDebugger>) =>
-  debug.context().timeline.pages.flatMap((page) => page.events.blocks.flat().map((event) => event.name))
+  debug.context().timeline.pages.flatMap((page) => page.events.map((event) => event.name))
 
 describe('while connected', () => {
   test('events are kept page view by page view', async () => {
     const debug = openDebugger()
     await debug.connected()
-    await debug.site('event', debugEvent('waymark.pageView', { pageViewTime: 1 }))
-    await debug.site('event', debugEvent('purchase', { pageViewTime: 1 }))
-    await debug.site('page-hide')
+    await debug.receive('event', debugEvent('waymark.pageView', { pageViewTime: 1 }))
+    await debug.receive('event', debugEvent('purchase', { pageViewTime: 1 }))
+    await debug.receive('page-hide')
     await debug.handshake()
-    await debug.site('event', debugEvent('waymark.pageView', { pageViewTime: 2 }))
+    await debug.receive('event', debugEvent('waymark.pageView', { pageViewTime: 2 }))
     expect(debug.status()).toBe('connected')
-    expect(debug.context().timeline.pages.map((page) => page.events.size)).toEqual([2, 1])
+    expect(debug.context().timeline.pages.map((page) => page.events.length)).toEqual([2, 1])
   })
 
   test('a page that goes has thirty seconds to be followed by another, and is called meanwhile', async () => {
     const debug = openDebugger()
     await debug.connected()
-    await debug.site('page-hide')
-    await debug.pass(29_999)
+    await debug.receive('page-hide')
+    await debug.advance(29_999)
     expect(debug.status()).toBe('connected')
-    expect(debug.told().filter((type) => type === 'start').length).toBeGreaterThan(10)
-    await debug.pass(1)
+    expect(debug.takePosted().filter((type) => type === 'start').length).toBeGreaterThan(10)
+    await debug.advance(1)
     expect(debug.status()).toBe('lost')
     expect(debug.context().end).toBe('page-left')
   })
@@ -36,7 +35,7 @@ describe('while connected', () => {
     const debug = openDebugger()
     await debug.connected()
     const { sessionId } = debug.context()
-    const say = (message: object, origin = SITE) => debug.browser.say('gone page', origin, message)
+    const say = (message: object, origin = SITE) => debug.browser.deliver('unloaded page', origin, message)
     say(fromSite('event', sessionId, debugEvent('purchase')))
     say(fromSite('event', 'session-9', debugEvent('another session')))
     say(fromSite('event', sessionId, debugEvent('another host')), 'https://evil.example')
@@ -44,43 +43,43 @@ describe('while connected', () => {
     expect(debug.status()).toBe('connected')
     expect(eventNames(debug)).toEqual(['purchase'])
     say(fromSite('page-hide', sessionId, {}))
-    await debug.pass(30_500)
+    await debug.advance(30_500)
     expect(debug.status()).toBe('lost')
   })
 
   test('a page that comes back keeps the connection', async () => {
     const debug = openDebugger()
     await debug.connected()
-    await debug.site('page-hide')
-    await debug.pass(20_000)
-    await debug.site('ready')
-    debug.told()
-    await debug.pass(60_000)
+    await debug.receive('page-hide')
+    await debug.advance(20_000)
+    await debug.receive('ready')
+    debug.takePosted()
+    await debug.advance(60_000)
     expect(debug.status()).toBe('connected')
-    expect(debug.told()).toEqual([])
+    expect(debug.takePosted()).toEqual([])
   })
 
   test('a page of another host does not count as coming back', async () => {
     const debug = openDebugger()
     await debug.connected()
-    await debug.site('page-hide')
-    await debug.site('ready', undefined, { origin: 'https://evil.example' })
-    await debug.pass(30_000)
+    await debug.receive('page-hide')
+    await debug.receive('ready', undefined, { origin: 'https://evil.example' })
+    await debug.advance(30_000)
     expect(debug.status()).toBe('lost')
   })
 
   test('a later page may be on another host of the site, and is spoken to there', async () => {
     const debug = openDebugger()
     await debug.connected()
-    await debug.site('page-hide')
-    await debug.site('ready', undefined, { origin: 'https://pay.shop.example', session: 'session-1' })
+    await debug.receive('page-hide')
+    await debug.receive('ready', undefined, { origin: 'https://pay.shop.example', session: 'session-1' })
     expect(debug.browser.posted.at(-1)).toMatchObject({
       origin: 'https://pay.shop.example',
       message: { type: 'start' },
     })
-    await debug.site('event', debugEvent('late'), { origin: SITE })
+    await debug.receive('event', debugEvent('late'), { origin: SITE })
     expect(eventNames(debug)).toEqual([])
-    await debug.site('event', debugEvent('pay'), { origin: 'https://pay.shop.example' })
+    await debug.receive('event', debugEvent('pay'), { origin: 'https://pay.shop.example' })
     expect(eventNames(debug)).toEqual(['pay'])
   })
 
@@ -90,10 +89,10 @@ describe('while connected', () => {
     debug.answerVersion(async () => ({ ok: true, version: debugVersion({ variables: [variable] }) }))
     await debug.connected()
     debug.answerVersion(async () => ({ ok: true, version: debugVersion({ checksum: 'sum-2' }) }))
-    await debug.site('ready')
-    await debug.site('get-container-version')
+    await debug.receive('ready')
+    await debug.receive('get-container-version')
     expect(debug.browser.posted.at(-1)?.message).toMatchObject({ payload: { checksum: 'sum-2' } })
-    expect(debug.context().catalogue?.variables.get('v1')?.name).toBe('Old')
+    expect(debug.context().versionIndex?.variables.get('v1')?.name).toBe('Old')
   })
 
   test('only the answer to the latest question about the version counts', async () => {
@@ -106,19 +105,19 @@ describe('while connected', () => {
           answers.push((checksum) => done({ ok: true, version: debugVersion({ checksum }) }))
         }),
     )
-    await debug.site('get-container-version')
-    await debug.site('get-container-version')
+    await debug.receive('get-container-version')
+    await debug.receive('get-container-version')
     answers[1]?.('new')
-    await debug.pass(0)
+    await debug.advance(0)
     answers[0]?.('old')
-    await debug.pass(0)
+    await debug.advance(0)
     const told = debug.browser.posted.map(({ message }) => message)
     expect(told).toMatchObject([{ type: 'container-version', payload: { checksum: 'new' } }])
   })
 
   test('whether pages may reload is said on connecting and on each change', async () => {
     const debug = openDebugger()
-    debug.send({ type: 'prevent reload', enabled: true })
+    debug.send({ type: 'preventReload.set', enabled: true })
     await debug.connecting()
     await debug.handshake()
     const switches = () =>
@@ -126,18 +125,18 @@ describe('while connected', () => {
         message.type === 'prevent-page-reload' ? [message.payload.enabled] : [],
       )
     expect(switches()).toEqual([true])
-    debug.send({ type: 'prevent reload', enabled: false })
+    debug.send({ type: 'preventReload.set', enabled: false })
     expect(switches()).toEqual([true, false])
   })
 
   test('a change of the draft is noted until the site runs it', async () => {
     const debug = openDebugger()
-    debug.send({ type: 'draft.seen', updatedAt: 'monday' })
+    debug.send({ type: 'draft.changed', updatedAt: 'monday' })
     await debug.connected()
     expect(hasNewerDraft(debug.context())).toBe(false)
-    debug.send({ type: 'draft.seen', updatedAt: 'monday' })
+    debug.send({ type: 'draft.changed', updatedAt: 'monday' })
     expect(hasNewerDraft(debug.context())).toBe(false)
-    debug.send({ type: 'draft.seen', updatedAt: 'tuesday' })
+    debug.send({ type: 'draft.changed', updatedAt: 'tuesday' })
     expect(hasNewerDraft(debug.context())).toBe(true)
     await debug.handshake()
     expect(hasNewerDraft(debug.context())).toBe(false)
@@ -146,9 +145,9 @@ describe('while connected', () => {
   test('clearing takes the events away and the session goes on', async () => {
     const debug = openDebugger()
     await debug.connected()
-    await debug.site('event', debugEvent('a'))
+    await debug.receive('event', debugEvent('a'))
     debug.send({ type: 'clear' })
-    await debug.site('event', debugEvent('b'))
+    await debug.receive('event', debugEvent('b'))
     expect(eventNames(debug)).toEqual(['b'])
     expect(debug.status()).toBe('connected')
   })
@@ -156,8 +155,8 @@ describe('while connected', () => {
   test('pings mean nothing, and an unknown line is an error that changes nothing', async () => {
     const debug = openDebugger()
     await debug.connected()
-    await debug.site('ping')
-    await debug.site('dance' as 'ping')
+    await debug.receive('ping')
+    await debug.receive('dance' as 'ping')
     expect(debug.status()).toBe('connected')
     expect(debug.emitted).toContainEqual({ type: 'error', text: 'Unknown message: dance' })
   })
@@ -165,20 +164,20 @@ describe('while connected', () => {
   test('what cannot be read is dropped and counted', async () => {
     const debug = openDebugger()
     await debug.connected()
-    await debug.site('event', { pageViewTime: 'now' })
-    expect(debug.context().unreadable).toBe(1)
+    await debug.receive('event', { pageViewTime: 'now' })
+    expect(debug.context().malformed).toBe(1)
     expect(debug.status()).toBe('connected')
   })
 
   test('more messages than a page may send are dropped and counted', async () => {
     const debug = openDebugger()
     await debug.connected()
-    await debug.pass(10_000)
-    for (let sent = 0; sent < 520; sent += 1) await debug.site('event', debugEvent('a'))
+    await debug.advance(10_000)
+    for (let sent = 0; sent < 520; sent += 1) await debug.receive('event', debugEvent('a'))
     expect(debug.context().timeline.size).toBe(500)
-    expect(debug.context().tooMany).toBe(20)
-    await debug.pass(1000)
-    await debug.site('event', debugEvent('a'))
+    expect(debug.context().rateLimited).toBe(20)
+    await debug.advance(1000)
+    await debug.receive('event', debugEvent('a'))
     expect(debug.context().timeline.size).toBe(501)
   })
 })
@@ -188,18 +187,18 @@ describe('a connection is lost', () => {
     const debug = openDebugger()
     await debug.connected()
     debug.window().isClosed = true
-    await debug.pass(2000)
+    await debug.advance(2000)
     expect(debug.status()).toBe('lost')
     expect(debug.context().end).toBe('window-closed')
   })
 
-  test('before anything was heard, with an opener policy as the likeliest reason', async () => {
+  test('before anything was heard, with an opener policy as the rankCauses reason', async () => {
     const debug = openDebugger()
     await debug.connecting()
     debug.window().isClosed = true
-    await debug.pass(2000)
+    await debug.advance(2000)
     expect(debug.status()).toBe('lost')
-    expect(likeliest(debug.context().noticed)[0]).toBe('opener-policy')
+    expect(rankCauses(debug.context().diagnostics)[0]).toBe('opener-policy')
   })
 
   test.each(['event', 'up-to-date', 'get-container-version', 'page-hide', 'disconnect'] as const)(
@@ -207,7 +206,7 @@ describe('a connection is lost', () => {
     async (type) => {
       const debug = openDebugger()
       await debug.connected()
-      await debug.site(type, type === 'event' ? debugEvent('a') : { checksum: 'c' }, { session: 'other' })
+      await debug.receive(type, type === 'event' ? debugEvent('a') : { checksum: 'c' }, { session: 'other' })
       expect(debug.status()).toBe('lost')
       expect(debug.context().end).toBe('other-session')
       expect(eventNames(debug)).toEqual([])
@@ -217,7 +216,7 @@ describe('a connection is lost', () => {
   test('when the site could not get the right version', async () => {
     const debug = openDebugger()
     await debug.connected()
-    await debug.site('outdated', { checksum: 'c' })
+    await debug.receive('outdated', { checksum: 'c' })
     expect(debug.status()).toBe('lost')
     expect(debug.context().end).toBe('outdated')
   })
@@ -226,49 +225,49 @@ describe('a connection is lost', () => {
     const debug = openDebugger()
     await debug.connected()
     debug.answerVersion(async () => ({ ok: false, failure: { kind: 'link-deleted' } }))
-    await debug.site('ready')
-    debug.told()
-    await debug.site('get-container-version')
+    await debug.receive('ready')
+    debug.takePosted()
+    await debug.receive('get-container-version')
     expect(debug.status()).toBe('lost')
     expect(debug.context().failure).toEqual({ kind: 'link-deleted' })
-    expect(debug.told()).toEqual(['disconnect'])
+    expect(debug.takePosted()).toEqual(['disconnect'])
   })
 
   test('and keeps what was seen until somebody starts over', async () => {
     const debug = openDebugger()
     await debug.connected()
-    await debug.site('event', debugEvent('a'))
-    await debug.site('outdated', { checksum: 'c' })
+    await debug.receive('event', debugEvent('a'))
+    await debug.receive('outdated', { checksum: 'c' })
     expect(eventNames(debug)).toEqual(['a'])
-    debug.send({ type: 'start over' })
+    debug.send({ type: 'reset' })
     expect(debug.status()).toBe('ready')
     expect(eventNames(debug)).toEqual([])
   })
 })
 
 describe('a session ends', () => {
-  test.each(['close', 'product.left'] as const)('by %s, and the site is told', async (type) => {
+  test.each(['close', 'product.unloaded'] as const)('by %s, and the site is told', async (type) => {
     const debug = openDebugger()
     await debug.connected()
     debug.send({ type })
     expect(debug.status()).toBe('disconnected')
-    expect(debug.told()).toEqual(['disconnect'])
+    expect(debug.takePosted()).toEqual(['disconnect'])
   })
 
   test('when the site says so', async () => {
     const debug = openDebugger()
     await debug.connected()
-    await debug.site('disconnect')
+    await debug.receive('disconnect')
     expect(debug.status()).toBe('disconnected')
   })
 
   test('when another site is chosen: the old one is told, and nothing of it is kept', async () => {
     const debug = openDebugger()
     await debug.connected()
-    await debug.site('event', debugEvent('a'))
+    await debug.receive('event', debugEvent('a'))
     debug.send({ type: 'app.changed', app: { id: 'app-2', urls: [] } })
     expect(debug.status()).toBe('ready')
-    expect(debug.told()).toEqual(['disconnect'])
+    expect(debug.takePosted()).toEqual(['disconnect'])
     expect(eventNames(debug)).toEqual([])
     expect(debug.context().app.id).toBe('app-2')
   })
@@ -284,7 +283,7 @@ describe('a session ends', () => {
     const debug = openDebugger()
     await debug.connected()
     debug.send({ type: 'close' })
-    await debug.site('event', debugEvent('a'))
+    await debug.receive('event', debugEvent('a'))
     expect(debug.browser.replies).toMatchObject([
       { origin: SITE, message: { type: 'error', payload: { message: 'No active session' } } },
     ])
@@ -296,15 +295,15 @@ test.each(['connected', 'lost', 'disconnected'])(
   async (from) => {
     const debug = openDebugger()
     debug.send({ type: 'connect', address: `${SITE}/basket`, version: 'version-9' })
-    await debug.pass(1000)
+    await debug.advance(1000)
     await debug.handshake()
-    await debug.site('event', debugEvent('a'))
+    await debug.receive('event', debugEvent('a'))
     const before = debug.window()
-    if (from === 'lost') await debug.site('outdated', { checksum: 'c' })
+    if (from === 'lost') await debug.receive('outdated', { checksum: 'c' })
     if (from === 'disconnected') debug.send({ type: 'close' })
     debug.send({ type: 'restart' })
     expect(debug.status()).toBe('connecting')
-    await debug.pass(0)
+    await debug.advance(0)
     expect(before.isClosed).toBe(true)
     expect(debug.window()).toMatchObject({
       address: `${SITE}/basket`,

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { debugEvent, openDebugger, SITE } from '../testing/index.ts'
-import { likeliest } from './reasons.ts'
+import { rankCauses } from './failure-causes.ts'
 
 const eventNames = (debug: ReturnType<typeof openDebugger>) =>
-  debug.context().timeline.pages.flatMap((page) => page.events.blocks.flat().map((event) => event.name))
+  debug.context().timeline.pages.flatMap((page) => page.events.map((event) => event.name))
 
 describe('connecting', () => {
   test('opens a window named for the session one second after the click', async () => {
     const debug = openDebugger()
     debug.send({ type: 'connect', address: `${SITE}/basket?a=1` })
     expect(debug.status()).toBe('connecting')
-    await debug.pass(999)
+    await debug.advance(999)
     expect(debug.browser.opened).toHaveLength(0)
-    await debug.pass(1)
+    await debug.advance(1)
     expect(debug.browser.opened).toMatchObject([{ address: `${SITE}/basket?a=1`, name: 'waymark-debug-session-1' }])
     expect(debug.emitted).toContainEqual({ type: 'address.used', appId: 'app-1', address: `${SITE}/basket?a=1` })
   })
@@ -20,9 +20,9 @@ describe('connecting', () => {
   test('hands out the version only when asked, and is connected when the site runs it', async () => {
     const debug = openDebugger()
     await debug.connecting()
-    await debug.site('ready', undefined, { session: null })
-    expect(debug.told()).toEqual(['start'])
-    await debug.site('get-container-version')
+    await debug.receive('ready', undefined, { session: null })
+    expect(debug.takePosted()).toEqual(['start'])
+    await debug.receive('get-container-version')
     expect(debug.browser.posted.splice(0)).toEqual([
       {
         window: 'waymark-debug-session-1',
@@ -41,27 +41,27 @@ describe('connecting', () => {
       },
     ])
     expect(debug.status()).toBe('connecting')
-    await debug.site('up-to-date', { checksum: 'sum-1' })
+    await debug.receive('up-to-date', { checksum: 'sum-1' })
     expect(debug.status()).toBe('connected')
-    expect(debug.told()).toEqual(['prevent-page-reload'])
+    expect(debug.takePosted()).toEqual(['prevent-page-reload'])
     expect(debug.context().page).toEqual({ url: `${SITE}/`, title: 'Shop' })
   })
 
   test('calls the site every two seconds until it answers for good', async () => {
     const debug = openDebugger()
     await debug.connecting()
-    await debug.pass(6100)
-    expect(debug.told()).toEqual(['start', 'start', 'start'])
+    await debug.advance(6100)
+    expect(debug.takePosted()).toEqual(['start', 'start', 'start'])
     await debug.handshake()
-    debug.told()
-    await debug.pass(10_000)
-    expect(debug.told()).toEqual([])
+    debug.takePosted()
+    await debug.advance(10_000)
+    expect(debug.takePosted()).toEqual([])
   })
 
   test.each(['', 'shop.example', 'javascript:alert(1)', 'data:text/html,x'])('never opens %j', async (address) => {
     const debug = openDebugger()
     debug.send({ type: 'connect', address })
-    await debug.pass(5000)
+    await debug.advance(5000)
     expect(debug.status()).toBe('ready')
     expect(debug.browser.opened).toHaveLength(0)
   })
@@ -71,9 +71,9 @@ describe('connecting', () => {
     await debug.connecting()
     debug.send({ type: 'cancel' })
     expect(debug.status()).toBe('ready')
-    expect(debug.told()).toEqual(['disconnect'])
+    expect(debug.takePosted()).toEqual(['disconnect'])
     expect(debug.window().isClosed).toBe(true)
-    await debug.pass(40_000)
+    await debug.advance(40_000)
     expect(debug.status()).toBe('ready')
   })
 })
@@ -82,11 +82,11 @@ describe('a host that is none of the site', () => {
   test('is opened only after it was confirmed, and remembered', async () => {
     const debug = openDebugger()
     debug.send({ type: 'connect', address: 'https://stage.example/' })
-    await debug.pass(5000)
+    await debug.advance(5000)
     expect(debug.browser.opened).toHaveLength(0)
     expect(debug.context().hostToConfirm).toBe('stage.example')
     debug.send({ type: 'confirm' })
-    await debug.pass(1000)
+    await debug.advance(1000)
     expect(debug.window().address).toBe('https://stage.example/')
     expect(debug.emitted).toContainEqual({ type: 'host.confirmed', host: 'stage.example' })
     debug.send({ type: 'cancel' })
@@ -98,7 +98,7 @@ describe('a host that is none of the site', () => {
     const debug = openDebugger()
     debug.send({ type: 'connect', address: 'https://stage.example/' })
     debug.send({ type: 'cancel' })
-    await debug.pass(5000)
+    await debug.advance(5000)
     expect(debug.status()).toBe('ready')
     expect(debug.browser.opened).toHaveLength(0)
   })
@@ -111,7 +111,7 @@ describe('a host that is none of the site', () => {
 })
 
 describe('a connection fails', () => {
-  const first = (debug: ReturnType<typeof openDebugger>) => likeliest(debug.context().noticed)[0]
+  const first = (debug: ReturnType<typeof openDebugger>) => rankCauses(debug.context().diagnostics)[0]
 
   test('when the browser blocks the window: blocking comes first among the reasons', async () => {
     const debug = openDebugger()
@@ -122,48 +122,48 @@ describe('a connection fails', () => {
     expect(first(debug)).toBe('popup-blocked')
   })
 
-  test('after thirty seconds from the click; with nothing heard a missing snippet is likeliest', async () => {
+  test('after thirty seconds from the click; with nothing heard a missing snippet is rankCauses', async () => {
     const debug = openDebugger()
     await debug.connecting()
-    await debug.pass(28_999)
+    await debug.advance(28_999)
     expect(debug.status()).toBe('connecting')
-    await debug.pass(1)
+    await debug.advance(1)
     expect(debug.status()).toBe('failed')
     expect(debug.context().end).toBe('timed-out')
     expect(first(debug)).toBe('missing-snippet')
   })
 
-  test('with another container likeliest after a page of another app was ready', async () => {
+  test('with another container rankCauses after a page of another app was ready', async () => {
     const debug = openDebugger()
     await debug.connecting()
-    debug.told()
-    await debug.site('ready', { appId: 'app-2', versionId: 'v', checksum: 'c', url: '', title: '' })
-    expect(debug.told()).toEqual([])
-    await debug.pass(30_000)
+    debug.takePosted()
+    await debug.receive('ready', { appId: 'app-2', versionId: 'v', checksum: 'c', url: '', title: '' })
+    expect(debug.takePosted()).toEqual([])
+    await debug.advance(30_000)
     expect(debug.status()).toBe('failed')
     expect(first(debug)).toBe('mismatched-container')
-    expect(debug.context().noticed.otherApp).toBe('app-2')
+    expect(debug.context().diagnostics.otherApp).toBe('app-2')
   })
 
-  test('with a wrong address likeliest after a redirect to another host, which is never answered', async () => {
+  test('with a wrong address rankCauses after a redirect to another host, which is never answered', async () => {
     const debug = openDebugger()
     await debug.connecting()
-    debug.told()
-    await debug.site('ready', undefined, { origin: 'https://evil.example', session: null })
-    await debug.site('get-container-version', {}, { origin: 'https://evil.example' })
-    expect(debug.told()).toEqual([])
-    await debug.pass(30_000)
+    debug.takePosted()
+    await debug.receive('ready', undefined, { origin: 'https://evil.example', session: null })
+    await debug.receive('get-container-version', {}, { origin: 'https://evil.example' })
+    expect(debug.takePosted()).toEqual([])
+    await debug.advance(30_000)
     expect(debug.browser.posted.every(({ origin }) => origin === SITE)).toBe(true)
     expect(first(debug)).toBe('wrong-address')
-    expect(debug.context().noticed.strangeOrigin).toBe('https://evil.example')
+    expect(debug.context().diagnostics.foreignOrigin).toBe('https://evil.example')
   })
 
-  test('with blocking likeliest after the site could not load the version', async () => {
+  test('with blocking rankCauses after the site could not load the version', async () => {
     const debug = openDebugger()
     await debug.connecting()
-    await debug.site('ready', undefined, { session: null })
-    await debug.site('error', { message: 'blocked' })
-    await debug.pass(30_000)
+    await debug.receive('ready', undefined, { session: null })
+    await debug.receive('error', { message: 'blocked' })
+    await debug.advance(30_000)
     expect(first(debug)).toBe('ad-blocking')
     expect(debug.emitted).toContainEqual({ type: 'error', text: 'blocked' })
   })
@@ -173,11 +173,11 @@ describe('a connection fails', () => {
     const failure = { kind: 'status', status: 403, codes: [], errors: [], reason: null } as const
     await debug.connecting()
     debug.answerVersion(async () => ({ ok: false, failure }))
-    await debug.site('ready', undefined, { session: null })
-    debug.told()
-    await debug.site('get-container-version')
+    await debug.receive('ready', undefined, { session: null })
+    debug.takePosted()
+    await debug.receive('get-container-version')
     expect(debug.status()).toBe('failed')
-    expect(debug.told()).toEqual(['disconnect'])
+    expect(debug.takePosted()).toEqual(['disconnect'])
     expect(debug.emitted).toContainEqual({ type: 'version.unreadable', failure })
   })
 
@@ -192,7 +192,7 @@ describe('a connection fails', () => {
   test('and can be tried again from there', async () => {
     const debug = openDebugger()
     await debug.connecting()
-    await debug.pass(30_000)
+    await debug.advance(30_000)
     await debug.connecting(`${SITE}/other`)
     await debug.handshake()
     expect(debug.status()).toBe('connected')
@@ -206,7 +206,7 @@ describe('windows that are none of ours', () => {
   test('are told that there is no session, and change nothing', async () => {
     const debug = openDebugger()
     await debug.connected()
-    debug.browser.say('stranger', SITE, event)
+    debug.browser.deliver('other window', SITE, event)
     expect(eventNames(debug)).toEqual([])
     expect(debug.browser.replies).toMatchObject([{ message: { type: 'error', sessionId: 'session-1' } }])
   })
@@ -220,15 +220,15 @@ describe('windows that are none of ours', () => {
       'x',
       null,
     ]) {
-      debug.browser.say('stranger', SITE, data)
+      debug.browser.deliver('other window', SITE, data)
     }
     expect(debug.browser.replies).toEqual([])
   })
 
   test('and debug this very page get no answer, and a person is told', async () => {
     const debug = openDebugger()
-    debug.browser.say('opener', 'https://waymark.example', { ...event, type: 'start', payload: {} })
-    expect(debug.emitted).toEqual([{ type: 'debugger.debugged' }])
+    debug.browser.deliver('opener', 'https://waymark.example', { ...event, type: 'start', payload: {} })
+    expect(debug.emitted).toEqual([{ type: 'debugger.nested' }])
     expect(debug.browser.replies).toEqual([])
   })
 })

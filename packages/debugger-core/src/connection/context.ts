@@ -1,6 +1,6 @@
-import type { Catalogue, DebugVersion, VersionFailure } from '../container/index.ts'
 import type { Timeline } from '../timeline/index.ts'
-import type { Noticed } from './reasons.ts'
+import type { DebugVersion, VersionFailure, VersionIndex } from '../version/index.ts'
+import type { Diagnostics } from './failure-causes.ts'
 import type { ReadVersion } from './version-actor.ts'
 import type { Windows } from './windows.ts'
 
@@ -10,21 +10,21 @@ export interface DebuggedApp {
   readonly urls: readonly string[]
 }
 
-/** What a connection needs of the world around it. */
+/** The dependencies and the start values of a connection. */
 export interface ConnectionInput {
   readonly windows: Windows
   readonly readVersion: ReadVersion
   readonly newId: () => string
   readonly now: () => number
   readonly app: DebuggedApp
-  /** Hosts that somebody has confirmed before. */
+  /** Foreign hosts that the user has confirmed before. */
   readonly confirmedHosts: readonly string[]
   /** Address of the page that shows the debugger, and of the font the badge on the site may use. */
   readonly debuggerUrl: string
   readonly fontUrl: string
 }
 
-/** Why a connection did not come about or was lost. */
+/** Why a connection failed or was lost. */
 export type ConnectionEnd =
   | 'window-blocked'
   | 'timed-out'
@@ -34,40 +34,43 @@ export type ConnectionEnd =
   | 'outdated'
   | 'page-left'
 
-/** The page the window shows, as it told last. */
-export interface ShownPage {
+/** The page in the site's window, from its latest `ready`. */
+export interface SitePage {
   readonly url: string
   readonly title: string
 }
 
-/** Dates of change of the draft: the newest known, the one when it was read last, the one the site runs. */
+/** `updated_at` of the draft: the newest known, the one when it was read last, the one that the site runs. */
 interface DraftDates {
-  readonly seen: string | null
+  readonly newest: string | null
   readonly read: string | null
   readonly running: string | null
 }
 
-/** Everything a connection knows. `origin` is the one messages are sent to, null until a page was ready. */
+/** The state of a connection. `origin` is the one messages are posted to, null until a page was ready. */
 export interface ConnectionContext extends ConnectionInput {
   readonly address: string
+  /** Id of the version to debug, or `draft`. */
   readonly version: string
-  /** Milliseconds between asking for a connection and opening the window. */
+  /** Milliseconds between `connect` and opening the window. */
   readonly openDelay: number
   readonly hostToConfirm: string | null
   readonly sessionId: string
   readonly origin: string | null
-  readonly noticed: Noticed
+  readonly diagnostics: Diagnostics
   readonly end: ConnectionEnd | null
   readonly failure: VersionFailure | null
   readonly running: DebugVersion | null
-  readonly catalogue: Catalogue | null
+  readonly versionIndex: VersionIndex | null
+  /** Number of the latest request for the version. */
   readonly request: number
-  readonly siteWaits: boolean
+  /** Whether the site has asked for the version and has not got it yet. */
+  readonly isVersionRequested: boolean
   readonly draft: DraftDates
-  readonly page: ShownPage | null
+  readonly page: SitePage | null
   readonly preventReload: boolean
   readonly timeline: Timeline
-  /** Messages that were dropped: unreadable, and too many at once. */
-  readonly unreadable: number
-  readonly tooMany: number
+  /** Messages that were dropped: malformed ones, and those above the rate limit. */
+  readonly malformed: number
+  readonly rateLimited: number
 }

@@ -1,29 +1,28 @@
-import type { VersionFailure } from '../container/index.ts'
+import type { VersionFailure } from '../version/index.ts'
 import type { DebuggedApp } from './context.ts'
-import type { SaidBySite, SeenOfWindow } from './site-actor.ts'
-import type { VersionCame } from './version-actor.ts'
+import type { SiteEvent, WindowEvent } from './site-actor.ts'
+import type { VersionRead } from './version-actor.ts'
 
-/** What the person at the debugger, or the product around it, does. */
-export type FromProduct =
+/** Events from the user of the debugger, or from the product around it. */
+export type ProductEvent =
   | { type: 'connect'; address: string; version?: string }
   | { type: 'confirm' }
   | { type: 'cancel' }
   | { type: 'restart' }
   | { type: 'clear' }
   | { type: 'close' }
-  | { type: 'start over' }
-  | { type: 'prevent reload'; enabled: boolean }
+  | { type: 'reset' }
+  | { type: 'preventReload.set'; enabled: boolean }
   | { type: 'app.changed'; app: DebuggedApp }
-  | { type: 'draft.seen'; updatedAt: string }
-  | { type: 'product.left' }
+  | { type: 'draft.changed'; updatedAt: string }
+  | { type: 'product.unloaded' }
 
-/** What the product should remember, say or log. */
+/** Events that the machine emits: what the product should store, show or log. */
 export type Emitted =
   | { type: 'address.used'; appId: string; address: string }
   | { type: 'host.confirmed'; host: string }
-  | { type: 'debugger.debugged' }
+  | { type: 'debugger.nested' }
   | { type: 'version.unreadable'; failure: VersionFailure }
   | { type: 'error'; text: string }
 
-/** Everything that can happen to a connection. */
-export type ConnectionEvent = FromProduct | SaidBySite | SeenOfWindow | VersionCame
+export type ConnectionEvent = ProductEvent | SiteEvent | WindowEvent | VersionRead

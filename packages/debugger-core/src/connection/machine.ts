@@ -1,14 +1,14 @@
 import { and, not } from 'xstate'
 import { emptyTimeline } from '../timeline/index.ts'
-import { dictionary, OPEN_DELAY } from './dictionary.ts'
-import { NOTHING_NOTICED } from './reasons.ts'
+import { NO_DIAGNOSTICS } from './failure-causes.ts'
+import { connectionSetup, OPEN_DELAY } from './setup.ts'
 
 /**
- * The conversation with a site in its own window: ready, confirming a strange host, in session (opening, then open with
- * the site greeting or connected), failed, lost, disconnected. Only what the opened window says at an origin of the site
- * and for the present session changes anything.
+ * The connection to a site in its own window: ready, confirming a foreign host, in session (opening the window, then the
+ * handshake, then connected), failed, lost, disconnected. Only messages of the opened window at an origin of the site and
+ * in the current session have an effect.
  */
-export const connectionMachine = dictionary.createMachine({
+export const connectionMachine = connectionSetup.createMachine({
   id: 'connection',
   context: ({ input }) => ({
     ...input,
@@ -18,19 +18,19 @@ export const connectionMachine = dictionary.createMachine({
     hostToConfirm: null,
     sessionId: '',
     origin: null,
-    noticed: NOTHING_NOTICED,
+    diagnostics: NO_DIAGNOSTICS,
     end: null,
     failure: null,
     running: null,
-    catalogue: null,
+    versionIndex: null,
     request: 0,
-    siteWaits: false,
-    draft: { seen: null, read: null, running: null },
+    isVersionRequested: false,
+    draft: { newest: null, read: null, running: null },
     page: null,
     preventReload: false,
     timeline: emptyTimeline(),
-    unreadable: 0,
-    tooMany: 0,
+    malformed: 0,
+    rateLimited: 0,
   }),
   invoke: [
     { id: 'site', src: 'site', input: ({ context: { windows, now } }) => ({ windows, now }) },
@@ -38,195 +38,198 @@ export const connectionMachine = dictionary.createMachine({
   ],
   on: {
     'app.changed': [
-      { guard: 'is another app', target: '.ready', actions: ['note the app', 'forget the draft'] },
-      { actions: 'note the app' },
+      { guard: 'isOtherApp', target: '.ready', actions: ['setApp', 'resetDraft'] },
+      { actions: 'setApp' },
     ],
-    'draft.seen': { actions: 'note the date of the draft' },
-    'prevent reload': { actions: 'note the switch' },
-    'product.debugged': { actions: 'say that debuggers cannot be debugged' },
-    clear: { actions: 'clear the events' },
+    'draft.changed': { actions: 'setNewestDraft' },
+    'preventReload.set': { actions: 'setPreventReload' },
+    'debugger.opened': { actions: 'emitNestedDebugger' },
+    clear: { actions: 'clearEvents' },
     connect: [
-      { guard: and(['can be opened', 'is on a known host']), target: '.session', actions: 'note the address' },
-      { guard: 'can be opened', target: '.confirming', actions: 'note the address' },
+      { guard: and(['isWebAddress', 'isHostOfApp']), target: '.session', actions: 'setAddress' },
+      { guard: 'isWebAddress', target: '.confirming', actions: 'setAddress' },
     ],
   },
   initial: 'ready',
   states: {
-    ready: { entry: 'forget the session' },
+    ready: { entry: 'resetSession' },
     confirming: {
       on: {
-        confirm: { target: 'session', actions: ['say which host was confirmed', 'note the confirmed host'] },
+        confirm: { target: 'session', actions: ['emitConfirmedHost', 'confirmHost'] },
         cancel: 'ready',
       },
     },
     session: {
-      entry: ['forget the session', 'name the session', 'say which address is used', 'ask for the version'],
-      exit: 'let go of the window',
+      entry: ['resetSession', 'createSession', 'emitAddress', 'readVersion'],
+      exit: 'releaseWindow',
       initial: 'opening',
       on: {
         connect: {},
-        close: { target: 'disconnected', actions: 'say goodbye' },
-        'product.left': { target: 'disconnected', actions: 'say goodbye' },
+        close: { target: 'disconnected', actions: 'sendDisconnect' },
+        'product.unloaded': { target: 'disconnected', actions: 'sendDisconnect' },
         restart: {
           target: 'session',
           reenter: true,
-          actions: ['say goodbye', 'close the window', 'ask for the draft at once'],
+          actions: ['sendDisconnect', 'closeWindow', 'useDraftWithoutDelay'],
         },
         'app.changed': [
           {
-            guard: 'is another app',
+            guard: 'isOtherApp',
             target: 'ready',
-            actions: ['say goodbye', 'note the app', 'forget the draft'],
+            actions: ['sendDisconnect', 'setApp', 'resetDraft'],
           },
-          { actions: 'note the app' },
+          { actions: 'setApp' },
         ],
-        'version.came': [
-          { guard: not('is the latest answer') },
-          { guard: 'was read', actions: ['note the version', 'tell the site its version'] },
+        'version.read': [
+          { guard: not('isLatestRead') },
+          { guard: 'isReadSuccessful', actions: ['setVersion', 'sendVersionIfRequested'] },
           {
             target: 'failed',
-            actions: [
-              'note why there is no version',
-              'say why there is no version',
-              'say goodbye',
-              { type: 'note the end', params: 'version-unreadable' },
-            ],
+            actions: ['setFailure', 'emitFailure', 'sendDisconnect', { type: 'setEnd', params: 'version-unreadable' }],
           },
         ],
       },
       states: {
         opening: {
           tags: 'connecting',
-          after: { 'open delay': 'open' },
+          after: { openDelay: 'open' },
           on: { cancel: '#connection.ready' },
         },
         open: {
           type: 'parallel',
-          entry: 'open the window',
+          entry: 'openWindow',
           on: {
             'window.blocked': {
               target: '#connection.failed',
-              actions: ['note that the window was blocked', { type: 'note the end', params: 'window-blocked' }],
+              actions: [
+                { type: 'addDiagnostics', params: { popupBlocked: true } },
+                { type: 'setEnd', params: 'window-blocked' },
+              ],
             },
             'window.closed': [
               {
-                guard: 'was heard of',
+                guard: 'hasBeenReady',
                 target: '#connection.lost',
-                actions: { type: 'note the end', params: 'window-closed' },
+                actions: { type: 'setEnd', params: 'window-closed' },
               },
               {
                 target: '#connection.lost',
-                actions: ['note that the window closed early', { type: 'note the end', params: 'window-closed' }],
+                actions: [
+                  { type: 'addDiagnostics', params: { closedEarly: true } },
+                  { type: 'setEnd', params: 'window-closed' },
+                ],
               },
             ],
-            'window.babbled': { actions: 'note an unreadable message' },
-            'window.flooded': { actions: 'note a message too many' },
+            'message.malformed': { actions: 'countMalformed' },
+            'message.rate-limited': { actions: 'countRateLimited' },
             'site.ready': [
-              { guard: 'is from a strange origin', actions: 'note the strange origin' },
-              { guard: 'is ready for another app', actions: 'note the other app' },
-              { actions: ['note the page', 'call the site'] },
+              { guard: 'isForeignOrigin', actions: 'addForeignOrigin' },
+              { guard: 'isReadyForOtherApp', actions: 'addOtherApp' },
+              { actions: ['setPage', 'sendStart'] },
             ],
-            'site.asked for the version': {
-              guard: 'is said in this session',
-              actions: ['note that the site waits', 'ask for the version'],
+            'site.get-container-version': {
+              guard: 'isInSession',
+              actions: ['setVersionRequested', 'readVersion'],
             },
-            'site.is outdated': {
-              guard: 'is said in this session',
+            'site.outdated': {
+              guard: 'isInSession',
               target: '#connection.lost',
-              actions: { type: 'note the end', params: 'outdated' },
+              actions: { type: 'setEnd', params: 'outdated' },
             },
-            'site.disconnected': { guard: 'is said in this session', target: '#connection.disconnected' },
-            'site.failed': {
-              guard: 'is said in this session',
-              actions: ['note what the site reports', 'log what the site reports'],
+            'site.disconnect': { guard: 'isInSession', target: '#connection.disconnected' },
+            'site.error': {
+              guard: 'isInSession',
+              actions: ['addSiteError', 'emitSiteError'],
             },
-            'site.said something unknown': {
-              guard: 'is said in this session',
-              actions: 'raise an unknown message',
+            'site.unknown': {
+              guard: 'isInSession',
+              actions: 'emitUnknownMessage',
             },
             'site.*': {
-              guard: 'is said in another session',
+              guard: 'isInOtherSession',
               target: '#connection.lost',
-              actions: { type: 'note the end', params: 'other-session' },
+              actions: { type: 'setEnd', params: 'other-session' },
             },
           },
           states: {
             window: {
-              initial: 'watched',
+              initial: 'open',
               states: {
-                watched: {
-                  after: { repeat: { target: 'watched', reenter: true, actions: 'look at the window' } },
+                open: {
+                  after: { retryInterval: { target: 'open', reenter: true, actions: 'checkWindow' } },
                 },
               },
             },
             site: {
-              initial: 'greeting',
+              initial: 'handshake',
               states: {
-                greeting: {
+                handshake: {
                   tags: 'connecting',
                   after: {
-                    'rest of the patience': {
+                    connectTimeout: {
                       target: '#connection.failed',
-                      actions: ['say goodbye', { type: 'note the end', params: 'timed-out' }],
+                      actions: ['sendDisconnect', { type: 'setEnd', params: 'timed-out' }],
                     },
                   },
                   on: {
-                    cancel: { target: '#connection.ready', actions: ['say goodbye', 'close the window'] },
-                    'site.is up to date': {
-                      guard: 'is said in this session',
+                    cancel: { target: '#connection.ready', actions: ['sendDisconnect', 'closeWindow'] },
+                    'site.up-to-date': {
+                      guard: 'isInSession',
                       target: 'connected',
-                      actions: ['note which draft runs', 'say whether pages may reload'],
+                      actions: ['setRunningDraft', 'sendPreventReload'],
                     },
-                    // Events that come before the site is known to run the right version say nothing about it.
-                    'site.sent an event': { guard: 'is said in this session' },
-                    'site.hid its page': { guard: 'is said in this session' },
+                    // Events sent before the site is known to run the right version are ignored.
+                    'site.event': { guard: 'isInSession' },
+                    'site.page-hide': { guard: 'isInSession' },
                   },
-                  initial: 'called',
+                  initial: 'waiting',
                   states: {
-                    called: { after: { repeat: { target: 'called', reenter: true, actions: 'call the site' } } },
+                    waiting: { after: { retryInterval: { target: 'waiting', reenter: true, actions: 'sendStart' } } },
                   },
                 },
                 connected: {
                   tags: 'connected',
                   on: {
-                    'site.is up to date': {
-                      guard: 'is said in this session',
-                      actions: ['note which draft runs', 'say whether pages may reload'],
+                    'site.up-to-date': {
+                      guard: 'isInSession',
+                      actions: ['setRunningDraft', 'sendPreventReload'],
                     },
-                    'site.sent an event': { guard: 'is said in this session', actions: 'keep the event' },
-                    'prevent reload': { actions: ['note the switch', 'say whether pages may reload'] },
-                    'version.came': {
-                      guard: and(['is the latest answer', not('was read')]),
+                    'site.event': { guard: 'isInSession', actions: 'appendEvent' },
+                    'preventReload.set': { actions: ['setPreventReload', 'sendPreventReload'] },
+                    'version.read': {
+                      guard: and(['isLatestRead', not('isReadSuccessful')]),
                       target: '#connection.lost',
                       actions: [
-                        'note why there is no version',
-                        'say why there is no version',
-                        'say goodbye',
-                        { type: 'note the end', params: 'version-unreadable' },
+                        'setFailure',
+                        'emitFailure',
+                        'sendDisconnect',
+                        { type: 'setEnd', params: 'version-unreadable' },
                       ],
                     },
                   },
-                  initial: 'present',
+                  initial: 'onPage',
                   states: {
-                    present: { on: { 'site.hid its page': { guard: 'is said in this session', target: 'away' } } },
-                    away: {
+                    onPage: { on: { 'site.page-hide': { guard: 'isInSession', target: 'betweenPages' } } },
+                    betweenPages: {
                       after: {
-                        patience: {
+                        pageTimeout: {
                           target: '#connection.lost',
-                          actions: { type: 'note the end', params: 'page-left' },
+                          actions: { type: 'setEnd', params: 'page-left' },
                         },
                       },
                       on: {
                         'site.ready': {
-                          guard: and([not('is from a strange origin'), not('is ready for another app')]),
-                          target: 'present',
-                          actions: ['note the page', 'call the site'],
+                          guard: and([not('isForeignOrigin'), not('isReadyForOtherApp')]),
+                          target: 'onPage',
+                          actions: ['setPage', 'sendStart'],
                         },
-                        'site.hid its page': { guard: 'is said in this session' },
+                        'site.page-hide': { guard: 'isInSession' },
                       },
-                      initial: 'called',
+                      initial: 'waiting',
                       states: {
-                        called: { after: { repeat: { target: 'called', reenter: true, actions: 'call the site' } } },
+                        waiting: {
+                          after: { retryInterval: { target: 'waiting', reenter: true, actions: 'sendStart' } },
+                        },
                       },
                     },
                   },
@@ -237,17 +240,17 @@ export const connectionMachine = dictionary.createMachine({
         },
       },
     },
-    failed: { on: { restart: { target: 'session', actions: 'ask for the draft at once' }, 'start over': 'ready' } },
+    failed: { on: { restart: { target: 'session', actions: 'useDraftWithoutDelay' }, reset: 'ready' } },
     lost: {
       on: {
-        restart: { target: 'session', actions: ['close the window', 'ask for the draft at once'] },
-        'start over': 'ready',
+        restart: { target: 'session', actions: ['closeWindow', 'useDraftWithoutDelay'] },
+        reset: 'ready',
       },
     },
     disconnected: {
       on: {
-        restart: { target: 'session', actions: ['close the window', 'ask for the draft at once'] },
-        'start over': 'ready',
+        restart: { target: 'session', actions: ['closeWindow', 'useDraftWithoutDelay'] },
+        reset: 'ready',
       },
     },
   },

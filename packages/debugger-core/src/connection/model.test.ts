@@ -46,56 +46,56 @@ const STEPS: Record<string, Step> = {
     says: (rules) => (rules.confirming || rules.status === 'connecting' ? READY : rules),
   },
   'a page of the site is ready': {
-    does: (debug) => debug.site('ready', undefined, { session: null }),
+    does: (debug) => debug.receive('ready', undefined, { session: null }),
     says: (rules) => (live(rules) ? { ...rules, heard: true, away: false } : rules),
   },
   'a page of another app is ready': {
-    does: (debug) => debug.site('ready', OTHER_APP),
+    does: (debug) => debug.receive('ready', OTHER_APP),
     says: (rules) => rules,
   },
   'a page of another host is ready': {
-    does: (debug) => debug.site('ready', undefined, { origin: EVIL }),
+    does: (debug) => debug.receive('ready', undefined, { origin: EVIL }),
     says: (rules) => rules,
   },
   'the site asks for the version': {
-    does: (debug) => debug.site('get-container-version'),
+    does: (debug) => debug.receive('get-container-version'),
     says: (rules) => rules,
   },
   'the site asks and the version cannot be read': {
     async does(debug) {
       debug.answerVersion(async () => ({ ok: false, failure: FORBIDDEN }))
-      await debug.site('get-container-version')
+      await debug.receive('get-container-version')
       debug.answerVersion(async () => ({ ok: true, version: debugVersion() }))
     },
     says: (rules) => (live(rules) ? ended(rules, rules.status === 'connecting' ? 'failed' : 'lost') : rules),
   },
   'the site is up to date': {
-    does: (debug) => debug.site('up-to-date', { checksum: 'sum-1' }),
+    does: (debug) => debug.receive('up-to-date', { checksum: 'sum-1' }),
     says: (rules) => (live(rules) ? { ...rules, status: 'connected' } : rules),
   },
   'the site is outdated': {
-    does: (debug) => debug.site('outdated', { checksum: 'sum-2' }),
+    does: (debug) => debug.receive('outdated', { checksum: 'sum-2' }),
     says: (rules) => (live(rules) ? ended(rules, 'lost') : rules),
   },
   'the site sends an event': {
-    does: (debug) => debug.site('event', debugEvent('a')),
+    does: (debug) => debug.receive('event', debugEvent('a')),
     says: (rules) => rules,
   },
   'an event of another session comes': {
-    does: (debug) => debug.site('event', debugEvent('stolen'), { session: 'other' }),
+    does: (debug) => debug.receive('event', debugEvent('stolen'), { session: 'other' }),
     says: (rules) => (live(rules) ? ended(rules, 'lost') : rules),
   },
   'another host sends an event': {
-    does: (debug) => debug.site('event', debugEvent('forged'), { origin: EVIL }),
+    does: (debug) => debug.receive('event', debugEvent('forged'), { origin: EVIL }),
     says: (rules) => rules,
   },
   'another host is up to date': {
-    does: (debug) => debug.site('up-to-date', { checksum: 'sum-1' }, { origin: EVIL }),
+    does: (debug) => debug.receive('up-to-date', { checksum: 'sum-1' }, { origin: EVIL }),
     says: (rules) => rules,
   },
   'another window sends an event': {
     does: (debug) =>
-      debug.browser.say('stranger', SITE, {
+      debug.browser.deliver('other window', SITE, {
         waymark: 'debug/1',
         type: 'event',
         sessionId: debug.context().sessionId,
@@ -104,33 +104,33 @@ const STEPS: Record<string, Step> = {
     says: (rules) => rules,
   },
   'the site says nonsense': {
-    does: (debug) => debug.browser.say(debug.window(), SITE, { waymark: 'debug/1', type: 'event', payload: [] }),
+    does: (debug) => debug.browser.deliver(debug.window(), SITE, { waymark: 'debug/1', type: 'event', payload: [] }),
     says: (rules) => rules,
   },
   'the site says something unknown': {
-    does: (debug) => debug.site('dance' as 'ping'),
+    does: (debug) => debug.receive('dance' as 'ping'),
     says: (rules) => rules,
   },
   'the page hides': {
-    does: (debug) => debug.site('page-hide'),
+    does: (debug) => debug.receive('page-hide'),
     says: (rules) => (live(rules) && rules.status === 'connected' ? { ...rules, away: true } : rules),
   },
   'the site disconnects': {
-    does: (debug) => debug.site('disconnect'),
+    does: (debug) => debug.receive('disconnect'),
     says: (rules) => (live(rules) ? ended(rules, 'disconnected') : rules),
   },
   'the window is closed': {
     async does(debug) {
       if (debug.browser.opened.length > 0) debug.window().isClosed = true
-      await debug.pass(2000)
+      await debug.advance(2000)
     },
     says: (rules) => (live(rules) ? ended(rules, 'lost') : rules),
   },
-  'half a minute passes': { does: (debug) => debug.pass(30_000), says: (rules) => waited(rules, true) },
+  'half a minute passes': { does: (debug) => debug.advance(30_000), says: (rules) => waited(rules, true) },
   'somebody restarts': {
     async does(debug) {
       debug.send({ type: 'restart' })
-      await debug.pass(0)
+      await debug.advance(0)
     },
     says: (rules) => (rules.status === 'ready' ? rules : { ...READY, status: 'connecting', open: true }),
   },
@@ -140,15 +140,15 @@ const STEPS: Record<string, Step> = {
     says: (rules) => (inSession(rules) ? ended(rules, 'disconnected') : rules),
   },
   'the product is left': {
-    does: (debug) => debug.send({ type: 'product.left' }),
+    does: (debug) => debug.send({ type: 'product.unloaded' }),
     says: (rules) => (inSession(rules) ? ended(rules, 'disconnected') : rules),
   },
   'somebody starts over': {
-    does: (debug) => debug.send({ type: 'start over' }),
+    does: (debug) => debug.send({ type: 'reset' }),
     says: (rules) => (['failed', 'lost', 'disconnected'].includes(rules.status) ? READY : rules),
   },
   'somebody switches reloading off': {
-    does: (debug) => debug.send({ type: 'prevent reload', enabled: true }),
+    does: (debug) => debug.send({ type: 'preventReload.set', enabled: true }),
     says: (rules) => rules,
   },
 }
@@ -192,7 +192,7 @@ describe('whatever happens in whatever order', () => {
         const tokens = debug.browser.posted.filter(({ message }) => message.type === 'container-version')
         expect(debug.browser.posted.filter(({ origin }) => origin !== SITE)).toEqual([])
         expect(tokens.length).toBeLessThanOrEqual(asked)
-        const kept = debug.context().timeline.pages.flatMap((page) => page.events.blocks.flat())
+        const kept = debug.context().timeline.pages.flatMap((page) => page.events)
         expect(kept.every((event) => event.name === 'a')).toBe(true)
       }),
       { numRuns: 200 },
@@ -204,9 +204,9 @@ describe('the map of the machine', () => {
   const known = openDebugger()
   const answer = (ok: boolean, request: number) =>
     ({
-      type: 'version.came',
+      type: 'version.read',
       request,
-      answer: ok ? { ok, version: { content: {}, versionId: 'v', name: 'n', token: 't' } } : { ok, failure: FORBIDDEN },
+      result: ok ? { ok, version: { content: {}, versionId: 'v', name: 'n', token: 't' } } : { ok, failure: FORBIDDEN },
     }) as never
   const line = (type: string, payload: object = {}, origin = SITE, sessionId: string | null = 'session-1') =>
     ({ type, origin, sessionId, payload }) as never
@@ -222,19 +222,19 @@ describe('the map of the machine', () => {
       { type: 'cancel' },
       { type: 'restart' },
       { type: 'close' },
-      { type: 'start over' },
-      { type: 'product.left' },
+      { type: 'reset' },
+      { type: 'product.unloaded' },
       { type: 'app.changed', app: { id: 'app-1', urls: [] } },
       { type: 'window.blocked' },
       { type: 'window.closed' },
       line('site.ready', { appId: 'app-1', url: '', title: '' }),
       line('site.ready', { appId: 'app-2', url: '', title: '' }),
       line('site.ready', { appId: 'app-1', url: '', title: '' }, EVIL),
-      line('site.is up to date'),
-      line('site.is outdated'),
-      line('site.hid its page'),
-      line('site.disconnected'),
-      line('site.asked for the version', {}, SITE, 'other'),
+      line('site.up-to-date'),
+      line('site.outdated'),
+      line('site.page-hide'),
+      line('site.disconnect'),
+      line('site.get-container-version', {}, SITE, 'other'),
       answer(false, 1),
       ...delays.map((type) => ({ type }) as never),
     ],
@@ -264,14 +264,14 @@ describe('the map of the machine', () => {
   test('no way leads to a connection except through a page of the site that runs the version', () => {
     for (const path of paths.filter((_, at) => reached[at] === 'connected')) {
       const types = path.steps.map(({ event }) => event.type)
-      expect(types).toContain('site.is up to date')
+      expect(types).toContain('site.up-to-date')
     }
   })
 
   test('from every state there is a way back to the start', () => {
     for (const path of paths) {
       const state = path.state
-      const out = [{ type: 'start over' }, { type: 'cancel' }, { type: 'close' }] as const
+      const out = [{ type: 'reset' }, { type: 'cancel' }, { type: 'close' }] as const
       expect(statusOf(state) === 'ready' || out.some((event) => state.can(event)), JSON.stringify(state.value)).toBe(
         true,
       )

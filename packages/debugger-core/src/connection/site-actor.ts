@@ -1,89 +1,68 @@
+import type { FromSite, FromSiteType } from '@waymark/domain/debug-protocol'
+import { NO_ACTIVE_SESSION } from '@waymark/domain/debug-protocol/constants'
 import { fromCallback } from 'xstate'
-import { type FromSite, isEnvelope, readFromSite, toSite } from '../protocol/index.ts'
-import { createFloodGate } from './flood.ts'
+import { isEnvelope, readMessage, writeMessage } from '../protocol/index.ts'
+import { createRateLimiter } from './rate-limiter.ts'
 import type { SiteWindow, WindowMessage, Windows } from './windows.ts'
 
-/** What the connection wants done with the window. */
-export type ToWindow =
+/** Commands of the connection to the window. `release`: ignore its messages from now on. */
+export type WindowCommand =
   | { readonly type: 'open'; readonly address: string; readonly name: string; readonly sessionId: string }
   | { readonly type: 'post'; readonly message: unknown; readonly origin: string }
-  | { readonly type: 'look' }
-  | { readonly type: 'let go' }
+  | { readonly type: 'check' }
+  | { readonly type: 'release' }
   | { readonly type: 'close' }
 
-type From<T extends FromSite['type']> = {
+interface Sender {
   readonly origin: string
   readonly sessionId: string | null
-  readonly payload: Extract<FromSite, { type: T }>['payload']
 }
 
-/** What the site's window says, each line with the origin it was said at and the session it was said for. */
-export type SaidBySite =
-  | ({ readonly type: 'site.ready' } & From<'ready'>)
-  | ({ readonly type: 'site.asked for the version' } & From<'get-container-version'>)
-  | ({ readonly type: 'site.is up to date' } & From<'up-to-date'>)
-  | ({ readonly type: 'site.is outdated' } & From<'outdated'>)
-  | ({ readonly type: 'site.sent an event' } & From<'event'>)
-  | ({ readonly type: 'site.hid its page' } & From<'page-hide'>)
-  | ({ readonly type: 'site.disconnected' } & From<'disconnect'>)
-  | ({ readonly type: 'site.failed' } & From<'error'>)
+/** A message of the site's window as an event named `site.<type of the message>`, with its origin and its session. */
+export type SiteEvent =
   | {
-      readonly type: 'site.said something unknown'
-      readonly origin: string
-      readonly sessionId: string | null
-      readonly payload: { readonly type: string }
-    }
+      [T in Exclude<FromSiteType, 'ping'>]: Sender & {
+        readonly type: `site.${T}`
+        readonly payload: Extract<FromSite, { type: T }>['payload']
+      }
+    }[Exclude<FromSiteType, 'ping'>]
+  | (Sender & { readonly type: 'site.unknown'; readonly payload: { readonly type: string } })
 
-/** What happens to the window itself, or to the product's own page. */
-export type SeenOfWindow =
+/** Events of the window itself. `debugger.opened` means that another debugger tries to debug this page. */
+export type WindowEvent =
   | { readonly type: 'window.blocked' }
   | { readonly type: 'window.closed' }
-  | { readonly type: 'window.babbled' }
-  | { readonly type: 'window.flooded' }
-  | { readonly type: 'product.debugged' }
+  | { readonly type: 'message.malformed' }
+  | { readonly type: 'message.rate-limited' }
+  | { readonly type: 'debugger.opened' }
 
-const LINES = {
-  ready: 'site.ready',
-  'get-container-version': 'site.asked for the version',
-  'up-to-date': 'site.is up to date',
-  outdated: 'site.is outdated',
-  event: 'site.sent an event',
-  'page-hide': 'site.hid its page',
-  disconnect: 'site.disconnected',
-  ping: null,
-  error: 'site.failed',
-} as const satisfies Record<FromSite['type'], SaidBySite['type'] | null>
-
-/** What a page says with its last breath. Browsers do not tell then which window it was in; it knows its session. */
-const LAST_WORDS: readonly string[] = ['event', 'page-hide'] satisfies FromSite['type'][]
-
-/** Said to a page that believes in a session that is not there. */
-export const NO_SESSION = 'No active session'
+/** Messages that a page sends while it unloads. They arrive without their window, so they are matched by session. */
+const SENT_ON_UNLOAD: readonly string[] = ['event', 'page-hide'] satisfies FromSiteType[]
 
 /**
- * Opens the window on the site, speaks to it, and passes on what it says. What other windows say changes nothing: a page
- * that believes in a session is told that there is none.
+ * Opens the site's window, posts to it, and passes on its messages. Messages of other windows have no effect; a page
+ * that believes to be in a session is answered that there is none.
  */
-export const siteActor = fromCallback<ToWindow, { windows: Windows; now: () => number }>(
+export const siteActor = fromCallback<WindowCommand, { windows: Windows; now: () => number }>(
   ({ input: { windows, now }, receive, sendBack }) => {
-    const tell = (event: SaidBySite | SeenOfWindow) => sendBack(event)
-    const withinBounds = createFloodGate(now)
+    const send = (event: SiteEvent | WindowEvent) => sendBack(event)
+    const isWithinRate = createRateLimiter(now)
     let window: SiteWindow | null = null
-    let inSession = false
+    let isListening = false
     let session = ''
 
     receive((command) => {
       if (command.type === 'open') {
         window = windows.open(command.address, command.name)
-        inSession = window !== null
+        isListening = window !== null
         session = command.sessionId
-        if (!window) tell({ type: 'window.blocked' })
+        if (!window) send({ type: 'window.blocked' })
       } else if (command.type === 'post') {
         window?.post(command.message, command.origin)
-      } else if (command.type === 'look') {
-        if (window?.isClosed()) tell({ type: 'window.closed' })
-      } else if (command.type === 'let go') {
-        inSession = false
+      } else if (command.type === 'check') {
+        if (window?.isClosed()) send({ type: 'window.closed' })
+      } else if (command.type === 'release') {
+        isListening = false
       } else {
         window?.close()
         window = null
@@ -92,39 +71,37 @@ export const siteActor = fromCallback<ToWindow, { windows: Windows; now: () => n
 
     return windows.listen((message) => {
       if (!isEnvelope(message.data)) return
-      const fromSite = inSession && window !== null && (message.isFrom(window) || areLastWords(message))
-      if (!withinBounds()) {
-        if (fromSite) tell({ type: 'window.flooded' })
-      } else if (fromSite) pass(message)
-      else answerStranger(message)
+      const isFromSite = isListening && window !== null && (message.isFrom(window) || isSentOnUnload(message))
+      if (!isWithinRate()) {
+        if (isFromSite) send({ type: 'message.rate-limited' })
+      } else if (isFromSite) passOn(message)
+      else answerOtherWindow(message)
     })
 
-    function areLastWords({ data, isFromGonePage }: WindowMessage): boolean {
+    function isSentOnUnload({ data, isFromUnloadedPage }: WindowMessage): boolean {
       const { type, sessionId } = data as { type?: unknown; sessionId?: unknown }
-      return isFromGonePage() && sessionId === session && LAST_WORDS.includes(type as string)
+      return isFromUnloadedPage() && sessionId === session && SENT_ON_UNLOAD.includes(type as string)
     }
 
-    function pass({ data, origin }: WindowMessage): void {
-      const heard = readFromSite(data)
-      if (heard.is === 'malformed') tell({ type: 'window.babbled' })
-      if (heard.is === 'unknown') {
-        const { type, sessionId } = heard
-        tell({ type: 'site.said something unknown', origin, sessionId, payload: { type } })
+    function passOn({ data, origin }: WindowMessage): void {
+      const result = readMessage(data)
+      if (result.kind === 'malformed') send({ type: 'message.malformed' })
+      if (result.kind === 'unknown') {
+        send({ type: 'site.unknown', origin, sessionId: result.sessionId, payload: { type: result.type } })
       }
-      if (heard.is !== 'message') return
-      const { type, sessionId, payload } = heard.message
-      const line = LINES[type]
-      if (line) tell({ type: line, origin, sessionId, payload } as SaidBySite)
+      if (result.kind !== 'message' || result.message.type === 'ping') return
+      const { type, sessionId, payload } = result.message
+      send({ type: `site.${type}`, origin, sessionId, payload } as SiteEvent)
     }
 
-    function answerStranger(message: WindowMessage): void {
-      const heard = readFromSite(message.data)
+    function answerOtherWindow(message: WindowMessage): void {
+      const result = readMessage(message.data)
       if (message.isFromOpener()) {
-        if (heard.is === 'unknown' && heard.type === 'start') tell({ type: 'product.debugged' })
+        if (result.kind === 'unknown' && result.type === 'start') send({ type: 'debugger.opened' })
         return
       }
-      if (heard.is !== 'message' || heard.message.type === 'error' || heard.message.type === 'disconnect') return
-      message.reply(toSite('error', heard.message.sessionId, { message: NO_SESSION }))
+      if (result.kind !== 'message' || result.message.type === 'error' || result.message.type === 'disconnect') return
+      message.reply(writeMessage('error', result.message.sessionId, { message: NO_ACTIVE_SESSION }))
     }
   },
 )

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { ConnectionContext } from './context.ts'
 import type { connectionMachine } from './machine.ts'
 
-/** The state of a connection as people are told it. */
+/** The state of a connection as the user sees it. */
 export type ConnectionStatus = 'ready' | 'connecting' | 'connected' | 'failed' | 'lost' | 'disconnected'
 
 export type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>
@@ -15,6 +15,6 @@ export function statusOf(snapshot: ConnectionSnapshot): ConnectionStatus {
   return snapshot.matches('disconnected') ? 'disconnected' : 'ready'
 }
 
-/** Whether the draft has changed since the site began to run it, so that a new connection would show something else. */
+/** Whether the draft has changed since the site loaded it, so that the user should reconnect. */
 export const hasNewerDraft = ({ version, draft }: ConnectionContext): boolean =>
-  version === 'draft' && draft.running !== null && draft.seen !== draft.running
+  version === 'draft' && draft.running !== null && draft.newest !== draft.running

@@ -1,32 +1,29 @@
 import { fromCallback } from 'xstate'
-import type { VersionAnswer } from '../container/index.ts'
+import type { VersionResult } from '../version/index.ts'
 
-/** Reads a version of a site, such as `draft`. */
-export type ReadVersion = (appId: string, versionId: string) => Promise<VersionAnswer>
+/** Reads a version of a site; `versionId` may be `draft`. */
+export type ReadVersion = (appId: string, versionId: string) => Promise<VersionResult>
 
-/** Asks for a version. `request` counts up, so that an answer that comes too late can be told. */
-export interface VersionAsked {
+/** Command to read a version. `request` counts up, so that an outdated result can be recognised. */
+export interface ReadVersionCommand {
   readonly type: 'read'
   readonly appId: string
   readonly versionId: string
   readonly request: number
 }
 
-export interface VersionCame {
-  readonly type: 'version.came'
+export interface VersionRead {
+  readonly type: 'version.read'
   readonly request: number
-  readonly answer: VersionAnswer
+  readonly result: VersionResult
 }
 
-/** Reads versions whenever it is asked to; a reader that breaks counts as out of reach. */
-export const versionActor = fromCallback<VersionAsked, { read: ReadVersion }>(
+/** Reads versions on command. A reader that throws counts as offline. */
+export const versionActor = fromCallback<ReadVersionCommand, { read: ReadVersion }>(
   ({ input: { read }, receive, sendBack }) => {
     receive(({ appId, versionId, request }) => {
-      const came = (answer: VersionAnswer): VersionCame => ({ type: 'version.came', request, answer })
-      read(appId, versionId).then(
-        (answer) => sendBack(came(answer)),
-        () => sendBack(came({ ok: false, failure: { kind: 'offline' } })),
-      )
+      const send = (result: VersionResult) => sendBack({ type: 'version.read', request, result } satisfies VersionRead)
+      read(appId, versionId).then(send, () => send({ ok: false, failure: { kind: 'offline' } }))
     })
   },
 )

@@ -1,7 +1,7 @@
 import type { ConsentType } from '@waymark/domain/consent'
-import { type Catalogue, sourceOf } from '../container/index.ts'
-import type { DebugEvent, TagResult } from '../protocol/index.ts'
+import type { DebugEvent, TagResult } from '@waymark/domain/debug-protocol'
 import { CONSENT_STATUSES, type ConsentStatus, consentStatus, type TagStatus, tagStatus } from '../verdict/index.ts'
+import { sourceName, type VersionIndex } from '../version/index.ts'
 import { byName, byNumber, byWord, finds, inTurn, type Order, reversed } from './order.ts'
 
 /** A tag in the table of one event. */
@@ -54,9 +54,9 @@ const ORDERS: Readonly<Record<EventTagSort, Order<EventTag>>> = {
 }
 
 /** What became of each tag on an event. Tags that nobody knows by name any more are left out. */
-export function eventTags(event: DebugEvent, catalogue: Catalogue): EventTag[] {
+export function eventTags(event: DebugEvent, versionIndex: VersionIndex): EventTag[] {
   return event.tags.flatMap((result) => {
-    const tag = catalogue.tags.get(result.id)
+    const tag = versionIndex.tags.get(result.id)
     if (!tag) return []
     return [
       {
@@ -66,7 +66,7 @@ export function eventTags(event: DebugEvent, catalogue: Catalogue): EventTag[] {
         consentType: tag.consentType,
         consent: consentStatus(tag.consentType, event, result),
         priority: tag.priority,
-        source: sourceOf(catalogue, tag),
+        source: sourceName(versionIndex, tag),
         result,
       },
     ]

@@ -1,7 +1,6 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { catalogueOf } from '../container/index.ts'
 import {
   containerVersion,
   debugEvent,
@@ -10,7 +9,8 @@ import {
   tagResult,
   variableResult,
 } from '../testing/index.ts'
-import { appended, emptyTimeline } from '../timeline/index.ts'
+import { appendEvent, emptyTimeline } from '../timeline/index.ts'
+import { indexVersion } from '../version/index.ts'
 import {
   EVENT_TAG_SORTS,
   eventTags,
@@ -23,7 +23,7 @@ import {
   variableCounts,
 } from './index.ts'
 
-const catalogue = catalogueOf(
+const versionIndex = indexVersion(
   containerVersion({
     meta_site_names: { m: 'Europe' },
     tags: [
@@ -44,8 +44,8 @@ describe('the tags of a session', () => {
   const timeline = [
     debugEvent('x', { tags: [tagResult('a'), tagResult('b', { preventedBy: 'trigger' })] }),
     debugEvent('y', { tags: [tagResult('a'), tagResult('c')] }),
-  ].reduce(appended, emptyTimeline())
-  const tags = sessionTags(timeline, catalogue)
+  ].reduce(appendEvent, emptyTimeline())
+  const tags = sessionTags(timeline, versionIndex)
   const names = (options: Parameters<typeof listedSessionTags>[1]) =>
     listedSessionTags(tags, options).map(({ name }) => name)
 
@@ -72,7 +72,7 @@ describe('the tags of an event', () => {
       tagResult('nobody knows'),
     ],
   })
-  const tags = eventTags(event, catalogue)
+  const tags = eventTags(event, versionIndex)
   const names = (options: Parameters<typeof listedEventTags>[1]) =>
     listedEventTags(tags, options).map(({ name }) => name)
 
@@ -109,7 +109,7 @@ describe('the variables of an event', () => {
       variableResult('unknown', 1, { name: 'Gone' }),
     ],
   })
-  const variables = eventVariables(event, before, catalogue)
+  const variables = eventVariables(event, before, versionIndex)
   const names = (options: Parameters<typeof listedVariables>[1]) =>
     listedVariables(variables, options).map(({ name }) => name)
 
@@ -131,13 +131,13 @@ describe('the variables of an event', () => {
   })
 
   test('are all updated on the first event of a page view', () => {
-    expect(eventVariables(event, null, catalogue).every(({ updated }) => updated)).toBe(true)
+    expect(eventVariables(event, null, versionIndex).every(({ updated }) => updated)).toBe(true)
   })
 
   test('differ by kind even when their text is the same', () => {
     const one = debugEvent('x', { variables: [variableResult('total', 1, { originalValueType: 'number' })] })
     const other = debugEvent('x', { variables: [variableResult('total', 1, { originalValueType: 'string' })] })
-    expect(eventVariables(one, other, catalogue)[0]?.updated).toBe(true)
+    expect(eventVariables(one, other, versionIndex)[0]?.updated).toBe(true)
   })
 
   test('stand in order of name or type', () => {
@@ -157,7 +157,7 @@ test('searching and sorting never invents, loses or repeats a tag', () => {
   })
   fc.assert(
     fc.property(tags, fc.constantFrom(...EVENT_TAG_SORTS), fc.string({ maxLength: 2 }), (all, sort, search) => {
-      const version = catalogueOf(containerVersion({ tags: all.map(({ id, ...parts }) => metadataTag(id, parts)) }))
+      const version = indexVersion(containerVersion({ tags: all.map(({ id, ...parts }) => metadataTag(id, parts)) }))
       const rows = eventTags(debugEvent('x', { tags: all.map(({ id }) => tagResult(id)) }), version)
       const listed = listedEventTags(rows, { sort, search })
       const found = rows.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))

@@ -1,6 +1,6 @@
 import type { ConsentType } from '@waymark/domain/consent'
-import { type Catalogue, sourceOf } from '../container/index.ts'
 import { type Timeline, timesFired } from '../timeline/index.ts'
+import { sourceName, type VersionIndex } from '../version/index.ts'
 import { byName, byNumber, finds, inTurn, type Order, reversed } from './order.ts'
 
 /** A tag in the list beside the events: how often it fired in this session. */
@@ -25,15 +25,15 @@ const ORDERS: Readonly<Record<SessionTagSort, Order<SessionTag>>> = {
 }
 
 /** All tags of the version with the times they fired. */
-export function sessionTags(timeline: Timeline, catalogue: Catalogue): SessionTag[] {
+export function sessionTags(timeline: Timeline, versionIndex: VersionIndex): SessionTag[] {
   const times = timesFired(timeline)
-  return catalogue.version.tags.map((tag) => ({
+  return versionIndex.version.tags.map((tag) => ({
     id: tag.id,
     name: tag.name,
     template: tag.template,
     priority: tag.priority,
     consentType: tag.consentType,
-    source: sourceOf(catalogue, tag),
+    source: sourceName(versionIndex, tag),
     fired: times.get(tag.id) ?? 0,
   }))
 }

@@ -1,6 +1,6 @@
+import type { DebugEvent, VariableResult } from '@waymark/domain/debug-protocol'
 import type { Message } from '@waymark/domain/message'
-import { type Catalogue, collectorLabel, isCustom, sourceOf } from '../container/index.ts'
-import type { DebugEvent, VariableResult } from '../protocol/index.ts'
+import { collectorLabel, isCustom, sourceName, type VersionIndex } from '../version/index.ts'
 import { byName, byWord, finds, inTurn, type Order, reversed } from './order.ts'
 
 /** A variable in the table of one event, with its value there and on the event before. */
@@ -41,10 +41,14 @@ const FILTERS: Readonly<Record<VariableFilter, (variable: EventVariable) => bool
 }
 
 /** All variables of an event. `before` is the event before it in the same page view. */
-export function eventVariables(event: DebugEvent, before: DebugEvent | null, catalogue: Catalogue): EventVariable[] {
+export function eventVariables(
+  event: DebugEvent,
+  before: DebugEvent | null,
+  versionIndex: VersionIndex,
+): EventVariable[] {
   const earlier = new Map(before?.variables.map((variable) => [variable.id, variable]))
   return event.variables.map((now) => {
-    const known = catalogue.variables.get(now.id)
+    const known = versionIndex.variables.get(now.id)
     const previous = earlier.get(now.id) ?? null
     const collector = known?.type.collector_name ?? ''
     return {
@@ -52,7 +56,7 @@ export function eventVariables(event: DebugEvent, before: DebugEvent | null, cat
       name: known?.name ?? now.name,
       collector,
       type: collectorLabel(collector),
-      source: known ? sourceOf(catalogue, known) : null,
+      source: known ? sourceName(versionIndex, known) : null,
       custom: known !== undefined && isCustom(known),
       virtual: known?.virtual ?? true,
       now,

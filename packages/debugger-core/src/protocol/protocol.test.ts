@@ -1,14 +1,16 @@
+import { FROM_SITE, type FromSiteType } from '@waymark/domain/debug-protocol'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { debugEvent, tagResult, variableResult } from '../testing/index.ts'
-import { FROM_SITE, type FromSiteType, fromSite, readFromSite } from './from-site.ts'
-import { readToSite, toSite } from './to-site.ts'
-import { isLight } from './weight.ts'
+import { debugEvent, fromSite, tagResult, variableResult } from '../testing/index.ts'
+import { readToSite } from '../testing/site-messages.ts'
+import { readMessage } from './read-message.ts'
+import { isWithinSize } from './size.ts'
+import { writeMessage } from './write-message.ts'
 
 const READY = { appId: 'a', versionId: 'v', checksum: 'c', url: 'https://shop.example/', title: 'Shop' }
 const word = fc.string({ maxLength: 40 })
 
-test('what the site writes, the product reads', () => {
+test('messages of the site are read', () => {
   const messages = fc.oneof(
     fc
       .record({ appId: word, versionId: word, checksum: word, url: word, title: word })
@@ -21,48 +23,48 @@ test('what the site writes, the product reads', () => {
   )
   fc.assert(
     fc.property(messages, ({ type, sessionId, payload }) => {
-      expect(readFromSite(JSON.parse(JSON.stringify({ waymark: 'debug/1', type, sessionId, payload })))).toEqual({
-        is: 'message',
+      expect(readMessage(JSON.parse(JSON.stringify({ waymark: 'debug/1', type, sessionId, payload })))).toEqual({
+        kind: 'message',
         message: { type, sessionId, payload },
       })
     }),
   )
 })
 
-test('what the product writes, the site reads', () => {
+test('messages to the site are read by it', () => {
   const start = { appId: 'a', sessionId: 's', debuggerUrl: 'https://w.example/', fontUrl: 'https://w.example/f' }
-  expect(readToSite(toSite('start', 's', start))).toEqual({ type: 'start', sessionId: 's', payload: start })
-  expect(readToSite(toSite('prevent-page-reload', 's', { enabled: true }))).toMatchObject({
+  expect(readToSite(writeMessage('start', 's', start))).toEqual({ type: 'start', sessionId: 's', payload: start })
+  expect(readToSite(writeMessage('prevent-page-reload', 's', { enabled: true }))).toMatchObject({
     payload: { enabled: true },
   })
-  expect(readToSite({ ...toSite('disconnect', 's', {}), type: 'dance' })).toBeUndefined()
+  expect(readToSite({ ...writeMessage('disconnect', 's', {}), type: 'dance' })).toBeUndefined()
   expect(readToSite('hello')).toBeUndefined()
 })
 
-describe('what comes from a window', () => {
-  test('may be anything at all', () => {
+describe('data from a window', () => {
+  test('may be any value', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withBigInt: true, withMap: true, withDate: true }), (data) => {
-        expect(readFromSite(data).is).toBe('foreign')
+        expect(readMessage(data).kind).toBe('foreign')
         expect(['foreign', 'unknown', 'malformed']).toContain(
-          readFromSite({ waymark: 'debug/1', type: 'event', sessionId: null, payload: data }).is,
+          readMessage({ waymark: 'debug/1', type: 'event', sessionId: null, payload: data }).kind,
         )
       }),
     )
   })
 
-  test('is never taken for a type that every object seems to have', () => {
+  test('is unknown for types that are inherited names of objects', () => {
     for (const type of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'start']) {
-      expect(readFromSite({ waymark: 'debug/1', type, sessionId: 's', payload: {} })).toMatchObject({
-        is: 'unknown',
+      expect(readMessage({ waymark: 'debug/1', type, sessionId: 's', payload: {} })).toMatchObject({
+        kind: 'unknown',
         type,
       })
     }
   })
 
-  test('may carry more than is known', () => {
+  test('may have unknown members', () => {
     const message = { ...fromSite('ready', null, READY), extra: 1 }
-    expect(readFromSite({ ...message, payload: { ...READY, extra: 1 } })).toMatchObject({ message: { payload: READY } })
+    expect(readMessage({ ...message, payload: { ...READY, extra: 1 } })).toMatchObject({ message: { payload: READY } })
   })
 
   test.each([
@@ -82,18 +84,18 @@ describe('what comes from a window', () => {
       { dataLayerEvent: { isJson: false, value: 'x'.repeat(65_538) } },
       'dataLayerEvent.value',
     ],
-    ['a reason nobody knows', { tags: [{ ...tagResult('t'), preventedBy: 'weather' as never }] }, 'tags.0.preventedBy'],
-    ['a page that began at no time', { pageViewTime: Number.NaN }, 'pageViewTime'],
-    ['a consent that is half given', { consents: { analytics: 0.5 as never } }, 'consents.analytics'],
-  ])('is dropped with %s', (_, parts, where) => {
-    expect(readFromSite(fromSite('event', 's', debugEvent('a', parts)))).toEqual({
-      is: 'malformed',
+    ['an unknown reason', { tags: [{ ...tagResult('t'), preventedBy: 'weather' as never }] }, 'tags.0.preventedBy'],
+    ['a page start that is not a number', { pageViewTime: Number.NaN }, 'pageViewTime'],
+    ['a consent other than 0 and 1', { consents: { analytics: 0.5 as never } }, 'consents.analytics'],
+  ])('is malformed with %s', (_, parts, where) => {
+    expect(readMessage(fromSite('event', 's', debugEvent('a', parts)))).toEqual({
+      kind: 'malformed',
       type: 'event',
       where,
     })
   })
 
-  test('is dropped when it is huge, endless or hostile to reading', () => {
+  test('is malformed when it is huge, cyclic or throws on reading', () => {
     const endless: Record<string, unknown> = {}
     endless.itself = [endless, endless]
     const trap = {
@@ -104,20 +106,20 @@ describe('what comes from a window', () => {
     const huge = 'x'.repeat(9_000_000)
     for (const part of [endless, trap, { text: huge }]) {
       const message = { ...fromSite('ready', null, READY), payload: { ...READY, part } }
-      expect(readFromSite(message).is).not.toBe('unknown')
-      expect(readFromSite({ ...message, payload: part }).is).toBe('malformed')
+      expect(readMessage(message).kind).not.toBe('unknown')
+      expect(readMessage({ ...message, payload: part }).kind).toBe('malformed')
     }
   })
 
-  test('is known in every type by name', () => {
+  test('is known by every type of the protocol', () => {
     const types = Object.keys(FROM_SITE) as FromSiteType[]
     for (const type of types)
-      expect(readFromSite({ waymark: 'debug/1', type, sessionId: 's', payload: {} }).is).not.toBe('unknown')
+      expect(readMessage({ waymark: 'debug/1', type, sessionId: 's', payload: {} }).kind).not.toBe('unknown')
   })
 })
 
-test('the weight of a message counts texts, names and values', () => {
-  expect(isLight({ ab: 'xyz' }, 7)).toBe(true)
-  expect(isLight({ ab: 'xyz' }, 6)).toBe(false)
-  expect(isLight(Array(1000).fill(0), 500)).toBe(false)
+test('the size of a message counts texts, names and values', () => {
+  expect(isWithinSize({ ab: 'xyz' }, 7)).toBe(true)
+  expect(isWithinSize({ ab: 'xyz' }, 6)).toBe(false)
+  expect(isWithinSize(Array(1000).fill(0), 500)).toBe(false)
 })

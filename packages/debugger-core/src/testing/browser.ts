@@ -1,38 +1,39 @@
+import type { ToSite } from '@waymark/domain/debug-protocol'
 import type { SiteWindow, Windows } from '../connection/index.ts'
-import { readToSite, type ToSite } from '../protocol/index.ts'
+import { readToSite } from './site-messages.ts'
 
-/** A message that went to a window, and the origin it was meant for. */
+/** A message that was posted to a window, and its target origin. */
 export interface Posted {
   readonly window: string
   readonly origin: string
   readonly message: ToSite
 }
 
-/** A window that a test has in its hand. */
+/** A window that was opened. */
 export interface OpenedWindow {
   readonly name: string
   readonly address: string
   isClosed: boolean
 }
 
-/** Windows of a browser without pages: a test says what each window says, and sees what was sent to it. */
+/** Windows without a browser: a test delivers their messages and reads what was posted to them. */
 export function fakeBrowser() {
   const listeners = new Set<Parameters<Windows['listen']>[0]>()
   const posted: Posted[] = []
   const opened: OpenedWindow[] = []
   const replies: { origin: string; message: ToSite | undefined }[] = []
   const handles = new Map<SiteWindow, OpenedWindow>()
-  let blocks = false
+  let isBlocking = false
 
   const windows: Windows = {
     open(address, name) {
-      if (blocks) return null
+      if (isBlocking) return null
       const window: OpenedWindow = { name, address, isClosed: false }
       opened.push(window)
       const handle: SiteWindow = {
         post(message, origin) {
           const read = readToSite(message)
-          if (!read) throw new Error('The site would not understand this message')
+          if (!read) throw new Error('The site would ignore this message')
           posted.push({ window: name, origin, message: read })
         },
         isClosed: () => window.isClosed,
@@ -43,9 +44,9 @@ export function fakeBrowser() {
       handles.set(handle, window)
       return handle
     },
-    listen(heard) {
-      listeners.add(heard)
-      return () => void listeners.delete(heard)
+    listen(onMessage) {
+      listeners.add(onMessage)
+      return () => void listeners.delete(onMessage)
     },
   }
 
@@ -55,19 +56,16 @@ export function fakeBrowser() {
     opened,
     replies,
     blockWindows() {
-      blocks = true
+      isBlocking = true
     },
-    /**
-     * A window says something; `from` is a window opened here, the opener of this page, a page that has gone, or a
-     * stranger.
-     */
-    say(from: OpenedWindow | 'opener' | 'stranger' | 'gone page', origin: string, data: unknown) {
-      for (const heard of listeners) {
-        heard({
+    /** Delivers a message from a window opened here, the opener of this page, an unloaded page or another window. */
+    deliver(from: OpenedWindow | 'opener' | 'other window' | 'unloaded page', origin: string, data: unknown) {
+      for (const listener of listeners) {
+        listener({
           data,
           origin,
           isFrom: (handle) => handles.get(handle) === from,
-          isFromGonePage: () => from === 'gone page',
+          isFromUnloadedPage: () => from === 'unloaded page',
           isFromOpener: () => from === 'opener',
           reply: (message) => replies.push({ origin, message: readToSite(message) }),
         })

@@ -1,4 +1,4 @@
-import type { DebugEvent, TagResult, VariableResult } from '../protocol/index.ts'
+import type { DebugEvent, TagResult, VariableResult } from '@waymark/domain/debug-protocol'
 
 /** A debug event named as given (null: a push without name), with parts of a test's choice. */
 export function debugEvent(name: string | null, parts: Partial<DebugEvent> = {}): DebugEvent {

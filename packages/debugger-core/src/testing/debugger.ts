@@ -1,31 +1,32 @@
+import type { FromSiteType } from '@waymark/domain/debug-protocol'
 import { createActor, SimulatedClock } from 'xstate'
-import { connectionMachine, type Emitted, type FromProduct, statusOf } from '../connection/index.ts'
-import type { VersionAnswer } from '../container/index.ts'
-import { type FromSiteType, fromSite } from '../protocol/index.ts'
+import { connectionMachine, type Emitted, type ProductEvent, statusOf } from '../connection/index.ts'
+import type { VersionResult } from '../version/index.ts'
 import { fakeBrowser, type OpenedWindow } from './browser.ts'
+import { fromSite } from './site-messages.ts'
 import { debugVersion } from './version.ts'
 
 export const SITE = 'https://shop.example'
 export const APP = { id: 'app-1', urls: [`${SITE}/`] }
 const READY = { appId: 'app-1', versionId: 'v', checksum: 'c', url: `${SITE}/`, title: 'Shop' }
 
-/** Lets everything happen that waits for nothing but promises already kept. */
-const settled = async () => {
+/** Runs all pending promise callbacks. */
+const flushPromises = async () => {
   for (let turn = 0; turn < 20; turn += 1) await null
 }
 
-/** A debugger with a clock, windows and versions that a test moves by hand. */
+/** A connection with a simulated clock, fake windows and versions that a test controls. */
 export function openDebugger({ confirmedHosts = [] }: { confirmedHosts?: string[] } = {}) {
   const clock = new SimulatedClock()
   const browser = fakeBrowser()
   const emitted: Emitted[] = []
-  let answer: () => Promise<VersionAnswer> = async () => ({ ok: true, version: debugVersion() })
+  let readVersion: () => Promise<VersionResult> = async () => ({ ok: true, version: debugVersion() })
   let ids = 0
   const actor = createActor(connectionMachine, {
     clock,
     input: {
       windows: browser.windows,
-      readVersion: () => answer(),
+      readVersion: () => readVersion(),
       newId: () => `session-${++ids}`,
       now: () => clock.now(),
       app: APP,
@@ -40,7 +41,7 @@ export function openDebugger({ confirmedHosts = [] }: { confirmedHosts?: string[
   const context = () => actor.getSnapshot().context
   const window = (): OpenedWindow => browser.opened.at(-1) ?? { name: '', address: '', isClosed: true }
 
-  const table = {
+  const self = {
     actor,
     browser,
     emitted,
@@ -48,44 +49,45 @@ export function openDebugger({ confirmedHosts = [] }: { confirmedHosts?: string[
     context,
     window,
     status: () => statusOf(actor.getSnapshot()),
-    send: (event: FromProduct) => actor.send(event),
-    answerVersion(next: typeof answer) {
-      answer = next
+    send: (event: ProductEvent) => actor.send(event),
+    answerVersion(next: typeof readVersion) {
+      readVersion = next
     },
-    /** Time passes in steps, so that what is repeated is repeated at its time. */
-    async pass(milliseconds: number) {
+    /** Advances the clock in steps, so that repeated timers fire at their times. */
+    async advance(milliseconds: number) {
       for (let left = milliseconds; left >= 0; left -= 500) {
         clock.increment(Math.min(500, left))
-        await settled()
+        await flushPromises()
       }
     },
-    /** The site's window says something, by default at its origin and for the present session. */
-    async site<T extends FromSiteType>(
+    /** Delivers a message of the site's window, by default at its origin and in the current session. */
+    async receive<T extends FromSiteType>(
       type: T,
       payload?: object,
       { origin = SITE, session = context().sessionId as string | null } = {},
     ) {
-      browser.say(window(), origin, fromSite(type, session, (payload ?? (type === 'ready' ? READY : {})) as never))
-      await settled()
+      const message = fromSite(type, session, (payload ?? (type === 'ready' ? READY : {})) as never)
+      browser.deliver(window(), origin, message)
+      await flushPromises()
     },
-    /** What was posted since it was asked last, by type. */
-    told() {
+    /** The types of the messages posted since the last call. */
+    takePosted() {
       return browser.posted.splice(0).map(({ message }) => message.type)
     },
     async connecting(address = `${SITE}/`) {
       actor.send({ type: 'connect', address })
-      await table.pass(1000)
+      await self.advance(1000)
     },
     async connected() {
-      await table.connecting()
-      await table.handshake()
-      table.told()
+      await self.connecting()
+      await self.handshake()
+      self.takePosted()
     },
     async handshake() {
-      await table.site('ready', undefined, { session: null })
-      await table.site('get-container-version')
-      await table.site('up-to-date', { checksum: 'sum-1' })
+      await self.receive('ready', undefined, { session: null })
+      await self.receive('get-container-version')
+      await self.receive('up-to-date', { checksum: 'sum-1' })
     },
   }
-  return table
+  return self
 }

@@ -1,10 +1,10 @@
+import { DebugEvent } from '@waymark/domain/debug-protocol'
 import { ContainerVersion } from '@waymark/domain/version'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { catalogueOf } from '../container/index.ts'
-import { DebugEvent } from '../protocol/index.ts'
-import { appended, emptyTimeline, findEvent } from '../timeline/index.ts'
+import { appendEvent, emptyTimeline, findEvent } from '../timeline/index.ts'
 import { explainGroups, explainTag, TAG_STATUSES, tagStatus } from '../verdict/index.ts'
+import { indexVersion } from '../version/index.ts'
 import { generatedSession } from './generated-session.ts'
 
 const session = generatedSession({ tags: 60, variables: 20, groups: 4, events: 32 })
@@ -17,12 +17,12 @@ test('a generated session is one that a site could have sent', () => {
 test('it has tags of every status and groups of every end', () => {
   const statuses = new Set(session.events.flatMap(({ tags }) => tags.map(tagStatus)))
   expect([...statuses].sort()).toEqual([...TAG_STATUSES].sort())
-  const catalogue = catalogueOf(session.version)
-  const timeline = session.events.reduce(appended, emptyTimeline())
+  const versionIndex = indexVersion(session.version)
+  const timeline = session.events.reduce(appendEvent, emptyTimeline())
   const last = findEvent(timeline, 32)
   if (!last) throw new Error('The last event is there')
-  expect(new Set(explainGroups(last, catalogue).map(({ status }) => status))).toEqual(
+  expect(new Set(explainGroups(last, versionIndex).map(({ status }) => status))).toEqual(
     new Set(['activated', 'activation-failed', 'previously-active', 'never-active']),
   )
-  for (const tag of last.event.debug.tags) expect(explainTag(tag, last.event.debug, catalogue).tag?.id).toBe(tag.id)
+  for (const tag of last.event.debug.tags) expect(explainTag(tag, last.event.debug, versionIndex).tag?.id).toBe(tag.id)
 })

@@ -1,6 +1,13 @@
+import type {
+  DebugEvent,
+  GroupResult,
+  NotFiredReason,
+  TagResult,
+  TriggerResult,
+  VariableResult,
+} from '@waymark/domain/debug-protocol'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { ContainerVersion, MetadataTag, MetadataTrigger } from '@waymark/domain/version'
-import type { DebugEvent, GroupResult, Reason, TagResult, TriggerResult, VariableResult } from '../protocol/index.ts'
 import { debugEvent, variableResult } from './debug-event.ts'
 import { type Amounts, generatedVersion } from './generated-version.ts'
 
@@ -98,7 +105,7 @@ function becameOf(tag: MetadataTag, world: World): TagResult {
   const met = related.find(({ conditions }) => conditions.every(({ resolved }) => resolved))
   const agreed =
     tag.consentType === 'not_require_consent' || (CONSENTS as Record<string, number>)[tag.consentType] === 1
-  const failures: Reason[] = [
+  const failures: NotFiredReason[] = [
     ...(agreed ? [] : (['consent-manager'] as const)),
     ...(tag.scheduler.date_ranges.length > 0 ? (['scheduler'] as const) : []),
     ...(met ? [] : (['trigger'] as const)),

@@ -1,5 +1,5 @@
 import type { ContainerVersion, MetadataTag, MetadataTrigger, MetadataVariable } from '@waymark/domain/version'
-import type { DebugVersion } from '../container/index.ts'
+import type { DebugVersion } from '../version/index.ts'
 
 /** A version without content, or with the parts a test needs. */
 export const containerVersion = (parts: Partial<ContainerVersion> = {}): ContainerVersion => ({

@@ -1,25 +1,24 @@
-import type { DebugEvent } from '../protocol/index.ts'
+import type { DebugEvent } from '@waymark/domain/debug-protocol'
 
-/** The kinds of event: the container's own, the page's own, and pushes that name no event. */
+/** The container's own events, named events of the page, and pushes without a name. */
 export const EVENT_KINDS = ['system', 'custom', 'push'] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
-/** How the names of the container's own events begin. */
+/** Prefix of the names of the container's own events. */
 const SYSTEM_PREFIX = 'waymark.'
 
-/** An event as the list shows it. */
+/** An event of the timeline. */
 export interface TimelineEvent {
-  /** Counts from 1 through the whole session; a number is given once. */
+  /** Unique in the session, counted from 1. */
   readonly number: number
   readonly kind: EventKind
-  /** Null for a push that names no event. */
+  /** Null for a push without a name. */
   readonly name: string | null
   /** The ids of the tags that fired. */
   readonly fired: readonly string[]
   readonly debug: DebugEvent
 }
 
-/** What a debug event is in the list. */
 export function timelineEvent(number: number, debug: DebugEvent): TimelineEvent {
   const name = nameOf(debug.dataLayerEvent)
   const fired = debug.tags.filter((tag) => tag.fired).map((tag) => tag.id)
@@ -31,7 +30,7 @@ function kindOf(name: string | null): EventKind {
   return name.startsWith(SYSTEM_PREFIX) ? 'system' : 'custom'
 }
 
-/** A text that was cut is no JSON any more; its beginning may still hold the name. */
+/** Finds the name in a text that was cut and is no JSON any more. */
 const NAME_AT_START = /^\{"event":("(?:[^"\\]|\\.)*")/u
 
 function nameOf({ isJson, value }: DebugEvent['dataLayerEvent']): string | null {

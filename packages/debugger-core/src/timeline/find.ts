@@ -1,45 +1,61 @@
-import type { TagResult } from '../protocol/index.ts'
-import type { TimelineEvent } from './event.ts'
-import { itemAt, itemsOf } from './long-list.ts'
+import type { TagResult } from '@waymark/domain/debug-protocol'
+import { EVENT_KINDS, type EventKind, type TimelineEvent } from './event.ts'
 import { allEvents, type PageView, type Timeline } from './timeline.ts'
 
-/** An event with the page view it belongs to, and the event before it in that page view. */
-export interface PlacedEvent {
+/** Filter of the event list. Pushes without a name match only an empty text. */
+export interface EventFilter {
+  readonly text: string
+  readonly kinds: readonly EventKind[]
+}
+
+/** Matches every event. */
+export const ALL_EVENTS: EventFilter = { text: '', kinds: EVENT_KINDS }
+
+/** The page views with the events that match the filter, newest first. Page views without a match are left out. */
+export function filteredPages(timeline: Timeline, filter: EventFilter): PageView[] {
+  const text = filter.text.trim().toLowerCase()
+  return timeline.pages
+    .map((page) => ({
+      ...page,
+      events: page.events
+        .filter(({ kind, name }) => filter.kinds.includes(kind) && (name ?? '').toLowerCase().includes(text))
+        .reverse(),
+    }))
+    .filter(({ events }) => events.length > 0)
+    .reverse()
+}
+
+/** An event with its page view and the event before it in that page view. */
+export interface EventInPage {
   readonly event: TimelineEvent
   readonly page: PageView
   readonly before: TimelineEvent | null
 }
 
-/** The event with a number, unless it is gone. */
-export function findEvent(timeline: Timeline, number: number): PlacedEvent | undefined {
+/** The event with a number; undefined if it was removed. */
+export function findEvent(timeline: Timeline, number: number): EventInPage | undefined {
   for (const page of timeline.pages) {
-    const place = itemsOf(page.events).findIndex((event) => event.number === number)
-    const event = itemAt(page.events, place)
-    if (event) return { event, page, before: itemAt(page.events, place - 1) ?? null }
+    const index = page.events.findIndex((event) => event.number === number)
+    const event = page.events[index]
+    if (event) return { event, page, before: page.events[index - 1] ?? null }
   }
   return undefined
 }
 
-/** An event that concerns a tag: it fired, or one of its triggers was met and something else held it back. */
+/** An event on which a tag fired, or on which one of its triggers was met and another check stopped the tag. */
 export interface RelatedEvent {
   readonly event: TimelineEvent
   readonly result: TagResult
 }
 
-/** The events of the session that concern a tag, newest first. */
+/** The events of the session that are related to a tag, newest first. */
 export function relatedEvents(timeline: Timeline, tagId: string): RelatedEvent[] {
-  let hint = 0
-  const related: RelatedEvent[] = []
-  for (const event of allEvents(timeline)) {
-    // Tags keep their order from event to event, so the place found last is tried first.
-    const { tags } = event.debug
-    const place = tags[hint]?.id === tagId ? hint : tags.findIndex((tag) => tag.id === tagId)
-    const result = tags[place]
-    if (!result) continue
-    hint = place
-    if (result.fired || wasTriggered(result)) related.push({ event, result })
-  }
-  return related.reverse()
+  return allEvents(timeline)
+    .flatMap((event) => {
+      const result = event.debug.tags.find(({ id }) => id === tagId)
+      return result && (result.fired || wasTriggered(result)) ? [{ event, result }] : []
+    })
+    .reverse()
 }
 
 const wasTriggered = ({ preventedBy, failures }: TagResult): boolean =>

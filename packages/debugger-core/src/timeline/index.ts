@@ -1,12 +1,18 @@
 export { EVENT_KINDS, type EventKind, type TimelineEvent } from './event.ts'
-export { findEvent, type PlacedEvent, type RelatedEvent, relatedEvents } from './find.ts'
-export { itemAt, itemsOf, type LongList } from './long-list.ts'
-export { ALL_EVENTS, type EventSearch, type FoundPage, foundPages } from './search.ts'
+export {
+  ALL_EVENTS,
+  type EventFilter,
+  type EventInPage,
+  filteredPages,
+  findEvent,
+  type RelatedEvent,
+  relatedEvents,
+} from './find.ts'
 export {
   allEvents,
-  appended,
+  appendEvent,
   emptyTimeline,
-  MOST_EVENTS,
+  MAX_EVENTS,
   type PageView,
   type Timeline,
   timesFired,

@@ -1,22 +1,21 @@
+import type { DebugEvent } from '@waymark/domain/debug-protocol'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { DebugEvent } from '../protocol/index.ts'
 import { debugEvent, tagResult, variableResult } from '../testing/index.ts'
-import { findEvent, relatedEvents } from './find.ts'
-import { itemsOf } from './long-list.ts'
-import { ALL_EVENTS, foundPages } from './search.ts'
+import { ALL_EVENTS, filteredPages, findEvent, relatedEvents } from './find.ts'
 import {
   allEvents,
-  appended,
+  appendEvent,
   emptyTimeline,
-  MOST_CHARACTERS,
-  MOST_COUNTED,
-  MOST_EVENTS,
+  MAX_COUNTED_TAGS,
+  MAX_EVENTS,
+  MAX_SIZE,
   timesFired,
 } from './timeline.ts'
 
-const timelineOf = (events: readonly DebugEvent[]) => events.reduce(appended, emptyTimeline())
-const numbers = (pages: ReturnType<typeof foundPages>) => pages.map((page) => page.events.map((event) => event.number))
+const timelineOf = (events: readonly DebugEvent[]) => events.reduce(appendEvent, emptyTimeline())
+const numbers = (pages: ReturnType<typeof filteredPages>) =>
+  pages.map((page) => page.events.map((event) => event.number))
 
 describe('an event', () => {
   test.each<[string | null, string]>([
@@ -50,14 +49,14 @@ test('events are grouped by page view, newest first, and numbered through the se
     debugEvent('b', { pageViewTime: 1, pageViewTitle: 'Basket' }),
     debugEvent('c', { pageViewTime: 2, pageViewTitle: 'Checkout' }),
   ])
-  const pages = foundPages(timeline, ALL_EVENTS)
+  const pages = filteredPages(timeline, ALL_EVENTS)
   expect(pages.map((page) => page.title)).toEqual(['Checkout', 'Basket'])
   expect(numbers(pages)).toEqual([[3], [2, 1]])
 })
 
 test('a page that comes back goes on in its old group', () => {
   const timeline = timelineOf([1, 2, 1].map((pageViewTime) => debugEvent('a', { pageViewTime })))
-  expect(numbers(foundPages(timeline, ALL_EVENTS))).toEqual([[2], [3, 1]])
+  expect(numbers(filteredPages(timeline, ALL_EVENTS))).toEqual([[2], [3, 1]])
 })
 
 test('events are found by name and by kind; page views without any are left out', () => {
@@ -66,9 +65,9 @@ test('events are found by name and by kind; page views without any are left out'
     debugEvent('Purchase', { pageViewTime: 2 }),
     debugEvent(null, { pageViewTime: 2 }),
   ])
-  expect(numbers(foundPages(timeline, { ...ALL_EVENTS, text: ' PUR ' }))).toEqual([[2]])
-  expect(numbers(foundPages(timeline, { ...ALL_EVENTS, kinds: ['system', 'push'] }))).toEqual([[3], [1]])
-  expect(numbers(foundPages(timeline, { ...ALL_EVENTS, kinds: [] }))).toEqual([])
+  expect(numbers(filteredPages(timeline, { ...ALL_EVENTS, text: ' PUR ' }))).toEqual([[2]])
+  expect(numbers(filteredPages(timeline, { ...ALL_EVENTS, kinds: ['system', 'push'] }))).toEqual([[3], [1]])
+  expect(numbers(filteredPages(timeline, { ...ALL_EVENTS, kinds: [] }))).toEqual([])
 })
 
 test('an event is found with its page and the one before it there', () => {
@@ -106,9 +105,9 @@ describe('a long session', () => {
           ),
         )
         const timeline = timelineOf(events)
-        const kept = timeline.pages.reduce((size, page) => size + itemsOf(page.events).length, 0)
+        const kept = timeline.pages.reduce((size, page) => size + page.events.length, 0)
         expect(kept).toBe(timeline.size)
-        expect(kept).toBeLessThanOrEqual(MOST_EVENTS)
+        expect(kept).toBeLessThanOrEqual(MAX_EVENTS)
         expect(kept + timeline.dropped).toBe(events.length)
         const fired = events.filter((event) => event.tags[0]?.fired).length
         expect(timesFired(timeline).get('tag') ?? 0).toBe(fired)
@@ -161,7 +160,7 @@ describe('a long session', () => {
 
   test.each(Object.keys(noise))('weighs its %s', (kind) => {
     const timeline = timelineOf([debugEvent('a'), debugEvent('a', noise[kind]?.(1))])
-    expect(timeline.pool.weight()).toBeGreaterThan(100 * WORD.length)
+    expect(timeline.pool.size()).toBeGreaterThan(100 * WORD.length)
   })
 
   test('of large parts that are never the same does not fill the memory', () => {
@@ -169,8 +168,8 @@ describe('a long session', () => {
     let timeline = emptyTimeline()
     for (let at = 0; at < 600; at += 1) {
       const event = debugEvent('a', { pageViewTime: Math.floor(at / 10), ...kinds[at % kinds.length]?.(at) })
-      timeline = appended(timeline, event)
-      expect(timeline.pool.weight()).toBeLessThanOrEqual(MOST_CHARACTERS)
+      timeline = appendEvent(timeline, event)
+      expect(timeline.pool.size()).toBeLessThanOrEqual(MAX_SIZE)
     }
     expect(timeline.size).toBeGreaterThan(200)
     expect(timeline.size + timeline.dropped).toBe(600)
@@ -183,14 +182,14 @@ describe('a long session', () => {
         tags: Array.from({ length: 20 }, (_, place) => tagResult(`${at} ${place}`)),
       })
     const timeline = timelineOf(Array.from({ length: 2000 }, (_, at) => event(at)))
-    expect(timeline.firedBefore.size).toBe(MOST_COUNTED)
+    expect(timeline.firedBefore.size).toBe(MAX_COUNTED_TAGS)
   })
 
   test('of the same tags again and again is limited by their places', () => {
     const tags = Array.from({ length: 5000 }, (_, at) => tagResult(`tag ${at}`, { preventedBy: 'trigger' }))
     const variables = Array.from({ length: 5000 }, (_, at) => variableResult(`v ${at}`, 1))
     const timeline = timelineOf(Array.from({ length: 50 }, () => debugEvent('a', { tags, variables })))
-    expect(timeline.pool.weight()).toBeGreaterThan(50 * 10_000)
+    expect(timeline.pool.size()).toBeGreaterThan(50 * 10_000)
   })
 
   test('on one page gives up its oldest events, and never the newest', () => {
@@ -202,7 +201,7 @@ describe('a long session', () => {
       })
     let timeline = emptyTimeline()
     for (let at = 0; at < 63; at += 1) {
-      timeline = appended(timeline, heavy(at))
+      timeline = appendEvent(timeline, heavy(at))
       expect(allEvents(timeline).at(-1)?.number).toBe(at + 1)
     }
     expect(timeline.dropped).toBeGreaterThan(0)

@@ -1,32 +1,34 @@
-import type { DebugEvent } from '../protocol/index.ts'
+import type { DebugEvent } from '@waymark/domain/debug-protocol'
 import { type TimelineEvent, timelineEvent } from './event.ts'
-import { grown, itemsOf, type LongList, NOTHING, withoutOldest } from './long-list.ts'
-import { createPool, type Pool } from './pool.ts'
+import { createInternPool, type InternPool } from './intern-pool.ts'
 
-/** Most events that are kept. */
-export const MOST_EVENTS = 1000
-/** Most characters that are kept, counting equal parts of events once. */
-export const MOST_CHARACTERS = 48_000_000
-/** Most tags whose firings are still counted when the events are gone. No version has as many. */
-export const MOST_COUNTED = 10_000
+/** Most events in a timeline. */
+export const MAX_EVENTS = 1000
+/** Most characters of different results in a timeline. */
+export const MAX_SIZE = 48_000_000
+/** Most tags whose firings on removed events are counted, so that ids that never repeat cannot fill the memory. */
+export const MAX_COUNTED_TAGS = 10_000
+/** Events that are removed at once when a timeline of one page view is full. */
+const REMOVED_AT_ONCE = 64
 
-/** The events of one page of the site. `time` is when the page began, in milliseconds; the title may be empty. */
+/** The events of one page of the site, oldest first. `time` is the start of the page in milliseconds; the title may be empty. */
 export interface PageView {
   readonly time: number
   readonly title: string
-  readonly events: LongList<TimelineEvent>
+  readonly events: readonly TimelineEvent[]
 }
 
-/** All that has happened in a debug session, page view by page view, oldest first. It never changes: adding makes another. */
+/** The events of a debug session by page view, oldest first. Immutable, except for the intern pool. */
 export interface Timeline {
   readonly pages: readonly PageView[]
   readonly size: number
-  /** Events that had to go because there were too many. */
+  /** Number of events that were removed because of the limits. */
   readonly dropped: number
+  /** Number of the next event. */
   readonly next: number
-  /** How often each tag fired on events that had to go. */
+  /** How often each tag fired on removed events. */
   readonly firedBefore: ReadonlyMap<string, number>
-  readonly pool: Pool
+  readonly pool: InternPool
 }
 
 export const emptyTimeline = (): Timeline => ({
@@ -35,81 +37,71 @@ export const emptyTimeline = (): Timeline => ({
   dropped: 0,
   next: 1,
   firedBefore: new Map(),
-  pool: createPool(),
+  pool: createInternPool(),
 })
 
-/** The timeline with one more event. When there are too many, the oldest page views go. */
-export function appended(timeline: Timeline, debug: DebugEvent): Timeline {
-  const event = timelineEvent(timeline.next, timeline.pool.share(debug))
-  const grownBy = {
+/** The timeline with one more event. Above the limits the oldest page views are removed. */
+export function appendEvent(timeline: Timeline, debug: DebugEvent): Timeline {
+  const event = timelineEvent(timeline.next, timeline.pool.intern(debug))
+  let next: Timeline = {
     ...timeline,
-    pages: placed(timeline.pages, event),
+    pages: addToPages(timeline.pages, event),
     size: timeline.size + 1,
     next: timeline.next + 1,
   }
-  return lightened(shortened(grownBy))
+  while (next.size > MAX_EVENTS) next = removeOldest(next)
+  return next.pool.size() > MAX_SIZE ? shrink(next) : next
 }
 
-function placed(pages: readonly PageView[], event: TimelineEvent): PageView[] {
+function addToPages(pages: readonly PageView[], event: TimelineEvent): PageView[] {
   const { pageViewTime: time, pageViewTitle: title } = event.debug
-  // A page that comes back from the browser's cache goes on where it was, so not only the last page can grow.
-  const at = pages.findLastIndex((page) => page.time === time)
-  const page = pages[at]
-  if (!page) return [...pages, { time, title, events: grown(NOTHING, event) }]
-  return pages.with(at, { time, title: title || page.title, events: grown(page.events, event) })
+  // A page that is restored from the back-forward cache continues its page view, so it need not be the last one.
+  const index = pages.findLastIndex((page) => page.time === time)
+  const page = pages[index]
+  if (!page) return [...pages, { time, title, events: [event] }]
+  return pages.with(index, { time, title: title || page.title, events: [...page.events, event] })
 }
 
-function shortened(timeline: Timeline): Timeline {
-  let short = timeline
-  while (short.size > MOST_EVENTS) short = withoutFirst(short)
-  return short
-}
-
-/** Without the oldest page view, or without the oldest part of the only one. */
-function withoutFirst(timeline: Timeline): Timeline {
+/** Without the oldest page view, or without the oldest events of the only one. */
+function removeOldest(timeline: Timeline): Timeline {
   const [first, ...rest] = timeline.pages
   if (!first) return timeline
-  if (rest.length > 0) return without(timeline, itemsOf(first.events), rest)
-  const { list, gone } = withoutOldest(first.events)
-  return without(timeline, gone, [{ ...first, events: list }])
-}
-
-function without(timeline: Timeline, gone: readonly TimelineEvent[], pages: readonly PageView[]): Timeline {
+  const { events } = first
+  const count = rest.length > 0 ? events.length : Math.min(REMOVED_AT_ONCE, Math.ceil(events.length / 2))
   const firedBefore = new Map(timeline.firedBefore)
-  for (const event of gone) {
+  for (const event of events.slice(0, count)) {
     for (const id of event.fired) {
       const before = firedBefore.get(id)
-      if (before !== undefined || firedBefore.size < MOST_COUNTED) firedBefore.set(id, (before ?? 0) + 1)
+      if (before !== undefined || firedBefore.size < MAX_COUNTED_TAGS) firedBefore.set(id, (before ?? 0) + 1)
     }
   }
   return {
     ...timeline,
-    pages,
+    pages: rest.length > 0 ? rest : [{ ...first, events: events.slice(count) }],
     firedBefore,
-    size: timeline.size - gone.length,
-    dropped: timeline.dropped + gone.length,
+    size: timeline.size - count,
+    dropped: timeline.dropped + count,
   }
 }
 
-/** Gives up old events until the texts of the rest fill half of what may be kept, so that this happens seldom. */
-function lightened(timeline: Timeline): Timeline {
-  if (timeline.pool.weight() <= MOST_CHARACTERS) return timeline
-  const pool = createPool()
+/** Removes the oldest events until the rest has half of the allowed size, so that this is rarely needed. */
+function shrink(timeline: Timeline): Timeline {
+  const pool = createInternPool()
   let kept = 0
   for (const event of allEvents(timeline).reverse()) {
-    pool.share(event.debug)
-    if (kept > 0 && pool.weight() > MOST_CHARACTERS / 2) break
+    pool.intern(event.debug)
+    if (kept > 0 && pool.size() > MAX_SIZE / 2) break
     kept += 1
   }
-  let light = timeline
-  while (light.size > kept && light.size > 1) light = withoutFirst(light)
-  return { ...light, pool }
+  let next = timeline
+  while (next.size > kept && next.size > 1) next = removeOldest(next)
+  return { ...next, pool }
 }
 
-/** All events of all page views, oldest page view first. */
-export const allEvents = (timeline: Timeline): TimelineEvent[] => timeline.pages.flatMap((page) => itemsOf(page.events))
+/** The events of all page views, oldest page view first. */
+export const allEvents = (timeline: Timeline): TimelineEvent[] => timeline.pages.flatMap(({ events }) => events)
 
-/** How often each tag has fired, events that are gone included. */
+/** How often each tag has fired, removed events included. */
 export function timesFired(timeline: Timeline): ReadonlyMap<string, number> {
   const times = new Map(timeline.firedBefore)
   for (const event of allEvents(timeline)) for (const id of event.fired) times.set(id, (times.get(id) ?? 0) + 1)

@@ -1,6 +1,6 @@
+import type { ConditionResult, DebugEvent, VariableResult } from '@waymark/domain/debug-protocol'
 import type { MetadataTrigger } from '@waymark/domain/version'
-import type { Catalogue } from '../container/index.ts'
-import type { ConditionResult, DebugEvent, VariableResult } from '../protocol/index.ts'
+import type { VersionIndex } from '../version/index.ts'
 
 /** A condition as it is explained: what it asks, whether it was met, and the value it looked at. */
 export interface ExplainedCondition {
@@ -26,7 +26,7 @@ export interface ExplainedCondition {
 export function explainConditions(
   trigger: MetadataTrigger | undefined,
   results: readonly ConditionResult[] | null,
-  { catalogue, event }: { catalogue: Catalogue; event: DebugEvent | null },
+  { versionIndex, event }: { versionIndex: VersionIndex; event: DebugEvent | null },
 ): ExplainedCondition[] {
   const known = trigger?.conditions ?? []
   const resolved = new Map(results?.map((result) => [result.id, result.resolved]))
@@ -35,7 +35,7 @@ export function explainConditions(
     ...known.map(({ id, variable, action, value, options }) => ({
       id,
       variableId: variable,
-      variable: catalogue.variables.get(variable)?.name ?? null,
+      variable: versionIndex.variables.get(variable)?.name ?? null,
       action,
       value,
       options,

@@ -1,6 +1,6 @@
 import type { ConsentType } from '@waymark/domain/consent'
+import type { DebugEvent, TagResult } from '@waymark/domain/debug-protocol'
 import { type Message, msg } from '@waymark/domain/message'
-import type { DebugEvent, TagResult } from '../protocol/index.ts'
 
 /** How consent stood for a tag on an event. */
 export const CONSENT_STATUSES = ['not-needed', 'granted', 'denied', 'no-decision'] as const

@@ -1,5 +1,5 @@
+import type { TagResult } from '@waymark/domain/debug-protocol'
 import { type Message, msg } from '@waymark/domain/message'
-import type { TagResult } from '../protocol/index.ts'
 
 /** What became of a tag on an event. Disabled: it would have fired, but does not while somebody debugs. */
 export const TAG_STATUSES = ['fired', 'not-fired', 'disabled'] as const

@@ -1,10 +1,10 @@
+import type { DebugEvent, NotFiredReason, TagResult, TriggerResult } from '@waymark/domain/debug-protocol'
 import type { MetadataTag } from '@waymark/domain/version'
-import { type Catalogue, sourceOf } from '../container/index.ts'
-import type { DebugEvent, Reason, TagResult, TriggerResult } from '../protocol/index.ts'
+import { sourceName, type VersionIndex } from '../version/index.ts'
+import { type Check, checksOf } from './checks.ts'
 import { allMet, type ExplainedCondition, explainConditions } from './condition.ts'
 import { type ConsentStatus, consentStatus } from './consent.ts'
 import { type TagStatus, tagStatus } from './tag-status.ts'
-import { type Check, checkTrail } from './trail.ts'
 import {
   describeMembers,
   type ExplainedMember,
@@ -42,24 +42,24 @@ export interface DescribedTag {
 /** What became of a tag on an event, and why. */
 export interface ExplainedTag extends DescribedTag {
   readonly status: TagStatus
-  readonly preventedBy: Reason | null
-  readonly failures: readonly Reason[]
+  readonly preventedBy: NotFiredReason | null
+  readonly failures: readonly NotFiredReason[]
   readonly consent: ConsentStatus
   readonly trail: readonly Check[]
 }
 
 /** A tag without regard to any event. */
-export function describeTag(id: string, catalogue: Catalogue): DescribedTag {
-  const tag = catalogue.tags.get(id) ?? null
+export function describeTag(id: string, versionIndex: VersionIndex): DescribedTag {
+  const tag = versionIndex.tags.get(id) ?? null
   const triggers = (tag?.triggerIds ?? []).map((triggerId) =>
-    explainTrigger(triggerId, null, { catalogue, event: null }),
+    explainTrigger(triggerId, null, { versionIndex, event: null }),
   )
-  return { id, tag, source: tag && sourceOf(catalogue, tag), triggers }
+  return { id, tag, source: tag && sourceName(versionIndex, tag), triggers }
 }
 
 /** A tag on an event: its checks, its consent, and all its triggers with every condition. */
-export function explainTag(result: TagResult, event: DebugEvent, catalogue: Catalogue): ExplainedTag {
-  const tag = catalogue.tags.get(result.id) ?? null
+export function explainTag(result: TagResult, event: DebugEvent, versionIndex: VersionIndex): ExplainedTag {
+  const tag = versionIndex.tags.get(result.id) ?? null
   const decisive = result.relatedTrigger
   const results = new Map(
     [...(decisive ? [decisive] : []), ...result.relatedTriggers].map((trigger) => [trigger.id, trigger]),
@@ -68,14 +68,14 @@ export function explainTag(result: TagResult, event: DebugEvent, catalogue: Cata
   return {
     id: result.id,
     tag,
-    source: tag && sourceOf(catalogue, tag),
+    source: tag && sourceName(versionIndex, tag),
     status: tagStatus(result),
     preventedBy: result.fired ? null : result.preventedBy,
     failures: result.failures,
     consent: tag ? consentStatus(tag.consentType, event, result) : 'not-needed',
-    trail: checkTrail(result),
+    trail: checksOf(result),
     triggers: [...ids].map((id) => ({
-      ...explainTrigger(id, results.get(id) ?? null, { catalogue, event }),
+      ...explainTrigger(id, results.get(id) ?? null, { versionIndex, event }),
       decisive: id === decisive?.id,
     })),
   }
@@ -84,10 +84,10 @@ export function explainTag(result: TagResult, event: DebugEvent, catalogue: Cata
 function explainTrigger(
   id: string,
   result: TriggerResult | null,
-  world: { catalogue: Catalogue; event: DebugEvent | null },
+  world: { versionIndex: VersionIndex; event: DebugEvent | null },
 ): ExplainedTrigger {
-  const { catalogue, event } = world
-  const trigger = catalogue.triggers.get(id)
+  const { versionIndex, event } = world
+  const trigger = versionIndex.triggers.get(id)
   const group = event?.triggerGroups.find((candidate) => candidate.id === id)
   const status = event && group ? groupStatus(group, event.dataLayerIndex) : null
   return {
@@ -100,6 +100,6 @@ function explainTrigger(
     decisive: false,
     conditions: explainConditions(trigger, result?.conditions ?? null, world),
     groupStatus: status,
-    members: event && group ? explainMembers(group, event, catalogue) : describeMembers(trigger, catalogue),
+    members: event && group ? explainMembers(group, event, versionIndex) : describeMembers(trigger, versionIndex),
   }
 }

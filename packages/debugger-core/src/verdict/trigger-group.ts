@@ -1,8 +1,8 @@
+import type { ConditionResult, DebugEvent, GroupResult } from '@waymark/domain/debug-protocol'
 import { type Message, msg } from '@waymark/domain/message'
 import type { MetadataTrigger } from '@waymark/domain/version'
-import type { Catalogue } from '../container/index.ts'
-import type { ConditionResult, DebugEvent, GroupResult } from '../protocol/index.ts'
-import { itemsOf, type PlacedEvent } from '../timeline/index.ts'
+import type { EventInPage } from '../timeline/index.ts'
+import type { VersionIndex } from '../version/index.ts'
 import { allMet, type ExplainedCondition, explainConditions } from './condition.ts'
 
 /** How far a trigger group had come on an event. */
@@ -55,44 +55,43 @@ export interface ExplainedGroup {
 }
 
 /** Explains all trigger groups of an event, in the order of their statuses: what happened now comes first. */
-export function explainGroups({ event: { debug }, page }: PlacedEvent, catalogue: Catalogue): ExplainedGroup[] {
+export function explainGroups({ event: { debug }, page }: EventInPage, versionIndex: VersionIndex): ExplainedGroup[] {
   const explained = debug.triggerGroups.map((group) => ({
-    ...explainGroup(group, debug, catalogue),
-    activatedBy:
-      itemsOf(page.events).find((event) => event.debug.dataLayerIndex === group.resolvedEventIndex)?.number ?? null,
+    ...explainGroup(group, debug, versionIndex),
+    activatedBy: page.events.find((event) => event.debug.dataLayerIndex === group.resolvedEventIndex)?.number ?? null,
   }))
   return explained.sort((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status))
 }
 
 const ORDER: readonly GroupStatus[] = ['activated', 'activation-failed', 'previously-active', 'never-active']
 
-function explainGroup(group: GroupResult, event: DebugEvent, catalogue: Catalogue) {
-  const trigger = catalogue.triggers.get(group.id)
-  const members = explainMembers(group, event, catalogue)
+function explainGroup(group: GroupResult, event: DebugEvent, versionIndex: VersionIndex) {
+  const trigger = versionIndex.triggers.get(group.id)
+  const members = explainMembers(group, event, versionIndex)
   return {
     id: group.id,
     name: trigger?.name ?? null,
     status: groupStatus(group, event.dataLayerIndex),
     members,
     reached: members.filter((member) => member.reached).length,
-    conditions: explainConditions(trigger, group.conditions, { catalogue, event }),
+    conditions: explainConditions(trigger, group.conditions, { versionIndex, event }),
   }
 }
 
 /** The members of a group on an event, with how often they were activated. */
-export const explainMembers = (group: GroupResult, event: DebugEvent, catalogue: Catalogue): ExplainedMember[] =>
+export const explainMembers = (group: GroupResult, event: DebugEvent, versionIndex: VersionIndex): ExplainedMember[] =>
   group.triggers.map(({ id, resolutions, threshold, conditions }) => ({
-    ...explainMember(id, conditions, { catalogue, event }),
+    ...explainMember(id, conditions, { versionIndex, event }),
     resolutions,
     threshold,
     reached: resolutions >= threshold,
   }))
 
 /** The members of a group without regard to any event. Other triggers have none. */
-export function describeMembers(trigger: MetadataTrigger | undefined, catalogue: Catalogue): ExplainedMember[] {
+export function describeMembers(trigger: MetadataTrigger | undefined, versionIndex: VersionIndex): ExplainedMember[] {
   if (trigger?.type !== 'trigger_group') return []
   return trigger.triggers.map(({ id, firing_threshold }) => ({
-    ...explainMember(id, null, { catalogue, event: null }),
+    ...explainMember(id, null, { versionIndex, event: null }),
     resolutions: null,
     threshold: firing_threshold,
     reached: null,
@@ -102,9 +101,9 @@ export function describeMembers(trigger: MetadataTrigger | undefined, catalogue:
 function explainMember(
   id: string,
   results: readonly ConditionResult[] | null,
-  world: { catalogue: Catalogue; event: DebugEvent | null },
+  world: { versionIndex: VersionIndex; event: DebugEvent | null },
 ) {
-  const trigger = world.catalogue.triggers.get(id)
+  const trigger = world.versionIndex.triggers.get(id)
   const conditions = explainConditions(trigger, results, world)
   return { id, name: trigger?.name ?? null, type: trigger?.type ?? null, conditions }
 }

@@ -1,7 +1,7 @@
+import type { GroupResult, TriggerResult } from '@waymark/domain/debug-protocol'
+import { NOT_FIRED_REASONS } from '@waymark/domain/debug-protocol/constants'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { catalogueOf } from '../container/index.ts'
-import { type GroupResult, REASONS, type TriggerResult } from '../protocol/index.ts'
 import {
   containerVersion,
   debugEvent,
@@ -11,9 +11,10 @@ import {
   tagResult,
   variableResult,
 } from '../testing/index.ts'
-import { appended, emptyTimeline, findEvent } from '../timeline/index.ts'
+import { appendEvent, emptyTimeline, findEvent } from '../timeline/index.ts'
+import { indexVersion } from '../version/index.ts'
 import {
-  checkTrail,
+  checksOf,
   consentStatus,
   describeTag,
   explainGroups,
@@ -23,7 +24,7 @@ import {
   tagStatus,
 } from './index.ts'
 
-const catalogue = catalogueOf(
+const versionIndex = indexVersion(
   containerVersion({
     meta_site_names: { m1: 'Northwind Europe' },
     tags: [
@@ -80,38 +81,38 @@ describe('consent on an event', () => {
 })
 
 describe('the checks of a tag', () => {
-  const states = (result: Parameters<typeof checkTrail>[0]) => checkTrail(result).map(({ state }) => state)
+  const states = (result: Parameters<typeof checksOf>[0]) => checksOf(result).map(({ state }) => state)
 
   test('are all passed when it fired', () => {
     expect(new Set(states(tagResult('t')))).toEqual(new Set(['passed']))
   })
 
   test('are open behind the one that stopped it', () => {
-    expect(
-      checkTrail(tagResult('t', { preventedBy: 'scheduler' })).map(({ name, state }) => `${name} ${state}`),
-    ).toEqual([
-      'consent passed',
-      'visitor-privacy passed',
-      'flight-dates stopped',
-      'trigger open',
-      'multiplicity open',
-      'debug-mode open',
-    ])
+    expect(checksOf(tagResult('t', { preventedBy: 'scheduler' })).map(({ name, state }) => `${name} ${state}`)).toEqual(
+      [
+        'consent passed',
+        'visitor-privacy passed',
+        'flight-dates stopped',
+        'trigger open',
+        'multiplicity open',
+        'debug-mode open',
+      ],
+    )
   })
 
   test('are each a stop when several reasons hold', () => {
     const result = tagResult('t', { preventedBy: 'do-not-track', failures: ['do-not-track', 'opt-out', 'trigger'] })
     expect(states(result)).toEqual(['passed', 'stopped', 'open', 'stopped', 'open', 'open'])
-    expect(checkTrail(result)[1]?.reasons).toEqual(['do-not-track', 'opt-out'])
+    expect(checksOf(result)[1]?.reasons).toEqual(['do-not-track', 'opt-out'])
   })
 
   test('hide no reason, whatever was sent', () => {
     fc.assert(
       fc.property(
-        fc.uniqueArray(fc.constantFrom(...REASONS)),
-        fc.constantFrom(...REASONS, null),
+        fc.uniqueArray(fc.constantFrom(...NOT_FIRED_REASONS)),
+        fc.constantFrom(...NOT_FIRED_REASONS, null),
         (failures, preventedBy) => {
-          const trail = checkTrail(tagResult('t', { fired: false, preventedBy, failures }))
+          const trail = checksOf(tagResult('t', { fired: false, preventedBy, failures }))
           const said = trail.flatMap((check) => check.reasons)
           expect(new Set(said)).toEqual(new Set(preventedBy === null ? failures : [preventedBy, ...failures]))
           expect(said.length).toBe(new Set(said).size)
@@ -122,7 +123,7 @@ describe('the checks of a tag', () => {
 })
 
 test('every reason has words of its own, and a denied consent is said to be denied', () => {
-  const ids = REASONS.flatMap((reason) => [reasonText(reason).title.id, reasonText(reason).text.id])
+  const ids = NOT_FIRED_REASONS.flatMap((reason) => [reasonText(reason).title.id, reasonText(reason).text.id])
   expect(new Set(ids).size).toBe(ids.length)
   expect(reasonText('consent-manager', 'denied').text.id).not.toBe(reasonText('consent-manager', 'no-decision').text.id)
 })
@@ -147,7 +148,7 @@ describe('a tag that did not fire', () => {
       },
     ],
   })
-  const explained = explainTag(event.tags[0] ?? tagResult('x'), event, catalogue)
+  const explained = explainTag(event.tags[0] ?? tagResult('x'), event, versionIndex)
 
   test('says what stopped it and how consent stood', () => {
     expect(explained).toMatchObject({
@@ -200,7 +201,7 @@ describe('a tag that did not fire', () => {
       preventedBy: 'trigger',
       relatedTrigger: { id: 'gone', conditions: [{ id: 'old', resolved: false }] },
     })
-    expect(explainTag(result, event, catalogue).triggers.at(-1)).toMatchObject({
+    expect(explainTag(result, event, versionIndex).triggers.at(-1)).toMatchObject({
       id: 'gone',
       name: null,
       met: false,
@@ -210,19 +211,19 @@ describe('a tag that did not fire', () => {
 })
 
 test('a tag over the whole session says what its triggers ask, without results', () => {
-  expect(describeTag('tag', catalogue).triggers[0]).toMatchObject({
+  expect(describeTag('tag', versionIndex).triggers[0]).toMatchObject({
     met: null,
     conditions: [
       { variable: 'Event', resolved: null, was: null },
       { variable: 'Host', resolved: null },
     ],
   })
-  expect(describeTag('tag', catalogue).triggers[1]).toMatchObject({
+  expect(describeTag('tag', versionIndex).triggers[1]).toMatchObject({
     groupStatus: null,
     members: [{ name: 'member', resolutions: null, threshold: 2, reached: null }],
   })
-  expect(describeTag('shared', catalogue).source).toBe('Northwind Europe')
-  expect(describeTag('unheard-of', catalogue)).toEqual({ id: 'unheard-of', tag: null, source: null, triggers: [] })
+  expect(describeTag('shared', versionIndex).source).toBe('Northwind Europe')
+  expect(describeTag('unheard-of', versionIndex)).toEqual({ id: 'unheard-of', tag: null, source: null, triggers: [] })
 })
 
 describe('a trigger group', () => {
@@ -264,9 +265,9 @@ describe('a trigger group', () => {
       .map((dataLayerIndex) =>
         debugEvent('a', { dataLayerIndex, triggerGroups: [group(null, [[0, 2]]), group(1, [[2, 2]])] }),
       )
-      .reduce(appended, emptyTimeline())
+      .reduce(appendEvent, emptyTimeline())
     const placed = findEvent(timeline, 3)
-    const [first, second] = placed ? explainGroups(placed, catalogue) : []
+    const [first, second] = placed ? explainGroups(placed, versionIndex) : []
     expect(first).toMatchObject({ name: 'group', status: 'previously-active', activatedBy: 2, reached: 1 })
     expect(second).toMatchObject({ status: 'never-active', activatedBy: null, reached: 0 })
     expect(second?.members).toMatchObject([

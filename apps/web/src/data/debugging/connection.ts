@@ -3,7 +3,7 @@ import type {
   ConnectionStatus,
   DebuggedApp,
   Emitted,
-  FromProduct,
+  ProductEvent,
 } from '@waymark/debugger-core/connection'
 
 /** A connection as screens see it. */
@@ -19,7 +19,7 @@ export interface Shown {
 /** The conversation with one site, running. */
 export interface Connection {
   readonly app: DebuggedApp
-  send(event: FromProduct): void
+  send(event: ProductEvent): void
   /** What is shown; it changes at most once for each picture the screen draws. */
   shown(): Shown
   watch(changed: () => void): () => void

@@ -23,7 +23,7 @@ export function browserWindows(page: Window, early: readonly MessageEvent[] = []
     data,
     origin,
     isFrom: (site) => source !== null && source === opened.get(site),
-    isFromGonePage: () => source === null,
+    isFromUnloadedPage: () => source === null,
     isFromOpener: () => source !== null && source === page.opener,
     reply: (message) => {
       // A page without an origin of its own could only be answered by telling everybody.

@@ -66,7 +66,7 @@ export function connectionOf(
       return () => listeners.delete(emitted)
     },
     leave: () => {
-      actor.send({ type: 'product.left' })
+      actor.send({ type: 'product.unloaded' })
       actor.stop()
       watchers.clear()
       listeners.clear()

@@ -51,7 +51,7 @@ export const Connecting: Story = { args: { play: (site) => site.connecting() } }
 
 const gone = async (site: Site) => {
   await site.connecting()
-  await site.pass(30_000)
+  await site.advance(30_000)
 }
 
 export const MissingSnippet: Story = {
@@ -75,14 +75,14 @@ export const OtherContainer: Story = {
   args: {
     play: async (site) => {
       await site.connecting()
-      await site.site('ready', {
+      await site.receive('ready', {
         appId: 'app-2',
         versionId: 'v',
         checksum: 'c',
         url: 'https://shop.example/',
         title: '',
       })
-      await site.pass(30_000)
+      await site.advance(30_000)
     },
   },
 }
@@ -91,8 +91,8 @@ export const Redirected: Story = {
   args: {
     play: async (site) => {
       await site.connecting()
-      await site.site('ready', undefined, { origin: 'https://elsewhere.example' })
-      await site.pass(30_000)
+      await site.receive('ready', undefined, { origin: 'https://elsewhere.example' })
+      await site.advance(30_000)
     },
   },
 }
@@ -111,7 +111,7 @@ export const ClosedAtOnce: Story = {
     play: async (site) => {
       await site.connecting()
       site.window().isClosed = true
-      await site.pass(2000)
+      await site.advance(2000)
     },
   },
 }

@@ -83,7 +83,7 @@ export const PushedFunction: Story = {
     view: { event: 1, tab: 'data-layer' },
     play: async (site) => {
       await site.connected()
-      await site.site('event', debugEvent('', { dataLayerEvent: { isJson: false, value: 'function ()' } }))
+      await site.receive('event', debugEvent('', { dataLayerEvent: { isJson: false, value: 'function ()' } }))
     },
   },
   play: async () => {
@@ -97,7 +97,7 @@ export const CutEvent: Story = {
     view: { event: 1, tab: 'data-layer' },
     play: async (site) => {
       await site.connected()
-      await site.site(
+      await site.receive(
         'event',
         debugEvent('purchase', { dataLayerEvent: { isJson: false, value: '{"event":"purchase","items":["…' } }),
       )
@@ -135,7 +135,7 @@ export const ConnectionLost: Story = {
     play: async (site) => {
       await played(site)
       site.window().isClosed = true
-      await site.pass(2000)
+      await site.advance(2000)
     },
   },
 }
@@ -154,9 +154,9 @@ export const DraftChanged: Story = {
   args: {
     view: { event: 24 },
     play: async (site) => {
-      site.send({ type: 'draft.seen', updatedAt: '2025-07-14T11:42:00+00:00' })
+      site.send({ type: 'draft.changed', updatedAt: '2025-07-14T11:42:00+00:00' })
       await played(site)
-      site.send({ type: 'draft.seen', updatedAt: '2025-07-14T14:31:00+00:00' })
+      site.send({ type: 'draft.changed', updatedAt: '2025-07-14T14:31:00+00:00' })
     },
   },
 }
@@ -165,8 +165,8 @@ export const MessagesDropped: Story = {
   args: {
     play: async (site) => {
       await played(site)
-      await site.site('event', { nonsense: true })
-      for (let sent = 0; sent < 800; sent += 1) await site.site('ping')
+      await site.receive('event', { nonsense: true })
+      for (let sent = 0; sent < 800; sent += 1) await site.receive('ping')
     },
   },
 }

@@ -9,7 +9,7 @@ import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './connect.module.css'
 import { ConnectForm, type Offered } from './connect-form.tsx'
-import { Hindrances } from './hindrances.tsx'
+import { FailureCauses } from './hindrances.tsx'
 import { useWays } from './ways.tsx'
 
 const M = {
@@ -39,7 +39,7 @@ const ENDS: Readonly<Record<ConnectionEnd, Message>> = {
 /** No connection came about: what happened, another try, and what may be the reason, the likeliest first. */
 export function FailedScreen({ connection, offered }: { connection: Connection; offered: Offered }) {
   const { t } = useI18n()
-  const { address, noticed, end, app, sessionId } = useShown(connection, ({ snapshot }) => snapshot.context)
+  const { address, diagnostics, end, app, sessionId } = useShown(connection, ({ snapshot }) => snapshot.context)
   const ways = useWays(app.id)
   return (
     <ContentSheet wide>
@@ -60,7 +60,7 @@ export function FailedScreen({ connection, offered }: { connection: Connection; 
           <h2 className="t-section" id="debugger-why">
             {t(M.causes)}
           </h2>
-          <Hindrances appId={app.id} noticed={noticed} ways={ways} />
+          <FailureCauses appId={app.id} diagnostics={diagnostics} ways={ways} />
           <p className={styles.foot}>{t(M.trust)}</p>
           <p className={styles.foot}>
             <Trans message={M.session} values={{ session: <code>{sessionId.slice(0, 8)}</code> }} />

@@ -1,4 +1,4 @@
-import type { Hindrance } from '@waymark/debugger-core/connection'
+import type { FailureCause } from '@waymark/debugger-core/connection'
 import { msg } from '@waymark/domain/message'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -16,7 +16,7 @@ const M = {
 }
 
 /** What can be done from here about what may have kept the site from being connected. */
-export function useWays(appId: string): Partial<Record<Hindrance, ReactNode>> {
+export function useWays(appId: string): Partial<Record<FailureCause, ReactNode>> {
   const { t } = useI18n()
   const { site } = useDebugger()
   const copy = useCopy()

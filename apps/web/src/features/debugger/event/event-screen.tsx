@@ -1,5 +1,5 @@
 import { hostOf } from '@waymark/debugger-core/address'
-import { type EventKind, findEvent, type PlacedEvent } from '@waymark/debugger-core/timeline'
+import { type EventInPage, type EventKind, findEvent } from '@waymark/debugger-core/timeline'
 import { type Message, msg } from '@waymark/domain/message'
 import { ConnectionDot } from '@waymark/ui/data'
 import { CONTENT_ID, ContentSheet, ContentTabs, EmptyState } from '@waymark/ui/layout'
@@ -11,7 +11,7 @@ import { clockOf } from '../parts/clock.ts'
 import { UNNAMED } from '../parts/event-name.ts'
 import { EventNumber } from '../parts/event-number.tsx'
 import { NarrowBack } from '../parts/narrow-back.tsx'
-import { useCatalogue, useDebugger, useSession, useSettledView, useTimeline, useView } from '../view/use-debugger.ts'
+import { useDebugger, useSession, useSettledView, useTimeline, useVersionIndex, useView } from '../view/use-debugger.ts'
 import type { Tab } from '../view/view.ts'
 import { DataLayerPanel } from './data-layer-panel.tsx'
 import styles from './event-screen.module.css'
@@ -75,7 +75,7 @@ export function EventScreen({ narrow }: { narrow: boolean }) {
   )
 }
 
-const EventHead = memo(function EventHead({ placed: { event, page } }: { placed: PlacedEvent }) {
+const EventHead = memo(function EventHead({ placed: { event, page } }: { placed: EventInPage }) {
   const { t, locale } = useI18n()
   return (
     <header className={styles.head}>
@@ -108,31 +108,31 @@ function ConnectionLine() {
   )
 }
 
-const EventTabs = memo(function EventTabs({ placed }: { placed: PlacedEvent }) {
+const EventTabs = memo(function EventTabs({ placed }: { placed: EventInPage }) {
   const { t } = useI18n()
   const { viewing } = useDebugger()
   const tab = useView((view) => view.tab)
-  const catalogue = useCatalogue()
-  if (!catalogue) return null
+  const versionIndex = useVersionIndex()
+  if (!versionIndex) return null
   const { debug } = placed.event
   const tabs = [
     {
       key: 'tags',
       label: t(M.tags),
       count: debug.tags.length,
-      panel: <TagsPanel placed={placed} catalogue={catalogue} />,
+      panel: <TagsPanel placed={placed} versionIndex={versionIndex} />,
     },
     {
       key: 'variables',
       label: t(M.variables),
       count: debug.variables.length,
-      panel: <VariablesPanel placed={placed} catalogue={catalogue} />,
+      panel: <VariablesPanel placed={placed} versionIndex={versionIndex} />,
     },
     {
       key: 'groups',
       label: t(M.groups),
       count: debug.triggerGroups.length,
-      panel: <GroupsPanel placed={placed} catalogue={catalogue} />,
+      panel: <GroupsPanel placed={placed} versionIndex={versionIndex} />,
     },
     { key: 'data-layer', label: t(M.dataLayer), panel: <DataLayerPanel event={placed.event} /> },
   ]

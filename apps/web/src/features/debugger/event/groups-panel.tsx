@@ -1,6 +1,6 @@
-import type { Catalogue } from '@waymark/debugger-core/container'
-import type { PlacedEvent } from '@waymark/debugger-core/timeline'
+import type { EventInPage } from '@waymark/debugger-core/timeline'
 import { type ExplainedGroup, explainGroups, type GroupStatus } from '@waymark/debugger-core/verdict'
+import type { VersionIndex } from '@waymark/debugger-core/version'
 import { msg } from '@waymark/domain/message'
 import { EmptyState } from '@waymark/ui/layout'
 import { memo, useMemo, useState } from 'react'
@@ -22,13 +22,13 @@ const M = {
 /** How far each trigger group had come on an event; the first that was decided on it is open. */
 export const GroupsPanel = memo(function GroupsPanel({
   placed,
-  catalogue,
+  versionIndex,
 }: {
-  placed: PlacedEvent
-  catalogue: Catalogue
+  placed: EventInPage
+  versionIndex: VersionIndex
 }) {
   const { t } = useI18n()
-  const groups = useMemo(() => explainGroups(placed, catalogue), [placed, catalogue])
+  const groups = useMemo(() => explainGroups(placed, versionIndex), [placed, versionIndex])
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
   const decided = groups.find(({ status }) => status === 'activated' || status === 'activation-failed')
   if (groups.length === 0)

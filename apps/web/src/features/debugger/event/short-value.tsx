@@ -1,4 +1,4 @@
-import type { VariableResult } from '@waymark/debugger-core/protocol'
+import type { VariableResult } from '@waymark/domain/debug-protocol'
 import { classes } from '@waymark/ui/classes'
 import { cutBeyond } from '../parts/cut-beyond.ts'
 import { valueText } from '../parts/value-text.ts'

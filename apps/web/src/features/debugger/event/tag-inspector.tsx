@@ -1,7 +1,7 @@
-import type { Catalogue } from '@waymark/debugger-core/container'
-import type { TagResult } from '@waymark/debugger-core/protocol'
-import type { PlacedEvent } from '@waymark/debugger-core/timeline'
+import type { EventInPage } from '@waymark/debugger-core/timeline'
 import { explainTag } from '@waymark/debugger-core/verdict'
+import type { VersionIndex } from '@waymark/debugger-core/version'
+import type { TagResult } from '@waymark/domain/debug-protocol'
 import { msg } from '@waymark/domain/message'
 import { useMemo } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -22,18 +22,18 @@ const GONE = msg('debugger.tag.gone', 'A tag that has been removed')
 export function TagInspector({
   result,
   placed,
-  catalogue,
+  versionIndex,
   onClose,
 }: {
   result: TagResult
-  placed: PlacedEvent
-  catalogue: Catalogue
+  placed: EventInPage
+  versionIndex: VersionIndex
   onClose: () => void
 }) {
   const { t } = useI18n()
   const facts = useTagFacts()
   const { debug } = placed.event
-  const explained = useMemo(() => explainTag(result, debug, catalogue), [result, debug, catalogue])
+  const explained = useMemo(() => explainTag(result, debug, versionIndex), [result, debug, versionIndex])
   const { tag, source, consent, status, triggers } = explained
   return (
     <Inspector title={tag?.name ?? t(GONE)} onClose={onClose}>

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@waymark/debugger-core/container'
 import { type EventTag, eventTags, listedEventTags } from '@waymark/debugger-core/lists'
-import type { PlacedEvent } from '@waymark/debugger-core/timeline'
+import type { EventInPage } from '@waymark/debugger-core/timeline'
 import { reasonText, type TagStatus } from '@waymark/debugger-core/verdict'
+import type { VersionIndex } from '@waymark/debugger-core/version'
 import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
 import { rowLink } from '@waymark/ui/data'
@@ -36,14 +36,20 @@ const M = {
 }
 
 /** What became of each tag on an event, as a table; a tag opens beside it. */
-export const TagsPanel = memo(function TagsPanel({ placed, catalogue }: { placed: PlacedEvent; catalogue: Catalogue }) {
+export const TagsPanel = memo(function TagsPanel({
+  placed,
+  versionIndex,
+}: {
+  placed: EventInPage
+  versionIndex: VersionIndex
+}) {
   const { t } = useI18n()
   const { viewing } = useDebugger()
   const search = useView((view) => view.eventTagSearch)
   const sort = useView((view) => view.eventTagSort)
   const open = useView((view) => view.eventTag)
   const { debug } = placed.event
-  const all = useMemo(() => eventTags(debug, catalogue), [debug, catalogue])
+  const all = useMemo(() => eventTags(debug, versionIndex), [debug, versionIndex])
   const wanted = useSettledView((view) => view.eventTagSearch)
   const sorted = useSettledView((view) => view.eventTagSort)
   const listed = useMemo(() => listedEventTags(all, { search: wanted, sort: sorted }), [all, wanted, sorted])
@@ -103,7 +109,7 @@ export const TagsPanel = memo(function TagsPanel({ placed, catalogue }: { placed
             key={opened.id}
             result={opened}
             placed={placed}
-            catalogue={catalogue}
+            versionIndex={versionIndex}
             onClose={() => viewing.set({ eventTag: null })}
           />
         )

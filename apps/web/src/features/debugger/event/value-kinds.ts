@@ -1,8 +1,8 @@
-import type { ValueKind } from '@waymark/debugger-core/protocol'
+import type { ValueType } from '@waymark/domain/debug-protocol'
 import { type Message, msg } from '@waymark/domain/message'
 
 /** What kinds of value are called; most names are JavaScript's own. */
-export const VALUE_KIND_LABELS: Readonly<Record<ValueKind, Message>> = {
+export const VALUE_KIND_LABELS: Readonly<Record<ValueType, Message>> = {
   undefined: msg('debugger.value-kind.undefined', 'undefined'),
   null: msg('debugger.value-kind.null', 'null'),
   boolean: msg('debugger.value-kind.boolean', 'boolean'),

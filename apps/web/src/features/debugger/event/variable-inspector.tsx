@@ -1,6 +1,6 @@
 import type { EventVariable } from '@waymark/debugger-core/lists'
-import type { VariableResult } from '@waymark/debugger-core/protocol'
 import type { TimelineEvent } from '@waymark/debugger-core/timeline'
+import type { VariableResult } from '@waymark/domain/debug-protocol'
 import { msg } from '@waymark/domain/message'
 import type { ShownLanguage } from '@waymark/ui/code'
 import { IconButton } from '@waymark/ui/controls'

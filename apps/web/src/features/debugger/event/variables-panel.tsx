@@ -1,4 +1,3 @@
-import type { Catalogue } from '@waymark/debugger-core/container'
 import {
   type EventVariable,
   eventVariables,
@@ -7,7 +6,8 @@ import {
   type VariableFilter,
   variableCounts,
 } from '@waymark/debugger-core/lists'
-import type { PlacedEvent } from '@waymark/debugger-core/timeline'
+import type { EventInPage } from '@waymark/debugger-core/timeline'
+import type { VersionIndex } from '@waymark/debugger-core/version'
 import { type Message, msg } from '@waymark/domain/message'
 import { Segmented } from '@waymark/ui/controls'
 import { rowLink } from '@waymark/ui/data'
@@ -46,10 +46,10 @@ const FILTERS: Readonly<Record<VariableFilter, Message>> = {
 /** The values of all variables on an event, as a table; one opens beside it. */
 export const VariablesPanel = memo(function VariablesPanel({
   placed,
-  catalogue,
+  versionIndex,
 }: {
-  placed: PlacedEvent
-  catalogue: Catalogue
+  placed: EventInPage
+  versionIndex: VersionIndex
 }) {
   const { t } = useI18n()
   const { viewing } = useDebugger()
@@ -58,7 +58,10 @@ export const VariablesPanel = memo(function VariablesPanel({
   const filter = useView((view) => view.variableFilter)
   const open = useView((view) => view.variable)
   const { event, before } = placed
-  const all = useMemo(() => eventVariables(event.debug, before?.debug ?? null, catalogue), [event, before, catalogue])
+  const all = useMemo(
+    () => eventVariables(event.debug, before?.debug ?? null, versionIndex),
+    [event, before, versionIndex],
+  )
   const wanted = useSettledView((view) => view.variableSearch)
   const sorted = useSettledView((view) => view.variableSort)
   const filtered = useSettledView((view) => view.variableFilter)

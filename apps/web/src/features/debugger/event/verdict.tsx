@@ -1,6 +1,6 @@
-import type { Reason } from '@waymark/debugger-core/protocol'
 import { type ExplainedTag, NOTHING_ELSE, reasonText } from '@waymark/debugger-core/verdict'
 import { CONSENT_LABELS } from '@waymark/domain/consent'
+import type { NotFiredReason } from '@waymark/domain/debug-protocol'
 import { msg } from '@waymark/domain/message'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { Trans } from '#i18n/trans.tsx'
@@ -16,7 +16,7 @@ const M = {
   unknownText: msg('debugger.verdict.unknown-text', 'The site gave no reason.'),
 }
 
-const ICONS: Readonly<Record<Reason, IconName>> = {
+const ICONS: Readonly<Record<NotFiredReason, IconName>> = {
   'consent-manager': 'shield-x',
   'do-not-track': 'eye-off',
   'opt-out': 'eye-off',

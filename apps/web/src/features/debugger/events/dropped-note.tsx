@@ -23,8 +23,8 @@ const M = {
 export function DroppedNote() {
   const { t } = useI18n()
   const dropped = useSession(({ snapshot }) => snapshot.context.timeline.dropped)
-  const unreadable = useSession(({ snapshot }) => snapshot.context.unreadable)
-  const tooMany = useSession(({ snapshot }) => snapshot.context.tooMany)
+  const unreadable = useSession(({ snapshot }) => snapshot.context.malformed)
+  const tooMany = useSession(({ snapshot }) => snapshot.context.rateLimited)
   const lines = [
     dropped > 0 && t(M.dropped, { count: dropped }),
     unreadable > 0 && t(M.unreadable, { count: unreadable }),

@@ -1,4 +1,4 @@
-import type { FoundPage, TimelineEvent } from '@waymark/debugger-core/timeline'
+import type { PageView, TimelineEvent } from '@waymark/debugger-core/timeline'
 
 /** Heights in pixels: the head of a page view, one event, and what is left free below the last event of a page view. */
 const HEAD = 34
@@ -7,14 +7,14 @@ const FOOT = 8
 
 /** One line of the list of events: the head of a page view, or an event in it. */
 export interface EventItem {
-  readonly page: FoundPage
+  readonly page: PageView
   /** Null for the head. */
   readonly event: TimelineEvent | null
   readonly size: number
 }
 
 /** The page views with their events as one list of lines. Folded page views show their head alone. */
-export function eventItems(pages: readonly FoundPage[], folded: ReadonlySet<number>): EventItem[] {
+export function eventItems(pages: readonly PageView[], folded: ReadonlySet<number>): EventItem[] {
   return pages.flatMap((page) => {
     const head = { page, event: null, size: HEAD }
     if (folded.has(page.time)) return [head]
@@ -25,7 +25,7 @@ export function eventItems(pages: readonly FoundPage[], folded: ReadonlySet<numb
 
 /** A page view of which some lines are drawn. `start` and `size` are those of the whole page view, in pixels. */
 export interface DrawnPage {
-  readonly page: FoundPage
+  readonly page: PageView
   readonly start: number
   readonly size: number
   /** Index of its head among all lines. */

@@ -1,4 +1,4 @@
-import type { FoundPage, TimelineEvent } from '@waymark/debugger-core/timeline'
+import type { PageView, TimelineEvent } from '@waymark/debugger-core/timeline'
 import { msg } from '@waymark/domain/message'
 import { classes } from '@waymark/ui/classes'
 import { Icon } from '@waymark/ui/icon'
@@ -26,7 +26,7 @@ export const EventList = memo(function EventList({
   next,
   narrowing,
 }: {
-  pages: readonly FoundPage[]
+  pages: readonly PageView[]
   /** The number that the next event will have. */
   next: number
   /** What the list is narrowed by; another value is another list. */
@@ -164,7 +164,7 @@ const PageHead = memo(function PageHead({
   rowProps,
   onFold,
 }: {
-  page: FoundPage
+  page: PageView
   open: boolean
   /** It is the page view at the top of the list, over whose events the head stays. */
   top: boolean

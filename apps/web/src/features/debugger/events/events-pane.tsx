@@ -1,4 +1,4 @@
-import { ALL_EVENTS, EVENT_KINDS, type EventKind, foundPages } from '@waymark/debugger-core/timeline'
+import { ALL_EVENTS, EVENT_KINDS, type EventKind, filteredPages } from '@waymark/debugger-core/timeline'
 import { type Message, msg } from '@waymark/domain/message'
 import { Button, Switch } from '@waymark/ui/controls'
 import { EmptyState, ListHead } from '@waymark/ui/layout'
@@ -38,7 +38,7 @@ export function EventsPane() {
   const connected = useSession(({ status }) => status === 'connected')
   const wanted = useSettledView((view) => view.eventSearch)
   const among = useSettledView((view) => view.kinds)
-  const pages = useMemo(() => foundPages(timeline, { text: wanted, kinds: among }), [timeline, wanted, among])
+  const pages = useMemo(() => filteredPages(timeline, { text: wanted, kinds: among }), [timeline, wanted, among])
   const narrowed = wanted.trim() !== '' || among.length < EVENT_KINDS.length
   return (
     <>
@@ -97,7 +97,7 @@ function PreventReload() {
       <Switch
         id={id}
         checked={on}
-        onChange={(enabled) => connection.send({ type: 'prevent reload', enabled })}
+        onChange={(enabled) => connection.send({ type: 'preventReload.set', enabled })}
         disabledReason={connected ? undefined : t(M.notConnected)}
       />
     </div>

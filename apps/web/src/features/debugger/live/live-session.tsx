@@ -28,7 +28,7 @@ export default function LiveSession({ connection, appId }: { connection: Connect
   }, [connected, refetch])
   const updatedAt = draft?.attributes.updated_at
   useEffect(() => {
-    if (updatedAt !== undefined) connection.send({ type: 'draft.seen', updatedAt })
+    if (updatedAt !== undefined) connection.send({ type: 'draft.changed', updatedAt })
   }, [connection, updatedAt])
   return <EndSessionGuard connected={connected} appId={appId} />
 }

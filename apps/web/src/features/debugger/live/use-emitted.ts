@@ -1,5 +1,5 @@
 import type { Emitted } from '@waymark/debugger-core/connection'
-import type { VersionFailure } from '@waymark/debugger-core/container'
+import type { VersionFailure } from '@waymark/debugger-core/version'
 import { msg } from '@waymark/domain/message'
 import { useEffect, useRef } from 'react'
 import { measure } from '#browser/usage-events.ts'
@@ -41,7 +41,7 @@ export function useEmitted(connection: Connection): void {
         }
         case 'version.unreadable':
           return tell(event.failure)
-        case 'debugger.debugged':
+        case 'debugger.nested':
           return warn()
         case 'error':
           return console.error(event.text)
@@ -60,7 +60,7 @@ export function useEmitted(connection: Connection): void {
   }, [connection])
 
   useEffect(() => {
-    const left = () => connection.send({ type: 'product.left' })
+    const left = () => connection.send({ type: 'product.unloaded' })
     addEventListener('pagehide', left)
     return () => removeEventListener('pagehide', left)
   }, [connection])

@@ -43,7 +43,7 @@ export function Rail({
   const { viewing } = useDebugger()
   const pane = useView((view) => view.pane)
   const connected = useSession(({ status }) => status === 'connected')
-  const tags = useSession(({ snapshot }) => snapshot.context.catalogue?.version.tags.length ?? 0)
+  const tags = useSession(({ snapshot }) => snapshot.context.versionIndex?.version.tags.length ?? 0)
   const events = useSession(({ snapshot }) => snapshot.context.timeline.size)
   const commands = useCommands(onStartOver)
   const [asking, setAsking] = useState(false)

@@ -7,7 +7,7 @@ export function useCommands(onStartOver: (focus: Offered['focus']) => void) {
   const startOver = (focus: Offered['focus']) => {
     onStartOver(focus)
     viewing.forget()
-    connection.send({ type: 'start over' })
+    connection.send({ type: 'reset' })
   }
   return {
     clear: () => {

@@ -1,4 +1,4 @@
-import type { VariableResult } from '@waymark/debugger-core/protocol'
+import type { VariableResult } from '@waymark/domain/debug-protocol'
 
 /** The value of a variable as one line of text: texts without their quotes, everything else as JSON writes it. */
 export function valueText({ serializedValue: { isJson, value }, originalValueType }: VariableResult): string {

@@ -1,4 +1,4 @@
-import { itemsOf, type Timeline, type TimelineEvent } from '@waymark/debugger-core/timeline'
+import type { Timeline, TimelineEvent } from '@waymark/debugger-core/timeline'
 import { type ConsentStatus, consentStatus } from '@waymark/debugger-core/verdict'
 import type { ConsentType } from '@waymark/domain/consent'
 import { useTimeline } from '../view/use-debugger.ts'
@@ -7,7 +7,7 @@ import { useTimeline } from '../view/use-debugger.ts'
 export function latestEvent({ pages }: Timeline): TimelineEvent | undefined {
   let latest: TimelineEvent | undefined
   for (const page of pages) {
-    const last = itemsOf(page.events).at(-1)
+    const last = page.events.at(-1)
     if (last && last.number > (latest?.number ?? 0)) latest = last
   }
   return latest

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import type { Catalogue } from '@waymark/debugger-core/container'
 import { relatedEvents, timesFired } from '@waymark/debugger-core/timeline'
 import { describeTag } from '@waymark/debugger-core/verdict'
+import type { VersionIndex } from '@waymark/debugger-core/version'
 import { msg } from '@waymark/domain/message'
 import { TEMPLATE_LOOKS, type TemplateLook } from '@waymark/domain/tag'
 import { Icon, type IconName } from '@waymark/ui/icon'
@@ -17,7 +17,7 @@ import { NarrowBack } from '../parts/narrow-back.tsx'
 import { Part } from '../parts/part.tsx'
 import { FACTS, useTagFacts } from '../parts/tag-facts.ts'
 import { Triggers } from '../parts/triggers.tsx'
-import { useCatalogue, useDebugger, useSettledView, useTimeline, useView } from '../view/use-debugger.ts'
+import { useDebugger, useSettledView, useTimeline, useVersionIndex, useView } from '../view/use-debugger.ts'
 import { latestConsent, latestEvent } from './latest-consent.ts'
 import { RelatedEvents } from './related-events.tsx'
 import styles from './tag-screen.module.css'
@@ -35,12 +35,12 @@ const M = {
 export function TagScreen({ narrow }: { narrow: boolean }) {
   const { t } = useI18n()
   const showList = useShowListButton()
-  const catalogue = useCatalogue()
+  const versionIndex = useVersionIndex()
   const chosen = useView((view) => view.tag)
   // The list marks what was chosen at once; all about it follows with the next picture.
   const latest = useSettledView((view) => view.tag)
   const id = chosen === null ? null : latest
-  if (id === null || !catalogue?.tags.has(id))
+  if (id === null || !versionIndex?.tags.has(id))
     return (
       <ContentSheet centred>
         {showList}
@@ -50,7 +50,7 @@ export function TagScreen({ narrow }: { narrow: boolean }) {
   return (
     <ContentSheet wide key={id}>
       {narrow ? <NarrowBack text={t(M.back)} clear={{ tag: null }} /> : showList}
-      <SessionTag id={id} catalogue={catalogue} />
+      <SessionTag id={id} versionIndex={versionIndex} />
     </ContentSheet>
   )
 }
@@ -58,13 +58,13 @@ export function TagScreen({ narrow }: { narrow: boolean }) {
 const lookOf = (template: string): TemplateLook =>
   (TEMPLATE_LOOKS as Readonly<Record<string, TemplateLook>>)[template] ?? TEMPLATE_LOOKS.abandoned
 
-function SessionTag({ id, catalogue }: { id: string; catalogue: Catalogue }) {
+function SessionTag({ id, versionIndex }: { id: string; versionIndex: VersionIndex }) {
   const { t } = useI18n()
   const { number } = useFormats()
   const { site } = useDebugger()
   const words = useTagFacts()
   const timeline = useTimeline()
-  const { tag, source, triggers } = useMemo(() => describeTag(id, catalogue), [id, catalogue])
+  const { tag, source, triggers } = useMemo(() => describeTag(id, versionIndex), [id, versionIndex])
   const related = useMemo(() => relatedEvents(timeline, id), [timeline, id])
   const times = useMemo(() => timesFired(timeline).get(id) ?? 0, [timeline, id])
   if (!tag) return null

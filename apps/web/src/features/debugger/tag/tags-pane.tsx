@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
-import { useCatalogue, useDebugger, useSettledView, useTimeline, useView } from '../view/use-debugger.ts'
+import { useDebugger, useSettledView, useTimeline, useVersionIndex, useView } from '../view/use-debugger.ts'
 import { SessionTagList } from './session-tag-list.tsx'
 
 const M = {
@@ -33,10 +33,10 @@ export function TagsPane() {
   const { t } = useI18n()
   const { viewing } = useDebugger()
   const timeline = useTimeline()
-  const catalogue = useCatalogue()
+  const versionIndex = useVersionIndex()
   const search = useView((view) => view.tagSearch)
   const sort = useView((view) => view.tagSort)
-  const all = useMemo(() => (catalogue ? sessionTags(timeline, catalogue) : []), [timeline, catalogue])
+  const all = useMemo(() => (versionIndex ? sessionTags(timeline, versionIndex) : []), [timeline, versionIndex])
   const wanted = useSettledView((view) => view.tagSearch)
   const sorted = useSettledView((view) => view.tagSort)
   const listed = useMemo(() => listedSessionTags(all, { search: wanted, sort: sorted }), [all, wanted, sorted])

@@ -1,5 +1,5 @@
-import type { Catalogue } from '@waymark/debugger-core/container'
 import type { Timeline } from '@waymark/debugger-core/timeline'
+import type { VersionIndex } from '@waymark/debugger-core/version'
 import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react'
 import type { Connection, Shown } from '#data/debugging/connection.ts'
 import { createViewing, type View, type Viewing } from './view.ts'
@@ -55,4 +55,4 @@ export function useSession<Part>(part: (shown: Shown) => Part): Part {
 export const useTimeline = (): Timeline => useDeferredValue(useSession(({ snapshot }) => snapshot.context.timeline))
 
 /** The version that events refer to; null until it has been read. */
-export const useCatalogue = (): Catalogue | null => useSession(({ snapshot }) => snapshot.context.catalogue)
+export const useVersionIndex = (): VersionIndex | null => useSession(({ snapshot }) => snapshot.context.versionIndex)

@@ -1,9 +1,9 @@
-export { type Catalogue, catalogueOf, sourceOf } from './catalogue.ts'
 export { collectorLabel, isCustom } from './collectors.ts'
+export { indexVersion, sourceName, type VersionIndex } from './version-index.ts'
 export {
   type DebugVersion,
   fromDebugFile,
   fromMetadata,
-  type VersionAnswer,
   type VersionFailure,
+  type VersionResult,
 } from './version-source.ts'

@@ -4,7 +4,7 @@ import { builtInById } from '@waymark/domain/variable/built-in'
 import { variableTypes } from '@waymark/domain/variable/types'
 import type { MetadataVariable } from '@waymark/domain/version'
 
-/** The variable type that a collector of a container belongs to; undefined for the product's own collectors. */
+/** The variable type of a collector; undefined for collectors that only the product uses. */
 function typeOf(collector: string): VariableType | undefined {
   const aliases: Readonly<Record<string, VariableType>> = VARIABLE_TYPE_ALIASES
   return Object.hasOwn(aliases, collector) ? aliases[collector] : VARIABLE_TYPES.find((type) => type === collector)
@@ -16,13 +16,13 @@ const SYSTEM: Readonly<Record<string, Message>> = {
 }
 const UNKNOWN = msg('debugger.collector.unknown', 'Unknown')
 
-/** What a kind of variable is called. */
+/** The label of the type of a variable. */
 export function collectorLabel(collector: string): Message {
   const type = typeOf(collector)
   if (type) return variableTypes[type].name
   return (Object.hasOwn(SYSTEM, collector) ? SYSTEM[collector] : undefined) ?? UNKNOWN
 }
 
-/** Whether somebody made this variable, here or in a meta-site, rather than the product. */
+/** Whether a user created the variable, in the site or in a meta-site. */
 export const isCustom = ({ id, type }: MetadataVariable): boolean =>
   typeOf(type.collector_name) !== undefined && builtInById(id) === undefined

@@ -1,20 +1,20 @@
 import type { ContainerVersion, MetadataTag, MetadataTrigger, MetadataVariable } from '@waymark/domain/version'
 
-/** A version as the debugger looks things up in it, by id. What has gone since an earlier look is still found. */
-export interface Catalogue {
+/** The items of a version by id. */
+export interface VersionIndex {
   readonly version: ContainerVersion
   readonly tags: ReadonlyMap<string, MetadataTag>
   readonly triggers: ReadonlyMap<string, MetadataTrigger>
   readonly variables: ReadonlyMap<string, MetadataVariable>
-  /** Names of meta-sites. */
+  /** Names of meta-sites by id. */
   readonly metaSites: ReadonlyMap<string, string>
 }
 
 /**
- * Makes a version ready to be looked up. Events may still speak of items that have gone since, so what an
- * earlier catalogue held is kept unless the version has it.
+ * Indexes a version. Earlier events may refer to items that were deleted since, so the items of the earlier index are
+ * kept where the version does not have them.
  */
-export function catalogueOf(version: ContainerVersion, earlier?: Catalogue): Catalogue {
+export function indexVersion(version: ContainerVersion, earlier?: VersionIndex): VersionIndex {
   const tags = byId(version.tags, earlier?.tags)
   const triggers = byId(version.triggers, earlier?.triggers)
   const variables = byId(version.variables, earlier?.variables)
@@ -25,6 +25,6 @@ export function catalogueOf(version: ContainerVersion, earlier?: Catalogue): Cat
 const byId = <Item extends { readonly id: string }>(items: readonly Item[], earlier?: ReadonlyMap<string, Item>) =>
   new Map([...(earlier ?? []), ...items.map((item) => [item.id, item] as const)])
 
-/** The name of the meta-site something comes from; null for what is the site's own. */
-export const sourceOf = ({ metaSites }: Catalogue, { metaSiteId }: { readonly metaSiteId: string | null }) =>
+/** The name of the meta-site that an item comes from; null for an item of the site itself. */
+export const sourceName = ({ metaSites }: VersionIndex, { metaSiteId }: { readonly metaSiteId: string | null }) =>
   metaSiteId === null ? null : (metaSites.get(metaSiteId) ?? metaSiteId)

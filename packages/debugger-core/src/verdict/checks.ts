@@ -1,5 +1,5 @@
+import type { NotFiredReason, TagResult } from '@waymark/domain/debug-protocol'
 import { type Message, msg } from '@waymark/domain/message'
-import type { Reason, TagResult } from '../protocol/index.ts'
 
 /** The checks a tag goes through, in their order, each with the reasons it can stop for. */
 const CHECKS = [
@@ -9,7 +9,7 @@ const CHECKS = [
   ['trigger', ['trigger']],
   ['multiplicity', ['multiplicity-once-per-page-view', 'multiplicity-once-per-session']],
   ['debug-mode', ['do-not-fire-in-debug-mode']],
-] as const satisfies readonly (readonly [string, readonly Reason[]])[]
+] as const satisfies readonly (readonly [string, readonly NotFiredReason[]])[]
 export type CheckName = (typeof CHECKS)[number][0]
 
 /**
@@ -19,15 +19,15 @@ export type CheckName = (typeof CHECKS)[number][0]
 export interface Check {
   readonly name: CheckName
   readonly state: 'passed' | 'stopped' | 'open'
-  readonly reasons: readonly Reason[]
+  readonly reasons: readonly NotFiredReason[]
 }
 
 /** All checks of a tag on an event; every reason that holds is a stop, not only the first. */
-export function checkTrail({ fired, preventedBy, failures }: TagResult): Check[] {
+export function checksOf({ fired, preventedBy, failures }: TagResult): Check[] {
   const stops = fired ? [] : [...new Set(preventedBy === null ? failures : [preventedBy, ...failures])]
   let stopped = false
   return CHECKS.map(([name, possible]) => {
-    const reasons = stops.filter((reason) => (possible as readonly Reason[]).includes(reason))
+    const reasons = stops.filter((reason) => (possible as readonly NotFiredReason[]).includes(reason))
     const state = reasons.length > 0 ? 'stopped' : stopped ? 'open' : 'passed'
     stopped ||= reasons.length > 0
     return { name, state, reasons }

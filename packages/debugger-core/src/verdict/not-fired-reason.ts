@@ -1,5 +1,5 @@
+import type { NotFiredReason } from '@waymark/domain/debug-protocol'
 import { type Message, msg } from '@waymark/domain/message'
-import type { Reason } from '../protocol/index.ts'
 import type { ConsentStatus } from './consent.ts'
 
 interface ReasonText {
@@ -10,7 +10,7 @@ interface ReasonText {
 }
 
 /** Why a tag did not fire, in words. */
-const TEXTS: Readonly<Record<Reason, ReasonText>> = {
+const TEXTS: Readonly<Record<NotFiredReason, ReasonText>> = {
   'consent-manager': {
     title: msg('debugger.reason.consent.title', 'Stopped by consent'),
     text: msg('debugger.reason.consent.text', 'The visitor has not agreed to {consent} yet.'),
@@ -57,7 +57,7 @@ const DENIED = msg('debugger.reason.consent.denied', 'The visitor denied {consen
 export const NOTHING_ELSE = msg('debugger.reason.nothing-else', 'Nothing else kept the tag from firing.')
 
 /** A reason in words; what the visitor answered makes the one about consent more precise. */
-export function reasonText(reason: Reason, consent?: ConsentStatus): ReasonText {
+export function reasonText(reason: NotFiredReason, consent?: ConsentStatus): ReasonText {
   const { title, text } = TEXTS[reason]
   return { title, text: reason === 'consent-manager' && consent === 'denied' ? DENIED : text }
 }

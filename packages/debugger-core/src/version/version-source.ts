@@ -1,0 +1,35 @@
+import { type Failure, hasStatus, type Result } from '@waymark/api-client/client'
+import type { DebugFile } from '@waymark/api-client/endpoints'
+import type { ContainerVersion, VersionMetadata } from '@waymark/domain/version'
+
+/** A version to debug. */
+export interface DebugVersion {
+  readonly content: ContainerVersion
+  readonly versionId: string
+  readonly name: string
+  /** The debug token with which the site loads the debug artifact. */
+  readonly token: string
+}
+
+/** Why a version could not be read. `link-deleted`: the debug file of a shared link answered 404. */
+export type VersionFailure = Failure | { readonly kind: 'link-deleted' }
+
+export type VersionResult =
+  | { readonly ok: true; readonly version: DebugVersion }
+  | { readonly ok: false; readonly failure: VersionFailure }
+
+/** The version from the metadata of the API. `name` is shown to the user. */
+export function fromMetadata(result: Result<{ data: VersionMetadata }>, name: string): VersionResult {
+  if (!result.ok) return result
+  const { id, attributes, meta } = result.answer.data
+  return { ok: true, version: { content: attributes, versionId: id, name, token: meta?.debug_token ?? '' } }
+}
+
+/** The draft from a shared debug file. */
+export function fromDebugFile(result: Result<DebugFile>, name: string): VersionResult {
+  if (result.ok) {
+    const { metadata, debug_token } = result.answer
+    return { ok: true, version: { content: metadata, versionId: 'draft', name, token: debug_token } }
+  }
+  return { ok: false, failure: hasStatus(result.failure, 404) ? { kind: 'link-deleted' } : result.failure }
+}
