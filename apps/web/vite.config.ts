@@ -5,7 +5,6 @@ import { defineConfig } from 'vite'
 import { layersFirst } from './build/layers-first.ts'
 import { patientParts } from './build/patient-parts.ts'
 import { themeFirst } from './build/theme-first.ts'
-import { tilesWrittenDown } from './build/tiles-written-down.ts'
 import { routerConfig } from './router.config.ts'
 
 const server = process.env.WAYMARK_SERVER ?? `http://localhost:${process.env.WAYMARK_PORT ?? 4100}`
@@ -13,7 +12,7 @@ const server = process.env.WAYMARK_SERVER ?? `http://localhost:${process.env.WAY
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
-  plugins: [tanstackRouter(routerConfig), react(), patientParts(), tilesWrittenDown(), themeFirst(), layersFirst()],
+  plugins: [tanstackRouter(routerConfig), react(), patientParts(), themeFirst(), layersFirst()],
   // Fonts and pictures stay files: the policy knows no data: fonts.
   build: {
     target: 'es2023',

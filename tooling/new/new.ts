@@ -1,32 +1,35 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { allWell, root, runAll } from '../run/run.ts'
-import { edits } from './template-edits.ts'
-import { domainFile, namesOf, snippetFile } from './template-files.ts'
+import { domainFile, namesOf, snippetFile, withSnippet } from './template.ts'
 
-const [kind, id] = process.argv.slice(2)
-if (kind !== 'template' || id === undefined) giveUp('Say what: pnpm new template <id>')
+const [what, id] = process.argv.slice(2)
+if (what !== 'template' || id === undefined) fail('Usage: pnpm new template <id>')
 const names = namesOf(id)
-if ('refused' in names) giveUp(names.refused)
+if ('refused' in names) fail(names.refused)
 
 const files = {
   [`packages/domain/src/tag/templates/${names.id}.ts`]: domainFile(names),
   [`packages/container/src/engine/tag/${names.id}.ts`]: snippetFile(names),
 }
-for (const path of Object.keys(files)) if (existsSync(`${root}${path}`)) giveUp(`${path} is there already.`)
+for (const path of Object.keys(files)) if (existsSync(`${root}${path}`)) fail(`${path} is there already.`)
 for (const [path, source] of Object.entries(files)) writeFileSync(`${root}${path}`, source)
-for (const [path, edit] of Object.entries(edits)) {
-  writeFileSync(`${root}${path}`, edit(readFileSync(`${root}${path}`, 'utf8'), names))
-}
-const touched = [...Object.keys(files), ...Object.keys(edits)]
-const formatted = await runAll([{ name: 'format', command: 'biome', args: ['check', '--write', ...touched] }], {
-  quiet: true,
-})
+const snippets = 'packages/container/src/engine/tag/snippets.ts'
+writeFileSync(`${root}${snippets}`, withSnippet(readFileSync(`${root}${snippets}`, 'utf8'), names))
+
+const touched = [...Object.keys(files), snippets]
+const outcomes = await runAll(
+  [
+    { name: 'format', command: 'biome', args: ['check', '--write', ...touched] },
+    { name: 'generate', command: 'node', args: ['tooling/generate/generate.ts'] },
+  ],
+  { quiet: true },
+)
 console.log(
   `Written and listed:\n${touched.map((path) => `  ${path}`).join('\n')}\nGo on with docs/recipes/add-a-tag-template.md.`,
 )
-process.exit(allWell(formatted) ? 0 : 1)
+process.exit(allWell(outcomes) ? 0 : 1)
 
-function giveUp(sentence: string): never {
+function fail(sentence: string): never {
   console.error(sentence)
   process.exit(1)
 }

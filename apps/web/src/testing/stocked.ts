@@ -2,10 +2,16 @@ import { cdp, tags, triggers, variables } from '@waymark/api-client/endpoints'
 import type { Answered, AnsweringServer } from '@waymark/api-client/testing'
 import type { Condition } from '@waymark/domain/condition'
 import { newTrigger, type TriggerForm, type TriggerType, triggerCreate } from '@waymark/domain/trigger'
-import { type TriggerTemplateId, triggerTemplates } from '@waymark/domain/trigger/types'
-import { newVariable, VARIABLE_TYPES, type VariableType, variableCreate } from '@waymark/domain/variable'
+import { type TriggerTypeId, triggerTypes } from '@waymark/domain/trigger/types'
+import {
+  newVariable,
+  VARIABLE_APPEARANCES,
+  VARIABLE_TYPES,
+  type VariableType,
+  variableCreate,
+} from '@waymark/domain/variable'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
-import { VARIABLE_TYPE_LABELS, variableTypes } from '@waymark/domain/variable/types'
+import { variableTypes } from '@waymark/domain/variable/types'
 import { id, listed, northwind } from './northwind.ts'
 
 const EDITED = { created_at: '2025-03-02T08:00:00+00:00', updated_at: '2025-07-09T11:42:00+00:00' }
@@ -21,7 +27,7 @@ export interface StoryTrigger {
 /** A stored trigger of a kind, filled in with its sample unless told otherwise. */
 export function storyTrigger(
   n: number,
-  template: TriggerTemplateId,
+  template: TriggerTypeId,
   name: string,
   {
     form = {},
@@ -44,7 +50,7 @@ export function storyTrigger(
   const { attributes, relationships } = triggerCreate({
     ...newTrigger(template),
     name,
-    settings: triggerTemplates[template].sample,
+    settings: triggerTypes[template].sample,
     ...form,
   })
   const link = (member: number) => ({ id: id(member), type: 'trigger', meta: { firing_threshold: 1 } })
@@ -80,7 +86,7 @@ export const storyVariable = (n: number, type: VariableType, name: string, setti
   },
 })
 
-const page = (path: string) => ({ ...triggerTemplates['page-view'].sample, loads: path })
+const page = (path: string) => ({ ...triggerTypes['page-view'].sample, loads: path })
 const condition = (value: string, key: string) => ({
   key,
   conditionId: null,
@@ -128,7 +134,7 @@ export const TRIGGERS: readonly StoryTrigger[] = [
 
 /** One variable of each type. */
 export const VARIABLES = VARIABLE_TYPES.map((type, at) =>
-  storyVariable(601 + at, type, `Story ${VARIABLE_TYPE_LABELS[type].message.toLowerCase()}`),
+  storyVariable(601 + at, type, `Story ${VARIABLE_APPEARANCES[type].name.message.toLowerCase()}`),
 )
 
 const TAGS = ['Meta pixel', 'Google Ads – Cart', 'Session replay'].map((name, at) => ({

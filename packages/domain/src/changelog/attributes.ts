@@ -39,3 +39,7 @@ export const asWord =
     const label = typeof value === 'string' && Object.hasOwn(labels, value) ? labels[value] : undefined
     return label ? { as: 'message', message: label } : asText(value)
   }
+
+/** A type by its name. */
+export const asName = (appearances: Readonly<Record<string, { readonly name: Message }>>) =>
+  asWord(Object.fromEntries(Object.entries(appearances).map(([type, { name }]) => [type, name])))

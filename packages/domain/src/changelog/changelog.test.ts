@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { Formatted, FormattedEntry } from '../field/index.ts'
 import { allTemplates } from '../tag/templates/index.ts'
-import { allTriggerTemplates } from '../trigger/types/index.ts'
+import { allTriggerTypes } from '../trigger/types/index.ts'
 import { BUILT_INS } from '../variable/built-in/index.ts'
 import { variableTypes } from '../variable/types/index.ts'
 import {
@@ -90,7 +90,7 @@ describe('triggers', () => {
     variable: { variable_id, name: 'Plan', variable_type: 'data_layer', value: 'plan', options: {} },
   })
 
-  test.each(allTriggerTemplates().map((kind) => [kind.id, kind] as const))('%s is printed in words', (_, kind) => {
+  test.each(allTriggerTypes().map((kind) => [kind.id, kind] as const))('%s is printed in words', (_, kind) => {
     const { type, condition } = kind.encode(kind.sample)
     const conditions = [
       ...(condition

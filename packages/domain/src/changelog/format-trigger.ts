@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { CONDITION_LABELS, Condition, unitOf, VALUE_LABELS } from '../condition/index.ts'
 import { type Formatted, type FormattedEntry, formattedText, isRecord } from '../field/index.ts'
 import { msg } from '../message/index.ts'
-import { sortConditions, TriggerType } from '../trigger/index.ts'
-import { TRIGGER_TYPE_LABELS, triggerTemplateOf } from '../trigger/types/index.ts'
+import { sortConditions, TRIGGER_APPEARANCES, TriggerType } from '../trigger/index.ts'
+import { triggerTypeOf } from '../trigger/types/index.ts'
 import { builtInById } from '../variable/built-in/index.ts'
-import { type AttributeFormat, asText, asWord, formatAttributes } from './attributes.ts'
+import { type AttributeFormat, asName, asText, formatAttributes } from './attributes.ts'
 import type { ChangelogContent } from './entry.ts'
 
 const SETTINGS = msg('changelog.settings', 'Settings')
@@ -20,7 +20,7 @@ const TIMES = msg('changelog.times', '{name}, fired {times, plural, one {once} o
 
 const attributes = {
   name: { label: msg('changelog.trigger-name', 'Name'), format: asText },
-  trigger_type: { label: msg('changelog.trigger-type', 'Trigger type'), format: asWord(TRIGGER_TYPE_LABELS) },
+  trigger_type: { label: msg('changelog.trigger-type', 'Trigger type'), format: asName(TRIGGER_APPEARANCES) },
 } as const satisfies Record<string, AttributeFormat>
 
 /** A recorded condition: like a stored one, with the variable as it was then. */
@@ -52,7 +52,7 @@ export function formatTrigger(content: ChangelogContent): readonly FormattedEntr
   if (!type.success || (conditions !== undefined && !read.success)) return formatAttributes(content, attributes)
   const found = read.success ? read.output : []
   const { own, audience, ordinary, abandoned } = sortConditions(type.output, found)
-  const settings = triggerTemplateOf(type.output).format(type.output, own)
+  const settings = triggerTypeOf(type.output).format(type.output, own)
   return [
     ...formatAttributes(rest, attributes),
     ...(settings.length > 0

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { FormattedEntry } from '../field/index.ts'
 import { msg } from '../message/index.ts'
-import { StoredVariableType } from '../variable/index.ts'
-import { VARIABLE_TYPE_LABELS, variableTypeOf } from '../variable/types/index.ts'
-import { type AttributeFormat, asText, asWord, formatAttributes } from './attributes.ts'
+import { StoredVariableType, VARIABLE_APPEARANCES } from '../variable/index.ts'
+import { variableTypeOf } from '../variable/types/index.ts'
+import { type AttributeFormat, asName, asText, formatAttributes } from './attributes.ts'
 import type { ChangelogContent } from './entry.ts'
 
 const VALUE = msg('changelog.value', 'Value')
@@ -11,7 +11,7 @@ const OPTIONS = msg('changelog.options', 'Options')
 
 const attributes = {
   name: { label: msg('changelog.name', 'Name'), format: asText },
-  variable_type: { label: msg('changelog.variable-type', 'Variable type'), format: asWord(VARIABLE_TYPE_LABELS) },
+  variable_type: { label: msg('changelog.variable-type', 'Variable type'), format: asName(VARIABLE_APPEARANCES) },
 } as const satisfies Record<string, AttributeFormat>
 
 /** Prints a variable: its name and type, then what its type makes of value and options. */

@@ -1,3 +1,4 @@
+export { TEMPLATE_APPEARANCES } from './appearances.gen.ts'
 export { hasSchedule, mayAddTemplate, mayLink, triggerTypesFor } from './availability.ts'
 export { clockIn, inSchedule } from './in-schedule.ts'
 export {
@@ -43,6 +44,6 @@ export {
   TagPatch,
   TRIGGER_LIMIT,
 } from './tag.ts'
+export { TEMPLATE_CHOICES } from './template-choices.gen.ts'
 export { TAG_WARNINGS, type TagFacts, type TagWarning, tagWarnings } from './warnings.ts'
-export { TEMPLATE_LOOKS, type TemplateLook } from './wire-looks.ts'
 export { SINGLE_TEMPLATES, WIRE_TEMPLATES, WireTemplate } from './wire-templates.ts'

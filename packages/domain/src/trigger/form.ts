@@ -14,12 +14,12 @@ import { Name } from '../resource/index.ts'
 import { BUILT_INS } from '../variable/built-in/index.ts'
 import { type MemberRow, memberErrors, memberLinks, memberRows } from './group.ts'
 import { CONDITION_LIMIT, type Trigger, type TriggerCreate, type TriggerPatch, type TriggerType } from './trigger.ts'
-import { type TriggerTemplate, type TriggerTemplateId, triggerTemplateOf, triggerTemplates } from './types/index.ts'
+import { type TriggerTypeDefinition, type TriggerTypeId, triggerTypeOf, triggerTypes } from './types/index.ts'
 
 /** A trigger as a person edits it. What `settings` holds depends on the kind. */
 export interface TriggerForm {
   readonly name: string
-  readonly template: TriggerTemplateId
+  readonly template: TriggerTypeId
   readonly settings: Readonly<Record<string, any>>
   /** The id of the condition that the settings stand for; null while there is none or the server makes it. */
   readonly ownConditionId: string | null
@@ -32,13 +32,13 @@ export interface TriggerForm {
   readonly members: readonly MemberRow[]
 }
 
-const kindOf = (form: Pick<TriggerForm, 'template'>): TriggerTemplate => triggerTemplates[form.template]
+const kindOf = (form: Pick<TriggerForm, 'template'>): TriggerTypeDefinition => triggerTypes[form.template]
 
 /** The form of a new trigger: choosing a kind begins anew, without name and conditions. */
-export const newTrigger = (template: TriggerTemplateId): TriggerForm => ({
+export const newTrigger = (template: TriggerTypeId): TriggerForm => ({
   name: '',
   template,
-  settings: triggerTemplates[template].initial,
+  settings: triggerTypes[template].initial,
   ownConditionId: null,
   conditions: [],
   audience: [],
@@ -47,7 +47,7 @@ export const newTrigger = (template: TriggerTemplateId): TriggerForm => ({
 })
 
 /** Whether a condition is the one that the settings of a kind of trigger stand for. */
-export const isOwnCondition = (kind: TriggerTemplate, condition: Condition): boolean =>
+export const isOwnCondition = (kind: TriggerTypeDefinition, condition: Condition): boolean =>
   kind.condition?.variableId === condition.variable_id && kind.condition.matchers.includes(condition.condition_type)
 
 const isAudience = (condition: Condition): boolean =>
@@ -56,7 +56,7 @@ const isAudience = (condition: Condition): boolean =>
 
 /** The conditions of a stored trigger, each where the form shows it. */
 export function sortConditions<C extends Condition>(type: TriggerType, conditions: readonly C[]) {
-  const kind = triggerTemplateOf(type)
+  const kind = triggerTypeOf(type)
   const own = conditions.find((condition) => isOwnCondition(kind, condition))
   const others = conditions.filter((condition) => condition !== own)
   const abandoned = others.filter((condition) => condition.condition_type === 'abandoned')
@@ -67,11 +67,11 @@ export function sortConditions<C extends Condition>(type: TriggerType, condition
 /** Opens a stored trigger. */
 export function triggerForm({ attributes, relationships }: Trigger): TriggerForm {
   const { name, trigger_type, conditions } = attributes
-  const kind = triggerTemplateOf(trigger_type)
+  const kind = triggerTypeOf(trigger_type)
   const { own, abandoned, audience, ordinary } = sortConditions(trigger_type, conditions)
   return {
     name,
-    template: kind.id as TriggerTemplateId,
+    template: kind.id as TriggerTypeId,
     settings: kind.decode(trigger_type, own),
     ownConditionId: own?.condition_id ?? null,
     conditions: conditionRows(ordinary),
@@ -88,7 +88,7 @@ export const resetInactiveInTrigger = (form: TriggerForm): TriggerForm => ({
 })
 
 /** The type the form makes. */
-export const triggerTypeOf = (form: TriggerForm): TriggerType => kindOf(form).encode(form.settings).type
+export const storedTypeOf = (form: TriggerForm): TriggerType => kindOf(form).encode(form.settings).type
 
 /** What is wrong with the form. */
 export function checkTrigger(form: TriggerForm): readonly FormError[] {
@@ -141,7 +141,7 @@ const membersSent = (form: TriggerForm) =>
 /** The body that makes the trigger. */
 export const triggerCreate = (form: TriggerForm): TriggerCreate => ({
   type: 'trigger',
-  attributes: { name: form.name.trim(), trigger_type: triggerTypeOf(form), conditions: [...conditionsSent(form)] },
+  attributes: { name: form.name.trim(), trigger_type: storedTypeOf(form), conditions: [...conditionsSent(form)] },
   ...membersSent(form),
 })
 
@@ -149,7 +149,7 @@ export const triggerCreate = (form: TriggerForm): TriggerCreate => ({
 export const triggerPatch = (id: string, form: TriggerForm): TriggerPatch => ({
   id,
   type: 'trigger',
-  attributes: { name: form.name.trim(), trigger_type: triggerTypeOf(form), conditions: [...conditionsSent(form)] },
+  attributes: { name: form.name.trim(), trigger_type: storedTypeOf(form), conditions: [...conditionsSent(form)] },
   ...membersSent(form),
 })
 

@@ -1,3 +1,4 @@
+export { TRIGGER_APPEARANCES } from './appearances.gen.ts'
 export { eventNameOf } from './event-name.ts'
 export {
   checkTrigger,
@@ -8,11 +9,11 @@ export {
   newTrigger,
   resetInactiveInTrigger,
   sortConditions,
+  storedTypeOf,
   type TriggerForm,
   triggerCreate,
   triggerForm,
   triggerPatch,
-  triggerTypeOf,
 } from './form.ts'
 export {
   FIRST_THRESHOLD,
@@ -25,7 +26,7 @@ export {
   withoutMember,
 } from './group.ts'
 export { locateInTrigger } from './locate.ts'
-export { TRIGGER_LIST, type TriggerQuery } from './query.ts'
+export { TRIGGER_LIST, TRIGGER_TYPES_BY_NAME, type TriggerQuery } from './query.ts'
 export { mayAddTriggerType, mayDeleteTrigger, triggerFlags, type VariableState } from './rules.ts'
 export {
   CONDITION_LIMIT,

@@ -1,5 +1,5 @@
 import { conditionsSent, type TriggerForm } from './form.ts'
-import { type TriggerTemplate, triggerTemplates } from './types/index.ts'
+import { type TriggerTypeDefinition, triggerTypes } from './types/index.ts'
 
 /**
  * Where a pointer into the body (`name`, `conditions/2/value`, and for members `triggers/0/…`) leads in the form:
@@ -30,7 +30,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 }
 
 function ownField(form: TriggerForm, part: string | undefined): readonly string[] {
-  const kind: TriggerTemplate = triggerTemplates[form.template]
+  const kind: TriggerTypeDefinition = triggerTypes[form.template]
   const key = Object.keys(kind.fields).find((name) => kind.fields[name].api === (part ?? 'value'))
   return key === undefined ? ['settings'] : ['settings', key]
 }

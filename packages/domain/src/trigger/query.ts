@@ -1,5 +1,6 @@
 import { anyOf, FLAG_FILTER, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
-import { TRIGGER_TYPES } from './trigger.ts'
+import { TRIGGER_APPEARANCES } from './appearances.gen.ts'
+import { TRIGGER_TYPES, type TriggerType } from './trigger.ts'
 
 /** What the list of triggers can be filtered and sorted by. Types follow what they are called in English. */
 export const TRIGGER_LIST = listRules({
@@ -8,3 +9,8 @@ export const TRIGGER_LIST = listRules({
   initial: 'name',
 })
 export type TriggerQuery = ListQuery<typeof TRIGGER_LIST.filters, (typeof TRIGGER_LIST.sorts)[number]>
+
+/** The types by their English name, so that a list sorted by type reads in order. */
+export const TRIGGER_TYPES_BY_NAME: readonly TriggerType[] = TRIGGER_TYPES.toSorted((one, other) =>
+  TRIGGER_APPEARANCES[one].name.message.localeCompare(TRIGGER_APPEARANCES[other].name.message, 'en'),
+)

@@ -30,6 +30,7 @@ import {
   needsFixing,
   newTrigger,
   resetInactiveInTrigger,
+  storedTypeOf,
   Trigger,
   TriggerCreate,
   type TriggerForm,
@@ -40,12 +41,11 @@ import {
   triggerFlags,
   triggerForm,
   triggerPatch,
-  triggerTypeOf,
   withMember,
   withOptions,
   withoutMember,
 } from './index.ts'
-import { allTriggerTemplates, type TriggerTemplateId, triggerTemplates } from './types/index.ts'
+import { allTriggerTypes, type TriggerTypeId, triggerTypes } from './types/index.ts'
 
 const own = '24fa15f8-c1fd-44c4-a547-451deb3e15d0'
 const gone = '11111111-1111-4111-8111-111111111111'
@@ -123,8 +123,8 @@ describe('the form', () => {
 
   test('the settings decide the type', () => {
     const click = newTrigger('click')
-    expect(triggerTypeOf(click)).toBe('capturing_click')
-    expect(triggerTypeOf({ ...click, settings: { waitForTags: true } })).toBe('click')
+    expect(storedTypeOf(click)).toBe('capturing_click')
+    expect(storedTypeOf({ ...click, settings: { waitForTags: true } })).toBe('click')
   })
 
   test('values of conditions are checked row by row', () => {
@@ -192,7 +192,7 @@ describe('random edits', () => {
   )
   const form = fc
     .record({
-      template: fc.constantFrom(...(Object.keys(triggerTemplates) as TriggerTemplateId[])),
+      template: fc.constantFrom(...(Object.keys(triggerTypes) as TriggerTypeId[])),
       changes: settings,
       rows: fc.array(fc.array(rowEdit, { maxLength: 5 }), { maxLength: 4 }),
       audiences: fc.array(fc.constantFrom('', 'buyers'), { maxLength: 2 }),
@@ -203,7 +203,7 @@ describe('random edits', () => {
     .map(({ template, changes, rows, audiences, members }): TriggerForm => {
       const begun = newTrigger(template)
       const known = Object.fromEntries(Object.entries(changes).filter(([key]) => key in begun.settings))
-      const allowed = new Set([own, ...conditionBuiltIns(triggerTemplates[template].types[0]).map((each) => each.id)])
+      const allowed = new Set([own, ...conditionBuiltIns(triggerTypes[template].types[0]).map((each) => each.id)])
       return resetInactiveInTrigger({
         ...begun,
         name: 'T',
@@ -212,7 +212,7 @@ describe('random edits', () => {
           .map((edits, index) => edits.reduce((row, edit) => edit(row), newCondition(pageUrl.id, `r${index}`)))
           .filter((row) => allowed.has(row.variableId)),
         audience:
-          triggerTemplates[template].audience === 'none'
+          triggerTypes[template].audience === 'none'
             ? []
             : audiences.map((value, index) => ({ ...newCondition(cdpAudience.id, `a${index}`), value })),
         members: members.map(({ n, threshold }, index) => ({ key: `m${index}`, id: id(n), threshold })),
@@ -226,7 +226,7 @@ describe('random edits', () => {
         if (errors(edited).length > 0) return
         taken += 1
         const { attributes, relationships } = v.parse(TriggerCreate, triggerCreate(edited))
-        const type = triggerTypeOf(edited)
+        const type = storedTypeOf(edited)
         expect(conditionProblems(attributes.conditions.map(withOptions), { ...context, type })).toEqual([])
         if (type === 'trigger_group')
           expect(v.safeParse(GroupMembers, relationships?.triggers?.data).success).toBe(true)
@@ -332,8 +332,8 @@ describe('rules', () => {
 })
 
 test('every kind can be opened, saved and made anew', () => {
-  for (const kind of allTriggerTemplates()) {
-    const form = { ...newTrigger(kind.id as TriggerTemplateId), settings: kind.sample }
-    expect(triggerForm(stored(triggerTypeOf(form), [...conditionsSent(form)])).settings).toEqual(kind.sample)
+  for (const kind of allTriggerTypes()) {
+    const form = { ...newTrigger(kind.id as TriggerTypeId), settings: kind.sample }
+    expect(triggerForm(stored(storedTypeOf(form), [...conditionsSent(form)])).settings).toEqual(kind.sample)
   }
 })

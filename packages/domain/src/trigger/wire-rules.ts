@@ -10,7 +10,7 @@ import type { FieldErrorKey } from '../field/index.ts'
 import { BUILT_INS, builtInById } from '../variable/built-in/index.ts'
 import { isOwnCondition } from './form.ts'
 import type { TriggerType } from './trigger.ts'
-import { triggerTemplateOf } from './types/index.ts'
+import { triggerTypeOf } from './types/index.ts'
 
 /** One thing the API has against the conditions of a trigger; the path leads into the attributes. */
 export interface ConditionProblem {
@@ -77,7 +77,7 @@ function single(condition: Judged, index: number, context: ConditionContext): re
   if (condition_type === 'abandoned') return [at('condition_type', 'invalid')]
   if (!builtInById(variable_id) && !context.isVariable(variable_id))
     return [{ ...at('variable_id', 'invalid'), unknownVariable: true }]
-  const kind = triggerTemplateOf(context.type)
+  const kind = triggerTypeOf(context.type)
   if (BOUND.has(variable_id) && kind.condition?.variableId !== variable_id) return [at('variable_id', 'invalid')]
   if (!matchersOf(variable_id).includes(condition_type)) return [at('condition_type', 'invalid')]
   if (isAudience(condition_type) && (context.isMetaSite || kind.audience === 'none'))
@@ -106,7 +106,7 @@ function doubles(conditions: readonly Judged[]): readonly ConditionProblem[] {
 
 /** Rules over all conditions: what the kind of trigger must hold, how often, and where. */
 function whole(conditions: readonly Judged[], { type }: ConditionContext): readonly ConditionProblem[] {
-  const kind = triggerTemplateOf(type)
+  const kind = triggerTypeOf(type)
   if (kind.audience === 'required' && !conditions.some(({ condition_type }) => isAudience(condition_type)))
     return [{ path: ['conditions'], key: 'required' }]
   if (!kind.condition) return []
@@ -124,6 +124,6 @@ const isOptional = (kind: string) => kind === 'page-view'
 
 /** The built-in variables that ordinary conditions of a kind of trigger can look at. */
 export function conditionBuiltIns(type: TriggerType) {
-  const own = triggerTemplateOf(type).condition?.variableId
+  const own = triggerTypeOf(type).condition?.variableId
   return Object.values(BUILT_INS).filter(({ id }) => !BOUND.has(id) && id !== own && id !== BUILT_INS.cdpAudience.id)
 }

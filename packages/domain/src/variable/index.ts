@@ -1,3 +1,4 @@
+export { VARIABLE_APPEARANCES } from './appearances.gen.ts'
 export {
   checkVariable,
   circleOf,

@@ -15,14 +15,14 @@ import {
   conditionBuiltIns,
   newTrigger,
   resetInactiveInTrigger,
+  storedTypeOf,
   type TriggerForm,
   triggerCreate,
   triggerForm,
   triggerPatch,
-  triggerTypeOf,
   withMember,
 } from '@waymark/domain/trigger'
-import { allTriggerTemplates, type TriggerTemplateId } from '@waymark/domain/trigger/types'
+import { allTriggerTypes, type TriggerTypeId } from '@waymark/domain/trigger/types'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -59,7 +59,7 @@ type Edit = typeof edit extends fc.Arbitrary<infer E> ? E : never
 /** The form after an edit, as the controls of the product make it. */
 function edited(form: TriggerForm, { act, at, on, variable, type, value }: Edit, index: number): TriggerForm {
   const { conditions, audience } = form
-  const offered = [...conditionBuiltIns(triggerTypeOf(form)).map(({ id }) => id), ownVariable]
+  const offered = [...conditionBuiltIns(storedTypeOf(form)).map(({ id }) => id), ownVariable]
   const variableId = offered[variable % offered.length] ?? ownVariable
   const key = `row-${index}`
   const each = (rows: readonly ConditionRow[], change: (row: ConditionRow) => ConditionRow) =>
@@ -93,8 +93,8 @@ function edited(form: TriggerForm, { act, at, on, variable, type, value }: Edit,
   }
 }
 
-const formOf = (template: TriggerTemplateId) => {
-  const kind = allTriggerTemplates().find(({ id }) => id === template)
+const formOf = (template: TriggerTypeId) => {
+  const kind = allTriggerTypes().find(({ id }) => id === template)
   return fc.record({
     settings: settingsOf(kind?.fields ?? {}),
     edits: fc.array(edit, { maxLength: 10 }),
@@ -104,7 +104,7 @@ const formOf = (template: TriggerTemplateId) => {
 }
 type Filled = ReturnType<typeof formOf> extends fc.Arbitrary<infer F> ? F : never
 
-function fill(template: TriggerTemplateId, name: string, { settings, edits, chosen, threshold }: Filled): TriggerForm {
+function fill(template: TriggerTypeId, name: string, { settings, edits, chosen, threshold }: Filled): TriggerForm {
   const begun = { ...newTrigger(template), name, settings }
   const joined = chosen.reduce((rows, index) => {
     const candidate = members[index]
@@ -116,7 +116,7 @@ function fill(template: TriggerTemplateId, name: string, { settings, edits, chos
 
 let made = 0
 
-describe.each(allTriggerTemplates().map(({ id }) => id as TriggerTemplateId))(
+describe.each(allTriggerTypes().map(({ id }) => id as TriggerTypeId))(
   'however a form of kind %s is edited',
   (template) => {
     test('what it has nothing against is taken by the server and opens the same', async () => {

@@ -1,8 +1,7 @@
 import type { QueryOf } from '@waymark/api-client/endpoint'
 import type { triggers as endpoints } from '@waymark/api-client/endpoints'
 import { pageOf } from '@waymark/api-client/json-api'
-import { TRIGGER_LIST } from '@waymark/domain/trigger'
-import { TRIGGER_TYPES_BY_LABEL } from '@waymark/domain/trigger/types'
+import { TRIGGER_LIST, TRIGGER_TYPES_BY_NAME } from '@waymark/domain/trigger'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { contains } from '#database/contains.ts'
 import type { Database } from '#database/database.ts'
@@ -15,7 +14,7 @@ export type TriggerQuery = NonNullable<QueryOf<typeof endpoints.list>>
 
 /** Where a trigger's type stands among all types, as they are called. */
 function placeOfType(): SQL {
-  const types = TRIGGER_TYPES_BY_LABEL.map((type) => sql`${type}`)
+  const types = TRIGGER_TYPES_BY_NAME.map((type) => sql`${type}`)
   return sql`array_position(array[${sql.join(types, sql`, `)}]::text[], ${triggers.triggerType})`
 }
 

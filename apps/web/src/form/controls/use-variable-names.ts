@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
-import { VARIABLE_TYPE_LABELS } from '@waymark/domain/variable/types'
+import { VARIABLE_APPEARANCES } from '@waymark/domain/variable'
 import type { IconName } from '@waymark/ui/icon'
 import { createContext, use } from 'react'
 import { type VariableName, variableNamesQuery } from '#data/variable-names.ts'
-import { VARIABLE_ICONS } from '#form/variable-looks.ts'
 import { type Translate, useI18n } from '#i18n/use-i18n.ts'
 
 /** The site whose variables a form may refer to. */
@@ -67,8 +66,8 @@ function namesFor(data: readonly VariableName[], t: Translate, looping: Looping 
       const disabledReason = reasonFor(name)
       return {
         label: name,
-        caption: t(builtIn ? M.builtIn : VARIABLE_TYPE_LABELS[type]),
-        icon: VARIABLE_ICONS[type],
+        caption: t(builtIn ? M.builtIn : VARIABLE_APPEARANCES[type].name),
+        icon: VARIABLE_APPEARANCES[type].icon,
         ...(disabledReason !== undefined && { disabledReason }),
       }
     }),

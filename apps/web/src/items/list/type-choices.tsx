@@ -11,7 +11,7 @@ const CHOSEN = msg('filter.chosen', '{count, number} of {all, number}')
 export function TypeChoices<T extends string>({
   title,
   types,
-  look,
+  appearance,
   sorted = true,
   chosen = [],
   onChange,
@@ -19,7 +19,7 @@ export function TypeChoices<T extends string>({
 }: {
   title: Message
   types: readonly T[]
-  look: (type: T) => { readonly name: Message; readonly icon?: IconName }
+  appearance: (type: T) => { readonly name: Message; readonly icon?: IconName }
   /** Whether they stand in the order of their names, or as they are given. */
   sorted?: boolean
   chosen: readonly T[] | undefined
@@ -30,11 +30,11 @@ export function TypeChoices<T extends string>({
   const { t, locale } = useI18n()
   const options = useMemo(() => {
     const named = types.map((value) => {
-      const { name, ...icon } = look(value)
+      const { name, ...icon } = appearance(value)
       return { value, label: t(name), ...icon }
     })
     return sorted ? named.sort((a, b) => a.label.localeCompare(b.label, locale)) : named
-  }, [types, look, sorted, t, locale])
+  }, [types, appearance, sorted, t, locale])
   return (
     <FilterSection
       title={t(title)}

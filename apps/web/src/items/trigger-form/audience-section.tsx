@@ -1,7 +1,7 @@
 import { type AudienceArea, forVisitors, UPSELL_ADDRESS } from '@waymark/domain/condition'
 import { type Message, msg } from '@waymark/domain/message'
 import { isMetaSite } from '@waymark/domain/site'
-import { type TriggerTemplate, triggerTemplates } from '@waymark/domain/trigger/types'
+import { type TriggerTypeDefinition, triggerTypes } from '@waymark/domain/trigger/types'
 import { Button, LinkButton, Segmented } from '@waymark/ui/controls'
 import { EditedMark } from '@waymark/ui/form'
 import { Note, Section, Skeleton } from '@waymark/ui/layout'
@@ -61,7 +61,7 @@ const ON_META_SITE = msg('audience.meta-site', 'Audiences are not available on m
 export function AudienceSection({ appId, spot, readOnly }: PartProps) {
   const { t, wrong, edited } = useFieldText()
   const site = useSite()
-  const kind: TriggerTemplate = triggerTemplates[spot.value.template]
+  const kind: TriggerTypeDefinition = triggerTypes[spot.value.template]
   const { area, again } = useAudienceArea(kind.audience !== 'none')
   const place = spot.at('audience')
   const rows = place.value

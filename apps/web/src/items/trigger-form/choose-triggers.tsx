@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Message, msg } from '@waymark/domain/message'
 import type { TriggerListItem, TriggerType } from '@waymark/domain/trigger'
-import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
+import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
 import { Button, Checkbox } from '@waymark/ui/controls'
 import { Table } from '@waymark/ui/data'
 import { Icon } from '@waymark/ui/icon'
 import { Dialog } from '@waymark/ui/overlay'
 import { useState } from 'react'
 import { type TriggerSort, triggerPageQuery } from '#data/trigger-list.ts'
-import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListPager } from '#items/list/list-pager.tsx'
@@ -164,9 +163,9 @@ export default function ChooseTriggers({
                     {trigger.attributes.name}
                   </span>,
                   <span key="type" className={styles.type}>
-                    <Icon name={TRIGGER_ICONS[trigger.attributes.trigger_type]} />
+                    <Icon name={TRIGGER_APPEARANCES[trigger.attributes.trigger_type].icon} />
                     <span className="truncate">
-                      {refusal ?? t(TRIGGER_TYPE_LABELS[trigger.attributes.trigger_type])}
+                      {refusal ?? t(TRIGGER_APPEARANCES[trigger.attributes.trigger_type].name)}
                     </span>
                   </span>,
                   dateTime(trigger.attributes.updated_at),

@@ -1,7 +1,7 @@
 import type { Field } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
-import { triggerTypeOf } from '@waymark/domain/trigger'
-import { type TriggerTemplate, triggerTemplates } from '@waymark/domain/trigger/types'
+import { storedTypeOf } from '@waymark/domain/trigger'
+import { type TriggerTypeDefinition, triggerTypes } from '@waymark/domain/trigger/types'
 import type { Spot } from '@waymark/forms/form'
 import { EditedMark } from '@waymark/ui/form'
 import { Section } from '@waymark/ui/layout'
@@ -40,7 +40,7 @@ export function EventSection({
   stored: boolean
 }) {
   const { t, edited } = useFieldText()
-  const kind: TriggerTemplate = triggerTemplates[spot.value.template]
+  const kind: TriggerTypeDefinition = triggerTypes[spot.value.template]
   const settings = spot.at('settings')
   const asked = new Set<string>(kind.activeFields(settings.value))
   const fields = Object.entries(kind.fields as Readonly<Record<string, Field>>).filter(
@@ -82,7 +82,7 @@ export function EventSection({
             })}
           </div>
         )}
-        <Conditions appId={appId} type={triggerTypeOf(spot.value)} spot={spot.at('conditions')} readOnly={readOnly} />
+        <Conditions appId={appId} type={storedTypeOf(spot.value)} spot={spot.at('conditions')} readOnly={readOnly} />
       </div>
     </Section>
   )

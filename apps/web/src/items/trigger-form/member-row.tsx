@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import type { TriggerListItem } from '@waymark/domain/trigger'
-import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
+import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
 import type { Spot } from '@waymark/forms/form'
 import { Button, IconButton, NumberInput } from '@waymark/ui/controls'
 import { stayInList } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
 import { LinkRow } from '@waymark/ui/layout'
-import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
 import { useTyped } from '#form/use-typed.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './trigger-form.module.css'
@@ -49,9 +48,9 @@ export function MemberRow({
   const type = useTyped(place.set)
   return (
     <LinkRow
-      icon={triggerType && <Icon name={TRIGGER_ICONS[triggerType]} />}
+      icon={triggerType && <Icon name={TRIGGER_APPEARANCES[triggerType].icon} />}
       name={name}
-      caption={triggerType && t(TRIGGER_TYPE_LABELS[triggerType])}
+      caption={triggerType && t(TRIGGER_APPEARANCES[triggerType].name)}
       link={(slot) => (
         <Link
           {...slot}

@@ -1,6 +1,6 @@
 import type { Field } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
-import { type TriggerTemplate, triggerTemplates } from '@waymark/domain/trigger/types'
+import { type TriggerTypeDefinition, triggerTypes } from '@waymark/domain/trigger/types'
 import type { Spot } from '@waymark/forms/form'
 import { Section } from '@waymark/ui/layout'
 import { FieldControl } from '#form/controls/field-control.tsx'
@@ -17,7 +17,7 @@ const M = {
 /** How often a trigger may fire, for the kinds that can be limited. */
 export function MultiplicitySection({ spot, readOnly }: PartProps) {
   const { t } = useI18n()
-  const kind: TriggerTemplate = triggerTemplates[spot.value.template]
+  const kind: TriggerTypeDefinition = triggerTypes[spot.value.template]
   if (kind.multiplicity.length === 0) return null
   const settings = spot.at('settings')
   const asked = new Set<string>(kind.activeFields(settings.value))

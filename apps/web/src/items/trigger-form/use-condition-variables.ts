@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { TriggerType } from '@waymark/domain/trigger'
+import { VARIABLE_APPEARANCES } from '@waymark/domain/variable'
 import { builtInById } from '@waymark/domain/variable/built-in'
 import type { OptionGroup } from '@waymark/ui/controls'
 import { useMemo } from 'react'
 import { variableNamesQuery } from '#data/variable-names.ts'
-import { VARIABLE_ICONS } from '#form/variable-looks.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { builtInGroups } from './variable-groups.ts'
 
@@ -36,7 +36,7 @@ export function useConditionVariables(appId: string, type: TriggerType) {
               options: usable.map(({ id, name, type: kind }) => ({
                 value: id,
                 label: name,
-                icon: VARIABLE_ICONS[kind],
+                icon: VARIABLE_APPEARANCES[kind].icon,
               })),
             },
           ]

@@ -6,8 +6,10 @@ import type { Template } from './template.ts'
 
 const template = defineTemplate({
   id: 'abandoned',
+  name: msg('template.abandoned.name', 'Abandoned tag'),
+  icon: 't-abandoned',
   about: msg('template.abandoned.about', 'A template that is no longer supported'),
-  kind: 'code',
+  category: 'code',
   help: 'templates/abandoned',
   stored: { template: 'abandoned' },
   consent: 'not_require_consent',

@@ -4,8 +4,10 @@ import { defineTemplate } from './define-template.ts'
 
 export const adroll = defineTemplate({
   id: 'adroll',
+  name: msg('template.adroll.name', 'AdRoll pixel'),
+  icon: 't-roll',
   about: msg('template.adroll.about', 'Retargeting and conversion value'),
-  kind: 'advertising',
+  category: 'advertising',
   help: 'templates/adroll',
   stored: { template: 'adroll' },
   consent: 'remarketing',

@@ -4,8 +4,10 @@ import { defineTemplate } from './define-template.ts'
 
 export const crazyEgg = defineTemplate({
   id: 'crazy-egg',
+  name: msg('template.crazy-egg.name', 'Crazy Egg'),
+  icon: 't-clickmap',
   about: msg('template.crazy-egg.about', 'Click maps'),
-  kind: 'analytics',
+  category: 'analytics',
   help: 'templates/crazy-egg',
   stored: { template: 'crazy_egg' },
   consent: 'analytics',

@@ -1,6 +1,5 @@
 import { type Fields, fieldset, isRecord, type When } from '../../field/index.ts'
 import { msg } from '../../message/index.ts'
-import { TEMPLATE_LOOKS } from '../wire-looks.ts'
 import type { Section, Stored, Template, TemplateSpec } from './template.ts'
 
 const TEMPLATE = msg('template.section.template', 'Template')
@@ -33,19 +32,17 @@ export function defineTemplate<
   W extends keyof F = never,
   const S extends Stored = Stored,
 >(spec: TemplateSpec<Id, F, W, S>): Template<Id, F, W, S> {
-  const { look, hides, ...said } = spec
-  const { type, template } = spec.stored
+  const { type } = spec.stored
   const set = fieldset<F>({ fields: spec.fields, when: spec.when as When<F> | undefined, type })
   return {
-    ...(look ?? TEMPLATE_LOOKS[template]),
-    ...said,
+    ...spec,
     ...set,
     privacy: spec.privacy ?? true,
     documentWrite: spec.documentWrite ?? false,
     sections: sectionsOf(Object.keys(spec.fields) as (keyof F & string)[], spec.sections),
     format(options: unknown) {
       if (!isRecord(options)) return []
-      const hidden = new Set(hides?.(options))
+      const hidden = new Set(spec.hides?.(options))
       if (type !== undefined && options.type === type) hidden.add('type')
       return set.format(options).filter(({ key }) => !hidden.has(key))
     },

@@ -4,8 +4,10 @@ import { defineTemplate } from './define-template.ts'
 
 export const googleAnalytics = defineTemplate({
   id: 'google-analytics',
+  name: msg('template.google-analytics.name', 'Google Analytics'),
+  icon: 't-bars',
   about: msg('template.google-analytics.about', 'Page views, optional Optimize'),
-  kind: 'analytics',
+  category: 'analytics',
   help: 'templates/google-analytics',
   stored: { template: 'google_analytics' },
   consent: 'analytics',

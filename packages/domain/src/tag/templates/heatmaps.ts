@@ -3,8 +3,10 @@ import { defineTemplate } from './define-template.ts'
 
 export const heatmaps = defineTemplate({
   id: 'heatmaps',
+  name: msg('template.heatmaps.name', 'Heatmaps'),
+  icon: 't-heat',
   about: msg('template.heatmaps.about', 'Clicks and scroll depth'),
-  kind: 'analytics',
+  category: 'analytics',
   help: 'templates/heatmaps',
   stored: { template: 'heatmaps' },
   consent: 'analytics',

@@ -4,8 +4,10 @@ import { defineTemplate } from './define-template.ts'
 
 export const hotjar = defineTemplate({
   id: 'hotjar',
+  name: msg('template.hotjar.name', 'Hotjar'),
+  icon: 't-replay',
   about: msg('template.hotjar.about', 'Session replay'),
-  kind: 'analytics',
+  category: 'analytics',
   help: 'templates/hotjar',
   stored: { template: 'hot_jar' },
   consent: 'remarketing',

@@ -4,8 +4,10 @@ import { defineTemplate } from './define-template.ts'
 
 export const hubspot = defineTemplate({
   id: 'hubspot',
+  name: msg('template.hubspot.name', 'HubSpot'),
+  icon: 't-hub',
   about: msg('template.hubspot.about', 'Contact and visit tracking'),
-  kind: 'marketing',
+  category: 'marketing',
   help: 'templates/hubspot',
   stored: { template: 'hub_spot' },
   consent: 'marketing_automation',

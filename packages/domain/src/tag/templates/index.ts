@@ -1,4 +1,5 @@
 export { WIRE_TEMPLATES, WireTemplate } from '../wire-templates.ts'
+export { TEMPLATE_CATEGORIES, type TemplateCategory } from './category.ts'
 export {
   CATEGORIES,
   type Category,
@@ -11,7 +12,7 @@ export {
 } from './cookie-information/mapping.ts'
 export { defineTemplate } from './define-template.ts'
 export { type EcommerceId, PRESETS, type Preset, presetValues } from './ecommerce/presets.ts'
-export { TEMPLATE_KINDS, type TemplateKind } from './kind.ts'
+export { templates } from './registry.gen.ts'
 export {
   type ApiOptions,
   allTemplates,
@@ -19,7 +20,6 @@ export {
   offeredTemplates,
   type TemplateId,
   type Templates,
-  templates,
+  templateOf,
 } from './registry.ts'
 export type { OptionsOf, Section, SharedSetting, Stored, Template, TemplateSlot, TemplateSpec } from './template.ts'
-export { templateOf } from './template-of.ts'

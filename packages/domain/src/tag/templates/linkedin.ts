@@ -4,9 +4,11 @@ import { defineTemplate } from './define-template.ts'
 
 export const linkedin = defineTemplate({
   id: 'linkedin',
+  name: msg('template.linkedin.name', 'LinkedIn'),
+  icon: 't-b2b',
   tile: msg('template.linkedin.tile', 'LinkedIn Insight'),
   about: msg('template.linkedin.about', 'Professional audiences'),
-  kind: 'advertising',
+  category: 'advertising',
   help: 'templates/linkedin',
   stored: { template: 'linkedin' },
   consent: 'remarketing',

@@ -4,8 +4,10 @@ import { defineTemplate } from './define-template.ts'
 
 export const marketo = defineTemplate({
   id: 'marketo',
+  name: msg('template.marketo.name', 'Marketo'),
+  icon: 't-megaphone',
   about: msg('template.marketo.about', 'Lead activity by account'),
-  kind: 'marketing',
+  category: 'marketing',
   help: 'templates/marketo',
   stored: { template: 'marketo' },
   consent: 'marketing_automation',

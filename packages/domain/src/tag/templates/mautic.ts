@@ -4,8 +4,10 @@ import { defineTemplate } from './define-template.ts'
 
 export const mautic = defineTemplate({
   id: 'mautic',
+  name: msg('template.mautic.name', 'Mautic'),
+  icon: 't-plane',
   about: msg('template.mautic.about', 'Self-hosted campaigns'),
-  kind: 'marketing',
+  category: 'marketing',
   help: 'templates/mautic',
   stored: { template: 'mautic' },
   consent: 'marketing_automation',

@@ -25,8 +25,10 @@ const EVENTS = {
 
 export const metaPixel = defineTemplate({
   id: 'meta-pixel',
+  name: msg('template.meta-pixel.name', 'Meta pixel'),
+  icon: 't-pixel',
   about: msg('template.meta-pixel.about', '17 standard events'),
-  kind: 'advertising',
+  category: 'advertising',
   help: 'templates/meta-pixel',
   stored: { template: 'facebook_retargeting_pixel' },
   consent: 'remarketing',

@@ -4,9 +4,11 @@ import { defineTemplate } from './define-template.ts'
 
 export const microsoftAdvertising = defineTemplate({
   id: 'microsoft-advertising',
+  name: msg('template.microsoft-advertising.name', 'Microsoft universal event tracking'),
+  icon: 't-uet',
   tile: msg('template.microsoft-advertising.tile', 'Microsoft Advertising'),
   about: msg('template.microsoft-advertising.about', 'Universal event tracking'),
-  kind: 'advertising',
+  category: 'advertising',
   help: 'templates/microsoft-advertising',
   stored: { template: 'bing_ads' },
   consent: 'marketing_automation',

@@ -4,8 +4,10 @@ import { defineTemplate } from './define-template.ts'
 
 export const qualaroo = defineTemplate({
   id: 'qualaroo',
+  name: msg('template.qualaroo.name', 'Qualaroo'),
+  icon: 't-survey',
   about: msg('template.qualaroo.about', 'On-page surveys'),
-  kind: 'consent',
+  category: 'consent',
   help: 'templates/qualaroo',
   stored: { template: 'qualaroo' },
   consent: 'user_feedback',

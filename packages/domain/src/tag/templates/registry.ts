@@ -1,78 +1,7 @@
-import { abandoned } from './abandoned.ts'
-import { adroll } from './adroll.ts'
-import { cookieInformation } from './cookie-information/cookie-information.ts'
-import { crazyEgg } from './crazy-egg.ts'
-import { customAsynchronousTag } from './custom/asynchronous-tag.ts'
-import { customContent } from './custom/content.ts'
-import { customPopup } from './custom/popup.ts'
-import { ecommerceAddToCart } from './ecommerce/add-to-cart.ts'
-import { ecommerceCartUpdate } from './ecommerce/cart-update.ts'
-import { ecommerceOrder } from './ecommerce/order.ts'
-import { ecommerceProductDetailView } from './ecommerce/product-detail-view.ts'
-import { ecommerceRemoveFromCart } from './ecommerce/remove-from-cart.ts'
-import { floodlightCounter } from './floodlight/counter.ts'
-import { floodlightSales } from './floodlight/sales.ts'
-import { googleAdsConversionTracking } from './google-ads/conversion-tracking.ts'
-import { googleAdsRemarketing } from './google-ads/remarketing.ts'
-import { googleAnalytics } from './google-analytics.ts'
-import { heatmaps } from './heatmaps.ts'
-import { hotjar } from './hotjar.ts'
-import { hubspot } from './hubspot.ts'
-import { linkedin } from './linkedin.ts'
-import { marketo } from './marketo.ts'
-import { mautic } from './mautic.ts'
-import { metaPixel } from './meta-pixel.ts'
-import { microsoftAdvertising } from './microsoft-advertising.ts'
-import { qualaroo } from './qualaroo.ts'
-import { salesManago } from './sales-manago.ts'
-import { salesforcePardot } from './salesforce-pardot.ts'
+import { isRecord } from '../../field/index.ts'
+import type { WireTemplate } from '../wire-templates.ts'
+import { templates } from './registry.gen.ts'
 import type { Template } from './template.ts'
-import { videoHtml5 } from './video/html5.ts'
-import { videoYoutube } from './video/youtube.ts'
-import { waymarkAnalytics } from './waymark/analytics.ts'
-import { waymarkCustomDimension } from './waymark/custom-dimension.ts'
-import { waymarkEvent } from './waymark/event.ts'
-import { waymarkGoalConversion } from './waymark/goal-conversion.ts'
-import { waymarkVirtualPageView } from './waymark/virtual-page-view.ts'
-
-/** Every template by the product's own id. */
-export const templates = {
-  abandoned,
-  adroll,
-  'cookie-information': cookieInformation,
-  'crazy-egg': crazyEgg,
-  'custom-asynchronous-tag': customAsynchronousTag,
-  'custom-content': customContent,
-  'custom-popup': customPopup,
-  'ecommerce-add-to-cart': ecommerceAddToCart,
-  'ecommerce-cart-update': ecommerceCartUpdate,
-  'ecommerce-order': ecommerceOrder,
-  'ecommerce-product-detail-view': ecommerceProductDetailView,
-  'ecommerce-remove-from-cart': ecommerceRemoveFromCart,
-  'floodlight-counter': floodlightCounter,
-  'floodlight-sales': floodlightSales,
-  'google-ads-conversion-tracking': googleAdsConversionTracking,
-  'google-ads-remarketing': googleAdsRemarketing,
-  'google-analytics': googleAnalytics,
-  heatmaps,
-  hotjar,
-  hubspot,
-  linkedin,
-  marketo,
-  mautic,
-  'meta-pixel': metaPixel,
-  'microsoft-advertising': microsoftAdvertising,
-  qualaroo,
-  'sales-manago': salesManago,
-  'salesforce-pardot': salesforcePardot,
-  'video-html5': videoHtml5,
-  'video-youtube': videoYoutube,
-  'waymark-pro-analytics': waymarkAnalytics,
-  'waymark-pro-custom-dimension': waymarkCustomDimension,
-  'waymark-pro-event': waymarkEvent,
-  'waymark-pro-goal-conversion': waymarkGoalConversion,
-  'waymark-pro-virtual-page-view': waymarkVirtualPageView,
-} as const satisfies Record<string, Template>
 
 export type Templates = typeof templates
 export type TemplateId = keyof Templates
@@ -90,3 +19,13 @@ export const allTemplates = (): readonly Template<TemplateId>[] => list
 
 /** The templates a new tag can be made from. */
 export const offeredTemplates = (): readonly Template<TemplateId>[] => list.filter(({ id }) => id !== 'abandoned')
+
+/**
+ * The template of a stored tag. Where the wire name holds several templates, `template_options.type` decides;
+ * without a readable type it is the first of them, so that the tag can still be opened and mended.
+ */
+export function templateOf(stored: WireTemplate, options: unknown): Template<TemplateId> | undefined {
+  const candidates = list.filter((template) => template.stored.template === stored)
+  const type = isRecord(options) ? options.type : undefined
+  return candidates.find((template) => template.stored.type === type) ?? candidates[0]
+}

@@ -4,8 +4,10 @@ import { defineTemplate } from './define-template.ts'
 
 export const salesManago = defineTemplate({
   id: 'sales-manago',
+  name: msg('template.sales-manago.name', 'SALESmanago'),
+  icon: 't-contacts',
   about: msg('template.sales-manago.about', 'Contact monitoring'),
-  kind: 'marketing',
+  category: 'marketing',
   help: 'templates/sales-manago',
   stored: { template: 'sales_manago' },
   consent: 'marketing_automation',

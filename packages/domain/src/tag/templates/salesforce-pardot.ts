@@ -4,8 +4,10 @@ import { defineTemplate } from './define-template.ts'
 
 export const salesforcePardot = defineTemplate({
   id: 'salesforce-pardot',
+  name: msg('template.salesforce-pardot.name', 'Salesforce Pardot'),
+  icon: 't-prospects',
   about: msg('template.salesforce-pardot.about', 'Prospect and campaign ids'),
-  kind: 'marketing',
+  category: 'marketing',
   help: 'templates/salesforce-pardot',
   stored: { template: 'salesforce_pardot' },
   consent: 'marketing_automation',

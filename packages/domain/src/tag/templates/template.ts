@@ -2,9 +2,15 @@ import type { GenericSchema } from 'valibot'
 import type { ConsentType } from '../../consent/index.ts'
 import type { ApiOf, CodeLanguage, Fields, Fieldset, FormOf } from '../../field/index.ts'
 import type { Message } from '../../message/index.ts'
-import type { TemplateLook } from '../wire-looks.ts'
 import type { WireTemplate } from '../wire-templates.ts'
-import type { TemplateKind } from './kind.ts'
+import type { TemplateCategory } from './category.ts'
+
+/** The name and icon of a template. */
+export interface Appearance {
+  readonly name: Message
+  /** An icon of the sprite. */
+  readonly icon: `t-${string}`
+}
 
 /** How the API files a template; two wire names hold two templates each, told apart by `template_options.type`. */
 export interface Stored {
@@ -27,16 +33,29 @@ export interface Section<Key> {
   readonly shared?: readonly SharedSetting[]
 }
 
-export interface TemplateSpec<Id extends string, F extends Fields, W extends keyof F, S extends Stored> {
+/** A template as the wizard lists it: nothing of its fields. */
+export interface TemplateChoice extends Appearance {
+  readonly id: string
+  /** The shorter name under the heading of its category. */
+  readonly tile: Message
+  readonly about: Message
+  readonly category: TemplateCategory
+  readonly consent: ConsentType
+  /** What the API calls it. */
+  readonly stored: string
+}
+
+export interface TemplateSpec<Id extends string, F extends Fields, W extends keyof F, S extends Stored>
+  extends Appearance {
   /** The product's own id; never on the wire. */
   readonly id: Id
-  /** Its own name and drawing, where the stored name stands for several templates; otherwise those of the stored name. */
-  readonly look?: TemplateLook
-  /** A shorter name where the heading of its kind stands above it. */
+  /** The name and icon of the stored name, where it stands for several templates. */
+  readonly family?: Appearance
+  /** A shorter name under the heading of its category. */
   readonly tile?: Message
   /** One line in the wizard. */
   readonly about: Message
-  readonly kind: TemplateKind
+  readonly category: TemplateCategory
   /** The topic of its help page. */
   readonly help: string
   readonly stored: S
@@ -73,9 +92,8 @@ export interface Template<
   F extends Fields = any,
   W extends keyof F = any,
   S extends Stored = Stored,
-> extends Omit<TemplateSpec<Id, F, W, S>, 'look' | 'privacy' | 'sections' | 'documentWrite' | 'when' | 'hides'>,
-    Omit<Fieldset<F>, 'encode' | 'wire'>,
-    TemplateLook {
+> extends Omit<TemplateSpec<Id, F, W, S>, 'privacy' | 'sections' | 'documentWrite' | 'when' | 'hides'>,
+    Omit<Fieldset<F>, 'encode' | 'wire'> {
   readonly privacy: boolean
   readonly documentWrite: boolean
   /** The parts of the form; a template that names none has one for its fields and one for custom dimensions. */

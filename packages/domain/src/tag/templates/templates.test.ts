@@ -101,7 +101,7 @@ test('a template that contradicts itself does not compile', () => {
   const base = {
     name: msg('test.name', 'Name'),
     about: msg('test.about', 'About'),
-    kind: 'code',
+    category: 'code',
     icon: 't-async',
     help: 'x',
     stored: { template: 'custom_tag' },

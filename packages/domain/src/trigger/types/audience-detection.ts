@@ -1,9 +1,11 @@
 import { msg } from '../../message/index.ts'
-import { defineTriggerTemplate } from './define.ts'
+import { defineTriggerType } from './define.ts'
 
-export const audienceDetection = defineTriggerTemplate({
+export const audienceDetection = defineTriggerType({
   id: 'audience-detection',
-  types: ['cdp_audience_detection'],
+  types: {
+    cdp_audience_detection: { name: msg('trigger-label.audience-detection', 'Audience detection'), icon: 'users' },
+  },
   name: msg('trigger-type.audience-detection', 'Audience detection'),
   about: msg('trigger-type.audience-detection.about', 'Fires when it turns out which audiences a visitor belongs to.'),
   fields: {},

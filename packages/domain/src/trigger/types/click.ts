@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Field, formattedSwitch, named } from '../../field/index.ts'
 import { msg } from '../../message/index.ts'
-import { defineTriggerTemplate } from './define.ts'
+import { defineTriggerType } from './define.ts'
 
 /** Whether links and forms wait for the tags: the choice between the two types of click trigger. */
 const waitForTags: Field<boolean, 'click' | 'capturing_click', 'trigger_type', 'checkbox'> = {
@@ -22,9 +22,12 @@ const waitForTags: Field<boolean, 'click' | 'capturing_click', 'trigger_type', '
   format: (type) => formattedSwitch(type === 'click'),
 }
 
-export const click = defineTriggerTemplate({
+export const click = defineTriggerType({
   id: 'click',
-  types: ['capturing_click', 'click'],
+  types: {
+    capturing_click: { name: msg('trigger-label.capturing-click', 'Click'), icon: 'cursor' },
+    click: { name: msg('trigger-label.click', 'Click, waiting for tags'), icon: 'cursor' },
+  },
   name: msg('trigger-type.click', 'Click'),
   about: msg('trigger-type.click.about', 'Fires when somebody clicks something on the page.'),
   fields: { waitForTags },

@@ -15,8 +15,11 @@ import type { TriggerType } from '../trigger.ts'
 /** Whether triggers of a kind can be limited to audiences, are all about them, or know nothing of them. */
 export type AudienceUse = 'offered' | 'required' | 'none'
 
+/** The name of stored trigger types, and the icon of the sprite that stands for each. */
+export type TriggerAppearances = { readonly [T in TriggerType]?: { readonly name: Message; readonly icon: string } }
+
 /** The one condition that belongs to a kind of trigger, as far as its settings make it. */
-export interface TemplateCondition {
+export interface OwnCondition {
   readonly condition_type: ConditionType
   readonly value: string | null
   readonly options: Condition['options']
@@ -26,10 +29,10 @@ export interface TemplateCondition {
  * What a kind of trigger says about itself. Its fields speak of the trigger's type (`trigger_type`) and of the parts
  * of its own condition: `condition_type`, `value`, `unit`, `selector_type`.
  */
-export interface TriggerTemplateSpec<Id extends string, F extends Fields> {
+export interface TriggerTypeSpec<Id extends string, F extends Fields> {
   readonly id: Id
-  /** The types it makes; the first is that of a new trigger. */
-  readonly types: readonly [TriggerType, ...TriggerType[]]
+  /** The stored types it makes, each with its name and icon in lists; the first is that of a new trigger. */
+  readonly types: TriggerAppearances
   readonly name: Message
   readonly about: Message
   readonly fields: F
@@ -49,33 +52,38 @@ export interface TriggerTemplateSpec<Id extends string, F extends Fields> {
 }
 
 /** A trigger type: what it says about itself and everything that follows from its fields. */
-export interface TriggerTemplate<Id extends string = string, F extends Fields = any>
-  extends Omit<TriggerTemplateSpec<Id, F>, 'valueError' | 'when'>,
+export interface TriggerTypeDefinition<Id extends string = string, F extends Fields = any>
+  extends Omit<TriggerTypeSpec<Id, F>, 'types' | 'valueError' | 'when'>,
     Pick<Fieldset<F>, 'fields' | 'initial' | 'activeFields' | 'resetInactive' | 'check'> {
   /** The topic of its help page. */
   readonly help: string
+  readonly types: readonly [TriggerType, ...TriggerType[]]
+  readonly appearances: TriggerAppearances
   readonly multiplicity: readonly (keyof F & string)[]
   /** The stored type that the settings make, and the own condition if they make one. */
-  encode(form: FormOf<F>): { readonly type: TriggerType; readonly condition: TemplateCondition | null }
+  encode(form: FormOf<F>): { readonly type: TriggerType; readonly condition: OwnCondition | null }
   /** The settings of a stored trigger. What cannot be read gets its initial value. */
   decode(type: TriggerType, condition: Condition | undefined): FormOf<F>
   format(type: TriggerType, condition: Condition | undefined): readonly FormattedEntry[]
 }
 
 /** Declares a trigger type. */
-export function defineTriggerTemplate<const Id extends string, F extends Fields>(
-  spec: TriggerTemplateSpec<Id, F>,
-): TriggerTemplate<Id, F> {
+export function defineTriggerType<const Id extends string, F extends Fields>(
+  spec: TriggerTypeSpec<Id, F>,
+): TriggerTypeDefinition<Id, F> {
   const set = fieldset(spec)
+  const types = Object.keys(spec.types) as [TriggerType, ...TriggerType[]]
   const keys = new Set(Object.values<Field>(spec.fields).map(({ api }) => api))
   return {
     ...spec,
     ...set,
     help: spec.id,
+    types,
+    appearances: spec.types,
     multiplicity: spec.multiplicity ?? [],
     encode(form) {
       const sent: Record<string, any> = set.encode(form)
-      const { trigger_type: type = spec.types[0], condition_type, value = null, ...options } = sent
+      const { trigger_type: type = types[0], condition_type, value = null, ...options } = sent
       const own = spec.condition && condition_type !== undefined
       return { type, condition: own ? { condition_type, value, options: { ...spec.options, ...options } } : null }
     },

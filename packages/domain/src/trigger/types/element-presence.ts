@@ -3,12 +3,14 @@ import { textWith } from '../../field/index.ts'
 import { msg } from '../../message/index.ts'
 import { selectorError } from '../../selector/index.ts'
 import { BUILT_INS } from '../../variable/built-in/index.ts'
-import { defineTriggerTemplate } from './define.ts'
+import { defineTriggerType } from './define.ts'
 import { multiplicity } from './multiplicity.ts'
 
-export const elementPresence = defineTriggerTemplate({
+export const elementPresence = defineTriggerType({
   id: 'element-presence',
-  types: ['element_presence'],
+  types: {
+    element_presence: { name: msg('trigger-label.element-presence', 'Element presence'), icon: 'element' },
+  },
   name: msg('trigger-type.element-presence', 'Element presence'),
   about: msg('trigger-type.element-presence.about', 'Fires when an element is on the page or appears there later.'),
   fields: {

@@ -2,7 +2,7 @@ import { CONDITION_LABELS, CONDITION_VALUE_LIMIT, DEFAULT_MATCHERS, needsValue }
 import { plainText, select } from '../../field/index.ts'
 import { msg } from '../../message/index.ts'
 import { BUILT_INS } from '../../variable/built-in/index.ts'
-import { defineTriggerTemplate } from './define.ts'
+import { defineTriggerType } from './define.ts'
 
 type Matcher = (typeof DEFAULT_MATCHERS)[number]
 
@@ -10,9 +10,11 @@ const options = Object.fromEntries(DEFAULT_MATCHERS.map((type) => [type, CONDITI
   [M in Matcher]: (typeof CONDITION_LABELS)[M]
 }
 
-export const event = defineTriggerTemplate({
+export const event = defineTriggerType({
   id: 'event',
-  types: ['event'],
+  types: {
+    event: { name: msg('trigger-label.event', 'Event'), icon: 'pulse' },
+  },
   name: msg('trigger-type.event', 'Event'),
   about: msg('trigger-type.event.about', 'Fires when the page pushes an event to the data layer.'),
   fields: {

@@ -1,9 +1,11 @@
 import { msg } from '../../message/index.ts'
-import { defineTriggerTemplate } from './define.ts'
+import { defineTriggerType } from './define.ts'
 
-export const formSubmission = defineTriggerTemplate({
+export const formSubmission = defineTriggerType({
   id: 'form-submission',
-  types: ['form_submission'],
+  types: {
+    form_submission: { name: msg('trigger-label.form-submission', 'Form submission'), icon: 'form' },
+  },
   name: msg('trigger-type.form-submission', 'Form submission'),
   about: msg('trigger-type.form-submission.about', 'Fires when somebody sends a form.'),
   fields: {},

@@ -1,10 +1,13 @@
 import { select } from '../../field/index.ts'
 import { msg } from '../../message/index.ts'
-import { defineTriggerTemplate } from './define.ts'
+import { defineTriggerType } from './define.ts'
 
-export const history = defineTriggerTemplate({
+export const history = defineTriggerType({
   id: 'history',
-  types: ['debounced_history', 'history'],
+  types: {
+    debounced_history: { name: msg('trigger-label.debounced-history', 'History change'), icon: 'history' },
+    history: { name: msg('trigger-label.history', 'History change, every one'), icon: 'history' },
+  },
   name: msg('trigger-type.history', 'History change'),
   about: msg('trigger-type.history.about', 'Fires when the address changes without a new page being loaded.'),
   fields: {

@@ -1,10 +1,9 @@
-export { type AudienceUse, defineTriggerTemplate, type TemplateCondition, type TriggerTemplate } from './define.ts'
-export { TRIGGER_TYPE_LABELS, TRIGGER_TYPES_BY_LABEL } from './labels.ts'
+export { type AudienceUse, defineTriggerType, type OwnCondition, type TriggerTypeDefinition } from './define.ts'
 export type { VisitMultiplicity } from './multiplicity.ts'
 export {
-  allTriggerTemplates,
+  allTriggerTypes,
   type TriggerSettings,
-  type TriggerTemplateId,
-  triggerTemplateOf,
-  triggerTemplates,
+  type TriggerTypeId,
+  triggerTypeOf,
+  triggerTypes,
 } from './registry.ts'

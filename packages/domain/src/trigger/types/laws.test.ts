@@ -1,19 +1,13 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { TRIGGER_TYPES } from '../index.ts'
-import {
-  allTriggerTemplates,
-  TRIGGER_TYPE_LABELS,
-  type TriggerSettings,
-  triggerTemplateOf,
-  triggerTemplates,
-} from './index.ts'
+import { TRIGGER_APPEARANCES, TRIGGER_TYPES } from '../index.ts'
+import { allTriggerTypes, type TriggerSettings, triggerTypeOf, triggerTypes } from './index.ts'
 
-const errors = (id: keyof typeof triggerTemplates, form: object) => {
-  const kind = triggerTemplates[id]
+const errors = (id: keyof typeof triggerTypes, form: object) => {
+  const kind = triggerTypes[id]
   return kind.check({ ...kind.sample, ...form } as never).map(({ path, ...error }) => [path.join('.'), error])
 }
 
-describe.each(allTriggerTemplates().map((kind) => [kind.id, kind] as const))('%s', (_, kind) => {
+describe.each(allTriggerTypes().map((kind) => [kind.id, kind] as const))('%s', (_, kind) => {
   const { type, condition } = kind.encode(kind.sample)
   const stored = condition && { ...condition, condition_id: 'c', variable_id: kind.condition?.variableId ?? '' }
 
@@ -39,16 +33,16 @@ describe.each(allTriggerTemplates().map((kind) => [kind.id, kind] as const))('%s
 })
 
 test('every type belongs to exactly one kind and has a name', () => {
-  const types = allTriggerTemplates().flatMap((kind) => kind.types)
+  const types = allTriggerTypes().flatMap((kind) => kind.types)
   expect([...types].sort()).toEqual([...TRIGGER_TYPES].sort())
-  for (const type of TRIGGER_TYPES) expect(triggerTemplateOf(type).types).toContain(type)
-  expect(Object.keys(TRIGGER_TYPE_LABELS).sort()).toEqual([...TRIGGER_TYPES].sort())
+  for (const type of TRIGGER_TYPES) expect(triggerTypeOf(type).types).toContain(type)
+  expect(Object.keys(TRIGGER_APPEARANCES).sort()).toEqual([...TRIGGER_TYPES].sort())
 })
 
 test('shared kinds begin with the type the product suggests', () => {
-  expect(triggerTemplates.click.types[0]).toBe('capturing_click')
-  expect(triggerTemplates.history.types[0]).toBe('debounced_history')
-  expect(triggerTemplates['page-view'].types[0]).toBe('page_view')
+  expect(triggerTypes.click.types[0]).toBe('capturing_click')
+  expect(triggerTypes.history.types[0]).toBe('debounced_history')
+  expect(triggerTypes['page-view'].types[0]).toBe('page_view')
 })
 
 describe('what a person may enter', () => {
@@ -69,7 +63,7 @@ describe('what a person may enter', () => {
     expect(errors('page-view', { multiplicity: 'excluding_first', idleMinutes: '1441' })).toEqual([
       ['idleMinutes', { key: 'maximum', limit: 1440 }],
     ])
-    expect(triggerTemplates['page-view'].initial.idleMinutes).toBe('30')
+    expect(triggerTypes['page-view'].initial.idleMinutes).toBe('30')
   })
 
   test('an element is found by a valid CSS selector', () => {
@@ -87,14 +81,14 @@ describe('what a person may enter', () => {
 })
 
 test('time and place begin as the product suggests', () => {
-  expect(triggerTemplates['time-on-website'].initial.value).toBe('5')
-  expect(triggerTemplates['leave-content'].initial.value).toBe('top')
-  expect(triggerTemplates['page-scroll'].initial.unit).toBe('percentage')
-  expect(triggerTemplates.event.initial.matcher).toBe('equals')
+  expect(triggerTypes['time-on-website'].initial.value).toBe('5')
+  expect(triggerTypes['leave-content'].initial.value).toBe('top')
+  expect(triggerTypes['page-scroll'].initial.unit).toBe('percentage')
+  expect(triggerTypes.event.initial.matcher).toBe('equals')
 })
 
 test('multiplicity is a condition of its own only where the session counts', () => {
-  const send = triggerTemplates['page-view'].encode
+  const send = triggerTypes['page-view'].encode
   expect(send({ loads: 'page_load', multiplicity: 'multiple', idleMinutes: '30' })).toEqual({
     type: 'page_load',
     condition: null,

@@ -2,12 +2,14 @@ import { MULTIPLICITY_MATCHERS } from '../../condition/index.ts'
 import { select } from '../../field/index.ts'
 import { msg } from '../../message/index.ts'
 import { BUILT_INS } from '../../variable/built-in/index.ts'
-import { defineTriggerTemplate } from './define.ts'
+import { defineTriggerType } from './define.ts'
 import { multiplicity } from './multiplicity.ts'
 
-export const leaveContent = defineTriggerTemplate({
+export const leaveContent = defineTriggerType({
   id: 'leave-content',
-  types: ['leave_content'],
+  types: {
+    leave_content: { name: msg('trigger-label.leave-content', 'Leave content'), icon: 'exit' },
+  },
   name: msg('trigger-type.leave-content', 'Leave content'),
   about: msg('trigger-type.leave-content.about', 'Fires when the pointer leaves the page.'),
   fields: {

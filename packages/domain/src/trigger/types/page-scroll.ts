@@ -3,7 +3,7 @@ import { MULTIPLICITY_MATCHERS, scrollError } from '../../condition/index.ts'
 import { type Field, formattedText, named, select } from '../../field/index.ts'
 import { msg } from '../../message/index.ts'
 import { BUILT_INS } from '../../variable/built-in/index.ts'
-import { defineTriggerTemplate } from './define.ts'
+import { defineTriggerType } from './define.ts'
 import { multiplicity } from './multiplicity.ts'
 
 /** How far somebody has to scroll. What is allowed depends on the unit, so the kind of trigger checks it. */
@@ -18,9 +18,11 @@ const threshold: Field<string, string, 'value', 'number'> = {
   format: formattedText,
 }
 
-export const pageScroll = defineTriggerTemplate({
+export const pageScroll = defineTriggerType({
   id: 'page-scroll',
-  types: ['page_scroll'],
+  types: {
+    page_scroll: { name: msg('trigger-label.page-scroll', 'Page scroll'), icon: 'scroll' },
+  },
   name: msg('trigger-type.page-scroll', 'Page scroll'),
   about: msg('trigger-type.page-scroll.about', 'Fires when somebody has scrolled far enough down the page.'),
   fields: {

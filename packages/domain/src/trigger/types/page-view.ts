@@ -2,12 +2,16 @@ import { minutesError, VISIT_MATCHERS } from '../../condition/index.ts'
 import { select } from '../../field/index.ts'
 import { msg } from '../../message/index.ts'
 import { BUILT_INS } from '../../variable/built-in/index.ts'
-import { defineTriggerTemplate } from './define.ts'
+import { defineTriggerType } from './define.ts'
 import { idleMinutes, visitMultiplicity } from './multiplicity.ts'
 
-export const pageView = defineTriggerTemplate({
+export const pageView = defineTriggerType({
   id: 'page-view',
-  types: ['page_view', 'dom_ready', 'page_load'],
+  types: {
+    page_view: { name: msg('trigger-label.page-view', 'Page view'), icon: 'page' },
+    dom_ready: { name: msg('trigger-label.dom-ready', 'DOM ready'), icon: 'dom' },
+    page_load: { name: msg('trigger-label.page-load', 'Page load'), icon: 'window' },
+  },
   name: msg('trigger-type.page-view', 'Page view'),
   about: msg('trigger-type.page-view.about', 'Fires when somebody opens a page.'),
   fields: {

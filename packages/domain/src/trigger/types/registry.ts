@@ -2,7 +2,7 @@ import type { FormOf } from '../../field/index.ts'
 import type { TriggerType } from '../trigger.ts'
 import { audienceDetection } from './audience-detection.ts'
 import { click } from './click.ts'
-import type { TriggerTemplate } from './define.ts'
+import type { TriggerTypeDefinition } from './define.ts'
 import { elementPresence } from './element-presence.ts'
 import { event } from './event.ts'
 import { formSubmission } from './form-submission.ts'
@@ -14,7 +14,7 @@ import { timeOnWebsite } from './time-on-website.ts'
 import { triggerGroup } from './trigger-group.ts'
 
 /** The kinds of triggers the wizard offers, in its order. Three of them make more than one type. */
-export const triggerTemplates = {
+export const triggerTypes = {
   'page-view': pageView,
   click,
   'form-submission': formSubmission,
@@ -26,19 +26,21 @@ export const triggerTemplates = {
   history,
   'audience-detection': audienceDetection,
   'trigger-group': triggerGroup,
-} as const satisfies Readonly<Record<string, TriggerTemplate>>
+} as const satisfies Readonly<Record<string, TriggerTypeDefinition>>
 
-export type TriggerTemplateId = keyof typeof triggerTemplates
+export type TriggerTypeId = keyof typeof triggerTypes
 
 /** What the settings of one kind of trigger hold. */
-export type TriggerSettings<Id extends TriggerTemplateId> = FormOf<(typeof triggerTemplates)[Id]['fields']>
+export type TriggerSettings<Id extends TriggerTypeId> = FormOf<(typeof triggerTypes)[Id]['fields']>
 
-const ALL: readonly TriggerTemplate[] = Object.values(triggerTemplates)
+const ALL: readonly TriggerTypeDefinition[] = Object.values(triggerTypes)
 
-const BY_TYPE = new Map<TriggerType, TriggerTemplate>(ALL.flatMap((kind) => kind.types.map((type) => [type, kind])))
+const BY_TYPE = new Map<TriggerType, TriggerTypeDefinition>(
+  ALL.flatMap((kind) => kind.types.map((type) => [type, kind])),
+)
 
 /** All kinds of triggers, in the wizard's order. */
-export const allTriggerTemplates = (): readonly TriggerTemplate[] => ALL
+export const allTriggerTypes = (): readonly TriggerTypeDefinition[] => ALL
 
 /** The kind of trigger that a type belongs to. */
-export const triggerTemplateOf = (type: TriggerType): TriggerTemplate => BY_TYPE.get(type) ?? pageView
+export const triggerTypeOf = (type: TriggerType): TriggerTypeDefinition => BY_TYPE.get(type) ?? pageView

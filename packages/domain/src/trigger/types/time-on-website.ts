@@ -2,12 +2,14 @@ import { MULTIPLICITY_MATCHERS } from '../../condition/index.ts'
 import { select } from '../../field/index.ts'
 import { msg } from '../../message/index.ts'
 import { BUILT_INS } from '../../variable/built-in/index.ts'
-import { defineTriggerTemplate } from './define.ts'
+import { defineTriggerType } from './define.ts'
 import { multiplicity } from './multiplicity.ts'
 
-export const timeOnWebsite = defineTriggerTemplate({
+export const timeOnWebsite = defineTriggerType({
   id: 'time-on-website',
-  types: ['time_on_website'],
+  types: {
+    time_on_website: { name: msg('trigger-label.time-on-website', 'Time on website'), icon: 'timer' },
+  },
   name: msg('trigger-type.time-on-website', 'Time on website'),
   about: msg('trigger-type.time-on-website.about', 'Fires each time a visitor has stayed for a stretch of time.'),
   fields: {

@@ -1,9 +1,11 @@
 import { msg } from '../../message/index.ts'
-import { defineTriggerTemplate } from './define.ts'
+import { defineTriggerType } from './define.ts'
 
-export const triggerGroup = defineTriggerTemplate({
+export const triggerGroup = defineTriggerType({
   id: 'trigger-group',
-  types: ['trigger_group'],
+  types: {
+    trigger_group: { name: msg('trigger-label.trigger-group', 'Trigger group'), icon: 'group' },
+  },
   name: msg('trigger-type.trigger-group', 'Trigger group'),
   about: msg('trigger-type.trigger-group.about', 'Fires once all triggers in it have fired often enough on one page.'),
   fields: {},

@@ -5,6 +5,8 @@ import { defineVariableType } from './define.ts'
 
 export const constant = defineVariableType({
   id: 'constant',
+  name: msg('variable-type.constant', 'Constant'),
+  icon: 'hash',
   about: msg('variable-type.constant.about', 'A text that is the same everywhere, such as an account number.'),
   fields: {
     value: text({ api: 'value', max: VARIABLE_VALUE_LIMIT, label: msg('variable-type.constant.value', 'Value') }),

@@ -6,6 +6,8 @@ const EMPTY_FUNCTION = 'function () {\n  \n}'
 
 export const customJs = defineVariableType({
   id: 'custom_js',
+  name: msg('variable-type.custom-js', 'Custom JavaScript'),
+  icon: 'code',
   about: msg('variable-type.custom-js.about', 'The result of a function of your own, run on the page.'),
   fields: {
     value: code({

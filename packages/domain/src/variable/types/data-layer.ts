@@ -5,6 +5,8 @@ import { defineVariableType } from './define.ts'
 
 export const dataLayer = defineVariableType({
   id: 'data_layer',
+  name: msg('variable-type.data-layer', 'Data layer'),
+  icon: 'variable',
   about: msg('variable-type.data-layer.about', 'Something the page has pushed to its data layer.'),
   fields: {
     value: text({

@@ -10,8 +10,12 @@ import {
   type When,
 } from '../../field/index.ts'
 import type { Message } from '../../message/index.ts'
-import type { VariableType } from '../variable.ts'
-import { VARIABLE_TYPE_LABELS } from './labels.ts'
+import type { StoredVariableType, VariableType } from '../variable.ts'
+
+/** The name of each stored variable type, and the icon of the sprite that stands for it. */
+export type VariableAppearances = Readonly<
+  Record<StoredVariableType, { readonly name: Message; readonly icon: string }>
+>
 
 /** What a variable holds on the wire, beside its name and type. */
 export interface VariableContent {
@@ -22,6 +26,9 @@ export interface VariableContent {
 /** What a type of variable says about itself. The field named `value` on the wire is its value, the others are options. */
 export interface VariableTypeSpec<Id extends VariableType, F extends Fields> {
   readonly id: Id
+  readonly name: Message
+  /** An icon of the sprite. */
+  readonly icon: string
   readonly about: Message
   readonly fields: F
   /** An inactive field is hidden, not checked, not sent, and has its initial value again when it returns. */
@@ -33,10 +40,9 @@ export interface VariableTypeSpec<Id extends VariableType, F extends Fields> {
 }
 
 /** A variable type: what it says about itself and everything that follows from its fields. */
-export interface VariableTypeOf<Id extends VariableType = VariableType, F extends Fields = any>
+export interface VariableTypeDefinition<Id extends VariableType = VariableType, F extends Fields = any>
   extends Omit<VariableTypeSpec<Id, F>, 'valueError' | 'when'>,
     Omit<Fieldset<F>, 'encode' | 'wire' | 'form'> {
-  readonly name: Message
   /** The topic of its help page. */
   readonly help: string
   encode(form: FormOf<F>): VariableContent
@@ -49,13 +55,12 @@ export interface VariableTypeOf<Id extends VariableType = VariableType, F extend
 /** Declares a variable type. */
 export function defineVariableType<const Id extends VariableType, F extends Fields>(
   spec: VariableTypeSpec<Id, F>,
-): VariableTypeOf<Id, F> {
+): VariableTypeDefinition<Id, F> {
   const set = fieldset(spec)
   const decode = (content: unknown) => set.decode(flat(content))
   return {
     ...spec,
     ...set,
-    name: VARIABLE_TYPE_LABELS[spec.id],
     help: spec.id,
     decode,
     encode(form) {

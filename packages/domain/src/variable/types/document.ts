@@ -5,6 +5,8 @@ import { defineVariableType } from './define.ts'
 
 export const document = defineVariableType({
   id: 'document',
+  name: msg('variable-type.document', 'Document'),
+  icon: 'file',
   about: msg('variable-type.document.about', 'A property of the page, such as its title or character set.'),
   fields: {
     value: text({

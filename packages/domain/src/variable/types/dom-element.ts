@@ -12,6 +12,8 @@ const selector = textWith('selector', {
 
 export const domElement = defineVariableType({
   id: 'dom_element',
+  name: msg('variable-type.dom-element', 'DOM element'),
+  icon: 'element',
   about: msg('variable-type.dom-element.about', 'An element of the page, or the text in it.'),
   fields: {
     selectorType: select({

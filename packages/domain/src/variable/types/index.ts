@@ -1,3 +1,2 @@
-export { defineVariableType, type VariableContent, type VariableTypeOf } from './define.ts'
-export { VARIABLE_TYPE_LABELS } from './labels.ts'
+export { defineVariableType, type VariableContent, type VariableTypeDefinition } from './define.ts'
 export { type VariableValues, variableTypeOf, variableTypes } from './registry.ts'

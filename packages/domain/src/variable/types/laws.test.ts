@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { FormattedEntry } from '../../field/index.ts'
-import { VARIABLE_TYPES } from '../index.ts'
-import { VARIABLE_TYPE_LABELS, type VariableTypeOf, type VariableValues, variableTypes } from './index.ts'
+import { VARIABLE_APPEARANCES, VARIABLE_TYPES } from '../index.ts'
+import { type VariableTypeDefinition, type VariableValues, variableTypes } from './index.ts'
 
-const types: VariableTypeOf[] = Object.values(variableTypes)
-const errors = (type: VariableTypeOf, form: object) =>
+const types: VariableTypeDefinition[] = Object.values(variableTypes)
+const errors = (type: VariableTypeDefinition, form: object) =>
   type.check({ ...type.sample, ...form }).map(({ path, key }) => [path.join('.'), key])
 
 describe.each(types)('$id', (type) => {
@@ -32,7 +32,7 @@ describe.each(types)('$id', (type) => {
 
 test('there is one type for each id', () => {
   expect(types.map((type) => type.id).sort()).toEqual([...VARIABLE_TYPES].sort())
-  expect(Object.keys(VARIABLE_TYPE_LABELS).sort()).toEqual([...VARIABLE_TYPES, 'abandoned', 'cdp_audience'].sort())
+  expect(Object.keys(VARIABLE_APPEARANCES).sort()).toEqual([...VARIABLE_TYPES, 'abandoned', 'cdp_audience'].sort())
 })
 
 test('what a form holds follows from its fields', () => {

@@ -81,6 +81,8 @@ const table = rows({
 
 export const lookupTable = defineVariableType({
   id: 'lookup_table',
+  name: msg('variable-type.lookup-table', 'Lookup table'),
+  icon: 'table',
   about: msg('variable-type.lookup-table.about', 'Turns the value of another variable into one of your choice.'),
   fields: {
     value: input,

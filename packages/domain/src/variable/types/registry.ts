@@ -1,10 +1,11 @@
 import type { FormOf } from '../../field/index.ts'
+import { msg } from '../../message/index.ts'
 import type { StoredVariableType, VariableType } from '../variable.ts'
 import { constant } from './constant.ts'
 import { cookie } from './cookie.ts'
 import { customJs } from './custom-js.ts'
 import { dataLayer } from './data-layer.ts'
-import type { VariableTypeOf } from './define.ts'
+import type { VariableTypeDefinition } from './define.ts'
 import { document } from './document.ts'
 import { domElement } from './dom-element.ts'
 import { lookupTable } from './lookup-table.ts'
@@ -22,11 +23,17 @@ export const variableTypes = {
   lookup_table: lookupTable,
   random_number: randomNumber,
   url,
-} as const satisfies { readonly [Id in VariableType]: VariableTypeOf<Id> }
+} as const satisfies { readonly [Id in VariableType]: VariableTypeDefinition<Id> }
 
 /** What the form of one type holds. */
 export type VariableValues<Id extends VariableType> = FormOf<(typeof variableTypes)[Id]['fields']>
 
 /** The type of a variable, or undefined when nobody can make such a one. */
-export const variableTypeOf = (stored: StoredVariableType): VariableTypeOf | undefined =>
+export const variableTypeOf = (stored: StoredVariableType): VariableTypeDefinition | undefined =>
   stored === 'abandoned' || stored === 'cdp_audience' ? undefined : variableTypes[stored]
+
+/** The names and icons of the types that are read and never made. */
+export const unmadeTypes = {
+  abandoned: { name: msg('variable-type.abandoned', 'No longer supported'), icon: 't-abandoned' },
+  cdp_audience: { name: msg('variable-type.cdp-audience', 'CDP audience'), icon: 'users' },
+} as const

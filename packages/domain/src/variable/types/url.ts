@@ -4,6 +4,8 @@ import { defineVariableType } from './define.ts'
 
 export const url = defineVariableType({
   id: 'url',
+  name: msg('variable-type.url', 'URL'),
+  icon: 'globe',
   about: msg('variable-type.url.about', "A part of the page's address, such as one parameter."),
   fields: {
     value: select({

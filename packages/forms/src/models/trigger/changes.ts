@@ -1,7 +1,7 @@
 import type { Field } from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
 import type { TriggerForm } from '@waymark/domain/trigger'
-import { type TriggerTemplate, triggerTemplates } from '@waymark/domain/trigger/types'
+import { type TriggerTypeDefinition, triggerTypes } from '@waymark/domain/trigger/types'
 import { sameContent } from '../../form/index.ts'
 
 const NAME = msg('trigger-form.name', 'Name')
@@ -14,7 +14,7 @@ const LISTS = {
 
 /** What differs between two states of a trigger form, by name, in the order of the form. */
 export function changedTriggerParts(from: TriggerForm, to: TriggerForm): readonly Message[] {
-  const { fields }: TriggerTemplate = triggerTemplates[to.template]
+  const { fields }: TriggerTypeDefinition = triggerTypes[to.template]
   const lists = Object.keys(LISTS) as (keyof typeof LISTS)[]
   return [
     ...(from.name === to.name ? [] : [NAME]),

@@ -8,7 +8,7 @@ import {
   triggerForm,
   withMember,
 } from '@waymark/domain/trigger'
-import { allTriggerTemplates, type TriggerTemplateId } from '@waymark/domain/trigger/types'
+import { allTriggerTypes, type TriggerTypeId } from '@waymark/domain/trigger/types'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
@@ -19,10 +19,10 @@ import { changedTriggerParts, changeTriggerBody, createTriggerForm, placeOfTrigg
 const ID = '8d3c9a52-6a0e-4a44-9a58-0a2f4f3f3b11'
 const condition = (value: string) => ({ ...newCondition(BUILT_INS.pageUrl.id, ''), value })
 
-const filled = (id: TriggerTemplateId) => {
+const filled = (id: TriggerTypeId) => {
   const form = createTriggerForm(newTrigger(id))
   form.spot.at('name').set('My trigger')
-  const kind = allTriggerTemplates().find((each) => each.id === id)!
+  const kind = allTriggerTypes().find((each) => each.id === id)!
   form.spot.at('settings').set(kind.sample)
   if (kind.audience === 'required')
     form.spot.at('audience').set(insertRow([], { ...newCondition(BUILT_INS.cdpAudience.id, ''), value: 'vip' }))
@@ -31,7 +31,7 @@ const filled = (id: TriggerTemplateId) => {
   return form
 }
 
-describe.each(allTriggerTemplates().map(({ id }) => id as TriggerTemplateId))('a trigger of kind %s', (id) => {
+describe.each(allTriggerTypes().map(({ id }) => id as TriggerTypeId))('a trigger of kind %s', (id) => {
   test('is filled in, sent, and opened again without a change', () => {
     const form = filled(id)
     if (id !== 'trigger-group')

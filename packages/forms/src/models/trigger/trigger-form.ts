@@ -6,7 +6,7 @@ import {
   type TriggerPatch,
   triggerPatch,
 } from '@waymark/domain/trigger'
-import { type TriggerTemplate, triggerTemplates } from '@waymark/domain/trigger/types'
+import { type TriggerTypeDefinition, triggerTypes } from '@waymark/domain/trigger/types'
 import { createForm, type Form, type Path, sameContent } from '../../form/index.ts'
 import { askedPlaces } from '../asked-places.ts'
 
@@ -16,7 +16,7 @@ export const createTriggerForm = (values: TriggerForm): Form<TriggerForm> =>
     check: checkTrigger,
     settle: resetInactiveInTrigger,
     asked: ({ template, settings }) => {
-      const described: TriggerTemplate = triggerTemplates[template]
+      const described: TriggerTypeDefinition = triggerTypes[template]
       return askedPlaces<Record<string, unknown>>(described, settings, ['settings'])
     },
   })

@@ -1,8 +1,8 @@
-import { TRIGGER_TYPES, type TriggerType } from '@waymark/domain/trigger'
+import { TRIGGER_APPEARANCES, TRIGGER_TYPES, type TriggerType } from '@waymark/domain/trigger'
 import type { IconName } from '@waymark/ui/icon'
-import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
 
 const isType = (type: string | null): type is TriggerType => TRIGGER_TYPES.some((known) => known === type)
 
 /** How a trigger is drawn, also one of a type that is not known any more. */
-export const triggerIcon = (type: string | null): IconName => (isType(type) ? TRIGGER_ICONS[type] : 'trigger')
+export const triggerIcon = (type: string | null): IconName =>
+  isType(type) ? TRIGGER_APPEARANCES[type].icon : 'trigger'

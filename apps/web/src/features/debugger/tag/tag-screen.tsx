@@ -3,10 +3,11 @@ import { relatedEvents, timesFired } from '@waymark/debugger-core/timeline'
 import { describeTag } from '@waymark/debugger-core/verdict'
 import type { VersionIndex } from '@waymark/debugger-core/version'
 import { msg } from '@waymark/domain/message'
-import { TEMPLATE_LOOKS, type TemplateLook } from '@waymark/domain/tag'
-import { Icon, type IconName } from '@waymark/ui/icon'
+import { TEMPLATE_APPEARANCES, WireTemplate } from '@waymark/domain/tag'
+import { Icon } from '@waymark/ui/icon'
 import { ContentSheet, EmptyState, FactStrip, PageHead, PageLink } from '@waymark/ui/layout'
 import { useMemo } from 'react'
+import * as v from 'valibot'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useShowListButton } from '#items/list/list-layout.tsx'
@@ -55,8 +56,7 @@ export function TagScreen({ narrow }: { narrow: boolean }) {
   )
 }
 
-const lookOf = (template: string): TemplateLook =>
-  (TEMPLATE_LOOKS as Readonly<Record<string, TemplateLook>>)[template] ?? TEMPLATE_LOOKS.abandoned
+const appearanceOf = (template: string) => TEMPLATE_APPEARANCES[v.is(WireTemplate, template) ? template : 'abandoned']
 
 function SessionTag({ id, versionIndex }: { id: string; versionIndex: VersionIndex }) {
   const { t } = useI18n()
@@ -68,7 +68,7 @@ function SessionTag({ id, versionIndex }: { id: string; versionIndex: VersionInd
   const related = useMemo(() => relatedEvents(timeline, id), [timeline, id])
   const times = useMemo(() => timesFired(timeline).get(id) ?? 0, [timeline, id])
   if (!tag) return null
-  const look = lookOf(tag.template)
+  const appearance = appearanceOf(tag.template)
   const consent = latestConsent(tag, latestEvent(timeline))
   const facts = [
     { key: 'times', label: t(FACTS.times), value: number(times) },
@@ -103,9 +103,9 @@ function SessionTag({ id, versionIndex }: { id: string; versionIndex: VersionInd
   return (
     <>
       <PageHead
-        icon={<Icon name={look.icon as IconName} />}
+        icon={<Icon name={appearance.icon} />}
         title={tag.name}
-        caption={t(M.session, { template: t(look.name) })}
+        caption={t(M.session, { template: t(appearance.name) })}
         actions={
           site &&
           !tag.virtual && (

@@ -1,8 +1,7 @@
 import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
-import { type TagListItem, type TagPatch, TEMPLATE_LOOKS } from '@waymark/domain/tag'
+import { type TagListItem, type TagPatch, TEMPLATE_APPEARANCES } from '@waymark/domain/tag'
 import { Button } from '@waymark/ui/controls'
-import type { IconName } from '@waymark/ui/icon'
 import { Menu, type MenuItem } from '@waymark/ui/overlay'
 import { lazy, Suspense, useState } from 'react'
 import { useEach } from '#data/change.ts'
@@ -38,8 +37,8 @@ export function BulkTags({ chosen, ...bulk }: BulkProps<TagListItem>) {
   const rows = chosen.map(({ id, attributes: { name, template } }) => ({
     id,
     name,
-    type: t(TEMPLATE_LOOKS[template].name),
-    icon: TEMPLATE_LOOKS[template].icon as IconName,
+    type: t(TEMPLATE_APPEARANCES[template].name),
+    icon: TEMPLATE_APPEARANCES[template].icon,
   }))
   return (
     <>

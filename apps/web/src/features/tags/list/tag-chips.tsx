@@ -1,6 +1,6 @@
 import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
-import { TEMPLATE_LOOKS } from '@waymark/domain/tag'
+import { TEMPLATE_APPEARANCES } from '@waymark/domain/tag'
 import { ListChips } from '#items/list/list-chips.tsx'
 import { NO_FILTERS, type TagFilters } from './search.ts'
 
@@ -32,7 +32,7 @@ export const TagChips = ({
       {
         key: 'templates',
         name: M.template,
-        values: templates.map((template) => TEMPLATE_LOOKS[template].name),
+        values: templates.map((template) => TEMPLATE_APPEARANCES[template].name),
         several: M.templates,
       },
       { key: 'status', name: M.status, values: status ? [M[status]] : [] },

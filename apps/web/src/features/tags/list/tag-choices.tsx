@@ -1,9 +1,8 @@
 import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
-import { TEMPLATE_LOOKS, WIRE_TEMPLATES, type WireTemplate } from '@waymark/domain/tag'
+import { TEMPLATE_APPEARANCES, WIRE_TEMPLATES, type WireTemplate } from '@waymark/domain/tag'
 import { Checkbox, Segmented } from '@waymark/ui/controls'
 import { FilterColumn, FilterSection } from '@waymark/ui/data'
-import type { IconName } from '@waymark/ui/icon'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { TypeChoices } from '#items/list/type-choices.tsx'
 import type { TagFilters } from './search.ts'
@@ -22,11 +21,8 @@ const M = {
 
 type Status = 'all' | 'active' | 'inactive'
 
-const templateLook = (template: WireTemplate) => {
-  const { name, icon } = TEMPLATE_LOOKS[template]
-  return { name, icon: icon as IconName }
-}
-const consentLook = (type: ConsentType) => ({ name: CONSENT_LABELS[type] })
+const templateAppearance = (template: WireTemplate) => TEMPLATE_APPEARANCES[template]
+const consentAppearance = (type: ConsentType) => ({ name: CONSENT_LABELS[type] })
 
 /** What tags can be filtered by; loaded and made only while the popover is open. */
 export default function TagChoices({
@@ -43,7 +39,7 @@ export default function TagChoices({
         <TypeChoices
           title={M.templates}
           types={WIRE_TEMPLATES}
-          look={templateLook}
+          appearance={templateAppearance}
           chosen={edited.templates}
           onChange={(templates) => onChange({ ...edited, templates })}
           search={{ label: M.searchTemplates, none: M.noTemplate }}
@@ -53,7 +49,7 @@ export default function TagChoices({
         <TypeChoices
           title={M.consents}
           types={CONSENT_TYPES}
-          look={consentLook}
+          appearance={consentAppearance}
           sorted={false}
           chosen={edited.consents}
           onChange={(consents) => onChange({ ...edited, consents })}

@@ -1,8 +1,7 @@
 import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
-import { type TagListItem, TEMPLATE_LOOKS } from '@waymark/domain/tag'
+import { type TagListItem, TEMPLATE_APPEARANCES } from '@waymark/domain/tag'
 import { Badge, StatusMark } from '@waymark/ui/data'
-import type { IconName } from '@waymark/ui/icon'
 import { memo } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListRow, type ListRowProps } from '#items/list/list-row.tsx'
@@ -32,13 +31,13 @@ export const TagRow = memo(function TagRow({
 }) {
   const { t } = useI18n()
   const { template, consent_type, is_active, is_published, priority } = tag.attributes
-  const look = TEMPLATE_LOOKS[template]
+  const appearance = TEMPLATE_APPEARANCES[template]
   return (
     <ListRow
       {...row}
       item={tag}
-      icon={look.icon as IconName}
-      caption={t(M.caption, { template: t(look.name), consent: t(CONSENT_LABELS[consent_type]) })}
+      icon={appearance.icon}
+      caption={t(M.caption, { template: t(appearance.name), consent: t(CONSENT_LABELS[consent_type]) })}
       off={!is_active}
       trail={
         <>

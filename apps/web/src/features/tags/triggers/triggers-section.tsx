@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { triggerTypesFor } from '@waymark/domain/tag'
-import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
+import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
 import { type LinkedTrigger, linkedTrigger, withLinked } from '@waymark/forms/models/tag'
 import { Button, LabelButton } from '@waymark/ui/controls'
 import { EditedMark, stayInList } from '@waymark/ui/form'
@@ -9,7 +9,6 @@ import { LinkRow, LinkRows, Section } from '@waymark/ui/layout'
 import { lazy, Suspense, use, useState } from 'react'
 import { useCan } from '#data/known.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
-import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
 import { hasTrouble, TriggerTrouble } from '#items/trigger-form/trigger-trouble.tsx'
 import type { PartProps } from '../form/tag-form-parts.ts'
 import { type OpenWindow, TriggerWindow } from './trigger-window.ts'
@@ -98,10 +97,10 @@ export function TriggersSection({
             return (
               <LinkRow
                 key={id}
-                icon={<Icon name={TRIGGER_ICONS[type]} />}
+                icon={<Icon name={TRIGGER_APPEARANCES[type].icon} />}
                 name={name}
                 onPress={() => setOpen({ editing: id })}
-                caption={t(TRIGGER_TYPE_LABELS[type])}
+                caption={t(TRIGGER_APPEARANCES[type].name)}
                 badge={<TriggerTrouble meta={metaOf(trigger)} />}
                 actions={
                   <>

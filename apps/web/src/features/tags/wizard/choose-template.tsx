@@ -3,10 +3,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
 import type { WireTemplate } from '@waymark/domain/tag'
+import { TEMPLATE_CHOICES } from '@waymark/domain/tag'
 import type { TemplateId } from '@waymark/domain/tag/templates'
-import { TEMPLATE_TILES } from '@waymark/domain/tag/tiles'
 import { Button, TextInput } from '@waymark/ui/controls'
-import { Icon, type IconName } from '@waymark/ui/icon'
+import { Icon } from '@waymark/ui/icon'
 import { EmptyState, NavList } from '@waymark/ui/layout'
 import { useMemo, useRef } from 'react'
 import { useSite } from '#data/known.ts'
@@ -50,8 +50,8 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
   )
   const box = useRef<HTMLInputElement>(null)
   const groups = useMemo(() => tilesOf(typed, { site, present, t }), [typed, site, present, t])
-  const every = TEMPLATE_TILES.length
-  const template = TEMPLATE_TILES.find(({ id }) => id === chosen)
+  const every = TEMPLATE_CHOICES.length
+  const template = TEMPLATE_CHOICES.find(({ id }) => id === chosen)
   return (
     <ChooseStep
       {...step}
@@ -83,7 +83,7 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
         template && (
           <p className={styles.footText} role="status">
             <span className={`${styles.icon} ${styles.iconSmall}`}>
-              <Icon name={template.icon as IconName} />
+              <Icon name={template.icon} />
             </span>
             <span>
               <Trans

@@ -1,40 +1,42 @@
 import type { Message } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
-import { mayAddTemplate, type WireTemplate } from '@waymark/domain/tag'
-import { TEMPLATE_KINDS, type TemplateId, type TemplateKind } from '@waymark/domain/tag/templates'
-import { TEMPLATE_TILES, type TemplateTile } from '@waymark/domain/tag/tiles'
-import type { IconName } from '@waymark/ui/icon'
+import { mayAddTemplate, TEMPLATE_CHOICES, type WireTemplate } from '@waymark/domain/tag'
+import { TEMPLATE_CATEGORIES, type TemplateCategory, type TemplateId } from '@waymark/domain/tag/templates'
 import type { Translate } from '#i18n/use-i18n.ts'
 import type { ChoiceGroup } from '#items/wizard/choice-grid.tsx'
 
-/** Whether every word of a search stands in the template's name, sentence or kind. */
-function fits({ name, tile, about, kind }: TemplateTile, search: string, t: (message: Message) => string): boolean {
-  const text = [name, tile, about, TEMPLATE_KINDS[kind]].map(t).join(' ').toLocaleLowerCase()
+/** Whether every word of a search stands in the template's name, sentence or category. */
+function fits(
+  { name, tile, about, category }: (typeof TEMPLATE_CHOICES)[number],
+  search: string,
+  t: (message: Message) => string,
+): boolean {
+  const text = [name, tile, about, TEMPLATE_CATEGORIES[category]].map(t).join(' ').toLocaleLowerCase()
   return search
     .toLocaleLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word))
 }
 
-/** The tiles of the first step, by kind; kinds without a match are left out. */
+/** The tiles of the first step, by category; categories without a match are left out. */
 export function tilesOf(
   search: string,
   { site, present, t }: { site: Site; present: readonly WireTemplate[]; t: Translate },
 ): readonly ChoiceGroup<TemplateId>[] {
-  const found = TEMPLATE_TILES.filter((template) => fits(template, search, t))
-  return (Object.keys(TEMPLATE_KINDS) as TemplateKind[])
-    .map((kind) => ({
-      key: kind,
-      title: t(TEMPLATE_KINDS[kind]),
+  const found = TEMPLATE_CHOICES.filter((template) => fits(template, search, t))
+  return (Object.keys(TEMPLATE_CATEGORIES) as TemplateCategory[])
+    .map((category) => ({
+      key: category,
+      title: t(TEMPLATE_CATEGORIES[category]),
       choices: found
-        .filter((template) => template.kind === kind)
+        .filter((template) => template.category === category)
         .map(({ id, tile, about, icon, stored }) => {
           const permitted = mayAddTemplate(stored, { site, present })
           return {
             value: id,
             name: t(tile),
             about: t(about),
-            icon: icon as IconName,
+            icon,
             refusal: permitted.allowed ? undefined : t(permitted.why),
           }
         }),

@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Trigger } from '@waymark/domain/trigger'
-import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
+import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
 import { lazy, Suspense, useState } from 'react'
 import { usePageTitle } from '#browser/page-title.ts'
 import { useCan, useSite } from '#data/known.ts'
 import { triggerQuery } from '#data/trigger-one.ts'
-import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { EditSheet } from '#items/editor/edit-sheet.tsx'
 import { ItemHead } from '#items/editor/item-head.tsx'
@@ -45,7 +44,7 @@ function OpenTrigger({ appId, trigger, unread }: { appId: string; trigger: Trigg
     <>
       <EditSheet
         appId={appId}
-        icon={TRIGGER_ICONS[trigger_type]}
+        icon={TRIGGER_APPEARANCES[trigger_type].icon}
         name={name}
         unread={unread}
         form={{ dirty, wrong, submitting }}
@@ -57,9 +56,9 @@ function OpenTrigger({ appId, trigger, unread }: { appId: string; trigger: Trigg
         head={({ onDeleted, showWrong }) => (
           <>
             <ItemHead
-              icon={TRIGGER_ICONS[trigger_type]}
+              icon={TRIGGER_APPEARANCES[trigger_type].icon}
               name={name}
-              type={t(TRIGGER_TYPE_LABELS[trigger_type])}
+              type={t(TRIGGER_APPEARANCES[trigger_type].name)}
               updatedAt={updated_at}
               actions={<TriggerActions appId={appId} trigger={trigger} refusal={refusal} onDeleted={onDeleted} />}
             />

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
 import type { Trigger } from '@waymark/domain/trigger'
-import { triggerTemplateOf } from '@waymark/domain/trigger/types'
+import { triggerTypeOf } from '@waymark/domain/trigger/types'
 import { FactButton, FactStrip } from '@waymark/ui/layout'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Fact, metaFact, versionFact } from '#items/editor/facts.tsx'
@@ -40,7 +40,7 @@ export function TriggerFacts({
   )
   const facts = [
     metaFact(t, site, M.meta),
-    { key: 'type', label: t(M.type), value: t(triggerTemplateOf(trigger_type).name) },
+    { key: 'type', label: t(M.type), value: t(triggerTypeOf(trigger_type).name) },
     versionFact(t, 'trigger', is_published),
     {
       key: 'used-by',

@@ -1,8 +1,7 @@
 import type { TriggerListItem } from '@waymark/domain/trigger'
-import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
+import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
 import { useEach } from '#data/change.ts'
 import { removeTrigger } from '#data/trigger-changes.ts'
-import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BulkActions } from '#items/list/bulk/bulk-actions.tsx'
 import type { BulkProps } from '#items/list/item-list.tsx'
@@ -19,8 +18,8 @@ export function BulkTriggers({ chosen, ...bulk }: BulkProps<TriggerListItem>) {
       rows={chosen.map(({ id, attributes: { name, trigger_type } }) => ({
         id,
         name,
-        type: t(TRIGGER_TYPE_LABELS[trigger_type]),
-        icon: TRIGGER_ICONS[trigger_type],
+        type: t(TRIGGER_APPEARANCES[trigger_type].name),
+        icon: TRIGGER_APPEARANCES[trigger_type].icon,
       }))}
     />
   )

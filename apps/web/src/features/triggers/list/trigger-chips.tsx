@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
+import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
 import { ListChips } from '#items/list/list-chips.tsx'
 import { NO_FILTERS, type TriggerFilters } from './search.ts'
 
@@ -22,7 +22,7 @@ export const TriggerChips = ({
     none={NO_FILTERS}
     onChange={onChange}
     chips={[
-      { key: 'types', name: M.type, values: types.map((type) => TRIGGER_TYPE_LABELS[type]), several: M.types },
+      { key: 'types', name: M.type, values: types.map((type) => TRIGGER_APPEARANCES[type].name), several: M.types },
       { key: 'tags', name: M.tags, values: tags ? [M[tags]] : [] },
     ]}
   />

@@ -1,9 +1,7 @@
 import { msg } from '@waymark/domain/message'
-import { TRIGGER_TYPES, type TriggerType } from '@waymark/domain/trigger'
-import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
+import { TRIGGER_APPEARANCES, TRIGGER_TYPES, type TriggerType } from '@waymark/domain/trigger'
 import { Checkbox } from '@waymark/ui/controls'
 import { FilterColumn, FilterSection } from '@waymark/ui/data'
-import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { TypeChoices } from '#items/list/type-choices.tsx'
 import type { TriggerFilters } from './search.ts'
@@ -15,7 +13,7 @@ const M = {
   without: msg('triggers.filter.without-tags', 'Only triggers without tags'),
 }
 
-const look = (type: TriggerType) => ({ name: TRIGGER_TYPE_LABELS[type], icon: TRIGGER_ICONS[type] })
+const appearance = (type: TriggerType) => TRIGGER_APPEARANCES[type]
 
 /** What triggers can be filtered by; loaded and made only while the popover is open. */
 export default function TriggerChoices({
@@ -31,7 +29,7 @@ export default function TriggerChoices({
       <TypeChoices
         title={M.types}
         types={TRIGGER_TYPES}
-        look={look}
+        appearance={appearance}
         chosen={edited.types}
         onChange={(types) => onChange({ ...edited, types })}
         search={{ label: M.search, none: M.noType }}

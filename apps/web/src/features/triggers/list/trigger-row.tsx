@@ -1,9 +1,8 @@
 import { msg } from '@waymark/domain/message'
 import type { TriggerListItem } from '@waymark/domain/trigger'
-import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
+import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
 import { Badge } from '@waymark/ui/data'
 import { memo } from 'react'
-import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListRow, type ListRowProps } from '#items/list/list-row.tsx'
 import { PublishedDot } from '#items/list/published-dot.tsx'
@@ -22,8 +21,8 @@ export const TriggerRow = memo(function TriggerRow({ trigger, ...row }: ListRowP
     <ListRow
       {...row}
       item={trigger}
-      icon={TRIGGER_ICONS[trigger_type]}
-      caption={t(TRIGGER_TYPE_LABELS[trigger_type])}
+      icon={TRIGGER_APPEARANCES[trigger_type].icon}
+      caption={t(TRIGGER_APPEARANCES[trigger_type].name)}
       trail={
         <>
           {(has_abandoned_conditions || has_conditions_with_abandoned_variable) && (

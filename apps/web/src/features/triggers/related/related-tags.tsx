@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
-import { TEMPLATE_LOOKS } from '@waymark/domain/tag'
+import { TEMPLATE_APPEARANCES } from '@waymark/domain/tag'
 import type { Trigger } from '@waymark/domain/trigger'
 import { StatusMark } from '@waymark/ui/data'
 import { relatedTagsQuery } from '#data/trigger-one.ts'
@@ -46,7 +46,7 @@ export default function RelatedTags({
       onAsk={ask}
       query={query}
       look={({ attributes: { template, is_active, is_published } }) => ({
-        caption: t(TEMPLATE_LOOKS[template].name),
+        caption: t(TEMPLATE_APPEARANCES[template].name),
         status: (
           <StatusMark
             active={is_active}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { Trigger } from '@waymark/domain/trigger'
-import { TRIGGER_TYPE_LABELS } from '@waymark/domain/trigger/types'
+import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
 import { relatedTriggersQuery } from '#data/trigger-one.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PublishedDot } from '#items/list/published-dot.tsx'
@@ -42,7 +42,7 @@ export default function RelatedTriggers({
       onAsk={ask}
       query={query}
       look={({ attributes: { trigger_type, is_published } }) => ({
-        caption: t(TRIGGER_TYPE_LABELS[trigger_type]),
+        caption: t(TRIGGER_APPEARANCES[trigger_type].name),
         status: <PublishedDot published={is_published} />,
       })}
       onClose={onClose}

@@ -1,8 +1,8 @@
 import { msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
 import type { Variable } from '@waymark/domain/variable'
+import { VARIABLE_APPEARANCES } from '@waymark/domain/variable'
 import { reference } from '@waymark/domain/variable/reference'
-import { VARIABLE_TYPE_LABELS } from '@waymark/domain/variable/types'
 import { IconButton } from '@waymark/ui/controls'
 import { VariableToken } from '@waymark/ui/icon'
 import { FactStrip } from '@waymark/ui/layout'
@@ -35,7 +35,7 @@ export function VariableFacts({ variable, site }: { variable: Variable; site: Si
   }
   const facts = [
     metaFact(t, site, M.meta),
-    { key: 'type', label: t(M.type), value: t(VARIABLE_TYPE_LABELS[variable_type]) },
+    { key: 'type', label: t(M.type), value: t(VARIABLE_APPEARANCES[variable_type].name) },
     versionFact(t, 'variable', is_published),
     {
       key: 'reference',

@@ -4,11 +4,11 @@ import { can, type Permitted } from '@waymark/domain/permission'
 import {
   mayChangeVariable,
   mayEditVariable,
+  VARIABLE_APPEARANCES,
   type Variable,
   type VariableForm,
   variableForm,
 } from '@waymark/domain/variable'
-import { VARIABLE_TYPE_LABELS } from '@waymark/domain/variable/types'
 import { changedVariableParts, createVariableForm } from '@waymark/forms/models/variable'
 import { ContentSheet, Note } from '@waymark/ui/layout'
 import { useEffect, useMemo, useState } from 'react'
@@ -18,7 +18,6 @@ import { accessQuery } from '#data/sites.ts'
 import { variableQuery } from '#data/variable-list.ts'
 import { LoopingNames } from '#form/controls/use-variable-names.ts'
 import { useForm } from '#form/use-form.ts'
-import { VARIABLE_ICONS } from '#form/variable-looks.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { EditSheet } from '#items/editor/edit-sheet.tsx'
 import { ItemHead } from '#items/editor/item-head.tsx'
@@ -91,7 +90,7 @@ function EditableVariable({ appId, variable, unread, stored }: Props & { unread:
     <LoopingNames value={looping}>
       <EditSheet
         appId={appId}
-        icon={VARIABLE_ICONS[variable.attributes.variable_type]}
+        icon={VARIABLE_APPEARANCES[variable.attributes.variable_type].icon}
         name={name}
         unread={unread}
         form={{ dirty, wrong, submitting }}
@@ -148,9 +147,9 @@ function VariableHead({
   const { name, variable_type, updated_at } = variable.attributes
   return (
     <ItemHead
-      icon={VARIABLE_ICONS[variable_type]}
+      icon={VARIABLE_APPEARANCES[variable_type].icon}
       name={name}
-      type={t(VARIABLE_TYPE_LABELS[variable_type])}
+      type={t(VARIABLE_APPEARANCES[variable_type].name)}
       updatedAt={updated_at}
       actions={<VariableActions appId={appId} variable={variable} refusal={refusal} onDeleted={onDeleted} />}
     />

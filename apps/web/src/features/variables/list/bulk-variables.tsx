@@ -1,8 +1,7 @@
 import type { VariableListItem } from '@waymark/domain/variable'
-import { VARIABLE_TYPE_LABELS } from '@waymark/domain/variable/types'
+import { VARIABLE_APPEARANCES } from '@waymark/domain/variable'
 import { useEach } from '#data/change.ts'
 import { removeVariable } from '#data/variable-changes.ts'
-import { VARIABLE_ICONS } from '#form/variable-looks.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BulkActions } from '#items/list/bulk/bulk-actions.tsx'
 import type { BulkProps } from '#items/list/item-list.tsx'
@@ -19,8 +18,8 @@ export function BulkVariables({ chosen, ...bulk }: BulkProps<VariableListItem>) 
       rows={chosen.map(({ id, attributes: { name, variable_type } }) => ({
         id,
         name,
-        type: t(VARIABLE_TYPE_LABELS[variable_type]),
-        icon: VARIABLE_ICONS[variable_type],
+        type: t(VARIABLE_APPEARANCES[variable_type].name),
+        icon: VARIABLE_APPEARANCES[variable_type].icon,
       }))}
     />
   )

@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { VARIABLE_TYPE_LABELS } from '@waymark/domain/variable/types'
+import { VARIABLE_APPEARANCES } from '@waymark/domain/variable'
 import { ListChips } from '#items/list/list-chips.tsx'
 import { NO_FILTERS, type VariableFilters } from './search.ts'
 
@@ -23,7 +23,7 @@ export const VariableChips = ({
       {
         key: 'variableTypes',
         name: M.type,
-        values: variableTypes.map((type) => VARIABLE_TYPE_LABELS[type]),
+        values: variableTypes.map((type) => VARIABLE_APPEARANCES[type].name),
         several: M.types,
       },
     ]}

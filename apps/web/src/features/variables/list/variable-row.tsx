@@ -1,7 +1,6 @@
 import type { VariableListItem } from '@waymark/domain/variable'
-import { VARIABLE_TYPE_LABELS } from '@waymark/domain/variable/types'
+import { VARIABLE_APPEARANCES } from '@waymark/domain/variable'
 import { memo } from 'react'
-import { VARIABLE_ICONS } from '#form/variable-looks.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListRow, type ListRowProps } from '#items/list/list-row.tsx'
 import { PublishedDot } from '#items/list/published-dot.tsx'
@@ -17,8 +16,8 @@ export const VariableRow = memo(function VariableRow({
     <ListRow
       {...row}
       item={variable}
-      icon={VARIABLE_ICONS[variable_type]}
-      caption={t(VARIABLE_TYPE_LABELS[variable_type])}
+      icon={VARIABLE_APPEARANCES[variable_type].icon}
+      caption={t(VARIABLE_APPEARANCES[variable_type].name)}
       trail={<PublishedDot published={is_published} />}
     />
   )

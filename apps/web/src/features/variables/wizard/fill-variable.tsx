@@ -1,10 +1,10 @@
 import { msg } from '@waymark/domain/message'
 import type { VariableForm, VariableType } from '@waymark/domain/variable'
+import { VARIABLE_APPEARANCES } from '@waymark/domain/variable'
 import { variableTypes } from '@waymark/domain/variable/types'
 import { useMemo } from 'react'
 import { LoopingNames } from '#form/controls/use-variable-names.ts'
 import { useForm } from '#form/use-form.ts'
-import { VARIABLE_ICONS } from '#form/variable-looks.ts'
 import type { FillingProps } from '#items/wizard/add-wizard.tsx'
 import { FillStep } from '#items/wizard/fill-step.tsx'
 import { ReferenceNotes } from '../form/reference-notes.tsx'
@@ -36,7 +36,7 @@ export function FillVariable({
         {...step}
         messages={WIZARD}
         picked={{
-          icon: VARIABLE_ICONS[type],
+          icon: VARIABLE_APPEARANCES[type].icon,
           name: variableTypes[type].name,
           help: { topic: variableTypes[type].help, label: M.help },
         }}

@@ -1,7 +1,7 @@
 import { type Message, msg } from '@waymark/domain/message'
 import type { VariableType } from '@waymark/domain/variable'
+import { VARIABLE_APPEARANCES } from '@waymark/domain/variable'
 import { variableTypes } from '@waymark/domain/variable/types'
-import { VARIABLE_ICONS } from '#form/variable-looks.ts'
 import type { Translate } from '#i18n/use-i18n.ts'
 import type { ChoiceGroup } from '#items/wizard/choice-grid.tsx'
 
@@ -40,7 +40,7 @@ export const variableTiles = (t: Translate): readonly ChoiceGroup<VariableType>[
       value: type,
       name: t(variableTypes[type].name),
       about: t(variableTypes[type].about),
-      icon: VARIABLE_ICONS[type],
+      icon: VARIABLE_APPEARANCES[type].icon,
       example: EXAMPLES[type],
     })),
   }))

@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import type { TriggerTemplateId } from '@waymark/domain/trigger/types'
+import type { TriggerTypeId } from '@waymark/domain/trigger/types'
 import { useSite } from '#data/known.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { HelpLink } from '#items/help-link.tsx'
@@ -18,7 +18,7 @@ const M = {
 export function ChooseKind({
   restriction,
   ...step
-}: ChoosingProps<TriggerTemplateId> & { restriction: Restriction | undefined }) {
+}: ChoosingProps<TriggerTypeId> & { restriction: Restriction | undefined }) {
   const { t } = useI18n()
   const site = useSite()
   return (

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import type { TriggerForm } from '@waymark/domain/trigger'
-import { type TriggerTemplate, type TriggerTemplateId, triggerTemplates } from '@waymark/domain/trigger/types'
-import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
+import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
+import { type TriggerTypeDefinition, type TriggerTypeId, triggerTypes } from '@waymark/domain/trigger/types'
 import { useForm } from '#form/use-form.ts'
 import type { FillingProps } from '#items/wizard/add-wizard.tsx'
 import { FillStep } from '#items/wizard/fill-step.tsx'
@@ -21,8 +21,8 @@ const M = {
 }
 
 /** The parts of the form of one kind of trigger. */
-function sectionsOf(id: TriggerTemplateId, members: number): readonly FormSection[] {
-  const kind: TriggerTemplate = triggerTemplates[id]
+function sectionsOf(id: TriggerTypeId, members: number): readonly FormSection[] {
+  const kind: TriggerTypeDefinition = triggerTypes[id]
   const isGroup = id === 'trigger-group'
   return [
     { key: 'name', label: M.nameAndType },
@@ -38,15 +38,15 @@ export function FillTrigger({
   kind,
   ...step
 }: FillingProps<TriggerForm> & {
-  kind: TriggerTemplateId
+  kind: TriggerTypeId
 }) {
   const { spot, values } = useForm(step.form)
-  const { name, help, types } = triggerTemplates[kind]
+  const { name, help, types } = triggerTypes[kind]
   return (
     <FillStep
       {...step}
       messages={WIZARD}
-      picked={{ icon: TRIGGER_ICONS[types[0]], name, help: { topic: help, label: M.help } }}
+      picked={{ icon: TRIGGER_APPEARANCES[types[0]].icon, name, help: { topic: help, label: M.help } }}
       sections={sectionsOf(kind, values.members.length)}
       note={M.note}
     >

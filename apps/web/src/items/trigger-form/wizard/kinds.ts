@@ -1,8 +1,7 @@
 import { type Message, msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
-import { eventNameOf, mayAddTriggerType, type TriggerType } from '@waymark/domain/trigger'
-import { type TriggerTemplateId, triggerTemplates } from '@waymark/domain/trigger/types'
-import { TRIGGER_ICONS } from '#form/trigger-looks.ts'
+import { eventNameOf, mayAddTriggerType, TRIGGER_APPEARANCES, type TriggerType } from '@waymark/domain/trigger'
+import { type TriggerTypeId, triggerTypes } from '@waymark/domain/trigger/types'
 import type { Translate } from '#i18n/use-i18n.ts'
 import type { ChoiceGroup } from '#items/wizard/choice-grid.tsx'
 
@@ -15,7 +14,7 @@ export interface Restriction {
 const GROUPS: readonly {
   readonly key: string
   readonly title: Message
-  readonly kinds: readonly TriggerTemplateId[]
+  readonly kinds: readonly TriggerTypeId[]
 }[] = [
   {
     key: 'page',
@@ -47,12 +46,12 @@ const eventsOf = (types: readonly TriggerType[]): string | undefined =>
 export const kindTiles = (
   t: Translate,
   { site, restriction }: { site: Site; restriction: Restriction | undefined },
-): readonly ChoiceGroup<TriggerTemplateId>[] =>
+): readonly ChoiceGroup<TriggerTypeId>[] =>
   GROUPS.map(({ key, title, kinds }) => ({
     key,
     title: t(title),
     choices: kinds.map((id) => {
-      const { name, about, types } = triggerTemplates[id]
+      const { name, about, types } = triggerTypes[id]
       const [first] = types
       const permitted = mayAddTriggerType(first, site)
       const restricted = restriction && !types.some((type) => restriction.types.includes(type))
@@ -60,7 +59,7 @@ export const kindTiles = (
         value: id,
         name: t(name),
         about: t(about),
-        icon: TRIGGER_ICONS[first],
+        icon: TRIGGER_APPEARANCES[first].icon,
         example: id === 'event' ? t(ANY_NAME) : eventsOf(types),
         refusal: restricted ? t(restriction.why) : permitted.allowed ? undefined : t(permitted.why),
       }

@@ -4,8 +4,10 @@ import { consentMapping, MAPPING_ABOUT } from './field.ts'
 
 export const cookieInformation = defineTemplate({
   id: 'cookie-information',
+  name: msg('template.cookie-information.name', 'Cookie Information'),
+  icon: 't-consent',
   about: msg('template.cookie-information.about', 'Connect your consent tool'),
-  kind: 'consent',
+  category: 'consent',
   help: 'templates/cookie-information',
   stored: { template: 'cookie_information_cmp_integration' },
   consent: 'not_require_consent',

@@ -3,8 +3,10 @@ import { defineTemplate } from '../define-template.ts'
 
 export const customAsynchronousTag = defineTemplate({
   id: 'custom-asynchronous-tag',
+  name: msg('template.custom-asynchronous-tag.name', 'Custom asynchronous tag'),
+  icon: 't-async',
   about: msg('template.custom-asynchronous-tag.about', 'Run your own HTML and JavaScript'),
-  kind: 'code',
+  category: 'code',
   help: 'templates/custom-asynchronous-tag',
   stored: { template: 'custom_tag' },
   consent: 'not_require_consent',

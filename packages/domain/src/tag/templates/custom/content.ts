@@ -4,8 +4,10 @@ import { defineTemplate } from '../define-template.ts'
 
 export const customContent = defineTemplate({
   id: 'custom-content',
+  name: msg('template.custom-content.name', 'Custom content'),
+  icon: 't-content',
   about: msg('template.custom-content.about', 'Insert markup into an element'),
-  kind: 'code',
+  category: 'code',
   help: 'templates/custom-content',
   stored: { template: 'custom_content' },
   consent: 'ab_testing_and_personalization',

@@ -4,8 +4,10 @@ import { STOCK_POPUP } from './stock-popup.ts'
 
 export const customPopup = defineTemplate({
   id: 'custom-popup',
+  name: msg('template.custom-popup.name', 'Custom popup'),
+  icon: 't-popup',
   about: msg('template.custom-popup.about', 'Show a box over the page'),
-  kind: 'code',
+  category: 'code',
   help: 'templates/custom-popup',
   stored: { template: 'custom_popup' },
   consent: 'ab_testing_and_personalization',

@@ -12,9 +12,11 @@ import {
 
 export const ecommerceAddToCart = defineTemplate({
   id: 'ecommerce-add-to-cart',
+  name: msg('template.ecommerce-add-to-cart.name', 'Ecommerce: add to cart'),
+  icon: 't-cart-add',
   tile: msg('template.ecommerce-add-to-cart.tile', 'Add to cart'),
   about: msg('template.ecommerce-add-to-cart.about', 'A product goes into the cart'),
-  kind: 'ecommerce',
+  category: 'ecommerce',
   help: 'templates/ecommerce-add-to-cart',
   stored: { template: 'ecommerce_add_to_cart' },
   consent: 'analytics',

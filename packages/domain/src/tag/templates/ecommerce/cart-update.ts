@@ -13,9 +13,11 @@ import {
 
 export const ecommerceCartUpdate = defineTemplate({
   id: 'ecommerce-cart-update',
+  name: msg('template.ecommerce-cart-update.name', 'Ecommerce: cart update'),
+  icon: 't-cart-update',
   tile: msg('template.ecommerce-cart-update.tile', 'Cart update'),
   about: msg('template.ecommerce-cart-update.about', 'The cart and its total change'),
-  kind: 'ecommerce',
+  category: 'ecommerce',
   help: 'templates/ecommerce-cart-update',
   stored: { template: 'ecommerce_cart_update' },
   consent: 'analytics',

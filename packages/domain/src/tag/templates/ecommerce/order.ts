@@ -13,9 +13,11 @@ import {
 
 export const ecommerceOrder = defineTemplate({
   id: 'ecommerce-order',
+  name: msg('template.ecommerce-order.name', 'Ecommerce: order'),
+  icon: 't-order',
   tile: msg('template.ecommerce-order.tile', 'Order'),
   about: msg('template.ecommerce-order.about', 'A completed purchase'),
-  kind: 'ecommerce',
+  category: 'ecommerce',
   help: 'templates/ecommerce-order',
   stored: { template: 'ecommerce_order' },
   consent: 'analytics',

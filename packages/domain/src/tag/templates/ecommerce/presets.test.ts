@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { templates } from '../registry.ts'
+import { templates } from '../registry.gen.ts'
 import type { Template } from '../template.ts'
 import { type EcommerceId, PRESETS, type Preset, presetValues } from './presets.ts'
 

@@ -12,9 +12,11 @@ import {
 
 export const ecommerceProductDetailView = defineTemplate({
   id: 'ecommerce-product-detail-view',
+  name: msg('template.ecommerce-product-detail-view.name', 'Ecommerce: product detail view'),
+  icon: 't-product',
   tile: msg('template.ecommerce-product-detail-view.tile', 'Product detail view'),
   about: msg('template.ecommerce-product-detail-view.about', 'A product page is seen'),
-  kind: 'ecommerce',
+  category: 'ecommerce',
   help: 'templates/ecommerce-product-detail-view',
   stored: { template: 'ecommerce_product_detail_view' },
   consent: 'analytics',

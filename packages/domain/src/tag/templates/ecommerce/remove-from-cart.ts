@@ -12,9 +12,11 @@ import {
 
 export const ecommerceRemoveFromCart = defineTemplate({
   id: 'ecommerce-remove-from-cart',
+  name: msg('template.ecommerce-remove-from-cart.name', 'Ecommerce: remove from cart'),
+  icon: 't-cart-remove',
   tile: msg('template.ecommerce-remove-from-cart.tile', 'Remove from cart'),
   about: msg('template.ecommerce-remove-from-cart.about', 'A product leaves the cart'),
-  kind: 'ecommerce',
+  category: 'ecommerce',
   help: 'templates/ecommerce-remove-from-cart',
   stored: { template: 'ecommerce_remove_from_cart' },
   consent: 'analytics',

@@ -1,13 +1,15 @@
 import { respelled, select, text } from '../../../field/index.ts'
 import { msg } from '../../../message/index.ts'
 import { defineTemplate } from '../define-template.ts'
-import { ACTIVITY, activity, EXTRAS, extras } from './fields.ts'
+import { ACTIVITY, activity, EXTRAS, extras, FLOODLIGHT } from './fields.ts'
 
 export const floodlightCounter = defineTemplate({
   id: 'floodlight-counter',
-  look: { name: msg('template.floodlight-counter.name', 'Floodlight counter'), icon: 't-flood-counter' },
+  name: msg('template.floodlight-counter.name', 'Floodlight counter'),
+  icon: 't-flood-counter',
+  family: FLOODLIGHT,
   about: msg('template.floodlight-counter.about', 'Count visits or unique users'),
-  kind: 'advertising',
+  category: 'advertising',
   help: 'templates/floodlight-counter',
   stored: { template: 'doubleclick_floodlight', type: 'doubleclick_floodlight_counter' },
   consent: 'remarketing',

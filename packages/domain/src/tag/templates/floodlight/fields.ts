@@ -1,5 +1,9 @@
 import { type Choices, rows, select, text } from '../../../field/index.ts'
 import { msg } from '../../../message/index.ts'
+import type { Appearance } from '../template.ts'
+
+/** What a stored Floodlight tag is called before its options are read. */
+export const FLOODLIGHT: Appearance = { name: msg('template.floodlight.name', 'Floodlight'), icon: 't-flood-sales' }
 
 /** The numbers of Floodlight variables, u1 to u100; an id, not a word. */
 const VARIABLE_IDS: Choices<`u${number}`> = Object.fromEntries(

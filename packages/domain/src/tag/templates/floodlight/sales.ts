@@ -1,13 +1,15 @@
 import { integerOrVariable, select, text } from '../../../field/index.ts'
 import { msg } from '../../../message/index.ts'
 import { defineTemplate } from '../define-template.ts'
-import { ACTIVITY, activity, EXTRAS, extras } from './fields.ts'
+import { ACTIVITY, activity, EXTRAS, extras, FLOODLIGHT } from './fields.ts'
 
 export const floodlightSales = defineTemplate({
   id: 'floodlight-sales',
-  look: { name: msg('template.floodlight-sales.name', 'Floodlight sales'), icon: 't-flood-sales' },
+  name: msg('template.floodlight-sales.name', 'Floodlight sales'),
+  icon: 't-flood-sales',
+  family: FLOODLIGHT,
   about: msg('template.floodlight-sales.about', 'Transactions and items sold'),
-  kind: 'advertising',
+  category: 'advertising',
   help: 'templates/floodlight-sales',
   stored: { template: 'doubleclick_floodlight', type: 'doubleclick_floodlight_sales' },
   consent: 'remarketing',

@@ -1,17 +1,16 @@
 import { group, integerOrVariable, text } from '../../../field/index.ts'
 import { msg } from '../../../message/index.ts'
 import { defineTemplate } from '../define-template.ts'
-import { conversionId } from './conversion-id.ts'
+import { conversionId, GOOGLE_ADS } from './fields.ts'
 
 export const googleAdsConversionTracking = defineTemplate({
   id: 'google-ads-conversion-tracking',
-  look: {
-    name: msg('template.google-ads-conversion-tracking.name', 'Google Ads conversion tracking'),
-    icon: 't-conversion',
-  },
+  name: msg('template.google-ads-conversion-tracking.name', 'Google Ads conversion tracking'),
+  icon: 't-conversion',
+  family: GOOGLE_ADS,
   tile: msg('template.google-ads-conversion-tracking.tile', 'Google Ads conversion'),
   about: msg('template.google-ads-conversion-tracking.about', 'Track conversions with a value'),
-  kind: 'advertising',
+  category: 'advertising',
   help: 'templates/google-ads-conversion-tracking',
   stored: { template: 'google_adwords', type: 'conversion_tracking' },
   consent: 'conversion_tracking',

@@ -1,12 +1,14 @@
 import { msg } from '../../../message/index.ts'
 import { defineTemplate } from '../define-template.ts'
-import { conversionId } from './conversion-id.ts'
+import { conversionId, GOOGLE_ADS } from './fields.ts'
 
 export const googleAdsRemarketing = defineTemplate({
   id: 'google-ads-remarketing',
-  look: { name: msg('template.google-ads-remarketing.name', 'Google Ads remarketing'), icon: 't-remarketing' },
+  name: msg('template.google-ads-remarketing.name', 'Google Ads remarketing'),
+  icon: 't-remarketing',
+  family: GOOGLE_ADS,
   about: msg('template.google-ads-remarketing.about', 'Build audiences from visits'),
-  kind: 'advertising',
+  category: 'advertising',
   help: 'templates/google-ads-remarketing',
   stored: { template: 'google_adwords', type: 'remarketing' },
   consent: 'remarketing',

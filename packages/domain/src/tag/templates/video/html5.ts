@@ -5,9 +5,11 @@ import { thresholds } from './thresholds.ts'
 
 export const videoHtml5 = defineTemplate({
   id: 'video-html5',
+  name: msg('template.video-html5.name', 'Video HTML5'),
+  icon: 't-video',
   tile: msg('template.video-html5.tile', 'Video, HTML5'),
   about: msg('template.video-html5.about', 'Play, pause and progress'),
-  kind: 'analytics',
+  category: 'analytics',
   help: 'templates/video-html5',
   stored: { template: 'video_html5' },
   consent: 'analytics',

@@ -4,9 +4,11 @@ import { thresholds } from './thresholds.ts'
 
 export const videoYoutube = defineTemplate({
   id: 'video-youtube',
+  name: msg('template.video-youtube.name', 'Video YouTube'),
+  icon: 't-video-embed',
   tile: msg('template.video-youtube.tile', 'Video, YouTube'),
   about: msg('template.video-youtube.about', 'Embedded player progress'),
-  kind: 'analytics',
+  category: 'analytics',
   help: 'templates/video-youtube',
   stored: { template: 'video_youtube' },
   consent: 'analytics',

@@ -39,8 +39,10 @@ const customVariables = rows({
 
 export const waymarkAnalytics = defineTemplate({
   id: 'waymark-pro-analytics',
+  name: msg('template.waymark-analytics.name', 'Waymark analytics'),
+  icon: 't-analytics',
   about: msg('template.waymark-analytics.about', 'Page views and everything around them'),
-  kind: 'waymark',
+  category: 'waymark',
   help: 'templates/waymark-analytics',
   stored: { template: 'waymark_analytics' },
   consent: 'analytics',

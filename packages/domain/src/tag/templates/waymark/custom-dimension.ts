@@ -4,8 +4,10 @@ import { defineTemplate } from '../define-template.ts'
 
 export const waymarkCustomDimension = defineTemplate({
   id: 'waymark-pro-custom-dimension',
+  name: msg('template.waymark-custom-dimension.name', 'Waymark custom dimension'),
+  icon: 't-dimension',
   about: msg('template.waymark-pro-custom-dimension.about', 'Set dimension values'),
-  kind: 'waymark',
+  category: 'waymark',
   help: 'templates/waymark-pro-custom-dimension',
   stored: { template: 'waymark_custom_dimension' },
   consent: 'analytics',

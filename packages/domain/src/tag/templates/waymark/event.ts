@@ -4,8 +4,10 @@ import { defineTemplate } from '../define-template.ts'
 
 export const waymarkEvent = defineTemplate({
   id: 'waymark-pro-event',
+  name: msg('template.waymark-event.name', 'Waymark event'),
+  icon: 't-event',
   about: msg('template.waymark-event.about', 'Category, action, name and value'),
-  kind: 'waymark',
+  category: 'waymark',
   help: 'templates/waymark-event',
   stored: { template: 'waymark_event' },
   consent: 'analytics',

@@ -5,8 +5,10 @@ import { currency } from './currency.ts'
 
 export const waymarkGoalConversion = defineTemplate({
   id: 'waymark-pro-goal-conversion',
+  name: msg('template.waymark-goal-conversion.name', 'Waymark goal conversion'),
+  icon: 't-goal',
   about: msg('template.waymark-pro-goal-conversion.about', 'Count a goal, with revenue'),
-  kind: 'waymark',
+  category: 'waymark',
   help: 'templates/waymark-pro-goal-conversion',
   stored: { template: 'waymark_goal_conversion' },
   consent: 'analytics',

@@ -4,8 +4,10 @@ import { defineTemplate } from '../define-template.ts'
 
 export const waymarkVirtualPageView = defineTemplate({
   id: 'waymark-pro-virtual-page-view',
+  name: msg('template.waymark-virtual-page-view.name', 'Waymark virtual page view'),
+  icon: 't-virtual',
   about: msg('template.waymark-pro-virtual-page-view.about', 'Record a view without a load'),
-  kind: 'waymark',
+  category: 'waymark',
   help: 'templates/waymark-pro-virtual-page-view',
   stored: { template: 'waymark_virtual_page_view' },
   consent: 'analytics',

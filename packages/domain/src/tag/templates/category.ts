@@ -1,7 +1,7 @@
 import { type Message, msg } from '../../message/index.ts'
 
 /** Headings under which the wizard lists templates, in its order. */
-export const TEMPLATE_KINDS = {
+export const TEMPLATE_CATEGORIES = {
   code: msg('template-kind.code', 'Custom code'),
   waymark: msg('template-kind.waymark', 'Waymark'),
   ecommerce: msg('template-kind.ecommerce', 'Ecommerce'),
@@ -11,4 +11,4 @@ export const TEMPLATE_KINDS = {
   consent: msg('template-kind.consent', 'Consent and feedback'),
 } as const satisfies Record<string, Message>
 
-export type TemplateKind = keyof typeof TEMPLATE_KINDS
+export type TemplateCategory = keyof typeof TEMPLATE_CATEGORIES

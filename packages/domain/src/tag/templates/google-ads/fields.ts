@@ -1,5 +1,9 @@
 import { integerOrVariable } from '../../../field/index.ts'
 import { msg } from '../../../message/index.ts'
+import type { Appearance } from '../template.ts'
+
+/** What a stored Google Ads tag is called before its options are read. */
+export const GOOGLE_ADS: Appearance = { name: msg('template.google-ads.name', 'Google Ads'), icon: 't-conversion' }
 
 /** The account both Google Ads templates speak to. */
 export const conversionId = integerOrVariable({

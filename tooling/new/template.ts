@@ -24,14 +24,16 @@ export function namesOf(id: string): Names | { readonly refused: string } {
 }
 
 /** The domain's file: one text field, to be replaced by the vendor's own. */
-export const domainFile = ({ id, camel, wire }: Names) => `import { text } from '../../field/index.ts'
+export const domainFile = ({ id, camel, wire, title }: Names) => `import { text } from '../../field/index.ts'
 import { msg } from '../../message/index.ts'
 import { defineTemplate } from './define-template.ts'
 
 export const ${camel} = defineTemplate({
   id: '${id}',
+  name: msg('template.${id}.name', '${title}'),
+  icon: 't-async',
   about: msg('template.${id}.about', 'What it does, in one line'),
-  kind: 'marketing',
+  category: 'marketing',
   help: 'templates/${id}',
   stored: { template: '${wire}' },
   consent: 'marketing_automation',
@@ -53,3 +55,14 @@ export const ${camel}: Snippet<'${id}'> = ({ account_id }, page) => {
   page.loadScript(\`https://${id}.example/\${inAddress(page, account_id)}.js\`)
 }
 `
+
+/** The source of the list of snippets with one more in it. */
+export function withSnippet(source: string, { id, camel }: Names): string {
+  const lines = source.split('\n')
+  const lastImport = lines.findLastIndex((line) => /^import \{.*from '\.\/.*\.ts'$/.test(line))
+  const list = lines.indexOf('export const snippets = {')
+  return lines
+    .toSpliced(list + 1, 0, id === camel ? `  ${camel},` : `  '${id}': ${camel},`)
+    .toSpliced(lastImport + 1, 0, `import { ${camel} } from './${id}.ts'`)
+    .join('\n')
+}

@@ -1,1 +1,0 @@
-export { TEMPLATE_TILES, type TemplateTile } from './tiles.ts'

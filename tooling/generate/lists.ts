@@ -1,0 +1,109 @@
+import { globSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { root } from '../run/run.ts'
+
+const DOMAIN = 'packages/domain/src'
+const TEMPLATES = `${DOMAIN}/tag/templates`
+
+interface Appearance {
+  readonly name: { readonly id: string; readonly message: string }
+  readonly icon: string
+}
+
+interface Template extends Appearance {
+  readonly id: string
+  readonly family?: Appearance
+  readonly tile?: Appearance['name']
+  readonly about: Appearance['name']
+  readonly category: string
+  readonly consent: string
+  readonly stored: { readonly template: string }
+}
+
+interface Exported {
+  readonly name: string
+  /** Relative to the folder of the templates. */
+  readonly file: string
+  readonly template: Template
+}
+
+const load = (path: string): Promise<Record<string, any>> => import(pathToFileURL(`${root}${path}`).href)
+
+const isTemplate = (value: unknown): value is Template =>
+  typeof value === 'object' && value !== null && 'stored' in value && 'sections' in value
+
+/** Every template that a file under the templates' folder exports, by id. */
+async function findTemplates(): Promise<readonly Exported[]> {
+  const files = globSync('**/*.ts', { cwd: `${root}${TEMPLATES}` }).filter(
+    (file) => !/\.(test|gen)\.ts$|^(index|registry)\.ts$/.test(file),
+  )
+  const found = await Promise.all(
+    files.map(async (file) =>
+      Object.entries(await load(`${TEMPLATES}/${file}`)).flatMap(([name, template]) =>
+        isTemplate(template) ? [{ name, file, template }] : [],
+      ),
+    ),
+  )
+  return found.flat().sort((a, b) => (a.template.id < b.template.id ? -1 : 1))
+}
+
+const HEAD = '// Written by `pnpm generate`. Do not edit.\n'
+
+const constant = (name: string, value: unknown, type: string) =>
+  `export const ${name} = ${JSON.stringify(value, null, 2)} as const satisfies ${type}\n`
+
+const appearance = ({ name, icon }: Appearance): Appearance => ({ name, icon })
+
+/**
+ * The lists that follow from templates and types, as files by their path: the registry of templates, and names and
+ * icons apart from everything else, for lists that need nothing more.
+ */
+export async function lists(): Promise<Readonly<Record<string, string>>> {
+  const templates = await findTemplates()
+  const { triggerTypes } = await load(`${DOMAIN}/trigger/types/registry.ts`)
+  const { variableTypes, unmadeTypes } = await load(`${DOMAIN}/variable/types/registry.ts`)
+  const byWireName = new Map<string, Appearance>()
+  for (const { template } of templates)
+    byWireName.set(template.stored.template, appearance(template.family ?? template))
+  const choices = templates
+    .map(({ template }) => template)
+    .filter(({ id }) => id !== 'abandoned')
+    .map(({ id, name, icon, tile = name, about, category, consent, stored }) => ({
+      id,
+      name,
+      icon,
+      tile,
+      about,
+      category,
+      consent,
+      stored: stored.template,
+    }))
+  const triggers = Object.assign({}, ...Object.values<any>(triggerTypes).map(({ appearances }) => appearances))
+  const variables = Object.fromEntries(
+    Object.entries<Appearance>({ ...variableTypes, ...unmadeTypes }).map(([id, type]) => [id, appearance(type)]),
+  )
+  return {
+    [`${TEMPLATES}/registry.gen.ts`]: `${HEAD}${templates.map(({ name, file }) => `import { ${name} } from './${file}'\n`).join('')}import type { Template } from './template.ts'
+
+/** Every template by the product's own id. */
+export const templates = {
+${templates.map(({ name, template }) => `  '${template.id}': ${name},\n`).join('')}} as const satisfies Record<string, Template>
+`,
+    [`${DOMAIN}/tag/appearances.gen.ts`]: `${HEAD}import type { Appearance } from './templates/template.ts'
+
+/** The name and icon of each template by its stored name. */
+${constant('TEMPLATE_APPEARANCES', Object.fromEntries(byWireName), 'Record<string, Appearance>')}`,
+    [`${DOMAIN}/tag/template-choices.gen.ts`]: `${HEAD}import type { TemplateChoice } from './templates/template.ts'
+
+/** The templates a new tag can be made from, without their fields. */
+${constant('TEMPLATE_CHOICES', choices, 'readonly TemplateChoice[]')}`,
+    [`${DOMAIN}/trigger/appearances.gen.ts`]: `${HEAD}import type { TriggerAppearances } from './types/define.ts'
+
+/** The name and icon of each stored trigger type. */
+${constant('TRIGGER_APPEARANCES', triggers, 'Required<TriggerAppearances>')}`,
+    [`${DOMAIN}/variable/appearances.gen.ts`]: `${HEAD}import type { VariableAppearances } from './types/define.ts'
+
+/** The name and icon of each stored variable type. */
+${constant('VARIABLE_APPEARANCES', variables, 'VariableAppearances')}`,
+  }
+}
