@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Remembered } from '#browser/persisted/remembered.ts'
+import type { Persisted } from '#browser/persisted/persisted.ts'
 import { type Catalogue, loadTexts } from './catalogues.ts'
 
 /** Static files under a checksum, and the addresses that were asked for. */
@@ -13,14 +13,14 @@ function statics(checksum: string | null, namespaces: unknown) {
   return { ask, asked }
 }
 
-function memory(first: Catalogue | null): Remembered<Catalogue | null> {
+function memory(first: Catalogue | null): Persisted<Catalogue | null> {
   let kept = first
   return {
     get: () => kept,
     set: (next) => {
       kept = next
     },
-    forget: () => {
+    remove: () => {
       kept = null
     },
     watch: () => () => {},

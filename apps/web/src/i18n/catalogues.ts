@@ -1,6 +1,6 @@
 import { Checksum, Locales } from '@waymark/api-client/endpoints'
 import * as v from 'valibot'
-import type { Remembered } from '#browser/persisted/remembered.ts'
+import type { Persisted } from '#browser/persisted/persisted.ts'
 
 /** Translations of one language as the server had them under a checksum of its static files. */
 export const Catalogue = v.object({
@@ -17,7 +17,7 @@ export type Catalogue = v.InferOutput<typeof Catalogue>
 export async function loadTexts(
   language: string,
   ask: typeof fetch,
-  remembered: Remembered<Catalogue | null>,
+  remembered: Persisted<Catalogue | null>,
 ): Promise<Record<string, string> | null> {
   const known = remembered.get()
   try {

@@ -1,13 +1,13 @@
 import type { I18n } from '@lingui/core'
 import * as v from 'valibot'
-import { remembered } from '#browser/persisted/remembered.ts'
+import { persisted } from '#browser/persisted/persisted.ts'
 import { Catalogue, loadTexts } from './catalogues.ts'
 import { firstSpoken, type Language, SPOKEN } from './languages.ts'
 
-const cachedTexts = remembered<Catalogue | null>('waymark.locales', v.nullable(Catalogue), null)
+const cachedTexts = persisted<Catalogue | null>('waymark.locales', v.nullable(Catalogue), null)
 
 /** The language chosen in the account menu; null follows the account, then the browser. */
-export const chosenLanguage = remembered<Language | null>('waymark.language', v.nullable(v.picklist(SPOKEN)), null)
+export const chosenLanguage = persisted<Language | null>('waymark.language', v.nullable(v.picklist(SPOKEN)), null)
 
 /**
  * Makes the interface speak a language; resolves when it does. Texts remembered from before are used at once and

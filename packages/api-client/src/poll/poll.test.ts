@@ -124,7 +124,8 @@ const STARTED = {
 test('publishing ends with the version that is now live', async () => {
   const { actor, pass } = publishing(STARTED, [RUNNING, operation('completed', { versions: [LIVE] })])
   await settled()
-  expect(actor.getSnapshot().value).toBe('publishing')
+  expect(actor.getSnapshot().matches('publishing')).toBe(true)
+  expect(actor.getSnapshot().context.operationId).toBe('o1')
   await pass(3000)
   expect(actor.getSnapshot().value).toBe('published')
   expect(actor.getSnapshot().context).toMatchObject({ publication: { appId: 'a1', kind: 'draft' }, published: LIVE })
@@ -152,4 +153,15 @@ test('a publish that fails on the way has failed', async () => {
   await pass(1000)
   expect(actor.getSnapshot().value).toBe('failed')
   expect(actor.getSnapshot().context.why).toEqual({ kind: 'operation', errors: [] })
+})
+
+test('after a reload the operation that was started before is followed to its end', async () => {
+  const { client, clock, pass } = server([RUNNING, operation('completed', { versions: [LIVE] })])
+  const actor = createActor(publishMachine, { clock, input: { client } }).start()
+  const publication = { appId: 'a1', versionId: 'draft', kind: 'draft' } as const
+  actor.send({ type: 'resume', publication, operationId: 'o1' })
+  expect(actor.getSnapshot().matches('publishing')).toBe(true)
+  await pass(3000)
+  expect(actor.getSnapshot().value).toBe('published')
+  expect(actor.getSnapshot().context).toMatchObject({ publication, published: LIVE })
 })

@@ -1,9 +1,8 @@
 import { publishedVersion, type SummaryVersion } from '@waymark/domain/operation'
-import { assign, setup } from 'xstate'
+import { assign, fromPromise, setup } from 'xstate'
 import type { Client } from '../client/index.ts'
 import { versions } from '../endpoints/versions.ts'
-import type { Unsuccessful } from './follow.ts'
-import { type Run, type RunEnd, runMachine } from './run.ts'
+import { followMachine, type OperationEnd, type Unsuccessful } from './follow.ts'
 
 /** A version to publish. `draft` is followed by a question for its name, any other version by a notice. */
 export interface Publication {
@@ -15,66 +14,111 @@ export interface Publication {
 interface Context {
   readonly client: Client
   readonly publication: Publication | null
+  /** The operation on the server, once it has been accepted. Store it to `resume` after a reload. */
+  readonly operationId: string | null
   readonly published: SummaryVersion | null
   readonly why: Unsuccessful | null
 }
 
+type Events =
+  | { type: 'publish'; publication: Publication }
+  | { type: 'resume'; publication: Publication; operationId: string }
+  | { type: 'dismiss' }
+
+const NOTHING = { publication: null, operationId: null, published: null, why: null }
+
 /**
- * Publishing, one version at a time: ready, publishing, published or failed. It goes on while somebody works elsewhere;
- * `publication` says which site the end belongs to.
+ * Publishing, one version at a time: ready, publishing (starting, then following the operation), published or failed.
+ * `resume` follows an operation that was started before, such as by the same page before it was reloaded.
  */
 export const publishMachine = setup({
-  types: {
-    context: {} as Context,
-    input: {} as { client: Client },
-    events: {} as { type: 'publish'; publication: Publication } | { type: 'dismiss' },
+  types: { context: {} as Context, input: {} as { client: Client }, events: {} as Events },
+  actors: {
+    start: fromPromise(({ input }: { input: Context }) => start(input)),
+    follow: followMachine,
   },
-  actors: { run: runMachine },
   actions: {
     'note what to publish': assign(({ event }) =>
-      event.type === 'publish' ? { publication: event.publication, published: null, why: null } : {},
+      event.type === 'dismiss'
+        ? {}
+        : {
+            ...NOTHING,
+            publication: event.publication,
+            operationId: event.type === 'resume' ? event.operationId : null,
+          },
     ),
-    'note the end': assign((_, end: RunEnd) =>
+    'note the answer': assign((_, answer: Awaited<ReturnType<typeof start>>) => answer),
+    'note the end': assign((_, end: OperationEnd) =>
       end.is === 'completed' ? { published: publishedVersion(end.operation) ?? null } : { why: end.why },
     ),
-    forget: assign({ publication: null, published: null, why: null }),
+    forget: assign(NOTHING),
   },
 }).createMachine({
   id: 'publish',
-  context: ({ input }) => ({ client: input.client, publication: null, published: null, why: null }),
+  context: ({ input }) => ({ ...NOTHING, client: input.client }),
   initial: 'ready',
   states: {
-    ready: { on: { publish: { target: 'publishing', actions: 'note what to publish' } } },
+    ready: {},
     publishing: {
-      invoke: {
-        src: 'run',
-        input: ({ context }) => publishing(context),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.is === 'completed',
-            target: 'published',
-            actions: { type: 'note the end', params: ({ event }) => event.output },
+      // While one version is being published no other one is taken.
+      on: { publish: {}, resume: {}, dismiss: {} },
+      initial: 'starting',
+      states: {
+        starting: {
+          invoke: {
+            src: 'start',
+            input: ({ context }) => context,
+            onDone: [
+              {
+                guard: ({ event }) => event.output.operationId !== null,
+                target: 'following',
+                actions: { type: 'note the answer', params: ({ event }) => event.output },
+              },
+              {
+                target: '#publish.failed',
+                actions: { type: 'note the answer', params: ({ event }) => event.output },
+              },
+            ],
           },
-          { target: 'failed', actions: { type: 'note the end', params: ({ event }) => event.output } },
-        ],
+        },
+        following: {
+          invoke: {
+            src: 'follow',
+            input: ({ context: { client, publication, operationId } }) => ({
+              client,
+              appId: publication?.appId ?? '',
+              operationId: operationId ?? '',
+            }),
+            onDone: [
+              {
+                guard: ({ event }) => event.output.is === 'completed',
+                target: '#publish.published',
+                actions: { type: 'note the end', params: ({ event }) => event.output },
+              },
+              {
+                target: '#publish.failed',
+                actions: { type: 'note the end', params: ({ event }) => event.output },
+              },
+            ],
+          },
+        },
       },
     },
-    published: {
-      on: {
-        publish: { target: 'publishing', actions: 'note what to publish' },
-        dismiss: { target: 'ready', actions: 'forget' },
-      },
-    },
-    failed: {
-      on: {
-        publish: { target: 'publishing', actions: 'note what to publish' },
-        dismiss: { target: 'ready', actions: 'forget' },
-      },
-    },
+    published: {},
+    failed: {},
+  },
+  on: {
+    publish: { target: '.publishing', actions: 'note what to publish' },
+    resume: { target: '.publishing.following', actions: 'note what to publish' },
+    dismiss: { target: '.ready', actions: 'forget' },
   },
 })
 
-function publishing({ client, publication }: Context): Run {
+/** Asks the server to publish: the operation it accepted, or why it did not. */
+async function start({ client, publication }: Context): Promise<Pick<Context, 'operationId' | 'why'>> {
   const { appId, versionId } = publication ?? { appId: '', versionId: '' }
-  return { client, appId, start: () => client.call(versions.publish, { params: { appId, versionId } }) }
+  const result = await client.call(versions.publish, { params: { appId, versionId } })
+  return result.ok
+    ? { operationId: result.answer.data.relationships.operation.data.id, why: null }
+    : { operationId: null, why: result.failure }
 }

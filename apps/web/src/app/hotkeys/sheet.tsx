@@ -2,7 +2,7 @@ import { type Message, msg } from '@waymark/domain/message'
 import { ShortcutSheet } from '@waymark/ui/overlay'
 import { isApple } from '#browser/hotkeys/key-names.ts'
 import { singleKeys } from '#browser/hotkeys/single-keys.ts'
-import { useRemembered } from '#browser/persisted/use-remembered.ts'
+import { usePersisted } from '#browser/persisted/persisted.ts'
 import { AREAS } from '#data/areas.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
@@ -35,7 +35,7 @@ const LISTS: readonly Line[] = [
 /** Every shortcut of the product, in three groups. */
 export default function Sheet({ onClose }: { onClose: () => void }) {
   const { t } = useI18n()
-  const on = useRemembered(singleKeys)
+  const on = usePersisted(singleKeys)
   const line = ({ keys, label }: { keys: readonly string[]; label: string }) => ({
     keys: keys.map((key) => (key === 'mod' ? (isApple() ? '⌘' : 'Ctrl') : key)),
     spoken: keys.map((key) => (key === 'mod' ? (isApple() ? 'Command' : 'Control') : key)).join(' '),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { remembered } from './remembered.ts'
+import { persisted } from './persisted.ts'
 
 /** Whether the site opened last said above the bars that its draft is not live: the next one most likely does too. */
-export const lastBanner = remembered('waymark.lastBanner', v.boolean(), true)
+export const lastBanner = persisted('waymark.lastBanner', v.boolean(), true)

@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import * as v from 'valibot'
-import { remembered } from '#browser/persisted/remembered.ts'
+import { persisted } from '#browser/persisted/persisted.ts'
 
 /** What the person chose; `system` follows the operating system. */
 export const ThemeChoice = v.picklist(['system', 'light', 'dark'])
@@ -13,7 +13,7 @@ export const THEMES = {
   dark: msg('theme.dark', 'Dark'),
 }
 
-export const themeChoice = remembered<ThemeChoice>('waymark.theme', ThemeChoice, 'system')
+export const themeChoice = persisted<ThemeChoice>('waymark.theme', ThemeChoice, 'system')
 
 /** Keeps `data-theme` of the document right while the choice or the system changes. Returns how to stop. */
 export function followTheme(): () => void {

@@ -1,8 +1,10 @@
-import type { Client } from '@waymark/api-client/client'
+import { type Client, hasStatus } from '@waymark/api-client/client'
 import type { Publication, Unsuccessful } from '@waymark/api-client/poll'
 import type { SummaryVersion } from '@waymark/domain/operation'
+import * as v from 'valibot'
+import { persisted } from '#browser/persisted/persisted.ts'
 
-/** What is being published: of which site, under which name people know that site. */
+/** What is being published, with the name of its site. */
 export interface Publishing extends Publication {
   readonly siteName: string
 }
@@ -14,32 +16,60 @@ type Ended =
   | { readonly is: 'published'; readonly version: SummaryVersion | null }
   | { readonly is: 'failed'; readonly why: Unsuccessful }
 
-/** Publishing on any number of sites at once; it goes on while somebody works on another site. */
+/** Publishing on any number of sites at once. It goes on while the user works on another site, and after a reload. */
 export interface Publications {
   start(publishing: Publishing): void
+  /** Follows what this tab was publishing before it was reloaded. */
+  resume(): void
   /** Ids of the sites that are being published now. */
   running(): ReadonlySet<string>
   watch(changed: () => void): () => void
 }
 
+/** The running operations of this tab. */
+const runningOperations = persisted(
+  'waymark.publishing',
+  v.array(
+    v.object({
+      appId: v.string(),
+      versionId: v.string(),
+      kind: v.picklist(['draft', 'earlier']),
+      siteName: v.string(),
+      operationId: v.string(),
+    }),
+  ),
+  [],
+  'session',
+)
+
+const othersThan = (appId: string) => runningOperations.get().filter((operation) => operation.appId !== appId)
+
 export function createPublications(client: Client, ended: (end: PublishingEnd) => void): Publications {
   let running: ReadonlySet<string> = new Set()
   const watchers = new Set<() => void>()
-  const set = (next: ReadonlySet<string>) => {
-    running = next
+  const set = (next: readonly string[]) => {
+    running = new Set(next)
     for (const changed of watchers) changed()
   }
 
-  const leave = (appId: string) => set(new Set([...running].filter((other) => other !== appId)))
+  const run = async (publishing: Publishing, resumed?: string) => {
+    const { appId, versionId, kind } = publishing
+    if (running.has(appId)) return
+    set([...running, appId])
+    const end = await follow(client, { appId, versionId, kind }, resumed, (operationId) =>
+      runningOperations.set([...othersThan(appId), { ...publishing, operationId }]),
+    ).catch((): Ended => ({ is: 'failed', why: { kind: 'offline' } }))
+    runningOperations.set(othersThan(appId))
+    set([...running].filter((other) => other !== appId))
+    // Another user may have signed in before the reload: what they may not see is not theirs.
+    if (resumed !== undefined && end.is === 'failed' && isHidden(end.why)) return
+    ended({ ...end, of: publishing })
+  }
 
   return {
-    start: async (publishing) => {
-      const { siteName: _, ...publication } = publishing
-      if (running.has(publication.appId)) return
-      set(new Set([...running, publication.appId]))
-      const end = await publish(client, publication).catch((): Ended => ({ is: 'failed', why: { kind: 'offline' } }))
-      leave(publication.appId)
-      ended({ ...end, of: publishing })
+    start: (publishing) => void run(publishing),
+    resume: () => {
+      for (const { operationId, ...publishing } of runningOperations.get()) void run(publishing, operationId)
     },
     running: () => running,
     watch: (changed) => {
@@ -49,9 +79,17 @@ export function createPublications(client: Client, ended: (end: PublishingEnd) =
   }
 }
 
-/** Runs the machine that follows a publication to its end. It is loaded when somebody publishes for the first time. */
-async function publish(client: Client, publication: Publication): Promise<Ended> {
+const isHidden = (why: Unsuccessful) =>
+  why.kind !== 'operation' && [401, 403, 404].some((status) => hasStatus(why, status))
+
+/** Runs the machine that follows a publication to its end. It is loaded with the first publication. */
+async function follow(
+  client: Client,
+  publication: Publication,
+  operationId: string | undefined,
+  onStarted: (operationId: string) => void,
+): Promise<Ended> {
   const { followPublication } = await import('./follow-publication.ts')
-  const { published, why } = await followPublication(client, publication)
+  const { published, why } = await followPublication(client, publication, operationId, onStarted)
   return why ? { is: 'failed', why } : { is: 'published', version: published }
 }

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Site } from '@waymark/domain/site'
 import { mayPublish } from '@waymark/domain/version'
+import { createContext, use, useSyncExternalStore } from 'react'
 import { measure } from '#browser/usage-events.ts'
 import { accessQuery } from '#data/sites.ts'
 import { draftQuery } from '#data/versions.ts'
-import { usePublishing } from './use-publishing.ts'
+import type { Publications } from './publications.ts'
+
+export const PublicationsContext = createContext<Publications | null>(null)
 
 /** Whether the draft of a site can be published now, why not, and how. `pending` while it is being published. */
 export function usePublishDraft(site: Site) {
-  const { start, isRunning } = usePublishing()
+  const publications = use(PublicationsContext)
+  if (!publications) throw new Error('Publishing needs a PublicationsContext around it')
+  const pending = useSyncExternalStore(publications.watch, publications.running).has(site.id)
   const { data: actions } = useQuery(accessQuery(site.id))
   const { data: draft } = useQuery(draftQuery(site.id))
-  const pending = isRunning(site.id)
   const permitted = mayPublish(draft, actions)
   return {
     pending,
@@ -19,7 +23,7 @@ export function usePublishDraft(site: Site) {
     publish: () => {
       if (!permitted.allowed || pending || !draft) return
       measure({ category: 'publish', action: 'confirmed' })
-      start({ appId: site.id, versionId: draft.id, kind: 'draft', siteName: site.attributes.name })
+      publications.start({ appId: site.id, versionId: draft.id, kind: 'draft', siteName: site.attributes.name })
     },
   }
 }

@@ -5,7 +5,7 @@ import { UserButton } from '@waymark/ui/layout'
 import { Menu, type MenuEntry } from '@waymark/ui/overlay'
 import { openShortcutSheet } from '#browser/hotkeys/sheet-open.ts'
 import { singleKeys } from '#browser/hotkeys/single-keys.ts'
-import { useRemembered } from '#browser/persisted/use-remembered.ts'
+import { usePersisted } from '#browser/persisted/persisted.ts'
 import { THEMES, themeChoice } from '#browser/theme/theme.ts'
 import { licenceQuery, meQuery } from '#data/account.ts'
 import { useSignOut } from '#data/session/use-session.ts'
@@ -79,7 +79,7 @@ function useAccountFacts({ attributes }: User, licence: Licence | undefined): Me
 
 function useThemeItems(): MenuEntry[] {
   const { t } = useI18n()
-  const chosen = useRemembered(themeChoice)
+  const chosen = usePersisted(themeChoice)
   return [
     { key: 'theme', heading: t(msg('theme.heading', 'Theme')) },
     ...Object.entries(THEMES).map(([theme, name]) => ({
@@ -107,7 +107,7 @@ function useLanguageItems(user: User): MenuEntry[] {
 
 function useShortcutItems(): MenuEntry[] {
   const { t } = useI18n()
-  const on = useRemembered(singleKeys)
+  const on = usePersisted(singleKeys)
   return [
     { key: 'keys', heading: t(msg('single-keys.heading', 'Single-key shortcuts')) },
     { key: 'keys-on', label: t(msg('single-keys.on', 'On')), checked: on, onSelect: () => singleKeys.set(true) },

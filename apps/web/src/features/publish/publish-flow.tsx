@@ -8,7 +8,7 @@ import { apiOf } from '#data/api.ts'
 import { CallFailed } from '#data/call-failed.ts'
 import { useNotices } from '#data/notices/use-notices.ts'
 import { createPublications, type Publications, type PublishingEnd } from '#data/publishing/publications.ts'
-import { PublicationsContext } from '#data/publishing/use-publishing.ts'
+import { PublicationsContext } from '#data/publishing/use-publish-draft.ts'
 import { contentKeys, versionQuery } from '#data/versions.ts'
 
 const PublishedDialog = lazy(() => import('./published-dialog.tsx'))
@@ -20,8 +20,8 @@ interface Published {
 }
 
 /**
- * Lets everything inside publish, and says how it ended: a dialog for a draft whose site is still shown, a notice for
- * everything else. All that depends on what is live is read again.
+ * Lets everything inside publish, and shows how it ended, after a reload of the page too: a dialog for a draft whose
+ * site is still shown, a toast for everything else. All that depends on the published version is read again.
  */
 export function PublishFlow({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
@@ -55,6 +55,7 @@ export function PublishFlow({ children }: { children: ReactNode }) {
   const [publications] = useState<Publications>(() =>
     createPublications(apiOf(queries), (end) => void latest.current(end)),
   )
+  useEffect(() => publications.resume(), [publications])
 
   return (
     <PublicationsContext value={publications}>

@@ -27,7 +27,7 @@ export async function enterSite(queries: QueryClient, appId: string): Promise<vo
   try {
     await Promise.all([ensure(queries, siteQuery(appId)), ensure(queries, accessQuery(appId))])
   } catch (error) {
-    if (isMissing(error) && lastSite.get() === appId) lastSite.forget()
+    if (isMissing(error) && lastSite.get() === appId) lastSite.remove()
     throw error
   }
   lastSite.set(appId)

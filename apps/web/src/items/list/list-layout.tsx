@@ -2,10 +2,10 @@ import { msg } from '@waymark/domain/message'
 import { ShowListButton, Sidebar, Workspace } from '@waymark/ui/layout'
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useShortcuts } from '#browser/hotkeys/use-shortcuts.ts'
-import { useRemembered } from '#browser/persisted/use-remembered.ts'
+import { usePersisted } from '#browser/persisted/persisted.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useBackLine, useListAlone } from './one-pane.tsx'
-import { type ListSection, sidebars } from './remembered-sidebar.ts'
+import { type ListSection, sidebars } from './sidebar-state.ts'
 
 const RESIZE = msg('lists.resize', 'Width of the list')
 const HIDE = msg('lists.hide', 'Hide list')
@@ -48,7 +48,7 @@ export function ListLayout({
 }) {
   const { t } = useI18n()
   const kept = sidebars[section]
-  const { width, hidden } = useRemembered(kept)
+  const { width, hidden } = usePersisted(kept)
   const alone = useListAlone()
   const hide = (next: boolean) => kept.set({ ...kept.get(), hidden: next })
 

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { SearchBox } from '@waymark/ui/data'
 import { singleKeys } from '#browser/hotkeys/single-keys.ts'
-import { useRemembered } from '#browser/persisted/use-remembered.ts'
+import { usePersisted } from '#browser/persisted/persisted.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useDebounced } from './use-debounced.ts'
 
@@ -23,7 +23,7 @@ export function ListSearch({
   autoFocus?: boolean
 }) {
   const { t } = useI18n()
-  const slash = useRemembered(singleKeys)
+  const slash = usePersisted(singleKeys)
   const { typed, type, flush } = useDebounced(text, onSearch)
   return (
     <SearchBox

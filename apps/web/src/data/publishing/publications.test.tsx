@@ -1,7 +1,7 @@
 import { createClient, good } from '@waymark/api-client/client'
 import { operations, versions } from '@waymark/api-client/endpoints'
 import { type Answered, answering } from '@waymark/api-client/testing'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createPublications, type PublishingEnd } from './publications.ts'
 
 const DATES = { created_at: '2026-01-01T00:00:00+00:00', updated_at: '2026-01-01T00:00:00+00:00' }
@@ -21,6 +21,8 @@ const version = {
   change_type: 'added',
   ...DATES,
 }
+
+afterEach(() => sessionStorage.clear())
 
 const publishing = (appId: string) => ({ appId, versionId: 'draft', kind: 'draft' as const, siteName: `Site ${appId}` })
 
@@ -64,4 +66,30 @@ test('a refusal at once and a failure later are both told with their reason', as
   failed.start(publishing('a'))
   await failed.until(1)
   expect(failed.ends[0]).toMatchObject({ why: { kind: 'operation', errors: ['NO_CHANGES_TO_PUBLISH_ERROR'] } })
+})
+
+test('what is still being published is followed after a reload, and its end is told once', async () => {
+  const running = publications(begun, () => ended('started', {}))
+  running.start(publishing('a'))
+  await expect.poll(() => sessionStorage.getItem('waymark.publishing')).toContain('"operationId":"op"')
+
+  const reloaded = publications(begun, () => ended('completed', { versions: [version] }))
+  reloaded.resume()
+  reloaded.resume()
+  expect([...reloaded.running()]).toEqual(['a'])
+  await reloaded.until(1)
+  expect(reloaded.ends).toMatchObject([{ is: 'published', of: { siteName: 'Site a' }, version: { version_id: 'v2' } }])
+
+  const later = publications(begun, () => ended('completed', { versions: [version] }))
+  later.resume()
+  expect(later.running().size).toBe(0)
+})
+
+test('an operation that may not be seen after the reload is forgotten without a word', async () => {
+  publications(begun, () => ended('started', {})).start(publishing('a'))
+  await expect.poll(() => sessionStorage.getItem('waymark.publishing')).toContain('"operationId":"op"')
+  const reloaded = publications(begun, () => ({ status: 404, code: 'NOT_FOUND_ERROR' }))
+  reloaded.resume()
+  await expect.poll(() => reloaded.running().size, { timeout: 4000 }).toBe(0)
+  expect(reloaded.ends).toEqual([])
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { remembered } from '#browser/persisted/remembered.ts'
+import { persisted } from '#browser/persisted/persisted.ts'
 
 const Sidebar = v.object({ width: v.number(), hidden: v.boolean() })
 
@@ -12,6 +12,6 @@ const SECTIONS: readonly ListSection[] = ['tags', 'triggers', 'variables', 'chan
 export const sidebars = Object.fromEntries(
   SECTIONS.map((section) => [
     section,
-    remembered(`waymark.sidebar.${section}`, Sidebar, { width: section === 'debug' ? 300 : 344, hidden: false }),
+    persisted(`waymark.sidebar.${section}`, Sidebar, { width: section === 'debug' ? 300 : 344, hidden: false }),
   ]),
-) as Readonly<Record<ListSection, ReturnType<typeof remembered<v.InferOutput<typeof Sidebar>>>>>
+) as Readonly<Record<ListSection, ReturnType<typeof persisted<v.InferOutput<typeof Sidebar>>>>>

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { afterEach, expect, test } from 'vitest'
-import { remembered } from './remembered.ts'
+import { persisted } from './persisted.ts'
 
 afterEach(() => localStorage.clear())
 
-const kept = () => remembered('test.kept', v.picklist(['a', 'b']), 'a')
+const kept = () => persisted('test.kept', v.picklist(['a', 'b']), 'a')
 
 test('what is set is there at the next visit', () => {
   kept().set('b')
   expect(kept().get()).toBe('b')
-  kept().forget()
+  kept().remove()
   expect(kept().get()).toBe('a')
 })
 
-test('what somebody else has scribbled there counts as absent', () => {
+test('a value of another shape counts as absent', () => {
   for (const text of ['"c"', '{', '', 'null']) {
     localStorage.setItem('test.kept', text)
     expect(kept().get()).toBe('a')
