@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Notices } from '#data/notices/notices.tsx'
+import { Toasts } from '#data/toasts/toasts.tsx'
 import { PartsTrouble } from './chunk-errors.tsx'
 import { DocumentTitle } from './document-title.tsx'
 import { GlobalShortcuts } from './hotkeys/global-shortcuts.tsx'
@@ -13,7 +13,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <DocumentTitle />
       {children}
       {signedIn && <GlobalShortcuts />}
-      <Notices />
+      <Toasts />
       <PartsTrouble />
     </>
   )

@@ -9,8 +9,8 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { createQueries } from '#data/api.ts'
 import type { Connection } from '#data/debugging/connection.ts'
 import { connectionOf } from '#data/debugging/start-connection.ts'
-import { Notices } from '#data/notices/notices.tsx'
 import { createSession } from '#data/session/session.ts'
+import { Toasts } from '#data/toasts/toasts.tsx'
 import { Debugger } from '#features/debugger/debugger.tsx'
 import { viewingOf } from '#features/debugger/view/use-debugger.ts'
 import type { View } from '#features/debugger/view/view.ts'
@@ -67,7 +67,7 @@ export function HeldDebugger({ play, view, shared = false }: HeldDebuggerProps) 
         <Content value={<Shell skipLabel="Skip to content">{content}</Shell>}>
           <RouterProvider router={made.router as never} />
         </Content>
-        <Notices />
+        <Toasts />
       </QueryClientProvider>
     </I18nProvider>
   )

@@ -4,7 +4,7 @@ import type { Client } from '../client/index.ts'
 import { versions } from '../endpoints/versions.ts'
 import { followMachine, type OperationEnd, type Unsuccessful } from './follow.ts'
 
-/** A version to publish. `draft` is followed by a question for its name, any other version by a notice. */
+/** A version to publish. `draft` is followed by a question for its name, any other version by a toast. */
 export interface Publication {
   readonly appId: string
   readonly versionId: string

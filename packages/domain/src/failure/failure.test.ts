@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { afterChange, afterLoad, NOTICES, type Reason } from './index.ts'
+import { afterChange, afterLoad, type Reason, TOASTS } from './index.ts'
 
-const fallback = NOTICES['add-tag'].failure
+const fallback = TOASTS['add-tag'].failure
 const refused = (status: number, errors: readonly Reason[] = [], reason: string | null = null) =>
   ({ kind: 'status', status, errors, reason }) as const
 
@@ -28,20 +28,18 @@ describe('a change that failed', () => {
     ])
   })
 
-  test('a refusal with words of its own is a notice in these words, any other in those of the deed', () => {
+  test('a refusal with a message of its own is a toast with it, any other has the message of the action', () => {
     expect(afterChange(refused(409, [{ code: 'TRIGGER_IN_GROUP_ERROR' }]), fallback)).toMatchObject([
-      { at: 'notice', message: { id: 'failure.trigger-in-group' } },
+      { at: 'toast', message: { id: 'failure.trigger-in-group' } },
     ])
     expect(afterChange(refused(404, [{ code: 'NOT_FOUND_ERROR' }]), fallback)).toMatchObject([
-      { at: 'notice', message: { id: 'failure.missing' } },
+      { at: 'toast', message: { id: 'failure.missing' } },
     ])
     expect(afterChange(refused(500, [{ code: 'INTERNAL_SERVER_ERROR' }]), fallback)).toEqual([
-      { at: 'notice', message: fallback },
+      { at: 'toast', message: fallback },
     ])
-    expect(afterChange(refused(400, [{ code: 'constructor' }]), fallback)).toEqual([
-      { at: 'notice', message: fallback },
-    ])
-    expect(afterChange({ kind: 'shape' }, fallback)).toEqual([{ at: 'notice', message: fallback }])
+    expect(afterChange(refused(400, [{ code: 'constructor' }]), fallback)).toEqual([{ at: 'toast', message: fallback }])
+    expect(afterChange({ kind: 'shape' }, fallback)).toEqual([{ at: 'toast', message: fallback }])
   })
 
   test('maintenance and a missing network have their own words', () => {
@@ -55,7 +53,7 @@ describe('a change that failed', () => {
     expect(afterChange(refused(401, [{ code: 'UNAUTHORIZED_ERROR' }]), fallback)).toEqual([{ at: 'login' }])
     expect(afterChange({ kind: 'signed-out' }, fallback)).toEqual([{ at: 'login' }])
     expect(afterChange(refused(401, [{ code: 'INVALID_CREDENTIALS_ERROR' }]), fallback)).toMatchObject([
-      { at: 'notice', message: { id: 'failure.invalid-credentials' } },
+      { at: 'toast', message: { id: 'failure.invalid-credentials' } },
     ])
   })
 

@@ -25,7 +25,7 @@ export type Unanswered =
 /** What a failure becomes where a person works. `pointer` is the place in the body, such as `/data/attributes/name`. */
 export type Outcome =
   | { readonly at: 'field'; readonly pointer: string; readonly error: FieldError }
-  | { readonly at: 'notice'; readonly message: Message }
+  | { readonly at: 'toast'; readonly message: Message }
   | { readonly at: 'screen'; readonly screen: 'not-found' | 'server-error' }
   | { readonly at: 'login' }
   | { readonly at: 'nowhere' }
@@ -51,14 +51,14 @@ const KEYWORDS: Readonly<Record<string, FieldErrorKey>> = {
 export function afterChange(failure: Unanswered, fallback: Message): readonly Outcome[] {
   if (failure.kind === 'stopped') return [{ at: 'nowhere' }]
   if (failure.kind === 'signed-out') return [{ at: 'login' }]
-  if (failure.kind === 'offline') return [{ at: 'notice', message: OFFLINE }]
-  if (failure.kind !== 'status') return [{ at: 'notice', message: fallback }]
+  if (failure.kind === 'offline') return [{ at: 'toast', message: OFFLINE }]
+  if (failure.kind !== 'status') return [{ at: 'toast', message: fallback }]
   if (failure.status === 401 && !has(failure.errors, 'INVALID_CREDENTIALS_ERROR')) return [{ at: 'login' }]
-  if (failure.reason === 'maintenance-mode') return [{ at: 'notice', message: MAINTENANCE }]
+  if (failure.reason === 'maintenance-mode') return [{ at: 'toast', message: MAINTENANCE }]
   const fields = failure.errors.flatMap(fieldOf)
   if (fields.length > 0) return fields
   const told = failure.errors.map((error) => (isErrorCode(error.code) ? REFUSAL_TEXTS[error.code] : undefined))
-  return [{ at: 'notice', message: told.find((message) => message !== undefined) ?? fallback }]
+  return [{ at: 'toast', message: told.find((message) => message !== undefined) ?? fallback }]
 }
 
 /** What becomes of a screen whose item could not be loaded. */

@@ -9,11 +9,11 @@ export const pointerSteps = (pointer: string): readonly string[] =>
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** What a failure means for a form: refusals at its places, and what belongs elsewhere (notice, screen, log-in). */
+/** What a failure means for a form: refusals at its places, and what belongs elsewhere (toast, screen, log-in). */
 export interface Sorted {
   readonly refusals: readonly Refusal[]
   readonly elsewhere: readonly Exclude<Outcome, { at: 'field' }>[]
-  /** Refusals at places that the form does not have; the form shows none of them, so a notice must. */
+  /** Refusals at places that the form does not have; the form shows none of them, so a toast must. */
   readonly unplaced: readonly Extract<Outcome, { at: 'field' }>[]
 }
 

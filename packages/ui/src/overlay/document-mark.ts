@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** What notices keep clear of while it is there. */
+/** What toasts keep clear of while it is there. */
 export type DocumentMark = 'actions-bar' | 'dialog'
 
 const counts = new Map<DocumentMark, number>()

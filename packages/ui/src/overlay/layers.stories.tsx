@@ -37,7 +37,7 @@ export const OpenMenu: Story = {
 export const OpenMenuDark: Story = { ...OpenMenu, globals: { theme: 'dark' } }
 export const ClosedMenu: Story = {}
 
-const notices = () => {
+const toasts = () => {
   const list = createToasts()
   list.show({ tone: 'success', text: 'Tag activated' })
   list.show({ tone: 'pending', text: 'Exporting version 42', detail: 'The download starts by itself.' })
@@ -49,15 +49,15 @@ const notices = () => {
   })
   return <Toasts list={list} label="Notices" dismissLabel="Dismiss" />
 }
-export const Notices: Story = {
-  render: notices,
+export const ThreeToasts: Story = {
+  render: toasts,
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('The tag was not copied')
     await expect(screen.getByRole('status')).toHaveTextContent('Tag activated')
     await userEvent.hover(screen.getByText('Tag activated'))
   },
 }
-export const NoticesDark: Story = { render: notices, globals: { theme: 'dark' } }
+export const ThreeToastsDark: Story = { render: toasts, globals: { theme: 'dark' } }
 
 export const Panel: Story = {
   render: () => (

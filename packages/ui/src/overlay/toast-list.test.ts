@@ -3,14 +3,14 @@ import { createToasts } from './toast-list.ts'
 
 const texts = (list: ReturnType<typeof createToasts>) => list.current().map((toast) => toast.text)
 
-test('shows three notices at most; the oldest settled one makes room', () => {
+test('shows three toasts at most; the oldest that is not pending is removed', () => {
   const list = createToasts()
   list.show({ tone: 'pending', text: 'Exporting' })
   for (const text of ['one', 'two', 'three']) list.show({ tone: 'success', text })
   expect(texts(list)).toEqual(['Exporting', 'two', 'three'])
 })
 
-test('turns a pending notice into its outcome in place', () => {
+test('replaces a pending toast by its outcome in place', () => {
   const list = createToasts()
   const id = list.show({ tone: 'pending', text: 'Exporting' })
   list.show({ tone: 'info', text: 'other' })
@@ -18,7 +18,7 @@ test('turns a pending notice into its outcome in place', () => {
   expect(texts(list)).toEqual(['Exported', 'other'])
 })
 
-test('says an outcome even when its notice was dismissed meanwhile', () => {
+test('shows an outcome even when its pending toast was dismissed meanwhile', () => {
   const list = createToasts()
   const id = list.show({ tone: 'pending', text: 'Exporting' })
   list.dismiss(id)
@@ -26,7 +26,7 @@ test('says an outcome even when its notice was dismissed meanwhile', () => {
   expect(texts(list)).toEqual(['Not exported'])
 })
 
-test('tells its listeners', () => {
+test('notifies its listeners', () => {
   const list = createToasts()
   let told = 0
   const stop = list.subscribe(() => {

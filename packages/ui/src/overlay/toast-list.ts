@@ -7,13 +7,14 @@ export interface Toast {
   action?: { label: string; onPress: () => void } | undefined
 }
 
-const MOST = 3
+const MAX_TOASTS = 3
 
 export const isPending = (toast: Toast) => toast.tone === 'pending'
 
-/** A list of notices that code outside React can add to; at most three, the oldest settled one makes room. */
+/** The toasts that are shown, as a store outside React: at most three, of which the oldest that is not pending makes room. */
 export interface ToastList {
   show: (toast: Omit<Toast, 'id'>) => number
+  /** Replaces a toast; it is shown again when it was dismissed. */
   update: (id: number, toast: Omit<Toast, 'id'>) => void
   dismiss: (id: number) => void
   current: () => readonly Toast[]
@@ -52,7 +53,7 @@ export function createToasts(): ToastList {
 }
 
 function withRoom(toasts: readonly Toast[]): readonly Toast[] {
-  if (toasts.length <= MOST) return toasts
-  const leaving = toasts.find((toast) => !isPending(toast)) ?? toasts[0]
-  return toasts.filter((toast) => toast !== leaving)
+  if (toasts.length <= MAX_TOASTS) return toasts
+  const removed = toasts.find((toast) => !isPending(toast)) ?? toasts[0]
+  return toasts.filter((toast) => toast !== removed)
 }

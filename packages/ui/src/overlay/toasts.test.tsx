@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx'
 import { createToasts } from './toast-list.ts'
 import { Toasts } from './toasts.tsx'
 
-test('says notices politely and refusals at once', async () => {
+test('announces toasts politely and failures at once', async () => {
   const list = createToasts()
   show(<Toasts list={list} label="Notices" dismissLabel="Dismiss" />)
   list.show({ tone: 'success', text: 'Tag activated' })
@@ -14,7 +14,7 @@ test('says notices politely and refusals at once', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('The tag was not copiedTry again.')
 })
 
-test('can be answered while a dialog is open', async () => {
+test('can be used while a dialog is open', async () => {
   const list = createToasts()
   show(
     <>

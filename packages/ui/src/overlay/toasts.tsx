@@ -8,7 +8,8 @@ import { Spinner } from '../icon/spinner.tsx'
 import { isPending, type Toast, type ToastList } from './toast-list.ts'
 import styles from './toasts.module.css'
 
-const STAYS_MS = 5000
+/** How long a toast stays. */
+const DURATION_MS = 5000
 
 export interface ToastsProps {
   list: ToastList
@@ -17,18 +18,21 @@ export interface ToastsProps {
   dismissLabel: string
 }
 
-/** Draws the notices of a list in the corner, over dialogs too. They go after 5 s, wait while hovered or focused, and stay while pending. */
+/**
+ * A region with the toasts of a list, over dialogs too. They are live regions (danger is an alert). A toast leaves after
+ * five seconds, but not while the region is hovered or focused, nor while it is pending.
+ */
 export function Toasts({ list, label, dismissLabel }: ToastsProps) {
   const toasts = useSyncExternalStore(list.subscribe, list.current)
-  const [held, setHeld] = useState(false)
+  const [paused, setPaused] = useState(false)
   return createPortal(
     <section
       className={styles.toasts}
       aria-label={label}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <div role="status" className={styles.stack}>
         {toasts.filter((toast) => toast.tone !== 'danger').map((toast) => card(toast))}
@@ -44,9 +48,9 @@ export function Toasts({ list, label, dismissLabel }: ToastsProps) {
       <ToastCard
         key={toast.id}
         toast={toast}
-        held={held}
+        paused={paused}
         dismissLabel={dismissLabel}
-        onGone={() => list.dismiss(toast.id)}
+        onDismiss={() => list.dismiss(toast.id)}
       />
     )
   }
@@ -54,23 +58,23 @@ export function Toasts({ list, label, dismissLabel }: ToastsProps) {
 
 function ToastCard({
   toast,
-  held,
+  paused,
   dismissLabel,
-  onGone,
+  onDismiss,
 }: {
   toast: Toast
-  held: boolean
+  paused: boolean
   dismissLabel: string
-  onGone: () => void
+  onDismiss: () => void
 }) {
-  const stays = held || isPending(toast)
-  const gone = useRef(onGone)
+  const stays = paused || isPending(toast)
+  const dismiss = useRef(onDismiss)
   useEffect(() => {
-    gone.current = onGone
+    dismiss.current = onDismiss
   })
   useEffect(() => {
     if (stays) return
-    const timer = window.setTimeout(() => gone.current(), STAYS_MS)
+    const timer = window.setTimeout(() => dismiss.current(), DURATION_MS)
     return () => window.clearTimeout(timer)
   }, [stays])
   return (
@@ -89,7 +93,14 @@ function ToastCard({
           </Button>
         )}
       </div>
-      <IconButton icon="x" size="small" label={dismissLabel} tooltip="" onPress={onGone} className={styles.dismiss} />
+      <IconButton
+        icon="x"
+        size="small"
+        label={dismissLabel}
+        tooltip=""
+        onPress={onDismiss}
+        className={styles.dismiss}
+      />
     </div>
   )
 }

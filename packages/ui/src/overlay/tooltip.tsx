@@ -8,20 +8,22 @@ const DELAY_MS = 400
 const AFTER_TOUCH_MS = 4000
 
 export interface TooltipProps {
-  /** Nothing is shown while it is empty. */
+  /** An empty text shows no tooltip. */
   text: string
   keys?: readonly string[]
   placement?: 'top' | 'bottom' | 'right'
-  /** Whether the text describes the control to screen readers; not when it repeats its name. */
+  /** Whether the text is the control's `aria-describedby`; not when it repeats its name. */
   describes?: boolean
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
-/** A short text beside a control after a moment of hovering or keyboard focus. Esc, a press or leaving takes it away; a touch shows what describes a control for a while. */
-export function Tooltip({ text, keys, placement = 'top', describes: mayDescribe = true, children }: TooltipProps) {
-  const describes = mayDescribe && text !== ''
+/**
+ * A short text beside a control, in a popover of the platform. It opens after 400 ms of hovering or keyboard focus and
+ * closes on Esc, on a press and when the pointer or focus leaves; on touch screens a press opens it for four seconds.
+ */
+export function Tooltip({ text, keys, placement = 'top', describes = true, children }: TooltipProps) {
   const [wanted, setOpen] = useState(false)
-  // What it says can go while it is shown.
+  // The text may become empty while the tooltip is open.
   const open = wanted && text !== ''
   const id = useId()
   const wrapper = useRef<HTMLSpanElement>(null)
@@ -32,8 +34,8 @@ export function Tooltip({ text, keys, placement = 'top', describes: mayDescribe 
   useEffect(() => () => window.clearTimeout(timer.current), [])
   useEffect(() => {
     if (!open || !window.matchMedia('(hover: none)').matches) return
-    const over = window.setTimeout(() => setOpen(false), AFTER_TOUCH_MS)
-    return () => window.clearTimeout(over)
+    const timeout = window.setTimeout(() => setOpen(false), AFTER_TOUCH_MS)
+    return () => window.clearTimeout(timeout)
   }, [open])
   useEffect(() => {
     if (!open) return
@@ -44,29 +46,30 @@ export function Tooltip({ text, keys, placement = 'top', describes: mayDescribe 
     return () => window.removeEventListener('keydown', closeOnEscape, { capture: true })
   }, [open])
 
-  const soon = () => {
+  const openSoon = () => {
     if (text === '') return
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => setOpen(true), DELAY_MS)
   }
-  const gone = () => {
+  const close = () => {
     window.clearTimeout(timer.current)
     setOpen(false)
   }
-  const described = describes ? [children.props['aria-describedby'], id].filter(Boolean).join(' ') : undefined
+  const describing = describes && text !== ''
+  const description = describing ? [children.props['aria-describedby'], id].filter(Boolean).join(' ') : undefined
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events are those of the control inside, the wrapper has no box.
     <span
       ref={wrapper}
       className={styles.wrapper}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && soon()}
-      onPointerLeave={gone}
-      onPointerDown={(event) => (event.pointerType === 'touch' && describes ? setOpen(true) : gone())}
-      onFocus={(event) => event.target.matches(':focus-visible') && soon()}
-      onBlur={gone}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && openSoon()}
+      onPointerLeave={close}
+      onPointerDown={(event) => (event.pointerType === 'touch' && describes ? setOpen(true) : close())}
+      onFocus={(event) => event.target.matches(':focus-visible') && openSoon()}
+      onBlur={close}
     >
-      {described ? cloneElement(children, { 'aria-describedby': described }) : children}
-      {describes && (
+      {describing ? cloneElement(children, { 'aria-describedby': description }) : children}
+      {describing && (
         <span hidden id={id}>
           {text}
         </span>

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type ErrorCode, isErrorCode, NOTICES, REFUSAL_TEXTS } from '@waymark/domain/failure'
+import { type ErrorCode, isErrorCode, REFUSAL_TEXTS, TOASTS } from '@waymark/domain/failure'
 import { msg } from '@waymark/domain/message'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { measure } from '#browser/usage-events.ts'
 import { apiOf } from '#data/api.ts'
 import { CallFailed } from '#data/call-failed.ts'
-import { useNotices } from '#data/notices/use-notices.ts'
 import { createPublications, type Publications, type PublishingEnd } from '#data/publishing/publications.ts'
 import { PublicationsContext } from '#data/publishing/use-publish-draft.ts'
+import { useToasts } from '#data/toasts/toasts.tsx'
 import { contentKeys, versionQuery } from '#data/versions.ts'
 
 const PublishedDialog = lazy(() => import('./published-dialog.tsx'))
@@ -26,7 +26,7 @@ interface Published {
 export function PublishFlow({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   const router = useRouter()
-  const notices = useNotices()
+  const toasts = useToasts()
   const [published, setPublished] = useState<Published | null>(null)
 
   const told = async (end: PublishingEnd) => {
@@ -40,12 +40,12 @@ export function PublishFlow({ children }: { children: ReactNode }) {
       await queries.prefetchQuery(versionQuery(appId, versionId))
       measure({ category: 'publish', action: 'opened' })
       setPublished({ appId, siteName, versionId })
-    } else notices.success(msg('publish.live-elsewhere', '{site} is published'), { site: siteName })
+    } else toasts.success(msg('publish.live-elsewhere', '{site} is published'), { site: siteName })
   }
   const tellFailure = ({ why }: Extract<PublishingEnd, { is: 'failed' }>) => {
-    if (why.kind !== 'operation') return notices.failed('publish-version', new CallFailed(why))
+    if (why.kind !== 'operation') return toasts.failed('publish-version', new CallFailed(why))
     const code = why.errors.find((text): text is ErrorCode => isErrorCode(text))
-    notices.failure((code && REFUSAL_TEXTS[code]) ?? NOTICES['publish-version'].failure)
+    toasts.failure((code && REFUSAL_TEXTS[code]) ?? TOASTS['publish-version'].failure)
   }
 
   const latest = useRef(told)

@@ -19,7 +19,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { measure } from '#browser/usage-events.ts'
 import { useChange } from '#data/change.ts'
-import { useNotices } from '#data/notices/use-notices.ts'
+import { useToasts } from '#data/toasts/toasts.tsx'
 import { editVersion, versionMetadataQuery, versionQuery } from '#data/versions.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -136,7 +136,7 @@ function Details(props: {
   const { version, appId, nameRef, onSaving, onDone, onSkip } = props
   const { t } = useI18n()
   const { number } = useFormats()
-  const notices = useNotices()
+  const toasts = useToasts()
   const edit = useChange(editVersion)
   const [form, setForm] = useState<VersionForm>({ name: '', description: version.attributes.description ?? '' })
   const tooLong = new Set(v.safeParse(VersionForm, form).issues?.map((issue) => v.getDotPath(issue)))
@@ -156,10 +156,10 @@ function Details(props: {
     try {
       await edit.mutateAsync({ params: { appId, versionId: version.id }, body: { data: versionPatch(version, form) } })
       measure({ category: 'publish', action: 'info_saved' })
-      notices.done('edit-version')
+      toasts.done('edit-version')
       onDone()
     } catch (error) {
-      notices.failed('edit-version', error)
+      toasts.failed('edit-version', error)
     } finally {
       onSaving(false)
     }

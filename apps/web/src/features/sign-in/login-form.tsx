@@ -43,8 +43,8 @@ export function LoginForm({ relayState }: { relayState: string | undefined }) {
     const result = await apiOf(queries).call(session.logIn, { body: checked.output })
     // A full load: whatever this tab knew belongs to the session before.
     if (result.ok) return location.assign(relayTarget(relayState, location.origin))
-    const notice = afterChange(result.failure, FAILED).find((outcome) => outcome.at === 'notice')
-    setRefusal(t(notice?.message ?? FAILED))
+    const toast = afterChange(result.failure, FAILED).find((outcome) => outcome.at === 'toast')
+    setRefusal(t(toast?.message ?? FAILED))
     setPending(false)
     setAsked(false)
     setEntered(({ email }) => ({ email, password: '' }))

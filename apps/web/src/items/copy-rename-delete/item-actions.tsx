@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { rowBeside } from '#browser/focus/row-beside.ts'
 import { isMissing } from '#data/call-failed.ts'
 import { listAddress } from '#data/item-address.ts'
-import { useNotices } from '#data/notices/use-notices.ts'
+import { useToasts } from '#data/toasts/toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { type Copyable, useCopying } from './copying.ts'
 
@@ -49,7 +49,7 @@ export function ItemActions({
   onAnswered,
 }: ItemActionsProps) {
   const { t } = useI18n()
-  const notices = useNotices()
+  const toasts = useToasts()
   const router = useRouter()
   const queries = useQueryClient()
   const [chosen, setOpen] = useState<'copy' | 'rename' | 'delete' | null>(null)
@@ -65,12 +65,12 @@ export function ItemActions({
     try {
       await remove.send()
     } catch (error) {
-      notices.failed(`delete-${kind}`, error)
+      toasts.failed(`delete-${kind}`, error)
       // Somebody else was faster: what is shown here, beside it and in the list is no longer so.
       if (isMissing(error)) void queries.invalidateQueries()
       return close()
     }
-    notices.done(`delete-${kind}`)
+    toasts.done(`delete-${kind}`)
     onDeleted()
     const { searchStr } = router.state.location
     await router.navigate({ href: `${listAddress(kind, appId)}${searchStr}`, ignoreBlocker: true })
@@ -106,10 +106,10 @@ export function ItemActions({
             onRename={async (values) => {
               try {
                 await rename.send(values)
-                notices.done(`rename-${kind}`)
+                toasts.done(`rename-${kind}`)
                 return 'done'
               } catch (error) {
-                return notices.failed(`rename-${kind}`, error)
+                return toasts.failed(`rename-${kind}`, error)
               }
             }}
           />

@@ -4,7 +4,7 @@ import { createRenameForm, placeOfName, type RenameValues } from '@waymark/forms
 import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
 import { type FormEvent, useId, useState } from 'react'
-import type { FieldOutcome } from '#data/notices/after-failure.ts'
+import type { FieldOutcome } from '#data/toasts/after-failure.ts'
 import { NameField } from '#form/name-field.tsx'
 import { useForm } from '#form/use-form.ts'
 import { useRefusedFocus } from '#form/use-refused-focus.ts'

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { RunEnd } from '@waymark/api-client/poll'
 import { type CopyForm, copiedItem, type ItemKind } from '@waymark/domain/copy'
-import { NOTICES } from '@waymark/domain/failure'
+import { TOASTS } from '@waymark/domain/failure'
 import type { OperationSummary } from '@waymark/domain/operation'
 import { useEffect, useRef } from 'react'
 import { apiOf } from '#data/api.ts'
 import { notCompleted } from '#data/not-completed.ts'
-import type { FieldOutcome } from '#data/notices/after-failure.ts'
-import { useNotices } from '#data/notices/use-notices.ts'
+import type { FieldOutcome } from '#data/toasts/after-failure.ts'
+import { useToasts } from '#data/toasts/toasts.tsx'
 import { contentKeys } from '#data/versions.ts'
 import type { Copyable } from './copying.ts'
 import { followCopy } from './follow-copy.ts'
@@ -19,18 +19,18 @@ export interface Copied {
   readonly summary: OperationSummary | null | undefined
 }
 
-/** How a copy ended for the dialog that began it: refused at places of its form, done, or told in a notice. */
+/** How a copy ended for the dialog that began it: refused at places of its form, done, or shown in a toast. */
 export type CopyEnd =
   | { readonly is: 'copied'; readonly copied: Copied }
   | { readonly is: 'refused'; readonly outcomes: readonly FieldOutcome[] }
 
 /**
- * Copies an item and says how it went. The copy goes on when its dialog has gone; then a notice is all that tells of
+ * Copies an item and says how it went. The copy goes on when its dialog has gone; then a toast is all that tells of
  * its end, and nobody is taken anywhere.
  */
 export function useCopy(kind: ItemKind, appId: string, copy: Copyable) {
   const queries = useQueryClient()
-  const notices = useNotices()
+  const toasts = useToasts()
   const shown = useRef(false)
   useEffect(() => {
     shown.current = true
@@ -41,14 +41,14 @@ export function useCopy(kind: ItemKind, appId: string, copy: Copyable) {
 
   const endOf = (form: CopyForm, end: RunEnd): CopyEnd => {
     if (end.is === 'failed') {
-      const outcomes = notices.failed(`copy-${kind}`, notCompleted(end.why))
-      if (!shown.current && outcomes.length > 0) notices.failure(NOTICES[`copy-${kind}`].failure)
+      const outcomes = toasts.failed(`copy-${kind}`, notCompleted(end.why))
+      if (!shown.current && outcomes.length > 0) toasts.failure(TOASTS[`copy-${kind}`].failure)
       return { is: 'refused', outcomes }
     }
     const { parameters, summary } = end.operation.attributes
     const target = copiedItem(kind, parameters) ?? { appId: form.targetApp ?? appId, id: end.about?.id ?? '' }
     for (const queryKey of contentKeys(target.appId)) void queries.invalidateQueries({ queryKey })
-    notices.done(`copy-${kind}`)
+    toasts.done(`copy-${kind}`)
     return { is: 'copied', copied: { ...target, summary } }
   }
 

@@ -1,10 +1,10 @@
-import type { Deed } from '@waymark/domain/failure'
+import type { UserAction } from '@waymark/domain/failure'
 import type { Message } from '@waymark/domain/message'
 import { type Form, type Path, sortOutcomes } from '@waymark/forms/form'
 import { wizardMachine } from '@waymark/forms/wizard'
 import { useMachine } from '@xstate/react'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
-import { useNotices } from '#data/notices/use-notices.ts'
+import { useToasts } from '#data/toasts/toasts.tsx'
 import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
 import { useForm } from '#form/use-form.ts'
 import { WizardWindow } from './wizard-frame.tsx'
@@ -42,7 +42,7 @@ export interface Filling<Kind, Values, Body> {
 
 export interface AddWizardProps<Kind extends string, Values, Body, Answer> {
   readonly appId: string
-  readonly deed: Deed
+  readonly action: UserAction
   readonly messages: WizardMessages
   /** What there is to choose from has no list at its side. */
   readonly choosesAlone?: boolean
@@ -57,18 +57,18 @@ export interface AddWizardProps<Kind extends string, Values, Body, Answer> {
 export function AddWizard<Kind extends string, Values, Body, Answer>(
   props: AddWizardProps<Kind, Values, Body, Answer>,
 ) {
-  const { appId, deed, messages, choosesAlone = false, choose, filling, save, onLeft, onSaved } = props
-  const notices = useNotices()
+  const { appId, action, messages, choosesAlone = false, choose, filling, save, onLeft, onSaved } = props
+  const toasts = useToasts()
   const [machine] = useState(() =>
     wizardMachine<Kind, Values, Answer>({
       open: filling.open,
       save: async (kind, values) => {
         try {
           const answer = await save(filling.body(kind, values))
-          notices.done(deed)
+          toasts.done(action)
           return { ok: true, answer }
         } catch (error) {
-          const { refusals } = sortOutcomes(notices.failed(deed, error), (steps) =>
+          const { refusals } = sortOutcomes(toasts.failed(action, error), (steps) =>
             filling.placeOf(kind, values, steps),
           )
           return { ok: false, refusals }

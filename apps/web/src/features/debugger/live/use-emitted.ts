@@ -6,8 +6,8 @@ import { measure } from '#browser/usage-events.ts'
 import { CallFailed } from '#data/call-failed.ts'
 import type { Connection } from '#data/debugging/connection.ts'
 import { agreedHosts, debuggedAddress } from '#data/debugging/remembered-address.ts'
-import { outcomesOf } from '#data/notices/after-failure.ts'
-import { useNotices } from '#data/notices/use-notices.ts'
+import { outcomesOf } from '#data/toasts/after-failure.ts'
+import { useToasts } from '#data/toasts/toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {
@@ -18,7 +18,7 @@ const M = {
 /** Remembers, says and logs what a connection asks for; takes leave of the site when the page is left. */
 export function useEmitted(connection: Connection): void {
   const { t } = useI18n()
-  const notices = useNotices()
+  const toasts = useToasts()
   const warned = useRef(false)
   useEffect(() => {
     const warn = () => {
@@ -28,8 +28,8 @@ export function useEmitted(connection: Connection): void {
     }
     const tell = (failure: VersionFailure) => {
       if (failure.kind === 'link-deleted') return
-      const notice = outcomesOf(new CallFailed(failure), M.unreadable).find(({ at }) => at === 'notice')
-      if (notice?.at === 'notice') notices.failure(notice.message)
+      const toast = outcomesOf(new CallFailed(failure), M.unreadable).find(({ at }) => at === 'toast')
+      if (toast?.at === 'toast') toasts.failure(toast.message)
     }
     const act = (event: Emitted) => {
       switch (event.type) {
@@ -48,7 +48,7 @@ export function useEmitted(connection: Connection): void {
       }
     }
     return connection.hear(act)
-  }, [connection, notices, t])
+  }, [connection, toasts, t])
 
   useEffect(() => {
     let before = connection.shown().status

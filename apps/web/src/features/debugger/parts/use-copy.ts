@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { useNotices } from '#data/notices/use-notices.ts'
+import { useToasts } from '#data/toasts/toasts.tsx'
 import { copyText } from './copy-text.ts'
 
 const M = {
@@ -9,11 +9,11 @@ const M = {
 
 /** Copies a text and says so; resolves to whether it worked. */
 export function useCopy(): (text: string) => Promise<boolean> {
-  const notices = useNotices()
+  const toasts = useToasts()
   return async (text) => {
     const done = await copyText(text)
-    if (done) notices.success(M.copied)
-    else notices.failure(M.refused)
+    if (done) toasts.success(M.copied)
+    else toasts.failure(M.refused)
     return done
   }
 }

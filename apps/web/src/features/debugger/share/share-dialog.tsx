@@ -9,7 +9,7 @@ import { measure } from '#browser/usage-events.ts'
 import { useChange } from '#data/change.ts'
 import { createDebugLink, debugLinkQuery } from '#data/debug-links.ts'
 import { useCan } from '#data/known.ts'
-import { useNotices } from '#data/notices/use-notices.ts'
+import { useToasts } from '#data/toasts/toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './share.module.css'
 import { SharedLink } from './shared-link.tsx'
@@ -41,7 +41,7 @@ export default function ShareDialog({
   onClose: () => void
 }) {
   const { t } = useI18n()
-  const notices = useNotices()
+  const toasts = useToasts()
   const edit = useCan('edit')
   const { data: link, isError, isFetching, refetch } = useQuery(debugLinkQuery(appId))
   const creating = useChange(createDebugLink)
@@ -60,9 +60,9 @@ export default function ShareDialog({
       {
         onSuccess: () => {
           measure({ category: 'debugger', action: 'link_added' })
-          notices.done('add-debug-link')
+          toasts.done('add-debug-link')
         },
-        onError: (error) => void notices.failed('add-debug-link', error),
+        onError: (error) => void toasts.failed('add-debug-link', error),
       },
     )
   const foot =

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { measure } from '#browser/usage-events.ts'
 import { useChange } from '#data/change.ts'
 import { removeDebugLink } from '#data/debug-links.ts'
-import { useNotices } from '#data/notices/use-notices.ts'
+import { useToasts } from '#data/toasts/toasts.tsx'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useCopy } from '../parts/use-copy.ts'
@@ -42,7 +42,7 @@ export function SharedLink({
 }) {
   const { t } = useI18n()
   const { dateTime } = useFormats()
-  const notices = useNotices()
+  const toasts = useToasts()
   const copy = useCopy()
   const removing = useChange(removeDebugLink)
   const field = useRef<HTMLInputElement>(null)
@@ -67,9 +67,9 @@ export function SharedLink({
     removing.mutateAsync({ params: { appId, debugLinkId: link.id } }).then(
       () => {
         measure({ category: 'debugger', action: 'link_deleted' })
-        notices.done('delete-debug-link')
+        toasts.done('delete-debug-link')
       },
-      (error) => void notices.failed('delete-debug-link', error),
+      (error) => void toasts.failed('delete-debug-link', error),
     )
   return (
     <>

@@ -24,14 +24,14 @@ const M = {
 }
 
 /** A change of all chosen tags. */
-type Deed =
+type BulkChange =
   | { readonly kind: 'active'; readonly active: boolean }
   | { readonly kind: 'consent'; readonly consent: ConsentType }
 
 /** What can be done with all chosen tags: turn them on or off, give them a consent type, delete them. */
 export function BulkTags({ chosen, ...bulk }: BulkProps<TagListItem>) {
   const { t } = useI18n()
-  const [deed, setDeed] = useState<Deed | null>(null)
+  const [bulkChange, setBulkChange] = useState<BulkChange | null>(null)
   const { appId, selection } = bulk
   const remove = useEach(removeTag, (tagId) => ({ params: { appId, tagId } }))
   const rows = chosen.map(({ id, attributes: { name, template } }) => ({
@@ -46,8 +46,8 @@ export function BulkTags({ chosen, ...bulk }: BulkProps<TagListItem>) {
         <BarMenu
           label={t(M.status)}
           items={[
-            { key: 'on', label: t(M.activate), onSelect: () => setDeed({ kind: 'active', active: true }) },
-            { key: 'off', label: t(M.deactivate), onSelect: () => setDeed({ kind: 'active', active: false }) },
+            { key: 'on', label: t(M.activate), onSelect: () => setBulkChange({ kind: 'active', active: true }) },
+            { key: 'off', label: t(M.deactivate), onSelect: () => setBulkChange({ kind: 'active', active: false }) },
           ]}
         />
         <BarMenu
@@ -55,12 +55,18 @@ export function BulkTags({ chosen, ...bulk }: BulkProps<TagListItem>) {
           items={CONSENT_TYPES.map((consent) => ({
             key: consent,
             label: t(CONSENT_LABELS[consent]),
-            onSelect: () => setDeed({ kind: 'consent', consent }),
+            onSelect: () => setBulkChange({ kind: 'consent', consent }),
           }))}
         />
       </BulkActions>
-      {deed && (
-        <ChangeTags appId={appId} rows={rows} deed={deed} onCompleted={selection.clear} onClose={() => setDeed(null)} />
+      {bulkChange && (
+        <ChangeTags
+          appId={appId}
+          rows={rows}
+          bulkChange={bulkChange}
+          onCompleted={selection.clear}
+          onClose={() => setBulkChange(null)}
+        />
       )}
     </>
   )
@@ -80,19 +86,19 @@ const BarMenu = ({ label, items }: { label: string; items: readonly MenuItem[] }
 function ChangeTags({
   appId,
   rows,
-  deed,
+  bulkChange,
   onCompleted,
   onClose,
 }: {
   appId: string
   rows: readonly BulkRow[]
-  deed: Deed
+  bulkChange: BulkChange
   onCompleted: () => void
   onClose: () => void
 }) {
   const { t } = useI18n()
   const attributes: TagPatch['attributes'] =
-    deed.kind === 'consent' ? { consent_type: deed.consent } : { is_active: deed.active }
+    bulkChange.kind === 'consent' ? { consent_type: bulkChange.consent } : { is_active: bulkChange.active }
   const change = useEach(changeTag, (id) => ({
     params: { appId, tagId: id },
     body: { data: { id, type: 'tag' as const, attributes } },
@@ -101,8 +107,10 @@ function ChangeTags({
     <Suspense>
       <BulkDialog
         rows={rows}
-        messages={CHANGE_MESSAGES[deed.kind === 'consent' ? 'consent' : deed.active ? 'activate' : 'deactivate']}
-        {...(deed.kind === 'consent' && { values: { consent: t(CONSENT_LABELS[deed.consent]) } })}
+        messages={
+          CHANGE_MESSAGES[bulkChange.kind === 'consent' ? 'consent' : bulkChange.active ? 'activate' : 'deactivate']
+        }
+        {...(bulkChange.kind === 'consent' && { values: { consent: t(CONSENT_LABELS[bulkChange.consent]) } })}
         change={change}
         onCompleted={onCompleted}
         onClose={onClose}

@@ -19,7 +19,7 @@ export function AddTag({
     <AddWizard
       {...ends}
       appId={appId}
-      deed="add-tag"
+      action="add-tag"
       messages={WIZARD}
       filling={tagFilling}
       save={async (data) => (await mutateAsync({ params: { appId }, body: { data } })).data}

@@ -6,7 +6,7 @@ import { reference } from '@waymark/domain/variable/reference'
 import { IconButton } from '@waymark/ui/controls'
 import { VariableToken } from '@waymark/ui/icon'
 import { FactStrip } from '@waymark/ui/layout'
-import { useNotices } from '#data/notices/use-notices.ts'
+import { useToasts } from '#data/toasts/toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Fact, metaFact, versionFact } from '#items/editor/facts.tsx'
 import styles from './facts.module.css'
@@ -23,14 +23,14 @@ const M = {
 /** What there is to know about a variable at a glance, and how others refer to it. */
 export function VariableFacts({ variable, site }: { variable: Variable; site: Site }) {
   const { t } = useI18n()
-  const notices = useNotices()
+  const toasts = useToasts()
   const { name, variable_type, is_published } = variable.attributes
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(reference(name))
-      notices.success(M.copied)
+      toasts.success(M.copied)
     } catch {
-      notices.failure(M.notCopied)
+      toasts.failure(M.notCopied)
     }
   }
   const facts = [

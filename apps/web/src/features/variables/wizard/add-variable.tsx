@@ -19,7 +19,7 @@ export function AddVariable({
     <AddWizard
       {...ends}
       appId={appId}
-      deed="add-variable"
+      action="add-variable"
       messages={WIZARD}
       choosesAlone
       filling={variableFilling}

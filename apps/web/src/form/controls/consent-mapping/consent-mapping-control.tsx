@@ -3,7 +3,7 @@ import { Button, IconButton } from '@waymark/ui/controls'
 import { FieldGroup } from '@waymark/ui/form'
 import { lazy, Suspense, useState } from 'react'
 import { measure } from '#browser/usage-events.ts'
-import { useNotices } from '#data/notices/use-notices.ts'
+import { useToasts } from '#data/toasts/toasts.tsx'
 import { SaveFromLayer } from '#form/form-saving.tsx'
 import type { ControlProps } from '../control-props.ts'
 import { useFieldText } from '../field-text.ts'
@@ -17,7 +17,7 @@ const DefaultDialog = lazy(() => import('./default-dialog.tsx'))
 /** Files each consent type under one category of a consent tool, or under none; it can take the whole window. */
 export function ConsentMappingControl({ field, spot, readOnly }: ControlProps<'consent-mapping'>) {
   const { t, wrong, edited } = useFieldText()
-  const notices = useNotices()
+  const toasts = useToasts()
   const [large, setLarge] = useState(false)
   const [asking, setAsking] = useState(false)
   // The field's values are these mappings; the control map only knows that they are lists of texts.
@@ -58,7 +58,7 @@ export function ConsentMappingControl({ field, spot, readOnly }: ControlProps<'c
               setAsking(false)
               spot.set(DEFAULT_MAPPING)
               measure({ category: 'tags', action: 'default_mapping_applied' })
-              notices.success(M.defaultDone)
+              toasts.success(M.defaultDone)
             }}
           />
         </Suspense>

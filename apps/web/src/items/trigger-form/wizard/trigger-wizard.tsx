@@ -24,7 +24,7 @@ export default function TriggerWizard({
     <AddWizard
       {...ends}
       appId={appId}
-      deed="add-trigger"
+      action="add-trigger"
       messages={WIZARD}
       choosesAlone
       filling={triggerFilling}

@@ -5,11 +5,11 @@ import { outcomesOf } from './after-failure.ts'
 
 const fallback = msg('test.fallback', 'It did not work')
 
-test('a failure of the interface itself is said in the words of the deed', () => {
-  expect(outcomesOf(new TypeError('x'), fallback)).toEqual([{ at: 'notice', message: fallback }])
+test('an exception of the app itself shows the message of the action', () => {
+  expect(outcomesOf(new TypeError('x'), fallback)).toEqual([{ at: 'toast', message: fallback }])
 })
 
-test('a taken name is said at the name', () => {
+test('a taken name is an error of the name field', () => {
   const failure = new CallFailed({
     kind: 'status',
     status: 400,
@@ -20,6 +20,6 @@ test('a taken name is said at the name', () => {
   expect(outcomesOf(failure, fallback)).toMatchObject([{ at: 'field', error: { key: 'name-already-used' } }])
 })
 
-test('being signed out shows no notice', () => {
+test('being signed out shows no toast', () => {
   expect(outcomesOf(new CallFailed({ kind: 'signed-out' }), fallback)).toEqual([{ at: 'login' }])
 })

@@ -1,7 +1,7 @@
 import { msg } from '../message/index.ts'
 
-/** What is said when something a person asked for has been done, and when it could not be done. */
-export const NOTICES = {
+/** The messages shown when an action of the user succeeded, failed or takes a while. */
+export const TOASTS = {
   'add-tag': {
     success: msg('notice.add-tag.success', 'Tag added'),
     failure: msg('notice.add-tag.failure', 'The tag could not be added'),
@@ -111,8 +111,5 @@ export const NOTICES = {
   },
 } as const
 
-/** Something a person does whose end is announced. */
-export type Deed = keyof typeof NOTICES
-
-/** How long a notice stays, in milliseconds. */
-export const NOTICE_LIFE = 5000
+/** An action of the user whose end is shown in a toast. */
+export type UserAction = keyof typeof TOASTS

@@ -1,0 +1,53 @@
+import { TOASTS, type UserAction } from '@waymark/domain/failure'
+import { type Message, msg } from '@waymark/domain/message'
+import { createToasts, Toasts as ToastRegion } from '@waymark/ui/overlay'
+import { useMemo } from 'react'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { type FieldOutcome, outcomesOf } from './after-failure.ts'
+
+const list = createToasts()
+
+/** The region of the page in which toasts are drawn. */
+export function Toasts() {
+  const { t } = useI18n()
+  return (
+    <ToastRegion
+      list={list}
+      label={t(msg('notices.label', 'Notices'))}
+      dismissLabel={t(msg('notices.dismiss', 'Dismiss'))}
+    />
+  )
+}
+
+/**
+ * Shows toasts about what the user did.
+ *
+ * - `done(action)` says that it succeeded, `began(action)` that it is under way, where there is a text for that
+ * - `failed(action, error)` shows what a failure means; errors of form fields are returned for the form to show
+ * - `success`, `info` and `failure` show any other message
+ */
+export function useToasts() {
+  const { t } = useI18n()
+  return useMemo(() => {
+    const show = (tone: 'success' | 'danger' | 'info', text: string, pending?: number) =>
+      pending === undefined ? list.show({ tone, text }) : list.update(pending, { tone, text })
+
+    return {
+      began: (action: UserAction): number | undefined => {
+        const messages = TOASTS[action]
+        return 'pending' in messages ? list.show({ tone: 'pending', text: t(messages.pending) }) : undefined
+      },
+      done: (action: UserAction, pending?: number) => show('success', t(TOASTS[action].success), pending),
+      failed: (action: UserAction, error: unknown, pending?: number): readonly FieldOutcome[] => {
+        const outcomes = outcomesOf(error, TOASTS[action].failure)
+        const toast = outcomes.find((outcome) => outcome.at === 'toast')
+        if (toast) show('danger', t(toast.message), pending)
+        else if (pending !== undefined) list.dismiss(pending)
+        return outcomes.filter((outcome) => outcome.at === 'field')
+      },
+      success: (message: Message, values?: Record<string, unknown>) => show('success', t(message, values)),
+      info: (message: Message, values?: Record<string, unknown>) => show('info', t(message, values)),
+      failure: (message: Message, values?: Record<string, unknown>) => show('danger', t(message, values)),
+    }
+  }, [t])
+}
