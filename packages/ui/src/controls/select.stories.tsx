@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Field } from '../form/index.ts'
 import { Held } from '../story/held.tsx'
 import { CONSENTS } from '../story/samples.ts'
@@ -48,10 +48,10 @@ export const Short: Story = {
       </Field>
     </Stack>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('combobox', { name: 'Consent type' })
     await userEvent.click(button)
-    const list = within(canvasElement).getByRole('listbox', { name: 'Consent type' })
+    const list = screen.getByRole('listbox', { name: 'Consent type' })
     await expect(within(list).getByRole('option', { name: 'Analytics' })).toHaveAttribute('aria-selected', 'true')
   },
 }
@@ -68,8 +68,8 @@ export const Long: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Event' }))
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Search' }), 'su')
-    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual(['Subscribe'])
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'su')
+    await expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Subscribe'])
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('combobox', { name: 'Event' })).toHaveTextContent('Subscribe')
     await expect(canvas.getByRole('combobox', { name: 'Event' })).toHaveFocus()
@@ -108,7 +108,7 @@ export const LongOpenDark: Story = {
   args: { options: [{ label: 'Standard', options: MANY }], value: 'Purchase' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(canvas.getByRole('group', { name: 'Standard' })).toBeInTheDocument()
+    await expect(await screen.findByRole('group', { name: 'Standard' })).toBeInTheDocument()
   },
 }
 

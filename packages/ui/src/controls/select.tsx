@@ -1,21 +1,25 @@
-import { type ComponentProps, type KeyboardEvent, useContext, useId, useMemo, useRef, useState } from 'react'
+import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
+import { type ComponentProps, type FocusEvent, Fragment, type KeyboardEvent, useEffect, useRef } from 'react'
 import { classes } from '../classes/classes.ts'
 import { afterPress } from '../form/after-press.ts'
-import { FieldContext, useFieldControl } from '../form/field-control.ts'
+import { useFieldControl } from '../form/field-control.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../icon/spinner.tsx'
-import { Popup } from '../overlay/popup.tsx'
+import { anchor } from '../overlay/anchor.ts'
+import { keepOpenOnUnavailable } from '../overlay/keep-open-on-unavailable.ts'
+import { Popover } from '../overlay/popover.tsx'
+import popup from '../overlay/popup.module.css'
 import { Tooltip } from '../overlay/tooltip.tsx'
 import frame from './input-frame.module.css'
-import { flat, matching, type Option, type Options } from './option.ts'
-import { OptionList, optionId } from './option-list.tsx'
+import { flat, type Option, type Options } from './option.ts'
+import { OptionGroups, OptionRow } from './option-row.tsx'
+import { SearchedOptions } from './searched-options.tsx'
 import styles from './select.module.css'
-import { useActiveOption } from './use-active-option.ts'
 
 const SEARCH_OVER = 8
 
 export interface SelectProps<Value extends string = string>
-  extends Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'onBlur' | 'disabled'> {
+  extends Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'onBlur' | 'disabled' | 'ref'> {
   value: Value | null
   onChange: (value: Value) => void
   /** Options, or groups of options. */
@@ -23,21 +27,21 @@ export interface SelectProps<Value extends string = string>
   placeholder?: string | undefined
   /** The name of the search field that lists of more than eight options get. */
   searchLabel: string
-  /** Said when the search finds nothing. */
+  /** Shown when the search finds nothing. */
   emptyText: string
   size?: 'small' | 'medium' | 'large'
   mono?: boolean
-  /** What it offers is still on its way. */
+  /** Its options are still being loaded. */
   pending?: boolean | undefined
   readOnly?: boolean | undefined
   disabledReason?: string | undefined
-  /** The list is about to open: what it offers may be asked for again. */
+  /** The list has opened: its options may be fetched again. */
   onOpen?: (() => void) | undefined
-  /** It has been left; going into its list is not leaving. */
+  /** The focus has left both the button and the list. */
   onBlur?: (() => void) | undefined
 }
 
-/** One choice from a list: arrows and first letters find it, a search field does in long lists. */
+/** One choice from a list; long lists have a search field, which the first letter typed on the button fills. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const {
     value,
@@ -57,82 +61,46 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     ...rest
   } = props
   const field = useFieldControl(rest)
-  const context = useContext(FieldContext)
-  const listId = useId()
-  const opener = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
-  const [search, setSearch] = useState('')
-  const searched = flat(options).length > SEARCH_OVER
-  const shown = useMemo(() => (open ? matching(options, search) : options), [open, options, search])
-  const list = useActiveOption(shown)
+  const label = field['aria-label'] ?? searchLabel
+  const button = useRef<HTMLButtonElement>(null)
+  const typed = useRef('')
   const chosen = flat(options).find((option) => option.value === value)
+  const searched = pending || flat(options).length > SEARCH_OVER
   const closed = readOnly || disabledReason !== undefined
-
-  const show = (text = '') => {
-    if (closed) return
-    onOpen?.()
-    setSearch(text)
-    list.setActive(
-      text === '' ? (value ?? flat(options)[0]?.value ?? null) : (flat(matching(options, text))[0]?.value ?? null),
-    )
-    setOpen(true)
+  const choose = (option: Option | null) => {
+    if (option && option.disabledReason === undefined && option.value !== value) onChange(option.value as Value)
   }
-  const hide = (focus: boolean) => {
-    setOpen(false)
-    setSearch('')
-    if (focus) opener.current?.focus()
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const list = document.getElementById(button.current?.getAttribute('aria-controls') ?? '')
+    if (onBlur && relatedTarget !== button.current && !list?.contains(relatedTarget)) afterPress(onBlur)
   }
-  const choose = (option: Option<Value> | undefined) => {
-    if (!option || option.disabledReason !== undefined) return
-    hide(true)
-    if (option.value !== value) onChange(option.value)
-  }
-  const onKeys = (event: KeyboardEvent) => {
-    const letter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
-    if (!open) {
-      if (['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) show()
-      else if (letter && searched) show(event.key)
-      else if (letter) {
-        show()
-        list.findTyped(event.key, event.timeStamp)
-      } else return
-      event.preventDefault()
-      return
-    }
-    const inSearch = event.target instanceof HTMLInputElement
-    if (list.take(event, { homeAndEnd: !inSearch })) return
-    if (event.key === 'Escape') hide(true)
-    else if (event.key === 'Enter' || (event.key === ' ' && !inSearch)) choose(list.option)
-    else if (event.key === 'Tab') {
-      hide(true)
-      return
-    } else if (letter && !inSearch) list.findTyped(event.key, event.timeStamp)
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  const owns = {
-    'aria-controls': open ? listId : undefined,
-    'aria-activedescendant': open && list.active !== null ? optionId(listId, list.active) : undefined,
-  }
-  const button = (
+  const opener = (
     <button
       type="button"
       {...rest}
       {...field}
-      ref={opener}
+      ref={button}
       role="combobox"
-      aria-haspopup="listbox"
-      aria-expanded={open}
-      {...(searched ? {} : owns)}
-      aria-controls={owns['aria-controls']}
+      aria-haspopup={searched ? 'dialog' : 'listbox'}
+      aria-expanded={false}
       aria-busy={pending || undefined}
       aria-readonly={readOnly || undefined}
       aria-disabled={disabledReason !== undefined || undefined}
       className={classes(frame.frame, frame.select, size !== 'medium' && frame[size], mono && frame.mono, className)}
-      onClick={() => (open ? hide(true) : show())}
-      onBlur={() => !open && onBlur && afterPress(onBlur)}
-      onKeyDown={onKeys}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (closed) return
+        if (!searched) {
+          // Headless UI opens a listbox with Space and arrows only.
+          if (event.key === 'Enter') pressSpace(event)
+          return
+        }
+        const letter = isLetter(event)
+        if (!letter && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        event.preventDefault()
+        typed.current = letter ? event.key : ''
+        event.currentTarget.click()
+      }}
     >
       <span className={frame.value}>
         {chosen?.icon && <Icon name={chosen.icon} />}
@@ -145,57 +113,75 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       {pending ? <Spinner /> : <Icon name="updown" />}
     </button>
   )
+  if (disabledReason) return <Tooltip text={disabledReason}>{opener}</Tooltip>
+  if (closed) return opener
+  if (!searched) {
+    return (
+      <Listbox value={chosen ?? null} onChange={choose}>
+        <ListboxButton as={Fragment} {...(field.id && { id: field.id })}>
+          {opener}
+        </ListboxButton>
+        <ListboxOptions
+          modal={false}
+          anchor={anchor('bottom-start')}
+          className={popup.popup ?? ''}
+          onKeyDown={keepOpenOnUnavailable}
+          onBlur={leave}
+        >
+          <Opened onOpen={onOpen} />
+          <div className={classes(styles.popup, styles.short)}>
+            <OptionGroups options={options}>
+              {(option) => (
+                <ListboxOption key={option.value} as={Fragment} value={option}>
+                  <OptionRow option={option} marks />
+                </ListboxOption>
+              )}
+            </OptionGroups>
+          </div>
+        </ListboxOptions>
+      </Listbox>
+    )
+  }
   return (
-    <>
-      {disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button}
-      <Popup
-        anchor={opener}
-        open={open}
-        width="anchor"
-        onClose={(reason) => {
-          hide(reason === 'escape')
-          if (reason !== 'escape' && onBlur) afterPress(onBlur)
-        }}
-        onKeyDown={onKeys}
-        className={styles.popup}
-      >
-        {searched && (
-          <span className={styles.search}>
-            <span className={classes(frame.frame, frame.search, frame.small)}>
-              <Icon name="search" />
-              <span className={frame.text}>
-                <input
-                  data-autofocus
-                  role="combobox"
-                  aria-label={searchLabel}
-                  aria-expanded="true"
-                  aria-autocomplete="list"
-                  {...owns}
-                  placeholder={searchLabel}
-                  autoComplete="off"
-                  value={search}
-                  onChange={(event) => {
-                    setSearch(event.target.value)
-                    list.setActive(flat(matching(options, event.target.value))[0]?.value ?? null)
-                  }}
-                />
-              </span>
-            </span>
-          </span>
-        )}
-        <OptionList
-          id={listId}
-          label={field['aria-label'] ?? (context ? undefined : searchLabel)}
-          labelledBy={field['aria-labelledby'] ?? (field['aria-label'] ? undefined : context?.labelId)}
-          options={shown}
-          active={list.active}
-          selected={value === null ? [] : [value]}
-          marks
-          onActive={list.setActive}
-          onChoose={choose}
+    <Popover
+      id={field.id}
+      label={label}
+      button={opener}
+      onOpen={() => {
+        typed.current = ''
+        onOpen?.()
+      }}
+    >
+      {(close) => (
+        <SearchedOptions
+          options={options}
+          chosen={chosen}
+          typed={typed.current}
+          label={label}
+          searchLabel={searchLabel}
           emptyText={emptyText}
+          onChoose={(option) => {
+            close()
+            choose(option)
+          }}
+          onClose={close}
+          onBlur={leave}
         />
-      </Popup>
-    </>
+      )}
+    </Popover>
   )
+}
+
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+
+function pressSpace(event: KeyboardEvent) {
+  event.preventDefault()
+  event.currentTarget.dispatchEvent(new window.KeyboardEvent('keydown', { key: ' ', bubbles: true }))
+}
+
+function Opened({ onOpen }: { onOpen: (() => void) | undefined }) {
+  const opened = useRef(onOpen)
+  useEffect(() => opened.current?.(), [])
+  return null
 }

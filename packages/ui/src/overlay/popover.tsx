@@ -9,6 +9,8 @@ export interface PopoverProps {
   button: ReactElement
   /** The name of the dialog. */
   label: string
+  /** The id of the button. */
+  id?: string | undefined
   placement?: Placement
   className?: string | undefined
   onOpen?: (() => void) | undefined
@@ -17,10 +19,12 @@ export interface PopoverProps {
 }
 
 /** A button with a small dialog beside it. Esc, a press outside and Tab past its end close it. */
-export function Popover({ button, label, placement = 'bottom-start', className, onOpen, children }: PopoverProps) {
+export function Popover({ button, label, id, placement = 'bottom-start', className, onOpen, children }: PopoverProps) {
   return (
     <HeadlessPopover as={Fragment}>
-      <PopoverButton as={Fragment}>{button}</PopoverButton>
+      <PopoverButton as={Fragment} {...(id && { id })}>
+        {button}
+      </PopoverButton>
       <PopoverPanel anchor={anchor(placement)} role="dialog" aria-label={label} className={styles.popup ?? ''}>
         {({ close }) => (
           <Content className={className} onOpen={onOpen}>

@@ -1,0 +1,127 @@
+import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
+import { type ComponentProps, type FocusEvent, Fragment, useEffect, useMemo, useRef, useState } from 'react'
+import { classes } from '../classes/classes.ts'
+import { Icon } from '../icon/icon.tsx'
+import { keepOpenOnUnavailable } from '../overlay/keep-open-on-unavailable.ts'
+import frame from './input-frame.module.css'
+import { flat, isGroup, matching, type Option, type Options } from './option.ts'
+import list from './option-list.module.css'
+import { OptionGroups, OptionRow } from './option-row.tsx'
+import styles from './select.module.css'
+
+/** From how many options on only those in view are drawn. */
+const VIRTUAL_OVER = 100
+
+export interface SearchedOptionsProps {
+  options: Options
+  chosen: Option | undefined
+  /** What the search begins with. */
+  typed: string
+  /** The name of the list. */
+  label: string
+  searchLabel: string
+  emptyText: string
+  onChoose: (option: Option) => void
+  onClose: () => void
+  onBlur: (event: FocusEvent) => void
+}
+
+/** A search field and the options it finds, as the content of a popover: a combobox that stays open. */
+export function SearchedOptions(props: SearchedOptionsProps) {
+  const { options, chosen = null, label, searchLabel, emptyText, onChoose, onClose, onBlur } = props
+  const [search, setSearch] = useState(props.typed)
+  const input = useRef<HTMLInputElement>(null)
+  const found = useMemo(() => matching(options, search), [options, search])
+  const rows = useMemo(() => found.flatMap((entry) => (isGroup(entry) ? [entry, ...entry.options] : [entry])), [found])
+  const virtual = flat(options).length > VIRTUAL_OVER
+  useEffect(() => input.current?.setSelectionRange(props.typed.length, props.typed.length), [])
+  return (
+    <div className={styles.popup}>
+      <Combobox<Row | null>
+        immediate
+        value={chosen}
+        onChange={(row) => row && !isGroup(row) && row.disabledReason === undefined && onChoose(row)}
+        {...(virtual && { virtual: { options: rows, disabled: isHeading } })}
+      >
+        <span className={styles.search}>
+          <span className={classes(frame.frame, frame.search, frame.small)}>
+            <Icon name="search" />
+            <span className={frame.text}>
+              <ComboboxInput
+                ref={input}
+                aria-label={searchLabel}
+                placeholder={searchLabel}
+                autoComplete="off"
+                displayValue={() => search}
+                defaultValue={search}
+                onBlur={onBlur}
+                onChange={(event) => setSearch(event.target.value)}
+                onKeyDown={(event) => {
+                  keepOpenOnUnavailable(event)
+                  if (event.key !== 'Escape') return
+                  event.preventDefault()
+                  event.stopPropagation()
+                  onClose()
+                }}
+              />
+            </span>
+          </span>
+        </span>
+        {rows.length === 0 && (
+          <p className={list.empty} role="status">
+            {emptyText}
+          </p>
+        )}
+        <ComboboxOptions
+          static
+          modal={false}
+          aria-label={label}
+          className={classes(styles.list, virtual && styles.long)}
+          hidden={rows.length === 0}
+        >
+          {virtual ? (
+            ({ option }: { option: Row }) => <VirtualRow row={option} options={found} />
+          ) : (
+            <OptionGroups options={found}>
+              {(option) => (
+                <ComboboxOption key={option.value} as={Fragment} value={option}>
+                  <OptionRow option={option} marks />
+                </ComboboxOption>
+              )}
+            </OptionGroups>
+          )}
+        </ComboboxOptions>
+      </Combobox>
+    </div>
+  )
+}
+
+type Row = Options[number]
+
+const isHeading = (row: Row | null) => row !== null && isGroup(row)
+
+/** An option or the heading of a group in a virtual list; Headless UI gives it its place. */
+function VirtualRow({ row, options, ...place }: { row: Row; options: Options }) {
+  if (isGroup(row)) {
+    return (
+      <ComboboxOption as={Fragment} value={row} {...place}>
+        <Heading label={row.label} />
+      </ComboboxOption>
+    )
+  }
+  const all = flat(options)
+  return (
+    <ComboboxOption as={Fragment} value={row} {...place} aria-setsize={all.length} aria-posinset={all.indexOf(row) + 1}>
+      <OptionRow option={row} marks />
+    </ComboboxOption>
+  )
+}
+
+/** Takes its place of what Headless UI gives an option, and none of the rest. */
+function Heading({ label, ref, style, ...given }: { label: string } & ComponentProps<'div'>) {
+  return (
+    <div ref={ref} style={style} data-index={given['data-index' as 'id']} className={list.heading} role="presentation">
+      {label}
+    </div>
+  )
+}
