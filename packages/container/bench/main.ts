@@ -1,16 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { launchOptions } from '../../../tooling/browser/find-browser.ts'
-import { measure, type Run } from './measure.ts'
-import { artifact, floor, type Rules } from './rules.ts'
+import { compile } from '../src/compile/index.ts'
+import { artifact, floor, type Rules } from './like-rules.ts'
+import { measurePageView, measureRules } from './measure.ts'
+import { gzipped, unlikeFloor, unlikeSite, unlikeSizes } from './unlike-tags.ts'
 
 /** Fresh pages per figure. */
-const RUNS = Number(process.env.BENCH_RUNS ?? 9)
-const COUNTS = (process.env.BENCH_RULES ?? '1,100,1000').split(',').map(Number)
-/** Part of the names of the scenarios to measure. */
-const ONLY = process.env.BENCH_ONLY ?? ''
+const RUNS = Number(process.env.BENCH_RUNS ?? 7)
+const COUNTS = (process.env.BENCH_RULES ?? '1,1000').split(',').map(Number)
 
 const server = createServer((_request, response) => {
   response.setHeader('content-type', 'text/html')
@@ -29,35 +28,70 @@ const scenarios: readonly (Omit<Rules, 'count'> & { readonly name: string })[] =
   { name: 'page view, all fire at start', kind: 'html', event: 'waymark.pageView', matching: 'all' },
 ]
 
-const bytes = (source: string) =>
-  `${source.length.toLocaleString('en')} / ${gzipSync(source, { level: 9 }).length.toLocaleString('en')}`
+const thousands = (figure: number) => figure.toLocaleString('en')
 
-console.log(`\nContainer, in Chromium ${browser.version()}, processor slowed down 4 times, ${RUNS} fresh pages each`)
-console.log('Medians in ms, in brackets the least and the most. "Later" is the median of five pushes.\n')
+console.log(
+  '\nUnlike tags: every tag with code, events, conditions and names of its own, 20 shared variables, mixed consent\n',
+)
+console.log('| tags | artifact gzip B | content gzip B | difference |')
+console.log('|---|---|---|---|')
+for (const count of [50, 200, 1000]) {
+  const { artifact: whole, content } = unlikeSizes(count)
+  console.log(`| ${count} | ${thousands(whole)} | ${thousands(content)} | ${thousands(whole - content)} |`)
+}
+
+console.log(`\nIn Chromium ${browser.version()}, processor slowed down 4 times, ${RUNS} fresh pages each`)
+console.log('Medians in ms, in brackets the least and the most.')
+console.log('\nPage view of 200 unlike tags with inline scripts\n')
+console.log('| script | longest task | total blocking time | last tag after |')
+console.log('|---|---|---|---|')
+const site = unlikeSite(200, 'page view')
+await compare(
+  { floor: unlikeFloor(site), Waymark: compile(site.input).source },
+  (source) => measurePageView(browser, origin, source),
+  (script, runs) => {
+    const cells = (['longest', 'blocking', 'last'] as const).map((figure) => spread(runs.map((run) => run[figure])))
+    console.log(`| ${script} | ${cells.join(' | ')} |`)
+  },
+)
+
+console.log(
+  '\nLike rules: one trigger, one condition on the address and one tag each. "Later" is the median of five pushes.\n',
+)
 console.log('| rules | scenario | script | raw / gzip B | parse + execute | first push | later pushes | unheard push |')
 console.log('|---|---|---|---|---|---|---|---|')
 for (const count of COUNTS) {
   for (const { name, ...rest } of scenarios) {
-    if (!name.includes(ONLY)) continue
     const rules = { count, ...rest }
-    const scripts = [
-      { script: 'floor', source: floor(rules), runs: [] as Run[] },
-      { script: 'Waymark', source: artifact(rules), runs: [] as Run[] },
-    ]
-    // In turn, so that whatever else the machine does meets both.
-    for (let run = 0; run < RUNS; run++) {
-      for (const { source, runs } of scripts) runs.push(await measure(browser, origin, source))
-    }
-    for (const { script, source, runs } of scripts) {
-      const cells = (['start', 'first', 'later', 'unheard'] as const).map((figure) =>
-        spread(runs.map((run) => run[figure])),
-      )
-      console.log(`| ${count} | ${name} | ${script} | ${bytes(source)} | ${cells.join(' | ')} |`)
-    }
+    const sources = { floor: floor(rules), Waymark: artifact(rules) }
+    await compare(
+      sources,
+      (source) => measureRules(browser, origin, source),
+      (script, runs, source) => {
+        const cells = (['start', 'first', 'later', 'unheard'] as const).map((figure) =>
+          spread(runs.map((run) => run[figure])),
+        )
+        const bytes = `${thousands(source.length)} / ${thousands(gzipped(source))}`
+        console.log(`| ${count} | ${name} | ${script} | ${bytes} | ${cells.join(' | ')} |`)
+      },
+    )
   }
 }
 await browser.close()
 server.close()
+
+/** Measures scripts in turn, so that whatever else the machine does affects all of them. */
+async function compare<Run>(
+  sources: Readonly<Record<string, string>>,
+  measure: (source: string) => Promise<Run>,
+  report: (script: string, runs: readonly Run[], source: string) => void,
+): Promise<void> {
+  const scripts = Object.entries(sources).map(([script, source]) => ({ script, source, runs: [] as Run[] }))
+  for (let run = 0; run < RUNS; run++) {
+    for (const { source, runs } of scripts) runs.push(await measure(source))
+  }
+  for (const { script, runs, source } of scripts) report(script, runs, source)
+}
 
 function spread(figures: readonly number[]): string {
   const sorted = figures.toSorted((a, b) => a - b)

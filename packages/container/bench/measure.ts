@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright'
-import { PATH } from './rules.ts'
+import type { Browser, Page } from 'playwright'
+import { PATH } from './like-rules.ts'
 
 /** Milliseconds of one run in a fresh page. */
-export interface Run {
+export interface RulesRun {
   readonly start: number
   readonly first: number
   /** The median of five further pushes. */
@@ -11,32 +11,73 @@ export interface Run {
   readonly unheard: number
 }
 
+/** Milliseconds of one page view. */
+export interface PageViewRun {
+  readonly longest: number
+  /** The sum of what each task takes beyond 50 ms. */
+  readonly blocking: number
+  /** From the start of the script to the last call of a tag. */
+  readonly last: number
+}
+
 /** Slows the processor down to about that of a phone. */
 const THROTTLE = 4
 
-/** Runs a script in a fresh page: parse and execute, then pushes of the event that its rules listen to. */
-export async function measure(browser: Browser, origin: string, source: string): Promise<Run> {
+async function inFreshPage<Run>(browser: Browser, origin: string, run: (page: Page) => Promise<Run>): Promise<Run> {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(origin + PATH)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
-  const run = await page.evaluate((text) => {
-    const globals = window as unknown as { dataLayer: { push(item: object): void }; hit(): void }
-    globals.hit = () => {}
-    const timed = (act: () => void) => {
-      const before = performance.now()
-      act()
-      return performance.now() - before
-    }
-    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!
-    const pushes = (event: string) => Array.from({ length: 5 }, () => timed(() => globals.dataLayer.push({ event })))
-    const script = document.createElement('script')
-    script.text = text
-    const start = timed(() => document.head.appendChild(script))
-    const first = timed(() => globals.dataLayer.push({ event: 'go' }))
-    return { start, first, later: median(pushes('go')), unheard: median(pushes('elsewhere')) }
-  }, source)
+  const result = await run(page)
   await context.close()
-  return run
+  return result
 }
+
+/** Runs a script in a fresh page: parse and execute, then pushes of the event that its rules listen to. */
+export const measureRules = (browser: Browser, origin: string, source: string): Promise<RulesRun> =>
+  inFreshPage(browser, origin, (page) =>
+    page.evaluate((text) => {
+      const globals = window as unknown as { dataLayer: { push(item: object): void }; hit(): void }
+      globals.hit = () => {}
+      const timed = (act: () => void) => {
+        const before = performance.now()
+        act()
+        return performance.now() - before
+      }
+      const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!
+      const pushes = (event: string) => Array.from({ length: 5 }, () => timed(() => globals.dataLayer.push({ event })))
+      const script = document.createElement('script')
+      script.text = text
+      const start = timed(() => document.head.appendChild(script))
+      const first = timed(() => globals.dataLayer.push({ event: 'go' }))
+      return { start, first, later: median(pushes('go')), unheard: median(pushes('elsewhere')) }
+    }, source),
+  )
+
+/** Runs a script whose tags all fire at its start, and observes the long tasks until nothing happens any more. */
+export const measurePageView = (browser: Browser, origin: string, source: string): Promise<PageViewRun> =>
+  inFreshPage(browser, origin, (page) =>
+    page.evaluate(async (text) => {
+      const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+      let last = 0
+      Object.assign(window, {
+        hit: () => {
+          last = performance.now()
+        },
+      })
+      const tasks: number[] = []
+      new PerformanceObserver((list) => {
+        tasks.push(...list.getEntries().map(({ duration }) => duration))
+      }).observe({ entryTypes: ['longtask'] })
+      const script = document.createElement('script')
+      script.text = text
+      await pause(0)
+      tasks.length = 0
+      const before = performance.now()
+      setTimeout(() => document.head.appendChild(script), 0)
+      await pause(1500)
+      const blocking = tasks.reduce((sum, task) => sum + task - 50, 0)
+      return { longest: Math.max(0, ...tasks), blocking, last: last - before }
+    }, source),
+  )

@@ -1,73 +1,87 @@
 import { type Node, parse } from 'acorn'
-import type { Part } from '../src/compile/parts.ts'
-import { freeUses, memberUses, type Use, writtenNames } from './free-names.ts'
+import { analyze, type Reference, type Variable } from 'eslint-scope'
+import MagicString from 'magic-string'
+import type { Chunk } from '../src/compile/chunks.ts'
+import { walk } from '../src/compile/code/script-uses.ts'
 
 type Tree = Node & Record<string, any>
 
-/** A bundle taken apart: its declarations, and the declarations or registries behind each export. */
+/** A bundle as chunks, and the chunks or tables of chunks behind each export. */
 export interface Split {
-  readonly parts: readonly Part[]
+  readonly chunks: readonly Chunk[]
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>
 }
 
 /** A declaration at the top level: what is written in front of its value, and the value. */
-interface Declared {
+interface Declaration {
   readonly head: string
   readonly value: Tree | null
 }
 
 /**
- * Takes a bundled module apart into its top-level declarations, each with the declarations it needs. Exported object
+ * Splits a bundled module into chunks: its top-level declarations, each with the declarations it needs. Exported object
  * literals are registries: they become tables of names, so that an artifact can hold single entries. `longNames` are
  * the names that the minifier shortened.
  */
 export function split(bundle: string, longNames: ReadonlyMap<string, string>): Split {
-  const program = parse(bundle, { ecmaVersion: 'latest', sourceType: 'module' }) as Tree
+  const program = parse(bundle, { ecmaVersion: 'latest', sourceType: 'module', ranges: true }) as Tree
   const { declared, exported } = declarations(program, bundle)
   const { registries, exports } = takeRegistries(declared, exported, longNames)
-  const standIns = findStandIns(declared, program, bundle)
-  const resolve = (name: string) => standIns.get(name) ?? name
+  const scopes = analyze(program as never, { ecmaVersion: 2022, sourceType: 'module' })
+  const variables = scopes.globalScope!.childScopes[0]!.variables.filter(({ name }) => declared.has(name))
+  const aliases = findAliases(declared, variables, bundle)
+  const resolve = (name: string) => aliases.get(name) ?? name
   for (const [name, found] of Object.entries(exports)) {
     if (typeof found === 'string') exports[name] = resolve(found)
     else for (const key in found) found[key] = resolve(found[key]!)
   }
   const pageMembers = pageMembersOf(exports, longNames)
-  const parts = [...declared]
-    .filter(([name]) => !registries.has(name) && !standIns.has(name))
-    .map(([name, { head, value }]): Part => {
-      const uses = value ? freeUses(value).filter((use) => use.name !== name && declared.has(use.name)) : []
-      const needs = [...new Set(uses.map((use) => resolve(use.name)))].filter((need) => declared.has(need)).sort()
-      const registry = needs.find((need) => registries.has(need))
-      if (registry) throw new Error(`A part needs a whole registry: ${bundle.slice(value!.start, value!.end)}`)
-      return {
-        name,
-        code:
-          head +
-          (value ? rewritten(bundle, value, uses, standIns, pageMembers) : '') +
-          (head.startsWith('var') ? ';' : ''),
-        needs,
-        members: value ? [...new Set(memberUses(value).flatMap(({ name }) => pageMembers.get(name) ?? []))].sort() : [],
-      }
+  const members = memberUses(program)
+  const edited = new MagicString(bundle)
+  const references = variables.flatMap(({ references: all }) => all)
+  const shorthands = shorthandStarts(program)
+  for (const { identifier } of references) {
+    const [start, end] = rangeOf(identifier)
+    const other = aliases.get(identifier.name)
+    if (other) edited.update(start, end, shorthands.has(start) ? `${identifier.name}:${other}` : other)
+  }
+  for (const { name, start, end } of members)
+    if (pageMembers.has(name)) edited.update(start, end, pageMembers.get(name)!)
+
+  const chunks = [...declared]
+    .filter(([name]) => !registries.has(name) && !aliases.has(name))
+    .map(([name, { head, value }]): Chunk => {
+      const inside = ({ start, end }: { start: number; end: number }) =>
+        value !== null && start >= value.start && end <= value.end
+      const names = references.flatMap(({ identifier }) => {
+        const [start, end] = rangeOf(identifier)
+        return inside({ start, end }) && identifier.name !== name ? resolve(identifier.name) : []
+      })
+      const needs = [...new Set(names)].filter((need) => declared.has(need)).sort()
+      if (needs.some((need) => registries.has(need))) throw new Error(`${name} needs a whole registry`)
+      const code = head + (value ? edited.slice(value.start, value.end) : '') + (head.startsWith('var') ? ';' : '')
+      const used = members.filter(inside).flatMap((member) => pageMembers.get(member.name) ?? [])
+      return { name, code, needs, members: [...new Set(used)].sort() }
     })
-  return { parts: inOrder(parts), exports }
+  return { chunks: inOrder(chunks), exports }
 }
 
-/** Functions that begin alike stand together, which compresses better; only values depend on their order. */
-function inOrder(parts: readonly Part[]): readonly Part[] {
-  const body = (part: Part) => part.code.slice(part.code.indexOf('('))
-  const isFunction = (part: Part) => part.code.startsWith('function')
-  const functions = parts.filter(isFunction).sort((a, b) => (body(a) < body(b) ? -1 : 1))
-  return [...functions, ...parts.filter((part) => !isFunction(part))]
+/** Functions that begin in the same way stand together, which compresses better; only values depend on their order. */
+function inOrder(chunks: readonly Chunk[]): readonly Chunk[] {
+  const body = (chunk: Chunk) => chunk.code.slice(chunk.code.indexOf('('))
+  const isFunction = (chunk: Chunk) => chunk.code.startsWith('function')
+  const functions = chunks.filter(isFunction).sort((a, b) => (body(a) < body(b) ? -1 : 1))
+  return [...functions, ...chunks.filter((chunk) => !isFunction(chunk))]
 }
 
 function declarations(program: Tree, bundle: string) {
-  const declared = new Map<string, Declared>()
+  const declared = new Map<string, Declaration>()
   const exported = new Map<string, string>()
   for (const statement of program.body as Tree[]) {
     if (statement.type === 'FunctionDeclaration') declared.set(statement.id.name, { head: '', value: statement })
     else if (statement.type === 'VariableDeclaration') {
       for (const { id, init } of statement.declarations as Tree[]) {
-        if (id.type !== 'Identifier') throw new Error(`A part must have one name: ${bundle.slice(id.start, id.end)}`)
+        if (id.type !== 'Identifier') throw new Error(`A chunk must have one name: ${bundle.slice(id.start, id.end)}`)
         declared.set(id.name, { head: `var ${id.name}${init ? '=' : ''}`, value: init })
       }
     } else if (statement.type === 'ExportNamedDeclaration' && !statement.declaration) {
@@ -81,9 +95,9 @@ function declarations(program: Tree, bundle: string) {
   return { declared, exported }
 }
 
-/** Takes exported object literals out of the declarations; what stands in them gets a declaration of its own. */
+/** Takes exported object literals out of the declarations; entries that are no names get a declaration of their own. */
 function takeRegistries(
-  declared: Map<string, Declared>,
+  declared: Map<string, Declaration>,
   exported: ReadonlyMap<string, string>,
   longNames: ReadonlyMap<string, string>,
 ) {
@@ -111,48 +125,46 @@ function takeRegistries(
 }
 
 /** Names that never change and are only a number or another name: the minifier leaves their declarations standing. */
-function findStandIns(declared: ReadonlyMap<string, Declared>, program: Tree, bundle: string): Map<string, string> {
-  const written = writtenNames(program)
-  const standIns = new Map<string, string>()
-  for (const [name, { value }] of declared) {
-    if (!value || written.has(name)) continue
+function findAliases(
+  declared: ReadonlyMap<string, Declaration>,
+  variables: readonly Variable[],
+  bundle: string,
+): ReadonlyMap<string, string> {
+  const aliases = new Map<string, string>()
+  for (const { name, references } of variables) {
+    const { value } = declared.get(name)!
+    if (!value || references.some((reference: Reference) => reference.isWrite() && !reference.init)) continue
     const isNumber = value.type === 'Literal' && typeof value.value === 'number'
     if (isNumber || (value.type === 'Identifier' && declared.has(value.name))) {
-      standIns.set(name, bundle.slice(value.start, value.end))
+      aliases.set(name, bundle.slice(value.start, value.end))
     }
   }
-  for (const [name, other] of standIns) standIns.set(name, standIns.get(other) ?? other)
-  return standIns
+  for (const [name, other] of aliases) aliases.set(name, aliases.get(other) ?? other)
+  return aliases
 }
 
-/** Members of the page are called as the parts behind them, so that an artifact can hand them over by name alone. */
+/** Members of the page are called as the chunks behind them, so that an artifact can hand them over by name alone. */
 function pageMembersOf(exports: Split['exports'], longNames: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const parts = exports.browserPage as Readonly<Record<string, string>>
-  return new Map([...longNames].flatMap(([short, long]) => (parts[long] ? [[short, parts[long]] as const] : [])))
+  const chunks = exports.browserPage as Readonly<Record<string, string>>
+  return new Map([...longNames].flatMap(([short, long]) => (chunks[long] ? [[short, chunks[long]] as const] : [])))
 }
 
-function rewritten(
-  bundle: string,
-  value: Tree,
-  uses: readonly Use[],
-  standIns: ReadonlyMap<string, string>,
-  pageMembers: ReadonlyMap<string, string>,
-): string {
-  const changes = [
-    ...uses.flatMap(({ name, start, end, shorthand }) => {
-      const other = standIns.get(name)
-      return other === undefined ? [] : [{ start, end, text: (shorthand ? `${name}:` : '') + other }]
-    }),
-    ...memberUses(value).flatMap(({ name, start, end }) => {
-      const other = pageMembers.get(name)
-      return other === undefined ? [] : [{ start, end, text: other }]
-    }),
-  ].sort((a, b) => a.start - b.start)
-  let code = ''
-  let at = value.start
-  for (const { start, end, text } of changes) {
-    code += bundle.slice(at, start) + text
-    at = end
-  }
-  return code + bundle.slice(at, value.end)
+/** The members that the code reads, written with a dot. */
+function memberUses(program: Tree): readonly { readonly name: string; readonly start: number; readonly end: number }[] {
+  const uses: { name: string; start: number; end: number }[] = []
+  walk(program, ({ type, computed, property }) => {
+    if (type === 'MemberExpression' && !computed) uses.push(property)
+  })
+  return uses
 }
+
+/** Where names stand that are properties as well, as in `{ name }`. */
+function shorthandStarts(program: Tree): ReadonlySet<number> {
+  const starts = new Set<number>()
+  walk(program, ({ type, shorthand, start }) => {
+    if (type === 'Property' && shorthand) starts.add(start)
+  })
+  return starts
+}
+
+const rangeOf = ({ range }: Reference['identifier']): readonly [number, number] => range!

@@ -1,5 +1,5 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   conditionItem,
   createTestPage,
@@ -160,41 +160,4 @@ describe('what cannot work', () => {
     ).toEqual(['hit(1)', 'hit(2)', 'hit(3)', 'hit(4)'])
     expect(hits(input, [{ event: 'valueOf' }])).toEqual([])
   })
-})
-
-test('rules that look alike share one function and fire all the same', () => {
-  const many = Array.from({ length: 60 }, (_, number) => number)
-  const input = inputOf({
-    tags: many.map((number) =>
-      tagItem(number, { code: `<script>hit("a|b,${number} c", '${'x'.repeat(number % 3)}"')</script>` }),
-    ),
-    triggers: many.map((number) =>
-      triggerItem(number, { conditions: [conditionItem(number, { value: number % 2 ? 'shop' : 'no' })] }),
-    ),
-  })
-  expect(hits(input)).toEqual(
-    many.filter((number) => number % 2).map((number) => `hit("a|b,${number} c", '${'x'.repeat(number % 3)}"')`),
-  )
-})
-
-test('rules that look alike are put together once, when something happens that they listen to', () => {
-  const many = Array.from({ length: 60 }, (_, number) => number)
-  const input = inputOf({
-    tags: many.map((number) => tagItem(number)),
-    triggers: many.map((number) =>
-      triggerItem(number, {
-        trigger_type: 'event',
-        conditions: [conditionItem(number, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: 'go' })],
-      }),
-    ),
-  })
-  const split = vi.spyOn(String.prototype, 'split')
-  const unfolded = () => split.mock.contexts.filter((text) => `${text}`.endsWith('|58|59')).length
-  const { layer } = runArtifact(input, createTestPage())
-  layer.push({ event: 'stay' })
-  expect(unfolded()).toBe(0)
-  layer.push({ event: 'go' })
-  layer.push({ event: 'go' })
-  expect(unfolded()).toBe(1)
-  split.mockRestore()
 })

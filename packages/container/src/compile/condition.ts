@@ -1,6 +1,6 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
-import { type Expression, json, part } from './expression.ts'
-import type { ConditionItem } from './input.ts'
+import { chunk, type Expression, json } from './core/expression.ts'
+import type { ConditionItem } from './core/input.ts'
 
 /** How a condition is tested: its operator and what it compares with. Operator undefined: it can never be met. */
 export interface Test {
@@ -12,13 +12,13 @@ export interface Test {
 export const NOTHING: Expression = json(0)
 
 const NEVER: Test = { operator: undefined, value: NOTHING }
-const operator = (name: string, value: Expression): Test => ({ operator: part('operators', name), value })
+const operator = (name: string, value: Expression): Test => ({ operator: chunk('operators', name), value })
 const opposite = (name: string, value: Expression): Test => ({
-  operator: part('operatorMakers', 'not', part('operators', name)),
+  operator: chunk('operatorMakers', 'not', chunk('operators', name)),
   value,
 })
 const made = (name: string, setting: Expression, value: Expression): Test => ({
-  operator: part('operatorMakers', name, setting),
+  operator: chunk('operatorMakers', name, setting),
   value,
 })
 

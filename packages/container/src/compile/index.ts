@@ -10,6 +10,6 @@ export type {
   TagItem,
   TriggerItem,
   VariableItem,
-} from './input.ts'
-export type { CompileNote } from './sink.ts'
+} from './core/input.ts'
+export type { CompileNote } from './core/sink.ts'
 export { snippetIdOf } from './template.ts'

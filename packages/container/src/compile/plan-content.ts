@@ -1,44 +1,36 @@
 import { ANONYMIZATION, BUILT_INS } from '@waymark/domain/variable/built-in'
 import { usesAudience } from './condition.ts'
-import { hasRows, indexByEvent, rangesByEvent } from './event-index.ts'
-import { type Expression, json, list, part } from './expression.ts'
-import type { CompileInput } from './input.ts'
-import { createInterning } from './interning.ts'
+import { chunk, type Expression, json, list } from './core/expression.ts'
+import type { CompileInput } from './core/input.ts'
+import type { Sink } from './core/sink.ts'
+import { createInternPool } from './intern-pool.ts'
+import { checksFor, headOf, marksFor, needsConsent } from './plan-checks.ts'
 import { explainedContent } from './plan-explained.ts'
-import { checksFor, headOf, needsConsent } from './plan-heads.ts'
-import { createPlaces } from './plan-places.ts'
-import { startsFor } from './plan-starts.ts'
+import { initialisersFor } from './plan-initialisers.ts'
+import { createPlacement } from './plan-placement.ts'
 import { createTriggers, type Triggers, type UsedTrigger } from './plan-triggers.ts'
-import { createVariables, type Variables } from './scope.ts'
-import type { Sink } from './sink.ts'
-import { type Placed, seenFrom, tagsInOrder } from './sources.ts'
+import { type SourcedTag, seenFrom, tagsInOrder } from './sources.ts'
 import { type Firing, firingOf } from './template.ts'
+import { ANY_EVENT } from './trigger.ts'
 import { builtInExpression, variableExpression } from './variable.ts'
+import { createVariables, type Variables } from './variables.ts'
 
-/** A tag that made it into the artifact. */
-export interface PlannedTag extends Placed {
+/** A tag of the artifact. */
+export interface PlannedTag extends SourcedTag {
   readonly number: number
   readonly firing: Firing
   readonly triggers: readonly UsedTrigger[]
 }
 
-/** Everything an artifact is written from: the members of its content, and what they came from. */
-export interface PlannedContent {
-  readonly members: Readonly<Record<string, Expression>>
-  readonly tags: readonly PlannedTag[]
-  readonly triggers: Triggers
-  readonly variables: Variables
-}
-
-/** Plans the content of an artifact: published, what can fire; for the debugger, everything. */
-export function planContent(input: CompileInput, sink: Sink): PlannedContent {
+/** Plans the members of an artifact's content: published, what can fire; for the debugger, everything. */
+export function planContent(input: CompileInput, sink: Sink): Readonly<Record<string, Expression>> {
   const { mode, settings } = input
   const variables = createVariables(
     {
       custom: (item, scope) => variableExpression(item, scope, sink),
       builtIn: (id) => builtInExpression(id, settings.gdpr),
-      layerKey: (name) => list([part('collectors', 'layerKey'), json(name)]),
-      none: () => list([part('collectors', 'nothing')]),
+      dataLayerKey: (name) => list([chunk('collectors', 'dataLayerKey'), json(name)]),
+      none: () => list([chunk('collectors', 'nothing')]),
     },
     (source) => seenFrom(source, input),
   )
@@ -53,7 +45,7 @@ export function planContent(input: CompileInput, sink: Sink): PlannedContent {
     const firing = firingOf(tag, variables.scopeOf(source), sink, settings)
     if (firing) tags.push({ tag, source, firing, number: tags.length, triggers: mode === 'debug' ? used : possible })
   }
-  return { members: contentMembers(input, tags, triggers, variables), tags, triggers, variables }
+  return contentMembers(input, tags, triggers, variables)
 }
 
 /** Numbers all variables and triggers, used or not. */
@@ -71,26 +63,22 @@ function contentMembers(
   triggers: Triggers,
   variables: Variables,
 ): Readonly<Record<string, Expression>> {
-  const { settings, mode } = input
-  const own = tags.map((tag) => tag.triggers)
-  const places = createPlaces(own, triggers)
-  const heads = createInterning<Expression>()
-  const tagList = tags.map(({ tag, firing }, number) => {
-    const head = headOf(tag, firing.fire, settings.gdpr)
-    const headNumber = heads.numberOf(JSON.stringify(head), () => head)
-    return list([json(headNumber), firing.options, ...own[number]!.map((trigger) => places.of(trigger, tag.id))])
-  })
+  const { mode, settings } = input
+  const { gdpr } = settings
+  const isDebug = mode === 'debug'
   const items = tags.map(({ tag }) => tag)
-  const inUse = mode === 'debug' ? triggers.used : withMembers(own.flat())
-  const eventsOf = (number: number) => own[number]!.flatMap(({ events }) => events)
-  if (mode === 'debug') for (const trigger of triggers.used) if (trigger.members) places.of(trigger, '')
-  const groups = places.groups
-  const audience = tags.filter(({ triggers: used }) => used.some(asksForAudience)).map(({ number }) => number)
-  const index = indexByEvent(tags.map(({ number }) => ({ number, events: eventsOf(number) })))
-  // Where each tag is asked about by itself, there are no rows.
-  const ranges = rangesByEvent(index, mode === 'debug' || audience.length ? [] : tagList)
-  const checks = checksFor(items, settings.gdpr)
-  const groupEvents = groups.map(({ trigger }, number) => ({ number, events: trigger.events }))
+  const inUse = isDebug ? triggers.used : withMembers(tags.flatMap((tag) => tag.triggers))
+  const placement = createPlacement(tags, triggers)
+  const heads = createInternPool<Expression>()
+  const tagList = tags.map(({ tag, firing, triggers: own }) => {
+    const head = heads.numberOf(headOf(tag, firing.fire, gdpr))
+    return list([json(head), firing.options, ...own.map((trigger) => placement.of(trigger, tag.id))])
+  })
+  if (isDebug) for (const trigger of triggers.used) if (trigger.members) placement.of(trigger, '')
+  const { groups } = placement
+  const checks = checksFor({ mode, gdpr, tags: items, triggers: inUse })
+  const audience = tags.filter(({ triggers: own }) => own.some(asksForAudience)).map(({ number }) => number)
+  const followsPrivacy = dependsOnPrivacy(tags, variables, checks)
   return {
     planApp: json(input.appId),
     planVersion: json(input.versionId),
@@ -100,48 +88,26 @@ function contentMembers(
     usedConsents: json([...new Set(items.map((tag) => tag.consent_type))].filter(needsConsent).sort()),
     tagList: list(tagList),
     headList: list(heads.items),
-    triggerList: list(places.shared),
-    tagIndex: record(ranges, json),
-    checkList: list(checks.map(({ check }) => check)),
-    startList: list([
-      ...(mode === 'debug' ? [list([part('starts', 'startExplaining')])] : []),
-      ...(dependsOnPrivacy(index, variables, checks) ? [list([part('starts', 'startPrivacy')])] : []),
-      ...startsFor(inUse, variables.builtIns),
+    triggerList: list(placement.shared),
+    checkList: list(checks.map(({ name }) => chunk('checks', name))),
+    initialisers: list([
+      ...(isDebug ? [list([chunk('debugInitialisers', 'startExplaining')])] : []),
+      ...(followsPrivacy ? [list([chunk('initialisers', 'startPrivacy')])] : []),
+      ...initialisersFor(inUse, variables.builtIns),
       ...(audience.length
-        ? [list([part('starts', 'startAudiences'), json(settings.audiencesUrl), json(audience)])]
+        ? [list([chunk('initialisers', 'startAudiences'), json(settings.audiencesUrl), json(audience)])]
         : []),
-      ...(groups.length ? [list([part('starts', 'startGroups')])] : []),
+      ...(groups.length ? [list([chunk('initialisers', 'startGroups')])] : []),
       ...(items.some(({ template }) => template === 'heatmaps')
-        ? [list([part('starts', 'addPageConfiguration'), json(settings.containerOrigin)])]
+        ? [list([chunk('initialisers', 'addPageConfiguration'), json(settings.containerOrigin)])]
         : []),
     ]),
-    ...(groups.length && {
-      groupList: list(groups.map(({ expression }) => expression)),
-      groupIndex: record(indexByEvent(groupEvents), (numbers) => json(numbers)),
-    }),
-    ...marksFor(inUse.map(({ plan }) => plan.once)),
-    ...(hasRows(ranges) && { evaluateRow: part('steps', 'evaluateRow') }),
-    ...(mode === 'debug' && { explained: explainedContent(tags, triggers, variables, places, checks) }),
+    ...(groups.length && { groupList: list(groups.map(({ expression }) => expression)) }),
+    ...marksFor(inUse),
+    ...(isDebug && { explained: explainedContent(tags, triggers, variables, placement, checks) }),
     shapeList: list(triggers.shapes),
     variableList: list(variables.compiled),
   }
-}
-
-/** What triggers that fire once need, and only that. */
-function marksFor(onces: readonly (0 | 1 | 2)[]): Readonly<Record<string, Expression>> {
-  const store = (once: 1 | 2, name: string) => (onces.includes(once) ? part('steps', name) : json(0))
-  if (!onces.some(Boolean)) return {}
-  return {
-    useMarks: part('steps', 'useMarks'),
-    markStores: list([json(0), store(1, 'pageMarks'), store(2, 'sessionMarks')]),
-  }
-}
-
-function record(
-  index: Readonly<Record<string, readonly number[]>>,
-  write: (numbers: readonly number[]) => Expression,
-): Expression {
-  return { kind: 'record', entries: Object.entries(index).map(([name, numbers]) => [name, write(numbers)] as const) }
 }
 
 const withMembers = (triggers: readonly UsedTrigger[]): readonly UsedTrigger[] => [
@@ -153,17 +119,22 @@ const asksForAudience = ({ item, members }: UsedTrigger): boolean =>
   item.conditions.some(usesAudience) ||
   !!members?.some(({ trigger }) => asksForAudience(trigger))
 
-/** Whether what the visitor decided, or the news of it, can make a difference. */
+/** The events about the visitor's decisions, which those who listen to every event hear as well. */
+const PRIVACY_EVENTS: readonly (string | typeof ANY_EVENT)[] = [
+  ANY_EVENT,
+  'waymark.consentUpdated',
+  'waymark.optOutUpdated',
+]
+
+/** Whether the visitor's decisions, or the events about them, can make a difference. */
 function dependsOnPrivacy(
-  index: Readonly<Record<string, readonly number[]>>,
+  tags: readonly PlannedTag[],
   { builtIns }: Variables,
   checks: readonly { readonly name: string }[],
 ): boolean {
   return (
     checks.some(({ name }) => name === 'hasConsent' || name === 'notOptedOut') ||
-    index['']!.length > 0 ||
-    'waymark.consentUpdated' in index ||
-    'waymark.optOutUpdated' in index ||
+    tags.some((tag) => tag.triggers.some(({ events }) => events.some((event) => PRIVACY_EVENTS.includes(event)))) ||
     builtIns.has(BUILT_INS.consents.id) ||
     builtIns.has(ANONYMIZATION.id)
   )

@@ -1,21 +1,21 @@
-import { type Expression, json, list } from './expression.ts'
+import { type Expression, json, list } from './core/expression.ts'
 import type { PlannedTag } from './plan-content.ts'
-import type { Places } from './plan-places.ts'
+import type { Placement } from './plan-placement.ts'
 import type { Triggers, UsedTrigger } from './plan-triggers.ts'
-import type { Variables } from './scope.ts'
+import type { Variables } from './variables.ts'
 
 /** Ids, names and reasons for the debugger: of all tags, triggers and variables of the version. */
 export function explainedContent(
   tags: readonly PlannedTag[],
   triggers: Triggers,
   variables: Variables,
-  places: Places,
+  placement: Placement,
   checks: readonly { readonly reason: string }[],
 ): Expression {
   const all = triggers.used
   const numberOf = (trigger: UsedTrigger) => all.indexOf(trigger)
   const groupNumber = (trigger: UsedTrigger) =>
-    trigger.isPossible ? places.groups.findIndex((group) => group.trigger === trigger) : -1
+    trigger.isPossible ? placement.groups.findIndex((group) => group.trigger === trigger) : -1
   return {
     kind: 'record',
     entries: [

@@ -1,10 +1,10 @@
 import { NOTHING } from './condition.ts'
-import { type Expression, json, list, part } from './expression.ts'
-import type { Items, TriggerItem } from './input.ts'
-import { createInterning } from './interning.ts'
+import { chunk, type Expression, json, list } from './core/expression.ts'
+import type { Items, TriggerItem } from './core/input.ts'
+import { createInternPool } from './intern-pool.ts'
 import { markOf } from './mark.ts'
-import type { Variables } from './scope.ts'
 import { ANY_EVENT, planGroupConditions, planTrigger, type TriggerPlan } from './trigger.ts'
+import type { Variables } from './variables.ts'
 
 /** A trigger that some tag or group uses: what it needs to be written wherever it stands. */
 export interface UsedTrigger {
@@ -25,16 +25,16 @@ export interface Triggers {
   /** A trigger in place; `owner` marks one that fires its owner once. */
   inPlace(trigger: UsedTrigger, owner: string): Expression
   /** The trigger that is met while a group, by its number, is active. */
-  groupInPlace(group: number): Expression
-  /** A trigger that is never met. */
-  neverInPlace(): Expression
+  groupInPlace(trigger: UsedTrigger, group: number): Expression
+  /** A trigger in the place of one that can never be met. */
+  neverInPlace(trigger: UsedTrigger): Expression
   readonly shapes: readonly Expression[]
   /** Every trigger found so far. */
   readonly used: readonly UsedTrigger[]
 }
 
 export function createTriggers(variables: Variables): Triggers {
-  const shapes = createInterning<Expression>()
+  const shapes = createInternPool<Expression>()
   const found = new Map<TriggerItem, UsedTrigger>()
 
   function use(source: Items, item: TriggerItem): UsedTrigger {
@@ -69,26 +69,25 @@ export function createTriggers(variables: Variables): Triggers {
 
   function inPlace({ item, plan }: UsedTrigger, owner: string): Expression {
     const shape = list([
-      json(plan.event),
       json(plan.once),
       ...plan.tests.flatMap(({ variable, operator }) => [json(variable ?? variables.none()), operator]),
     ])
-    const number = shapes.numberOf(JSON.stringify(shape), () => shape)
+    const number = shapes.numberOf(shape)
     const mark = plan.once ? [json(markOf(owner, item.id))] : []
     // Trailing values that no operator looks at are left out.
     const values = plan.tests.map(({ value }) => value)
     while (values.at(-1) === NOTHING) values.pop()
-    return list([json(number), ...mark, ...values])
+    return list([json(plan.event), json(number), ...mark, ...values])
   }
 
-  function inShapeOf(operator: string, ...values: readonly Expression[]): Expression {
-    const shape = list([json(ANY_EVENT), json(0), json(variables.none()), part('operators', operator)])
-    return list([json(shapes.numberOf(JSON.stringify(shape), () => shape)), ...values])
+  function withOperator({ events }: UsedTrigger, operator: string, ...values: readonly Expression[]): Expression {
+    const shape = list([json(0), json(variables.none()), chunk('operators', operator)])
+    return list([json(events.includes(ANY_EVENT) ? ANY_EVENT : events), json(shapes.numberOf(shape)), ...values])
   }
 
   return {
-    groupInPlace: (group) => inShapeOf('groupActive', json(group)),
-    neverInPlace: () => inShapeOf('never'),
+    groupInPlace: (trigger, group) => withOperator(trigger, 'groupActive', json(group)),
+    neverInPlace: (trigger) => withOperator(trigger, 'never'),
     find: (source, id) => {
       const item = source.triggers.find((trigger) => trigger.id === id)
       return item && use(source, item)

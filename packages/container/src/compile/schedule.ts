@@ -1,5 +1,5 @@
-import type { Json } from './expression.ts'
-import type { Schedule, ScheduleRow } from './input.ts'
+import type { Json } from './core/expression.ts'
+import type { Schedule, ScheduleRow } from './core/input.ts'
 
 /** A schedule as digits of clocks, which compare as numbers; undefined when it never holds anything back. */
 export function scheduleOf({ date_ranges, times_of_day }: Schedule): Json | undefined {

@@ -1,13 +1,13 @@
-import type { CompileInput, Items, TagItem } from './input.ts'
+import type { CompileInput, Items, TagItem } from './core/input.ts'
 
 /** A tag of the artifact and where it comes from. */
-export interface Placed {
+export interface SourcedTag {
   readonly tag: TagItem
   readonly source: Items
 }
 
 /** Active tags in firing order: higher priority, then the site before its meta-sites, then the older first. */
-export function tagsInOrder({ site, metaSites }: CompileInput): readonly Placed[] {
+export function tagsInOrder({ site, metaSites }: CompileInput): readonly SourcedTag[] {
   const heatmaps = [site, ...metaSites].find((source) => source.tags.some(isActiveHeatmaps))
   return [site, ...metaSites]
     .flatMap((source, rank) =>

@@ -1,10 +1,10 @@
 import { offeredTemplates } from '@waymark/domain/tag/templates'
 import { markupExpression } from './code/html.ts'
-import { closed, type Expression, type Json, json, part } from './expression.ts'
-import type { Settings, TagItem } from './input.ts'
-import type { Scope } from './scope.ts'
-import type { Sink } from './sink.ts'
+import { chunk, closed, type Expression, type Json, json } from './core/expression.ts'
+import type { Settings, TagItem } from './core/input.ts'
+import type { Sink } from './core/sink.ts'
 import { optionsExpression } from './text.ts'
+import type { Scope } from './variables.ts'
 
 /** What a tag does when it fires, and with which options. */
 export interface Firing {
@@ -29,7 +29,7 @@ export function firingOf(tag: TagItem, scope: Scope, sink: Sink, settings: Setti
   const options = tag.template_options
   const code = (bareText: 'kept' | 'dropped') =>
     markupExpression(tag.code ?? '', scope, sink, { kind: 'tag', id: tag.id, name: tag.name }, { bareText })
-  const renderer = (name: string) => part('renderers', tag.document_write ? `${name}Writing` : name)
+  const renderer = (name: string) => chunk('renderers', tag.document_write ? `${name}Writing` : name)
   const title = json(tag.name)
   switch (tag.template) {
     case 'custom_tag':
@@ -65,7 +65,7 @@ export function firingOf(tag: TagItem, scope: Scope, sink: Sink, settings: Setti
   const { type: _type, ...own } = options
   const read = id === 'waymark-pro-analytics' ? { ...own, ...trackerOf(settings) } : own
   return {
-    fire: part(hasDialect ? 'matomoSnippets' : 'snippets', id),
+    fire: chunk(hasDialect ? 'matomoSnippets' : 'snippets', id),
     options: closed(optionsExpression(read as Json, scope)),
   }
 }

@@ -1,9 +1,9 @@
 import { eventNameOf } from '@waymark/domain/trigger'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { conditionTest, NOTHING, onceOf } from './condition.ts'
-import { type Expression, part } from './expression.ts'
-import type { ConditionItem, TriggerItem } from './input.ts'
-import type { Scope } from './scope.ts'
+import { chunk, type Expression } from './core/expression.ts'
+import type { ConditionItem, TriggerItem } from './core/input.ts'
+import type { Scope } from './variables.ts'
 
 /** Listens to every event: an event trigger whose name is a pattern. */
 export const ANY_EVENT = 0
@@ -52,7 +52,7 @@ function planConditions(conditions: readonly ConditionItem[], scope: Scope, isKn
     once = onceOf(condition) || once
     if (variable !== undefined && operator) return { variable, operator, value }
     isPossible = false
-    return { variable, operator: part('operators', 'never'), value: NOTHING }
+    return { variable, operator: chunk('operators', 'never'), value: NOTHING }
   })
   return { once, tests, conditions: conditions.map(({ condition_id }) => condition_id), isPossible }
 }

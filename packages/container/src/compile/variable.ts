@@ -1,12 +1,12 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { ownCode } from './code/own-code.ts'
-import { closed, type Expression, type Json, json, list, part } from './expression.ts'
-import type { VariableItem } from './input.ts'
-import type { Scope } from './scope.ts'
-import type { Sink } from './sink.ts'
+import { chunk, closed, type Expression, type Json, json, list } from './core/expression.ts'
+import type { VariableItem } from './core/input.ts'
+import type { Sink } from './core/sink.ts'
 import { textExpression } from './text.ts'
+import type { Scope } from './variables.ts'
 
-const collect = (name: string, ...settings: readonly Expression[]) => list([part('collectors', name), ...settings])
+const collect = (name: string, ...settings: readonly Expression[]) => list([chunk('collectors', name), ...settings])
 
 /** What a variable of the site is compiled to. Texts that hold references become functions of them. */
 export function variableExpression(item: VariableItem, scope: Scope, sink: Sink): Expression {

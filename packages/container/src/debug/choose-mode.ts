@@ -1,8 +1,8 @@
 import type { FromSitePayload, FromSiteType } from '@waymark/domain/debug-protocol'
 import { ARTIFACT_BLOCKED } from '@waymark/domain/debug-protocol/constants'
-import type { Content } from '../engine/content.ts'
-import type { Page } from '../engine/page.ts'
-import { debugRetry, debugSession, debugToken, endSession, markSession, retry, sessionOf } from './mark.ts'
+import type { Content } from '../engine/core/content.ts'
+import type { DebugPage } from './debug-page.ts'
+import { debugRetry, debugSession, debugToken, endSession, markSession, retry, sessionOf } from './tab-session.ts'
 
 /** Milliseconds in which the product answers, first to `ready`, then with the version. */
 const START_PATIENCE = 3000
@@ -19,7 +19,7 @@ const STARTED = 2
  * can ask for it, and only a live window of the product behind it hands out the token. A page that runs normally in a
  * window of the product starts over when it is asked to, once per session.
  */
-export function chooseMode(plan: Content, page: Page, runPublished: () => void): void {
+export function chooseMode(plan: Content, page: DebugPage, runPublished: () => void): void {
   const { planApp, debuggerOrigin } = plan
   const session = sessionOf(page)
   // Almost every visit: nothing is touched, for the tab's storage is slow to open.
@@ -86,7 +86,7 @@ export function chooseMode(plan: Content, page: Page, runPublished: () => void):
 }
 
 /** The payload with which a page announces itself to the debugger. */
-export function readyPayload(plan: Content, page: Page): FromSitePayload<'ready'> {
+export function readyPayload(plan: Content, page: DebugPage): FromSitePayload<'ready'> {
   return {
     appId: plan.planApp,
     versionId: plan.planVersion,

@@ -1,11 +1,12 @@
 import type { DebugEvent, FromSitePayload, FromSiteType } from '@waymark/domain/debug-protocol'
 import { MAX_KEPT_EVENTS } from '@waymark/domain/debug-protocol/constants'
-import type { Content } from '../engine/content.ts'
-import { append, each } from '../engine/list.ts'
-import type { Page } from '../engine/page.ts'
+import type { Content } from '../engine/core/content.ts'
+import { append, each } from '../engine/core/list.ts'
 import { readyPayload } from './choose-mode.ts'
-import { debugRetry, debugSession, debugToken, endSession, markSession, retry, sessionOf } from './mark.ts'
+import type { DebugContent } from './content.ts'
+import type { DebugPage } from './debug-page.ts'
 import { shrink } from './shrink.ts'
+import { debugRetry, debugSession, debugToken, endSession, markSession, retry, sessionOf } from './tab-session.ts'
 
 /** Milliseconds between two pings. */
 const PING = 10_000
@@ -14,7 +15,7 @@ const PING = 10_000
  * The site's side of a debug session: announces the page, proves that it runs the version the debugger shows, then
  * sends what happens. The page runs on whatever becomes of the session.
  */
-export function converse(plan: Content, page: Page, runDebugged: () => void): void {
+export function converse(plan: Content, page: DebugPage, runDebugged: () => void): void {
   const { debuggerOrigin, planApp, checksumText } = plan
   let session = sessionOf(page)
   let started: string | null = null
@@ -30,7 +31,8 @@ export function converse(plan: Content, page: Page, runDebugged: () => void): vo
     isConnected = false
     tell('ready', readyPayload(plan, page))
   }
-  plan.explained!.deliver = (event) => {
+  const { explained } = plan as DebugContent
+  explained.deliver = (event) => {
     if (isConnected) send(event)
     else if (!isOver) {
       append(kept, event)

@@ -1,31 +1,36 @@
-import type { DebugEvent, GroupResult, TagResult, TriggerResult } from '@waymark/domain/debug-protocol'
+import type { DebugEvent, GroupResult, NotFiredReason, TagResult, TriggerResult } from '@waymark/domain/debug-protocol'
 import { MAX_EVENT_LENGTH, MAX_TITLE_LENGTH, MAX_VARIABLE_LENGTH } from '@waymark/domain/debug-protocol/constants'
-import type { ExplainedGroup as GroupPlan } from '../engine/content.ts'
-import type { Engine, LayerEvent } from '../engine/engine.ts'
+import { FIRST_TRIGGER, type Initialiser, type Trigger } from '../engine/core/content.ts'
+import type { Engine, LayerEvent } from '../engine/core/engine.ts'
+import { append, each } from '../engine/core/list.ts'
+import { passesChecks } from '../engine/evaluate/attempt.ts'
 import { createEvent } from '../engine/evaluate/create-event.ts'
-import { fire } from '../engine/evaluate/fire.ts'
+import { isMet } from '../engine/evaluate/is-met.ts'
 import { valueFor } from '../engine/evaluate/value.ts'
-import { append, each } from '../engine/list.ts'
-import { useMarks } from '../engine/state/marks.ts'
+import { firingTrigger, onceOf } from '../engine/state/fired-marks.ts'
 import { privacyOf } from '../engine/state/privacy-of.ts'
-import { listensNow, resolveTrigger } from './conditions.ts'
-import { type Judgement, judge } from './judge.ts'
+import type { DebugContent, ExplainedGroup as GroupPlan } from './content.ts'
+import { listensNow, resolveTrigger } from './explain-triggers.ts'
 import { serialise, valueTypeOf } from './serialise.ts'
 
-/** Decides about tags as the published container does, and tells the debugger about every item of the data layer. */
-export function startExplaining(engine: Engine): void {
-  const { page, plan } = engine
-  const explained = plan.explained!
+/** The result of the firing pipeline for one tag on one event. */
+interface Verdict {
+  /** The reasons of the checks that failed, in their order. */
+  readonly failures: NotFiredReason[]
+  /** The index, in the tag, of the trigger that it may fire through. */
+  readonly through: number | undefined
+}
+
+/** Observes the firing pipeline and sends the debugger an account of every item of the data layer. */
+function startExplaining(engine: Engine): void {
+  const { page } = engine
+  const { explained } = engine.plan as DebugContent
   const pageViewTime = page.clockNow()
-  const judged = new WeakMap<LayerEvent, Judgement[]>()
-  engine.attemptTag = (_engine, tag) => {
-    const judgement = judge(engine, tag)
-    const all = judged.get(engine.present) || []
-    all[tag] = judgement
-    judged.set(engine.present, all)
-    if (judgement.failures.length) return false
-    useMarks(engine, engine.plan.tagList[tag]!, 2)
-    return fire(engine, tag, engine.plan.tagList[tag]!)
+  const verdicts = new WeakMap<LayerEvent, Verdict[]>()
+  engine.observeTag = (event, number) => {
+    const all = verdicts.get(event) || []
+    verdicts.set(event, all)
+    return beginVerdict(engine, all, number)
   }
   engine.afterItem = (item, place, event) => {
     const unnamed = createEvent(place, { named: '', carried: {}, pushed: item, firedOn: [] })
@@ -35,7 +40,7 @@ export function startExplaining(engine: Engine): void {
       dataLayerIndex: place,
       pageViewTitle: `${page.readDocument('title') ?? ''}`.slice(0, MAX_TITLE_LENGTH),
       dataLayerEvent: serialise(page, item, MAX_EVENT_LENGTH),
-      tags: event ? explainTags(engine, event, judged.get(event) || []) : [],
+      tags: event ? explainTags(engine, event, verdicts.get(event) || []) : [],
       triggerGroups: explainGroups(engine),
       consents: { ...privacyOf(engine).allowed },
       variables: explainVariables(engine),
@@ -43,9 +48,30 @@ export function startExplaining(engine: Engine): void {
   }
 }
 
-/** Every tag on an event; on one that is looked at again, the tags that were decided anew. */
-function explainTags(engine: Engine, event: LayerEvent, judged: readonly Judgement[]): TagResult[] {
-  const { tagIds, tagTriggers } = engine.plan.explained!
+/** What the debug artifact runs at the start in addition to the initialisers of the engine. */
+export const debugInitialisers = { startExplaining } as const satisfies Record<string, Initialiser[0]>
+
+/** Puts the verdict of a tag on the present event into a list; the function it gives takes the checks that fail. */
+function beginVerdict(engine: Engine, verdicts: Verdict[], number: number): (check: number) => void {
+  const tag = engine.plan.tagList[number]!
+  const { reasons } = (engine.plan as DebugContent).explained
+  const failures: NotFiredReason[] = []
+  verdicts[number] = { failures, through: firingTrigger(engine, tag, FIRST_TRIGGER) }
+  return (check) => append(failures, reasons[check] || multiplicityReason(engine, tag))
+}
+
+/** Why a tag whose triggers are met does not fire again. */
+function multiplicityReason(engine: Engine, triggers: readonly unknown[]): NotFiredReason {
+  for (let index = FIRST_TRIGGER; index < triggers.length; index++) {
+    const trigger = triggers[index] as number | Trigger
+    if (isMet(engine, trigger) && onceOf(engine, trigger) === 1) return 'multiplicity-once-per-page-view'
+  }
+  return 'multiplicity-once-per-session'
+}
+
+/** Every tag on an event; on one that is evaluated again, the tags that were attempted. */
+function explainTags(engine: Engine, event: LayerEvent, verdicts: Verdict[]): TagResult[] {
+  const { tagIds, tagTriggers } = (engine.plan as DebugContent).explained
   const resolved: TriggerResult[] = []
   const resolve = (number: number) => {
     resolved[number] ||= resolveTrigger(engine, number)
@@ -53,17 +79,19 @@ function explainTags(engine: Engine, event: LayerEvent, judged: readonly Judgeme
   }
   const tags: TagResult[] = []
   each(tagIds, (id, tag) => {
-    const judgement = judged[tag]
-    if (!judgement && event.isAgain) return
-    const { failures, through } = judgement || judge(engine, tag)
-    const fired = !!judgement && !failures.length
+    const attempted = !!verdicts[tag]
+    if (!attempted && event.isAgain) return
+    if (!attempted) passesChecks(engine, engine.plan.tagList[tag]!, beginVerdict(engine, verdicts, tag))
+    const { failures, through } = verdicts[tag]!
+    const fired = attempted && !failures.length
     const numbers = tagTriggers[tag]!
     const relatedTriggers: TriggerResult[] = []
     let nearest: TriggerResult | null = null
     each(numbers, (number, index) => {
       const trigger = resolve(number)
       append(relatedTriggers, trigger)
-      if (fired ? index === through : listensNow(engine, number) && isNearer(trigger, nearest)) nearest = trigger
+      if (fired ? index + FIRST_TRIGGER === through : listensNow(engine, number) && isNearer(trigger, nearest))
+        nearest = trigger
     })
     append(tags, { id, fired, preventedBy: failures[0] ?? null, failures, relatedTrigger: nearest, relatedTriggers })
   })
@@ -85,7 +113,7 @@ function countResolved({ conditions }: TriggerResult): number {
 function explainVariables(engine: Engine): DebugEvent['variables'] {
   const { page, plan } = engine
   const variables: DebugEvent['variables'][number][] = []
-  each(plan.explained!.variables, (variable) => {
+  each((plan as DebugContent).explained.variables, (variable) => {
     const value = valueFor(engine, variable[2])
     const serializedValue = serialise(page, value, MAX_VARIABLE_LENGTH)
     append(variables, {
@@ -100,7 +128,7 @@ function explainVariables(engine: Engine): DebugEvent['variables'] {
 
 function explainGroups(engine: Engine): GroupResult[] {
   const groups: GroupResult[] = []
-  each(engine.plan.explained!.groups, (group: GroupPlan) => {
+  each((engine.plan as DebugContent).explained.groups, (group: GroupPlan) => {
     const state = engine.groupStates[group[1]]
     const triggers: GroupResult['triggers'][number][] = []
     for (let at = 2; at < group.length; at += 2) {

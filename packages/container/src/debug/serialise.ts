@@ -1,7 +1,7 @@
 import type { SerialisedValue, ValueType } from '@waymark/domain/debug-protocol'
 import { MAX_VALUE_DEPTH, MAX_VALUE_WIDTH } from '@waymark/domain/debug-protocol/constants'
-import { owns } from '../engine/list.ts'
-import type { Page } from '../engine/page.ts'
+import { owns } from '../engine/core/list.ts'
+import type { Page } from '../engine/core/page.ts'
 
 /** A value as text of at most so many characters; what is longer is cut and no JSON any more. Never throws. */
 export function serialise(page: Page, value: unknown, limit: number): SerialisedValue {

@@ -1,6 +1,6 @@
 import type { DebugEvent } from '@waymark/domain/debug-protocol'
 import { MAX_MESSAGE_BYTES } from '@waymark/domain/debug-protocol/constants'
-import { append, each } from '../engine/list.ts'
+import { append, each } from '../engine/core/list.ts'
 
 /** Bytes that are left for the envelope. */
 const ENVELOPE_BYTES = 256

@@ -1,11 +1,12 @@
 import { answerCall } from './api/call.ts'
-import type { Content } from './content.ts'
+import type { Content } from './core/content.ts'
+import type { Engine } from './core/engine.ts'
+import { dictionary, each } from './core/list.ts'
+import type { Page } from './core/page.ts'
 import { createLine } from './data-layer/line.ts'
 import { openLayer } from './data-layer/open-layer.ts'
-import type { Engine } from './engine.ts'
 import { attempt } from './evaluate/attempt.ts'
-import { dictionary, each } from './list.ts'
-import type { Page } from './page.ts'
+import { indexTags } from './evaluate/event-index.ts'
 
 /** Answers later calls of the JavaScript API. */
 export type Answer = (call: ArrayLike<unknown>) => Promise<unknown>
@@ -17,7 +18,7 @@ export type Answer = (call: ArrayLike<unknown>) => Promise<unknown>
 export function startEngine(plan: Content, page: Page, layer: unknown[], takeCalls: (answer: Answer) => void): Engine {
   const engine = createEngine(plan, page)
   const announce = (named: string) => engine.announce(named, { start: page.clockNow() })
-  each(plan.startList, (start) => start[0](engine, start[1], start[2]))
+  each(plan.initialisers, (initialiser) => initialiser[0](engine, initialiser[1], initialiser[2]))
   openLayer(engine, layer)
   takeCalls((call) => answerCall(engine, call))
   announce('waymark.pageView')
@@ -33,6 +34,7 @@ function createEngine(plan: Content, page: Page): Engine {
   return {
     plan,
     page,
+    tagIndex: indexTags(plan),
     model: dictionary(),
     beforeEvent: [],
     takeTurn: createLine(page),

@@ -1,4 +1,4 @@
-import type { Address, HistorySource } from '../engine/page.ts'
+import type { Address, HistorySource } from '../engine/core/page.ts'
 import { listen } from './listen.ts'
 import { guarded, reportIssue } from './report.ts'
 

@@ -1,8 +1,8 @@
 import { chooseMode } from '../debug/choose-mode.ts'
 import { converse } from '../debug/converse.ts'
-import type { Content } from '../engine/content.ts'
-import { each } from '../engine/list.ts'
-import type { Page } from '../engine/page.ts'
+import type { DebugPage } from '../debug/debug-page.ts'
+import type { Content } from '../engine/core/content.ts'
+import { each } from '../engine/core/list.ts'
 import { type Answer, startEngine } from '../engine/start-engine.ts'
 import { openPageLayer } from './layer.ts'
 import { listen } from './listen.ts'
@@ -18,18 +18,18 @@ interface Global {
   handover?: boolean
 }
 
-/** The way from a loaded script to a running container, debugged or not. */
-export type Way = (plan: Content, page: Page, run: () => void) => void
+/** Runs the engine at once, after a hand-over to the debugger was ruled out, or in a debug session. */
+type Mode = (plan: Content, page: DebugPage, run: () => void) => void
 
 /** Starts the artifact, unless another container owns the page. Nothing it does throws into the page. */
-export const boot = guarded((plan: Content, page: Page, way: Way) => {
+export const boot = guarded((plan: Content, page: DebugPage, mode: Mode) => {
   rememberScript()
   if ((document as { prerendering?: boolean }).prerendering) {
-    listen(document, 'prerenderingchange', () => own(plan, page, way))
-  } else own(plan, page, way)
+    listen(document, 'prerenderingchange', () => own(plan, page, mode))
+  } else own(plan, page, mode)
 })
 
-function own(plan: Content, page: Page, way: Way): void {
+function own(plan: Content, page: DebugPage, mode: Mode): void {
   const globals = window as unknown as { waymark?: Partial<Global> }
   const found = globals.waymark
   if (found?.appId && !found.handover) {
@@ -47,7 +47,7 @@ function own(plan: Content, page: Page, way: Way): void {
   api.q = calls
   api.appId = plan.planApp
   globals.waymark = api
-  way(plan, page, () => {
+  mode(plan, page, () => {
     startEngine(plan, page, openPageLayer(), (ready) => {
       answer = ready
       // Whoever kept the snippet's own function goes on pushing here.
@@ -58,5 +58,5 @@ function own(plan: Content, page: Page, way: Way): void {
 }
 
 /** Published artifacts hand over to a debugger that asks; debug artifacts talk to it. */
-export const published: Way = chooseMode
-export const debugged: Way = converse
+export const published: Mode = chooseMode
+export const debugged: Mode = converse

@@ -1,4 +1,4 @@
-import type { Page } from '../engine/page.ts'
+import type { DebugPage } from '../debug/debug-page.ts'
 import { addressNow, onAddress } from './address.ts'
 import { onClick } from './click.ts'
 import { chanceOf, clockIn, clockNow, runLater } from './clock.ts'
@@ -42,7 +42,7 @@ import { takeWrites } from './take-writes.ts'
 import { dropElement, onClickWithin, wrapperFor } from './wrapper.ts'
 
 /** The page in a browser. An artifact holds only the members that its parts use. */
-export const browserPage: Page = {
+export const browserPage: DebugPage = {
   addressNow,
   asksNotToTrack,
   attributeOf,

@@ -1,4 +1,4 @@
-import { eachKey } from '../engine/list.ts'
+import { eachKey } from '../engine/core/list.ts'
 import { ownNonce } from './own-script.ts'
 import { tryTo } from './report.ts'
 

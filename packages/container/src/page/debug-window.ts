@@ -1,6 +1,6 @@
 import type { FromSitePayload, FromSiteType } from '@waymark/domain/debug-protocol'
 import { PROTOCOL } from '@waymark/domain/debug-protocol/constants'
-import type { Hear } from '../debug/debug-window.ts'
+import type { Hear } from '../debug/debug-page.ts'
 import { createElement } from './create-element.ts'
 import { layerName } from './layer.ts'
 import { listen } from './listen.ts'

@@ -1,4 +1,4 @@
-import type { ScriptAttributes } from '../engine/page.ts'
+import type { ScriptAttributes } from '../engine/core/page.ts'
 import { bodyOrRoot, createElement } from './create-element.ts'
 import { guarded } from './report.ts'
 

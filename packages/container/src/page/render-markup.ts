@@ -1,4 +1,4 @@
-import type { Markup, MarkupChild } from '../engine/page.ts'
+import type { Markup, MarkupChild } from '../engine/core/page.ts'
 import { bodyOrRoot, createElement } from './create-element.ts'
 import { ignoreWrites } from './ignore-writes.ts'
 import { guarded } from './report.ts'

@@ -1,4 +1,4 @@
-import type { ScrollPosition } from '../engine/page.ts'
+import type { ScrollPosition } from '../engine/core/page.ts'
 import { listen } from './listen.ts'
 
 export function onScroll(run: () => void): void {

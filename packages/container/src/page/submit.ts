@@ -1,4 +1,4 @@
-import type { Interaction } from '../engine/page.ts'
+import type { Interaction } from '../engine/core/page.ts'
 import { defer, opensHere } from './defer.ts'
 import { listen } from './listen.ts'
 

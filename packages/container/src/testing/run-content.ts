@@ -1,12 +1,13 @@
 import type { DebugEvent } from '@waymark/domain/debug-protocol'
+import { loadChunks } from '../compile/chunks.ts'
+import type { Sink } from '../compile/core/sink.ts'
 import type { CompileInput } from '../compile/index.ts'
 import { link } from '../compile/link.ts'
-import { loadParts } from '../compile/parts.ts'
-import { perform } from '../compile/perform.ts'
 import { planContent } from '../compile/plan-content.ts'
-import type { Sink } from '../compile/sink.ts'
+import type { DebugContent } from '../debug/content.ts'
 import type { Content, Page } from '../engine/index.ts'
 import { type Answer, startEngine } from '../engine/index.ts'
+import { perform } from './perform.ts'
 import type { TestPage } from './test-page.ts'
 
 /** An engine at work on a test page. */
@@ -30,7 +31,7 @@ export const runFromSource: Runner = (input, test, layer = []) => {
 /** Compiled content as the engine takes it, with the parts as they are in the sources. */
 export function contentOf(input: CompileInput): Content {
   const sink: Sink = { notes: [], own: [] }
-  const { members } = planContent(input, sink)
+  const members = planContent(input, sink)
   const own = sink.own.map((source) => new Function(`return ${source}`)() as Function)
   return perform({ kind: 'record', entries: Object.entries(members) }, own)
 }
@@ -38,11 +39,11 @@ export function contentOf(input: CompileInput): Content {
 /** Runs an artifact as it is built and joined, except that it gets the test page instead of a browser's. */
 export const runArtifact: Runner = (input, test, layer = []) => {
   const sink: Sink = { notes: [], own: [] }
-  const { members } = planContent(input, sink)
-  const parts = loadParts()
+  const members = planContent(input, sink)
+  const build = loadChunks()
   const given = { page: 'page', rest: 'layer,takeCalls' }
-  const source = link({ start: 'startEngine', ways: [], members, own: sink.own, given }, parts)
-  const pageMembers = Object.entries(parts.exports.browserPage as Readonly<Record<string, string>>)
+  const source = link({ start: 'startEngine', startArguments: [], members, own: sink.own, given }, build)
+  const pageMembers = Object.entries(build.exports.browserPage as Readonly<Record<string, string>>)
   const page = Object.fromEntries(pageMembers.map(([name, short]) => [short, test.page[name as keyof Page]]))
   const start = new Function('page', 'layer', 'takeCalls', source)
   return running(layer, {} as Content, (takeCalls) => start(page, layer, takeCalls))
@@ -51,7 +52,8 @@ export const runArtifact: Runner = (input, test, layer = []) => {
 function running(layer: unknown[], content: Content, start: (takeCalls: (answer: Answer) => void) => void): Running {
   let answer: Answer | undefined
   const events: DebugEvent[] = []
-  if (content.explained) content.explained.deliver = (event) => events.push(event)
+  const { explained } = content as DebugContent
+  if (explained) explained.deliver = (event) => events.push(event)
   start((ready) => {
     answer = ready
   })

@@ -1,5 +1,6 @@
+import type { DebugPage } from '../debug/debug-page.ts'
+import type { Address, HistorySource, Interaction, Markup, ScrollPosition } from '../engine/core/page.ts'
 import { followPath, stepsOf } from '../engine/evaluate/follow-path.ts'
-import type { Address, HistorySource, Interaction, Markup, Page, ScrollPosition } from '../engine/page.ts'
 
 /** An element of the test page: which selectors pick it, what is around it, what its markup is. */
 export interface TestElement {
@@ -29,7 +30,7 @@ export interface TestPageSettings {
 
 /** A page without a browser: time stands until it is moved on, and everything done to the page is written down. */
 export interface TestPage {
-  readonly page: Page
+  readonly page: DebugPage
   readonly deeds: Deed[]
   readonly globals: Record<string, any>
   readonly cookies: Record<string, string>

@@ -1,5 +1,5 @@
-import type { Content } from '../engine/content.ts'
-import type { Page } from '../engine/page.ts'
+import type { Content } from '../engine/core/content.ts'
+import type { Page } from '../engine/core/page.ts'
 import { type Answer, startEngine } from '../engine/start-engine.ts'
 import { createHandles, keep, restore } from './keep.ts'
 import type { Kept, Line, Trace } from './trace.ts'

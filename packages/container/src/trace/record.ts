@@ -1,4 +1,4 @@
-import type { Page } from '../engine/page.ts'
+import type { Page } from '../engine/core/page.ts'
 import { createHandles, keep } from './keep.ts'
 import type { Kept, Line, Trace } from './trace.ts'
 

@@ -1,4 +1,4 @@
-import { type Expression, inContext, joined, json } from '../expression.ts'
+import { type Expression, inContext, joined, json } from '../core/expression.ts'
 import { type Coding, textIn } from './html.ts'
 import { splitTokens } from './tokens.ts'
 

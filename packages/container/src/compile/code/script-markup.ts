@@ -1,4 +1,4 @@
-import { type Expression, inContext, joined, json } from '../expression.ts'
+import { type Expression, inContext, joined, json } from '../core/expression.ts'
 import { type Goal, readJavaScript, type Use } from './javascript.ts'
 import { splitTokens } from './tokens.ts'
 

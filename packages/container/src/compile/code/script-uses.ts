@@ -1,5 +1,5 @@
 import type { Node } from 'acorn'
-import type { Path } from '../expression.ts'
+import type { Path } from '../core/expression.ts'
 
 export type Tree = Node & Record<string, any>
 

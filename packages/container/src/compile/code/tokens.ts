@@ -1,4 +1,4 @@
-import { piecesOf } from '../references.ts'
+import { piecesOf } from '../core/references.ts'
 
 /** Code in which each reference is a word that parsers take for one of their own. */
 export interface Tokenised {

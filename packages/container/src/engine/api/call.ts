@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts'
+import type { Engine } from '../core/engine.ts'
 import { commands } from './commands.ts'
 
 type Listener = (value: unknown) => void

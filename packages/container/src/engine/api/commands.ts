@@ -1,5 +1,5 @@
-import type { Engine } from '../engine.ts'
-import { each } from '../list.ts'
+import type { Engine } from '../core/engine.ts'
+import { each } from '../core/list.ts'
 import { decideConsent, decideOptOut } from '../state/change-privacy.ts'
 import { decisionsIn } from '../state/consents.ts'
 import { privacyOf } from '../state/privacy-of.ts'

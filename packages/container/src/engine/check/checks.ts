@@ -1,14 +1,17 @@
-import type { Check } from '../content.ts'
+import type { Check } from '../core/content.ts'
 import { hasConsent } from './consent.ts'
 import { runsInDebugMode } from './debug-mode.ts'
 import { mayTrack } from './do-not-track.ts'
 import { notOptedOut } from './opt-out.ts'
 import { inSchedule } from './schedule.ts'
+import { isTriggered, mayFireAgain } from './trigger.ts'
 
-/** What can keep a tag from firing whatever its triggers say. */
+/** The checks of the firing pipeline. */
 export const checks = {
   hasConsent,
   inSchedule,
+  isTriggered,
+  mayFireAgain,
   mayTrack,
   notOptedOut,
   runsInDebugMode,

@@ -1,6 +1,6 @@
-import type { Head, ScheduleRow } from '../content.ts'
-import type { Engine } from '../engine.ts'
-import type { Page } from '../page.ts'
+import type { Head, ScheduleRow } from '../core/content.ts'
+import type { Engine } from '../core/engine.ts'
+import type { Page } from '../core/page.ts'
 
 /** Cycles of clock digits: the time of day is at their end; dates never come round. */
 const DAY = 1e6

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts'
+import type { Engine } from '../core/engine.ts'
 
 /** Whether the visitor is known to belong to an audience. */
 export function belongsTo(_value: unknown, id: string, engine: Engine): boolean {

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts'
+import type { Engine } from '../core/engine.ts'
 
 /** Whether the elements were found by this selector. */
 export function foundBy(elements: unknown, selector: string, engine: Engine): boolean {

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts'
+import type { Engine } from '../core/engine.ts'
 
 /** Whether the present event is the one that activated a group, also when it is looked at again. */
 export function groupActive(_value: unknown, group: number, engine: Engine): boolean {

@@ -1,4 +1,4 @@
-import { owns } from '../list.ts'
+import { owns } from '../core/list.ts'
 
 /** Whether a value holds nothing: missing, '', 0, false, a list without items, an object without keys. */
 export function isEmpty(value: any): boolean {

@@ -1,5 +1,5 @@
-import type { Operator } from '../content.ts'
-import type { Engine } from '../engine.ts'
+import type { Operator } from '../core/content.ts'
+import type { Engine } from '../core/engine.ts'
 
 /** So many elements upwards are looked at. */
 const LEVELS = 100

@@ -1,5 +1,5 @@
-import type { Operator } from '../content.ts'
-import { textOf } from '../text-of.ts'
+import type { Operator } from '../core/content.ts'
+import { textOf } from '../core/text-of.ts'
 
 /** An operator that compares the text of a value; missing values never meet it. */
 export function onText(test: (text: string, expected: string) => boolean): Operator {

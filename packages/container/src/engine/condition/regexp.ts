@@ -1,5 +1,5 @@
-import type { Engine } from '../engine.ts'
-import { textOf } from '../text-of.ts'
+import type { Engine } from '../core/engine.ts'
+import { textOf } from '../core/text-of.ts'
 
 /** Whether a pattern is found anywhere in the text of a value. */
 export function regexp(value: unknown, pattern: string, engine: Engine): boolean {

@@ -1,4 +1,4 @@
-import type { Operator } from '../content.ts'
+import type { Operator } from '../core/content.ts'
 
 type Unit = 'pixels' | 'percentage'
 

@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import type { Page } from '../core/page.ts'
 
 /** So many in a row, then the page gets a turn: a tag that pushes on every push must not freeze it. */
 const RUN = 500

@@ -1,5 +1,5 @@
-import type { Announcement, Engine } from '../engine.ts'
-import { each } from '../list.ts'
+import type { Announcement, Engine } from '../core/engine.ts'
+import { each } from '../core/list.ts'
 import { takeItem } from './take-item.ts'
 
 /** The array keeps the newest items; positions count on. */

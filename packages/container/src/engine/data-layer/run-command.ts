@@ -1,5 +1,5 @@
+import { from, owns } from '../core/list.ts'
 import { followPath, stepsOf } from '../evaluate/follow-path.ts'
-import { from, owns } from '../list.ts'
 
 /** `['cart.items.push', item]` calls a method of a stored value; what is not there is ignored. */
 export function runCommand(model: Record<string, unknown>, command: readonly unknown[]): void {

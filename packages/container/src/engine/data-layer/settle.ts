@@ -1,5 +1,5 @@
-import type { LayerEvent } from '../engine.ts'
-import type { Page } from '../page.ts'
+import type { LayerEvent } from '../core/engine.ts'
+import type { Page } from '../core/page.ts'
 
 /** Tells who asked how many tags fired: at once, or when no tag waits for an answer any more. */
 export function settle(page: Page, event: LayerEvent, whenDone?: (fired: number) => void): void {

@@ -1,7 +1,7 @@
-import type { Announcement, Engine } from '../engine.ts'
+import type { Announcement, Engine } from '../core/engine.ts'
+import { dictionary, each, eachKey } from '../core/list.ts'
 import { createEvent } from '../evaluate/create-event.ts'
 import { evaluateEvent } from '../evaluate/evaluate-event.ts'
-import { dictionary, each, eachKey } from '../list.ts'
 import { runCommand } from './run-command.ts'
 import { settle } from './settle.ts'
 

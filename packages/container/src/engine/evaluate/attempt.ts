@@ -1,27 +1,26 @@
-import type { Trigger } from '../content.ts'
-import type { Engine } from '../engine.ts'
+import { FIRST_TRIGGER, type Tag } from '../core/content.ts'
+import type { Engine } from '../core/engine.ts'
 import { fire } from './fire.ts'
-import { isMet } from './is-met.ts'
 
-/**
- * The firing pipeline for one tag on the present event; tells whether it fired. Marks, where some trigger fires a tag
- * once, have the last word and are set just before the tag is rendered.
- */
+/** The firing pipeline for one tag on the present event: checks, marks, rendering. Tells whether the tag fired. */
 export function attempt(engine: Engine, number: number): boolean {
-  const { tagList, useMarks } = engine.plan
-  const tag = tagList[number]!
-  if (!passesChecks(engine, tag[0])) return false
-  for (let index = 2; index < tag.length; index++) {
-    if (isMet(engine, tag[index] as number | Trigger)) {
-      return (!useMarks || useMarks(engine, tag, index)) && fire(engine, number, tag)
-    }
-  }
-  return false
+  const tag = engine.plan.tagList[number]!
+  if (!passesChecks(engine, tag, engine.observeTag?.(engine.present, number))) return false
+  engine.plan.markFired?.(engine, tag, FIRST_TRIGGER)
+  fire(engine, number, tag)
+  return true
 }
 
-/** Whether consent, privacy and schedule let tags with that head pass at this moment. */
-export function passesChecks(engine: Engine, head: number): boolean {
+/** Whether a tag passes all checks now. Stops at the first that fails, unless `failed` wants to hear of all. */
+export function passesChecks(engine: Engine, tag: Tag, failed?: (check: number) => void): boolean {
   const { checkList, headList } = engine.plan
-  for (let index = 0; index < checkList.length; index++) if (!checkList[index]!(engine, headList[head]!)) return false
-  return true
+  const head = headList[tag[0]]!
+  let passes = true
+  for (let index = 0; index < checkList.length; index++) {
+    if (checkList[index]!(engine, head, tag)) continue
+    passes = false
+    if (!failed) break
+    failed(index)
+  }
+  return passes
 }

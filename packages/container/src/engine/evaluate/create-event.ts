@@ -1,4 +1,4 @@
-import type { LayerEvent } from '../engine.ts'
+import type { LayerEvent } from '../core/engine.ts'
 
 /** What an event starts from: what was pushed, or the event that is looked at again. */
 type Beginning = Pick<LayerEvent, 'named' | 'carried' | 'pushed' | 'firedOn'> & Partial<LayerEvent>

@@ -1,15 +1,14 @@
-import type { Resolve, Tag } from '../content.ts'
-import type { Engine } from '../engine.ts'
+import type { Resolve, Tag } from '../core/content.ts'
+import type { Engine } from '../core/engine.ts'
 import { followPath } from './follow-path.ts'
 import { valueFor } from './value.ts'
 
 /** Renders a tag with its references resolved, and counts it as fired, whatever comes of it. */
-export function fire(engine: Engine, number: number, tag: Tag): true {
+export function fire(engine: Engine, number: number, tag: Tag): void {
   const { plan, page, present } = engine
   present.firedOn[number] = true
   present.firedTags++
   plan.headList[tag[0]]![0](optionsOf(engine, tag[1]), page, engine)
-  return true
 }
 
 /** Options with the values of the present event in the place of references. */

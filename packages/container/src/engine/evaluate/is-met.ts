@@ -1,30 +1,50 @@
-import type { Operator, Trigger } from '../content.ts'
-import type { Engine } from '../engine.ts'
+import { FIRST_TRIGGER, type Operator, type Tag, type Trigger } from '../core/content.ts'
+import type { Engine } from '../core/engine.ts'
 import { valueFor } from './value.ts'
 
-/** Whether a trigger is met on the present event. A trigger that several tags share is asked once per event. */
+/** Whether some trigger of a tag is met on the present event. */
+export function anyMet(engine: Engine, tag: Tag): boolean {
+  for (let index = FIRST_TRIGGER; index < tag.length; index++) {
+    if (isMet(engine, tag[index] as number | Trigger)) return true
+  }
+  return false
+}
+
+/** Whether a trigger is met on the present event. A trigger that several tags share is evaluated once per event. */
 export function isMet(engine: Engine, trigger: number | Trigger): boolean {
-  if (typeof trigger !== 'number') return conditionsMet(engine, trigger)
+  if (typeof trigger !== 'number') return allConditionsMet(engine, trigger)
   const { triggered } = engine.present
   let met = triggered.get(trigger)
   if (met === undefined) {
-    met = conditionsMet(engine, engine.plan.triggerList[trigger]!)
+    met = allConditionsMet(engine, engine.plan.triggerList[trigger]!)
     triggered.set(trigger, met)
   }
   return met
 }
 
-function conditionsMet(engine: Engine, trigger: Trigger): boolean {
-  const shape = engine.plan.shapeList[trigger[0]]!
-  if (shape[0] && shape[0] !== engine.present.named) return false
+function allConditionsMet(engine: Engine, trigger: Trigger): boolean {
+  if (!listensTo(engine, trigger)) return false
+  const conditions = (engine.plan.shapeList[trigger[1]]!.length - 1) / 2
   try {
-    // The first text stands after the shape, or after the mark of a trigger that fires once.
-    for (let text = shape[1] ? 2 : 1, at = 2; at < shape.length; at += 2) {
-      if (!(shape[at + 1] as Operator)(valueFor(engine, shape[at] as number), trigger[text++], engine)) return false
-    }
+    for (let index = 0; index < conditions; index++) if (!conditionMet(engine, trigger, index)) return false
     return true
   } catch (error) {
     engine.page.reportIssue('condition', error)
     return false
   }
+}
+
+/** Whether a trigger is for the present event; that of a group is for any, since its condition asks for the event. */
+export function listensTo({ present }: Engine, trigger: Trigger): boolean {
+  const event = trigger[0]
+  return typeof event !== 'string' || event === present.named
+}
+
+/** Whether one condition of a trigger, counted from 0, is met on the present event; throws what its operator throws. */
+export function conditionMet(engine: Engine, trigger: Trigger, index: number): boolean {
+  const shape = engine.plan.shapeList[trigger[1]]!
+  const operator = shape[index * 2 + 2] as Operator
+  // The first text stands after the shape, or after the mark of a trigger that fires once.
+  const text = trigger[index + (shape[0] ? 3 : 2)]
+  return operator(valueFor(engine, shape[index * 2 + 1] as number), text, engine)
 }

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts'
+import type { Engine } from '../core/engine.ts'
 
 /** Stands in for a value while it is being computed. */
 const PENDING = {}

@@ -1,5 +1,5 @@
-import type { Page } from '../page.ts'
-import { textOf } from '../text-of.ts'
+import type { Page } from '../core/page.ts'
+import { textOf } from '../core/text-of.ts'
 
 const SCHEME = /^([^/?#:]*):/
 const HARMLESS = /^(https?|mailto|tel)$/i

@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import type { Page } from '../core/page.ts'
 import { addressPart, wholeAddress } from './address.ts'
 import { codeOf, inLiteral } from './code.ts'
 import { escapedHtml } from './escaped-html.ts'

@@ -1,5 +1,5 @@
-import type { Page } from '../page.ts'
-import { textOf } from '../text-of.ts'
+import type { Page } from '../core/page.ts'
+import { textOf } from '../core/text-of.ts'
 
 /** The text form, written so that it is a text even where the page makes markup of it. */
 export function escapedHtml(value: unknown, page: Page): string {

@@ -1,5 +1,5 @@
-import type { Page } from '../page.ts'
-import { textOf } from '../text-of.ts'
+import type { Page } from '../core/page.ts'
+import { textOf } from '../core/text-of.ts'
 
 /** The text form; '' for undefined and null. */
 export function plainText(value: unknown, page: Page): string {

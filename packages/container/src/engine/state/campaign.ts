@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts'
+import type { Engine } from '../core/engine.ts'
 import { parameterOf } from '../variable/url-parameter.ts'
 
 /** The campaign named in the address, remembered for the session. */

@@ -1,5 +1,5 @@
-import type { Engine } from '../engine.ts'
-import { dictionary, eachKey } from '../list.ts'
+import type { Engine } from '../core/engine.ts'
+import { dictionary, eachKey } from '../core/list.ts'
 import { YEAR } from './year.ts'
 
 /** What a visitor decides about: all types that can be granted or denied. */

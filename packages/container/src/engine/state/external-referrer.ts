@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts'
+import type { Engine } from '../core/engine.ts'
 import { foreignHost } from './foreign-host.ts'
 
 /** The first page of another host that led here in this session. */

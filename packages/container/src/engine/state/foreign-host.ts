@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import type { Page } from '../core/page.ts'
 
 /** The host that led here, unless there is none or it is the page's own, with or without `www.`. */
 export function foreignHost(page: Page): string | undefined {

@@ -1,5 +1,5 @@
-import type { Engine } from '../engine.ts'
-import { append } from '../list.ts'
+import type { Engine } from '../core/engine.ts'
+import { append } from '../core/list.ts'
 import { YEAR } from './year.ts'
 
 const COOKIE = 'wm_last_interaction'

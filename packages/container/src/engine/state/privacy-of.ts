@@ -1,4 +1,4 @@
-import type { Engine, Privacy } from '../engine.ts'
+import type { Engine, Privacy } from '../core/engine.ts'
 import { readDecisions } from './consents.ts'
 import { readOptOut } from './opt-out.ts'
 

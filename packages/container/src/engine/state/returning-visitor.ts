@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts'
+import type { Engine } from '../core/engine.ts'
 import { YEAR } from './year.ts'
 
 const COOKIE = 'wm_returning_visitor'

@@ -1,5 +1,5 @@
-import type { Engine } from '../engine.ts'
-import { append } from '../list.ts'
+import type { Engine } from '../core/engine.ts'
+import { append } from '../core/list.ts'
 import { followConsent, followOptOut } from './change-privacy.ts'
 import { readDecisions } from './consents.ts'
 import { readOptOut } from './opt-out.ts'

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts'
+import type { Engine } from '../core/engine.ts'
 import { campaignOf } from './campaign.ts'
 import { foreignHost } from './foreign-host.ts'
 

@@ -1,5 +1,5 @@
-import type { Engine } from '../engine.ts'
-import { each } from '../list.ts'
+import type { Engine } from '../core/engine.ts'
+import { each } from '../core/list.ts'
 import { decideConsent } from '../state/change-privacy.ts'
 import type { Decisions } from '../state/consents.ts'
 import { privacyOf } from '../state/privacy-of.ts'

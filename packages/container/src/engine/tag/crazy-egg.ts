@@ -1,4 +1,4 @@
-import { textOf } from '../text-of.ts'
+import { textOf } from '../core/text-of.ts'
 import { lacks } from './missing.ts'
 import type { Snippet } from './snippet.ts'
 import { inAddress } from './text.ts'

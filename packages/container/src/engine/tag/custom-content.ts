@@ -1,5 +1,5 @@
-import type { Fire } from '../content.ts'
-import type { Markup, Page, Writing } from '../page.ts'
+import type { Fire } from '../core/content.ts'
+import type { Markup, Page, Writing } from '../core/page.ts'
 
 /** What a content tag is compiled to. */
 export interface ContentOptions {

@@ -1,6 +1,6 @@
-import type { Fire } from '../content.ts'
-import { each } from '../list.ts'
-import type { Markup, Page, Writing } from '../page.ts'
+import type { Fire } from '../core/content.ts'
+import { each } from '../core/list.ts'
+import type { Markup, Page, Writing } from '../core/page.ts'
 
 /** What a popup tag is compiled to. */
 export interface PopupOptions {

@@ -1,5 +1,5 @@
-import type { Fire } from '../content.ts'
-import type { Markup } from '../page.ts'
+import type { Fire } from '../core/content.ts'
+import type { Markup } from '../core/page.ts'
 
 /** Puts the tag's code at the end of the body. */
 export const customTag: Fire = (markup: readonly Markup[], page) => page.renderMarkup(markup)

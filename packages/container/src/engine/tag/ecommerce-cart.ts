@@ -1,5 +1,5 @@
-import { each } from '../list.ts'
-import type { Page } from '../page.ts'
+import { each } from '../core/list.ts'
+import type { Page } from '../core/page.ts'
 import { callOptions, type ProductOptions, productsOf } from './ecommerce.ts'
 import { track } from './track.ts'
 

@@ -1,5 +1,5 @@
-import type { Engine } from '../engine.ts'
-import { textOf } from '../text-of.ts'
+import type { Engine } from '../core/engine.ts'
+import { textOf } from '../core/text-of.ts'
 import { callOptions, productsOf, totalOf } from './ecommerce.ts'
 import { trackItems } from './ecommerce-items.ts'
 import { lacks } from './missing.ts'

@@ -1,8 +1,8 @@
-import type { Engine } from '../engine.ts'
+import type { Engine } from '../core/engine.ts'
+import { append, each, owns } from '../core/list.ts'
+import type { Page } from '../core/page.ts'
+import { textOf } from '../core/text-of.ts'
 import { followPath, stepsOf } from '../evaluate/follow-path.ts'
-import { append, each, owns } from '../list.ts'
-import type { Page } from '../page.ts'
-import { textOf } from '../text-of.ts'
 import { dimensionsOf } from './dimensions.ts'
 import { numberOf } from './number-of.ts'
 

@@ -1,6 +1,6 @@
-import { each } from '../list.ts'
-import type { Page } from '../page.ts'
-import { textOf } from '../text-of.ts'
+import { each } from '../core/list.ts'
+import type { Page } from '../core/page.ts'
+import { textOf } from '../core/text-of.ts'
 import { lacks } from './missing.ts'
 import { inAddress } from './text.ts'
 

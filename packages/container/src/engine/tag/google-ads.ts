@@ -1,5 +1,5 @@
-import type { Engine } from '../engine.ts'
-import type { Page } from '../page.ts'
+import type { Engine } from '../core/engine.ts'
+import type { Page } from '../core/page.ts'
 import { once } from './once.ts'
 import { queueArray } from './queue-array.ts'
 import { inAddress } from './text.ts'

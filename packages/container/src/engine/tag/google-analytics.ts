@@ -1,5 +1,5 @@
-import type { Page } from '../page.ts'
-import { textOf } from '../text-of.ts'
+import type { Page } from '../core/page.ts'
+import { textOf } from '../core/text-of.ts'
 import { lacks } from './missing.ts'
 import { once } from './once.ts'
 import { vendorQueue } from './queue.ts'

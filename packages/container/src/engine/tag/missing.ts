@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import type { Page } from '../core/page.ts'
 
 /** Whether a value that a vendor needs resolved to nothing; the firing then does nothing but say so. */
 export function lacks(page: Page, value: unknown): boolean {

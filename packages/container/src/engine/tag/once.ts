@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts'
+import type { Engine } from '../core/engine.ts'
 
 /** True the first time on this page that something is asked for. */
 export function once(engine: Engine, what: string): boolean {

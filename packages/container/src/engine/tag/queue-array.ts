@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import type { Page } from '../core/page.ts'
 
 /** A list that a vendor's library reads under a global name; made when the page has none. */
 export function queueArray(page: Page, name: string): { push(item: unknown): void } {

@@ -1,5 +1,5 @@
-import { append } from '../list.ts'
-import type { Page } from '../page.ts'
+import { append } from '../core/list.ts'
+import type { Page } from '../core/page.ts'
 
 /** A function that keeps its calls in a list of its own until a vendor's library replaces or drains it. */
 export interface CallQueue {

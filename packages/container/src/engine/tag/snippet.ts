@@ -1,6 +1,6 @@
 import type { ApiOptions, TemplateId } from '@waymark/domain/tag/templates'
-import type { Engine } from '../engine.ts'
-import type { Page } from '../page.ts'
+import type { Engine } from '../core/engine.ts'
+import type { Page } from '../core/page.ts'
 
 /** Options as a snippet gets them: a field that was a single reference holds a value of any kind. */
 export type Resolved<Option> = string extends Option

@@ -1,6 +1,6 @@
-import type { Page } from '../page.ts'
+import type { Page } from '../core/page.ts'
+import { textOf } from '../core/text-of.ts'
 import { percentEncoded } from '../render/address.ts'
-import { textOf } from '../text-of.ts'
 
 /** An option as a part of an address. */
 export function inAddress(page: Page, value: unknown): string {

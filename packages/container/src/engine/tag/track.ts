@@ -1,5 +1,5 @@
-import { append } from '../list.ts'
-import type { Page } from '../page.ts'
+import { append } from '../core/list.ts'
+import type { Page } from '../core/page.ts'
 import { queueArray } from './queue-array.ts'
 
 /**

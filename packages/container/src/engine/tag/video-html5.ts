@@ -1,5 +1,5 @@
-import { each } from '../list.ts'
-import type { Page, PageElement } from '../page.ts'
+import { each } from '../core/list.ts'
+import type { Page, PageElement } from '../core/page.ts'
 import { once } from './once.ts'
 import type { Snippet } from './snippet.ts'
 import { reportVideo, type VideoState } from './video.ts'

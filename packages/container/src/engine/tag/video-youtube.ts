@@ -1,4 +1,4 @@
-import type { Page, PageElement } from '../page.ts'
+import type { Page, PageElement } from '../core/page.ts'
 import { once } from './once.ts'
 import type { Snippet } from './snippet.ts'
 import { reportVideo, type VideoReporter, type VideoState } from './video.ts'

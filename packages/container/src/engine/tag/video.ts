@@ -1,5 +1,5 @@
-import { each } from '../list.ts'
-import type { Page } from '../page.ts'
+import { each } from '../core/list.ts'
+import type { Page } from '../core/page.ts'
 import { track } from './track.ts'
 
 /** What can be known of a video at any moment; seconds, and volume from 0 to 1. */

@@ -1,5 +1,5 @@
-import { each } from '../list.ts'
-import type { Page, PageElement } from '../page.ts'
+import { each } from '../core/list.ts'
+import type { Page, PageElement } from '../core/page.ts'
 
 /** The page is searched again so many milliseconds after it changed. */
 const BATCH = 100

@@ -1,5 +1,5 @@
-import { each } from '../list.ts'
-import { textOf } from '../text-of.ts'
+import { each } from '../core/list.ts'
+import { textOf } from '../core/text-of.ts'
 import type { Snippet } from './snippet.ts'
 import { track } from './track.ts'
 

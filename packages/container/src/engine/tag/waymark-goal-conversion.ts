@@ -1,4 +1,4 @@
-import { textOf } from '../text-of.ts'
+import { textOf } from '../core/text-of.ts'
 import { dimensionsOf } from './dimensions.ts'
 import { lacks } from './missing.ts'
 import { numberOf } from './number-of.ts'

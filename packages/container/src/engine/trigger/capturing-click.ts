@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts'
+import type { Engine } from '../core/engine.ts'
 
 /** Clicks before the page can hide them; they never wait. */
 export function listenToCapturedClicks(engine: Engine): void {

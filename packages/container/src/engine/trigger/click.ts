@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts'
+import type { Engine } from '../core/engine.ts'
 
 /** Clicks as the document hears of them; when a tag fired, the default action waits for the site's delay. */
 export function listenToClicks(engine: Engine): void {

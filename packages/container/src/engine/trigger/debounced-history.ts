@@ -1,5 +1,5 @@
-import type { Engine } from '../engine.ts'
-import type { Address } from '../page.ts'
+import type { Engine } from '../core/engine.ts'
+import type { Address } from '../core/page.ts'
 import { changeOf, followAddress } from './history.ts'
 
 /** The address must have rested for so many milliseconds. */

@@ -1,6 +1,6 @@
-import type { Engine } from '../engine.ts'
-import { append, each } from '../list.ts'
-import type { PageElement } from '../page.ts'
+import type { Engine } from '../core/engine.ts'
+import { append, each } from '../core/list.ts'
+import type { PageElement } from '../core/page.ts'
 
 /** New elements are collected for so many milliseconds. */
 const BATCH = 100

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts'
+import type { Engine } from '../core/engine.ts'
 
 /** Submits of forms; when a tag fired, the submit waits for the site's delay. */
 export function listenToSubmits(engine: Engine): void {

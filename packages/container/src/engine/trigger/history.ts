@@ -1,5 +1,5 @@
-import type { Engine } from '../engine.ts'
-import type { Address, HistorySource } from '../page.ts'
+import type { Engine } from '../core/engine.ts'
+import type { Address, HistorySource } from '../core/page.ts'
 import { fragmentOf } from '../variable/fragment.ts'
 
 /** Every change of the page's address. A hash change that only comes with a popstate is dropped. */

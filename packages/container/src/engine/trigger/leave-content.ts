@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts'
+import type { Engine } from '../core/engine.ts'
 
 /** The pointer leaving the page. */
 export function listenToLeaving(engine: Engine): void {

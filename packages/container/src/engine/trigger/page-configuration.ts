@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts'
+import type { Engine } from '../core/engine.ts'
 
 /** Tells the site inspector of the product which site a page with heatmaps belongs to. */
 export function addPageConfiguration({ page, plan }: Engine, host: string): void {

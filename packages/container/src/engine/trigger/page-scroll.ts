@@ -1,6 +1,6 @@
-import type { Engine } from '../engine.ts'
-import { append } from '../list.ts'
-import type { ScrollPosition } from '../page.ts'
+import type { Engine } from '../core/engine.ts'
+import { append } from '../core/list.ts'
+import type { ScrollPosition } from '../core/page.ts'
 
 /** While the visitor scrolls, one event in so many milliseconds, and one at the end. */
 const PAUSE = 200

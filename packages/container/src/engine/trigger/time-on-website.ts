@@ -1,5 +1,5 @@
-import type { Engine } from '../engine.ts'
-import { each } from '../list.ts'
+import type { Engine } from '../core/engine.ts'
+import { each } from '../core/list.ts'
 
 /** One event after each of the intervals in use, counted from the container's start. */
 export function startTimers(engine: Engine, intervals: readonly number[]): void {

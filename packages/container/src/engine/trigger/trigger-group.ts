@@ -1,7 +1,8 @@
-import type { Group, Trigger } from '../content.ts'
-import type { Engine, GroupState } from '../engine.ts'
+import type { Group, Trigger } from '../core/content.ts'
+import type { Engine, GroupState } from '../core/engine.ts'
+import { append, each } from '../core/list.ts'
+import { addToIndex, createIndex, listenersTo } from '../evaluate/event-index.ts'
 import { isMet } from '../evaluate/is-met.ts'
-import { append, each, owns } from '../list.ts'
 
 /**
  * Counts how often members of groups are met. A group activates once per page, on the event on which all its counts
@@ -9,10 +10,13 @@ import { append, each, owns } from '../list.ts'
  */
 export function startGroups(engine: Engine): void {
   const groups = engine.plan.groupList!
-  const index = engine.plan.groupIndex!
-  each(groups, () => append(engine.groupStates, { counts: [] }))
+  const index = createIndex()
+  each(groups, (group, number) => {
+    append(engine.groupStates, { counts: [] })
+    for (let at = 1; at < group.length; at += 2) addToIndex(index, (group[at] as Trigger)[0], number)
+  })
   append(engine.beforeEvent, (event) => {
-    each(index[owns(index, event.named) ? event.named : '']!, (number) => {
+    each(listenersTo(index, event.named), (number) => {
       const group = groups[number]!
       const state = engine.groupStates[number]!
       if (state.resolvedBy || !countMembers(engine, group, state)) return
@@ -31,11 +35,11 @@ export function isComplete(group: Group, { counts }: GroupState): boolean {
 
 /** Counts the members that are met on the present event, and tells whether there was one. */
 function countMembers(engine: Engine, group: Group, { counts }: GroupState): boolean {
-  const { useMarks } = engine.plan
+  const { markFired } = engine.plan
   let any = false
   for (let at = 1; at < group.length; at += 2) {
     const member = group[at] as Trigger
-    if (!(useMarks ? useMarks(engine, [member], 0) : isMet(engine, member))) continue
+    if (!(markFired ? markFired(engine, [member], 0) : isMet(engine, member))) continue
     counts[at] = (counts[at] ?? 0) + 1
     any = true
   }

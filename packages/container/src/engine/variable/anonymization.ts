@@ -1,5 +1,5 @@
-import type { Collect } from '../content.ts'
-import { each } from '../list.ts'
+import type { Collect } from '../core/content.ts'
+import { each } from '../core/list.ts'
 import { privacyOf } from '../state/privacy-of.ts'
 
 /** For each consent type 1 while consent is asked for and missing, else 0. The types follow in the list. */

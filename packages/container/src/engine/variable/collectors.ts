@@ -1,4 +1,4 @@
-import type { Collect } from '../content.ts'
+import type { Collect } from '../core/content.ts'
 import { anonymization } from './anonymization.ts'
 import { audience } from './audience.ts'
 import { consents } from './consents.ts'
@@ -6,12 +6,12 @@ import { constant } from './constant.ts'
 import { cookie } from './cookie.ts'
 import { customJs } from './custom-js.ts'
 import { dataLayer } from './data-layer.ts'
+import { dataLayerKey } from './data-layer-key.ts'
 import { documentPath } from './document.ts'
 import { domElement } from './dom-element.ts'
 import { eventField } from './event-field.ts'
 import { eventName } from './event-name.ts'
 import { fragment } from './fragment.ts'
-import { layerKey } from './layer-key.ts'
 import { lookupTable } from './lookup-table.ts'
 import { nothing } from './nothing.ts'
 import { random } from './random.ts'
@@ -35,7 +35,7 @@ export const collectors = {
   eventField,
   eventName,
   fragment,
-  layerKey,
+  dataLayerKey,
   lookupTable,
   nothing,
   random,

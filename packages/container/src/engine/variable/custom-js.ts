@@ -1,6 +1,6 @@
-import type { Collect, Resolve } from '../content.ts'
+import type { Collect, Resolve } from '../core/content.ts'
+import { textOf } from '../core/text-of.ts'
 import { resolverOf } from '../evaluate/fire.ts'
-import { textOf } from '../text-of.ts'
 
 /** The site's own expression, which gets the values of its references and their texts. */
 type Evaluate = (resolve: Resolve, text: (variable: number) => string) => unknown

@@ -1,6 +1,6 @@
-import type { Collect } from '../content.ts'
+import type { Collect } from '../core/content.ts'
 import { followPath, stepsOf } from '../evaluate/follow-path.ts'
-import { storedValues } from './layer-key.ts'
+import { storedValues } from './data-layer-key.ts'
 
 /** A value of the data layer: the exact key first, then a path with dots and `[n]`. */
 export const dataLayer: Collect = (engine, variable) => {

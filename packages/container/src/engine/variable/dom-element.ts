@@ -1,6 +1,6 @@
-import type { Collect, Options } from '../content.ts'
+import type { Collect, Options } from '../core/content.ts'
+import { append, each } from '../core/list.ts'
 import { optionsOf } from '../evaluate/fire.ts'
-import { append, each } from '../list.ts'
 
 type Selecting = readonly [Collect, 'element_id' | 'css' | 'xpath', selector: Options, extracting: boolean | 0 | 1]
 

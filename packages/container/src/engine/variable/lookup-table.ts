@@ -1,6 +1,6 @@
-import type { Collect, Options } from '../content.ts'
+import type { Collect, Options } from '../core/content.ts'
+import { textOf } from '../core/text-of.ts'
 import { optionsOf } from '../evaluate/fire.ts'
-import { textOf } from '../text-of.ts'
 
 /** Rows of input and output in turn, then perhaps a default; texts may hold references. */
 type Table = readonly [Collect, input: Options, ...rows: Options[]]

@@ -1,5 +1,5 @@
-import type { Collect } from '../content.ts'
-import type { Page } from '../page.ts'
+import type { Collect } from '../core/content.ts'
+import type { Page } from '../core/page.ts'
 
 /** The first value of a parameter of the address: decoded, empty without `=`, undefined when missing. */
 export const urlParameter: Collect = (engine, variable) => parameterOf(engine.page, variable[1] as string)

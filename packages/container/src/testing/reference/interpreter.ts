@@ -25,7 +25,6 @@ interface TagVerdict {
 
 const MILESTONES = ['waymark.pageView', 'waymark.domReady', 'waymark.pageLoad']
 /** Reasons for which a tag does not wait for anything. */
-const CHECKS = ['consent-manager', 'do-not-track', 'opt-out', 'scheduler']
 
 /**
  * The rules of a container, carried out in the plainest way: every tag is asked at every event, nothing is compiled,
@@ -179,7 +178,7 @@ export function interpret(input: CompileInput, test: TestPage, layer: unknown[] 
       tags.push(verdict)
       if (failures.length) {
         verdict.related = nearestTo(now, tag, home)
-        if (audiences.isOpen() && mayWait(tag, home, failures) && wouldFire(now, tag, home)) {
+        if (audiences.isOpen() && usesAudiences(input, home, tag) && wouldFire(now, tag, home)) {
           // The values it needs stay those of its event.
           wordOf(now, tag, home)
           audiences.hold(() => decide({ ...now, busy: new Set() }, true, (other) => other === tag))
@@ -245,13 +244,10 @@ export function interpret(input: CompileInput, test: TestPage, layer: unknown[] 
     return failures
   }
 
-  const mayWait = (tag: TagItem, home: Home, failures: readonly string[]): boolean =>
-    usesAudiences(input, home, tag) && !failures.some((reason) => CHECKS.includes(reason))
-
   /** Whether a tag would fire if the answer were the right one. */
   function wouldFire(now: Happening, tag: TagItem, home: Home): boolean {
     world.isSupposing = true
-    const would = metTriggers(now, tag, home).length > 0
+    const would = failuresOf(now, tag, home).length === 0
     world.isSupposing = false
     return would
   }

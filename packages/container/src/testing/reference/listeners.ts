@@ -1,5 +1,5 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
-import type { Address, HistorySource, ScrollPosition } from '../../engine/page.ts'
+import type { Address, HistorySource, ScrollPosition } from '../../engine/core/page.ts'
 import type { TestPage } from '../test-page.ts'
 import { triggersInUse } from './in-use.ts'
 import type { World } from './world.ts'

@@ -1,5 +1,5 @@
 import type { CompileInput, Items, TagItem, TriggerItem } from '../../compile/index.ts'
-import type { Page } from '../../engine/page.ts'
+import type { Page } from '../../engine/core/page.ts'
 
 /** One tag or group in the world of the reference interpreter, with the site or meta-site it belongs to. */
 export interface Home {

@@ -3,43 +3,15 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Node, parse } from 'acorn'
 import { describe, expect, test } from 'vitest'
-import { loadParts } from '../src/compile/parts.ts'
-import { freeUses, writtenNames } from './free-names.ts'
+import { loadChunks } from '../src/compile/chunks.ts'
 import { mangledNames } from './mangled-names.ts'
 import { split } from './split.ts'
 
-const namesIn = (code: string) => [
-  ...new Set(freeUses(parse(code, { ecmaVersion: 'latest', sourceType: 'module' })).map(({ name }) => name)),
-]
-
-describe('uses of names from outside', () => {
-  test.each([
-    ['function f(a, { b, c: [d = e], ...g }) { return a + b + d + g + h }', ['f', 'e', 'h']],
-    ['x => { { let y = 1; y } y }', ['y']],
-    ['for (const k in o) k; k', ['o', 'k']],
-    ['try { a } catch (b) { b } b', ['a', 'b']],
-    ['(function () { v; var v; arguments })', []],
-    ['a.b.c[d]; ({ e, f: g, [h]: 1 }); l: for (;;) break l', ['a', 'd', 'e', 'g', 'h']],
-    ['switch (a) { case b: let c; c }', ['a', 'b']],
-  ])('of %s', (code, names) => {
-    expect(
-      namesIn(code)
-        .filter((name) => name !== 'f' || code.includes('f:'))
-        .sort(),
-    ).toEqual(names.filter((name) => name !== 'f' || code.includes('f:')).sort())
-  })
-
-  test('a name that is written to is no constant', () => {
-    const written = writtenNames(parse('a = 1; b++; ({ c } = d); for (e of f);', { ecmaVersion: 'latest' }))
-    expect([...written].sort()).toEqual(['a', 'b', 'c', 'e'])
-  })
-})
-
-describe('taking a bundle apart', () => {
+describe('splitting a bundle', () => {
   const longNames = new Map([['x', 'readThing']])
 
   test('gives declarations with what they need, and registries as tables', () => {
-    const { parts, exports } = split(
+    const { chunks, exports } = split(
       'var n=300,m=n;function a(t){return b(t)+m}function b(t){let n=t;return n}var r={one:a,two:t=>b(t),x:b};var p={x:b};export{r as things,p as browserPage,a as start};',
       longNames,
     )
@@ -48,11 +20,21 @@ describe('taking a bundle apart', () => {
       browserPage: { readThing: 'b' },
       start: 'a',
     })
-    expect(parts.find(({ name }) => name === 'a')).toMatchObject({
+    expect(chunks.find(({ name }) => name === 'a')).toMatchObject({
       needs: ['b'],
       code: 'function a(t){return b(t)+300}',
     })
-    expect(parts.find(({ name }) => name === 'b')!.needs).toEqual([])
+    expect(chunks.find(({ name }) => name === 'b')!.needs).toEqual([])
+  })
+
+  test('writes the value of an alias in its place, unless the name is written to or means something else there', () => {
+    const { chunks } = split(
+      'var n=300,w=5,r={n},p={};function a(){w=6;return{n,w}}function b(n){return n}export{a,b,p as browserPage};',
+      longNames,
+    )
+    const codeOf = (name: string) => chunks.find((chunk) => chunk.name === name)!.code
+    expect(codeOf('a')).toBe('function a(){w=6;return{n:300,w}}')
+    expect(codeOf('b')).toBe('function b(n){return n}')
   })
 
   test('refuses what would run or needs a whole registry', () => {
@@ -63,8 +45,8 @@ describe('taking a bundle apart', () => {
   })
 })
 
-describe('the built parts', () => {
-  const { parts } = loadParts()
+describe('the built chunks', () => {
+  const { chunks } = loadChunks()
   const types = (code: string): string[] => {
     const found: string[] = []
     const look = (node: any, parent?: any): void => {
@@ -79,7 +61,7 @@ describe('the built parts', () => {
   }
 
   test('never iterate lists, since pages break the iterator', () => {
-    for (const { code } of parts) {
+    for (const { code } of chunks) {
       const used = types(code)
       for (const type of [
         'ForOfStatement',

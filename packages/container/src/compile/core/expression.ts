@@ -3,26 +3,27 @@ export type Registry =
   | 'checks'
   | 'collectors'
   | 'contexts'
+  | 'debugInitialisers'
+  | 'initialisers'
+  | 'marks'
   | 'matomoSnippets'
   | 'operators'
   | 'operatorMakers'
   | 'renderers'
   | 'snippets'
-  | 'starts'
-  | 'steps'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined }
 
 /**
- * Compiled content before it is written: data with the names of parts in it. It can be written as a script, or
+ * Compiled content before it is written: data with the names of chunks in it. It can be written as a script, or
  * carried out at once where the engine runs beside its compiler.
  */
 export type Expression =
   | { readonly kind: 'json'; readonly value: Json | undefined }
   | { readonly kind: 'list'; readonly items: readonly Expression[] }
   | { readonly kind: 'record'; readonly entries: readonly (readonly [string, Expression])[] }
-  /** A part, made from a setting where it comes from a maker. */
-  | { readonly kind: 'part'; readonly registry: Registry; readonly name: string; readonly setting?: Expression }
+  /** A prebuilt chunk, called with a setting where it is a maker. */
+  | { readonly kind: 'chunk'; readonly registry: Registry; readonly name: string; readonly setting?: Expression }
   /** A function that gets the values of references. */
   | { readonly kind: 'resolved'; readonly body: Expression }
   /** Inside of it: the value of a variable, or something in that value. */
@@ -33,15 +34,13 @@ export type Expression =
   | { readonly kind: 'joined'; readonly texts: readonly Expression[] }
   /** Code of the site, by its number among them. */
   | { readonly kind: 'own'; readonly number: number }
-  /** Only while a list is written: a text whose middle differs from item to item. */
-  | { readonly kind: 'hole'; readonly before: string; readonly hole: number; readonly after: string }
 
 export type Path = readonly (string | number)[]
 
 export const json = (value: Json | undefined): Expression => ({ kind: 'json', value })
 export const list = (items: readonly Expression[]): Expression => ({ kind: 'list', items })
-export const part = (registry: Registry, name: string, setting?: Expression): Expression =>
-  setting ? { kind: 'part', registry, name, setting } : { kind: 'part', registry, name }
+export const chunk = (registry: Registry, name: string, setting?: Expression): Expression =>
+  setting ? { kind: 'chunk', registry, name, setting } : { kind: 'chunk', registry, name }
 export const inContext = (context: string, of: Expression): Expression => ({ kind: 'inContext', context, of })
 
 /** Texts one after the other; fixed texts that meet become one. */

@@ -1,5 +1,3 @@
-import type { DebugWindow } from '../debug/debug-window.ts'
-
 /** An element of the page: to the engine a handle that only the page can read. */
 export type PageElement = object
 
@@ -46,7 +44,7 @@ export type ScriptAttributes = Readonly<Record<string, string>>
  * come in through it and through nothing else, so the same answers give the same firings.
  * No member throws; what the page refuses is reported and answered as missing.
  */
-export interface Page extends DebugWindow {
+export interface Page {
   /** Milliseconds since 1970. */
   clockNow(): number
   /** The clock of a time zone as digits, 20260301093000 for 1 March 2026 9:30; NaN for an unknown zone. */
@@ -93,6 +91,8 @@ export interface Page extends DebugWindow {
   onSubmit(run: (submit: Interaction) => void): void
   onScroll(run: () => void): void
   scrollPosition(): ScrollPosition
+  /** Tells when the page is left. */
+  onHide(run: () => void): void
   onLeave(run: (edge: 'top' | 'any') => void): void
   onAddress(run: (source: HistorySource, now: Address) => void): void
   addressNow(): Address

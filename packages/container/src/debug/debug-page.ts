@@ -1,10 +1,11 @@
 import type { FromSitePayload, FromSiteType } from '@waymark/domain/debug-protocol'
+import type { Page } from '../engine/core/page.ts'
 
 /** Hears one message of the debugger: its type, session and payload. */
 export type Hear = (type: string, sessionId: string | null, payload: Readonly<Record<string, unknown>>) => void
 
-/** The window as a debug session needs it. Like the rest of the page it answers for everything that fails. */
-export interface DebugWindow {
+/** The page with what a debug session needs of its window. */
+export interface DebugPage extends Page {
   /** The window's name, which survives redirects, other hosts and full page loads. */
   windowMark(): string
   setWindowMark(name: string): void
@@ -32,8 +33,7 @@ export interface DebugWindow {
   hideBadge(): void
   /** While it is on, links and forms do not lead away from the page. */
   preventLeaving(enabled: boolean): void
-  /** Tells when the page is left, and when it comes back as it was. */
-  onHide(run: () => void): void
+  /** Tells when the page comes back as it was left. */
   onRestore(run: () => void): void
   /** The address that this script was loaded from. */
   ownAddress(): string

@@ -1,4 +1,4 @@
-import type { Content } from './content.ts'
+import type { Content, ObserveTag } from './content.ts'
 import type { Page } from './page.ts'
 
 /** How often each member of a group was activated, by its place in the group, and when the group was. */
@@ -41,6 +41,8 @@ export interface LayerEvent {
 export interface Engine {
   readonly plan: Content
   readonly page: Page
+  /** The numbers of tags by event name; '' is for the names not listed. */
+  readonly tagIndex: Record<string, number[]>
   /** Values set through the data layer. */
   readonly model: Record<string, unknown>
   /** The event being evaluated. */
@@ -53,8 +55,10 @@ export interface Engine {
   takeTurn(run: () => void): void
   /** The position of what comes next. */
   nextPosition(): number
-  /** Decides about one tag on the present event, and fires it if nothing speaks against it. */
+  /** Runs the firing pipeline for one tag on the present event; tells whether the tag fired. */
   attemptTag(engine: Engine, tag: number): boolean
+  /** Observes the firing pipeline; set by the debug artifact only. */
+  observeTag?: ObserveTag
   /** What the visitor decided, once somebody asked; see `privacyOf`. */
   privacy?: Privacy
   /** Page view, DOM ready and page load as far as they have happened. */

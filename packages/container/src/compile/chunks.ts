@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { sourcesHash } from './sources-hash.ts'
 
 /** One prebuilt declaration of the container and the declarations it needs, by their short names. */
-export interface Part {
+export interface Chunk {
   readonly name: string
   readonly code: string
   readonly needs: readonly string[]
@@ -12,28 +12,28 @@ export interface Part {
 }
 
 /** What the build leaves behind: the parts in the order in which they must stand, and how they are found. */
-export interface Parts {
+export interface Chunks {
   /** Hash over all parts: artifacts made from the same content by the same build are equal. */
   readonly id: string
   /** Hash over the sources they were built from. */
   readonly sources: string
-  readonly parts: readonly Part[]
+  readonly chunks: readonly Chunk[]
   /** Short names by export; registries as tables. */
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>
   /** Short names of members of the engine's objects. */
   readonly members: Readonly<Record<string, string>>
 }
 
-const PLACE = fileURLToPath(new URL('../../dist/parts.json', import.meta.url))
+const PLACE = fileURLToPath(new URL('../../dist/chunks.json', import.meta.url))
 const COMMAND = 'pnpm --filter @waymark/container build'
 
-let loaded: Parts | undefined
+let loaded: Chunks | undefined
 
 /** The parts of the last build, read once per process. Says what to run when there is none or the sources changed. */
-export function loadParts(): Parts {
+export function loadChunks(): Chunks {
   if (loaded) return loaded
   if (!existsSync(PLACE)) throw new Error(`The parts of the container are not built: run "${COMMAND}".`)
-  loaded = JSON.parse(readFileSync(PLACE, 'utf8')) as Parts
+  loaded = JSON.parse(readFileSync(PLACE, 'utf8')) as Chunks
   const sources = sourcesHash()
   if (sources !== undefined && sources !== loaded.sources) {
     console.warn(`The parts of the container are older than its sources: run "${COMMAND}".`)

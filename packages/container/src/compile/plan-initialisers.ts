@@ -1,5 +1,5 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
-import { type Expression, json, list, part } from './expression.ts'
+import { chunk, type Expression, json, list } from './core/expression.ts'
 import type { UsedTrigger } from './plan-triggers.ts'
 import { SESSION_PARTS } from './variable.ts'
 
@@ -14,15 +14,15 @@ const LISTENERS: Readonly<Record<string, string>> = {
 }
 
 /** What must run at the start for the triggers and built-in variables in use. */
-export function startsFor(triggers: readonly UsedTrigger[], builtIns: ReadonlySet<string>): Expression[] {
-  const starts = new Set<string>()
+export function initialisersFor(triggers: readonly UsedTrigger[], builtIns: ReadonlySet<string>): Expression[] {
+  const listeners = new Set<string>()
   for (const { item } of triggers) {
     const listener = LISTENERS[item.trigger_type]
-    if (listener) starts.add(listener)
+    if (listener) listeners.add(listener)
   }
   const sessions = SESSION_PARTS.filter(([key]) => builtIns.has(BUILT_INS[key].id)).map(([, name]) => name)
   return [
-    ...[...sessions, ...[...starts].sort()].map((name) => list([part('starts', name)])),
+    ...[...sessions, ...[...listeners].sort()].map((name) => list([chunk('initialisers', name)])),
     ...withTexts('time_on_website', BUILT_INS.timeOnWebsite.id, 'startTimers', triggers, Number),
     ...withTexts('element_presence', BUILT_INS.foundElements.id, 'listenToPresence', triggers, String),
   ]
@@ -41,5 +41,5 @@ function withTexts(
     .flatMap(({ item }) => item.conditions.filter(({ variable_id }) => variable_id === variable))
     .flatMap(({ value }) => (value === null ? [] : [convert(value)]))
   const settings = [...new Set(texts)].sort()
-  return settings.length ? [list([part('starts', start), json(settings)])] : []
+  return settings.length ? [list([chunk('initialisers', start), json(settings)])] : []
 }

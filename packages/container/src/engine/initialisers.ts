@@ -1,6 +1,5 @@
-import { startExplaining } from '../debug/explain.ts'
-import type { Start } from './content.ts'
-import { startAudiences } from './state/audiences.ts'
+import { startAudiences } from './audiences/audiences.ts'
+import type { Initialiser } from './core/content.ts'
 import { startCampaign } from './state/campaign.ts'
 import { startExternalReferrer } from './state/external-referrer.ts'
 import { startLastInteraction } from './state/last-interaction.ts'
@@ -19,8 +18,8 @@ import { listenToScroll } from './trigger/page-scroll.ts'
 import { startTimers } from './trigger/time-on-website.ts'
 import { startGroups } from './trigger/trigger-group.ts'
 
-/** What runs when the container starts: listeners of trigger types and parts of the session state. */
-export const starts = {
+/** What runs when the container starts: listeners of trigger types and the session state. */
+export const initialisers = {
   addPageConfiguration,
   listenToCapturedClicks,
   listenToClicks,
@@ -32,7 +31,6 @@ export const starts = {
   listenToSubmits,
   startAudiences,
   startCampaign,
-  startExplaining,
   startExternalReferrer,
   startGroups,
   startLastInteraction,
@@ -40,4 +38,4 @@ export const starts = {
   startReturningVisitor,
   startTimers,
   startTrafficSource,
-} as const satisfies Record<string, Start[0]>
+} as const satisfies Record<string, Initialiser[0]>

@@ -1,7 +1,8 @@
-import type { Resolve } from '../engine/content.ts'
-import { planParts } from '../engine/index.ts'
-import type { Page } from '../engine/page.ts'
-import type { Expression } from './expression.ts'
+import type { Expression } from '../compile/core/expression.ts'
+import { debugInitialisers } from '../debug/explain.ts'
+import type { Resolve } from '../engine/core/content.ts'
+import type { Page } from '../engine/core/page.ts'
+import { registries } from '../engine/index.ts'
 
 /** What stands for `resolved` inside of it: the values of references and the page. */
 interface Given {
@@ -19,8 +20,8 @@ export function perform(expression: Expression, own: readonly Function[], given?
       return expression.items.map(one)
     case 'record':
       return Object.fromEntries(expression.entries.map(([key, value]) => [key, one(value)]))
-    case 'part': {
-      const registry: Record<string, Function> = planParts[expression.registry]
+    case 'chunk': {
+      const registry: Record<string, Function> = { ...registries, debugInitialisers }[expression.registry]
       const found = registry[expression.name]!
       return expression.setting ? found(one(expression.setting)) : found
     }
@@ -29,11 +30,9 @@ export function perform(expression: Expression, own: readonly Function[], given?
     case 'reference':
       return given!.resolve(expression.variable, expression.path)
     case 'inContext':
-      return (planParts.contexts as Record<string, Function>)[expression.context]!(one(expression.of), given!.page)
+      return (registries.contexts as Record<string, Function>)[expression.context]!(one(expression.of), given!.page)
     case 'joined':
       return expression.texts.map((text) => `${one(text)}`).join('')
-    case 'hole':
-      throw new Error('a hole stands in written lists only')
     case 'own':
       return own[expression.number]
   }

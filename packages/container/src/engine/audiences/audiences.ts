@@ -1,12 +1,11 @@
 import { hasConsent } from '../check/consent.ts'
-import type { Tag, Trigger } from '../content.ts'
-import type { Engine } from '../engine.ts'
+import type { Tag } from '../core/content.ts'
+import type { Engine } from '../core/engine.ts'
+import { append, each } from '../core/list.ts'
 import { passesChecks } from '../evaluate/attempt.ts'
 import { lookAgainAt } from '../evaluate/create-event.ts'
-import { decide } from '../evaluate/evaluate-event.ts'
+import { attemptAlone } from '../evaluate/evaluate-event.ts'
 import { optionsOf } from '../evaluate/fire.ts'
-import { isMet } from '../evaluate/is-met.ts'
-import { append, each } from '../list.ts'
 import { track } from '../tag/track.ts'
 
 /** The answer holds for so many milliseconds; the network has so many to give it. */
@@ -70,13 +69,11 @@ export function startAudiences(engine: Engine, address: string, users: readonly 
 
 /** Whether a tag would fire on the present event if the answer were the right one. */
 function waits(engine: Engine, tag: Tag): boolean {
-  if (!passesChecks(engine, tag[0])) return false
   const { triggered } = engine.present
   engine.supposing = true
   // What shared triggers said so far, and say now, holds for one question only.
   triggered.clear()
-  let would = false
-  for (let index = 2; index < tag.length; index++) if (isMet(engine, tag[index] as number | Trigger)) would = true
+  const would = passesChecks(engine, tag)
   triggered.clear()
   engine.supposing = false
   return would
@@ -100,7 +97,7 @@ function hold(engine: Engine, tag: number): () => void {
     const { computed, frozenModel } = event
     const again = { ...lookAgainAt(event, engine.nextPosition()), computed, frozenModel }
     engine.present = again
-    decide(engine, tag)
+    attemptAlone(engine, tag)
     event.firedTags += again.firedTags
     engine.afterItem?.(again.pushed, again.place, again)
     if (!--event.heldTags) settle()

@@ -1,6 +1,6 @@
 import { ANONYMIZATION, BUILT_INS } from '@waymark/domain/variable/built-in'
-import type { Expression } from './expression.ts'
-import type { Items, VariableItem } from './input.ts'
+import type { Expression } from './core/expression.ts'
+import type { Items, VariableItem } from './core/input.ts'
 
 /** Where the names and ids in an item lead: the variables of its own site first, then those of the others. */
 export interface Scope {
@@ -28,7 +28,7 @@ export interface Variables {
 export interface Compilers {
   custom(item: VariableItem, scope: Scope): Expression
   builtIn(id: string): Expression
-  layerKey(name: string): Expression
+  dataLayerKey(name: string): Expression
   none(): Expression
 }
 
@@ -75,7 +75,7 @@ export function createVariables(compilers: Compilers, seenFrom: (source: Items) 
         const found = byName.get(name)
         if (found) return custom(found.item, found.home)
         const id = BUILT_IN_IDS.get(name)
-        return id ? builtIn(id) : number(`key ${name}`, () => compilers.layerKey(name))
+        return id ? builtIn(id) : number(`key ${name}`, () => compilers.dataLayerKey(name))
       },
       withId(id) {
         const found = byId.get(id)

@@ -1,8 +1,8 @@
-import type { Collect } from '../content.ts'
-import type { Engine } from '../engine.ts'
+import type { Collect } from '../core/content.ts'
+import type { Engine } from '../core/engine.ts'
 
 /** A key of the data layer, exactly as written: what a reference means that names no variable. */
-export const layerKey: Collect = (engine, variable) => storedValues(engine)[variable[1] as string]
+export const dataLayerKey: Collect = (engine, variable) => storedValues(engine)[variable[1] as string]
 
 /** The values that the present event sees. */
 export function storedValues(engine: Engine): Record<string, unknown> {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import type { TagItem } from '../../compile/index.ts'
 import {
   conditionItem,
-  contentOf,
   createTestPage,
   inputOf,
   runArtifact,
@@ -14,7 +13,7 @@ import {
 
 const NUMBERS = Array.from({ length: 12 }, (_, number) => number)
 
-/** Tags that look alike: each fires on `go` when the page's address holds its word. */
+/** Tags that fire on `go` when the page's address holds its word. */
 const siteOf = (changes: Partial<TagItem>, words: (number: number) => string) =>
   inputOf({
     tags: NUMBERS.map((number) => tagItem(number, changes)),
@@ -34,7 +33,7 @@ const all = { consent_type: 'analytics', respect_visitors_privacy: true }
 describe.each([
   ['from its sources', runFromSource],
   ['as an artifact', runArtifact],
-])('tags in a row, %s', (_how, run) => {
+])('tags on the same event, %s', (_how, run) => {
   function start(
     input: ReturnType<typeof siteOf>,
     onFiring: (fired: number, call: (...call: unknown[]) => unknown) => void,
@@ -53,7 +52,7 @@ describe.each([
     return { fired, layer, page }
   }
 
-  test('fire in their order, those whose words are there', () => {
+  test('fire in their order where their conditions are met', () => {
     const { fired, layer } = start(
       siteOf(all, (number) => (number % 3 ? '/' : 'nowhere')),
       () => {},
@@ -63,7 +62,7 @@ describe.each([
     expect(fired).toEqual([1, 2, 4, 5, 7, 8, 10, 11].map((number) => `hit(${number})`))
   })
 
-  test('are counted for who asked how many fired, those that threw as well', () => {
+  test('count as fired, those that throw as well', () => {
     const { layer } = start(
       siteOf(all, (number) => (number % 3 ? '/' : 'nowhere')),
       (count) => {
@@ -109,13 +108,4 @@ describe.each([
     expect(fired).toHaveLength(12)
     expect(page.deeds).toContainEqual({ did: 'report', what: 'tag' })
   })
-})
-
-test('many tags that look alike become one row, few do not', () => {
-  const rows = (input: ReturnType<typeof siteOf>) => contentOf(input).tagIndex.go
-  const input = siteOf(all, () => '/')
-  expect(rows(input)).toEqual([0, -12])
-  expect(rows({ ...input, site: { ...input.site, tags: input.site.tags.slice(0, 5) } })).toEqual([0, 5])
-  const others = input.site.tags.map((tag, number) => (number === 9 ? { ...tag, consent_type: 'remarketing' } : tag))
-  expect(rows({ ...input, site: { ...input.site, tags: others } })).toEqual([0, -9, 9, 3])
 })

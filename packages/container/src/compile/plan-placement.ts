@@ -1,8 +1,8 @@
-import { type Expression, json, list } from './expression.ts'
+import { type Expression, json, list } from './core/expression.ts'
 import type { Triggers, UsedTrigger } from './plan-triggers.ts'
 
 /** Where triggers are written: in their tags, or once in a list when several tags share one. */
-export interface Places {
+export interface Placement {
   /** A trigger as its tag names it. */
   of(trigger: UsedTrigger, tagId: string): Expression
   /** The list of shared triggers; that of a group asks whether the group is active. */
@@ -11,9 +11,12 @@ export interface Places {
 }
 
 /** Triggers that fire once are marked per tag and so never shared; groups always have a number of their own. */
-export function createPlaces(usedByTags: readonly (readonly UsedTrigger[])[], triggers: Triggers): Places {
+export function createPlacement(
+  tags: readonly { readonly triggers: readonly UsedTrigger[] }[],
+  triggers: Triggers,
+): Placement {
   const users = new Map<UsedTrigger, number>()
-  for (const trigger of usedByTags.flat()) users.set(trigger, (users.get(trigger) ?? 0) + 1)
+  for (const trigger of tags.flatMap((tag) => tag.triggers)) users.set(trigger, (users.get(trigger) ?? 0) + 1)
   const shared: Expression[] = []
   const groups: { trigger: UsedTrigger; expression: Expression }[] = []
   const numbers = new Map<UsedTrigger, number>()
@@ -24,7 +27,7 @@ export function createPlaces(usedByTags: readonly (readonly UsedTrigger[])[], tr
     const number = shared.length
     numbers.set(trigger, number)
     if (trigger.members) {
-      shared.push(triggers.groupInPlace(groups.length))
+      shared.push(triggers.groupInPlace(trigger, groups.length))
       groups.push({ trigger, expression: groupExpression(trigger) })
     } else shared.push(triggers.inPlace(trigger, ''))
     return number
@@ -43,7 +46,7 @@ export function createPlaces(usedByTags: readonly (readonly UsedTrigger[])[], tr
   return {
     of: (trigger, tagId) =>
       !trigger.isPossible
-        ? triggers.neverInPlace()
+        ? triggers.neverInPlace(trigger)
         : trigger.members || (!trigger.plan.once && users.get(trigger)! > 1)
           ? json(numberOf(trigger))
           : triggers.inPlace(trigger, tagId),

@@ -1,0 +1,76 @@
+import type { NotFiredReason } from '@waymark/domain/debug-protocol'
+import { chunk, type Expression, json, list } from './core/expression.ts'
+import type { CompileInput, TagItem } from './core/input.ts'
+import type { UsedTrigger } from './plan-triggers.ts'
+import { scheduleOf } from './schedule.ts'
+
+const NO_CONSENT = 'not_require_consent'
+
+/** Whether a consent type is one that a visitor decides about. */
+export const needsConsent = (type: string): boolean => type !== NO_CONSENT
+
+/** What the checks need to know of a tag. Without consent on the site, none is needed. */
+export function headOf(tag: TagItem, fire: Expression, gdpr: boolean): Expression {
+  return list([
+    fire,
+    json(gdpr && needsConsent(tag.consent_type) ? tag.consent_type : 0),
+    json(tag.respect_visitors_privacy ? 1 : 0),
+    json(scheduleOf(tag.scheduler) ?? 0),
+    json(tag.disable_in_debug_mode ? 1 : 0),
+  ])
+}
+
+interface CheckInput {
+  readonly mode: CompileInput['mode']
+  readonly gdpr: boolean
+  readonly tags: readonly TagItem[]
+  readonly triggers: readonly UsedTrigger[]
+}
+
+/** One check of the firing pipeline, and the reason it gives to the debugger; '' where that depends on the triggers. */
+interface Check {
+  readonly name: string
+  readonly reason: NotFiredReason | ''
+  readonly isNeeded: (input: CheckInput) => boolean
+}
+
+/** The checks of the firing pipeline in their order. */
+const CHECKS: readonly Check[] = [
+  {
+    name: 'hasConsent',
+    reason: 'consent-manager',
+    isNeeded: ({ tags, gdpr }) => gdpr && tags.some((tag) => needsConsent(tag.consent_type)),
+  },
+  {
+    name: 'mayTrack',
+    reason: 'do-not-track',
+    isNeeded: ({ tags }) => tags.some((tag) => tag.respect_visitors_privacy),
+  },
+  {
+    name: 'notOptedOut',
+    reason: 'opt-out',
+    isNeeded: ({ tags }) => tags.some((tag) => tag.respect_visitors_privacy),
+  },
+  {
+    name: 'inSchedule',
+    reason: 'scheduler',
+    isNeeded: ({ tags }) => tags.some((tag) => scheduleOf(tag.scheduler) !== undefined),
+  },
+  { name: 'isTriggered', reason: 'trigger', isNeeded: () => true },
+  { name: 'mayFireAgain', reason: '', isNeeded: ({ triggers }) => triggers.some(({ plan }) => plan.once) },
+  { name: 'runsInDebugMode', reason: 'do-not-fire-in-debug-mode', isNeeded: ({ mode }) => mode === 'debug' },
+]
+
+/** The checks that an artifact needs. */
+export const checksFor = (input: CheckInput): readonly Check[] => CHECKS.filter(({ isNeeded }) => isNeeded(input))
+
+/** The marks of triggers that fire once, where some do. */
+export function marksFor(triggers: readonly UsedTrigger[]): Readonly<Record<string, Expression>> {
+  const store = (once: 1 | 2, name: string) =>
+    triggers.some(({ plan }) => plan.once === once) ? chunk('marks', name) : json(0)
+  if (!triggers.some(({ plan }) => plan.once)) return {}
+  return {
+    markFired: chunk('marks', 'markFired'),
+    markStores: list([json(0), store(1, 'pageMarks'), store(2, 'sessionMarks')]),
+  }
+}

@@ -1,0 +1,59 @@
+import type { MarkFired, MarkStore, Once, Trigger } from '../core/content.ts'
+import type { Engine } from '../core/engine.ts'
+import { append } from '../core/list.ts'
+import { isMet } from '../evaluate/is-met.ts'
+
+const COOKIE = 'wm_fired'
+/** The cookie holds the newest marks. */
+const KEPT = 100
+
+/** The index of the first trigger of a list, from an index on, that is met and may fire now. */
+export function firingTrigger(engine: Engine, triggers: readonly unknown[], first: number): number | undefined {
+  for (let index = first; index < triggers.length; index++) {
+    const trigger = triggers[index] as number | Trigger
+    if (isMet(engine, trigger) && !hasFired(engine, trigger)) return index
+  }
+  return undefined
+}
+
+/** All triggers that are met are marked, so that the same event does not fire the tag again through another. */
+export const markFired: MarkFired = (engine, triggers, first) => {
+  if (firingTrigger(engine, triggers, first) === undefined) return false
+  for (let index = first; index < triggers.length; index++) {
+    const trigger = triggers[index] as number | Trigger
+    if (isMet(engine, trigger)) hasFired(engine, trigger, true)
+  }
+  return true
+}
+
+/** How often a trigger may fire its tag; one that tags share has no marks. */
+export function onceOf({ plan }: Engine, trigger: number | Trigger): Once {
+  return plan.shapeList[(trigger as Trigger)[1]]?.[0] || 0
+}
+
+/** Whether a trigger has fired its tag as often as it may; `setting` says that it now has. */
+function hasFired(engine: Engine, trigger: number | Trigger, setting?: boolean): boolean {
+  const store = engine.plan.markStores?.[onceOf(engine, trigger)]
+  return !!store && store(engine, (trigger as Trigger)[2] as string, setting)
+}
+
+/** Marks of the page view, in memory. */
+export const pageMarks: MarkStore = ({ pageMarks: marks }, mark, setting) => {
+  if (setting) marks[mark] = true
+  return !!marks[mark]
+}
+
+/** Marks of the session, in a cookie that all tabs share. */
+export const sessionMarks: MarkStore = ({ page }, mark, setting) => {
+  const stored = page.readCookie(COOKIE)
+  const marks = stored ? stored.split('.') : []
+  const has = marks.indexOf(mark) >= 0
+  if (setting && !has) {
+    append(marks, mark)
+    page.writeCookie(COOKIE, marks.slice(-KEPT).join('.'))
+  }
+  return has
+}
+
+/** What content with triggers that fire once names. */
+export const marks = { markFired, pageMarks, sessionMarks } as const
