@@ -7,20 +7,13 @@ import { createInternPool } from './intern-pool.ts'
 import { checksFor, headOf, marksFor, needsConsent } from './plan-checks.ts'
 import { explainedContent } from './plan-explained.ts'
 import { initialisersFor } from './plan-initialisers.ts'
-import { createPlacement } from './plan-placement.ts'
+import { createPlacement, type PlannedTag } from './plan-placement.ts'
 import { createTriggers, type Triggers, type UsedTrigger } from './plan-triggers.ts'
-import { type SourcedTag, seenFrom, tagsInOrder } from './sources.ts'
-import { type Firing, firingOf } from './template.ts'
+import { seenFrom, tagsInOrder } from './sources.ts'
+import { firingOf } from './template.ts'
 import { ANY_EVENT } from './trigger.ts'
 import { builtInExpression, variableExpression } from './variable.ts'
 import { createVariables, type Variables } from './variables.ts'
-
-/** A tag of the artifact. */
-export interface PlannedTag extends SourcedTag {
-  readonly number: number
-  readonly firing: Firing
-  readonly triggers: readonly UsedTrigger[]
-}
 
 /** Plans the members of an artifact's content: published, what can fire; for the debugger, everything. */
 export function planContent(input: CompileInput, sink: Sink): Readonly<Record<string, Expression>> {

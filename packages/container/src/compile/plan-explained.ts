@@ -1,6 +1,5 @@
 import { type Expression, json, list } from './core/expression.ts'
-import type { PlannedTag } from './plan-content.ts'
-import type { Placement } from './plan-placement.ts'
+import type { Placement, PlannedTag } from './plan-placement.ts'
 import type { Triggers, UsedTrigger } from './plan-triggers.ts'
 import type { Variables } from './variables.ts'
 

@@ -1,5 +1,14 @@
 import { type Expression, json, list } from './core/expression.ts'
 import type { Triggers, UsedTrigger } from './plan-triggers.ts'
+import type { SourcedTag } from './sources.ts'
+import type { Firing } from './template.ts'
+
+/** A tag of the artifact. */
+export interface PlannedTag extends SourcedTag {
+  readonly number: number
+  readonly firing: Firing
+  readonly triggers: readonly UsedTrigger[]
+}
 
 /** Where triggers are written: in their tags, or once in a list when several tags share one. */
 export interface Placement {
@@ -11,10 +20,7 @@ export interface Placement {
 }
 
 /** Triggers that fire once are marked per tag and so never shared; groups always have a number of their own. */
-export function createPlacement(
-  tags: readonly { readonly triggers: readonly UsedTrigger[] }[],
-  triggers: Triggers,
-): Placement {
+export function createPlacement(tags: readonly PlannedTag[], triggers: Triggers): Placement {
   const users = new Map<UsedTrigger, number>()
   for (const trigger of tags.flatMap((tag) => tag.triggers)) users.set(trigger, (users.get(trigger) ?? 0) + 1)
   const shared: Expression[] = []

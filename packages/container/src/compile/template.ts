@@ -2,9 +2,9 @@ import { offeredTemplates } from '@waymark/domain/tag/templates'
 import { markupExpression } from './code/html.ts'
 import { chunk, closed, type Expression, type Json, json } from './core/expression.ts'
 import type { Settings, TagItem } from './core/input.ts'
+import type { Scope } from './core/scope.ts'
 import type { Sink } from './core/sink.ts'
 import { optionsExpression } from './text.ts'
-import type { Scope } from './variables.ts'
 
 /** What a tag does when it fires, and with which options. */
 export interface Firing {

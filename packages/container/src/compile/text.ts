@@ -1,6 +1,6 @@
 import { type Expression, inContext, type Json, joined, json } from './core/expression.ts'
 import { pathOf, piecesOf } from './core/references.ts'
-import type { Scope } from './variables.ts'
+import type { Scope } from './core/scope.ts'
 
 /**
  * A text of a form: a single reference, perhaps with a path, keeps the kind of its value; mixed text is text, in which

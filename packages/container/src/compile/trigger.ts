@@ -3,7 +3,7 @@ import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { conditionTest, NOTHING, onceOf } from './condition.ts'
 import { chunk, type Expression } from './core/expression.ts'
 import type { ConditionItem, TriggerItem } from './core/input.ts'
-import type { Scope } from './variables.ts'
+import type { Scope } from './core/scope.ts'
 
 /** Listens to every event: an event trigger whose name is a pattern. */
 export const ANY_EVENT = 0

@@ -2,9 +2,9 @@ import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { ownCode } from './code/own-code.ts'
 import { chunk, closed, type Expression, type Json, json, list } from './core/expression.ts'
 import type { VariableItem } from './core/input.ts'
+import type { Scope } from './core/scope.ts'
 import type { Sink } from './core/sink.ts'
 import { textExpression } from './text.ts'
-import type { Scope } from './variables.ts'
 
 const collect = (name: string, ...settings: readonly Expression[]) => list([chunk('collectors', name), ...settings])
 

@@ -1,14 +1,7 @@
 import { ANONYMIZATION, BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { Expression } from './core/expression.ts'
 import type { Items, VariableItem } from './core/input.ts'
-
-/** Where the names and ids in an item lead: the variables of its own site first, then those of the others. */
-export interface Scope {
-  /** The number of the variable that a reference means, or of the data-layer key of that name. */
-  named(name: string): number
-  /** The number of the variable with that id; undefined when there is none. */
-  withId(id: string): number | undefined
-}
+import type { Scope } from './core/scope.ts'
 
 /** Gives variables their numbers when they are first used, so that each is compiled once. */
 export interface Variables {

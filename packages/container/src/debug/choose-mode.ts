@@ -1,6 +1,6 @@
 import type { FromSitePayload, FromSiteType } from '@waymark/domain/debug-protocol'
 import { ARTIFACT_BLOCKED } from '@waymark/domain/debug-protocol/constants'
-import type { Content } from '../engine/core/content.ts'
+import type { Content } from '../engine/core/engine.ts'
 import type { DebugPage } from './debug-page.ts'
 import { debugRetry, debugSession, debugToken, endSession, markSession, retry, sessionOf } from './tab-session.ts'
 

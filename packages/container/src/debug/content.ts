@@ -1,5 +1,5 @@
 import type { DebugEvent, NotFiredReason } from '@waymark/domain/debug-protocol'
-import type { Content, Trigger } from '../engine/core/content.ts'
+import type { Content, Trigger } from '../engine/core/engine.ts'
 
 /** The content of a debug artifact. */
 export interface DebugContent extends Content {

@@ -1,6 +1,6 @@
 import type { DebugEvent, FromSitePayload, FromSiteType } from '@waymark/domain/debug-protocol'
 import { MAX_KEPT_EVENTS } from '@waymark/domain/debug-protocol/constants'
-import type { Content } from '../engine/core/content.ts'
+import type { Content } from '../engine/core/engine.ts'
 import { append, each } from '../engine/core/list.ts'
 import { readyPayload } from './choose-mode.ts'
 import type { DebugContent } from './content.ts'

@@ -1,7 +1,6 @@
 import type { DebugEvent, GroupResult, NotFiredReason, TagResult, TriggerResult } from '@waymark/domain/debug-protocol'
 import { MAX_EVENT_LENGTH, MAX_TITLE_LENGTH, MAX_VARIABLE_LENGTH } from '@waymark/domain/debug-protocol/constants'
-import { FIRST_TRIGGER, type Initialiser, type Trigger } from '../engine/core/content.ts'
-import type { Engine, LayerEvent } from '../engine/core/engine.ts'
+import { type Engine, FIRST_TRIGGER, type Initialiser, type LayerEvent, type Trigger } from '../engine/core/engine.ts'
 import { append, each } from '../engine/core/list.ts'
 import { passesChecks } from '../engine/evaluate/attempt.ts'
 import { createEvent } from '../engine/evaluate/create-event.ts'

@@ -1,5 +1,4 @@
-export type { Content } from './core/content.ts'
-export type { Engine, LayerEvent } from './core/engine.ts'
+export type { Content, Engine, LayerEvent } from './core/engine.ts'
 export type { Page, PageElement } from './core/page.ts'
 export * as registries from './registries.ts'
 export { type Answer, startEngine } from './start-engine.ts'

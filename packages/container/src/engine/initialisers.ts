@@ -1,5 +1,5 @@
 import { startAudiences } from './audiences/audiences.ts'
-import type { Initialiser } from './core/content.ts'
+import type { Initialiser } from './core/engine.ts'
 import { startCampaign } from './state/campaign.ts'
 import { startExternalReferrer } from './state/external-referrer.ts'
 import { startLastInteraction } from './state/last-interaction.ts'

@@ -1,6 +1,5 @@
 import { answerCall } from './api/call.ts'
-import type { Content } from './core/content.ts'
-import type { Engine } from './core/engine.ts'
+import type { Content, Engine } from './core/engine.ts'
 import { dictionary, each } from './core/list.ts'
 import type { Page } from './core/page.ts'
 import { createLine } from './data-layer/line.ts'

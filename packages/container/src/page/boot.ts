@@ -1,7 +1,7 @@
 import { chooseMode } from '../debug/choose-mode.ts'
 import { converse } from '../debug/converse.ts'
 import type { DebugPage } from '../debug/debug-page.ts'
-import type { Content } from '../engine/core/content.ts'
+import type { Content } from '../engine/core/engine.ts'
 import { each } from '../engine/core/list.ts'
 import { type Answer, startEngine } from '../engine/start-engine.ts'
 import { openPageLayer } from './layer.ts'

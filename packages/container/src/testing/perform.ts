@@ -1,6 +1,6 @@
 import type { Expression } from '../compile/core/expression.ts'
 import { debugInitialisers } from '../debug/explain.ts'
-import type { Resolve } from '../engine/core/content.ts'
+import type { Resolve } from '../engine/core/engine.ts'
 import type { Page } from '../engine/core/page.ts'
 import { registries } from '../engine/index.ts'
 

@@ -1,4 +1,4 @@
-import type { Content } from '../engine/core/content.ts'
+import type { Content } from '../engine/core/engine.ts'
 import type { Page } from '../engine/core/page.ts'
 import { type Answer, startEngine } from '../engine/start-engine.ts'
 import { createHandles, keep, restore } from './keep.ts'

@@ -1,5 +1,5 @@
 import { type Expression, inContext, joined, json } from '../core/expression.ts'
-import { type Coding, textIn } from './html.ts'
+import { type Coding, textIn } from './coding.ts'
 import { scriptExpression } from './script-markup.ts'
 import { splitTokens } from './tokens.ts'
 

@@ -1,22 +1,14 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5'
 import { closed, type Expression, inContext, joined, json, list } from '../core/expression.ts'
+import type { Scope } from '../core/scope.ts'
 import type { Named, Sink } from '../core/sink.ts'
-import type { Scope } from '../variables.ts'
 import { attributeExpression } from './attribute.ts'
-import { dataScript } from './data-script.ts'
-import { type ReferenceOf, scriptExpression } from './script-markup.ts'
-import { splitTokens, type Tokenised, tokenise } from './tokens.ts'
+import { type Coding, textIn } from './coding.ts'
+import { scriptExpression } from './script-markup.ts'
+import { splitTokens, tokenise } from './tokens.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
-
-/** What compiling one tag's code needs to know. */
-export interface Coding {
-  readonly tokens: Tokenised
-  readonly referenceOf: ReferenceOf
-  readonly sink: Sink
-  readonly item: Named
-}
 
 /**
  * The nodes of a tag's code, each reference in the context in which it stands. Comments and `noscript` are left out;
@@ -99,12 +91,16 @@ function scriptText(node: Element, coding: Coding): Expression {
   return json(`console.warn(${JSON.stringify(`waymark: a script of "${item.name}" does not parse`)})`)
 }
 
-/** Text with references in one context. */
-export function textIn(text: string, context: string, { tokens, referenceOf }: Coding): Expression {
+/** Data in a script element: JSON with texts and values in their places, anything else a template of markup. */
+function dataScript(text: string, type: string, coding: Coding): Expression {
+  if (!/json|importmap|speculationrules/i.test(type)) return textIn(text, 'escapedHtml', coding)
+  let inText = false
   return joined(
-    splitTokens(text, tokens.pattern).map((piece) =>
-      typeof piece === 'string' ? json(piece) : inContext(context, referenceOf(piece)),
-    ),
+    splitTokens(text, coding.tokens.pattern).map((piece) => {
+      if (typeof piece === 'number') return inContext(inText ? 'inLiteral' : 'jsonOf', coding.referenceOf(piece))
+      for (const mark of piece.matchAll(/\\.|"/gs)) if (mark[0] === '"') inText = !inText
+      return json(piece)
+    }),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Expression } from '../core/expression.ts'
 import { literal } from '../core/literal.ts'
+import type { Scope } from '../core/scope.ts'
 import type { Named, Sink } from '../core/sink.ts'
-import type { Scope } from '../variables.ts'
 import { readJavaScript, type Use } from './javascript.ts'
 import { withoutOpenEscape } from './script-markup.ts'
 import { splitTokens, tokenise } from './tokens.ts'

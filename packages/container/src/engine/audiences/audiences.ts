@@ -1,6 +1,5 @@
 import { hasConsent } from '../check/consent.ts'
-import type { Tag } from '../core/content.ts'
-import type { Engine } from '../core/engine.ts'
+import type { Engine, Tag } from '../core/engine.ts'
 import { append, each } from '../core/list.ts'
 import { passesChecks } from '../evaluate/attempt.ts'
 import { lookAgainAt } from '../evaluate/create-event.ts'

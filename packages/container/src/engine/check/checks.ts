@@ -1,4 +1,4 @@
-import type { Check } from '../core/content.ts'
+import type { Check } from '../core/engine.ts'
 import { hasConsent } from './consent.ts'
 import { runsInDebugMode } from './debug-mode.ts'
 import { mayTrack } from './do-not-track.ts'

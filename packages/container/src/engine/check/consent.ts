@@ -1,5 +1,4 @@
-import type { Head } from '../core/content.ts'
-import type { Engine } from '../core/engine.ts'
+import type { Engine, Head } from '../core/engine.ts'
 import { privacyOf } from '../state/privacy-of.ts'
 
 /** Whether the visitor granted the consent that a tag needs. */

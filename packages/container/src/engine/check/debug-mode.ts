@@ -1,5 +1,4 @@
-import type { Head } from '../core/content.ts'
-import type { Engine } from '../core/engine.ts'
+import type { Engine, Head } from '../core/engine.ts'
 
 /** Whether a tag may fire in the debug artifact. */
 export function runsInDebugMode(_engine: Engine, head: Head): boolean {

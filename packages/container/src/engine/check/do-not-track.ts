@@ -1,5 +1,4 @@
-import type { Head } from '../core/content.ts'
-import type { Engine } from '../core/engine.ts'
+import type { Engine, Head } from '../core/engine.ts'
 
 /** Whether a tag may run although, or because, the browser does not ask to go untracked. */
 export function mayTrack(engine: Engine, head: Head): boolean {

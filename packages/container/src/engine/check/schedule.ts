@@ -1,5 +1,4 @@
-import type { Head, ScheduleRow } from '../core/content.ts'
-import type { Engine } from '../core/engine.ts'
+import type { Engine, Head, ScheduleRow } from '../core/engine.ts'
 import type { Page } from '../core/page.ts'
 
 /** Cycles of clock digits: the time of day is at their end; dates never come round. */

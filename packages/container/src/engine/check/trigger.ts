@@ -1,4 +1,4 @@
-import { type Check, FIRST_TRIGGER } from '../core/content.ts'
+import { type Check, FIRST_TRIGGER } from '../core/engine.ts'
 import { anyMet } from '../evaluate/is-met.ts'
 import { firingTrigger } from '../state/fired-marks.ts'
 

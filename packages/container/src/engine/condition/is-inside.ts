@@ -1,5 +1,4 @@
-import type { Operator } from '../core/content.ts'
-import type { Engine } from '../core/engine.ts'
+import type { Engine, Operator } from '../core/engine.ts'
 
 /** So many elements upwards are looked at. */
 const LEVELS = 100

@@ -1,4 +1,4 @@
-import type { Operator } from '../core/content.ts'
+import type { Operator } from '../core/engine.ts'
 
 /** Whether the element itself is picked by a selector; without an element never. */
 export function isSelected(xpath: boolean | 0 | 1): Operator {

@@ -1,4 +1,4 @@
-import type { Operator } from '../core/content.ts'
+import type { Operator } from '../core/engine.ts'
 
 /** The opposite of an operator: met for missing values as well. */
 export function not(operator: Operator): Operator {

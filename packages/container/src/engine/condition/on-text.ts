@@ -1,4 +1,4 @@
-import type { Operator } from '../core/content.ts'
+import type { Operator } from '../core/engine.ts'
 import { textOf } from '../core/text-of.ts'
 
 /** An operator that compares the text of a value; missing values never meet it. */

@@ -1,4 +1,4 @@
-import type { Operator } from '../core/content.ts'
+import type { Operator } from '../core/engine.ts'
 import { belongsNotTo, belongsTo } from './belongs-to.ts'
 import { contains } from './contains.ts'
 import { endsWith } from './ends-with.ts'

@@ -1,4 +1,4 @@
-import type { Operator } from '../core/content.ts'
+import type { Operator } from '../core/engine.ts'
 
 type Unit = 'pixels' | 'percentage'
 

@@ -1,5 +1,4 @@
-import { FIRST_TRIGGER, type Tag } from '../core/content.ts'
-import type { Engine } from '../core/engine.ts'
+import { type Engine, FIRST_TRIGGER, type Tag } from '../core/engine.ts'
 import { fire } from './fire.ts'
 
 /** The firing pipeline for one tag on the present event: checks, marks, rendering. Tells whether the tag fired. */

@@ -1,4 +1,4 @@
-import { type Content, type EventName, FIRST_TRIGGER, type Trigger } from '../core/content.ts'
+import { type Content, type EventName, FIRST_TRIGGER, type Trigger } from '../core/engine.ts'
 import { append, dictionary, each, from } from '../core/list.ts'
 
 /** Rising numbers by the event that something listens to; '' is for the names not listed. */

@@ -1,5 +1,4 @@
-import type { Resolve, Tag } from '../core/content.ts'
-import type { Engine } from '../core/engine.ts'
+import type { Engine, Resolve, Tag } from '../core/engine.ts'
 import { followPath } from './follow-path.ts'
 import { valueFor } from './value.ts'
 

@@ -1,5 +1,4 @@
-import { FIRST_TRIGGER, type Operator, type Tag, type Trigger } from '../core/content.ts'
-import type { Engine } from '../core/engine.ts'
+import { type Engine, FIRST_TRIGGER, type Operator, type Tag, type Trigger } from '../core/engine.ts'
 import { valueFor } from './value.ts'
 
 /** Whether some trigger of a tag is met on the present event. */

@@ -1,5 +1,5 @@
 import type { Engine } from '../core/engine.ts'
-import { parameterOf } from '../variable/url-parameter.ts'
+import { parameterOf } from './url-parameter.ts'
 
 /** The campaign named in the address, remembered for the session. */
 export function startCampaign(engine: Engine): void {

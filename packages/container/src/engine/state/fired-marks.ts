@@ -1,5 +1,4 @@
-import type { MarkFired, MarkStore, Once, Trigger } from '../core/content.ts'
-import type { Engine } from '../core/engine.ts'
+import type { Engine, MarkFired, MarkStore, Once, Trigger } from '../core/engine.ts'
 import { append } from '../core/list.ts'
 import { isMet } from '../evaluate/is-met.ts'
 

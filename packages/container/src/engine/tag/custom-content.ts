@@ -1,4 +1,4 @@
-import type { Fire } from '../core/content.ts'
+import type { Fire } from '../core/engine.ts'
 import type { Markup, Page, Writing } from '../core/page.ts'
 
 /** What a content tag is compiled to. */

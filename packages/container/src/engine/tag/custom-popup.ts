@@ -1,4 +1,4 @@
-import type { Fire } from '../core/content.ts'
+import type { Fire } from '../core/engine.ts'
 import { each } from '../core/list.ts'
 import type { Markup, Page, Writing } from '../core/page.ts'
 

@@ -1,4 +1,4 @@
-import type { Fire } from '../core/content.ts'
+import type { Fire } from '../core/engine.ts'
 import type { Markup } from '../core/page.ts'
 
 /** Puts the tag's code at the end of the body. */

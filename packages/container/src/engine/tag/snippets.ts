@@ -1,5 +1,5 @@
 import type { TemplateId } from '@waymark/domain/tag/templates'
-import type { Fire } from '../core/content.ts'
+import type { Fire } from '../core/engine.ts'
 import { adroll } from './adroll.ts'
 import { cookieInformation } from './cookie-information.ts'
 import { crazyEgg } from './crazy-egg.ts'

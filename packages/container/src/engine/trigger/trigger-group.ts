@@ -1,5 +1,4 @@
-import type { Group, Trigger } from '../core/content.ts'
-import type { Engine, GroupState } from '../core/engine.ts'
+import type { Engine, Group, GroupState, Trigger } from '../core/engine.ts'
 import { append, each } from '../core/list.ts'
 import { addToIndex, createIndex, listenersTo } from '../evaluate/event-index.ts'
 import { isMet } from '../evaluate/is-met.ts'

@@ -1,4 +1,4 @@
-import type { Collect } from '../core/content.ts'
+import type { Collect } from '../core/engine.ts'
 
 /** Ids of the visitor's audiences; undefined until they are known. */
 export const audience: Collect = (engine) => engine.knownAudiences

@@ -1,4 +1,4 @@
-import type { Collect } from '../core/content.ts'
+import type { Collect } from '../core/engine.ts'
 import { anonymization } from './anonymization.ts'
 import { audience } from './audience.ts'
 import { consents } from './consents.ts'

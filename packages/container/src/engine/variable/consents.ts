@@ -1,4 +1,4 @@
-import type { Collect } from '../core/content.ts'
+import type { Collect } from '../core/engine.ts'
 import { privacyOf } from '../state/privacy-of.ts'
 
 /** What the visitor decided, now and before the last change. */

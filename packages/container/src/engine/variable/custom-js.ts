@@ -1,4 +1,4 @@
-import type { Collect, Resolve } from '../core/content.ts'
+import type { Collect, Resolve } from '../core/engine.ts'
 import { textOf } from '../core/text-of.ts'
 import { resolverOf } from '../evaluate/fire.ts'
 

@@ -1,5 +1,4 @@
-import type { Collect } from '../core/content.ts'
-import type { Engine } from '../core/engine.ts'
+import type { Collect, Engine } from '../core/engine.ts'
 
 /** A key of the data layer, exactly as written: what a reference means that names no variable. */
 export const dataLayerKey: Collect = (engine, variable) => storedValues(engine)[variable[1] as string]

@@ -1,4 +1,4 @@
-import type { Collect } from '../core/content.ts'
+import type { Collect } from '../core/engine.ts'
 import { followPath, stepsOf } from '../evaluate/follow-path.ts'
 import { storedValues } from './data-layer-key.ts'
 

@@ -1,4 +1,4 @@
-import type { Collect } from '../core/content.ts'
+import type { Collect } from '../core/engine.ts'
 
 /** A path on the document, such as `location.href` or `title`. */
 export const documentPath: Collect = (engine, variable) => engine.page.readDocument(variable[1] as string)

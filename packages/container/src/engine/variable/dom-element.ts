@@ -1,4 +1,4 @@
-import type { Collect, Options } from '../core/content.ts'
+import type { Collect, Options } from '../core/engine.ts'
 import { append, each } from '../core/list.ts'
 import { optionsOf } from '../evaluate/fire.ts'
 

@@ -1,4 +1,4 @@
-import type { Collect } from '../core/content.ts'
+import type { Collect } from '../core/engine.ts'
 
 /** A field of the present event, on the events that carry it; undefined on every other. */
 export const eventField: Collect = (engine, variable) => {

@@ -1,4 +1,4 @@
-import type { Collect } from '../core/content.ts'
+import type { Collect } from '../core/engine.ts'
 
 /** The name of the present event. */
 export const eventName: Collect = (engine) => engine.present.named

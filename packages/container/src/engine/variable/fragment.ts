@@ -1,4 +1,4 @@
-import type { Collect } from '../core/content.ts'
+import type { Collect } from '../core/engine.ts'
 
 /** What stands after `#` in the present address; undefined without one. */
 export const fragment: Collect = (engine) => fragmentOf(`${engine.page.readDocument('location.hash')}`)

@@ -1,4 +1,4 @@
-import type { Collect, Options } from '../core/content.ts'
+import type { Collect, Options } from '../core/engine.ts'
 import { textOf } from '../core/text-of.ts'
 import { optionsOf } from '../evaluate/fire.ts'
 

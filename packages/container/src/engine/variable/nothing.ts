@@ -1,4 +1,4 @@
-import type { Collect } from '../core/content.ts'
+import type { Collect } from '../core/engine.ts'
 
 /** What an abandoned variable gives. */
 export const nothing: Collect = () => undefined

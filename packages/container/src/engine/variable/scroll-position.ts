@@ -1,4 +1,4 @@
-import type { Collect } from '../core/content.ts'
+import type { Collect } from '../core/engine.ts'
 
 /** How far the visitor has scrolled, on scroll events. */
 export const scrollPosition: Collect = (engine, variable) => {

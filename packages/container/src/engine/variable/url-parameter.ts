@@ -1,9 +1,5 @@
-import type { Collect } from '../core/content.ts'
-import type { Page } from '../core/page.ts'
+import type { Collect } from '../core/engine.ts'
+import { parameterOf } from '../state/url-parameter.ts'
 
-/** The first value of a parameter of the address: decoded, empty without `=`, undefined when missing. */
+/** A parameter of the address. */
 export const urlParameter: Collect = (engine, variable) => parameterOf(engine.page, variable[1] as string)
-
-export function parameterOf(page: Page, name: string): string | undefined {
-  return new URLSearchParams(`${page.readDocument('location.search')}`).get(name) ?? undefined
-}

@@ -1,0 +1,21 @@
+import { type Expression, inContext, joined, json } from '../core/expression.ts'
+import type { Named, Sink } from '../core/sink.ts'
+import type { ReferenceOf } from './script-markup.ts'
+import { splitTokens, type Tokenised } from './tokens.ts'
+
+/** What compiling one tag's code needs to know. */
+export interface Coding {
+  readonly tokens: Tokenised
+  readonly referenceOf: ReferenceOf
+  readonly sink: Sink
+  readonly item: Named
+}
+
+/** Text with references in one context. */
+export function textIn(text: string, context: string, { tokens, referenceOf }: Coding): Expression {
+  return joined(
+    splitTokens(text, tokens.pattern).map((piece) =>
+      typeof piece === 'string' ? json(piece) : inContext(context, referenceOf(piece)),
+    ),
+  )
+}
