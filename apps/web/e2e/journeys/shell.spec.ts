@@ -300,7 +300,27 @@ test.describe
       await expect(page.getByText('No unpublished changes')).toBeVisible()
     })
 
-    test('somebody who may only look is told so', async ({ page }) => {
+    test('a publish that ends while the page is reloaded still shows that the version is live, once', async ({
+      page,
+    }) => {
+      await open(page, 'publisher')
+      await page.getByRole('switch', { name: 'Active' }).click()
+      await expect(page.getByText(/^Tag (de)?activated$/)).toBeVisible()
+      await page.route('**/operations/*', (route) => route.abort())
+      await publish(page).click()
+      await page.waitForFunction(() => sessionStorage.getItem('waymark.publishing')?.includes('operationId'))
+      await page.unroute('**/operations/*')
+      await page.reload()
+      const dialog = page.getByRole('dialog', { name: /is live/ })
+      await expect(dialog.getByLabel('Version name')).toBeFocused({ timeout: 30_000 })
+      await dialog.getByRole('button', { name: 'Skip' }).click()
+      await expect(page.getByText('No unpublished changes')).toBeVisible()
+      await page.reload()
+      await expect(page.getByText('No unpublished changes')).toBeVisible()
+      await expect(dialog).toBeHidden()
+    })
+
+    test('a viewer learns why it is disabled', async ({ page }) => {
       await open(page, 'viewer')
       await publish(page).hover()
       await expect(page.getByRole('tooltip')).toContainText('publish permission')
