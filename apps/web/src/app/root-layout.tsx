@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Toasts } from '#data/toasts/toasts.tsx'
 import { PartsTrouble } from './chunk-errors.tsx'
 import { DocumentTitle } from './document-title.tsx'
-import { GlobalShortcuts } from './hotkeys/global-shortcuts.tsx'
+import { GlobalHotkeys } from './hotkeys/global-hotkeys.tsx'
 
 /** Surrounds every screen: document title, global hotkeys, toasts, and the message about chunks that did not load. */
 export function RootLayout({ children }: { children: ReactNode }) {
@@ -12,7 +12,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
     <>
       <DocumentTitle />
       {children}
-      {signedIn && <GlobalShortcuts />}
+      {signedIn && <GlobalHotkeys />}
       <Toasts />
       <PartsTrouble />
     </>

@@ -3,7 +3,7 @@ import { Button } from '@waymark/ui/controls'
 import { ActionsBar } from '@waymark/ui/form'
 import { useState } from 'react'
 import { isApple } from '#browser/hotkeys/key-names.ts'
-import { useShortcuts } from '#browser/hotkeys/use-shortcuts.ts'
+import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { DiscardDialog } from './leave-guard.tsx'
 import { usePartNames } from './use-part-names.ts'
@@ -47,11 +47,8 @@ export function SaveBar({
     if (wrong === 0) onSave()
     else onInvalid()
   }
-  useShortcuts({
-    'mod+s': (event) => {
-      event.preventDefault()
-      save()
-    },
+  useHotkeys({
+    '$mod+s': () => save(),
   })
   return (
     <>

@@ -3,7 +3,7 @@ import { msg } from '@waymark/domain/message'
 import type { Licence, User } from '@waymark/domain/session'
 import { UserButton } from '@waymark/ui/layout'
 import { Menu, type MenuEntry } from '@waymark/ui/overlay'
-import { openShortcutSheet } from '#browser/hotkeys/sheet-open.ts'
+import { shortcutSheet } from '#browser/hotkeys/app-dialogs.ts'
 import { singleKeys } from '#browser/hotkeys/single-keys.ts'
 import { usePersisted } from '#browser/persisted/persisted.ts'
 import { THEMES, themeChoice } from '#browser/theme/theme.ts'
@@ -118,7 +118,7 @@ function useShortcutItems(): MenuEntry[] {
       icon: 'command',
       label: t(msg('shortcuts.show', 'Keyboard shortcuts')),
       keys: ['?'],
-      onSelect: openShortcutSheet,
+      onSelect: shortcutSheet.open,
     },
   ]
 }

@@ -1,7 +1,7 @@
 import type { Site } from '@waymark/domain/site'
 import { lazy, Suspense, useState } from 'react'
 import { useIsOpen } from '#browser/disclosure.ts'
-import { palette } from '#browser/hotkeys/palette-open.ts'
+import { palette } from '#browser/hotkeys/app-dialogs.ts'
 import { useTypingAhead } from './use-typing-ahead.ts'
 
 const PaletteDialog = lazy(() => import('./palette-dialog.tsx'))

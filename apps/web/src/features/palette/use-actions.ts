@@ -4,7 +4,7 @@ import { can } from '@waymark/domain/permission'
 import type { Site } from '@waymark/domain/site'
 import { Kbd } from '@waymark/ui/icon'
 import { createElement } from 'react'
-import { openShortcutSheet } from '#browser/hotkeys/sheet-open.ts'
+import { shortcutSheet } from '#browser/hotkeys/app-dialogs.ts'
 import { themeChoice } from '#browser/theme/theme.ts'
 import { AREAS, areasOf } from '#data/areas.ts'
 import { usePublishDraft } from '#data/publishing/use-publish-draft.ts'
@@ -63,7 +63,7 @@ export function useActions(site: Site, query: string): Found[] {
       icon: 'command',
       label: t(msg('palette.shortcuts', 'Show keyboard shortcuts')),
       hint: keys('?'),
-      run: openShortcutSheet,
+      run: shortcutSheet.open,
     },
     { key: 'out', icon: 'logout', label: t(msg('sign-out', 'Sign out')), run: signOut },
   ]

@@ -4,7 +4,7 @@ import type { Message } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { EmptyState, ListPane, type ListRows } from '@waymark/ui/layout'
 import { Fragment, type ReactNode, useMemo, useRef } from 'react'
-import { useShortcuts } from '#browser/hotkeys/use-shortcuts.ts'
+import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { addAddress, itemAddress } from '#data/item-address.ts'
 import { useCan } from '#data/known.ts'
 import { rowsOf } from '#data/pages.ts'
@@ -112,7 +112,7 @@ export function ItemList<Row extends { readonly id: string }>({
     selection: edit.allowed ? selection : undefined,
     clearSearch: name === '' ? undefined : () => onSearch({ name: undefined }),
   })
-  useShortcuts({ c: edit.allowed ? add : undefined })
+  useHotkeys({ c: edit.allowed ? add : undefined })
   useTellSelected(selection.ids.size)
   useTellRows(order, found ?? 0)
   const addRefusal = edit.allowed ? undefined : t(messages.addRefused)

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { ShowListButton, Sidebar, Workspace } from '@waymark/ui/layout'
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
-import { useShortcuts } from '#browser/hotkeys/use-shortcuts.ts'
+import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { usePersisted } from '#browser/persisted/persisted.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useBackLine, useListAlone } from './one-pane.tsx'
@@ -64,7 +64,7 @@ export function ListLayout({
     if (document.activeElement === document.body) (hidden ? shows : hides).current?.focus()
   }, [hidden])
 
-  useShortcuts({ '[': () => hide(!kept.get().hidden) })
+  useHotkeys({ '[': () => hide(!kept.get().hidden) })
 
   return (
     <ShowList value={hidden ? <ShowListButton ref={shows} label={t(SHOW)} onPress={() => hide(false)} /> : null}>

@@ -5,7 +5,7 @@ import { Button } from '@waymark/ui/controls'
 import { ContentSkeleton, EmptyState, Note, Section } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
 import { useState } from 'react'
-import { useShortcuts } from '#browser/hotkeys/use-shortcuts.ts'
+import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { isMissing } from '#data/call-failed.ts'
 import { useCan } from '#data/known.ts'
 import { triggerQuery } from '#data/trigger-one.ts'
@@ -107,11 +107,8 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
     if (valid) void save().then(done)
     else showWrong()
   }
-  useShortcuts({
-    'mod+s': (event) => {
-      event.preventDefault()
-      submit()
-    },
+  useHotkeys({
+    '$mod+s': () => submit(),
   })
   const idle = refusal ?? (dirty ? undefined : t(UNCHANGED))
   return (

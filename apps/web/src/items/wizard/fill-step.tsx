@@ -7,7 +7,7 @@ import { Icon, type IconName } from '@waymark/ui/icon'
 import { NavList, Section } from '@waymark/ui/layout'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { isApple } from '#browser/hotkeys/key-names.ts'
-import { useShortcuts } from '#browser/hotkeys/use-shortcuts.ts'
+import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { MarksEdits } from '#form/controls/field-text.ts'
 import { VariablesOf } from '#form/controls/use-variable-names.ts'
 import { FormSaving } from '#form/form-saving.tsx'
@@ -82,11 +82,8 @@ export function FillStep({
           error: t(FIELD_ERRORS[firstError.key], { limit: firstError.limit }),
         })
       : undefined
-  useShortcuts({
-    'mod+s': (event) => {
-      event.preventDefault()
-      save()
-    },
+  useHotkeys({
+    '$mod+s': () => save(),
   })
   return (
     <WizardStep

@@ -1,29 +1,28 @@
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useIsOpen } from '#browser/disclosure.ts'
-import { palette } from '#browser/hotkeys/palette-open.ts'
+import { palette, shortcutSheet } from '#browser/hotkeys/app-dialogs.ts'
 import { focusRegion } from '#browser/hotkeys/regions.ts'
-import { shortcutSheet } from '#browser/hotkeys/sheet-open.ts'
-import { useShortcuts } from '#browser/hotkeys/use-shortcuts.ts'
+import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { AREAS } from '#data/areas.ts'
 import { useAppId } from '#data/use-app-id.ts'
 
 const Sheet = lazy(() => import('./sheet.tsx'))
 
 /** The keys that work on every screen of the product. */
-export function GlobalShortcuts() {
+export function GlobalHotkeys() {
   const appId = useAppId()
   const router = useRouter()
   const sections = Object.values(AREAS).map(({ goKey, to }) => [
     `g ${goKey}`,
     appId ? () => void router.navigate({ to, params: { appId } }) : undefined,
   ])
-  useShortcuts({
-    'mod+k': palette.open,
-    '?': shortcutSheet.open,
-    '/': focusSearch,
+  useHotkeys({
+    '$mod+k': palette.open,
+    '[Shift]+?': shortcutSheet.open,
+    '[Shift]+/': focusSearch,
     F6: () => focusRegion(1),
-    'shift+F6': () => focusRegion(-1),
+    'Shift+F6': () => focusRegion(-1),
     ...Object.fromEntries(sections),
   })
   return useIsOpen(shortcutSheet) ? (

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, test } from 'vitest'
+import { useHotkeys } from './use-hotkeys.ts'
+
+const press = () =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', code: 'KeyS', ctrlKey: true, bubbles: true }))
+
+function Bar({ wrong, done }: { wrong: number; done: string[] }) {
+  useHotkeys({ '$mod+s': () => done.push(wrong === 0 ? 'saved' : 'refused') })
+  return null
+}
+
+test('keys do what the screen shows from the moment it is drawn', () => {
+  const done: string[] = []
+  let right = () => {}
+  function Screen() {
+    const [wrong, setWrong] = useState(1)
+    right = () => setWrong(0)
+    useLayoutEffect(() => void press(), [wrong])
+    return <Bar wrong={wrong} done={done} />
+  }
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  flushSync(() => root.render(<Screen />))
+  flushSync(() => right())
+  expect(done).toEqual(['refused', 'saved'])
+  root.unmount()
+})
+
+test('sequences, text fields, and who has a key that two components bind', () => {
+  const done: string[] = []
+  const type = (key: string, target: Element = document.body) =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, bubbles: true }))
+  const List = () => {
+    useHotkeys({ c: () => done.push('add') })
+    return <input />
+  }
+  const Page = () => {
+    useHotkeys({ c: () => done.push('page'), 'g c': () => done.push('go') })
+    return null
+  }
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const render = (list: boolean) =>
+    flushSync(() =>
+      root.render(
+        <>
+          <Page />
+          {list && <List />}
+        </>,
+      ),
+    )
+  render(true)
+  type('c')
+  type('g')
+  type('c')
+  type('c', document.querySelector('input')!)
+  render(false)
+  type('c')
+  expect(done).toEqual(['add', 'go', 'page'])
+  root.unmount()
+})

@@ -1,0 +1,57 @@
+import { useEffectEvent, useLayoutEffect } from 'react'
+import { type KeybindingsMap, tinykeys } from 'tinykeys'
+import { palette } from './app-dialogs.ts'
+import { singleKeys } from './single-keys.ts'
+
+/** The bindings of all mounted components; the last one that binds a key has it, so that a dialog takes over a key. */
+let bindings: readonly KeybindingsMap[] = []
+let unsubscribe = () => {}
+
+function bind(next: readonly KeybindingsMap[]): void {
+  unsubscribe()
+  bindings = next
+  // Sequences come first: `c` must not take the last key of `g c`.
+  const byLength = Object.entries(Object.assign({}, ...bindings) as KeybindingsMap).sort(
+    ([one], [other]) => other.split(' ').length - one.split(' ').length,
+  )
+  unsubscribe = tinykeys(window, Object.fromEntries(byLength), { ignore })
+}
+
+/** Single keys are ignored while they are switched off, in text fields and while a dialog or menu is open. */
+function ignore(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.repeat) return true
+  const isSingle = event.key.length === 1 && !event.ctrlKey && !event.metaKey
+  return isSingle && (!singleKeys.get() || isText(event.target) || dialogIsOpen())
+}
+
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])'))
+
+/** The palette counts while it is still loading: what is typed is meant for it. */
+const dialogIsOpen = (): boolean =>
+  palette.isOpen() || document.querySelector('[aria-modal="true"], [role="menu"], dialog[open]') !== null
+
+/**
+ * Binds keys, written as tinykeys does, while the component is mounted: `useHotkeys({ c: add, 'g t': goToTags, '$mod+k': search })`.
+ * Keys whose value is undefined are not bound.
+ */
+export function useHotkeys(hotkeys: Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>): void {
+  const run = useEffectEvent((keys: string, event: KeyboardEvent) => hotkeys[keys]?.(event))
+  const bound = Object.keys(hotkeys)
+    .filter((keys) => hotkeys[keys])
+    .join('\n')
+  useLayoutEffect(() => {
+    if (bound === '') return
+    const own: KeybindingsMap = {}
+    for (const keys of bound.split('\n')) {
+      own[keys] = (event) => {
+        event.preventDefault()
+        run(keys, event)
+      }
+    }
+    bind([...bindings, own])
+    return () => bind(bindings.filter((other) => other !== own))
+  }, [bound])
+}
