@@ -9,7 +9,7 @@ export default defineProject({
     // A worker keeps its modules from file to file: loading them again took half of the time.
     isolate: false,
     globalSetup: ['packages/container/build/global-setup.ts'],
-    setupFiles: ['apps/server/src/quick-modules.ts'],
+    setupFiles: ['apps/server/src/module-cache.ts'],
     include: ['packages/*/{src,build}/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tooling/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
     maxWorkers: '100%',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Content } from '#items/content.ts'
+import type { Content } from '#database/tables/content.ts'
 
 const WORDS = ['Newsletter', 'Basket', 'Checkout', 'Landing page', 'Öffnungszeiten', 'video', 'consent', 'Partner']
 

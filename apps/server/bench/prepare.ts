@@ -1,16 +1,16 @@
 import { templates } from '@waymark/domain/tag/templates'
 import { and, eq } from 'drizzle-orm'
 import { openDatabase } from '#database/open.ts'
+import type { Author } from '#database/tables/content.ts'
 import { sites, users } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
-import { addItems } from '#items/write-items.ts'
+import { addItems } from '#items/write-rows.ts'
 import { seedDemo } from '#seed/demo.ts'
 import { tagOf, triggerOf, variableOf, when } from '#seed/items.ts'
 import { readSettings } from '#settings.ts'
-import { createSite } from '#sites/create-site.ts'
-import { realDependencies } from '#start.ts'
-import { changeDraft } from '#versions/change-draft.ts'
-import type { Author } from '#versions/record-changes.ts'
+import { createSite } from '#sites/sites.ts'
+import { createDependencies } from '#start.ts'
+import { openDraft } from '#versions/draft.ts'
 import { someContent } from './content.ts'
 
 /*
@@ -66,9 +66,9 @@ async function addForms(deps: Dependencies, siteId: string, author: Author): Pro
     mapping: Array.from({ length: 20 }, (_, row) => ({ input: `input ${row}`, output: `output ${row}` })),
     default_value: '',
   })
-  await changeDraft(deps.db, { siteId, author, at, newId: deps.ids }, async (held) => {
-    await addItems(held.tx, siteId, { tags, triggers: [trigger], variables: [table] })
-    await held.record(tags.map((tag) => ({ kind: 'tag' as const, before: null, after: tag })))
+  await openDraft(deps, siteId, author, async (draft) => {
+    await addItems(draft.tx, siteId, { tags, triggers: [trigger], variables: [table] })
+    await draft.record(tags.map((tag) => ({ kind: 'tag' as const, before: null, after: tag })))
   })
 }
 
@@ -76,7 +76,7 @@ const read = readSettings(process.env)
 if ('refused' in read) throw new Error(read.refused)
 const opening = await openDatabase({ folder: read.settings.data, who: 'the bench' })
 if ('refused' in opening) throw new Error(opening.refused)
-const deps = realDependencies(read.settings, opening.opened)
+const deps = createDependencies(read.settings, opening.opened)
 await seedDemo(deps)
 const [demo] = await deps.db.select().from(sites).where(eq(sites.name, 'Northwind Marketplace'))
 if (!demo) throw new Error('The demo has no large site')

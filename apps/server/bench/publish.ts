@@ -1,4 +1,4 @@
-import { containerCompiler } from '#containers/compiler.ts'
+import { containerCompiler } from '#start.ts'
 import { makeSite } from '#testing/make-site.ts'
 import { makeOrganisation, makeUser, tokenOf } from '#testing/people.ts'
 import { runOperations } from '#testing/run-operations.ts'

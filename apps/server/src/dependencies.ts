@@ -1,9 +1,9 @@
-import type { Compiler } from '#containers/compiler.ts'
+import type { Artifact, CompileInput } from '@waymark/container/compile'
+import type { LRUCache } from 'lru-cache'
 import type { Database } from '#database/database.ts'
-import type { ProductFiles } from '#http/pages/product-files.ts'
 import type { Settings } from './settings.ts'
 
-/** Everything the server needs from outside itself, so that tests may choose it. */
+/** Everything the server needs from outside itself; `start.ts` provides it, tests provide their own. */
 export interface Dependencies {
   readonly db: Database
   /** The present moment. */
@@ -11,12 +11,24 @@ export interface Dependencies {
   /** A new lower-case UUID of version 4. */
   readonly ids: () => string
   readonly settings: Settings
-  /** The built product and its words. */
-  readonly files: ProductFiles
-  /** Says something to whoever runs the server. */
+  /** Writes a line, and an error with its stack, to the server's log. */
   readonly log: (line: string, error?: unknown) => void
-  /** Tells the runner of operations that one waits. Calling it is never needed for correctness, only for speed. */
+  /** Tells the queue that an operation waits. Calling it is never needed for correctness, only for speed. */
   readonly wake: () => void
-  /** Makes the scripts of sites; the container's own compiler unless another one is given. */
-  readonly compiler?: Compiler
+  readonly compiler: Compiler
+  readonly caches: Caches
+}
+
+/** Compiles containers. `build` names the build of the container's chunks that it uses. */
+export interface Compiler {
+  build(): string
+  compile(input: CompileInput): Artifact
+}
+
+/** What is kept in memory of values that never change under their key. */
+export interface Caches {
+  /** Bytes of artifacts by hash and encoding. */
+  readonly artifacts: LRUCache<string, Uint8Array>
+  /** Secret keys of the installation by name. */
+  readonly keys: LRUCache<string, Uint8Array>
 }

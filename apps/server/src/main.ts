@@ -1,3 +1,36 @@
-import './quick-modules.ts'
+import './module-cache.ts'
+import { readSettings, type Settings } from './settings.ts'
 
-await import('./serve.ts')
+const { DEMO_PASSWORD } = await import('#seed/demo.ts')
+const { start } = await import('./start.ts')
+
+/** Starts the server from the environment. Everything that stops it from starting is one sentence and exit code 1. */
+async function main(): Promise<void> {
+  const read = readSettings(process.env)
+  if ('refused' in read) return giveUp(read.refused)
+  const running = await start(read.settings)
+  if ('refused' in running) return giveUp(running.refused)
+  console.log(welcome(read.settings, running.database))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void running.stop().finally(() => process.exit(0)))
+  }
+}
+
+function giveUp(sentence: string): void {
+  console.error(`Waymark cannot start. ${sentence}`)
+  process.exit(1)
+}
+
+function welcome(settings: Settings, database: 'pglite' | 'postgres'): string {
+  const lines = [`Waymark     ${settings.origin}`]
+  if (settings.demo) {
+    lines.push(`Sign in as  owner@, publisher@, editor@ or viewer@northwind.example, password ${DEMO_PASSWORD}`)
+  }
+  if (database === 'pglite') {
+    lines.push(`Data        ${settings.data}: embedded, a killed process loses nothing, a power cut may.`)
+    lines.push('            For real use set DATABASE_URL to a Postgres server.')
+  }
+  return lines.join('\n')
+}
+
+await main()

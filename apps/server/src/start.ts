@@ -1,22 +1,55 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { containerCompiler } from '#containers/compiler.ts'
-import { requestStaleRebuilds } from '#containers/rebuild-site.ts'
+import { buildId, compile } from '@waymark/container/compile'
+import type { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
+import { createAuthorization, mountAccess } from '#access/routes.ts'
+import { mountDebugLinks } from '#containers/debug-links.ts'
+import { rebuildArtifact, requestStaleRebuilds } from '#containers/rebuild.ts'
+import { mountContainers } from '#containers/routes.ts'
 import { type OpenedDatabase, openDatabase } from '#database/open.ts'
+import { type ApiEnv, createApi } from '#http/api.ts'
 import { listen } from '#http/listen.ts'
-import { openProductFiles } from '#http/pages/product-files.ts'
-import { readCatalogues } from '#http/pages/translations.ts'
+import { mountPages } from '#http/pages/pages.ts'
+import { openProductFiles, type ProductFiles } from '#http/pages/product-files.ts'
+import { mountStatic } from '#http/pages/static-routes.ts'
+import { readTranslations } from '#http/pages/translations.ts'
+import { mountRelatedItems } from '#items/related/routes.ts'
+import { mountTags } from '#items/tags/routes.ts'
+import { mountTriggers } from '#items/triggers/routes.ts'
+import { mountVariables } from '#items/variables/routes.ts'
+import type { Job, JobType } from '#operations/operation.ts'
+import { mountOperations } from '#operations/routes.ts'
 import { createRunner, type Runner } from '#operations/runner.ts'
 import { seedDemo } from '#seed/demo.ts'
-import { createApp } from './app.ts'
-import type { Dependencies } from './dependencies.ts'
-import { JOBS } from './jobs.ts'
+import { mountMetaItems } from '#sites/meta-item-routes.ts'
+import { mountSites } from '#sites/routes.ts'
+import { mountSuite } from '#sites/suite-routes.ts'
+import { copyItem } from '#transfer/copy.ts'
+import { exportVersion } from '#transfer/export.ts'
+import { importFile, importVersion } from '#transfer/import.ts'
+import { mountTransfer } from '#transfer/routes.ts'
+import { openDraft } from '#versions/draft.ts'
+import { publishVersion } from '#versions/publish.ts'
+import { restoreVersion } from '#versions/restore.ts'
+import { mountVersions } from '#versions/routes.ts'
+import { snapshotVersion } from '#versions/snapshot.ts'
+import type { Caches, Compiler, Dependencies } from './dependencies.ts'
 import type { Settings } from './settings.ts'
 
 const web = fileURLToPath(new URL('../../web', import.meta.url))
 
-/** The deps of a real process: its clock, its console, the built product beside it. */
-export const realDependencies = (
+/** The container's own compiler. */
+export const containerCompiler: Compiler = { build: buildId, compile }
+
+/** Empty caches, with a limit in bytes for artifacts. */
+export const createCaches = (): Caches => ({
+  artifacts: new LRUCache({ maxSize: 64 * 1024 * 1024, sizeCalculation: (bytes) => Math.max(1, bytes.byteLength) }),
+  keys: new LRUCache({ max: 10 }),
+})
+
+/** The dependencies of a real process: its clock, its console, the container's own compiler. */
+export const createDependencies = (
   settings: Settings,
   { db }: OpenedDatabase,
   wake: () => void = () => {},
@@ -27,19 +60,55 @@ export const realDependencies = (
   clock: () => new Date(),
   ids: randomUUID,
   log: (line, error) => (error === undefined ? console.log(line) : console.error(line, error)),
-  files: openProductFiles(`${web}/dist`, readCatalogues(`${web}/locales`)),
+  compiler: containerCompiler,
+  caches: createCaches(),
 })
 
-/** A server that answers, and a way to end it: calls under way are finished, nothing new is taken. */
+/** What runs each type of operation. */
+export const JOBS: Record<JobType, Job> = {
+  'copy/tag': copyItem,
+  'copy/trigger': copyItem,
+  'copy/variable': copyItem,
+  'export/version': exportVersion,
+  'import/file': importFile,
+  'import/version': importVersion,
+  'publish/version': publishVersion,
+  'snapshot/version': snapshotVersion,
+  'restore/version': restoreVersion,
+  'rebuild/artifact': rebuildArtifact,
+}
+
+/** The whole server as a function from request to response, independent of ports, processes and environment. */
+export function createApp(deps: Dependencies, files: ProductFiles): Hono<ApiEnv> {
+  const { api, routes } = createApi(deps, createAuthorization(deps))
+  mountStatic(api, files)
+  mountAccess(api)
+  mountSuite(api)
+  mountSites(api)
+  mountMetaItems(api)
+  mountTags(api, openDraft)
+  mountTriggers(api, openDraft)
+  mountVariables(api, openDraft)
+  mountRelatedItems(api)
+  mountVersions(api)
+  mountTransfer(api)
+  mountContainers(api)
+  mountDebugLinks(api)
+  mountOperations(api)
+  mountPages(routes, deps.settings, files)
+  return routes
+}
+
+/** A running server, and a way to end it: calls under way are finished, no new ones are accepted. */
 export interface Running {
   readonly database: OpenedDatabase['kind']
   stop(): Promise<void>
 }
 
-/** Takes the port, opens the database, fills it with the demo if it is empty, and answers. Or says why it cannot. */
+/** Binds the port, opens the database, fills it with the demo if it is empty, and answers. Or says why it cannot. */
 export async function start(settings: Settings): Promise<Running | { refused: string }> {
-  const unbuilt = whyNotBuilt()
-  if (unbuilt) return { refused: unbuilt }
+  const problem = compilerProblem()
+  if (problem) return { refused: problem }
   const listening = await listen(settings.port)
   if ('refused' in listening) return listening
   const opening = await openDatabase({ url: settings.databaseUrl, folder: settings.data, who: 'the Waymark server' })
@@ -61,18 +130,18 @@ async function run(
   opened: OpenedDatabase,
   answer: (fetch: ReturnType<typeof createApp>['fetch']) => void,
 ): Promise<Runner> {
-  const deps: Dependencies = realDependencies(settings, opened, () => runner.wake())
+  const deps: Dependencies = createDependencies(settings, opened, () => runner.wake())
   const name = `${process.pid}-${randomUUID().slice(0, 8)}`
   const runner = createRunner(deps, { jobs: JOBS, name, alone: opened.kind === 'pglite' })
   if (settings.demo) await seedDemo(deps)
-  answer(createApp(deps).fetch)
+  answer(createApp(deps, openProductFiles(`${web}/dist`, readTranslations(`${web}/locales`))).fetch)
   await runner.start()
   requestStaleRebuilds(deps).catch((error) => deps.log('Outdated containers could not be looked for', error))
   return runner
 }
 
-/** Without its parts no container can be made, so nothing could be published. */
-function whyNotBuilt(): string | undefined {
+/** Why no container can be compiled, such as a missing build of its chunks: then nothing could be published. */
+function compilerProblem(): string | undefined {
   try {
     containerCompiler.build()
     return undefined

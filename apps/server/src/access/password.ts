@@ -4,7 +4,7 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 const COST = { log2N: 15, r: 8, p: 3 }
 const LENGTH = 32
 
-/** A salted, slow hash of a password, as text that says how it was made. */
+/** A salted, slow hash of a password, as text that names its parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await derive(password, salt, COST)

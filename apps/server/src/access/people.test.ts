@@ -1,9 +1,9 @@
 import { admin, users } from '@waymark/api-client/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeOrganisation, makeUser } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
-import type { Caller } from './caller.ts'
 
 let server: TestServer
 let organisationId: string

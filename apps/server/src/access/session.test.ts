@@ -2,10 +2,10 @@ import { session, users } from '@waymark/api-client/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users as userRows } from '#database/tables/index.ts'
+import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeOrganisation, makeUser } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
-import type { Caller } from './caller.ts'
 import { hashPassword } from './password.ts'
 
 let server: TestServer

@@ -2,9 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { organisations, sessions, users } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
-import type { Caller } from './caller.ts'
-import { IDLE_LIMIT, SESSION_LIMIT } from './limits.ts'
+import type { Caller } from '#http/caller.ts'
 import { readToken } from './token.ts'
+
+/** A session ends this long after the last call, in seconds. */
+export const IDLE_LIMIT = 1800
+/** A session ends this long after sign-in at the latest, in seconds. */
+export const SESSION_LIMIT = 12 * 60 * 60
 
 /** A live session and when it ends unless another call comes. */
 export interface LiveSession {
@@ -26,21 +30,24 @@ export async function startSession({ db, clock, ids }: Dependencies, userId: str
   return secret
 }
 
-/** The session of a cookie, moved on by this call. */
+/** The session of a cookie, extended by this call. */
 export const sessionOfCookie = (deps: Dependencies, secret: string) =>
-  moveOn(deps, eq(sessions.secretHash, hashOf(secret)))
+  extendSession(deps, eq(sessions.secretHash, hashOf(secret)))
 
-/** The session of a token, moved on by this call. A token without a live session is worth nothing. */
+/** The session of a token, extended by this call. A token without a live session is worth nothing. */
 export async function sessionOfToken(deps: Dependencies, token: string): Promise<LiveSession | undefined> {
   const claims = await readToken(deps, token)
-  return claims && moveOn(deps, and(eq(sessions.id, claims.sid), eq(sessions.userId, claims.sub)))
+  return claims && extendSession(deps, and(eq(sessions.id, claims.sid), eq(sessions.userId, claims.sub)))
 }
 
 /** Ends the session of a cookie, and every token of it. */
 export const endSession = ({ db }: Dependencies, secret: string) =>
   db.delete(sessions).where(eq(sessions.secretHash, hashOf(secret)))
 
-async function moveOn({ db, clock }: Dependencies, which: ReturnType<typeof and>): Promise<LiveSession | undefined> {
+async function extendSession(
+  { db, clock }: Dependencies,
+  which: ReturnType<typeof and>,
+): Promise<LiveSession | undefined> {
   const now = clock()
   const [row] = await db
     .select({ session: sessions, user: users, organisation: organisations.name })
@@ -52,7 +59,7 @@ async function moveOn({ db, clock }: Dependencies, which: ReturnType<typeof and>
   const { session, user, organisation } = row
   const limit = session.createdAt.getTime() + SESSION_LIMIT * 1000
   const endsAt = new Date(Math.min(now.getTime() + IDLE_LIMIT * 1000, limit))
-  // The end is told in whole seconds, so calls within one second share one write.
+  // The API gives the end in whole seconds, so calls within one second share one write.
   if (endsAt.getTime() - session.endsAt.getTime() >= 1000) {
     await db.update(sessions).set({ endsAt }).where(eq(sessions.id, session.id))
   }

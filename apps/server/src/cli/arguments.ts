@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What can be asked for, in the words of the command line. */
+/** The commands, as they are typed. */
 export const NAMES = [
   'organisation add',
   'organisation list',
@@ -19,8 +19,8 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-/** A command with what it is about and its options. */
-export interface Asked {
+/** A command with its subject and its options. */
+export interface CommandLine {
   readonly command: CommandName
   /** The word after the command: a name, or an e-mail address. */
   readonly subject: string
@@ -30,8 +30,8 @@ export interface Asked {
   readonly language?: string | undefined
 }
 
-/** Understands a command line, or says what it does not understand. */
-export function readArguments(args: readonly string[]): Asked | { help: true } | { refused: string } {
+/** Parses a command line; `refused` is the sentence that says what is wrong with it. */
+export function readArguments(args: readonly string[]): CommandLine | { help: true } | { refused: string } {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
     if (values.help || positionals.length === 0) return { help: true }

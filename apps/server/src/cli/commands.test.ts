@@ -5,7 +5,7 @@ import { callAs } from '#testing/call-as.ts'
 import { signedIn } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { readArguments } from './arguments.ts'
-import { COMMANDS } from './commands.ts'
+import { COMMANDS, CommandError } from './commands.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -13,13 +13,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What a command line answers, in one word: what was done, or why not. */
+/** What a command prints. */
 async function run(...args: string[]): Promise<string> {
   const read = readArguments(args)
   if ('help' in read) return 'help'
   if ('refused' in read) return read.refused
-  const outcome = await COMMANDS[read.command](server.deps, read)
-  return 'refused' in outcome ? outcome.refused : outcome.said
+  return COMMANDS[read.command](server.deps, read).catch((error) => {
+    if (error instanceof CommandError) return error.message
+    throw error
+  })
 }
 
 const signIn = async (email: string, password: string) => {

@@ -3,15 +3,12 @@ import { UserCreate, UserPatch } from '@waymark/domain/session'
 import { AppCreate, MetaSiteCreate, SiteUrl } from '@waymark/domain/site'
 import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { changeUser } from '#access/change-user.ts'
-import { createOrganisation, USUAL_MODULES } from '#access/create-organisation.ts'
-import { createUser } from '#access/create-user.ts'
+import { changeUser, createOrganisation, createUser, USUAL_MODULES } from '#access/people.ts'
 import { organisations, users } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
-import { bodyErrors } from '#http/issues.ts'
-import { createSite } from '#sites/create-site.ts'
-import type { Asked, CommandName } from './arguments.ts'
-import { findOrganisation } from './find-organisation.ts'
+import { Refused, refusalsOf } from '#refusal.ts'
+import { createSite } from '#sites/sites.ts'
+import type { CommandLine, CommandName } from './arguments.ts'
 
 export const HELP = `Usage: pnpm waymark <command>
 
@@ -25,81 +22,85 @@ export const HELP = `Usage: pnpm waymark <command>
 The organisation may be left out while there is only one. Without --password one is made and shown.
 Database: DATABASE_URL, or the folder WAYMARK_DATA while no server uses it.`
 
-type Outcome = { said: string } | { refused: string }
-type Command = (deps: Dependencies, asked: Asked) => Promise<Outcome>
+/** Thrown for a command that cannot be carried out, with the sentence to print. */
+export class CommandError extends Error {}
 
-/** What each command does. */
+type Command = (deps: Dependencies, line: CommandLine) => Promise<string>
+
+/** What each command does; it gives the text to print. */
 export const COMMANDS: Record<CommandName, Command> = {
   'organisation add': async (deps, { subject }) => {
     const name = subject.trim()
-    if (name === '' || name.length > 255) return { refused: 'The name must have 1 to 255 characters.' }
+    if (name === '' || name.length > 255) throw new CommandError('The name must have 1 to 255 characters.')
     const id = await createOrganisation(deps, { name, modules: USUAL_MODULES, cdp: 'not_granted' })
-    return { said: `Organisation ${name} (${id}) has been made. Next: pnpm waymark owner add <e-mail>` }
+    return `Organisation ${name} (${id}) has been made. Next: pnpm waymark owner add <e-mail>`
   },
 
   'organisation list': async ({ db }) => {
     const rows = await db.select().from(organisations).orderBy(asc(organisations.createdAt))
-    return { said: rows.map(({ id, name }) => `${id}  ${name}`).join('\n') || 'There is no organisation yet.' }
+    return rows.map(({ id, name }) => `${id}  ${name}`).join('\n') || 'There is no organisation yet.'
   },
 
-  'owner add': async (deps, asked) => {
-    const organisation = await findOrganisation(deps.db, asked.organisation)
-    if ('refused' in organisation) return organisation
-    const password = asked.password ?? newPassword()
-    const attributes = { email: asked.subject, password, role: 'OWNER', language: asked.language ?? 'en' }
-    const wanted = v.safeParse(UserCreate, { type: 'ppms/user', attributes })
-    if (!wanted.success) return refused(wanted.issues)
-    const made = await createUser(deps, organisation.id, wanted.output)
-    if ('kind' in made) return { refused: `There is a user ${asked.subject} already.` }
-    return { said: `${made.email} owns ${organisation.name} now.${shown(asked, password)}` }
-  },
-
-  'site add': async (deps, asked) => {
-    const organisation = await findOrganisation(deps.db, asked.organisation)
-    if ('refused' in organisation) return organisation
-    const wrongUrl = asked.url.find((url) => !v.is(SiteUrl, url))
-    if (wrongUrl !== undefined) {
-      return { refused: `"${wrongUrl}" is not the address of a website. Give one such as https://shop.example.` }
-    }
-    const attributes = { name: asked.subject, urls: asked.url }
-    const wanted = v.safeParse(AppCreate, { type: 'ppms/app', attributes })
-    if (!wanted.success) return refused(wanted.issues)
-    const { id } = await createSite(deps, {
-      ...wanted.output.attributes,
-      organisationId: organisation.id,
-      kind: 'app',
+  'owner add': async (deps, line) => {
+    const organisation = await findOrganisation(deps, line)
+    const password = line.password ?? newPassword()
+    const attributes = { email: line.subject, password, role: 'OWNER', language: line.language ?? 'en' }
+    const wanted = parse(UserCreate, { type: 'ppms/user', attributes })
+    const { email } = await createUser(deps, organisation.id, wanted).catch((error) => {
+      if (!(error instanceof Refused)) throw error
+      throw new CommandError(`There is a user ${line.subject} already.`)
     })
-    return { said: `Site ${asked.subject} (${id}) has been made. Its container is built when the server runs.` }
+    return `${email} owns ${organisation.name} now.${passwordLine(line, password)}`
   },
 
-  'meta-site add': async (deps, asked) => {
-    const organisation = await findOrganisation(deps.db, asked.organisation)
-    if ('refused' in organisation) return organisation
-    const wanted = v.safeParse(MetaSiteCreate, { type: 'ppms/meta-site', attributes: { name: asked.subject } })
-    if (!wanted.success) return refused(wanted.issues)
-    const { name } = wanted.output.attributes
-    const { id } = await createSite(deps, { name, organisationId: organisation.id, kind: 'meta-site' })
-    return { said: `Meta-site ${name} (${id}) has been made.` }
+  'site add': async (deps, line) => {
+    const organisation = await findOrganisation(deps, line)
+    const wrongUrl = line.url.find((url) => !v.is(SiteUrl, url))
+    if (wrongUrl !== undefined) {
+      throw new CommandError(`"${wrongUrl}" is not the address of a website. Give one such as https://shop.example.`)
+    }
+    const { attributes } = parse(AppCreate, { type: 'ppms/app', attributes: { name: line.subject, urls: line.url } })
+    const { id } = await createSite(deps, { ...attributes, organisationId: organisation.id, kind: 'app' })
+    return `Site ${line.subject} (${id}) has been made. Its container is built when the server runs.`
   },
 
-  'password reset': async (deps, asked) => {
-    const [user] = await deps.db.select().from(users).where(eq(users.email, asked.subject.trim().toLowerCase()))
-    if (!user) return { refused: `There is no user ${asked.subject}.` }
-    const password = asked.password ?? newPassword()
-    const wanted = v.safeParse(UserPatch, { type: 'ppms/user', attributes: { password } })
-    if (!wanted.success) return refused(wanted.issues)
-    await changeUser(deps, user, wanted.output.attributes)
-    return { said: `${user.email} has a new password; all their sessions have ended.${shown(asked, password)}` }
+  'meta-site add': async (deps, line) => {
+    const organisation = await findOrganisation(deps, line)
+    const { attributes } = parse(MetaSiteCreate, { type: 'ppms/meta-site', attributes: { name: line.subject } })
+    const { id, name } = await createSite(deps, { ...attributes, organisationId: organisation.id, kind: 'meta-site' })
+    return `Meta-site ${name} (${id}) has been made.`
+  },
+
+  'password reset': async (deps, line) => {
+    const [user] = await deps.db.select().from(users).where(eq(users.email, line.subject.trim().toLowerCase()))
+    if (!user) throw new CommandError(`There is no user ${line.subject}.`)
+    const password = line.password ?? newPassword()
+    await changeUser(deps, user, parse(UserPatch, { type: 'ppms/user', attributes: { password } }).attributes)
+    return `${user.email} has a new password; all their sessions have ended.${passwordLine(line, password)}`
   },
 }
 
 const newPassword = () => randomBytes(12).toString('base64url')
 
-/** A password that was made has to be shown once; one that was given is known. */
-const shown = ({ password }: Asked, made: string) => (password === undefined ? `\nPassword: ${made}` : '')
+/** A generated password has to be printed once; one that was given is known. */
+const passwordLine = ({ password }: CommandLine, generated: string) =>
+  password === undefined ? `\nPassword: ${generated}` : ''
 
-const refused = (issues: Parameters<typeof bodyErrors>[0]) => ({
-  refused: bodyErrors(issues)
-    .map(({ detail }) => `${detail.replace('attributes.', '')}.`)
-    .join('\n'),
-})
+function parse<Schema extends v.GenericSchema<any, any>>(schema: Schema, input: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, input)
+  if (result.success) return result.output
+  const lines = refusalsOf(result.issues).map(({ detail }) => `${detail.replace('attributes.', '')}.`)
+  throw new CommandError(lines.join('\n'))
+}
+
+/** The organisation that a command names by name or id, or the only one. */
+async function findOrganisation({ db }: Dependencies, { organisation: wanted }: CommandLine) {
+  const all = await db.select({ id: organisations.id, name: organisations.name }).from(organisations)
+  const matching = wanted === undefined ? all : all.filter(({ id, name }) => id === wanted || name === wanted)
+  const [first] = matching
+  if (first && matching.length === 1) return first
+  if (wanted !== undefined && first) throw new CommandError(`Several organisations are called ${wanted}; give the id.`)
+  if (wanted !== undefined) throw new CommandError(`There is no organisation ${wanted}.`)
+  if (!first) throw new CommandError('There is no organisation yet: pnpm waymark organisation add <name>')
+  throw new CommandError('There are several organisations; say which one with --organisation.')
+}

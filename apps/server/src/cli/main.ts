@@ -1,3 +1,3 @@
-import '#quick-modules.ts'
+import '../module-cache.ts'
 
 await import('./run-command.ts')

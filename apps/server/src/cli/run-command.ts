@@ -1,33 +1,35 @@
 import { openDatabase } from '#database/open.ts'
 import { readSettings } from '#settings.ts'
-import { realDependencies } from '#start.ts'
+import { createDependencies } from '#start.ts'
 import { readArguments } from './arguments.ts'
-import { COMMANDS, HELP } from './commands.ts'
+import { COMMANDS, CommandError, HELP } from './commands.ts'
 
-/** `pnpm waymark <command>`: what an installation needs before anybody can sign in. */
+/** `pnpm waymark <command>`: what an installation needs before anyone can sign in. Prints and gives the exit code. */
 async function main(): Promise<number> {
-  const read = readArguments(process.argv.slice(2))
-  if ('help' in read) return say(HELP)
-  if ('refused' in read) return refuse(`${read.refused}\n\n${HELP}`)
+  const line = readArguments(process.argv.slice(2))
+  if ('help' in line) return print(HELP)
+  if ('refused' in line) return fail(`${line.refused}\n\n${HELP}`)
   const settings = readSettings(process.env)
-  if ('refused' in settings) return refuse(settings.refused)
+  if ('refused' in settings) return fail(settings.refused)
   const { databaseUrl, data } = settings.settings
   const opening = await openDatabase({ url: databaseUrl, folder: data, who: 'a Waymark command' })
-  if ('refused' in opening) return refuse(opening.refused)
+  if ('refused' in opening) return fail(opening.refused)
   try {
-    const outcome = await COMMANDS[read.command](realDependencies(settings.settings, opening.opened), read)
-    return 'refused' in outcome ? refuse(outcome.refused) : say(outcome.said)
+    return print(await COMMANDS[line.command](createDependencies(settings.settings, opening.opened), line))
+  } catch (error) {
+    if (error instanceof CommandError) return fail(error.message)
+    throw error
   } finally {
     await opening.opened.close()
   }
 }
 
-function say(text: string): number {
+function print(text: string): number {
   console.log(text)
   return 0
 }
 
-function refuse(text: string): number {
+function fail(text: string): number {
   console.error(text)
   return 1
 }

@@ -6,10 +6,10 @@ import { debugLinks, type SiteRow } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
 import { tagPage } from '#http/list-page.ts'
-import { notFound } from '#http/refusal.ts'
 import { reply } from '#http/reply.ts'
 import { serve } from '#http/serve.ts'
 import { wireDate } from '#http/wire-date.ts'
+import { notFound } from '#refusal.ts'
 
 /** The link of a site that opens the debugger without sign-in, of which there is one at most. */
 export function mountDebugLinks(api: Api): void {
@@ -27,14 +27,15 @@ export function mountDebugLinks(api: Api): void {
       if (present) return reply(200, { data: presentLink(present) })
       const secret = randomBytes(16).toString('hex')
       const link = { id: deps.ids(), siteId: site.id, secret, url: linkUrl(deps, site, secret) }
-      // Of two people who ask at once, the second gets the link of the first.
+      // Of two simultaneous calls the second gets the link of the first.
       const [made] = await deps.db
         .insert(debugLinks)
         .values({ ...link, createdAt: deps.clock() })
         .onConflictDoNothing()
         .returning()
       const kept = made ?? (await findLink(deps, site.id))
-      return kept ? reply(made ? 201 : 200, { data: presentLink(kept) }) : notFound()
+      if (!kept) throw notFound()
+      return reply(made ? 201 : 200, { data: presentLink(kept) })
     },
   })
 

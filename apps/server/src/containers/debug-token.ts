@@ -13,16 +13,16 @@ const Claims = v.object({
 
 export type DebugClaims = v.InferOutput<typeof Claims> & { siteId: string }
 
-/** How long a token lives that was given to somebody signed in, in seconds. */
+/** How long a token is valid that was given to a signed-in user, in seconds. */
 export const DEBUG_TOKEN_LIFE = 43_200
 
-/** A token that begins with the site's id, so that a container can tell a stranger's token without knowing the key. */
+/** A token that begins with the site's id, so that a container can recognise the token of another site without the key. */
 export function signDebugToken(key: Uint8Array, { siteId, ...claims }: DebugClaims): string {
   const body = `${siteId}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`
   return `${body}.${signature(key, body).toString('base64url')}`
 }
 
-/** What a token allows, if the installation signed it and its time has not passed. Whether its link exists is not asked. */
+/** What a token allows, if the installation signed it and it has not expired. Whether its link exists is not checked. */
 export function readDebugToken(key: Uint8Array, token: string, now: Date): DebugClaims | undefined {
   const [siteId = '', claims = '', signed = '', ...rest] = token.split('.')
   const expected = signature(key, `${siteId}.${claims}`)

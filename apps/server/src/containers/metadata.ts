@@ -1,58 +1,58 @@
 import type { Items, MetaItems, TagItem, TriggerItem, VariableItem } from '@waymark/container/compile'
 import { eventNameOf } from '@waymark/domain/trigger'
+import { VARIABLE_TYPE_ALIASES } from '@waymark/domain/variable'
 import { ANONYMIZATION, BUILT_INS, builtIns } from '@waymark/domain/variable/built-in'
 import type { ContainerVersion } from '@waymark/domain/version'
-import type { ArtifactSource } from './artifact-source.ts'
-import { collectorName } from './collector-name.ts'
+import type { ArtifactSource } from './source.ts'
 
-/** Where an item stands in the debugger: on the site itself, or on a meta-site, where this site cannot open it. */
+/** Where an item belongs: to the site itself, or to a meta-site, where the debugger of this site cannot open it. */
 interface Origin {
   virtual: boolean
   metaSiteId: string | null
 }
 
 const OWN: Origin = { virtual: false, metaSiteId: null }
-const COMMON: Origin = { virtual: true, metaSiteId: null }
+const BUILT_IN: Origin = { virtual: true, metaSiteId: null }
 
-/** What the debugger knows of a version: everything that can happen on the page, by name. */
+/** A version as the debugger needs it: everything that can fire or be read on the page, with its name. */
 export function describeVersion(source: Omit<ArtifactSource, 'settings'>): ContainerVersion {
   const { appId, checksum, site, metaSites } = source
-  const parts = [{ items: site, origin: OWN }, ...metaSites.map(fromMetaSite)]
+  const sources = [{ items: site, origin: OWN }, ...metaSites.map(fromMetaSite)]
   return {
     app_id: appId,
     checksum,
     meta_site_names: Object.fromEntries(metaSites.map(({ id, name }) => [id, name])),
-    tags: firingTags(parts).map(({ tag, origin }) => describeTag(tag, origin)),
-    triggers: parts.flatMap(({ items, origin }) => items.triggers.map((trigger) => describeTrigger(trigger, origin))),
+    tags: firingTags(sources).map(({ tag, origin }) => describeTag(tag, origin)),
+    triggers: sources.flatMap(({ items, origin }) => items.triggers.map((trigger) => describeTrigger(trigger, origin))),
     variables: [
-      ...parts.flatMap(({ items, origin }) => items.variables.map((variable) => describeVariable(variable, origin))),
+      ...sources.flatMap(({ items, origin }) => items.variables.map((variable) => describeVariable(variable, origin))),
       ...[...builtIns(), ANONYMIZATION].map(({ id, name, collector }) => ({
         id,
         name,
         type: { collector_name: collector },
-        ...COMMON,
+        ...BUILT_IN,
       })),
     ],
   }
 }
 
-type Part = { items: Items; origin: Origin }
+type OriginItems = { items: Items; origin: Origin }
 
-const fromMetaSite = (items: MetaItems): Part => ({ items, origin: { virtual: true, metaSiteId: items.id } })
+const fromMetaSite = (items: MetaItems): OriginItems => ({ items, origin: { virtual: true, metaSiteId: items.id } })
 
 /** Tags that can fire at all, in the order in which they do; of several heatmaps tags only the first counts. */
-function firingTags(parts: readonly Part[]): { tag: TagItem; origin: Origin }[] {
-  const present = parts.flatMap(({ items, origin }) =>
+function firingTags(sources: readonly OriginItems[]): { tag: TagItem; origin: Origin }[] {
+  const present = sources.flatMap(({ items, origin }) =>
     items.tags.filter((tag) => tag.is_active && tag.template !== 'abandoned').map((tag) => ({ tag, origin })),
   )
   const heatmaps = present.find(({ tag }) => tag.template === 'heatmaps')
-  const isSite = ({ origin }: { origin: Origin }) => Number(origin.metaSiteId !== null)
+  const metaSitesLast = ({ origin }: { origin: Origin }) => Number(origin.metaSiteId !== null)
   return present
     .filter((entry) => entry.tag.template !== 'heatmaps' || entry === heatmaps)
     .sort(
       (a, b) =>
         b.tag.priority - a.tag.priority ||
-        isSite(a) - isSite(b) ||
+        metaSitesLast(a) - metaSitesLast(b) ||
         (a.tag.created_at < b.tag.created_at ? -1 : a.tag.created_at > b.tag.created_at ? 1 : 0),
     )
 }
@@ -106,3 +106,10 @@ const describeVariable = (variable: VariableItem, origin: Origin): ContainerVers
   type: { collector_name: collectorName(variable.variable_type) },
   ...origin,
 })
+
+const COLLECTORS = new Map(
+  Object.entries(VARIABLE_TYPE_ALIASES).map(([collector, type]) => [type as string, collector]),
+)
+
+/** The name under which containers and the debugger know what collects a variable of this type. */
+const collectorName = (variableType: string): string => COLLECTORS.get(variableType) ?? variableType

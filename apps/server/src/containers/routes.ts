@@ -1,18 +1,21 @@
-import { containers } from '@waymark/api-client/endpoints'
+import { containers, installation, versions } from '@waymark/api-client/endpoints'
+import { snippet } from '@waymark/container/snippet'
 import { isId } from '@waymark/domain/resource'
 import { and, asc, eq } from 'drizzle-orm'
-import { installationKey } from '#access/keys.ts'
+import { installationKey } from '#access/token.ts'
 import { audiences, audienceVisitors, debugLinks, sites } from '#database/tables/index.ts'
+import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
-import { notFound } from '#http/refusal.ts'
 import { reply } from '#http/reply.ts'
 import { serve } from '#http/serve.ts'
-import { signDebugToken } from './debug-token.ts'
+import { wireDate } from '#http/wire-date.ts'
+import { notFound } from '#refusal.ts'
+import { DEBUG_TOKEN_LIFE, signDebugToken } from './debug-token.ts'
+import { FOR_SITES, serveContainer } from './delivery.ts'
 import { describeVersion } from './metadata.ts'
-import { readState } from './read-state.ts'
-import { FOR_SITES, serveContainer } from './serve-container.ts'
+import { readSource, readState } from './source.ts'
 
-/** What sites and shared debug sessions load without signing in. */
+/** What sites and shared debug sessions load without signing in, and what the debugger and the installation page need. */
 export function mountContainers(api: Api): void {
   serve(api, containers.script, ({ deps, params, query, url, request }) =>
     serveContainer(deps, { file: params.file, token: query.wm_debug, url, request }),
@@ -20,7 +23,7 @@ export function mountContainers(api: Api): void {
 
   serve(api, containers.audiences, async ({ deps: { db }, params }) => {
     const [site] = isId(params.appId) ? await db.select().from(sites).where(eq(sites.id, params.appId)) : []
-    if (site?.kind !== 'app') return notFound({ parameter: 'app_id' })
+    if (site?.kind !== 'app') throw notFound('app_id')
     const rows = await db
       .select({ id: audienceVisitors.audienceId })
       .from(audienceVisitors)
@@ -34,11 +37,10 @@ export function mountContainers(api: Api): void {
   serve(api, containers.debugFile, async ({ deps, params }) => {
     const secret = /^(?<secret>[0-9a-f]{32})\.json$/u.exec(params.file)?.groups?.secret
     const [link] = secret ? await deps.db.select().from(debugLinks).where(eq(debugLinks.secret, secret)) : []
-    if (!link) return notFound()
-    const state = await readState(deps, link.siteId, 'draft')
-    if (!state?.source) return notFound()
+    const state = link && (await readState(deps, link.siteId, 'draft'))
+    if (!link || !state?.source) throw notFound()
     const { site, version, source } = state
-    const key = await installationKey(deps.db, 'debug-token')
+    const key = await installationKey(deps, 'debug-token')
     const file = {
       app_id: site.id,
       app_urls: site.urls,
@@ -47,4 +49,40 @@ export function mountContainers(api: Api): void {
     }
     return reply(200, file, { 'Cache-Control': 'no-store' })
   })
+
+  serve(api, versions.metadata, {
+    find: ({ deps, site, params }) => readMetadata(deps, site.id, params.versionId),
+    handle: ({ found }) => ({ data: found }),
+  })
+
+  serve(api, installation.code, {
+    find: async ({ site }) => (site.kind === 'app' ? site : undefined),
+    handle: ({ deps, site }) => ({
+      data: {
+        id: site.id,
+        type: 'installation_code',
+        attributes: { snippet: snippet({ src: `${deps.settings.containerOrigin}/containers/${site.id}.js` }) },
+      },
+    }),
+  })
+}
+
+/** A version as the debugger needs it, with the token under which a site's page may run it. A meta-site gets none. */
+async function readMetadata(deps: Dependencies, siteId: string, versionId: string) {
+  const state = await readState(deps, siteId, versionId)
+  if (!state) return undefined
+  const { site, version, content } = state
+  const { db, settings, compiler } = deps
+  const source = state.source ?? (await readSource(db, { site, content, settings, build: compiler.build() }))
+  const metadata = { id: version.id, type: 'version_metadata' as const, attributes: describeVersion(source) }
+  if (!state.source) return metadata
+  const until = Math.floor(deps.clock().getTime() / 1000) + DEBUG_TOKEN_LIFE
+  const key = await installationKey(deps, 'debug-token')
+  return {
+    ...metadata,
+    meta: {
+      debug_token: signDebugToken(key, { siteId, version: version.id, until }),
+      debug_token_expires_at: wireDate(new Date(until * 1000)),
+    },
+  }
 }

@@ -1,12 +1,12 @@
 import { type Endpoint, fillPath } from '@waymark/api-client/endpoint'
 import { allEndpoints } from '@waymark/api-client/endpoints'
+import { ERROR_CODES, type ErrorCode } from '@waymark/domain/failure'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tokenOf } from '#testing/people.ts'
 import { type Ids, type Scene, setScene } from '#testing/permissions/scene.ts'
 import { SAMPLE_BODIES } from '#testing/sample-bodies.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
-import { CODES } from './refusal.ts'
 
 let server: TestServer
 let scene: Scene
@@ -103,10 +103,10 @@ describe('whatever is sent is answered with a code that is written down, never w
         const answer = await ask(endpoint, ids, body, query)
         const text = await answer.text()
         if (answer.status < 400) return
-        const { errors } = JSON.parse(text) as { errors: { code: keyof typeof CODES; status: string }[] }
+        const { errors } = JSON.parse(text) as { errors: { code: ErrorCode; status: string }[] }
         expect(errors.length).toBeLessThanOrEqual(20)
         for (const { code, status } of errors) {
-          expect([code, Number(status)]).toEqual([code, CODES[code][0]])
+          expect([code, Number(status)]).toEqual([code, ERROR_CODES[code]])
           expect(Number(status)).toBe(answer.status)
         }
         expect(`${answer.status} ${text}`).not.toMatch(/^500/)

@@ -1,9 +1,8 @@
 import type { Media } from '@waymark/api-client/endpoint'
+import { unstorable } from '@waymark/domain/resource'
 import * as v from 'valibot'
-import { readForm } from './form-body.ts'
-import { bodyErrors } from './issues.ts'
-import { parseJson } from './json-text.ts'
-import { type Refusal, refuse, refuseAll } from './refusal.ts'
+import { jsonLevels } from '#json.ts'
+import { Refused, refusalsOf, refuse } from '#refusal.ts'
 
 /** Largest JSON body, in bytes. */
 export const BODY_LIMIT = 1_048_576
@@ -11,6 +10,8 @@ export const BODY_LIMIT = 1_048_576
 export const FILE_LIMIT = 2_097_152
 /** What a form may add around its file: names, boundaries, further headers. */
 const FORM_EXTRA = 16_384
+/** Deepest nesting of a body. The deepest body that means something has nine levels. */
+const DEPTH = 64
 
 const MEDIA: Partial<Record<Media, readonly string[]>> = {
   'json-api': ['application/vnd.api+json', 'application/json'],
@@ -19,50 +20,89 @@ const MEDIA: Partial<Record<Media, readonly string[]>> = {
 }
 
 /**
- * Reads a body as its endpoint wants it: media type, then size, then form and rules. No body at all is `undefined`,
- * which the schema may allow.
+ * Reads a body as its endpoint wants it: media type, then size, then syntax and schema. No body at all is `undefined`,
+ * which the schema may allow. Throws `Refused`.
  */
-export async function readBody(
-  request: Request,
-  sends: Media,
-  schema: v.GenericSchema<any, any>,
-): Promise<{ body: unknown } | Refusal> {
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-  const known = MEDIA[sends]?.includes(type) ?? false
+export async function readBody(request: Request, sends: Media, schema: v.GenericSchema<any, any>): Promise<unknown> {
+  const contentType = request.headers.get('content-type') ?? ''
+  const known = MEDIA[sends]?.includes(contentType.split(';')[0]?.trim().toLowerCase() ?? '') ?? false
   if (!known) {
-    // Nothing at all needs no type; one byte is enough to know that there is something.
-    if ((await readUpTo(request, 0)) !== 'too large') return check(schema, undefined)
-    return refuse('UNSUPPORTED_MEDIA_TYPE_ERROR', `The body must be ${MEDIA[sends]?.join(' or ') ?? 'absent'}`)
+    // An absent body needs no type; one byte is enough to know that there is something.
+    if ((await readUpTo(request, 0)) === undefined) {
+      throw refuse('UNSUPPORTED_MEDIA_TYPE_ERROR', `The body must be ${MEDIA[sends]?.join(' or ') ?? 'absent'}`)
+    }
+    return check(schema, undefined)
   }
   const bytes = await readUpTo(request, sends === 'form' ? FILE_LIMIT + FORM_EXTRA : BODY_LIMIT)
-  if (bytes === 'too large') return tooLarge()
-  if (sends === 'form') {
-    const form = await readForm(bytes, request.headers.get('content-type') ?? '')
-    if ('kind' in form) return form
-    return form.file.size > FILE_LIMIT ? tooLarge() : check(schema, form)
+  const form = bytes && sends === 'form' ? await readForm(bytes, contentType) : undefined
+  if (!bytes || (form && form.file.size > FILE_LIMIT)) {
+    throw refuse('PAYLOAD_TOO_LARGE_ERROR', 'The body is larger than this call takes')
   }
-  if (bytes.length === 0) return check(schema, undefined)
-  const parsed = parseJson(new TextDecoder().decode(bytes))
-  return 'kind' in parsed ? parsed : check(schema, parsed.value)
+  if (form) return check(schema, form)
+  return check(schema, bytes.length === 0 ? undefined : parseJson(new TextDecoder().decode(bytes)))
 }
 
-const tooLarge = () => refuse('PAYLOAD_TOO_LARGE_ERROR', 'The body is larger than this call takes')
-
-function check(schema: v.GenericSchema<any, any>, value: unknown): { body: unknown } | Refusal {
+function check(schema: v.GenericSchema<any, any>, value: unknown): unknown {
   const result = v.safeParse(schema, value)
-  return result.success ? { body: result.output } : refuseAll(bodyErrors(result.issues))
+  if (!result.success) throw new Refused(refusalsOf(result.issues))
+  return result.output
 }
 
-/** The bytes of a body; stops reading as soon as there are more than the limit. */
-async function readUpTo(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | 'too large'> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return 'too large'
+/** The bytes of a body; undefined, and no further reading, as soon as there are more than the limit. */
+async function readUpTo(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body) {
     size += chunk.length
-    if (size > limit) return 'too large'
+    if (size > limit) return undefined
     chunks.push(chunk)
   }
   return new Uint8Array(Buffer.concat(chunks))
+}
+
+/** The value of a JSON text that the database can keep. */
+function parseJson(text: string): unknown {
+  const value = orUndefined((): { parsed: unknown } => ({ parsed: JSON.parse(text) }))
+  if (!value) throw invalidJson('The body is not JSON')
+  const path = unstorable(value.parsed)
+  if (path) throw invalidJson('The text holds characters that cannot be kept', path)
+  let depth = 0
+  for (const level of jsonLevels(value.parsed, DEPTH)) {
+    if (depth++ > DEPTH) throw invalidJson(`The body is nested deeper than ${DEPTH}`)
+    // JSON reads 1e999 as infinity, which it cannot write.
+    if (level.some((inner) => typeof inner === 'number' && !Number.isFinite(inner))) {
+      throw invalidJson('A number is too large')
+    }
+  }
+  return value.parsed
+}
+
+const invalidJson = (detail: string, field: readonly (string | number)[] = []) =>
+  refuse('INVALID_JSON_ERROR', detail, { field })
+
+/** Reads a multipart form that consists of exactly one file named `file`, in UTF-8. `size` is in bytes. */
+async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string) {
+  const response = new Response(bytes, { headers: { 'Content-Type': contentType } })
+  const entries = await response.formData().then(
+    (form) => [...form],
+    () => [],
+  )
+  const [name, file] = entries[0] ?? []
+  if (entries.length !== 1 || name !== 'file' || !(file instanceof File)) {
+    throw refuse('INVALID_IMPORT_FILE_ERROR', 'The form must consist of one file named "file"')
+  }
+  const read = await file.arrayBuffer()
+  const content = orUndefined(() => new TextDecoder('utf-8', { fatal: true }).decode(read))
+  if (content === undefined) throw refuse('INVALID_IMPORT_FILE_ERROR', 'The file is not UTF-8 text')
+  return { file: { name: file.name, content, size: file.size } }
+}
+
+function orUndefined<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
 }

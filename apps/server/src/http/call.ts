@@ -1,8 +1,8 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@waymark/api-client/endpoint'
 import type { Action } from '@waymark/domain/permission'
-import type { Caller } from '#access/caller.ts'
 import type { SiteRow } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
+import type { Caller } from './caller.ts'
 
 type PathOf<E extends Endpoint> = E extends Endpoint<infer Path> ? Path : never
 
@@ -13,18 +13,18 @@ type InSite =
   | `/api/meta-sites/v1/:metaSiteId${string}`
   | `/api/cdp/settings/v1/app/:appId${string}`
 
-/** Paths that nobody needs a token for. */
+/** Paths that need no token. */
 type Open = `/api/auth/${string}` | `/static/${string}` | `/containers/${string}` | `/debug-files/${string}`
 
 type SiteOf<E extends Endpoint> = PathOf<E> extends InSite ? SiteRow : SiteRow | undefined
 type UserOf<E extends Endpoint> = PathOf<E> extends Open ? Caller | undefined : Caller
 
 /**
- * A call after everything about who and where has been checked, before its query and body are read.
+ * A call whose caller and permission have been checked, before its query and body are read.
  *
  * `actions` is what the user may do on `site`; owners have all, readers of a meta-site through a linked site none.
  */
-export interface Asked<E extends Endpoint> {
+export interface CheckedCall<E extends Endpoint> {
   readonly deps: Dependencies
   readonly params: ParamsOf<PathOf<E>>
   readonly site: SiteOf<E>
@@ -37,8 +37,8 @@ export interface Asked<E extends Endpoint> {
   readonly address: string
 }
 
-/** A call that may be carried out: parsed query and body, and what `find` has found. */
-export interface Call<E extends Endpoint, Found = undefined> extends Asked<E> {
+/** A call ready to be handled: parsed query and body, and what `find` has found. */
+export interface Call<E extends Endpoint, Found = undefined> extends CheckedCall<E> {
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
   readonly found: Found

@@ -3,15 +3,15 @@ import { serve } from '@hono/node-server'
 
 type Fetch = Parameters<typeof serve>[0]['fetch']
 
-/** A port that is ours. Requests wait until `answer` says who answers them. */
+/** A bound port. Requests wait until `answer` is called with what answers them. */
 export interface Listening {
   readonly port: number
   answer(fetch: Fetch): void
-  /** Takes nothing new and finishes what is under way. */
+  /** Accepts no more requests and finishes those under way. */
   stop(): Promise<void>
 }
 
-/** Takes a port before anything slow is done, so that a taken one is known at once. Gives a sentence when it cannot. */
+/** Binds a port before anything slow is done, so that a taken one is reported at once. Gives a sentence when it cannot. */
 export function listen(port: number): Promise<Listening | { refused: string }> {
   const { promise: ready, resolve: answer } = Promise.withResolvers<Fetch>()
   const fetch: Fetch = async (request, env) => (await ready)(request, env)
@@ -30,12 +30,12 @@ export function listen(port: number): Promise<Listening | { refused: string }> {
   })
 }
 
-/** How long calls under way may take after the server was told to stop, in milliseconds. */
-const PATIENCE = 5_000
+/** How long calls under way may take after `stop`, in milliseconds. */
+const GRACE_PERIOD = 5_000
 
 function close(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
-  setTimeout(() => server.closeAllConnections(), PATIENCE).unref()
+  setTimeout(() => server.closeAllConnections(), GRACE_PERIOD).unref()
   return closed
 }

@@ -1,10 +1,11 @@
 import { tags } from '@waymark/api-client/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Caller } from '#access/caller.ts'
+import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
 import { give } from '#testing/give.ts'
 import { makeSite } from '#testing/make-site.ts'
 import { makeUser, tokenOf } from '#testing/people.ts'
+import { TEST_FILES } from '#testing/test-server.ts'
 import { openWorkshop, type Workshop } from '#testing/workshop.ts'
 import { BODY_LIMIT } from './body.ts'
 
@@ -151,8 +152,10 @@ test.each(['filter[name]=', 'sort=', 'colour=red', 'page[limit]=', 'website_id=x
 test('a failure of the server tells a request id and nothing else', async () => {
   const broken = shop.server.under({})
   const deps = { ...broken.deps, db: null as never }
-  const { createApp } = await import('#app.ts')
-  const answer = await createApp(deps).request('/api/auth/v1/session', { headers: { Cookie: 'wm_session=x' } })
+  const { createApp } = await import('#start.ts')
+  const answer = await createApp(deps, TEST_FILES).request('/api/auth/v1/session', {
+    headers: { Cookie: 'wm_session=x' },
+  })
   const { errors } = (await answer.json()) as { errors: { code: string; detail: string }[] }
   expect([answer.status, errors[0]?.code]).toEqual([500, 'INTERNAL_SERVER_ERROR'])
   expect(errors[0]?.detail).toMatch(/^Something went wrong in request [0-9a-f-]{36}$/)

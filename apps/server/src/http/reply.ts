@@ -1,7 +1,6 @@
 import type { Media } from '@waymark/api-client/endpoint'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Refusal } from './refusal.ts'
 
 /** An answer that differs from the usual one of its endpoint in status or headers. */
 export interface Reply {
@@ -22,18 +21,11 @@ export const reply = (status: number, body?: unknown, headers?: Readonly<Record<
   ...(headers && { headers }),
 })
 
-const JSON_API_TYPE = 'application/vnd.api+json; charset=utf-8'
-const JSON_TYPE = 'application/json; charset=utf-8'
-
-/** Writes a good answer. */
+/** Writes an answer. */
 export function send(c: Context, { status, body, headers }: Reply, media: Media): Response {
   if (body === undefined) return c.body(null, status as 204, headers)
   const code = status as ContentfulStatusCode
   if (media === 'text') return c.body(body as string | Uint8Array<ArrayBuffer>, code, headers)
-  const type = media === 'json-api' ? JSON_API_TYPE : JSON_TYPE
-  return c.body(JSON.stringify(body), code, { 'Content-Type': type, ...headers })
+  const type = media === 'json-api' ? 'application/vnd.api+json' : 'application/json'
+  return c.body(JSON.stringify(body), code, { 'Content-Type': `${type}; charset=utf-8`, ...headers })
 }
-
-/** Writes the errors of a refusal. */
-export const sendRefusal = (c: Context, { status, errors, headers }: Refusal): Response =>
-  c.body(JSON.stringify({ errors }), status as ContentfulStatusCode, { ...headers, 'Content-Type': JSON_API_TYPE })

@@ -1,35 +1,33 @@
 import type { Endpoint } from '@waymark/api-client/endpoint'
 import { readQuery } from '@waymark/api-client/json-api'
+import { ERROR_CODES } from '@waymark/domain/failure'
 import { isId, storableText } from '@waymark/domain/resource'
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { Dependencies } from '#dependencies.ts'
+import { brokenRule, issuePath, notFound, Refused, refusal, refuse } from '#refusal.ts'
 import type { Api, ApiEnv } from './api.ts'
 import { readBody } from './body.ts'
-import type { Asked, Call } from './call.ts'
-import { clientAddress, publicUrl } from './forwarded.ts'
-import { queryErrors } from './issues.ts'
-import { placeOf } from './permission.ts'
-import { errorItem, notFound, type Refusal, refuseAll } from './refusal.ts'
+import type { Call, CheckedCall } from './call.ts'
+import { authorize } from './permission.ts'
 import { type Reply, reply } from './reply.ts'
+import { clientAddress, publicUrl } from './request-origin.ts'
 
-/**
- * What a handler gives back: nothing, a body for the endpoint's usual status, a reply of its own, or a refusal.
- */
-export type Outcome = object | undefined | Reply | Refusal
+/** What a handler gives back: nothing, a body for the endpoint's usual status, or a reply of its own. */
+type Result = object | undefined | Reply
 
-/** Carries out a call whose path names nothing that has to be found first. */
-export type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Outcome> | Outcome
+/** Handles a call whose path names nothing that has to be found first. */
+export type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Result> | Result
 
-/** Finds what the path names (undefined → 404, or a refusal of its own), then carries the call out. */
+/** Finds what the path names (undefined → 404), then handles the call. */
 export interface Steps<E extends Endpoint, Found> {
-  find(asked: Asked<E>): Promise<Found | Refusal | undefined>
-  handle(call: Call<E, Found>): Promise<Outcome> | Outcome
+  find(call: CheckedCall<E>): Promise<Found | undefined>
+  handle(call: Call<E, Found>): Promise<Result> | Result
 }
 
 /**
- * Answers an endpoint. The checks run in one order for all of them, and the first that fails answers: token (done by
- * then), site visible, permission, resource, media type, size, body and query; what depends on state is the handler's.
+ * Answers an endpoint. The checks run in one order for all of them, and the first that fails answers: token (checked in
+ * `api.ts`), site visible, permission, resource, media type, size, body and query; what depends on state is the
+ * handler's. A handler throws `Refused` for what it refuses.
  *
  * ```ts
  * serve(api, tags.one, {
@@ -44,72 +42,79 @@ export function serve<const E extends Endpoint>(api: Api, endpoint: E, given: Ha
   const steps: Steps<E, unknown> =
     typeof given === 'function' ? { find: async () => null, handle: given as Steps<E, unknown>['handle'] } : given
   api.add(endpoint, async (c) => {
-    const outcome = await carryOut(c.get('deps'), c, endpoint, steps)
-    if (outcome === undefined) return reply(endpoint.success)
-    if (!('kind' in outcome)) return reply(endpoint.success, outcome)
-    return outcome as Reply | Refusal
+    const result = await handleCall(api, c, endpoint, steps)
+    if (result !== undefined && 'kind' in result && result.kind === 'reply') return result
+    return reply(endpoint.success, result)
   })
 }
 
-async function carryOut<E extends Endpoint>(
-  deps: Dependencies,
+async function handleCall<E extends Endpoint>(
+  { deps, authorization }: Api,
   c: Context<ApiEnv>,
   endpoint: E,
   { find, handle }: Steps<E, unknown>,
-): Promise<Outcome> {
+): Promise<Result> {
   const user = c.get('caller')
   const params: Record<string, string> = c.req.param()
   const url = publicUrl(c, deps.settings)
-  const place = user ? await placeOf(deps, endpoint, user, { params, url }) : { site: undefined, actions: [] }
-  if ('kind' in place) return place
-  if (endpoint.needs !== 'signed-in' && !Object.entries(params).every(isPossible)) return notFound()
-  const { site, actions } = place
-  const asked = {
-    deps,
-    params,
-    site,
-    actions,
-    user,
-    request: c.req.raw,
-    url,
-    address: clientAddress(c, deps.settings),
-  } as Asked<E>
-  const found = await find(asked)
-  if (found === undefined) return notFound()
-  if (isRefusal(found)) return found
-  const read = endpoint.body ? await readBody(c.req.raw, endpoint.sends, endpoint.body) : { body: undefined }
-  const query = parseQuery(endpoint, url)
-  const failures = [read, query].filter((part) => 'kind' in part)
-  const [failure] = failures
-  if (failure) return failure.status === 400 ? refuseAll(failures.flatMap(({ errors }) => errors)) : failure
-  return handle({ ...asked, ...read, ...query, found } as Call<E, unknown>)
+  const site = user ? await authorize(authorization, endpoint, user, { params, url }) : { site: undefined, actions: [] }
+  if (endpoint.needs !== 'signed-in' && !Object.entries(params).every(mayName)) throw notFound()
+  const request = c.req.raw
+  const call = { deps, params, ...site, user, request, url, address: clientAddress(c, deps.settings) } as CheckedCall<E>
+  const found = await find(call)
+  if (found === undefined) throw notFound()
+  const [body, query] = await Promise.allSettled([
+    endpoint.body && readBody(request, endpoint.sends, endpoint.body),
+    parseQuery(endpoint, url),
+  ])
+  if (body.status === 'fulfilled' && query.status === 'fulfilled') {
+    return handle({ ...call, body: body.value, query: query.value, found } as Call<E, unknown>)
+  }
+  throw together([body, query].flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])))
 }
 
-const isRefusal = (found: unknown): found is Refusal =>
-  typeof found === 'object' && found !== null && 'kind' in found && found.kind === 'refusal'
+/** One error for all that is wrong with body and query; what is not about their content goes alone. */
+function together(errors: readonly unknown[]): unknown {
+  const [first] = errors
+  const all = errors.filter((error) => error instanceof Refused)
+  const areAboutContent = all.length === errors.length && statusOf(all[0]) === 400
+  return areAboutContent ? new Refused(all.flatMap(({ refusals }) => refusals)) : first
+}
 
-/** Names of path parts that are no ids of ours, and the two words that may stand for a version. */
+const statusOf = (error: Refused | undefined) => error?.refusals[0] && ERROR_CODES[error.refusals[0].code]
+
+/** Parameters that are no ids of ours, and the two aliases that may stand for a version. */
 const FREE = new Set(['visitorId', 'file'])
-const VERSION_WORDS = new Set(['draft', 'published'])
+const VERSION_ALIASES = new Set(['draft', 'published'])
 
-/** Whether a part of a path can name anything; what cannot is unknown, not malformed. */
-const isPossible = ([name, value]: [string, string]): boolean => {
+/** Whether a path parameter can name anything; what cannot is unknown, not malformed. */
+const mayName = ([name, value]: [string, string]): boolean => {
   if (FREE.has(name)) return storableText(value)
-  return isId(value) || (name === 'versionId' && VERSION_WORDS.has(value))
+  return isId(value) || (name === 'versionId' && VERSION_ALIASES.has(value))
 }
 
-function parseQuery(endpoint: Endpoint, url: URL): { query: unknown } | Refusal {
-  if (!endpoint.query) return { query: undefined }
+async function parseQuery(endpoint: Endpoint, url: URL): Promise<unknown> {
+  if (!endpoint.query) return undefined
   const pairs = [...url.searchParams]
   const broken = pairs.find(([key, value]) => !storableText(key) || !storableText(value))
   if (broken) {
-    return refuseAll([
-      errorItem('INVALID_URI_PARAMETER_ERROR', 'A parameter holds characters that cannot be kept', {
-        parameter: broken[0],
-      }),
-    ])
+    const detail = 'A parameter holds characters that cannot be kept'
+    throw refuse('INVALID_URI_PARAMETER_ERROR', detail, { parameter: broken[0] })
   }
   // An empty value is the same as none, for every parameter that narrows a list.
   const result = v.safeParse(endpoint.query, readQuery(pairs.filter(([, value]) => value !== '')))
-  return result.success ? { query: result.output } : refuseAll(queryErrors(result.issues))
+  if (result.success) return result.output
+  throw new Refused(
+    result.issues.map((issue) => {
+      const parameter = parameterOf(issuePath(issue))
+      return refusal('INVALID_URI_PARAMETER_ERROR', `${parameter} ${brokenRule(issue).text}`, { parameter })
+    }),
+  )
+}
+
+/** The name of a parameter in the address: `page` and `filter` group others, as in `filter[name]`. */
+function parameterOf([first = '', second]: readonly string[]): string {
+  const isGrouped = (first === 'page' || first === 'filter') && second !== undefined
+  if (!isGrouped) return first
+  return second.startsWith(first) ? second : `${first}[${second}]`
 }

@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import type { VersionRow } from '#database/find-version.ts'
+import type { Content } from '#database/tables/content.ts'
 import { tags, triggers, variables, versionContents } from '#database/tables/index.ts'
-import { canonicalJson, sha256 } from './canonical.ts'
-import type { Content, Fingerprint } from './content.ts'
-import { readDraft } from './read-items.ts'
+import { canonicalJson, sha256 } from '#json.ts'
+import type { Fingerprint } from './content-hash.ts'
+import { readDraft } from './read-rows.ts'
 
 /** Keeps the content of a version under its hash; the same content is kept once per site. */
 export async function storeContent(tx: Database, siteId: string, content: Content): Promise<string> {
@@ -15,8 +16,8 @@ export async function storeContent(tx: Database, siteId: string, content: Conten
   return hash
 }
 
-/** What a version holds: the draft's rows, or the snapshot of any other version. */
-export async function readVersion(db: Database, version: Pick<VersionRow, 'siteId' | 'contentHash'>): Promise<Content> {
+/** What a version holds: the draft's rows, or the stored content of any other version. */
+export async function readContent(db: Database, version: Pick<VersionRow, 'siteId' | 'contentHash'>): Promise<Content> {
   if (version.contentHash === null) return readDraft(db, version.siteId)
   const [row] = await db
     .select({ content: versionContents.content })

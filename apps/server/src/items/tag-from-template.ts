@@ -1,5 +1,5 @@
 import type { Template, TemplateId } from '@waymark/domain/tag/templates'
-import type { TagContent } from './content.ts'
+import type { TagContent } from '#database/tables/content.ts'
 
 /** A tag that is on, with everything else as its template begins. */
 export const tagFromTemplate = (

@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { operations } from '#database/tables/index.ts'
 import type { Api } from '#http/api.ts'
 import { serve } from '#http/serve.ts'
-import { presentOperation } from './present-operation.ts'
+import { presentOperation } from './operation.ts'
 
 /** Operations to be followed to their end. */
 export function mountOperations(api: Api): void {

@@ -2,16 +2,14 @@ import { operations as endpoints, versions } from '@waymark/api-client/endpoints
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations } from '#database/tables/index.ts'
-import { Refused, refuse } from '#http/refusal.ts'
+import { refuse } from '#refusal.ts'
 import { callAs } from '#testing/call-as.ts'
 import { runOperations } from '#testing/run-operations.ts'
 import { addTag, openAnnex, openWorkshop, version, type Workshop } from '#testing/workshop.ts'
-import { inDraft } from '#versions/in-draft.ts'
-import { snapshotDraft } from '#versions/snapshot.ts'
-import { claimNext } from './claim.ts'
-import type { Work } from './job.ts'
+import { snapshotVersion } from '#versions/snapshot.ts'
+import { type Job, startOperation } from './operation.ts'
+import { claimNext } from './queue.ts'
 import { createRunner, type RunnerOptions } from './runner.ts'
-import { startOperation } from './start-operation.ts'
 import { sweep } from './sweep.ts'
 
 let shop: Workshop
@@ -26,7 +24,7 @@ const AUTHOR = { id: null, email: null }
 /** Stores an operation that nobody has begun, and gives ways to run it and to look at it. */
 async function waiting(site: Workshop) {
   const { deps } = site.server
-  const id = await startOperation(deps, deps.db, {
+  const id = await startOperation(deps, {
     siteId: site.appId,
     type: 'snapshot/version',
     parameters: {},
@@ -42,7 +40,7 @@ async function waiting(site: Workshop) {
   return { id, read, lapse }
 }
 
-async function run(site: Workshop, work: Work, options: Partial<RunnerOptions> = {}) {
+async function run(site: Workshop, work: Job, options: Partial<RunnerOptions> = {}) {
   const runner = createRunner(site.server.deps, {
     jobs: { 'snapshot/version': work },
     name: 'one',
@@ -60,12 +58,14 @@ const snapshots = async (site: Workshop) => {
 
 /** Makes a snapshot, then does something else before the transaction ends. */
 const snapshotThen =
-  (before: (job: Parameters<Work>[0]) => Promise<void>): Work =>
+  (before: (job: Parameters<Job>[0]) => Promise<void>): Job =>
   (job) =>
-    inDraft(job, job.operation.siteId, async (held) => {
-      await snapshotDraft(held, String(job.operation.input.snapshot_id))
-      await before(job)
-      await job.complete(held.tx, {})
+    snapshotVersion({
+      ...job,
+      async complete(tx, summary) {
+        await before(job)
+        await job.complete(tx, summary)
+      },
     })
 
 test('an operation that breaks is tried three times, then it has failed and changed nothing', async () => {
@@ -90,7 +90,7 @@ test('what cannot be done is not tried again', async () => {
   await run(
     site,
     snapshotThen(async () => {
-      throw new Refused(refuse('NOT_FOUND_ERROR', 'It is gone'))
+      throw refuse('NOT_FOUND_ERROR', 'It is gone')
     }),
   )
   expect(await operation.read()).toMatchObject({
@@ -180,7 +180,7 @@ test('several processes share the work, and nothing is done twice', async () => 
   const sites = [await openAnnex(shop), await openAnnex(shop), await openAnnex(shop)]
   for (const site of [...sites, ...sites, ...sites]) await waiting(site)
   const done: string[] = []
-  const work: Work = async (job) => {
+  const work: Job = async (job) => {
     done.push(job.operation.id)
     await job.complete(job.deps.db, {})
   }

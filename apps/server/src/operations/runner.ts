@@ -1,10 +1,21 @@
 import type { Dependencies } from '#dependencies.ts'
-import { claimNext, dropAllClaims } from './claim.ts'
-import type { JobType, Work } from './job.ts'
-import { runOperation } from './run-operation.ts'
+import { Refused } from '#refusal.ts'
+import type { Job, JobType, OperationRow } from './operation.ts'
+import {
+  claimNext,
+  completeOperation,
+  dropAllClaims,
+  dropClaim,
+  failOperation,
+  LostClaim,
+  RENEWAL,
+  renewClaim,
+  saveInput,
+  TRIES,
+} from './queue.ts'
 import { sweep } from './sweep.ts'
 
-/** Takes operations as they come and carries them out, a few at a time. */
+/** Takes operations as they come and runs them, a few at a time. */
 export interface Runner {
   /** Looks for operations now. Safe to call at any time and as often as one likes. */
   wake(): void
@@ -17,13 +28,13 @@ export interface Runner {
 }
 
 /** Operations under way at one time in one process; they wait for the database and for compression most of the time. */
-const AT_ONCE = 4
-/** How often to look for what others left behind, and how often to clear what is old, in milliseconds. */
-const LOOK = 5_000
-const CLEAR = 600_000
+const CONCURRENCY = 4
+/** How often to look for what others left behind, and how often to delete what is old, in milliseconds. */
+const POLL_INTERVAL = 5_000
+const SWEEP_INTERVAL = 600_000
 
 export interface RunnerOptions {
-  jobs: Partial<Record<JobType, Work>>
+  jobs: Partial<Record<JobType, Job>>
   /** Names this process in claims. */
   name: string
   /** Whether this process is the only one on its database, so that no claim from before its start can be alive. */
@@ -33,18 +44,18 @@ export interface RunnerOptions {
 export function createRunner(deps: Dependencies, { jobs, name, alone }: RunnerOptions): Runner {
   const running = new Set<Promise<void>>()
   const timers: NodeJS.Timeout[] = []
-  let looking: Promise<void> | undefined
+  let claiming: Promise<void> | undefined
   let again = false
   let stopped = false
 
-  async function look(): Promise<void> {
+  async function claimAll(): Promise<void> {
     do {
       again = false
-      while (!stopped && running.size < AT_ONCE) {
+      while (!stopped && running.size < CONCURRENCY) {
         const operation = await claimNext(deps, name)
         if (!operation) break
-        const work = runOperation(deps, operation, jobs[operation.operationType as JobType])
-        const tracked = work.finally(() => {
+        const run = runOperation(deps, operation, jobs[operation.operationType as JobType])
+        const tracked = run.finally(() => {
           running.delete(tracked)
           wake()
         })
@@ -56,17 +67,17 @@ export function createRunner(deps: Dependencies, { jobs, name, alone }: RunnerOp
   function wake(): void {
     if (stopped) return
     again = true
-    looking ??= look()
+    claiming ??= claimAll()
       .catch((error) => deps.log('Operations could not be looked for', error))
       .finally(() => {
-        looking = undefined
-        // Somebody may have called between the last look and this moment.
+        claiming = undefined
+        // A call may have come between the last look and this moment.
         if (again) wake()
       })
   }
 
   async function idle(): Promise<void> {
-    while (looking || running.size > 0) await Promise.all([looking, ...running])
+    while (claiming || running.size > 0) await Promise.all([claiming, ...running])
   }
 
   return {
@@ -75,8 +86,8 @@ export function createRunner(deps: Dependencies, { jobs, name, alone }: RunnerOp
     async start() {
       if (alone) await dropAllClaims(deps.db)
       timers.push(
-        setInterval(wake, LOOK),
-        setInterval(() => void sweep(deps), CLEAR),
+        setInterval(wake, POLL_INTERVAL),
+        setInterval(() => void sweep(deps), SWEEP_INTERVAL),
       )
       for (const timer of timers) timer.unref()
       void sweep(deps)
@@ -88,4 +99,38 @@ export function createRunner(deps: Dependencies, { jobs, name, alone }: RunnerOp
       await idle()
     },
   }
+}
+
+/** Runs a claimed operation to its end, or gives it back to be tried again. Never throws. */
+async function runOperation(deps: Dependencies, operation: OperationRow, job: Job | undefined): Promise<void> {
+  const { db, clock, log } = deps
+  const renewal = setInterval(() => {
+    renewClaim(db, operation).catch((error) => log(`The claim on operation ${operation.id} was not renewed`, error))
+  }, RENEWAL)
+  renewal.unref()
+  try {
+    if (!job) throw new Error(`Nothing here does ${operation.operationType}.`)
+    await job({
+      deps,
+      operation,
+      complete: (tx, summary) => completeOperation(tx, operation, { summary, at: clock() }),
+      saveInput: (tx, input) => saveInput(tx, operation, input),
+    })
+  } catch (error) {
+    await end(deps, operation, error).catch((failure) => log(`Operation ${operation.id} could not be ended`, failure))
+  } finally {
+    clearInterval(renewal)
+  }
+}
+
+async function end({ db, clock, log }: Dependencies, operation: OperationRow, error: unknown): Promise<unknown> {
+  if (error instanceof LostClaim) return log(error.message)
+  if (error instanceof Refused) {
+    const { refusals } = error
+    const texts = [...refusals.map(({ code }) => code), ...refusals.map(({ detail }) => detail)]
+    return failOperation(db, operation, { errors: [...new Set(texts)], at: clock() })
+  }
+  log(`Operation ${operation.id} (${operation.operationType}) failed on try ${operation.tries}`, error)
+  if (operation.tries < TRIES) return dropClaim(db, operation)
+  return failOperation(db, operation, { errors: ['INTERNAL_SERVER_ERROR'], at: clock() })
 }

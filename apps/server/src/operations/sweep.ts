@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Dependencies } from '#dependencies.ts'
 
 /**
- * Clears what is kept for a day only: operations that have ended, exports and uploads; and compiled scripts that no site
- * and no debug session asks for any more.
+ * Deletes what is kept for a day only, operations that have ended, exports and uploads, and compiled artifacts that no
+ * site and no debug session uses any more.
  */
 export async function sweep({ db, clock, log }: Pick<Dependencies, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = clock().getTime()
@@ -18,7 +18,7 @@ export async function sweep({ db, clock, log }: Pick<Dependencies, 'db' | 'clock
       and not exists (select 1 from artifact_pointers where artifact_hash = old.hash)
       and not exists (select 1 from debug_artifacts where artifact_hash = old.hash)`)
   } catch (error) {
-    log('Old records could not be cleared', error)
+    log('Old records could not be deleted', error)
   }
 }
 

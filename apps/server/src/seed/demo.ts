@@ -1,17 +1,16 @@
 import type { AccessLevel } from '@waymark/domain/permission'
 import { MODULES } from '@waymark/domain/session'
 import { sql } from 'drizzle-orm'
-import { createOrganisation } from '#access/create-organisation.ts'
-import { createUser } from '#access/create-user.ts'
-import { grant } from '#access/grant.ts'
-import type { UserRow } from '#access/user.ts'
+import type { UserRow } from '#access/people.ts'
+import { createOrganisation, createUser } from '#access/people.ts'
+import { grant } from '#access/rights.ts'
 import { organisations, type SiteRow } from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { replaceAudiences } from '#sites/audiences.ts'
-import { createSite, type NewSite } from '#sites/create-site.ts'
 import { replaceCustomDimensions, replaceProductDimensions } from '#sites/dimensions.ts'
 import { linkApps } from '#sites/link-apps.ts'
+import { createSite, type NewSite } from '#sites/sites.ts'
 import { changeMarketplace, marketplaceContent } from './marketplace.ts'
 import { metaContent } from './meta.ts'
 import { outdoorContent } from './outdoor.ts'
@@ -132,9 +131,7 @@ async function addPerson(
   role: 'OWNER' | 'USER',
 ): Promise<UserRow> {
   const attributes = { email: `${name}@northwind.example`, password: DEMO_PASSWORD, role, language: 'en' }
-  const made = await createUser(deps, organisationId, { type: 'ppms/user', attributes })
-  if ('kind' in made) throw new Error(`${attributes.email} could not be added`)
-  return made
+  return createUser(deps, organisationId, { type: 'ppms/user', attributes })
 }
 
 /** What the rest of the suite knows of a site: dimensions and audiences. */

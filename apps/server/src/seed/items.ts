@@ -1,6 +1,6 @@
 import { type TemplateId, templates } from '@waymark/domain/tag/templates'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
-import type { ConditionContent, Dates, TagContent, TriggerContent, VariableContent } from '#items/content.ts'
+import type { ConditionContent, Dates, TagContent, TriggerContent, VariableContent } from '#database/tables/content.ts'
 import { tagFromTemplate } from '#items/tag-from-template.ts'
 
 /** What a set of seeded items has in common. */

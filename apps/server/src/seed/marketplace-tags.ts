@@ -1,5 +1,5 @@
 import { templates } from '@waymark/domain/tag/templates'
-import type { Dates, TagContent, TriggerContent } from '#items/content.ts'
+import type { Dates, TagContent, TriggerContent } from '#database/tables/content.ts'
 import { type Planting, tagOf } from './items.ts'
 import { COUNTRIES, PAGES } from './names.ts'
 

@@ -1,4 +1,4 @@
-import type { Dates, TriggerContent } from '#items/content.ts'
+import type { Dates, TriggerContent } from '#database/tables/content.ts'
 import { type Planting, triggerOf, when } from './items.ts'
 import { COUNTRIES, DEEDS, PAGES, THINGS } from './names.ts'
 

@@ -1,4 +1,4 @@
-import type { Dates, VariableContent } from '#items/content.ts'
+import type { Dates, VariableContent } from '#database/tables/content.ts'
 import { type Planting, variableOf } from './items.ts'
 import { OBJECTS, PROPERTIES } from './names.ts'
 

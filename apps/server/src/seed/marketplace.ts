@@ -1,9 +1,8 @@
+import type { Author, Content } from '#database/tables/content.ts'
 import type { Dependencies } from '#dependencies.ts'
-import type { Content } from '#items/content.ts'
-import { addItems, writeTags } from '#items/write-items.ts'
-import { changeDraft } from '#versions/change-draft.ts'
-import type { Change } from '#versions/changelog-content.ts'
-import type { Author } from '#versions/record-changes.ts'
+import type { Change } from '#items/draft.ts'
+import { addItems, updateItems } from '#items/write-rows.ts'
+import { openDraft } from '#versions/draft.ts'
 import type { Planting } from './items.ts'
 import { marketplaceTags } from './marketplace-tags.ts'
 import { marketplaceTriggers } from './marketplace-triggers.ts'
@@ -24,7 +23,7 @@ export function marketplaceContent(planting: Planting): { published: Content; ad
 
 /** Changes the draft of the large site a little, so that it has something to publish. */
 export async function changeMarketplace(
-  deps: Pick<Dependencies, 'db' | 'ids'>,
+  deps: Pick<Dependencies, 'db' | 'clock' | 'ids'>,
   { siteId, author, at }: { siteId: string; author: Author; at: Date },
   { published, added }: ReturnType<typeof marketplaceContent>,
 ): Promise<void> {
@@ -32,10 +31,10 @@ export async function changeMarketplace(
   const dates = { created_at: at.toISOString(), updated_at: at.toISOString() }
   const after = before.map((tag) => ({ ...tag, is_active: !tag.is_active, updated_at: dates.updated_at }))
   const made = added.map((tag) => ({ ...tag, ...dates }))
-  await changeDraft(deps.db, { siteId, author, at, newId: deps.ids }, async (held) => {
-    await writeTags(held.tx, siteId, after)
-    await addItems(held.tx, siteId, { tags: made, triggers: [], variables: [] })
-    await held.record([
+  await openDraft(deps, siteId, author, async (draft) => {
+    await updateItems(draft.tx, 'tag', siteId, after)
+    await addItems(draft.tx, siteId, { tags: made })
+    await draft.record([
       ...after.map((tag, index): Change => ({ kind: 'tag', before: before[index] ?? null, after: tag })),
       ...made.map((tag): Change => ({ kind: 'tag', before: null, after: tag })),
     ])

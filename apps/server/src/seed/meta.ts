@@ -1,4 +1,4 @@
-import type { Content } from '#items/content.ts'
+import type { Content } from '#database/tables/content.ts'
 import { type Planting, tagOf, triggerOf, variableOf } from './items.ts'
 
 /** What the meta-site of the demo brings to the sites it is linked to. */

@@ -1,4 +1,4 @@
-import type { Content } from '#items/content.ts'
+import type { Content } from '#database/tables/content.ts'
 import { type Planting, tagOf, triggerOf, variableOf, when } from './items.ts'
 
 /** What the demo shop's own site publishes from the start: measuring, no advertising. */

@@ -1,6 +1,6 @@
 import { access, admin, cdp, dimensions, licence, modules } from '@waymark/api-client/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Caller } from '#access/caller.ts'
+import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeUser } from '#testing/people.ts'
 import { openWorkshop, type Workshop } from '#testing/workshop.ts'

@@ -4,7 +4,7 @@ import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { audiences } from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
-import { errorItem, type Refusal, refuseAll } from '#http/refusal.ts'
+import { refusal, throwIfAny } from '#refusal.ts'
 
 /** The audiences that conditions of a site may name. */
 export const listAudiences = (db: Database, siteId: string): Promise<Audiences> =>
@@ -15,9 +15,8 @@ export const listAudiences = (db: Database, siteId: string): Promise<Audiences> 
     .orderBy(asc(audiences.position))
 
 /** Replaces the audiences of a site; visitors stay in those that remain. */
-export async function replaceAudiences(db: Database, siteId: string, wanted: Audiences): Promise<undefined | Refusal> {
-  const refusal = refusalOf(wanted)
-  if (refusal) return refusal
+export async function replaceAudiences(db: Database, siteId: string, wanted: Audiences): Promise<undefined> {
+  ensureValid(wanted)
   const ids = wanted.map(({ id }) => id)
   await transact(db, async (tx) => {
     await tx.delete(audiences).where(and(eq(audiences.siteId, siteId), notInArray(audiences.id, ids)))
@@ -30,22 +29,21 @@ export async function replaceAudiences(db: Database, siteId: string, wanted: Aud
         set: { name: sql`excluded.name`, position: sql`excluded.position` },
       })
   })
-  return undefined
 }
 
-function refusalOf(wanted: Audiences): Refusal | undefined {
-  const errors = wanted.flatMap(({ id, name }, index) => [
-    ...(isId(id) ? [] : [errorItem('INVALID_JSON_ERROR', `${index}.id is no id`, { pointer: `/${index}/id` })]),
-    ...(wanted.findIndex((other) => other.id === id) === index
-      ? []
-      : [errorItem('INVALID_JSON_ERROR', `${index}.id stands twice`, { pointer: `/${index}/id` })]),
-    ...(name.length > 0 && name.length <= 255
-      ? []
-      : [
-          errorItem('INVALID_JSON_ERROR', `${index}.name must have 1 to 255 characters`, { pointer: `/${index}/name` }),
-        ]),
-  ])
-  if (errors.length > 0) return refuseAll(errors)
-  if (wanted.length <= 1000) return undefined
-  return refuseAll([errorItem('INVALID_JSON_ERROR', 'A site has at most 1000 audiences', { pointer: '' })])
+function ensureValid(wanted: Audiences): void {
+  const invalid = (detail: string, field: readonly (string | number)[]) =>
+    refusal('INVALID_JSON_ERROR', detail, { field })
+  throwIfAny(
+    wanted.flatMap(({ id, name }, index) => [
+      ...(isId(id) ? [] : [invalid(`${index}.id is no id`, [index, 'id'])]),
+      ...(wanted.findIndex((other) => other.id === id) === index
+        ? []
+        : [invalid(`${index}.id stands twice`, [index, 'id'])]),
+      ...(name.length > 0 && name.length <= 255
+        ? []
+        : [invalid(`${index}.name must have 1 to 255 characters`, [index, 'name'])]),
+    ]),
+  )
+  throwIfAny(wanted.length <= 1000 ? [] : [invalid('A site has at most 1000 audiences', [])])
 }

@@ -4,8 +4,9 @@ import type {
   ProductCustomDimension,
   ProductCustomDimensionList,
 } from '@waymark/domain/dimension'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
+import { listPage, type Page } from '#database/list.ts'
 import { customDimensions, productDimensions } from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
 import type { Listed } from '#http/list-page.ts'
@@ -28,19 +29,14 @@ export async function listProductDimensions(db: Database, siteId: string): Promi
 }
 
 /** One page of the custom dimensions of a site, by number. */
-export async function listCustomDimensions(
-  db: Database,
-  siteId: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<Listed> {
-  const ofSite = eq(customDimensions.siteId, siteId)
-  const rows = await db
-    .select()
-    .from(customDimensions)
-    .where(ofSite)
-    .orderBy(asc(customDimensions.trackingId))
-    .limit(limit)
-    .offset(offset)
+export async function listCustomDimensions(db: Database, siteId: string, page: Page): Promise<Listed> {
+  const { rows, total } = await listPage(db, {
+    columns: getTableColumns(customDimensions),
+    from: customDimensions,
+    where: eq(customDimensions.siteId, siteId),
+    order: asc(customDimensions.trackingId),
+    page,
+  })
   const data = rows.map(
     ({ id, name, trackingId, active }): CustomDimension => ({
       id,
@@ -48,7 +44,7 @@ export async function listCustomDimensions(
       attributes: { tracking_id: trackingId, name, active },
     }),
   )
-  return { data, total: await db.$count(customDimensions, ofSite) }
+  return { data, total }
 }
 
 /** Replaces the product dimensions of a site. */
@@ -57,11 +53,12 @@ export const replaceProductDimensions = (
   siteId: string,
   wanted: ProductCustomDimensionList,
   ids: () => string,
-): Promise<void> =>
+): Promise<undefined> =>
   transact(db, async (tx) => {
     await tx.delete(productDimensions).where(eq(productDimensions.siteId, siteId))
     const rows = wanted.map(({ attributes: { name, slot } }) => ({ siteId, id: ids(), name, slot }))
     if (rows.length > 0) await tx.insert(productDimensions).values(rows)
+    return undefined
   })
 
 /** Replaces the custom dimensions of a site. */
@@ -70,7 +67,7 @@ export const replaceCustomDimensions = (
   siteId: string,
   wanted: CustomDimensionList,
   ids: () => string,
-): Promise<void> =>
+): Promise<undefined> =>
   transact(db, async (tx) => {
     await tx.delete(customDimensions).where(eq(customDimensions.siteId, siteId))
     const rows = wanted.map(({ attributes: { name, tracking_id, active } }) => ({
@@ -81,4 +78,5 @@ export const replaceCustomDimensions = (
       active,
     }))
     if (rows.length > 0) await tx.insert(customDimensions).values(rows)
+    return undefined
   })

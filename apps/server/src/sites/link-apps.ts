@@ -1,36 +1,36 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { linkedSites, requestRebuild } from '#containers/rebuild-site.ts'
+import { linkedSites, requestRebuild } from '#containers/rebuild.ts'
 import type { Database } from '#database/database.ts'
 import type { SiteRow } from '#database/tables/index.ts'
 import { siteMetaSites, sites } from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
-import { errorItem, Refused, refuseAll } from '#http/refusal.ts'
+import { refusal, throwIfAny } from '#refusal.ts'
 
 /**
  * Makes these the websites that a meta-site is linked to. A link that is new comes last in its website's order, others
- * keep their place. Every website that gains or loses the meta-site gets a new script.
+ * keep their place. Every website that gains or loses the meta-site gets a new container.
  */
 export async function linkApps(
   deps: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'wake'>,
   metaSite: Pick<SiteRow, 'id' | 'organisationId'>,
   wanted: readonly string[],
-): Promise<void> {
+): Promise<undefined> {
   await transact(deps.db, async (tx) => {
     const before = await linkedSites(tx, metaSite.id)
-    const held = await holdSites(tx, [...new Set([metaSite.id, ...before, ...wanted])])
-    refuseUnknown(wanted, held, metaSite.organisationId)
+    const locked = await lockSites(tx, [...new Set([metaSite.id, ...before, ...wanted])])
+    refuseUnknown(wanted, locked, metaSite.organisationId)
     const added = [...new Set(wanted)].filter((id) => !before.includes(id))
     const removed = before.filter((id) => !wanted.includes(id))
     await unlink(tx, metaSite.id, removed)
     await link(tx, metaSite.id, added)
-    await rebuild(deps, tx, [...added, ...removed])
+    await rebuildWithNewSettings(deps, tx, [...added, ...removed])
   })
   deps.wake()
 }
 
-/** Notes that what a website's script is made of has changed, and asks for a new one. */
-export async function rebuild(
+/** Marks the settings of websites as changed and asks for new containers. */
+export async function rebuildWithNewSettings(
   deps: Pick<Dependencies, 'clock' | 'ids'>,
   tx: Database,
   siteIds: readonly string[],
@@ -44,7 +44,7 @@ export async function rebuild(
 }
 
 /** Locks sites in one order, so that two such calls wait for each other instead of blocking each other. */
-const holdSites = (tx: Database, ids: readonly string[]) =>
+const lockSites = (tx: Database, ids: readonly string[]) =>
   tx
     .select()
     .from(sites)
@@ -52,14 +52,15 @@ const holdSites = (tx: Database, ids: readonly string[]) =>
     .orderBy(asc(sites.id))
     .for('update')
 
-function refuseUnknown(wanted: readonly string[], held: readonly SiteRow[], organisationId: string) {
+function refuseUnknown(wanted: readonly string[], held: readonly SiteRow[], organisationId: string): void {
   const known = held.filter((site) => site.organisationId === organisationId && site.kind === 'app')
-  const errors = wanted.flatMap((id, index) =>
-    known.some((site) => site.id === id)
-      ? []
-      : [errorItem('RELATED_RESOURCE_NOT_FOUND_ERROR', `There is no site ${id}`, { pointer: `/data/${index}/id` })],
+  throwIfAny(
+    wanted.flatMap((id, index) =>
+      known.some((site) => site.id === id)
+        ? []
+        : [refusal('RELATED_RESOURCE_NOT_FOUND_ERROR', `There is no site ${id}`, { field: ['data', index, 'id'] })],
+    ),
   )
-  if (errors.length > 0) throw new Refused(refuseAll(errors))
 }
 
 async function unlink(tx: Database, metaSiteId: string, siteIds: readonly string[]) {

@@ -1,16 +1,15 @@
 import type { Action } from '@waymark/domain/permission'
 import { isId } from '@waymark/domain/resource'
-import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Caller } from '#access/caller.ts'
-import { levelsWith } from '#access/visible-site.ts'
-import { contains } from '#database/contains.ts'
+import { and, eq, exists, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { levelsWith } from '#access/rights.ts'
 import type { Database } from '#database/database.ts'
-import { orderOf, sortable } from '#database/list-order.ts'
+import { contains, listPage, orderOf, sortable } from '#database/list.ts'
 import { accessLevels, type SiteRow, siteMetaSites, sites } from '#database/tables/index.ts'
+import type { Caller } from '#http/caller.ts'
 
 type SortKey = 'name' | 'created_at'
 
-/** Which sites a list is to hold. `actions` are those of which the caller must have one there; to look is enough unless given. */
+/** Which sites a list contains. `actions` are those of which the caller must have one there; `view` unless given. */
 export interface SiteQuery {
   readonly kinds: readonly SiteRow['kind'][]
   readonly search?: string | undefined
@@ -25,7 +24,7 @@ const SORTING = {
   ties: { createdAt: sites.createdAt, id: sites.id },
 }
 
-/** One page of the sites that a user may see, in the order asked for. */
+/** One page of the sites that a user may see. */
 export async function listSites(
   db: Database,
   caller: Caller,
@@ -40,7 +39,7 @@ export async function listSites(
   return pageOfSites(db, passing, query)
 }
 
-/** One page of the meta-sites linked to a site, by name unless asked otherwise. */
+/** One page of the meta-sites linked to a site, by name unless sorted otherwise. */
 export const listLinkedMetaSites = (db: Database, siteId: string, query: Omit<SiteQuery, 'kinds' | 'actions'>) =>
   pageOfSites(
     db,
@@ -56,18 +55,20 @@ export const listLinkedMetaSites = (db: Database, siteId: string, query: Omit<Si
     query,
   )
 
-async function pageOfSites(db: Database, passing: SQL | undefined, query: Omit<SiteQuery, 'kinds' | 'actions'>) {
-  const rows = await db
-    .select()
-    .from(sites)
-    .where(passing)
-    .orderBy(orderOf(SORTING, query.sort, 'name'))
-    .limit(query.limit)
-    .offset(query.offset)
-  return { rows, total: await db.$count(sites, passing) }
-}
+const pageOfSites = (
+  db: Database,
+  where: SQL | undefined,
+  { sort, limit, offset }: Omit<SiteQuery, 'kinds' | 'actions'>,
+): Promise<{ rows: SiteRow[]; total: number }> =>
+  listPage(db, {
+    columns: getTableColumns(sites),
+    from: sites,
+    where,
+    order: orderOf(SORTING, sort, 'name'),
+    page: { limit, offset },
+  })
 
-/** Part of the name, or the whole id. */
+/** A part of the name, or the whole id. */
 function matching(search: string | undefined): SQL | undefined {
   if (!search) return undefined
   return or(contains(sites.name, search), isId(search) ? eq(sites.id, search) : undefined)

@@ -1,7 +1,7 @@
+import { ERROR_CODES } from '@waymark/domain/failure'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CODES } from '#http/refusal.ts'
 import { tokenOf } from './people.ts'
 import { runOperations } from './run-operations.ts'
 import {
@@ -95,7 +95,7 @@ async function expectAnswer(method: string, path: string, body?: unknown) {
   const { errors } = JSON.parse(text) as { errors: { status: string; code: string }[] }
   expect(response.status, `${method} ${path} ${JSON.stringify(body)?.slice(0, 500)}: ${text}`).toBeLessThan(500)
   for (const error of errors) {
-    expect(Object.keys(CODES)).toContain(error.code)
+    expect(Object.keys(ERROR_CODES)).toContain(error.code)
     expect(error.status).toBe(String(response.status))
   }
   expect(errors.length).toBeLessThanOrEqual(20)

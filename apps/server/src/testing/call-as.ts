@@ -1,7 +1,7 @@
 import { type AnswerOf, type CallOf, type Endpoint, fillPath } from '@waymark/api-client/endpoint'
 import { type ErrorItem, writeQuery } from '@waymark/api-client/json-api'
 import * as v from 'valibot'
-import type { Caller } from '#access/caller.ts'
+import type { Caller } from '#http/caller.ts'
 import { tokenOf } from './people.ts'
 import type { TestServer } from './test-server.ts'
 

@@ -3,16 +3,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import type { Caller } from '#access/caller.ts'
-import { createApp } from '#app.ts'
 import { openDatabase } from '#database/open.ts'
 import type { Dependencies } from '#dependencies.ts'
-import { JOBS } from '#jobs.ts'
+import type { Caller } from '#http/caller.ts'
 import { createRunner } from '#operations/runner.ts'
 import { readSettings } from '#settings.ts'
+import { createApp, createCaches, JOBS } from '#start.ts'
 import { makeSite } from './make-site.ts'
 import { makeOrganisation, makeUser, tokenOf } from './people.ts'
 import { plainCompiler } from './plain-compiler.ts'
+import { TEST_FILES } from './test-server.ts'
 
 /*
  * A server of its own process, for tests that kill it: `node child-server.ts <folder> [<address of a Postgres database>]`.
@@ -31,16 +31,16 @@ const deps: Dependencies = {
   clock: () => new Date(),
   ids: randomUUID,
   settings: read.settings,
-  files: { page: undefined, checksum: '', words: {}, asset: async () => undefined },
   log: (line, error) => console.error(line, error ?? ''),
   wake: () => runner.wake(),
   compiler: plainCompiler,
+  caches: createCaches(),
 }
 const runner = createRunner(deps, { jobs: JOBS, name: `${process.pid}`, alone: opening.opened.kind === 'pglite' })
 
 const { owner, appId } = await beginnings()
 await runner.start()
-const app = createApp(deps)
+const app = createApp(deps, TEST_FILES)
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, async ({ port }) => {
   flushCompileCache()
   console.log(JSON.stringify({ port, token: await tokenOf(deps, owner), appId }))

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-const COMMAND = ['--import', path('../quick-modules.ts'), path('./child-server.ts')]
+const COMMAND = ['--import', path('../module-cache.ts'), path('./child-server.ts')]
 
 /** A server in another process, which can be asked and killed. */
 export interface KillableServer {

@@ -1,14 +1,14 @@
+import { type Content, NO_ITEMS } from '#database/tables/content.ts'
 import { sites } from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
-import { type Content, NOTHING } from '#items/content.ts'
-import { createVersionedSite } from '#versions/create-site.ts'
+import { createVersions } from '#versions/create-versions.ts'
 
 /** Makes a site or meta-site with version 1.0 and gives its id. */
 export async function makeSite(
   deps: Dependencies,
   organisationId: string,
-  { kind = 'app', name = 'Outdoor shop', content = NOTHING }: SiteWishes = {},
+  { kind = 'app', name = 'Outdoor shop', content = NO_ITEMS }: SiteWishes = {},
 ): Promise<string> {
   const { db, clock, ids } = deps
   const id = ids()
@@ -26,7 +26,7 @@ export async function makeSite(
       createdAt: at,
       updatedAt: at,
     })
-    await createVersionedSite(tx, { siteId: id, content, at, newId: ids })
+    await createVersions(tx, { siteId: id, content, at, newId: ids })
   })
   return id
 }

@@ -1,12 +1,12 @@
 import { MODULES, type Role } from '@waymark/domain/session'
 import { eq } from 'drizzle-orm'
-import type { Caller } from '#access/caller.ts'
-import { createOrganisation } from '#access/create-organisation.ts'
-import { IDLE_LIMIT } from '#access/limits.ts'
+import type { UserRow } from '#access/people.ts'
+import { createOrganisation } from '#access/people.ts'
+import { IDLE_LIMIT } from '#access/session.ts'
 import { signToken } from '#access/token.ts'
-import type { UserRow } from '#access/user.ts'
 import { organisations, sessions, users } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
+import type { Caller } from '#http/caller.ts'
 
 /** Makes an organisation with every module of the suite. */
 export const makeOrganisation = (deps: Dependencies, name = 'Northwind'): Promise<string> =>

@@ -1,4 +1,4 @@
-import type { Compiler } from '#containers/compiler.ts'
+import type { Compiler } from '#dependencies.ts'
 
 /**
  * A compiler whose scripts are what they were made of, as JSON: tests of the server read from them what a site would

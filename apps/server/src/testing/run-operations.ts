@@ -1,5 +1,5 @@
-import { JOBS } from '#jobs.ts'
 import { createRunner } from '#operations/runner.ts'
+import { JOBS } from '#start.ts'
 import type { TestServer } from './test-server.ts'
 
 /** Carries out every operation that waits, like a process that does nothing else. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createApp } from '#app.ts'
 import type { Dependencies } from '#dependencies.ts'
+import type { ProductFiles } from '#http/pages/product-files.ts'
 import { readSettings, type Settings } from '#settings.ts'
+import { createApp, createCaches } from '#start.ts'
 import { plainCompiler } from './plain-compiler.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -19,6 +20,14 @@ export interface TestServer {
   close(): Promise<void>
 }
 
+/** The files of a product that was not built: a page with the placeholder of the nonce, and nothing else. */
+export const TEST_FILES: ProductFiles = {
+  page: '<title>Waymark</title><meta nonce="%NONCE%">',
+  asset: async () => undefined,
+  translations: {},
+  checksum: 'c',
+}
+
 /** Starts a server over an empty database. Its time begins on 2 March 2026 at 9:00 UTC. */
 export async function startTestServer(changes: Partial<Settings> = {}): Promise<TestServer> {
   const opened = await openTestDatabase()
@@ -33,14 +42,9 @@ export async function startTestServer(changes: Partial<Settings> = {}): Promise<
       log: (line, error) => void said.push(error === undefined ? line : `${line}\n${error}`),
       wake: () => {},
       compiler: plainCompiler,
-      files: {
-        page: '<title>Waymark</title><meta nonce="%NONCE%">',
-        asset: async () => undefined,
-        words: {},
-        checksum: 'c',
-      },
+      caches: createCaches(),
     }
-    const app = createApp(deps)
+    const app = createApp(deps, TEST_FILES)
     return {
       deps,
       said,

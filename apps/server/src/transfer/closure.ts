@@ -1,20 +1,34 @@
 import { namesIn } from '@waymark/domain/variable/reference'
-import type { Kind, TagContent, TriggerContent, VariableContent } from '#items/content.ts'
-import type { Items } from './items.ts'
+import type { Database } from '#database/database.ts'
+import type { Items, Kind, TagContent, TriggerContent, VariableContent } from '#database/tables/content.ts'
+import { readItems } from '#items/read-rows.ts'
 
-/** The item that was asked for, and whether a tag takes its triggers along. */
-export interface Wish {
+/** The item to copy, and whether a tag takes its triggers along. */
+interface Root {
   kind: Kind
   id: string
-  with_triggers: boolean
+  withTriggers: boolean
+}
+
+/** An item of a draft and all that it needs elsewhere; undefined when the item does not exist any more. */
+export async function readClosure(tx: Database, siteId: string, root: Root): Promise<Items | undefined> {
+  const tags = root.kind === 'tag' ? await readItems.tag(tx, siteId, [root.id]) : []
+  const first = root.kind === 'trigger' ? [root.id] : root.withTriggers ? tags.flatMap((tag) => tag.triggers) : []
+  const triggers = await readItems.trigger(tx, siteId, first)
+  const memberIds = triggers.flatMap((trigger) => trigger.triggers.map((member) => member.id))
+  const members = await readItems.trigger(tx, siteId, memberIds)
+  const variables = await readItems.variable(tx, siteId)
+  const items = closure({ tags, triggers: [...triggers, ...members], variables }, root)
+  const exists = [...items.tags, ...items.triggers, ...items.variables].some((item) => item.id === root.id)
+  return exists ? items : undefined
 }
 
 /**
  * The item itself and, recursively, all that it needs in another site: variables it refers to by name or tests in
- * conditions, members of groups, and a tag's triggers where they were asked for. Built-in variables exist everywhere and
- * are not in the content; names that belong to no variable of the source are left alone.
+ * conditions, members of groups, and a tag's triggers where they are copied along. Built-in variables exist everywhere
+ * and are not in the content; names that belong to no variable of the source are left alone.
  */
-export function closure(source: Items, wish: Wish): Items {
+export function closure(source: Items, root: Root): Items {
   const tags = new Map<string, TagContent>()
   const triggers = new Map<string, TriggerContent>()
   const variables = new Map<string, VariableContent>()
@@ -22,29 +36,29 @@ export function closure(source: Items, wish: Wish): Items {
   const byName = new Map(source.variables.map((variable) => [variable.name, variable]))
   const triggerById = new Map(source.triggers.map((trigger) => [trigger.id, trigger]))
 
-  function takeVariable(variable: VariableContent | undefined) {
+  function addVariable(variable: VariableContent | undefined) {
     if (!variable || variables.has(variable.id)) return
     variables.set(variable.id, variable)
-    takeReferences([variable.value, variable.options])
+    addReferences([variable.value, variable.options])
   }
-  function takeReferences(value: unknown) {
-    for (const name of namesIn(value)) takeVariable(byName.get(name))
+  function addReferences(value: unknown) {
+    for (const name of namesIn(value)) addVariable(byName.get(name))
   }
-  function takeTrigger(trigger: TriggerContent | undefined) {
+  function addTrigger(trigger: TriggerContent | undefined) {
     if (!trigger || triggers.has(trigger.id)) return
     triggers.set(trigger.id, trigger)
-    for (const condition of trigger.conditions) takeVariable(byId.get(condition.variable_id))
-    for (const member of trigger.triggers) takeTrigger(triggerById.get(member.id))
+    for (const condition of trigger.conditions) addVariable(byId.get(condition.variable_id))
+    for (const member of trigger.triggers) addTrigger(triggerById.get(member.id))
   }
-  function takeTag(tag: TagContent | undefined) {
+  function addTag(tag: TagContent | undefined) {
     if (!tag) return
-    tags.set(tag.id, wish.with_triggers ? tag : { ...tag, triggers: [] })
-    takeReferences([tag.code, tag.template_options])
-    if (wish.with_triggers) for (const id of tag.triggers) takeTrigger(triggerById.get(id))
+    tags.set(tag.id, root.withTriggers ? tag : { ...tag, triggers: [] })
+    addReferences([tag.code, tag.template_options])
+    if (root.withTriggers) for (const id of tag.triggers) addTrigger(triggerById.get(id))
   }
 
-  if (wish.kind === 'tag') takeTag(source.tags.find((tag) => tag.id === wish.id))
-  if (wish.kind === 'trigger') takeTrigger(triggerById.get(wish.id))
-  if (wish.kind === 'variable') takeVariable(byId.get(wish.id))
+  if (root.kind === 'tag') addTag(source.tags.find((tag) => tag.id === root.id))
+  if (root.kind === 'trigger') addTrigger(triggerById.get(root.id))
+  if (root.kind === 'variable') addVariable(byId.get(root.id))
   return { tags: [...tags.values()], triggers: [...triggers.values()], variables: [...variables.values()] }
 }

@@ -1,20 +1,20 @@
 import { hasSchedule, mayLink, SINGLE_TEMPLATES, type WireTemplate } from '@waymark/domain/tag'
 import type { TriggerType } from '@waymark/domain/trigger'
 import { renameReferencesIn } from '@waymark/domain/variable/reference'
-import type { TagContent } from '#items/content.ts'
+import type { Items, TagContent } from '#database/tables/content.ts'
+import { comparableTag } from './equality.ts'
 import { freeName } from './free-name.ts'
-import type { Items, LeftOut, Manner, Taken, Target } from './items.ts'
-import { tagLikeness } from './likeness.ts'
 import type { PlannedTriggers } from './plan-triggers.ts'
+import type { AddedLine, PlanOptions, SkippedLine, Target } from './plan-types.ts'
 import type { PlannedVariables } from './plan-variables.ts'
 
 export interface PlannedTags {
   add: TagContent[]
-  lines: (Taken | LeftOut)[]
+  lines: (AddedLine | SkippedLine)[]
 }
 
 /** What was decided about the items that tags refer to, and the types of the triggers where they come from. */
-interface Companions {
+interface LinkedItems {
   variables: Pick<PlannedVariables, 'renames'>
   triggers: Pick<PlannedTriggers, 'idOf'>
   typeOf: ReadonlyMap<string, string>
@@ -26,25 +26,25 @@ const SINGLE: ReadonlySet<string> = new Set(SINGLE_TEMPLATES)
 export function planTags(
   items: Items['tags'],
   target: Target,
-  { variables, triggers, typeOf }: Companions,
-  manner: Manner,
+  { variables, triggers, typeOf }: LinkedItems,
+  options: PlanOptions,
 ): PlannedTags {
   const present = new Map(target.namesakes.tags.map((tag) => [tag.name, tag]))
   const taken = new Set([...target.names.tag, ...items.map((tag) => tag.name)])
-  if (manner.chosen) taken.add(manner.chosen.name)
+  if (options.chosen) taken.add(options.chosen.name)
   const templates = new Set(target.templates)
   const keepsPriority =
-    manner.priorities === 'keep' || (manner.priorities === 'keep unless the target has some' && !target.isPrioritized)
+    options.priorities === 'keep' || (options.priorities === 'keep unless the target has some' && !target.isPrioritized)
   const add: TagContent[] = []
 
-  const lines = items.map((tag): Taken | LeftOut => {
+  const lines = items.map((tag): AddedLine | SkippedLine => {
     const line = { kind: 'tag' as const, source_id: tag.id, source_name: tag.name }
-    const asItWas = translate(tag)
-    const asItComes = { ...asItWas, priority: keepsPriority ? tag.priority : 0 }
-    const chosen = tag.id === manner.chosen?.id ? manner.chosen : undefined
+    const unchanged = translate(tag)
+    const incoming = { ...unchanged, priority: keepsPriority ? tag.priority : 0 }
+    const chosen = tag.id === options.chosen?.id ? options.chosen : undefined
     const namesake = chosen ? undefined : present.get(tag.name)
     // A tag that lost its priority on the way in the first time is the same tag the second time.
-    if (namesake && [asItWas, asItComes].some((version) => tagLikeness(version) === tagLikeness(namesake))) {
+    if (namesake && [unchanged, incoming].some((version) => comparableTag(version) === comparableTag(namesake))) {
       return { ...line, target_id: namesake.id, target_name: tag.name, is_renamed: false }
     }
     const errors = refusals(tag)
@@ -52,10 +52,10 @@ export function planTags(
 
     const free = namesake ? freeName(tag.name, (name) => taken.has(name)) : tag.name
     const target_name = chosen?.name ?? free
-    const target_id = chosen?.target_id ?? manner.newId()
+    const target_id = chosen?.target_id ?? options.newId()
     taken.add(target_name)
     templates.add(tag.template)
-    add.push({ ...asItComes, id: target_id, name: target_name })
+    add.push({ ...incoming, id: target_id, name: target_name })
     return { ...line, target_id, target_name, is_renamed: namesake !== undefined }
   })
   return { add, lines }

@@ -1,13 +1,13 @@
 import { AUDIENCE_MATCHERS } from '@waymark/domain/condition'
-import type { ConditionContent, TriggerContent } from '#items/content.ts'
+import type { ConditionContent, Items, TriggerContent } from '#database/tables/content.ts'
+import { comparableTrigger } from './equality.ts'
 import { freeName } from './free-name.ts'
-import type { Items, LeftOut, Manner, Taken, Target } from './items.ts'
-import { triggerLikeness } from './likeness.ts'
+import type { AddedLine, PlanOptions, SkippedLine, Target } from './plan-types.ts'
 import type { PlannedVariables } from './plan-variables.ts'
 
 export interface PlannedTriggers {
   add: TriggerContent[]
-  lines: (Taken | LeftOut)[]
+  lines: (AddedLine | SkippedLine)[]
   /** Source id → id in the target; a trigger that was left out is missing. */
   idOf: ReadonlyMap<string, string>
 }
@@ -19,29 +19,29 @@ export function planTriggers(
   items: Items['triggers'],
   target: Target,
   variables: Pick<PlannedVariables, 'idOf'>,
-  manner: Manner,
+  options: PlanOptions,
 ): PlannedTriggers {
   const present = new Map(target.namesakes.triggers.map((trigger) => [trigger.name, trigger]))
   const taken = new Set([...target.names.trigger, ...items.map((trigger) => trigger.name)])
-  if (manner.chosen) taken.add(manner.chosen.name)
+  if (options.chosen) taken.add(options.chosen.name)
   const idOf = new Map<string, string>()
   const add: TriggerContent[] = []
 
-  const lines = groupsLast(items).map((trigger): Taken | LeftOut => {
+  const lines = groupsLast(items).map((trigger): AddedLine | SkippedLine => {
     const line = { kind: 'trigger' as const, source_id: trigger.id, source_name: trigger.name }
     if (target.kind === 'meta-site' && trigger.trigger_type === 'cdp_audience_detection') {
       return { ...line, errors: ['TEMPLATE_NOT_ALLOWED_ERROR'] }
     }
     const translated = translate(trigger)
-    const chosen = trigger.id === manner.chosen?.id ? manner.chosen : undefined
+    const chosen = trigger.id === options.chosen?.id ? options.chosen : undefined
     const namesake = chosen ? undefined : present.get(trigger.name)
-    if (namesake && triggerLikeness(namesake) === triggerLikeness(translated)) {
+    if (namesake && comparableTrigger(namesake) === comparableTrigger(translated)) {
       idOf.set(trigger.id, namesake.id)
       return { ...line, target_id: namesake.id, target_name: trigger.name, is_renamed: false }
     }
     const free = namesake ? freeName(trigger.name, (name) => taken.has(name)) : trigger.name
     const target_name = chosen?.name ?? free
-    const target_id = chosen?.target_id ?? manner.newId()
+    const target_id = chosen?.target_id ?? options.newId()
     taken.add(target_name)
     idOf.set(trigger.id, target_id)
     add.push({ ...translated, id: target_id, name: target_name })

@@ -1,12 +1,12 @@
 import { renameReferencesIn } from '@waymark/domain/variable/reference'
-import type { VariableContent } from '#items/content.ts'
+import type { Items, VariableContent } from '#database/tables/content.ts'
+import { comparableVariable } from './equality.ts'
 import { freeName } from './free-name.ts'
-import type { Items, Manner, Taken, Target } from './items.ts'
-import { variableLikeness } from './likeness.ts'
+import type { AddedLine, PlanOptions, Target } from './plan-types.ts'
 
 export interface PlannedVariables {
   add: VariableContent[]
-  taken: Taken[]
+  taken: AddedLine[]
   /** Source id → id in the target. */
   idOf: ReadonlyMap<string, string>
   /** Name in the source → name in the target, of those that got another one on the way. */
@@ -19,7 +19,7 @@ export interface PlannedVariables {
  * Hint: a new name changes every variable that refers to it, which may then no longer equal what the target has and
  * needs a new name itself. Renaming only ever adds names, so repeating until nothing changes comes to an end.
  */
-export function planVariables(items: Items['variables'], target: Target, manner: Manner): PlannedVariables {
+export function planVariables(items: Items['variables'], target: Target, options: PlanOptions): PlannedVariables {
   const present = new Map(target.namesakes.variables.map((variable) => [variable.name, variable]))
   const taken = new Set([...target.names.variable, ...items.map((variable) => variable.name)])
   const renames = new Map<string, string>()
@@ -27,31 +27,31 @@ export function planVariables(items: Items['variables'], target: Target, manner:
     if (from !== to) renames.set(from, to)
     taken.add(to)
   }
-  const chosen = items.find((variable) => variable.id === manner.chosen?.id)
-  if (chosen && manner.chosen) rename(chosen.name, manner.chosen.name)
+  const chosen = items.find((variable) => variable.id === options.chosen?.id)
+  if (chosen && options.chosen) rename(chosen.name, options.chosen.name)
 
   const others = items.filter((variable) => variable !== chosen)
-  for (let settled = false; !settled; ) {
-    settled = true
+  for (let stable = false; !stable; ) {
+    stable = true
     for (const variable of others) {
       const namesake = present.get(variable.name)
       if (!namesake || renames.has(variable.name)) continue
-      if (variableLikeness(namesake) === variableLikeness(rewritten(variable, renames))) continue
+      if (comparableVariable(namesake) === comparableVariable(rewritten(variable, renames))) continue
       rename(
         variable.name,
         freeName(variable.name, (name) => taken.has(name)),
       )
-      settled = false
+      stable = false
     }
   }
 
   const add: VariableContent[] = []
-  const lines = items.map((variable): Taken => {
+  const lines = items.map((variable): AddedLine => {
     const target_name = renames.get(variable.name) ?? variable.name
     const isRenamed = target_name !== variable.name
     const namesake = variable === chosen || isRenamed ? undefined : present.get(variable.name)
-    const promised = variable === chosen ? manner.chosen?.target_id : undefined
-    const target_id = namesake?.id ?? promised ?? manner.newId()
+    const promised = variable === chosen ? options.chosen?.target_id : undefined
+    const target_id = namesake?.id ?? promised ?? options.newId()
     if (!namesake) add.push({ ...rewritten(variable, renames), id: target_id, name: target_name })
     return {
       kind: 'variable',

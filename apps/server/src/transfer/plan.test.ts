@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { reference, references } from '@waymark/domain/variable/reference'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { TagContent, TriggerContent, VariableContent } from '#items/content.ts'
-import type { Items, Manner, Plan, Target } from './items.ts'
+import type { Items, TagContent, TriggerContent, VariableContent } from '#database/tables/content.ts'
 import { planTransfer } from './plan.ts'
+import type { Plan, PlanOptions, Target } from './plan-types.ts'
 
 const SCHEDULER = { date_ranges: [], times_of_day: [] }
 const tag = (name: string, more: Partial<TagContent> = {}): TagContent => ({
@@ -52,7 +52,7 @@ function targetOf(content: Items, kind: Target['kind'] = 'app'): Target {
   }
 }
 
-const IMPORT: Manner = { newId: randomUUID, priorities: 'keep unless the target has some' }
+const IMPORT: PlanOptions = { newId: randomUUID, priorities: 'keep unless the target has some' }
 
 /** The target after a plan has been carried out. */
 const after = (content: Items, { add }: Plan): Items => ({

@@ -1,9 +1,9 @@
 import { tags, triggers, versions } from '@waymark/api-client/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findVersion } from '#database/find-version.ts'
-import { fingerprint, sameContent } from '#items/content.ts'
-import { readVersion } from '#items/content-store.ts'
-import { readDraft } from '#items/read-items.ts'
+import { fingerprint, sameContent } from '#items/content-hash.ts'
+import { readContent } from '#items/content-store.ts'
+import { readDraft } from '#items/read-rows.ts'
 import { callAs } from '#testing/call-as.ts'
 import { runOperations } from '#testing/run-operations.ts'
 import {
@@ -46,7 +46,7 @@ async function expectIntegrity(site: Workshop) {
   const { db } = site.server.deps
   const draft = await readDraft(db, site.appId)
   const live = await findVersion(db, site.appId, 'published')
-  const published = live && fingerprint(await readVersion(db, live))
+  const published = live && fingerprint(await readContent(db, live))
   const triggerIds = new Set(draft.triggers.map((trigger) => trigger.id))
   for (const tag of draft.tags) for (const id of tag.triggers) expect(triggerIds).toContain(id)
   const differs = !published || !sameContent(fingerprint(draft), published)

@@ -1,60 +1,55 @@
 import { and, eq } from 'drizzle-orm'
-import type { VersionRow } from '#database/find-version.ts'
-import { changelogEntries, versions } from '#database/tables/index.ts'
-import { type Content, contentHash, type Dates, fingerprint, sameContent } from '#items/content.ts'
-import { readDraft } from '#items/read-items.ts'
-import { addItems, removeAllItems } from '#items/write-items.ts'
-import { type HeldDraft, touchDraft } from './change-draft.ts'
-import { differences } from './differences.ts'
-import { namesIn } from './names.ts'
-import { recordChanges } from './record-changes.ts'
-import { readDraftRow } from './version-rows.ts'
+import { findVersion } from '#database/find-version.ts'
+import { type Content, type Dates, type ItemOf, type Kind, NO_ITEMS } from '#database/tables/content.ts'
+import { changelogEntries } from '#database/tables/index.ts'
+import { fingerprint, hashOfKind, sameContent } from '#items/content-hash.ts'
+import { readContent } from '#items/content-store.ts'
+import { readDraft } from '#items/read-rows.ts'
+import { addItems, deleteAllItems } from '#items/write-rows.ts'
+import { authorOf, gone, type Job } from '#operations/operation.ts'
+import { differences, namesIn, recordChanges } from './changelog.ts'
+import { openDraft, touchDraft } from './draft.ts'
+import { summaryOf, updateVersion } from './version-rows.ts'
 
 /**
  * Replaces the draft's content by that of another version; items that were deleted come back under their old ids. The
- * changelog starts over: it tells what the draft now changes about the published version.
+ * changelog starts over: it lists what the draft now changes about the published version. What is live stays live.
  */
-export async function restoreVersion(
-  held: HeldDraft,
-  { version, content, published }: { version: VersionRow; content: Content; published: Content },
-): Promise<VersionRow> {
-  const { tx, siteId, draftId, at } = held
-  const restored = withPresentDates(content, await readDraft(tx, siteId), at)
-  const live = fingerprint(published)
-  await removeAllItems(tx, siteId)
-  await addItems(tx, siteId, restored, live)
-  await tx
-    .delete(changelogEntries)
-    .where(and(eq(changelogEntries.siteId, siteId), eq(changelogEntries.versionId, draftId)))
-  const names = { before: namesIn(published), after: namesIn(restored) }
-  await recordChanges(tx, { ...held, versionId: draftId }, differences(published, restored), names)
-  await touchDraft(tx, held, { has_changes: !sameContent(fingerprint(restored), live) })
-  await tx
-    .update(versions)
-    .set({ parentId: version.id })
-    .where(and(eq(versions.siteId, siteId), eq(versions.id, draftId)))
-  return readDraftRow(held)
-}
-
-// An item that the restore leaves as it is has not been edited by it.
-function withPresentDates(content: Content, present: Content, at: Date): Content {
-  const now = at.toISOString()
-  return {
-    tags: dated(content.tags, present.tags, contentHash.tag, now),
-    triggers: dated(content.triggers, present.triggers, contentHash.trigger, now),
-    variables: dated(content.variables, present.variables, contentHash.variable, now),
-  }
-}
-
-function dated<T extends { id: string } & Dates>(
-  items: readonly T[],
-  present: readonly T[],
-  hash: (item: T) => string,
-  now: string,
-): T[] {
-  const there = new Map(present.map((item) => [item.id, item]))
-  return items.map((item) => {
-    const same = there.get(item.id)
-    return { ...item, updated_at: same && hash(same) === hash(item) ? same.updated_at : now }
+export const restoreVersion: Job = ({ deps, operation, complete }) =>
+  openDraft(deps, operation.siteId, authorOf(operation), async (opened) => {
+    const { tx, siteId, draftId, at } = opened
+    const version = await findVersion(tx, siteId, String(operation.parameters.version_id))
+    if (!version) throw gone('version')
+    const live = await findVersion(tx, siteId, 'published')
+    const published = live ? await readContent(tx, live) : NO_ITEMS
+    const restored = withDates(await readContent(tx, version), await readDraft(tx, siteId), at)
+    const liveHashes = fingerprint(published)
+    await deleteAllItems(tx, siteId)
+    await addItems(tx, siteId, restored, liveHashes)
+    await tx
+      .delete(changelogEntries)
+      .where(and(eq(changelogEntries.siteId, siteId), eq(changelogEntries.versionId, draftId)))
+    const names = { before: namesIn(published), after: namesIn(restored) }
+    await recordChanges(tx, { ...opened, versionId: draftId }, differences(published, restored), names)
+    await touchDraft(tx, opened, { hasChanges: !sameContent(fingerprint(restored), liveHashes) })
+    const draft = await updateVersion(tx, siteId, draftId, { parentId: version.id })
+    await complete(tx, { versions: [summaryOf(draft, 'modified')] })
   })
+
+/** The content with the dates that its items have in the draft: what the restore leaves as it is has not been edited. */
+function withDates(content: Content, draft: Content, at: Date): Content {
+  const now = at.toISOString()
+  const dated = <T extends ItemOf[Kind] & Dates>(kind: Kind, items: readonly T[], present: readonly T[]) => {
+    const hash = hashOfKind(kind)
+    const presentById = new Map(present.map((item) => [item.id, item]))
+    return items.map((item) => {
+      const same = presentById.get(item.id)
+      return { ...item, updated_at: same && hash(same) === hash(item) ? same.updated_at : now }
+    })
+  }
+  return {
+    tags: dated('tag', content.tags, draft.tags),
+    triggers: dated('trigger', content.triggers, draft.triggers),
+    variables: dated('variable', content.variables, draft.variables),
+  }
 }

@@ -1,23 +1,22 @@
-import { versions as endpoints, installation } from '@waymark/api-client/endpoints'
+import { versions as endpoints } from '@waymark/api-client/endpoints'
 import { pageOf } from '@waymark/api-client/json-api'
-import { snippet } from '@waymark/container/snippet'
-import { readMetadata } from '#containers/read-metadata.ts'
-import { findVersion } from '#database/find-version.ts'
+import { mayRestore } from '@waymark/domain/version'
+import { findVersion, type VersionRow } from '#database/find-version.ts'
+import type { SiteRow } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
+import type { Caller } from '#http/caller.ts'
 import { tagPage } from '#http/list-page.ts'
-import { refuse } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
-import { findExport } from '#transfer/find-export.ts'
-import { startExport, startFileImport, startImport } from '#transfer/start-transfer.ts'
-import { changeInfo } from './change-info.ts'
-import { listChangelog } from './list-changelog.ts'
-import { listVersions } from './list-versions.ts'
-import { presentVersion } from './present-version.ts'
-import { startPublish, startRestore, startSnapshot } from './start-version-operation.ts'
+import { accepted, startOperation } from '#operations/operation.ts'
+import { refuse } from '#refusal.ts'
+import { listChangelog, listVersions } from './list.ts'
+import { ensurePublishable } from './publish.ts'
+import { presentVersion, updateVersion } from './version-rows.ts'
 
-const find = ({ deps, site, params }: { deps: Dependencies; site: { id: string }; params: { versionId: string } }) =>
-  findVersion(deps.db, site.id, params.versionId)
+type VersionCall = { deps: Dependencies; site: { id: string }; params: { versionId: string } }
+
+const find = ({ deps, site, params }: VersionCall) => findVersion(deps.db, site.id, params.versionId)
 
 /** Versions of a site and what can be done with them. */
 export function mountVersions(api: Api): void {
@@ -25,43 +24,55 @@ export function mountVersions(api: Api): void {
     tagPage(await listVersions(deps.db, site.id, query), url, pageOf(query)),
   )
   serve(api, endpoints.one, { find, handle: ({ found }) => ({ data: presentVersion(found) }) })
-  serve(api, endpoints.metadata, {
-    find: ({ deps, site, params }) => readMetadata(deps, site.id, params.versionId),
-    handle: ({ found }) => ({ data: found }),
+  serve(api, endpoints.change, {
+    find,
+    // Neither name nor description is content: the draft does not count as changed.
+    handle: async ({ deps, site, found, body }) => {
+      const { name, description } = body.data.attributes
+      if (found.versionType === 'draft' && name) {
+        throw refuse('INVALID_JSON_ERROR', 'A draft has no name', { field: ['data', 'attributes', 'name'] })
+      }
+      const changes = { ...(name !== undefined && { name }), ...(description !== undefined && { description }) }
+      if (Object.keys(changes).length > 0) await updateVersion(deps.db, site.id, found.id, changes)
+      return undefined
+    },
   })
-  serve(api, endpoints.change, { find, handle: ({ deps, found, body }) => changeInfo(deps, found, body.data) })
   serve(api, endpoints.changelog, {
     find,
     handle: async ({ deps, found, query, url }) =>
       tagPage(await listChangelog(deps.db, found, query), url, pageOf(query)),
   })
-  serve(api, endpoints.publish, { find, handle: ({ found, ...asking }) => startPublish(asking, found) })
+  serve(api, endpoints.publish, {
+    find,
+    handle: async ({ found, ...call }) => {
+      ensurePublishable(found)
+      return accepted('version', found.id, await start(call, 'publish/version', found))
+    },
+  })
   serve(api, endpoints.snapshot, {
     find: ({ deps, site }) => findVersion(deps.db, site.id, 'draft'),
-    handle: ({ found, ...asking }) => startSnapshot(asking, found),
+    // The id of the snapshot is promised with the answer.
+    handle: async ({ found, ...call }) => {
+      const id = call.deps.ids()
+      return accepted('version', id, await start(call, 'snapshot/version', found, { snapshot_id: id }))
+    },
   })
   serve(api, endpoints.restore, {
     find,
-    handle: ({ found, ...asking }) =>
-      found.versionType === 'draft'
-        ? refuse('DRAFT_NOT_ALLOWED_ERROR', 'The draft is what a restore replaces')
-        : startRestore(asking, found),
+    handle: async ({ found, ...call }) => {
+      const permitted = mayRestore(presentVersion(found), ['edit'])
+      if (!permitted.allowed) throw refuse('DRAFT_NOT_ALLOWED_ERROR', permitted.why.message)
+      return accepted('version', found.id, await start(call, 'restore/version', found))
+    },
   })
-  serve(api, endpoints.export, { find, handle: ({ found, ...asking }) => startExport(asking, found) })
-  serve(api, endpoints.exportFile, {
-    find: ({ deps, site, params }) => findExport(deps, site.id, params),
-    handle: ({ found }) => ({ data: found }),
-  })
-  serve(api, endpoints.import, ({ body, ...asking }) => startImport(asking, body.data.id))
-  serve(api, endpoints.importFile, ({ body, ...asking }) => startFileImport(asking, body.file.content))
-  serve(api, installation.code, {
-    find: async ({ site }) => (site.kind === 'app' ? site : undefined),
-    handle: ({ deps, site }) => ({
-      data: {
-        id: site.id,
-        type: 'installation_code',
-        attributes: { snippet: snippet({ src: `${deps.settings.containerOrigin}/containers/${site.id}.js` }) },
-      },
-    }),
-  })
+}
+
+function start(
+  { deps, site, user }: { deps: Dependencies; site: SiteRow; user: Caller },
+  type: 'publish/version' | 'snapshot/version' | 'restore/version',
+  version: VersionRow,
+  input = {},
+): Promise<string> {
+  const parameters = { version_id: version.id, version_type: version.versionType }
+  return startOperation(deps, { siteId: site.id, type, parameters, input, author: user })
 }

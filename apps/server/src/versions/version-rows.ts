@@ -2,7 +2,8 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import type { VersionRow } from '#database/find-version.ts'
 import { versions } from '#database/tables/index.ts'
-import type { HeldDraft } from './change-draft.ts'
+import { wireDate, wireDateOrNull } from '#http/wire-date.ts'
+import type { OpenedDraft } from './draft.ts'
 import type { VersionNumber } from './numbers.ts'
 
 type NewVersion = typeof versions.$inferInsert
@@ -14,19 +15,26 @@ export const numbersOf = (tx: Database, siteId: string): Promise<VersionNumber[]
     .from(versions)
     .where(and(eq(versions.siteId, siteId), ne(versions.versionType, 'draft')))
 
-/** The row of the draft that is held. */
-export async function readDraftRow({ tx, siteId, draftId }: HeldDraft): Promise<VersionRow> {
-  const [row] = await tx
-    .select()
-    .from(versions)
-    .where(and(eq(versions.siteId, siteId), eq(versions.id, draftId)))
-  if (!row) throw new Error(`The draft of site ${siteId} vanished while it was held.`)
-  return row
+/** The version row of the open draft. */
+export async function readDraftRow({ tx, siteId, draftId }: OpenedDraft): Promise<VersionRow> {
+  const [row] = await tx.select().from(versions).where(isVersion(siteId, draftId))
+  return existing(row, siteId)
+}
+
+/** Changes a version row and gives it as it is then. */
+export async function updateVersion(
+  tx: Database,
+  siteId: string,
+  id: string,
+  changes: Partial<NewVersion>,
+): Promise<VersionRow> {
+  const [row] = await tx.update(versions).set(changes).where(isVersion(siteId, id)).returning()
+  return existing(row, siteId)
 }
 
 /** Writes a version that holds what the draft holds, under its description. */
 export async function insertFromDraft(
-  { tx, siteId, author, at }: HeldDraft,
+  { tx, siteId, author, at }: OpenedDraft,
   draft: VersionRow,
   version: { id: string; number: VersionNumber; contentHash: string } & (
     | { versionType: 'historic' }
@@ -50,8 +58,7 @@ export async function insertFromDraft(
       updatedAt: at,
     })
     .returning()
-  if (!row) throw new Error(`A version of site ${siteId} was not written.`)
-  return row
+  return existing(row, siteId)
 }
 
 /** Turns the published version into a historic one, which makes room for the next; publisher and time stay with it. */
@@ -63,3 +70,43 @@ export async function unpublish(tx: Database, siteId: string): Promise<VersionRo
     .returning()
   return row
 }
+
+const isVersion = (siteId: string, id: string) => and(eq(versions.siteId, siteId), eq(versions.id, id))
+
+function existing(row: VersionRow | undefined, siteId: string): VersionRow {
+  if (!row) throw new Error(`A version of site ${siteId} is missing.`)
+  return row
+}
+
+/** A version as the API shows it. */
+export const presentVersion = (row: VersionRow) => ({
+  id: row.id,
+  type: 'version' as const,
+  attributes: {
+    author: user(row.authorId, row.authorEmail),
+    created_at: wireDate(row.createdAt),
+    updated_at: wireDate(row.updatedAt),
+    has_changes: row.hasChanges,
+    version_major: row.versionMajor,
+    version_minor: row.versionMinor,
+    version_type: row.versionType,
+    parent_id: row.parentId,
+    published_at: wireDateOrNull(row.publishedAt),
+    publisher: user(row.publisherId, row.publisherEmail),
+    name: row.name,
+    description: row.description,
+  },
+})
+
+const user = (id: string | null, email: string | null) => (id && email ? { id, email } : null)
+
+/** A version as the summary of an operation lists it. */
+export const summaryOf = (row: VersionRow, change_type: 'added' | 'modified') => ({
+  version_id: row.id,
+  version_type: row.versionType,
+  version_major: row.versionMajor,
+  version_minor: row.versionMinor,
+  created_at: wireDate(row.createdAt),
+  updated_at: wireDate(row.updatedAt),
+  change_type,
+})

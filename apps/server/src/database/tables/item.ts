@@ -13,8 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { TagContent, TriggerContent } from '#items/content.ts'
 import { moment } from './column.ts'
+import type { TagContent, TriggerContent } from './content.ts'
 import { sites } from './site.ts'
 
 const siteId = () =>

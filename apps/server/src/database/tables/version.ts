@@ -12,8 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Content } from '#items/content.ts'
 import { moment } from './column.ts'
+import type { Content } from './content.ts'
 import { sites } from './site.ts'
 
 /** Everything a version holds, as one canonical snapshot kept once per site under its SHA-256. */

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** A file of the built product with the headers it is served under. `encodings` holds smaller forms of the same bytes. */
+/** A file of the built product with its headers. `encodings` holds compressed forms of the same bytes. */
 export interface Asset {
   readonly body: Uint8Array<ArrayBuffer>
   readonly encodings: { readonly br?: Uint8Array<ArrayBuffer>; readonly gzip?: Uint8Array<ArrayBuffer> }
@@ -24,32 +24,32 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 }
-/** Bytes that are compressed already gain nothing. */
-const COMPACT = new Set(['.png', '.woff2', '.ico'])
-/** Debugged sites show the product's face on their badge; browsers ask for leave to use a font of another origin. */
+/** Types whose bytes are compressed already. */
+const COMPRESSED = new Set(['.png', '.woff2', '.ico'])
+/** The debugger badge on sites uses the product font, which browsers load from another origin only with these headers. */
 const FONT = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
 /** Files whose name changes with their content: `index-Dt8S5qTn.js`. */
 const HASHED = /-[\w-]{8}\.\w+$/u
 
-/** Reads one file and makes its smaller forms, unless the build has left them beside it. */
+/** Reads one file and compresses it, unless the build has left them beside it. */
 export async function readAsset(folder: string, name: string): Promise<Asset> {
   const path = join(folder, name)
   const body = bytes(await readFile(path))
   const type = extname(name)
   return {
     body,
-    encodings: COMPACT.has(type) || body.length < 1024 ? {} : await smaller(path, body),
+    encodings: COMPRESSED.has(type) || body.length < 1024 ? {} : await compressed(path, body),
     headers: {
       'Content-Type': TYPES[type] ?? 'application/octet-stream',
       'Cache-Control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      ...(COMPACT.has(type) ? {} : { Vary: 'Accept-Encoding' }),
+      ...(COMPRESSED.has(type) ? {} : { Vary: 'Accept-Encoding' }),
       ...(type === '.woff2' ? FONT : {}),
     },
   }
 }
 
-async function smaller(path: string, body: Uint8Array) {
+async function compressed(path: string, body: Uint8Array) {
   const built = async (ending: string) => bytes(await readFile(`${path}.${ending}`))
   const br = await built('br').catch(async () =>
     bytes(await promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })),

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApp } from '#app.ts'
+import { createApp } from '#start.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { openProductFiles } from './product-files.ts'
-import { readCatalogues } from './translations.ts'
+import { readTranslations } from './translations.ts'
 
 const script = `export const words = ${JSON.stringify('way mark '.repeat(400))}\n`
 let server: TestServer
@@ -23,9 +23,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'en.json'), JSON.stringify({ 'tag.name': 'Tag name', 'tag.code': '' }))
   await writeFile(join(folder, 'pl.json'), JSON.stringify({ 'tag.name': 'Nazwa tagu', 'trigger.name': 'Nazwa reguły' }))
   server = await startTestServer()
-  const files = openProductFiles(join(folder, 'dist'), readCatalogues(folder))
+  const files = openProductFiles(join(folder, 'dist'), readTranslations(folder))
   checksum = files.checksum
-  app = createApp({ ...server.deps, files })
+  app = createApp(server.deps, files)
 })
 afterAll(async () => {
   await server.close()
@@ -61,8 +61,8 @@ describe('the application', () => {
 
   test('names the scheme that the browser used behind a trusted proxy', async () => {
     const settings = { ...server.deps.settings, trustProxy: true }
-    const files = { page: 'x', asset: async () => undefined, words: {}, checksum: '' }
-    const proxied = createApp({ ...server.deps, settings, files })
+    const files = { page: 'x', asset: async () => undefined, translations: {}, checksum: '' }
+    const proxied = createApp({ ...server.deps, settings }, files)
     const answer = await proxied.request('http://tags.example/tag', { headers: { 'X-Forwarded-Proto': 'https' } })
     expect(answer.headers.get('content-security-policy')).toContain('script-src https://tags.example/assets/;')
   })

@@ -2,19 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
-/** Words of every language by namespace and id: `{ pl: { tag: { 'tag.name': 'Nazwa' } } }`. */
-export type Catalogues = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
+/** Messages of every language by namespace and id: `{ pl: { tag: { 'tag.name': 'Nazwa' } } }`. */
+export type Translations = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
 
-/** A catalogue as the translators' tool writes it: message id → ICU text, empty while nobody has translated it. */
+/** A catalogue as Lingui writes it: message id → ICU text, empty while it is not translated. */
 const Catalogue = v.record(v.string(), v.string())
 
-/** Reads the catalogues in a folder, one file per language. A broken one has no words; English stands in the code. */
-export function readCatalogues(folder: string): Catalogues {
+/** Reads the catalogues in a folder, one file per language. A broken one has no messages; English stands in the code. */
+export function readTranslations(folder: string): Translations {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
-  return Object.fromEntries(names.map((name) => [name.slice(0, -5), byNamespace(readOne(join(folder, name)))]))
+  return Object.fromEntries(names.map((name) => [name.slice(0, -5), byNamespace(readCatalogue(join(folder, name)))]))
 }
 
-function readOne(path: string): Record<string, string> {
+function readCatalogue(path: string): Record<string, string> {
   try {
     return v.parse(Catalogue, JSON.parse(readFileSync(path, 'utf8')))
   } catch {
@@ -22,17 +22,16 @@ function readOne(path: string): Record<string, string> {
   }
 }
 
-/** The namespace of a message is the part of its id before the first dot. */
+/** The namespace of a message is what its id begins with, up to the first dot. */
 function byNamespace(messages: Record<string, string>): Record<string, Record<string, string>> {
   const translated = Object.entries(messages).filter(([, text]) => text !== '')
   const groups = Map.groupBy(translated, ([id]) => id.split('.')[0] ?? '')
   return Object.fromEntries([...groups].map(([namespace, entries]) => [namespace, Object.fromEntries(entries)]))
 }
 
-/** The words of one language, all of them or some namespaces; English when the language does not exist. */
-export function wordsOf(catalogues: Catalogues, language: string, namespaces?: readonly string[]) {
-  const known = Object.hasOwn(catalogues, language) ? language : 'en'
-  const words = catalogues[known] ?? {}
-  if (!namespaces) return words
-  return Object.fromEntries(Object.entries(words).filter(([namespace]) => namespaces.includes(namespace)))
+/** The messages of one language, all of them or some namespaces; English when the language does not exist. */
+export function messagesOf(translations: Translations, language: string, namespaces?: readonly string[]) {
+  const messages = translations[Object.hasOwn(translations, language) ? language : 'en'] ?? {}
+  if (!namespaces) return messages
+  return Object.fromEntries(Object.entries(messages).filter(([namespace]) => namespaces.includes(namespace)))
 }

@@ -1,8 +1,7 @@
-import type { ErrorItem } from '@waymark/api-client/json-api'
 import { hasSchedule, type WireTemplate } from '@waymark/domain/tag'
 import { type Template, templateOf } from '@waymark/domain/tag/templates'
 import * as v from 'valibot'
-import { bodyErrors } from '#http/issues.ts'
+import { type Refusal, refusalsOf } from '#refusal.ts'
 
 /** What the template of a tag says about the rest of the tag. */
 export interface TemplateRules {
@@ -35,18 +34,18 @@ export function templateRules(tag: { template: string; template_options: unknown
 }
 
 /**
- * The options as the template takes them, or what is wrong with them. Members that the template does not know are
- * ignored like everywhere else in a body, and so are those that the server itself fills in.
+ * The options as the template takes them, or why it does not. Members that the template does not know are ignored like
+ * everywhere else in a body, and so are those that the server itself fills in.
  */
 export function checkOptions(
   template: Template,
   options: Readonly<Record<string, unknown>>,
-): { options: Record<string, unknown> } | { errors: ErrorItem[] } {
+): { options: Record<string, unknown> } | { refusals: Refusal[] } {
   const fields = Object.values(template.fields as Record<string, { api: string; control: string }>)
   const known = new Set(fields.filter((field) => field.control !== 'read-only').map((field) => field.api))
   if (template.stored.type !== undefined) known.add('type')
   const sent = Object.fromEntries(Object.entries(options).filter(([key]) => known.has(key)))
   const result = v.safeParse(template.wire, sent)
   if (result.success) return { options: result.output as Record<string, unknown> }
-  return { errors: bodyErrors(result.issues, ['data', 'attributes', 'template_options']) }
+  return { refusals: refusalsOf(result.issues, ['data', 'attributes', 'template_options']) }
 }

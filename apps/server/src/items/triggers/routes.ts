@@ -4,52 +4,40 @@ import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
 import { tagPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
-import { startCopy } from '#transfer/start-copy.ts'
-import { writeDraft } from '#versions/write-draft.ts'
-import { listRelatedTriggers, listTagsOfTrigger } from '../list-related.ts'
-import { changeTrigger } from './change-trigger.ts'
-import { createTrigger } from './create-trigger.ts'
-import { findTrigger } from './find-trigger.ts'
-import { listTriggers } from './list-triggers.ts'
-import { presentTrigger } from './present-trigger.ts'
-import { removeTrigger } from './remove-trigger.ts'
+import type { OpenDraft } from '../draft.ts'
+import { findItem } from '../read-rows.ts'
+import { listTriggers } from './list.ts'
+import { presentTrigger } from './present.ts'
+import { changeTrigger, createTrigger, removeTrigger } from './write.ts'
 
-type Asked = { deps: Dependencies; site: { id: string }; params: { triggerId: string } }
+type TriggerCall = { deps: Dependencies; site: { id: string }; params: { triggerId: string } }
 
-const find = ({ deps, site, params }: Asked) => findTrigger(deps.db, site.id, params.triggerId)
+/** Finds the trigger that a path names. */
+export const findTrigger = ({ deps, site, params }: TriggerCall) =>
+  findItem(deps.db, 'trigger', site.id, params.triggerId)
 
 /** Triggers of the draft. */
-export function mountTriggers(api: Api): void {
+export function mountTriggers(api: Api, openDraft: OpenDraft): void {
   serve(api, endpoints.list, async ({ deps, site, query, url }) =>
     tagPage(await listTriggers(deps.db, site.id, query), url, pageOf(query)),
   )
   serve(api, endpoints.one, {
-    find,
+    find: findTrigger,
     handle: async ({ deps, site, found }) => ({ data: await presentTrigger(deps.db, site.id, found) }),
   })
-  serve(api, endpoints.create, ({ deps, site, user, body }) => createTrigger(deps, site, user, body.data))
+  serve(api, endpoints.create, ({ deps, site, user, body }) =>
+    openDraft(deps, site.id, user, async (draft) => {
+      const trigger = await createTrigger(draft, body.data)
+      return { data: await presentTrigger(draft.tx, site.id, trigger) }
+    }),
+  )
   serve(api, endpoints.change, {
-    find,
+    find: findTrigger,
     handle: ({ deps, site, user, found, body }) =>
-      writeDraft(deps, site.id, user, (held) => changeTrigger(held, found.id, body.data)),
+      openDraft(deps, site.id, user, (draft) => changeTrigger(draft, found.id, body.data)),
   })
   serve(api, endpoints.remove, {
-    find,
-    handle: ({ deps, site, user, found }) => writeDraft(deps, site.id, user, (held) => removeTrigger(held, found.id)),
-  })
-  serve(api, endpoints.tags, {
-    find,
-    handle: async ({ deps, site, found, query, url }) =>
-      tagPage(await listTagsOfTrigger(deps.db, site.id, found.id, query), url, pageOf(query)),
-  })
-  serve(api, endpoints.triggers, {
-    find,
-    handle: async ({ deps, site, found, query, url }) =>
-      tagPage(await listRelatedTriggers(deps.db, site.id, found, query), url, pageOf(query)),
-  })
-  serve(api, endpoints.copy, {
-    find,
-    handle: ({ deps, site, user, found, body }) =>
-      startCopy(deps, user, { kind: 'trigger', item: found, siteId: site.id, body: body.data }),
+    find: findTrigger,
+    handle: ({ deps, site, user, found }) => openDraft(deps, site.id, user, (draft) => removeTrigger(draft, found.id)),
   })
 }

@@ -4,62 +4,60 @@ import { builtInById } from '@waymark/domain/variable/built-in'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
 import { tagPage } from '#http/list-page.ts'
-import { refuse } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
-import { startCopy } from '#transfer/start-copy.ts'
-import { writeDraft } from '#versions/write-draft.ts'
-import type { StoredVariable } from '../read-items.ts'
-import { changeVariable } from './change-variable.ts'
-import { createVariable } from './create-variable.ts'
-import { dependentVariables } from './dependent-variables.ts'
-import { findVariable } from './find-variable.ts'
-import { listVariables } from './list-variables.ts'
-import { presentBuiltIn, presentVariable } from './present-variable.ts'
-import { removeVariable } from './remove-variable.ts'
+import { refuse } from '#refusal.ts'
+import type { OpenDraft } from '../draft.ts'
+import { findItem } from '../read-rows.ts'
+import { removeItem } from '../write-item.ts'
+import { listVariables } from './list.ts'
+import { presentBuiltIn, presentVariable } from './present.ts'
+import { dependentVariables } from './references.ts'
+import { changeVariable, createVariable } from './write.ts'
 
-type Asked = { deps: Dependencies; site: { id: string }; params: { variableId: string } }
-type Found = { own: StoredVariable } | { builtIn: string }
+type VariableCall = { deps: Dependencies; site: { id: string }; params: { variableId: string } }
 
-/** A variable of the site, or one that every site has. */
-export async function find({ deps, site, params }: Asked): Promise<Found | undefined> {
-  if (builtInById(params.variableId)) return { builtIn: params.variableId }
-  const own = await findVariable(deps.db, site.id, params.variableId)
-  return own && { own }
+/** Finds the variable that a path names: an id of a built-in variable, or a variable of the site. */
+export async function findVariable({ deps, site, params }: VariableCall) {
+  if (builtInById(params.variableId)) return params.variableId
+  return findItem(deps.db, 'variable', site.id, params.variableId)
 }
 
-/** Variables of the draft and the built-in ones, which can be read and nothing else. */
-export function mountVariables(api: Api): void {
+/** Refuses what cannot be done with a built-in variable. */
+export function ensureOwn<T extends object>(found: T | string): T {
+  if (typeof found === 'string') throw refuse('BUILTIN_VARIABLE_ERROR', 'Built-in variables stay as they are')
+  return found
+}
+
+/** Variables of the draft, and the built-in ones, which can only be read. */
+export function mountVariables(api: Api, openDraft: OpenDraft): void {
   serve(api, endpoints.list, async ({ deps, site, query, url }) =>
     tagPage(await listVariables(deps.db, site.id, query), url, pageOf(query)),
   )
   serve(api, endpoints.one, {
-    find,
+    find: findVariable,
     handle: async ({ deps, site, found }) => {
-      if ('builtIn' in found) return { data: presentBuiltIn(found.builtIn) }
-      const dependent_variables = await dependentVariables(deps.db, site.id, found.own.name)
-      return { data: { ...presentVariable(found.own), meta: { dependent_variables } } }
+      if (typeof found === 'string') return { data: presentBuiltIn(found) }
+      const dependent_variables = await dependentVariables(deps.db, site.id, found.name)
+      return { data: { ...presentVariable(found), meta: { dependent_variables } } }
     },
   })
-  serve(api, endpoints.create, ({ deps, site, user, body }) => createVariable(deps, site, user, body.data))
+  serve(api, endpoints.create, ({ deps, site, user, body }) =>
+    openDraft(deps, site.id, user, async (draft) => ({
+      data: presentVariable(await createVariable(draft, body.data)),
+    })),
+  )
   serve(api, endpoints.change, {
-    find,
-    handle: ({ deps, site, user, found, body }) =>
-      'own' in found
-        ? writeDraft(deps, site.id, user, (held) => changeVariable(held, found.own.id, body.data))
-        : BUILT_IN,
+    find: findVariable,
+    handle: ({ deps, site, user, found, body }) => {
+      const { id } = ensureOwn(found)
+      return openDraft(deps, site.id, user, (draft) => changeVariable(draft, id, body.data))
+    },
   })
   serve(api, endpoints.remove, {
-    find,
-    handle: ({ deps, site, user, found }) =>
-      'own' in found ? writeDraft(deps, site.id, user, (held) => removeVariable(held, found.own.id)) : BUILT_IN,
-  })
-  serve(api, endpoints.copy, {
-    find,
-    handle: ({ deps, site, user, found, body }) =>
-      'own' in found
-        ? startCopy(deps, user, { kind: 'variable', item: { id: found.own.id }, siteId: site.id, body: body.data })
-        : BUILT_IN,
+    find: findVariable,
+    handle: ({ deps, site, user, found }) => {
+      const { id } = ensureOwn(found)
+      return openDraft(deps, site.id, user, (draft) => removeItem(draft, 'variable', id))
+    },
   })
 }
-
-const BUILT_IN = refuse('BUILTIN_VARIABLE_ERROR', 'Built-in variables stay as they are')

@@ -1,7 +1,7 @@
 import { type Endpoint, fillPath } from '@waymark/api-client/endpoint'
 import { allEndpoints } from '@waymark/api-client/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Caller } from '#access/caller.ts'
+import type { Caller } from '#http/caller.ts'
 import { tokenOf } from '../people.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 import { type Ids, type Scene, setScene } from './scene.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Caller } from '#access/caller.ts'
 import { debugLinks, exportFiles, operations, versions } from '#database/tables/index.ts'
+import type { Caller } from '#http/caller.ts'
 import { tagOf, triggerOf, variableOf } from '#seed/items.ts'
 import { give } from '../give.ts'
 import { makeSite } from '../make-site.ts'

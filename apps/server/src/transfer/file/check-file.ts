@@ -2,52 +2,46 @@ import { type Condition, withConditionIds } from '@waymark/domain/condition'
 import { conditionProblems, withOptions } from '@waymark/domain/trigger'
 import { readVariableContent, type VariableType } from '@waymark/domain/variable'
 import { builtInById, builtInByName } from '@waymark/domain/variable/built-in'
-import type { ConditionContent, TagContent, TriggerContent, VariableContent } from '#items/content.ts'
+import type { ConditionContent, Items, TagContent, TriggerContent, VariableContent } from '#database/tables/content.ts'
 import { checkOptions, templateRules } from '#items/tags/template-rules.ts'
-import type { Items } from '../items.ts'
+import { refuse } from '#refusal.ts'
 import type { FileContent, FileTag, FileTrigger, FileVariable } from './file-shape.ts'
 
-/** What is wrong with a file, for the person who made it. */
-class Problem extends Error {}
+/** The error for the first thing that is wrong with a file. */
+export const invalidFile = (reason: string) =>
+  refuse('INVALID_IMPORT_FILE_ERROR', `The file cannot be imported: ${reason}`)
 
-/** The items of a file with everything checked that depends on several parts of it; or the first thing that is wrong. */
-export function checkFile(file: FileContent): { items: Items } | { problem: string } {
-  try {
-    ensureUnique(file)
-    const triggers = new Map(file.triggers.map((trigger) => [trigger.id, trigger]))
-    return {
-      items: {
-        variables: file.variables.map(checkVariable),
-        triggers: file.triggers.map((trigger) => checkTrigger(trigger, triggers)),
-        tags: file.tags.map((tag) => checkTag(tag, triggers)),
-      },
-    }
-  } catch (error) {
-    if (error instanceof Problem) return { problem: error.message }
-    throw error
+/** The items of a file with everything checked that depends on several members of it. */
+export function checkFile(file: FileContent): Items {
+  ensureUnique(file)
+  const triggers = new Map(file.triggers.map((trigger) => [trigger.id, trigger]))
+  return {
+    variables: file.variables.map(checkVariable),
+    triggers: file.triggers.map((trigger) => checkTrigger(trigger, triggers)),
+    tags: file.tags.map((tag) => checkTag(tag, triggers)),
   }
 }
 
 function ensureUnique({ tags, triggers, variables }: FileContent) {
   const ids = new Set<string>()
   for (const { id } of [...tags, ...triggers, ...variables]) {
-    if (ids.has(id) || builtInById(id)) throw new Problem(`the id ${id} stands twice or is taken`)
+    if (ids.has(id) || builtInById(id)) throw invalidFile(`the id ${id} stands twice or is taken`)
     ids.add(id)
   }
   for (const list of [tags, triggers, variables]) {
     const names = new Set<string>()
     for (const { name } of list) {
-      if (names.has(name)) throw new Problem(`the name "${name}" stands twice`)
+      if (names.has(name)) throw invalidFile(`the name "${name}" stands twice`)
       names.add(name)
     }
   }
 }
 
 function checkVariable({ value, options, ...variable }: FileVariable): VariableContent {
-  if (builtInByName(variable.name)) throw new Problem(`the name "${variable.name}" belongs to a built-in variable`)
+  if (builtInByName(variable.name)) throw invalidFile(`the name "${variable.name}" belongs to a built-in variable`)
   if (variable.variable_type === 'abandoned') return { ...variable, value, options }
   const read = readVariableContent(variable.variable_type as VariableType, { value, options })
-  if (!read.success) throw new Problem(`the variable "${variable.name}" is not right: ${read.issues[0].message}`)
+  if (!read.success) throw invalidFile(`the variable "${variable.name}" is not right: ${read.issues[0].message}`)
   return { ...variable, value: read.output.value, options: { ...read.output.options } }
 }
 
@@ -62,7 +56,7 @@ function checkTrigger(trigger: FileTrigger, triggers: ReadonlyMap<string, FileTr
     isMetaSite: false,
   }).filter(({ path }) => !(isBroken && path.length === 1))
   if (problem)
-    throw new Problem(`the trigger "${trigger.name}" is not right at ${problem.path.join('.')}: ${problem.key}`)
+    throw invalidFile(`the trigger "${trigger.name}" is not right at ${problem.path.join('.')}: ${problem.key}`)
   return {
     id: trigger.id,
     name: trigger.name,
@@ -74,23 +68,23 @@ function checkTrigger(trigger: FileTrigger, triggers: ReadonlyMap<string, FileTr
 
 function checkMembers(group: FileTrigger, triggers: ReadonlyMap<string, FileTrigger>) {
   const ids = group.triggers.map((member) => member.id)
-  if (new Set(ids).size < ids.length) throw new Problem(`the group "${group.name}" has a member twice`)
+  if (new Set(ids).size < ids.length) throw invalidFile(`the group "${group.name}" has a member twice`)
   for (const id of ids) {
     const member = triggers.get(id)
-    if (!member) throw new Problem(`a member of the group "${group.name}" is missing`)
-    if (member.trigger_type === 'trigger_group') throw new Problem(`the group "${group.name}" has a group in it`)
+    if (!member) throw invalidFile(`a member of the group "${group.name}" is missing`)
+    if (member.trigger_type === 'trigger_group') throw invalidFile(`the group "${group.name}" has a group in it`)
   }
   return group.triggers
 }
 
 function checkTag(tag: FileTag, triggers: ReadonlyMap<string, FileTrigger>): TagContent {
-  if (tag.triggers.some((id) => !triggers.has(id))) throw new Problem(`a trigger of the tag "${tag.name}" is missing`)
+  if (tag.triggers.some((id) => !triggers.has(id))) throw invalidFile(`a trigger of the tag "${tag.name}" is missing`)
   const links = [...new Set(tag.triggers)]
   const rules = templateRules(tag)
   if (!rules.template) return { ...tag, triggers: links }
   const checked = checkOptions(rules.template, tag.template_options)
-  if ('errors' in checked) throw new Problem(`the tag "${tag.name}" is not right: ${checked.errors[0]?.detail}`)
-  if (rules.code === 'editable' && !tag.code) throw new Problem(`the tag "${tag.name}" has no code`)
+  if ('refusals' in checked) throw invalidFile(`the tag "${tag.name}" is not right: ${checked.refusals[0]?.detail}`)
+  if (rules.code === 'editable' && !tag.code) throw invalidFile(`the tag "${tag.name}" has no code`)
   return {
     ...tag,
     template_options: checked.options,

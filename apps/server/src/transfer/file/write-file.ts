@@ -1,9 +1,9 @@
 import type { VersionRow } from '#database/find-version.ts'
+import type { Content, TagContent } from '#database/tables/content.ts'
 import type { SiteRow } from '#database/tables/index.ts'
 import { wireDate } from '#http/wire-date.ts'
-import { canonicalJson, sha256 } from '#items/canonical.ts'
-import type { Content, TagContent } from '#items/content.ts'
 import { templateRules } from '#items/tags/template-rules.ts'
+import { canonicalJson, sha256 } from '#json.ts'
 
 /** The format that is written; readers take every version with the same first number. */
 export const FILE_VERSION = '1.0.0'

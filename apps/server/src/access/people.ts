@@ -1,0 +1,145 @@
+import type { CdpAccess, ModuleId, User, UserCreate, UserPatch } from '@waymark/domain/session'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Database } from '#database/database.ts'
+import { cdpAccess, licences, modules, organisations, sessions, users } from '#database/tables/index.ts'
+import { transact } from '#database/transact.ts'
+import type { Dependencies } from '#dependencies.ts'
+import { refuse } from '#refusal.ts'
+import { hashPassword } from './password.ts'
+
+export type UserRow = typeof users.$inferSelect
+
+/** What an organisation begins with. */
+interface NewOrganisation {
+  readonly name: string
+  readonly modules: readonly ModuleId[]
+  readonly cdp: CdpAccess['data']['state']
+}
+
+/** Modules of an organisation for which nothing else is chosen: all but the customer data platform. */
+export const USUAL_MODULES: readonly ModuleId[] = ['tag_manager', 'analytics', 'consent_manager', 'administration']
+
+/** Creates an organisation with an unlimited licence for its modules, and gives its id. */
+export async function createOrganisation(
+  { db, clock, ids }: Pick<Dependencies, 'db' | 'clock' | 'ids'>,
+  wanted: NewOrganisation,
+): Promise<string> {
+  const id = ids()
+  await transact(db, async (tx) => {
+    await tx.insert(organisations).values({ id, name: wanted.name, createdAt: clock() })
+    await tx.insert(licences).values({
+      organisationId: id,
+      status: 'active',
+      expiresAt: null,
+      inactiveAt: null,
+      modules: [...wanted.modules],
+      plan: { type: 'business', traffic_limit: null },
+      isTrial: false,
+    })
+    await tx.insert(modules).values(wanted.modules.map((module) => ({ organisationId: id, module })))
+    await tx.insert(cdpAccess).values({ organisationId: id, state: wanted.cdp })
+  })
+  return id
+}
+
+/** Adds a member to an organisation. E-mail addresses are unique in the whole installation, whatever their case. */
+export async function createUser(
+  { db, clock, ids }: Pick<Dependencies, 'db' | 'clock' | 'ids'>,
+  organisationId: string,
+  wanted: UserCreate,
+): Promise<UserRow> {
+  const { email, password, role, language } = wanted.attributes
+  await ensureEmailIsFree(db, email)
+  const at = clock()
+  const [user] = await db
+    .insert(users)
+    .values({
+      id: wanted.id ?? ids(),
+      organisationId,
+      email,
+      passwordHash: await hashPassword(password),
+      role,
+      language,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (user) return user
+  // The address was taken while the password was being hashed, or else the id is taken.
+  await ensureEmailIsFree(db, email)
+  throw refuse('NOT_UNIQUE_ID_ERROR', 'Another user has this id', { field: ['data', 'id'] })
+}
+
+/** Changes a member. A new password ends all their sessions. The last owner cannot become anything else. */
+export async function changeUser(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  user: UserRow,
+  { email, password, role, language }: UserPatch['attributes'],
+): Promise<undefined> {
+  const passwordHash = password === undefined ? undefined : await hashPassword(password)
+  await transact(db, async (tx) => {
+    if (role === 'USER') await ensureAnotherOwner(tx, user)
+    if (email !== undefined) await ensureEmailIsFree(tx, email, user.id)
+    if (passwordHash) await tx.delete(sessions).where(eq(sessions.userId, user.id))
+    await tx
+      .update(users)
+      .set({
+        ...(email !== undefined && { email }),
+        ...(role !== undefined && { role }),
+        ...(language !== undefined && { language }),
+        ...(passwordHash !== undefined && { passwordHash }),
+        updatedAt: clock(),
+      })
+      .where(eq(users.id, user.id))
+  })
+}
+
+/** Removes a member with their sessions and rights. What they did stays signed with their address. */
+export const removeUser = (db: Database, user: UserRow): Promise<undefined> =>
+  transact(db, async (tx) => {
+    if (user.role === 'OWNER') await ensureAnotherOwner(tx, user)
+    await tx.delete(users).where(eq(users.id, user.id))
+    return undefined
+  })
+
+/** Refuses an address that another user of the installation, in any organisation, has. */
+async function ensureEmailIsFree(db: Database, email: string, except?: string): Promise<void> {
+  const others = except === undefined ? undefined : ne(users.id, except)
+  if ((await db.$count(users, and(eq(users.email, email), others))) === 0) return
+  throw refuse('INVALID_JSON_ERROR', 'attributes.email belongs to another user', {
+    field: ['data', 'attributes', 'email'],
+    rule: { keyword: 'not-unique' },
+  })
+}
+
+/**
+ * Makes sure that an organisation keeps an owner when this user stops being one. Locks the organisation's row, so that
+ * two owners cannot remove each other at the same time.
+ */
+async function ensureAnotherOwner(tx: Database, { id, organisationId }: UserRow): Promise<void> {
+  await tx
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(eq(organisations.id, organisationId))
+    .for('update')
+  const others = and(eq(users.organisationId, organisationId), eq(users.role, 'OWNER'), ne(users.id, id))
+  if ((await tx.$count(users, others)) > 0) return
+  throw refuse('FORBIDDEN_ERROR', 'An organisation keeps at least one owner')
+}
+
+/** A member of an organisation; undefined when it has none of that id. */
+export async function findUser(db: Database, organisationId: string, id: string): Promise<UserRow | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.organisationId, organisationId)))
+  return user
+}
+
+/** A user as the API shows them; the organisation goes by its name. */
+export const presentUser = (user: Pick<UserRow, 'id' | 'email' | 'role' | 'language'>, organisation: string): User => ({
+  id: user.id,
+  type: 'ppms/user',
+  attributes: { email: user.email, role: user.role, language: user.language, organization: organisation },
+})

@@ -1,0 +1,65 @@
+import { type AccessEntry, type AccessLevel, type Action, LEVELS } from '@waymark/domain/permission'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#database/database.ts'
+import { accessLevels, siteMetaSites, sites } from '#database/tables/index.ts'
+import type { Caller, VisibleSite } from '#http/caller.ts'
+
+/** Gives a user a level on a site or meta-site, in place of the present one; `none` takes everything away. */
+export async function grant(
+  db: Database,
+  { siteId, userId, level }: { siteId: string; userId: string; level: AccessLevel },
+): Promise<void> {
+  if (level === 'none') {
+    await db.delete(accessLevels).where(and(eq(accessLevels.siteId, siteId), eq(accessLevels.userId, userId)))
+    return
+  }
+  await db
+    .insert(accessLevels)
+    .values({ siteId, userId, level })
+    .onConflictDoUpdate({ target: [accessLevels.siteId, accessLevels.userId], set: { level } })
+}
+
+/**
+ * The site of that id as the caller may see it. Unknown, of another organisation and without a single action all look
+ * the same: undefined.
+ */
+export async function visibleSite(db: Database, caller: Caller, id: string): Promise<VisibleSite | undefined> {
+  const found = await siteOfOrganisation(db, caller, id)
+  return found && found.actions.length > 0 ? found : undefined
+}
+
+/** The meta-site of that id, also for callers who only see a site that is linked to it; they have no actions on it. */
+export async function visibleMetaSite(db: Database, caller: Caller, id: string): Promise<VisibleSite | undefined> {
+  const found = await siteOfOrganisation(db, caller, id)
+  if (found?.site.kind !== 'meta-site') return undefined
+  if (found.actions.length > 0) return found
+  const [linked] = await db
+    .select({ siteId: siteMetaSites.siteId })
+    .from(siteMetaSites)
+    .innerJoin(accessLevels, and(eq(accessLevels.siteId, siteMetaSites.siteId), eq(accessLevels.userId, caller.id)))
+    .where(eq(siteMetaSites.metaSiteId, id))
+    .limit(1)
+  return linked && found
+}
+
+async function siteOfOrganisation(db: Database, caller: Caller, id: string): Promise<VisibleSite | undefined> {
+  const [row] = await db
+    .select({ site: sites, level: accessLevels.level })
+    .from(sites)
+    .leftJoin(accessLevels, and(eq(accessLevels.siteId, sites.id), eq(accessLevels.userId, caller.id)))
+    .where(and(eq(sites.id, id), eq(sites.organisationId, caller.organisationId)))
+  return row && { site: row.site, actions: caller.role === 'OWNER' ? LEVELS.manage : LEVELS[row.level ?? 'none'] }
+}
+
+/** The levels that include an action. */
+export const levelsWith = (action: Action) =>
+  (['view', 'edit', 'publish', 'manage'] as const).filter((level) =>
+    (LEVELS[level] as readonly Action[]).includes(action),
+  )
+
+/** An access entry as the API shows it. */
+export const presentAccess = (siteId: string, actions: readonly Action[]): AccessEntry => ({
+  id: siteId,
+  type: 'access_entry',
+  attributes: { actions: [...actions] },
+})

@@ -1,0 +1,72 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Database } from '#database/database.ts'
+import { artifactPointers, artifacts } from '#database/tables/index.ts'
+import type { Dependencies } from '#dependencies.ts'
+import { sha256 } from '#json.ts'
+import type { ArtifactSource } from './source.ts'
+
+/** A compiled container in the three forms in which browsers ask for it. */
+export interface Encoded {
+  raw: Uint8Array
+  gzip: Uint8Array
+  brotli: Uint8Array
+}
+
+/** A compiled container under the hash of its bytes. */
+interface BuiltArtifact extends Encoded {
+  hash: string
+  checksum: string
+  versionId: string
+}
+
+/** Compiles and compresses a container: the slow work, done outside of every transaction. */
+export async function buildArtifact(
+  { log, compiler }: Pick<Dependencies, 'log' | 'compiler'>,
+  source: ArtifactSource,
+  { mode, versionId }: { mode: 'published' | 'debug'; versionId: string },
+): Promise<BuiltArtifact> {
+  const artifact = compiler.compile({ ...source, mode, versionId })
+  for (const note of artifact.notes) log(`Site ${source.appId}, ${note.kind} "${note.name}" (${note.id}): ${note.text}`)
+  const encoded = await compress(artifact.source)
+  return { ...encoded, hash: sha256(encoded.raw), checksum: source.checksum, versionId }
+}
+
+/** Up to this size the best compression takes seconds at most; above it would take minutes. */
+const SMALL = 512_000
+
+/** Compresses a script once, so that delivery never has to. Runs beside the server's own thread. */
+async function compress(source: string): Promise<Encoded> {
+  const raw = Buffer.from(source)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: raw.length <= SMALL ? 11 : 5,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+  }
+  const [gzipped, brotli] = await Promise.all([
+    promisify(gzip)(raw, { level: 9 }),
+    promisify(brotliCompress)(raw, { params }),
+  ])
+  return { raw, gzip: gzipped, brotli }
+}
+
+/** Keeps an artifact under its hash. */
+export async function storeArtifact(tx: Database, built: BuiltArtifact, at: Date): Promise<void> {
+  const { hash, raw, gzip, brotli } = built
+  await tx.insert(artifacts).values({ hash, raw, gzip, brotli, createdAt: at }).onConflictDoNothing()
+}
+
+/** Makes an artifact the one that a site's visitors get from now on. */
+export async function putLive(
+  tx: Database,
+  siteId: string,
+  { built, build, at }: { built: BuiltArtifact; build: string; at: Date },
+): Promise<void> {
+  await storeArtifact(tx, built, at)
+  const { hash: artifactHash, versionId, checksum } = built
+  const pointer = { artifactHash, versionId, checksum, build, updatedAt: at }
+  await tx
+    .insert(artifactPointers)
+    .values({ siteId, ...pointer })
+    .onConflictDoUpdate({ target: artifactPointers.siteId, set: pointer })
+}

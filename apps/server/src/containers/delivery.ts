@@ -1,0 +1,129 @@
+import { isId } from '@waymark/domain/resource'
+import { and, eq } from 'drizzle-orm'
+import { installationKey } from '#access/token.ts'
+import { findVersion } from '#database/find-version.ts'
+import { artifactPointers, artifacts, debugArtifacts, debugLinks, sites } from '#database/tables/index.ts'
+import { transact } from '#database/transact.ts'
+import type { Dependencies } from '#dependencies.ts'
+import { contentEncoding } from '#http/content-encoding.ts'
+import { type Reply, reply } from '#http/reply.ts'
+import { canonicalJson, sha256 } from '#json.ts'
+import { notFound } from '#refusal.ts'
+import { buildArtifact, type Encoded, storeArtifact } from './artifact.ts'
+import { readDebugToken } from './debug-token.ts'
+import { rebuildSite } from './rebuild.ts'
+import { readState } from './source.ts'
+
+/** Headers of everything that sites load from here: any page may, and none of it needs a sign-in. */
+export const FOR_SITES = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+} as const
+
+const SCRIPT = { ...FOR_SITES, 'Content-Type': 'text/javascript; charset=utf-8', Vary: 'Accept-Encoding' } as const
+/** Sites ask again after five minutes; meanwhile and during the next day the old container is better than none. */
+const CACHED = { 'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400' } as const
+/** The stored form of each content encoding. */
+const FORMS = { br: 'brotli', gzip: 'gzip' } as const
+
+/** The container of a site: the debug artifact for a valid token, otherwise the published one. */
+export async function serveContainer(
+  deps: Dependencies,
+  { file, token, url, request }: { file: string; token: string | undefined; url: URL; request: Request },
+): Promise<Reply> {
+  const siteId = /^(?<id>.+)\.js$/u.exec(file)?.groups?.id ?? ''
+  const [site] = isId(siteId) ? await deps.db.select().from(sites).where(eq(sites.id, siteId)) : []
+  if (site?.kind !== 'app') throw notFound('app_id')
+  const encoding = contentEncoding(request.headers.get('accept-encoding'))
+  const form = encoding ? FORMS[encoding] : 'raw'
+  const headers = { ...SCRIPT, ...(encoding && { 'Content-Encoding': encoding }) }
+
+  const debug = token && isProductHost(deps, url) ? await debugArtifactFor(deps, site.id, token) : undefined
+  if (debug) return reply(200, debug[form], { ...headers, 'Cache-Control': 'no-store' })
+  const hash = await liveArtifact(deps, site.id)
+  // An answer to a token must never be kept under an address that a CDN could hand to others.
+  const caching = token === undefined ? CACHED : { 'Cache-Control': 'no-store' }
+  const tag = `"${hash}${encoding ? `-${encoding}` : ''}"`
+  if (matches(request.headers.get('if-none-match'), tag)) {
+    return reply(304, undefined, { ...FOR_SITES, ...caching, Vary: SCRIPT.Vary, ETag: tag })
+  }
+  return reply(200, await readBytes(deps, hash, form), { ...headers, ...caching, ETag: tag })
+}
+
+/** Debug artifacts come from the product's own host only, never from one that may stand behind a CDN. */
+function isProductHost({ settings }: Dependencies, url: URL): boolean {
+  const container = new URL(settings.containerOrigin).host
+  return container === new URL(settings.origin).host || url.host !== container
+}
+
+const matches = (header: string | null, tag: string) =>
+  (header ?? '').split(',').some((one) => one.trim().replace(/^W\//u, '') === tag || one.trim() === '*')
+
+/**
+ * The hash of the container that a site's visitors get now. Where none has been compiled yet (a site that is seconds old,
+ * an import of a database) it is compiled first, so that a page does not have to wait for a publish.
+ */
+async function liveArtifact(deps: Dependencies, siteId: string): Promise<string> {
+  const find = () =>
+    deps.db
+      .select({ hash: artifactPointers.artifactHash })
+      .from(artifactPointers)
+      .where(eq(artifactPointers.siteId, siteId))
+  let [pointer] = await find()
+  if (!pointer) {
+    await rebuildSite(deps, siteId)
+    ;[pointer] = await find()
+  }
+  if (!pointer) throw notFound('app_id')
+  return pointer.hash
+}
+
+async function readBytes({ db, caches }: Dependencies, hash: string, form: keyof Encoded): Promise<Uint8Array> {
+  const key = `${hash} ${form}`
+  const cached = caches.artifacts.get(key)
+  if (cached) return cached
+  const [row] = await db.select({ bytes: artifacts[form] }).from(artifacts).where(eq(artifacts.hash, hash))
+  if (!row) throw new Error(`The artifact ${hash} is missing.`)
+  caches.artifacts.set(key, row.bytes)
+  return row.bytes
+}
+
+/** The debug artifact that a token allows; undefined for a token that is no longer valid. */
+async function debugArtifactFor(deps: Dependencies, siteId: string, token: string): Promise<Encoded | undefined> {
+  const claims = readDebugToken(await installationKey(deps, 'debug-token'), token, deps.clock())
+  if (claims?.siteId !== siteId) return undefined
+  if (claims.link !== undefined && !(await linkExists(deps, siteId, claims.link))) return undefined
+  const version = await findVersion(deps.db, siteId, claims.version)
+  return version && debugArtifact(deps, siteId, version.id)
+}
+
+async function linkExists({ db }: Dependencies, siteId: string, linkId: string): Promise<boolean> {
+  if (!isId(linkId)) return false
+  const [link] = await db.select({ siteId: debugLinks.siteId }).from(debugLinks).where(eq(debugLinks.id, linkId))
+  return link?.siteId === siteId
+}
+
+/** The container that runs a version of a site in debug mode: compiled when first asked for, then kept by its checksum. */
+async function debugArtifact(deps: Dependencies, siteId: string, versionId: string): Promise<Encoded | undefined> {
+  const { db, clock } = deps
+  const state = await readState(deps, siteId, versionId)
+  if (!state?.source) return undefined
+  // Versions of equal content have equal checksums, but each container knows which version it is.
+  const checksum = sha256(canonicalJson([state.source.checksum, state.version.id]))
+  const [stored] = await db
+    .select({ raw: artifacts.raw, gzip: artifacts.gzip, brotli: artifacts.brotli })
+    .from(debugArtifacts)
+    .innerJoin(artifacts, eq(artifacts.hash, debugArtifacts.artifactHash))
+    .where(and(eq(debugArtifacts.siteId, siteId), eq(debugArtifacts.checksum, checksum)))
+  if (stored) return stored
+  const built = await buildArtifact(deps, state.source, { mode: 'debug', versionId: state.version.id })
+  await transact(db, async (tx) => {
+    const at = clock()
+    await storeArtifact(tx, built, at)
+    await tx
+      .insert(debugArtifacts)
+      .values({ siteId, checksum, artifactHash: built.hash, createdAt: at })
+      .onConflictDoNothing()
+  })
+  return built
+}

@@ -1,0 +1,122 @@
+import type { CompileInput, Settings as ContainerSettings, Items, MetaItems } from '@waymark/container/compile'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '#database/database.ts'
+import { findVersion, type VersionRow } from '#database/find-version.ts'
+import type { Content, Dates } from '#database/tables/content.ts'
+import { type SiteRow, siteMetaSites, sites, versions } from '#database/tables/index.ts'
+import { readSnapshot } from '#database/transact.ts'
+import type { Dependencies } from '#dependencies.ts'
+import { readContent } from '#items/content-store.ts'
+import { trackerDomains } from '#items/tags/present.ts'
+import { canonicalJson, sha256 } from '#json.ts'
+import type { Settings } from '#settings.ts'
+
+/** All that a site's container is compiled from, and its checksum, which is known without compiling anything. */
+export type ArtifactSource = Pick<CompileInput, 'appId' | 'settings' | 'site' | 'metaSites' | 'checksum'>
+
+/** A version and everything its container is made of, as one snapshot. `source` is absent for meta-sites. */
+export interface PublishState {
+  site: SiteRow
+  version: VersionRow
+  content: Content
+  source: ArtifactSource | undefined
+  stamp: string
+  /** Name of the build that a container compiled now belongs to. */
+  build: string
+}
+
+/** Reads what there is to publish in one snapshot of the database; undefined when site or version do not exist. */
+export async function readState(
+  { db, settings, compiler }: Pick<Dependencies, 'db' | 'settings' | 'compiler'>,
+  siteId: string,
+  versionId: string,
+): Promise<PublishState | undefined> {
+  const build = compiler.build()
+  return readSnapshot(db, async (tx) => {
+    const [site] = await tx.select().from(sites).where(eq(sites.id, siteId))
+    const version = await findVersion(tx, siteId, versionId)
+    if (!site || !version) return undefined
+    const content = await readContent(tx, version)
+    const source = site.kind === 'app' ? await readSource(tx, { site, content, settings, build }) : undefined
+    return { site, version, content, source, stamp: await readStamp(tx, siteId), build: buildName(build, settings) }
+  })
+}
+
+/** The source of the container that a site has with some content of its own and what its meta-sites have published. */
+export async function readSource(
+  db: Database,
+  { site, content, settings, build }: { site: SiteRow; content: Content; settings: Settings; build: string },
+): Promise<ArtifactSource> {
+  const input = {
+    appId: site.id,
+    settings: containerSettings(site, settings),
+    site: itemsOf(content),
+    metaSites: await readMetaItems(db, site.id),
+  }
+  return { ...input, checksum: sha256(canonicalJson({ ...input, build })) }
+}
+
+async function readMetaItems(db: Database, siteId: string): Promise<MetaItems[]> {
+  const metaSites: MetaItems[] = []
+  for (const { site, version } of await publishedMetaSites(db, siteId)) {
+    metaSites.push({ id: site.id, name: site.name, ...itemsOf(await readContent(db, version)) })
+  }
+  return metaSites
+}
+
+// When an item was edited last changes nothing on the site, so it stays out of the checksum.
+const itemsOf = (content: Content): Items => ({
+  tags: content.tags.map(({ updated_at: _, ...tag }) => tag),
+  triggers: content.triggers.map(withoutDates),
+  variables: content.variables.map(withoutDates),
+})
+
+const withoutDates = <T extends Dates>({ created_at: _, updated_at: __, ...item }: T) => item
+
+/**
+ * Names the state of everything beside the draft that a site's container depends on. Equal before and after the slow
+ * work of compiling means that the result may be put live.
+ */
+export async function readStamp(db: Database, siteId: string): Promise<string> {
+  const [site] = await db
+    .select({ settings: sites.settingsRevision, name: sites.name })
+    .from(sites)
+    .where(eq(sites.id, siteId))
+  const linked = (await publishedMetaSites(db, siteId)).map(({ site: { id, name }, version }) => [id, name, version.id])
+  return canonicalJson([site, linked])
+}
+
+const publishedMetaSites = (db: Database, siteId: string) =>
+  db
+    .select({
+      site: { id: sites.id, name: sites.name },
+      version: { id: versions.id, siteId: versions.siteId, contentHash: versions.contentHash },
+    })
+    .from(siteMetaSites)
+    .innerJoin(sites, eq(sites.id, siteMetaSites.metaSiteId))
+    .innerJoin(versions, and(eq(versions.siteId, sites.id), eq(versions.versionType, 'published')))
+    .where(eq(siteMetaSites.siteId, siteId))
+    .orderBy(asc(siteMetaSites.position))
+
+/** What a container is told about the site and the installation. */
+const containerSettings = (site: SiteRow, settings: Settings): ContainerSettings => ({
+  debuggerOrigin: settings.origin,
+  gdpr: site.gdpr,
+  delay: site.delay,
+  trackerJsUrl: settings.tracker.jsUrl,
+  trackerPhpUrl: settings.tracker.phpUrl,
+  trackerDomains: trackerDomains(site),
+  trackerSiteId: site.id,
+  trackerDialect: settings.tracker.dialect,
+  audiencesUrl: settings.audiencesUrl,
+  containerOrigin: settings.containerOrigin,
+})
+
+/**
+ * Names everything outside of sites that artifacts are made of: the container's build and the installation's settings.
+ * Artifacts that were compiled under another name are out of date.
+ */
+export const buildName = (build: string, settings: Settings): string =>
+  sha256(
+    canonicalJson([build, settings.origin, settings.containerOrigin, settings.audiencesUrl, settings.tracker]),
+  ).slice(0, 32)

@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable, SelectedFields } from 'drizzle-orm/pg-core'
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
+import type { Database } from './database.ts'
+
+type Column = SQL | { getSQL(): SQL }
+
+/** Which part of a list to read. */
+export interface Page {
+  readonly limit: number
+  readonly offset: number
+}
+
+/** One page of the rows of a table that fulfil a condition, and the number of all of them. */
+export async function listPage<Columns extends SelectedFields>(
+  db: Database,
+  { columns, from, where, order, page }: ListQuery<Columns>,
+): Promise<{ rows: SelectResultFields<Columns>[]; total: number }> {
+  const selected = db
+    .select(columns as SelectedFields)
+    .from(from)
+    .$dynamic()
+    .where(where)
+    .orderBy(order)
+    .limit(page.limit)
+    .offset(page.offset)
+  const [rows, total] = await Promise.all([selected, db.$count(from, where)])
+  return { rows: rows as SelectResultFields<Columns>[], total }
+}
+
+interface ListQuery<Columns> {
+  columns: Columns
+  from: PgTable
+  where: SQL | undefined
+  order: SQL
+  page: Page
+}
+
+/** Whether a text contains another, whatever the case; `%` and `_` mean themselves. */
+export const contains = (column: Column, text: string): SQL =>
+  sql`${column} ilike ${`%${text.replace(/[\\%_]/gu, '\\$&')}%`} collate "und-x-icu"`
+
+/** A name as lists sort it: without case, by the Unicode root collation that both databases have. */
+export const sortable = (name: Column): SQL => sql`lower(${name}) collate "und-x-icu"`
+
+/** Whether a column holds one of the ids: one parameter for any number of them, which both databases take. */
+export const isOneOf = (column: Column, ids: readonly string[]): SQL =>
+  sql`${column} in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`
+
+/** How lists of one kind can be sorted: each key as an expression, and what decides between equals. */
+export interface Sorting<Key extends string> {
+  keys: Readonly<Record<Key, SQL>>
+  ties: { createdAt: Column; id: Column }
+}
+
+/**
+ * The order of a list. Equal rows follow their creation, then their id, so that no row shows up on two pages. Rows
+ * without a date come last in either direction.
+ */
+export function orderOf<Key extends string>(
+  { keys, ties }: Sorting<Key>,
+  sort: readonly (Key | `-${Key}`)[] | undefined,
+  initial: Key | `-${Key}`,
+): SQL {
+  const wanted = sort && sort.length > 0 ? sort : [initial]
+  const terms = wanted.map((key) => {
+    const expression = keys[key.replace(/^-/u, '') as Key]
+    return key.startsWith('-') ? sql`${expression} desc nulls last` : sql`${expression} asc nulls last`
+  })
+  return sql.join([...terms, sql`${ties.createdAt} asc nulls last`, sql`${ties.id} asc`], sql`, `)
+}

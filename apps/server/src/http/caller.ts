@@ -1,0 +1,31 @@
+import type { Action } from '@waymark/domain/permission'
+import type { Role } from '@waymark/domain/session'
+import type { SiteRow } from '#database/tables/index.ts'
+
+/** The user who makes a call, as the token and its session say. */
+export interface Caller {
+  readonly id: string
+  readonly email: string
+  readonly role: Role
+  readonly language: string
+  readonly organisationId: string
+  /** Name of the organisation. */
+  readonly organisation: string
+  readonly sessionId: string
+}
+
+/** A site or meta-site together with what the caller may do there. */
+export interface VisibleSite {
+  readonly site: SiteRow
+  readonly actions: readonly Action[]
+}
+
+/** Answers who calls and what they see; implemented by `access/` and handed to `createApi`. */
+export interface Authorization {
+  /** The caller of a token; undefined for one that is invalid or whose session has ended. */
+  callerOf(token: string): Promise<Caller | undefined>
+  /** The site of an id; undefined where the caller may do nothing. */
+  visibleSite(caller: Caller, id: string): Promise<VisibleSite | undefined>
+  /** The meta-site of an id, also for callers who only see a site that is linked to it. */
+  visibleMetaSite(caller: Caller, id: string): Promise<VisibleSite | undefined>
+}

@@ -1,0 +1,64 @@
+import type { ErrorItem } from '@waymark/api-client/json-api'
+import { ERROR_CODES, type ErrorCode } from '@waymark/domain/failure'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Refusal } from '#refusal.ts'
+
+const TITLES: Readonly<Record<ErrorCode, string>> = {
+  INVALID_JSON_ERROR: 'Invalid request body',
+  INVALID_URI_PARAMETER_ERROR: 'Invalid parameter',
+  NOT_UNIQUE_TAG_NAME_ERROR: 'Tag name taken',
+  NOT_UNIQUE_TRIGGER_NAME_ERROR: 'Trigger name taken',
+  NOT_UNIQUE_VARIABLE_NAME_ERROR: 'Variable name taken',
+  NOT_UNIQUE_ID_ERROR: 'Id taken',
+  RELATED_RESOURCE_NOT_FOUND_ERROR: 'Related resource not found',
+  NOT_IMPORT_FILE_ERROR: 'Not an import file',
+  UNSUPPORTED_IMPORT_FILE_VERSION_ERROR: 'Unsupported version of import file',
+  INVALID_IMPORT_FILE_ERROR: 'Invalid import file',
+  UNAUTHORIZED_ERROR: 'Not signed in',
+  INVALID_CREDENTIALS_ERROR: 'Wrong e-mail or password',
+  FORBIDDEN_ERROR: 'Not permitted',
+  NOT_FOUND_ERROR: 'Not found',
+  METHOD_NOT_ALLOWED_ERROR: 'Method not allowed',
+  TRIGGER_IN_GROUP_ERROR: 'Trigger is a member of a group',
+  SINGLE_INSTANCE_TEMPLATE_ERROR: 'Only one tag of this kind',
+  TEMPLATE_NOT_ALLOWED_ERROR: 'Not possible here',
+  BUILTIN_VARIABLE_ERROR: 'Built-in variable',
+  ABANDONED_RESOURCE_ERROR: 'No longer supported',
+  VERSION_ALREADY_PUBLISHED_ERROR: 'Version is published already',
+  NO_CHANGES_TO_PUBLISH_ERROR: 'No changes to publish',
+  DRAFT_NOT_ALLOWED_ERROR: 'Not possible with the draft',
+  PAYLOAD_TOO_LARGE_ERROR: 'Request body too large',
+  UNSUPPORTED_MEDIA_TYPE_ERROR: 'Unsupported media type',
+  TOO_MANY_REQUESTS_ERROR: 'Too many attempts',
+  INTERNAL_SERVER_ERROR: 'Internal server error',
+  SERVICE_UNAVAILABLE_ERROR: 'Service unavailable',
+}
+
+/** The most errors that one answer lists. */
+const MOST = 20
+
+/** Answers with refusals; the status is that of the first code. */
+export function sendRefusals(c: Context, refusals: readonly Refusal[], headers: Record<string, string> = {}): Response {
+  const [first] = refusals
+  const status = ERROR_CODES[first?.code ?? 'INTERNAL_SERVER_ERROR'] as ContentfulStatusCode
+  return c.body(JSON.stringify({ errors: refusals.slice(0, MOST).map(errorItem) }), status, {
+    ...(first?.retryAfter !== undefined && { 'Retry-After': String(first.retryAfter) }),
+    ...headers,
+    'Content-Type': 'application/vnd.api+json; charset=utf-8',
+  })
+}
+
+const errorItem = ({ code, detail, field, parameter, rule }: Refusal): ErrorItem => ({
+  status: String(ERROR_CODES[code]),
+  code,
+  title: TITLES[code],
+  detail,
+  ...(field && { source: { pointer: pointerTo(field) } }),
+  ...(parameter !== undefined && { source: { parameter } }),
+  ...(rule && { meta: { keyword: rule.keyword, keyword_args: rule.params ?? {} } }),
+})
+
+/** A path as a JSON pointer. */
+const pointerTo = (path: readonly (string | number)[]): string =>
+  path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')

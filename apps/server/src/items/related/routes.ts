@@ -1,0 +1,79 @@
+import type { QueryOf } from '@waymark/api-client/endpoint'
+import { tags as tagEndpoints, triggers as triggerEndpoints } from '@waymark/api-client/endpoints'
+import { pageOf } from '@waymark/api-client/json-api'
+import { RELATED_LIST } from '@waymark/domain/tag'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '#database/database.ts'
+import { groupMembers, tags, tagTriggers, triggers } from '#database/tables/index.ts'
+import type { Api } from '#http/api.ts'
+import { tagPage } from '#http/list-page.ts'
+import { serve } from '#http/serve.ts'
+import { listTags } from '../tags/list.ts'
+import { findTag } from '../tags/routes.ts'
+import { listTriggers } from '../triggers/list.ts'
+import { findTrigger } from '../triggers/routes.ts'
+
+/** Lists of the items that are linked to a tag or a trigger. */
+export function mountRelatedItems(api: Api): void {
+  serve(api, tagEndpoints.triggers, {
+    find: findTag,
+    handle: async ({ deps, site, found, query, url }) =>
+      tagPage(await triggersOfTag(deps.db, site.id, found.id, query), url, pageOf(query)),
+  })
+  serve(api, triggerEndpoints.tags, {
+    find: findTrigger,
+    handle: async ({ deps, site, found, query, url }) =>
+      tagPage(await tagsOfTrigger(deps.db, site.id, found.id, query), url, pageOf(query)),
+  })
+  serve(api, triggerEndpoints.triggers, {
+    find: findTrigger,
+    handle: async ({ deps, site, found, query, url }) =>
+      tagPage(await relatedTriggers(deps.db, site.id, found, query), url, pageOf(query)),
+  })
+}
+
+type RelatedQuery = NonNullable<QueryOf<typeof triggerEndpoints.tags>>
+
+/** Lists of related items have an initial order of their own. */
+const inOrder = (query: RelatedQuery) => ({ ...query, sort: query.sort?.length ? query.sort : [RELATED_LIST.initial] })
+
+function triggersOfTag(db: Database, siteId: string, tagId: string, query: RelatedQuery) {
+  const links = db
+    .select({ id: tagTriggers.triggerId })
+    .from(tagTriggers)
+    .where(and(eq(tagTriggers.siteId, siteId), eq(tagTriggers.tagId, tagId)))
+  return listTriggers(db, siteId, inOrder(query), inArray(triggers.id, links))
+}
+
+function tagsOfTrigger(db: Database, siteId: string, triggerId: string, query: RelatedQuery) {
+  const links = db
+    .select({ id: tagTriggers.tagId })
+    .from(tagTriggers)
+    .where(and(eq(tagTriggers.siteId, siteId), eq(tagTriggers.triggerId, triggerId)))
+  return listTags(db, siteId, inOrder(query), inArray(tags.id, links))
+}
+
+/** The members of a group, or the groups that use a trigger, each with the threshold between them. */
+async function relatedTriggers(
+  db: Database,
+  siteId: string,
+  trigger: { id: string; trigger_type: string },
+  query: RelatedQuery,
+) {
+  const isGroup = trigger.trigger_type === 'trigger_group'
+  const [own, other] = isGroup
+    ? [groupMembers.groupId, groupMembers.memberId]
+    : [groupMembers.memberId, groupMembers.groupId]
+  const ofTrigger = and(eq(groupMembers.siteId, siteId), eq(own, trigger.id))
+  const ids = db.select({ id: other }).from(groupMembers).where(ofTrigger)
+  const links = await db
+    .select({ id: other, threshold: groupMembers.firingThreshold })
+    .from(groupMembers)
+    .where(ofTrigger)
+  const thresholds = new Map(links.map(({ id, threshold }) => [id, threshold]))
+  const { data, total } = await listTriggers(db, siteId, inOrder(query), inArray(triggers.id, ids))
+  return {
+    data: data.map((item) => ({ ...item, meta: { ...item.meta, firing_threshold: thresholds.get(item.id) ?? 1 } })),
+    total,
+  }
+}

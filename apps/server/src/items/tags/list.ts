@@ -1,0 +1,75 @@
+import type { QueryOf } from '@waymark/api-client/endpoint'
+import type { tags as endpoints } from '@waymark/api-client/endpoints'
+import { pageOf } from '@waymark/api-client/json-api'
+import { TAG_LIST } from '@waymark/domain/tag'
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/database.ts'
+import { contains, listPage, orderOf, sortable } from '#database/list.ts'
+import { tags, tagTriggers } from '#database/tables/index.ts'
+import { wireDate } from '#http/wire-date.ts'
+
+type TagQuery = NonNullable<QueryOf<typeof endpoints.list>>
+
+const SORTING = {
+  keys: {
+    name: sortable(tags.name),
+    is_active: sql`${tags.isActive}`,
+    priority: sql`${tags.priority}`,
+    created_at: sql`${tags.createdAt}`,
+    updated_at: sql`${tags.updatedAt}`,
+  },
+  ties: tags,
+}
+
+/** The columns that lists of tags show. */
+const COLUMNS = {
+  id: tags.id,
+  name: tags.name,
+  template: tags.template,
+  isActive: tags.isActive,
+  priority: tags.priority,
+  consentType: tags.consentType,
+  contentHash: tags.contentHash,
+  publishedHash: tags.publishedHash,
+  createdAt: tags.createdAt,
+  updatedAt: tags.updatedAt,
+}
+
+/** One page of a site's tags, or of those that fulfil a further condition. */
+export async function listTags(db: Database, siteId: string, query: TagQuery, condition?: SQL) {
+  const { rows, total } = await listPage(db, {
+    columns: COLUMNS,
+    from: tags,
+    where: and(eq(tags.siteId, siteId), condition, ...filters(query.filter ?? {})),
+    order: orderOf(SORTING, query.sort, TAG_LIST.initial),
+    page: pageOf(query),
+  })
+  const data = rows.map((row) => ({
+    id: row.id,
+    type: 'tag' as const,
+    attributes: {
+      name: row.name,
+      template: row.template,
+      is_active: row.isActive,
+      is_published: row.contentHash === row.publishedHash,
+      priority: row.priority,
+      consent_type: row.consentType,
+      created_at: wireDate(row.createdAt),
+      updated_at: wireDate(row.updatedAt),
+    },
+  }))
+  return { data, total }
+}
+
+function* filters(filter: NonNullable<TagQuery['filter']>): Iterable<SQL> {
+  const { name, is_active, is_prioritized, has_any_triggers, template, consent_type } = filter
+  if (name !== undefined) yield contains(tags.name, name)
+  if (is_active !== undefined) yield eq(tags.isActive, is_active)
+  if (is_prioritized !== undefined) yield is_prioritized ? gt(tags.priority, 0) : eq(tags.priority, 0)
+  if (has_any_triggers !== undefined) yield has_any_triggers ? sql`exists ${LINKS}` : sql`not exists ${LINKS}`
+  if (template) yield inArray(tags.template, [...template])
+  if (consent_type) yield inArray(tags.consentType, [...consent_type])
+}
+
+const LINKS = sql`(select 1 from ${tagTriggers}
+  where ${tagTriggers.siteId} = ${tags.siteId} and ${tagTriggers.tagId} = ${tags.id})`

@@ -1,0 +1,61 @@
+import { unknownNames } from '@waymark/domain/variable/reference'
+import { eq } from 'drizzle-orm'
+import type { Database } from '#database/database.ts'
+import type { TagContent } from '#database/tables/content.ts'
+import { type SiteRow, variables } from '#database/tables/index.ts'
+import { wireDate } from '#http/wire-date.ts'
+import type { Settings } from '#settings.ts'
+import type { Stored } from '../read-rows.ts'
+import { templateRules } from './template-rules.ts'
+
+/** A tag in full. Code and the document-write option appear only where its template has them. */
+export async function presentTag(
+  { db, settings }: { db: Database; settings: Settings },
+  site: SiteRow,
+  tag: Stored<'tag'>,
+) {
+  const rules = templateRules(tag)
+  return {
+    id: tag.id,
+    type: 'tag' as const,
+    attributes: {
+      name: tag.name,
+      template: tag.template,
+      is_active: tag.is_active,
+      is_published: tag.content_hash === tag.published_hash,
+      priority: tag.priority,
+      consent_type: tag.consent_type,
+      respect_visitors_privacy: tag.respect_visitors_privacy,
+      disable_in_debug_mode: tag.disable_in_debug_mode,
+      scheduler: tag.scheduler,
+      template_options: { ...tag.template_options, ...trackerOptions(tag, site, settings) },
+      ...(rules.code !== 'none' && { code: tag.code }),
+      ...(rules.documentWrite && { document_write: tag.document_write }),
+      created_at: wireDate(new Date(tag.created_at)),
+      updated_at: wireDate(new Date(tag.updated_at)),
+    },
+    relationships: { triggers: { data: tag.triggers.map((id) => ({ id, type: 'trigger' as const })) } },
+    meta: { unrecognized_variables: await unrecognizedVariables(db, site.id, tag) },
+  }
+}
+
+/** Options that the installation decides; they are part of every analytics tag and never taken from a request. */
+const trackerOptions = (tag: TagContent, site: SiteRow, { tracker }: Settings) =>
+  tag.template === 'waymark_analytics' && {
+    tracker_domains: trackerDomains(site),
+    tracker_js_url: tracker.jsUrl,
+    tracker_php_url: tracker.phpUrl,
+    tracker_site_id: site.id,
+  }
+
+/** The hosts of a site's addresses, each once. */
+export const trackerDomains = (site: Pick<SiteRow, 'urls'>): string[] => [
+  ...new Set(site.urls.flatMap((url) => URL.parse(url)?.host ?? [])),
+]
+
+async function unrecognizedVariables(db: Database, siteId: string, tag: TagContent): Promise<readonly string[]> {
+  const texts = [tag.code, tag.template_options]
+  if (unknownNames(texts, new Set()).length === 0) return []
+  const rows = await db.select({ name: variables.name }).from(variables).where(eq(variables.siteId, siteId))
+  return unknownNames(texts, new Set(rows.map((row) => row.name)))
+}

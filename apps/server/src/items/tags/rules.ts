@@ -1,0 +1,143 @@
+import {
+  mayLink,
+  type Scheduler,
+  SINGLE_TEMPLATES,
+  type TagCreate,
+  type TagPatch,
+  type WireTemplate,
+} from '@waymark/domain/tag'
+import type { TriggerType } from '@waymark/domain/trigger'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#database/database.ts'
+import { isOneOf } from '#database/list.ts'
+import type { TagContent } from '#database/tables/content.ts'
+import { type SiteRow, tags, triggers } from '#database/tables/index.ts'
+import { type Refusal, refusal, refuse, throwIfAny } from '#refusal.ts'
+import { checkOptions, templateRules } from './template-rules.ts'
+
+/** A tag as a request creates it, with what its template decides filled in. Refuses what its template does not allow. */
+export function newTag({ attributes, relationships }: TagCreate): Omit<TagContent, 'id'> {
+  const rules = templateRules(attributes)
+  const { template } = rules
+  if (!template || attributes.template === 'abandoned') {
+    throw refuse('INVALID_JSON_ERROR', 'Tags of this template cannot be made', { field: attribute('template') })
+  }
+  const checked = checkOptions(template, attributes.template_options)
+  throwIfAny([
+    ...('refusals' in checked ? checked.refusals : []),
+    ...scheduleRefusals(attributes.scheduler, rules.hasSchedule),
+    ...(template.code && attributes.code === undefined ? [CODE_MISSING] : []),
+  ])
+  return {
+    name: attributes.name,
+    template: attributes.template,
+    is_active: attributes.is_active,
+    priority: attributes.priority,
+    consent_type: attributes.consent_type ?? template.consent,
+    respect_visitors_privacy: attributes.respect_visitors_privacy ?? template.privacy,
+    disable_in_debug_mode: attributes.disable_in_debug_mode,
+    document_write: rules.documentWrite && (attributes.document_write ?? false),
+    code: template.code ? (attributes.code ?? null) : null,
+    scheduler: attributes.scheduler,
+    template_options: 'options' in checked ? checked.options : {},
+    triggers: relationships?.triggers?.data.map((link) => link.id) ?? [],
+  }
+}
+
+/** A tag as a request leaves it. What the template does not have is ignored. */
+export function changedTag<T extends TagContent>(tag: T, { attributes, relationships }: TagPatch): T {
+  const rules = templateRules(tag)
+  const { template, template_options, code, document_write, ...common } = defined(attributes)
+  const links = relationships?.triggers?.data.map((link) => link.id)
+  const isOther = template !== undefined && template !== tag.template
+  const checked = template_options && rules.template && checkOptions(rules.template, template_options)
+  throwIfAny([
+    ...(isOther ? [TEMPLATE_FIXED] : []),
+    ...(template_options && !rules.template && tag.template !== 'abandoned' ? [OPTIONS_UNKNOWN] : []),
+    ...(checked && 'refusals' in checked ? checked.refusals : []),
+    ...scheduleRefusals(common.scheduler, rules.hasSchedule),
+  ])
+  return {
+    ...tag,
+    ...common,
+    ...(checked && 'options' in checked && { template_options: checked.options }),
+    ...(code !== undefined && rules.code === 'editable' && { code }),
+    ...(document_write !== undefined && rules.documentWrite && { document_write }),
+    ...(links && { triggers: links }),
+  }
+}
+
+/** An abandoned tag can be renamed and switched on and off; its content stays as it was found. */
+export function ensureAbandonedIsKept(tag: TagContent, { attributes, relationships }: TagPatch): void {
+  if (tag.template !== 'abandoned') return
+  const { name: _, is_active: __, template: ___, ...content } = defined(attributes)
+  if (Object.keys(content).length === 0 && relationships?.triggers === undefined) return
+  throw refuse(
+    'ABANDONED_RESOURCE_ERROR',
+    'This tag is no longer supported: it can only be renamed, switched or deleted',
+  )
+}
+
+/** Refuses links to triggers that the site does not have, or that tags of the template cannot use. */
+export async function ensureTriggersFit(
+  tx: Database,
+  siteId: string,
+  { template, triggers: ids }: Pick<TagContent, 'template' | 'triggers'>,
+): Promise<void> {
+  if (ids.length === 0) return
+  const rows = await tx
+    .select({ id: triggers.id, type: triggers.triggerType })
+    .from(triggers)
+    .where(and(eq(triggers.siteId, siteId), isOneOf(triggers.id, ids)))
+  const typeOf = new Map(rows.map((row) => [row.id, row.type as TriggerType]))
+  const at = (index: number) => ({ field: ['data', 'relationships', 'triggers', 'data', index] })
+  const unfit = ids.flatMap((id, index) => {
+    const type = typeOf.get(id)
+    if (type === undefined || mayLink(template as WireTemplate, type).allowed) return []
+    return [refusal('INVALID_JSON_ERROR', `A trigger of type ${type} cannot start this tag`, at(index))]
+  })
+  const missing = ids.flatMap((id, index) =>
+    typeOf.has(id) ? [] : [refusal('RELATED_RESOURCE_NOT_FOUND_ERROR', `There is no trigger ${id}`, at(index))],
+  )
+  throwIfAny([...unfit, ...missing])
+}
+
+/** Refuses a tag that its site may not have: an analytics tag on a meta-site, a second tag where one is the limit. */
+export async function ensureTemplateFits(
+  tx: Database,
+  site: Pick<SiteRow, 'id' | 'kind'>,
+  template: string,
+): Promise<void> {
+  if (template === 'waymark_analytics' && site.kind === 'meta-site') {
+    throw refuse('TEMPLATE_NOT_ALLOWED_ERROR', 'A meta-site cannot hold an analytics tag')
+  }
+  if (!SINGLE_TEMPLATES.some((single) => single === template)) return
+  const [present] = await tx
+    .select({ id: tags.id })
+    .from(tags)
+    .where(and(eq(tags.siteId, site.id), eq(tags.template, template)))
+    .limit(1)
+  if (present) throw refuse('SINGLE_INSTANCE_TEMPLATE_ERROR', 'There is such a tag already')
+}
+
+const attribute = (name: string) => ['data', 'attributes', name]
+
+const CODE_MISSING = refusal('INVALID_JSON_ERROR', 'attributes.code is missing', {
+  field: attribute('code'),
+  rule: { keyword: 'required' },
+})
+const TEMPLATE_FIXED = refusal('INVALID_JSON_ERROR', 'The template cannot change', { field: attribute('template') })
+const OPTIONS_UNKNOWN = refusal('INVALID_JSON_ERROR', 'The options of this template are not known here', {
+  field: attribute('template_options'),
+})
+
+function scheduleRefusals(scheduler: Scheduler | undefined, isAllowed: boolean): Refusal[] {
+  if (isAllowed || !scheduler) return []
+  if (scheduler.date_ranges.length === 0 && scheduler.times_of_day.length === 0) return []
+  return [refusal('INVALID_JSON_ERROR', 'This tag cannot be restricted to times', { field: attribute('scheduler') })]
+}
+
+/** Attributes that were sent; an optional one that was left out is no change. */
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+const defined = <T extends object>(attributes: T) =>
+  Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined)) as Defined<T>

@@ -1,0 +1,60 @@
+import type { PriorityPatch, TagCreate, TagPatch } from '@waymark/domain/tag'
+import { refusal, throwIfAny } from '#refusal.ts'
+import type { Draft } from '../draft.ts'
+import { readItems, type Stored } from '../read-rows.ts'
+import { changeItem, createItem, ensureIdIsFree, ensureNameIsFree, getItem } from '../write-item.ts'
+import { updateItems } from '../write-rows.ts'
+import { changedTag, ensureAbandonedIsKept, ensureTemplateFits, ensureTriggersFit, newTag } from './rules.ts'
+
+/** Creates a tag in the draft. */
+export async function createTag(draft: Draft, body: TagCreate): Promise<Stored<'tag'>> {
+  const { tx, siteId, siteKind } = draft
+  const tag = newTag(body)
+  await ensureNameIsFree(tx, siteId, { kind: 'tag', name: tag.name })
+  if (body.id) await ensureIdIsFree(tx, siteId, body.id)
+  await ensureTriggersFit(tx, siteId, tag)
+  await ensureTemplateFits(tx, { id: siteId, kind: siteKind }, tag.template)
+  return createItem(draft, 'tag', { ...tag, id: body.id ?? draft.newId() })
+}
+
+/** Changes a tag of the draft as it is at this moment. */
+export async function changeTag(draft: Draft, tagId: string, body: TagPatch): Promise<undefined> {
+  const { tx, siteId } = draft
+  const before = await getItem(draft, 'tag', tagId)
+  const after = changedTag(before, body)
+  if (after.name !== before.name) await ensureNameIsFree(tx, siteId, { kind: 'tag', name: after.name, except: tagId })
+  if (body.relationships?.triggers) await ensureTriggersFit(tx, siteId, after)
+  ensureAbandonedIsKept(before, body)
+  await changeItem(draft, 'tag', { before, after })
+}
+
+/** Sets the priorities of several tags, all or none. Tags that have them already are left as they are. */
+export async function prioritise(draft: Draft, patches: PriorityPatch): Promise<undefined> {
+  const { tx, siteId } = draft
+  // Of several patches for one tag the last one counts.
+  const wanted = new Map(patches.map(({ id, attributes }) => [id, attributes.priority]))
+  const present = await readItems.tag(tx, siteId, [...wanted.keys()])
+  const known = new Set(present.map((tag) => tag.id))
+  throwIfAny(
+    patches.flatMap(({ id }, index) =>
+      known.has(id)
+        ? []
+        : [refusal('RELATED_RESOURCE_NOT_FOUND_ERROR', `There is no tag ${id}`, { field: ['data', index, 'id'] })],
+    ),
+  )
+  const updated_at = draft.at.toISOString()
+  const changes = present
+    .filter((tag) => tag.priority !== wanted.get(tag.id))
+    .map((before) => ({
+      kind: 'tag' as const,
+      before,
+      after: { ...before, priority: wanted.get(before.id) ?? 0, updated_at },
+    }))
+  await updateItems(
+    tx,
+    'tag',
+    siteId,
+    changes.map(({ after }) => after),
+  )
+  await draft.record(changes)
+}

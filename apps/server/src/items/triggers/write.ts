@@ -1,0 +1,93 @@
+import type { TriggerCreate, TriggerPatch, TriggerType } from '@waymark/domain/trigger'
+import { and, eq } from 'drizzle-orm'
+import { groupMembers, tagTriggers } from '#database/tables/index.ts'
+import { type Refusal, refusal, refuse, throwIfAny } from '#refusal.ts'
+import type { Change, Draft } from '../draft.ts'
+import { readItems, type Stored } from '../read-rows.ts'
+import { changeItem, createItem, ensureIdIsFree, ensureNameIsFree, getItem } from '../write-item.ts'
+import { deleteItem, updateItems } from '../write-rows.ts'
+import { checkConditions, checkMembers } from './rules.ts'
+
+/** Creates a trigger in the draft. */
+export async function createTrigger(draft: Draft, body: TriggerCreate): Promise<Stored<'trigger'>> {
+  const { name, trigger_type, conditions: sent } = body.attributes
+  const { tx, siteId } = draft
+  const id = body.id ?? draft.newId()
+  const site = { id: siteId, kind: draft.siteKind }
+  const isGroup = trigger_type === 'trigger_group'
+  const refusals: Refusal[] = []
+  const conditions = await checkConditions(tx, { id, type: trigger_type, site, stored: [] }, sent, refusals)
+  const triggers = await checkMembers(tx, siteId, isGroup ? (body.relationships?.triggers?.data ?? []) : [], refusals)
+  throwIfAny(refusals)
+  await ensureNameIsFree(tx, siteId, { kind: 'trigger', name })
+  if (body.id) await ensureIdIsFree(tx, siteId, body.id)
+  if (trigger_type === 'cdp_audience_detection' && draft.siteKind === 'meta-site') {
+    throw refuse('TEMPLATE_NOT_ALLOWED_ERROR', 'A meta-site has no audiences')
+  }
+  return createItem(draft, 'trigger', { id, name, trigger_type, conditions, triggers })
+}
+
+/** Changes a trigger of the draft as it is at this moment. */
+export async function changeTrigger(draft: Draft, triggerId: string, body: TriggerPatch): Promise<undefined> {
+  const { tx, siteId } = draft
+  const before = await getItem(draft, 'trigger', triggerId)
+  const { name = before.name, trigger_type, conditions } = body.attributes
+  const members = before.trigger_type === 'trigger_group' ? body.relationships?.triggers?.data : undefined
+  const context = {
+    id: triggerId,
+    type: before.trigger_type as TriggerType,
+    site: { id: siteId, kind: draft.siteKind },
+    stored: before.conditions,
+  }
+  const refusals: Refusal[] = trigger_type && trigger_type !== before.trigger_type ? [TYPE_FIXED] : []
+  const after = {
+    ...before,
+    name,
+    ...(conditions && { conditions: await checkConditions(tx, context, conditions, refusals) }),
+    ...(members && { triggers: await checkMembers(tx, siteId, members, refusals) }),
+  }
+  throwIfAny(refusals)
+  if (name !== before.name) await ensureNameIsFree(tx, siteId, { kind: 'trigger', name, except: triggerId })
+  await changeItem(draft, 'trigger', { before, after })
+}
+
+const TYPE_FIXED = refusal('INVALID_JSON_ERROR', 'The type of a trigger cannot change', {
+  field: ['data', 'attributes', 'trigger_type'],
+})
+
+/** Removes a trigger from the draft and from its tags, each of which counts as edited. Members of a group stay. */
+export async function removeTrigger(draft: Draft, triggerId: string): Promise<undefined> {
+  const { tx, siteId } = draft
+  const trigger = await getItem(draft, 'trigger', triggerId)
+  const [group] = await tx
+    .select({ id: groupMembers.groupId })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.siteId, siteId), eq(groupMembers.memberId, triggerId)))
+    .limit(1)
+  if (group) throw refuse('TRIGGER_IN_GROUP_ERROR', 'A trigger group uses this trigger; take it out there first')
+  const updated_at = draft.at.toISOString()
+  const tags = (await tagsWith(draft, triggerId)).map((before) => ({
+    kind: 'tag' as const,
+    before,
+    after: { ...before, triggers: before.triggers.filter((id) => id !== triggerId), updated_at },
+  }))
+  const changes: Change[] = [{ kind: 'trigger', before: trigger, after: null }, ...tags]
+  const names = await draft.namesOf(changes)
+  await deleteItem(tx, 'trigger', siteId, triggerId)
+  await updateItems(
+    tx,
+    'tag',
+    siteId,
+    tags.map(({ after }) => after),
+  )
+  await draft.record(changes, names)
+}
+
+async function tagsWith({ tx, siteId }: Draft, triggerId: string): Promise<Stored<'tag'>[]> {
+  const rows = await tx
+    .select({ id: tagTriggers.tagId })
+    .from(tagTriggers)
+    .where(and(eq(tagTriggers.siteId, siteId), eq(tagTriggers.triggerId, triggerId)))
+  const ids = rows.map((row) => row.id)
+  return ids.length === 0 ? [] : readItems.tag(tx, siteId, ids)
+}

@@ -1,0 +1,87 @@
+import type { QueryOf } from '@waymark/api-client/endpoint'
+import type { variables as endpoints } from '@waymark/api-client/endpoints'
+import { pageOf } from '@waymark/api-client/json-api'
+import { VARIABLE_LIST, VARIABLE_TYPE_ALIASES } from '@waymark/domain/variable'
+import { builtIns } from '@waymark/domain/variable/built-in'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '#database/database.ts'
+import { contains, orderOf, sortable } from '#database/list.ts'
+import { wireDate } from '#http/wire-date.ts'
+import { recordset } from '../write-rows.ts'
+
+type VariableQuery = NonNullable<QueryOf<typeof endpoints.list>>
+
+/** A row of the list: dates as ISO texts, both null for built-in variables. */
+type ListedVariable = {
+  id: string
+  name: string
+  variable_type: string
+  builtin: boolean
+  is_published: boolean
+  created_at: string | null
+  updated_at: string | null
+}
+
+const SORTING = {
+  keys: {
+    name: sortable(sql`name`),
+    variable_type: sql`variable_type`,
+    created_at: sql`created_at`,
+    updated_at: sql`updated_at`,
+  },
+  ties: { createdAt: sql`created_at`, id: sql`id` },
+}
+
+/** One page of a site's own variables and the built-in ones, in one order. */
+export async function listVariables(
+  db: Database,
+  siteId: string,
+  query: VariableQuery,
+): Promise<{ data: ReturnType<typeof presentRow>[]; total: number }> {
+  const { name, builtin, variable_type } = query.filter ?? {}
+  const sources = [...(builtin === true ? [] : [own(siteId)]), ...(builtin === false ? [] : [builtInRows()])]
+  const filters: SQL[] = [sql`true`]
+  if (name !== undefined) filters.push(contains(sql`name`, name))
+  if (variable_type) filters.push(sql`variable_type in ${variable_type.map(typeName)}`)
+  const { limit, offset } = pageOf(query)
+  const listed = sql`from (${sql.join(sources, sql` union all `)}) as listed where ${sql.join(filters, sql` and `)}`
+  const [rows, [count]] = await Promise.all([
+    rowsOf<ListedVariable>(
+      db,
+      sql`select id, name, variable_type, builtin, is_published,
+        to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
+        to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at
+        ${listed} order by ${orderOf(SORTING, query.sort, VARIABLE_LIST.initial)} limit ${limit} offset ${offset}`,
+    ),
+    rowsOf<{ total: number }>(db, sql`select count(*)::int as total ${listed}`),
+  ])
+  return { data: rows.map(presentRow), total: count?.total ?? 0 }
+}
+
+/** A variable as lists show it. */
+const presentRow = (row: ListedVariable) => ({
+  id: row.id,
+  type: 'variable' as const,
+  attributes: {
+    name: row.name,
+    variable_type: row.variable_type,
+    builtin: row.builtin,
+    is_published: row.is_published,
+    created_at: row.created_at && wireDate(new Date(row.created_at)),
+    updated_at: row.updated_at && wireDate(new Date(row.updated_at)),
+  },
+})
+
+const own = (siteId: string) => sql`select id, name, variable_type, false as builtin,
+  content_hash is not distinct from published_hash as is_published, created_at, updated_at
+  from variables where site_id = ${siteId}::uuid`
+
+const builtInRows = () => sql`select id, name, variable_type, true as builtin, true as is_published,
+  null::timestamptz as created_at, null::timestamptz as updated_at
+  from ${recordset(
+    builtIns().map(({ id, name, collector }) => ({ id, name, variable_type: collector })),
+    { id: 'uuid', name: 'text', variable_type: 'text' },
+  )}`
+
+const typeName = (type: string): string =>
+  Object.hasOwn(VARIABLE_TYPE_ALIASES, type) ? VARIABLE_TYPE_ALIASES[type as keyof typeof VARIABLE_TYPE_ALIASES] : type

@@ -1,0 +1,40 @@
+import { builtInById } from '@waymark/domain/variable/built-in'
+import { wireDate } from '#http/wire-date.ts'
+import type { Stored } from '../read-rows.ts'
+
+/** One of the site's own variables in full. */
+export const presentVariable = (variable: Stored<'variable'>) => ({
+  id: variable.id,
+  type: 'variable' as const,
+  attributes: {
+    name: variable.name,
+    variable_type: variable.variable_type,
+    value: variable.value,
+    options: variable.options,
+    builtin: false,
+    is_published: variable.content_hash === variable.published_hash,
+    created_at: wireDate(new Date(variable.created_at)),
+    updated_at: wireDate(new Date(variable.updated_at)),
+  },
+})
+
+/** A built-in variable in full, if the id is one. */
+export function presentBuiltIn(id: string) {
+  const builtIn = builtInById(id)
+  return (
+    builtIn && {
+      id,
+      type: 'variable' as const,
+      attributes: {
+        name: builtIn.name,
+        variable_type: builtIn.collector,
+        value: null,
+        options: {},
+        builtin: true,
+        is_published: true,
+        created_at: null,
+        updated_at: null,
+      },
+    }
+  )
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+
+/** JSON with sorted keys and no blanks: equal contents give equal text, whatever order they were written in. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  // Written by hand because a JavaScript object puts keys that look like numbers first, whatever the order of insertion.
+  const members = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`)
+  return `{${members.join(',')}}`
+}
+
+/** SHA-256 of a text, in hex. */
+export function sha256(text: string | Uint8Array): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/**
+ * The values of a JSON value level by level, outermost first, to one level below `depth`. It does not recurse, so the
+ * value may be nested deeper than the call stack.
+ */
+export function* jsonLevels(value: unknown, depth: number): Generator<readonly unknown[]> {
+  let level = [value]
+  for (let at = 0; level.length > 0 && at <= depth + 1; at++) {
+    yield level
+    level = level.flatMap((inner) => (inner !== null && typeof inner === 'object' ? Object.values(inner) : []))
+  }
+}
+
+/** Whether a JSON value has more levels of nesting than allowed. */
+export const isDeeperThan = (value: unknown, depth: number): boolean => [...jsonLevels(value, depth)].length > depth + 1

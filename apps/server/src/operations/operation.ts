@@ -1,0 +1,104 @@
+import type { OperationType } from '@waymark/domain/operation'
+import type { Database } from '#database/database.ts'
+import type { Author } from '#database/tables/content.ts'
+import { operations } from '#database/tables/index.ts'
+import type { Dependencies } from '#dependencies.ts'
+import { wireDate, wireDateOrNull } from '#http/wire-date.ts'
+import { refuse } from '#refusal.ts'
+
+export type OperationRow = typeof operations.$inferSelect
+
+/** What the queue can do: operations that users follow, and rebuilding a site's artifact, which the API never shows. */
+export type JobType = OperationType | 'rebuild/artifact'
+
+/** Does the work of one type. Throws `Refused` for what cannot be done; any other error is tried again. */
+export type Job = (job: RunningJob) => Promise<void>
+
+/** One claimed operation while its job runs. */
+export interface RunningJob {
+  readonly deps: Dependencies
+  readonly operation: OperationRow
+  /**
+   * Ends the operation as completed, within the transaction that does its work: both become true at once or not at all.
+   * Throws, and so rolls the work back, when another process has taken the operation over in the meantime.
+   */
+  complete(tx: Database, summary: Record<string, unknown>): Promise<void>
+  /** Keeps what a later try must know, within the transaction that makes it true. */
+  saveInput(tx: Database, input: Record<string, unknown>): Promise<void>
+}
+
+/** What is to be done. `parameters` are shown to the user who follows the operation, `input` is for the server alone. */
+interface NewOperation {
+  siteId: string
+  type: JobType
+  parameters: Record<string, unknown>
+  input?: Record<string, unknown>
+  author: Author
+}
+
+/**
+ * Stores an operation within a transaction and gives its id. Once this has been committed the operation will end,
+ * whatever happens to the process. Call `deps.wake()` after the commit so that it begins at once.
+ */
+export async function storeOperation(
+  deps: Pick<Dependencies, 'clock' | 'ids'>,
+  tx: Database,
+  { siteId, type, parameters, input = {}, author }: NewOperation,
+): Promise<string> {
+  const id = deps.ids()
+  const at = deps.clock()
+  await tx.insert(operations).values({
+    id,
+    siteId,
+    operationType: type,
+    state: 'created',
+    parameters,
+    summary: {},
+    input,
+    userId: author.id,
+    userEmail: author.email,
+    createdAt: at,
+    updatedAt: at,
+  })
+  return id
+}
+
+/** Stores an operation, gives its id and tells the queue. */
+export async function startOperation(deps: Dependencies, operation: NewOperation): Promise<string> {
+  const id = await storeOperation(deps, deps.db, operation)
+  deps.wake()
+  return id
+}
+
+/** The user who started an operation. */
+export const authorOf = ({ userId, userEmail }: OperationRow): Author => ({ id: userId, email: userEmail })
+
+/** An operation's site, version, item or file has been deleted before its turn came. */
+export const gone = (what: string) => refuse('NOT_FOUND_ERROR', `The ${what} does not exist any more`)
+
+/** An operation as the API shows it. */
+export const presentOperation = (row: OperationRow) => ({
+  id: row.id,
+  type: 'operation' as const,
+  attributes: {
+    operation_type: row.operationType,
+    state: row.state,
+    parameters: row.parameters,
+    summary: row.summary,
+    created_at: wireDate(row.createdAt),
+    updated_at: wireDate(row.updatedAt),
+    started_at: wireDateOrNull(row.startedAt),
+    completed_at: wireDateOrNull(row.completedAt),
+    failed_at: wireDateOrNull(row.failedAt),
+  },
+})
+
+/** The answer of a call that has started an operation: the resource it concerns, and the operation to follow. */
+export const accepted = (type: string, id: string, operationId: string, attributes?: Record<string, unknown>) => ({
+  data: {
+    id,
+    type,
+    ...(attributes && { attributes }),
+    relationships: { operation: { data: { id: operationId, type: 'operation' } } },
+  },
+})

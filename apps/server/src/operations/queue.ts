@@ -1,0 +1,107 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '#database/database.ts'
+import { operations } from '#database/tables/index.ts'
+import type { Dependencies } from '#dependencies.ts'
+import type { OperationRow } from './operation.ts'
+
+/** How often an operation is begun before it counts as failed. */
+export const TRIES = 3
+/** How often a claim is renewed while work goes on, in milliseconds: three times within its lease of 30 s. */
+export const RENEWAL = 10_000
+
+// Leases are counted by the database's clock, which all processes share.
+const LEASE = sql`now() + interval '30 seconds'`
+const LAPSED = sql`now() - interval '1 second'`
+
+/** One process's hold on an operation, until the lease lapses or another process claims the operation again. */
+export type Claim = Pick<OperationRow, 'id' | 'claimedBy' | 'tries'>
+
+/**
+ * Claims the oldest operation that waits or whose claim has lapsed; rebuilds, which no user waits for, come last.
+ * Operations of one site are claimed one after the other; those that other processes are just claiming are skipped.
+ */
+export async function claimNext(
+  deps: Pick<Dependencies, 'db' | 'clock'>,
+  process: string,
+): Promise<OperationRow | undefined> {
+  const at = deps.clock()
+  const lapsed = sql`${operations.state} = 'started' and ${operations.leaseUntil} < now()`
+  const next = sql`(select waiting.id from operations as waiting
+    where (waiting.state = 'created' or (waiting.state = 'started' and waiting.lease_until < now()))
+      and waiting.tries < ${TRIES}
+      and not exists (select 1 from operations as busy where busy.site_id = waiting.site_id
+        and busy.state = 'started' and busy.lease_until >= now())
+    order by waiting.operation_type = 'rebuild/artifact', waiting.created_at, waiting.id
+    limit 1 for update skip locked)`
+  await deps.db
+    .update(operations)
+    .set({ state: 'failed', summary: { errors: ['INTERNAL_SERVER_ERROR'] }, failedAt: at, updatedAt: at })
+    .where(and(lapsed, sql`${operations.tries} >= ${TRIES}`))
+  const [row] = await deps.db
+    .update(operations)
+    .set({
+      state: 'started',
+      claimedBy: process,
+      leaseUntil: LEASE,
+      tries: sql`${operations.tries} + 1`,
+      startedAt: sql`coalesce(${operations.startedAt}, ${at.toISOString()}::timestamptz)`,
+      updatedAt: at,
+    })
+    .where(eq(operations.id, next))
+    .returning()
+  return row
+}
+
+/** Keeps a claim from lapsing. */
+export const renewClaim = (db: Database, claim: Claim) => updateClaimed(db, claim, { leaseUntil: LEASE })
+
+/** Lets a claim lapse at once, so that the operation is tried again. */
+export const dropClaim = (db: Database, claim: Claim) => updateClaimed(db, claim, { leaseUntil: LAPSED })
+
+/** Lets every claim lapse: for the start of a process that is the only one there can be. */
+export async function dropAllClaims(db: Database): Promise<void> {
+  await db.update(operations).set({ leaseUntil: LAPSED }).where(eq(operations.state, 'started'))
+}
+
+/** Another process works on the operation now; what this one has done must not be kept. */
+export class LostClaim extends Error {
+  constructor(id: string) {
+    super(`The claim on operation ${id} has lapsed and another process has taken it.`)
+    this.name = 'LostClaim'
+  }
+}
+
+/** Ends an operation as completed. Throws `LostClaim` where another process has claimed it. */
+export const completeOperation = (
+  tx: Database,
+  claim: Claim,
+  { summary, at }: { summary: Record<string, unknown>; at: Date },
+) => updateOrThrow(tx, claim, { state: 'completed', summary, completedAt: at, updatedAt: at })
+
+/** Keeps what a later try must know. Throws `LostClaim` where another process has claimed the operation. */
+export const saveInput = (tx: Database, claim: Claim, input: Record<string, unknown>) =>
+  updateOrThrow(tx, claim, { input })
+
+/** Ends an operation as failed: it changed nothing, and `errors` say why, codes first. */
+export const failOperation = (db: Database, claim: Claim, { errors, at }: { errors: readonly string[]; at: Date }) =>
+  updateClaimed(db, claim, { state: 'failed', summary: { errors }, failedAt: at, updatedAt: at })
+
+type Changes = Parameters<ReturnType<typeof updateOperations>['set']>[0]
+
+const updateOperations = (db: Database) => db.update(operations)
+
+/** Changes an operation as long as the claim on it holds; whether it does. */
+async function updateClaimed(db: Database, { id, claimedBy, tries }: Claim, changes: Changes): Promise<boolean> {
+  const isOurs = and(
+    eq(operations.id, id),
+    eq(operations.state, 'started'),
+    eq(operations.claimedBy, claimedBy ?? ''),
+    eq(operations.tries, tries),
+  )
+  const changed = await updateOperations(db).set(changes).where(isOurs).returning({ id: operations.id })
+  return changed.length > 0
+}
+
+async function updateOrThrow(tx: Database, claim: Claim, changes: Changes): Promise<void> {
+  if (!(await updateClaimed(tx, claim, changes))) throw new LostClaim(claim.id)
+}

@@ -1,0 +1,67 @@
+import { type CdpAccess, type Licence, type LicencePatch, MODULES, type Module } from '@waymark/domain/session'
+import { eq } from 'drizzle-orm'
+import type { Database } from '#database/database.ts'
+import { cdpAccess, licences, modules } from '#database/tables/index.ts'
+import { wireDateOrNull } from '#http/wire-date.ts'
+import { refuse } from '#refusal.ts'
+
+/** What an organisation has bought. */
+export async function readLicence(db: Database, organisationId: string): Promise<Licence | undefined> {
+  const [row] = await db.select().from(licences).where(eq(licences.organisationId, organisationId))
+  if (!row) return undefined
+  return {
+    id: row.organisationId,
+    type: 'ppms/license',
+    attributes: {
+      expires_at: wireDateOrNull(row.expiresAt),
+      inactive_at: wireDateOrNull(row.inactiveAt),
+      status: row.status,
+      modules: row.modules,
+      plan: row.plan,
+      is_trial: row.isTrial,
+    },
+  }
+}
+
+/** Changes the licence, so that an owner can try every state of it. */
+export async function changeLicence(
+  db: Database,
+  organisationId: string,
+  { expires_at, inactive_at, status, modules, plan, is_trial }: LicencePatch['attributes'],
+): Promise<undefined> {
+  const changes = {
+    ...(expires_at !== undefined && { expiresAt: dateOf('expires_at', expires_at) }),
+    ...(inactive_at !== undefined && { inactiveAt: dateOf('inactive_at', inactive_at) }),
+    ...(status !== undefined && { status }),
+    ...(modules !== undefined && { modules }),
+    ...(plan !== undefined && { plan }),
+    ...(is_trial !== undefined && { isTrial: is_trial }),
+  }
+  if (Object.keys(changes).length > 0) {
+    await db.update(licences).set(changes).where(eq(licences.organisationId, organisationId))
+  }
+}
+
+function dateOf(name: string, text: string | null): Date | null {
+  if (text === null) return null
+  const date = new Date(text)
+  if (!Number.isNaN(date.getTime())) return date
+  throw refuse('INVALID_JSON_ERROR', `attributes.${name} is no date`, { field: ['data', 'attributes', name] })
+}
+
+/** The modules that are switched on for an organisation, in the order of the suite. */
+export async function listModules(db: Database, organisationId: string): Promise<Module[]> {
+  const rows = await db.select().from(modules).where(eq(modules.organisationId, organisationId))
+  const on = new Set(rows.map((row) => row.module))
+  return MODULES.filter((id) => on.has(id)).map((id) => ({ id, type: 'ppms/module', attributes: {} }))
+}
+
+/** Whether a module is switched on for an organisation. */
+export const hasModule = async (db: Database, organisationId: string, id: (typeof MODULES)[number]): Promise<boolean> =>
+  (await listModules(db, organisationId)).some((module) => module.id === id)
+
+/** Whether an organisation may use the customer data platform. */
+export async function readCdpState(db: Database, organisationId: string): Promise<CdpAccess['data']['state']> {
+  const [row] = await db.select().from(cdpAccess).where(eq(cdpAccess.organisationId, organisationId))
+  return row?.state ?? 'not_granted'
+}

@@ -1,0 +1,58 @@
+import { admin, apps, metaSites } from '@waymark/api-client/endpoints'
+import { pageOf } from '@waymark/api-client/json-api'
+import { presentAccess } from '#access/rights.ts'
+import type { Api } from '#http/api.ts'
+import { platformPage } from '#http/list-page.ts'
+import { serve } from '#http/serve.ts'
+import { linkApps } from './link-apps.ts'
+import { listLinkedMetaSites, listSites } from './list-sites.ts'
+import { changeSite, createSite, presentApp, presentMetaSite, presentSite, removeSite } from './sites.ts'
+
+/** Websites and meta-sites: lists for everyone who may see them, administration for owners. */
+export function mountSites(api: Api): void {
+  serve(api, apps.list, async ({ deps, user, query }) => {
+    const { search, permission: actions, sort } = query
+    const wanted = { kinds: ['app'] as const, search, actions, sort, ...pageOf(query) }
+    const { rows, total } = await listSites(deps.db, user, wanted)
+    return platformPage({ data: rows.map(presentApp), total })
+  })
+  serve(api, apps.one, ({ site }) => ({ data: presentApp(site) }))
+  serve(api, apps.metaSites, async ({ deps, site, query }) => {
+    const { search, sort } = query
+    const { rows, total } = await listLinkedMetaSites(deps.db, site.id, { search, sort, ...pageOf(query) })
+    return platformPage({ data: rows.map(presentMetaSite), total })
+  })
+  serve(api, admin.createApp, async ({ deps, user, body }) => {
+    const { id, attributes } = body.data
+    const site = await createSite(deps, { id, organisationId: user.organisationId, kind: 'app', ...attributes })
+    return { data: presentApp(site) }
+  })
+  serve(api, admin.changeApp, ({ deps, site, body }) => changeSite(deps, site.id, body.data.attributes))
+  serve(api, admin.removeApp, ({ deps, site }) => removeSite(deps, site))
+
+  serve(api, metaSites.list, async ({ deps, user, query }) => {
+    const { search, permission: actions, sort } = query
+    const wanted = { kinds: ['meta-site'] as const, search, actions, sort, ...pageOf(query) }
+    const { rows, total } = await listSites(deps.db, user, wanted)
+    return platformPage({ data: rows.map(presentMetaSite), total })
+  })
+  serve(api, metaSites.withApps, async ({ deps, user, query }) => {
+    const { search, action: actions, sort } = query
+    const wanted = { kinds: ['app', 'meta-site'] as const, search, actions, sort, ...pageOf(query) }
+    const { rows, total } = await listSites(deps.db, user, wanted)
+    return platformPage({ data: rows.map(presentSite), total })
+  })
+  serve(api, metaSites.one, ({ site }) => ({ data: presentMetaSite(site) }))
+  serve(api, metaSites.permissions, ({ site, actions }) => ({ data: presentAccess(site.id, actions) }))
+  serve(api, admin.createMetaSite, async ({ deps, user, body }) => {
+    const { id, attributes } = body.data
+    const site = await createSite(deps, { id, organisationId: user.organisationId, kind: 'meta-site', ...attributes })
+    return { data: presentMetaSite(site) }
+  })
+  serve(api, admin.changeMetaSite, ({ deps, site, body }) => changeSite(deps, site.id, body.data.attributes))
+  serve(api, admin.removeMetaSite, ({ deps, site }) => removeSite(deps, site))
+  serve(api, admin.linkApps, ({ deps, site, body }) => {
+    const ids = body.data.map(({ id }) => id)
+    return linkApps(deps, site, ids)
+  })
+}

@@ -1,0 +1,54 @@
+import { admin, cdp, dimensions, licence, modules } from '@waymark/api-client/endpoints'
+import { pageOf } from '@waymark/api-client/json-api'
+import type { Api } from '#http/api.ts'
+import { platformPage } from '#http/list-page.ts'
+import { serve } from '#http/serve.ts'
+import { refuse } from '#refusal.ts'
+import { listAudiences, replaceAudiences } from './audiences.ts'
+import {
+  listCustomDimensions,
+  listProductDimensions,
+  replaceCustomDimensions,
+  replaceProductDimensions,
+} from './dimensions.ts'
+import { changeLicence, listModules, readCdpState, readLicence } from './organisation.ts'
+
+/** The rest of the suite: licence, modules, customer data platform, audiences and dimensions. */
+export function mountSuite(api: Api): void {
+  serve(api, licence.one, {
+    find: ({ deps, user }) => readLicence(deps.db, user.organisationId),
+    handle: ({ found }) => ({ data: found }),
+  })
+  serve(api, admin.changeLicence, {
+    find: ({ deps, user }) => readLicence(deps.db, user.organisationId),
+    handle: ({ deps, user, body }) => changeLicence(deps.db, user.organisationId, body.data.attributes),
+  })
+  serve(api, modules.list, async ({ deps, user }) => {
+    const data = await listModules(deps.db, user.organisationId)
+    return platformPage({ data, total: data.length })
+  })
+  serve(api, cdp.access, async ({ deps, user }) => ({
+    data: { state: await readCdpState(deps.db, user.organisationId) },
+  }))
+  serve(api, cdp.audiences, ({ deps, site }) => listAudiences(deps.db, site.id))
+  serve(api, admin.audiences, ({ deps, site, body }) => replaceAudiences(deps.db, site.id, body))
+
+  serve(api, dimensions.product, async ({ deps, site }) =>
+    platformPage(await listProductDimensions(deps.db, named(site).id)),
+  )
+  serve(api, dimensions.custom, async ({ deps, site, query }) =>
+    platformPage(await listCustomDimensions(deps.db, named(site).id, pageOf(query))),
+  )
+  serve(api, admin.productDimensions, ({ deps, site, body }) =>
+    replaceProductDimensions(deps.db, named(site).id, body.data, deps.ids),
+  )
+  serve(api, admin.customDimensions, ({ deps, site, body }) =>
+    replaceCustomDimensions(deps.db, named(site).id, body.data, deps.ids),
+  )
+}
+
+/** The site that a query names; calls about dimensions need one. */
+function named<Site>(site: Site | undefined): Site {
+  if (!site) throw refuse('INVALID_URI_PARAMETER_ERROR', 'website_id is missing', { parameter: 'website_id' })
+  return site
+}

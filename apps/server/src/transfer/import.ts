@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import { visibleSite } from '#access/rights.ts'
+import { findVersion } from '#database/find-version.ts'
+import type { Items } from '#database/tables/content.ts'
+import { importFiles, versions } from '#database/tables/index.ts'
+import { readSnapshot, transact } from '#database/transact.ts'
+import { readContent } from '#items/content-store.ts'
+import {
+  accepted,
+  authorOf,
+  gone,
+  type Job,
+  type RunningJob,
+  startOperation,
+  storeOperation,
+} from '#operations/operation.ts'
+import { refuse } from '#refusal.ts'
+import { openDraft } from '#versions/draft.ts'
+import { readFile } from './file/read-file.ts'
+import { planTransfer } from './plan.ts'
+import type { TransferCall } from './plan-types.ts'
+import { readTarget, summaryOf, writePlan } from './target.ts'
+
+/** Stores the import of a version of another site that the user can see. */
+export async function startImport({ deps, site, user }: TransferCall, sourceVersionId: string) {
+  const [source] = await deps.db.select().from(versions).where(eq(versions.id, sourceVersionId))
+  const from = source && (await visibleSite(deps.db, user, source.siteId))
+  const draft = await findVersion(deps.db, site.id, 'draft')
+  if (!from || !draft) {
+    throw refuse('RELATED_RESOURCE_NOT_FOUND_ERROR', 'There is no such version', { field: ['data', 'id'] })
+  }
+  const parameters = { target_app_id: site.id, source_app_id: from.site.id, source_version_id: sourceVersionId }
+  const id = await startOperation(deps, { siteId: site.id, type: 'import/version', parameters, author: user })
+  return accepted('version', draft.id, id)
+}
+
+/** Stores the import of a file. All of it is checked first, so that an import that cannot succeed is refused at once. */
+export async function startFileImport({ deps, site, user }: TransferCall, content: string) {
+  readFile(content)
+  const draft = await findVersion(deps.db, site.id, 'draft')
+  if (!draft) throw refuse('NOT_FOUND_ERROR', 'The site has no draft')
+  const fileId = deps.ids()
+  const id = await transact(deps.db, async (tx) => {
+    await tx.insert(importFiles).values({ id: fileId, siteId: site.id, content, createdAt: deps.clock() })
+    const parameters = { target_app_id: site.id, import_file_id: fileId }
+    return storeOperation(deps, tx, { siteId: site.id, type: 'import/file', parameters, author: user })
+  })
+  deps.wake()
+  return accepted('version', draft.id, id)
+}
+
+/** Imports a version of another site. */
+export const importVersion: Job = async (job) => {
+  const { source_app_id, source_version_id } = job.operation.parameters
+  const items = await readSnapshot(job.deps.db, async (tx) => {
+    const version = await findVersion(tx, String(source_app_id), String(source_version_id))
+    return version && readContent(tx, version)
+  })
+  if (!items) throw gone('version')
+  await importItems(job, items)
+}
+
+/** Imports an uploaded file; the file itself is not needed afterwards. */
+export const importFile: Job = async (job) => {
+  const id = String(job.operation.parameters.import_file_id)
+  const [file] = await job.deps.db.select().from(importFiles).where(eq(importFiles.id, id))
+  if (!file) throw gone('file')
+  await importItems(job, readFile(file.content))
+  await job.deps.db.delete(importFiles).where(eq(importFiles.id, id))
+}
+
+/** Adds items to the draft; nothing that exists there changes. */
+const importItems = ({ deps, operation, complete }: RunningJob, items: Items) =>
+  openDraft(deps, operation.siteId, authorOf(operation), async (draft) => {
+    const target = await readTarget(draft, items)
+    const plan = planTransfer(items, target, { newId: draft.newId, priorities: 'keep unless the target has some' })
+    await writePlan(draft, plan.add)
+    await complete(draft.tx, summaryOf(plan.lines))
+  })

@@ -1,0 +1,158 @@
+import { builtInById } from '@waymark/domain/variable/built-in'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '#database/database.ts'
+import { isOneOf } from '#database/list.ts'
+import {
+  type Author,
+  type Content,
+  type ItemOf,
+  KINDS,
+  type Kind,
+  LIST,
+  type TagContent,
+  type TriggerContent,
+  type VariableContent,
+} from '#database/tables/content.ts'
+import { triggers, variables } from '#database/tables/index.ts'
+import { hashOfKind, tagAttributes, variableAttributes } from '#items/content-hash.ts'
+import type { Change, NamedVariable, Names } from '#items/draft.ts'
+import { recordset } from '#items/write-rows.ts'
+
+/** What the entries of one call have in common. */
+export interface EntryContext {
+  siteId: string
+  versionId: string
+  at: Date
+  author: Author
+  newId(): string
+}
+
+const COLUMNS = {
+  id: 'uuid',
+  change_type: 'text',
+  resource_type: 'text',
+  resource_id: 'uuid',
+  resource_name: 'text',
+  before_content: 'jsonb',
+  after_content: 'jsonb',
+}
+
+/** Writes one changelog entry per changed item, with the full content before and after, in one statement. */
+export async function recordChanges(
+  tx: Database,
+  { siteId, versionId, at, author, newId }: EntryContext,
+  changes: readonly Change[],
+  names: { before: Names; after: Names },
+): Promise<void> {
+  if (changes.length === 0) return
+  const rows = changes.map(({ kind, before, after }) => ({
+    id: newId(),
+    change_type: before === null ? 'add' : after === null ? 'delete' : 'edit',
+    resource_type: kind,
+    resource_id: (after ?? before)?.id,
+    resource_name: (after ?? before)?.name,
+    before_content: entryContent(kind, before, names.before),
+    after_content: entryContent(kind, after, names.after),
+  }))
+  const list = sql.raw(Object.keys(COLUMNS).join(', '))
+  await tx.execute(sql`
+    insert into changelog_entries (site_id, version_id, created_at, author_id, author_email, ${list})
+    select ${siteId}::uuid, ${versionId}::uuid, ${at.toISOString()}::timestamptz, ${author.id}::uuid,
+      ${author.email}::text, ${list}
+    from ${recordset(rows, COLUMNS)}`)
+}
+
+/** The full content of an item as the changelog keeps it, with the names of what it refers to; `{}` for no item. */
+function entryContent(kind: Kind, item: ItemOf[Kind] | null, names: Names) {
+  if (item === null) return {}
+  if (kind === 'variable') return variableAttributes(item as VariableContent)
+  return kind === 'tag' ? tagEntry(item as TagContent, names) : triggerEntry(item as TriggerContent, names)
+}
+
+const tagEntry = (tag: TagContent, names: Names) => ({
+  ...tagAttributes(tag),
+  triggers: tag.triggers.map((id) => ({ trigger_id: id, name: names.trigger(id) ?? null })),
+})
+
+const triggerEntry = (trigger: TriggerContent, names: Names) => ({
+  name: trigger.name,
+  trigger_type: trigger.trigger_type,
+  conditions: trigger.conditions.map(({ variable_id, ...condition }) => ({
+    ...condition,
+    variable: names.variable(variable_id) ?? { variable_id, name: null, variable_type: null, value: null, options: {} },
+  })),
+  triggers: trigger.triggers.map(({ id, firing_threshold }) => ({
+    trigger_id: id,
+    name: names.trigger(id) ?? null,
+    firing_threshold,
+  })),
+})
+
+/** One change per item that is not the same in both contents: what was added or edited first, then what is gone. */
+export const differences = (before: Content, after: Content): Change[] =>
+  KINDS.flatMap((kind) => {
+    const hash = hashOfKind(kind)
+    const [old, now]: (readonly ItemOf[Kind][])[] = [before[LIST[kind]], after[LIST[kind]]]
+    const previous = new Map(old?.map((item) => [item.id, item]))
+    const kept = new Set(now?.map((item) => item.id))
+    const changed = (now ?? []).flatMap((item) => {
+      const was = previous.get(item.id) ?? null
+      return was && hash(was) === hash(item) ? [] : [{ kind, before: was, after: item } as Change]
+    })
+    const gone = (old ?? []).filter((item) => !kept.has(item.id))
+    return [...changed, ...gone.map((item) => ({ kind, before: item, after: null }) as Change)]
+  })
+
+/** Names as the items of a version have them. */
+export const namesIn = (content: Content): Names => namesFrom(content.triggers, content.variables)
+
+/** Names of what some items of the draft refer to, read from the draft as it is now. */
+export async function namesFor(tx: Database, siteId: string, changes: readonly Change[]): Promise<Names> {
+  const wanted = { triggers: new Set<string>(), variables: new Set<string>() }
+  for (const item of changes.flatMap(({ before, after }) => [before, after])) {
+    if (item === null || !('triggers' in item)) continue
+    for (const link of item.triggers) wanted.triggers.add(typeof link === 'string' ? link : link.id)
+    if ('conditions' in item) for (const { variable_id } of item.conditions) wanted.variables.add(variable_id)
+  }
+  const triggerRows =
+    wanted.triggers.size === 0
+      ? []
+      : await tx
+          .select({ id: triggers.id, name: triggers.name })
+          .from(triggers)
+          .where(and(eq(triggers.siteId, siteId), isOneOf(triggers.id, [...wanted.triggers])))
+  const variableRows =
+    wanted.variables.size === 0
+      ? []
+      : await tx
+          .select()
+          .from(variables)
+          .where(and(eq(variables.siteId, siteId), isOneOf(variables.id, [...wanted.variables])))
+  return namesFrom(
+    triggerRows,
+    variableRows.map((row) => ({ ...row, variable_type: row.variableType })),
+  )
+}
+
+function namesFrom(
+  triggerList: readonly { id: string; name: string }[],
+  variableList: readonly VariableContent[],
+): Names {
+  const triggerNames = new Map(triggerList.map(({ id, name }) => [id, name]))
+  const byId = new Map(variableList.map((variable) => [variable.id, variable]))
+  return {
+    trigger: (id) => triggerNames.get(id),
+    variable: (id) => named(byId.get(id)) ?? namedBuiltIn(id),
+  }
+}
+
+function named(variable: VariableContent | undefined): NamedVariable | undefined {
+  if (!variable) return undefined
+  const { id, name, variable_type, value, options } = variable
+  return { variable_id: id, name, variable_type, value, options }
+}
+
+function namedBuiltIn(id: string): NamedVariable | undefined {
+  const builtIn = builtInById(id)
+  return builtIn && { variable_id: id, name: builtIn.name, variable_type: builtIn.collector, value: null, options: {} }
+}

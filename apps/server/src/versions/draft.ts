@@ -1,0 +1,71 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '#database/database.ts'
+import type { Author } from '#database/tables/content.ts'
+import { sites, versions } from '#database/tables/index.ts'
+import { transact } from '#database/transact.ts'
+import type { Dependencies } from '#dependencies.ts'
+import type { Draft } from '#items/draft.ts'
+import { refuse } from '#refusal.ts'
+import { namesFor, recordChanges } from './changelog.ts'
+
+/** The draft of a site that is open for writing, with what versions need of it. */
+export interface OpenedDraft extends Draft {
+  readonly author: Author
+  /** Id of the draft's version row. */
+  readonly draftId: string
+  /** Grows with every effective change of the draft's content. */
+  readonly revision: number
+}
+
+/**
+ * Opens the draft of a site and runs writes on it as one transaction, one site at a time: the lock on the site's row
+ * makes other writers and operations of the same site wait, in whichever process they run. Refuses a site that is gone.
+ * `author` signs what is written; a user who makes a call is one.
+ */
+export const openDraft = <T>(
+  deps: Pick<Dependencies, 'db' | 'clock' | 'ids'>,
+  siteId: string,
+  author: Author,
+  write: (draft: OpenedDraft) => Promise<T>,
+): Promise<T> =>
+  transact(deps.db, async (tx) => {
+    const [site] = await tx
+      .select({ siteKind: sites.kind, revision: sites.draftRevision })
+      .from(sites)
+      .where(eq(sites.id, siteId))
+      .for('update')
+    const [draft] = site ? await tx.select({ id: versions.id }).from(versions).where(isDraftOf(siteId)) : []
+    if (!site || !draft) throw refuse('NOT_FOUND_ERROR', 'The site does not exist any more', { parameter: 'app_id' })
+    const signed = { siteId, versionId: draft.id, at: deps.clock(), author, newId: deps.ids }
+    return write({
+      ...signed,
+      ...site,
+      tx,
+      draftId: draft.id,
+      namesOf: (changes) => namesFor(tx, siteId, changes),
+      async record(changes, before) {
+        if (changes.length === 0) return
+        const after = await namesFor(tx, siteId, changes)
+        await recordChanges(tx, signed, changes, { before: before ?? after, after })
+        await touchDraft(tx, signed, { hasChanges: true })
+      },
+    })
+  })
+
+/** Notes who changed the draft's content last; every effective change increments its revision. */
+export async function touchDraft(
+  tx: Database,
+  { siteId, author, at }: { siteId: string; author: Author; at: Date },
+  { hasChanges }: { hasChanges: boolean },
+): Promise<void> {
+  await tx
+    .update(sites)
+    .set({ draftRevision: sql`${sites.draftRevision} + 1` })
+    .where(eq(sites.id, siteId))
+  await tx
+    .update(versions)
+    .set({ hasChanges, authorId: author.id, authorEmail: author.email, updatedAt: at })
+    .where(isDraftOf(siteId))
+}
+
+const isDraftOf = (siteId: string) => and(eq(versions.siteId, siteId), eq(versions.versionType, 'draft'))
