@@ -19,9 +19,18 @@ type Formats = ReturnType<typeof formatsOf>
 /** Browsers take long to make these, and every row asks for them. */
 const made = new Map<string, Formats>()
 
+/** The largest time that a date can have, in milliseconds. */
+const MAX_DATE = 8.64e15
+
 function formatsOf(locale: string) {
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const clock = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  })
   const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long' })
   const number = new Intl.NumberFormat(locale)
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
@@ -32,6 +41,8 @@ function formatsOf(locale: string) {
     time: (iso: string) => time.format(new Date(iso)),
     /** "14 July 2025, 14:32" */
     dateTime: (iso: string) => `${date.format(new Date(iso))}, ${time.format(new Date(iso))}`,
+    /** "14:31:52" for milliseconds of any value; empty for one that no date can have. */
+    clock: (milliseconds: number) => (Math.abs(milliseconds) > MAX_DATE ? '' : clock.format(milliseconds)),
     /** Weekday, seconds and zone, for tooltips. */
     full: (iso: string) => full.format(new Date(iso)),
     number: (value: number) => number.format(value),

@@ -15,8 +15,6 @@ export interface Column {
   roomy?: boolean
   /** Its cells may take several lines. */
   wrap?: boolean
-  /** Its cells fit or cut themselves off: what the table cuts costs the browser time at every picture. */
-  fits?: boolean
   /** The column can be sorted; `direction` is set on the one that is. */
   sort?: { direction: 'ascending' | 'descending' | null; onSort: () => void } | undefined
 }
@@ -112,7 +110,6 @@ export function Table(props: TableProps) {
                   className={classes(
                     column.numeric && styles.numeric,
                     column.wrap && styles.wrap,
-                    column.fits && styles.fits,
                     column.roomy && styles.roomy,
                   )}
                   title={wholeText(row.cells[index])}

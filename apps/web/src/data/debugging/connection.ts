@@ -6,8 +6,8 @@ import type {
   ProductEvent,
 } from '@waymark/debugger-core/connection'
 
-/** A connection as screens see it. */
-export interface Shown {
+/** The state of a connection as screens read it. */
+export interface ConnectionState {
   readonly snapshot: ConnectionSnapshot
   readonly status: ConnectionStatus
   /** When it came into this status, in milliseconds. */
@@ -16,15 +16,15 @@ export interface Shown {
   readonly wasConnected: boolean
 }
 
-/** The conversation with one site, running. */
+/** The running connection to one site. */
 export interface Connection {
   readonly app: DebuggedApp
   send(event: ProductEvent): void
-  /** What is shown; it changes at most once for each picture the screen draws. */
-  shown(): Shown
-  watch(changed: () => void): () => void
-  /** Calls back for what the product should remember, say or log; the first listener hears what was missed as well. */
-  hear(emitted: (event: Emitted) => void): () => void
-  /** Takes leave of the site and ends. */
-  leave(): void
+  /** It changes at most once per animation frame. */
+  state(): ConnectionState
+  subscribe(onChange: () => void): () => void
+  /** Calls back for what the product should store, show or log; the first listener also gets the earlier events. */
+  onEmitted(listener: (event: Emitted) => void): () => void
+  /** Disconnects from the site and ends. */
+  stop(): void
 }

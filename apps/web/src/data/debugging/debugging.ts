@@ -1,29 +1,29 @@
 import type { DebuggedApp } from '@waymark/debugger-core/connection'
 import type { Connection } from './connection.ts'
 
-/** Debugging in this tab: one site at a time, whichever screen is shown. */
+/** Debugging in this tab: one site at a time, on every screen of the site. */
 export interface Debugging {
   /** The running connection, once there is one. */
   current(): Connection | null
-  /** Says which site is open. Another one than before ends the session with that. */
+  /** Sets the site of the product. A change of the site ends the session. */
   open(app: DebuggedApp): void
-  /** Starts the connection of the open site, if it has none yet. */
+  /** Starts the connection of the open site, unless it is running. */
   begin(): void
-  watch(changed: () => void): () => void
-  /** Wakes up when a page that believes in a session speaks; until the returned function is called, which ends everything. */
+  subscribe(onChange: () => void): () => void
+  /** Starts the connection when a debugged page posts a message. The returned function ends everything. */
   listen(page: Window): () => void
 }
 
-/** Makes the connection to a site; `early` is what was said while nobody listened. */
+/** Creates the connection to a site; `early` are the messages that came before it. */
 export type Start = (app: DebuggedApp, early: readonly MessageEvent[]) => Promise<Connection>
 
 const NO_APP: DebuggedApp = { id: '', urls: [] }
 
-const concernsDebugging = (data: unknown): boolean => typeof data === 'object' && data !== null && 'waymark' in data
+const isDebuggerMessage = (data: unknown): boolean => typeof data === 'object' && data !== null && 'waymark' in data
 
-/** The conversation is loaded with the first need for it: on the debugger's screens, or when a page speaks first. */
+/** The connection is loaded when it is first needed: on the debugger's screens, or when a debugged page posts a message. */
 export function createDebugging(start: Start): Debugging {
-  const watchers = new Set<() => void>()
+  const subscribers = new Set<() => void>()
   let app = NO_APP
   let connection: Connection | null = null
   let starting: object | null = null
@@ -31,46 +31,46 @@ export function createDebugging(start: Start): Debugging {
 
   const set = (next: Connection | null) => {
     connection = next
-    for (const changed of watchers) changed()
+    for (const onChange of subscribers) onChange()
   }
   const end = () => {
     starting = null
-    connection?.leave()
+    connection?.stop()
     if (connection) set(null)
   }
   const begin = async () => {
     if (connection || starting) return
     const attempt = {}
     starting = attempt
-    const made = await start(app, early)
-    if (starting !== attempt) return made.leave()
+    const started = await start(app, early)
+    if (starting !== attempt) return started.stop()
     starting = null
     early = []
-    set(made)
+    set(started)
   }
 
   return {
     current: () => connection,
     open: (next) => {
-      const isAnother = next.id !== app.id
+      const isOtherApp = next.id !== app.id
       app = next
-      if (isAnother) end()
+      if (isOtherApp) end()
       else connection?.send({ type: 'app.changed', app: next })
     },
     begin: () => void begin(),
-    watch: (changed) => {
-      watchers.add(changed)
-      return () => watchers.delete(changed)
+    subscribe: (onChange) => {
+      subscribers.add(onChange)
+      return () => subscribers.delete(onChange)
     },
     listen: (page) => {
-      const wake = (event: MessageEvent) => {
-        if (connection || !concernsDebugging(event.data)) return
+      const onMessage = (event: MessageEvent) => {
+        if (connection || !isDebuggerMessage(event.data)) return
         early.push(event)
         void begin()
       }
-      page.addEventListener('message', wake)
+      page.addEventListener('message', onMessage)
       return () => {
-        page.removeEventListener('message', wake)
+        page.removeEventListener('message', onMessage)
         end()
       }
     },

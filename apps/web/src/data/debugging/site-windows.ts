@@ -1,8 +1,8 @@
 import type { SiteWindow, WindowMessage, Windows } from '@waymark/debugger-core/connection'
 
 /**
- * The windows of this browser, as the debugger uses them. `early` are messages that came before anybody listened; the
- * first listener gets them first.
+ * The windows of this browser for the connection. `early` are messages that came before the first listener, which gets
+ * them first.
  */
 export function browserWindows(page: Window, early: readonly MessageEvent[] = []): Windows {
   const opened = new WeakMap<SiteWindow, WindowProxy>()
@@ -19,25 +19,25 @@ export function browserWindows(page: Window, early: readonly MessageEvent[] = []
     return site
   }
 
-  const asHeard = ({ data, origin, source }: MessageEvent): WindowMessage => ({
+  const messageOf = ({ data, origin, source }: MessageEvent): WindowMessage => ({
     data,
     origin,
     isFrom: (site) => source !== null && source === opened.get(site),
     isFromUnloadedPage: () => source === null,
     isFromOpener: () => source !== null && source === page.opener,
     reply: (message) => {
-      // A page without an origin of its own could only be answered by telling everybody.
+      // A page with an opaque origin could only be answered with the target `*`.
       if (origin !== 'null') source?.postMessage(message, { targetOrigin: origin })
     },
   })
 
-  let waiting = early
-  const listen = (heard: (message: WindowMessage) => void) => {
-    const pass = (event: MessageEvent) => heard(asHeard(event))
-    page.addEventListener('message', pass)
-    for (const event of waiting) pass(event)
-    waiting = []
-    return () => page.removeEventListener('message', pass)
+  let pending = early
+  const listen = (onMessage: (message: WindowMessage) => void) => {
+    const deliver = (event: MessageEvent) => onMessage(messageOf(event))
+    page.addEventListener('message', deliver)
+    for (const event of pending) deliver(event)
+    pending = []
+    return () => page.removeEventListener('message', deliver)
   }
 
   return { open, listen }

@@ -6,81 +6,88 @@ import {
   statusOf,
 } from '@waymark/debugger-core/connection'
 import { type ActorRefFrom, createActor } from 'xstate'
-import type { Connection, Shown } from './connection.ts'
-import { nextPicture } from './next-picture.ts'
+import type { Connection, ConnectionState } from './connection.ts'
 
 /** Starts the machine that talks to a site. */
 export const startConnection = (input: ConnectionInput): Connection =>
   connectionOf(createActor(connectionMachine, { input }), input)
 
 /**
- * Makes a connection out of the machine and starts it. A site may say hundreds of things in a second, so what is shown
- * changes only with the pictures of the screen.
+ * Wraps the machine as a connection and starts it. A site may send hundreds of messages per second, so the state that
+ * screens read changes at most once per animation frame.
  */
 export function connectionOf(
   actor: ActorRefFrom<typeof connectionMachine>,
   { app, now }: Pick<ConnectionInput, 'app' | 'now'>,
 ): Connection {
-  const watchers = new Set<() => void>()
+  const subscribers = new Set<() => void>()
   const listeners = new Set<(event: Emitted) => void>()
-  let shown: Shown = {
+  let state: ConnectionState = {
     snapshot: actor.getSnapshot(),
     status: 'ready',
     since: now(),
     wasConnected: false,
   }
-  let asked = false
-  // The part that remembers and says things is fetched beside the screens, and may come after the first click.
-  let unheard: Emitted[] = []
+  let isScheduled = false
+  // The listeners are loaded beside the screens, and may come after the first click.
+  let pending: Emitted[] = []
 
-  const show = () => {
-    asked = false
-    shown = after(shown, actor.getSnapshot(), now())
-    for (const changed of watchers) changed()
+  const update = () => {
+    isScheduled = false
+    state = nextState(state, actor.getSnapshot(), now())
+    for (const onChange of subscribers) onChange()
   }
   actor.subscribe((snapshot) => {
-    // A status may be passed through between two pictures; what it leads to must not be lost.
-    if (statusOf(snapshot) !== shown.status) shown = after(shown, snapshot, now())
-    if (asked) return
-    asked = true
-    nextPicture(show)
+    // A status may last less than a frame; `since` and `wasConnected` must still take it into account.
+    if (statusOf(snapshot) !== state.status) state = nextState(state, snapshot, now())
+    if (isScheduled) return
+    isScheduled = true
+    onNextFrame(update)
   })
   actor.on('*', (event) => {
-    if (listeners.size === 0) unheard.push(event)
-    for (const heard of listeners) heard(event)
+    if (listeners.size === 0) pending.push(event)
+    for (const listener of listeners) listener(event)
   })
   actor.start()
 
   return {
     app,
     send: (event) => actor.send(event),
-    shown: () => shown,
-    watch: (changed) => {
-      watchers.add(changed)
-      return () => watchers.delete(changed)
+    state: () => state,
+    subscribe: (onChange) => {
+      subscribers.add(onChange)
+      return () => subscribers.delete(onChange)
     },
-    hear: (emitted) => {
-      listeners.add(emitted)
-      for (const event of unheard) emitted(event)
-      unheard = []
-      return () => listeners.delete(emitted)
+    onEmitted: (listener) => {
+      listeners.add(listener)
+      for (const event of pending) listener(event)
+      pending = []
+      return () => listeners.delete(listener)
     },
-    leave: () => {
+    stop: () => {
       actor.send({ type: 'product.unloaded' })
       actor.stop()
-      watchers.clear()
+      subscribers.clear()
       listeners.clear()
     },
   }
 }
 
-function after(before: Shown, snapshot: ConnectionSnapshot, now: number): Shown {
+function nextState(before: ConnectionState, snapshot: ConnectionSnapshot, now: number): ConnectionState {
   const status = statusOf(snapshot)
-  const begins = status === 'ready' || (status === 'connecting' && before.status !== 'connecting')
+  const isNewSession = status === 'ready' || (status === 'connecting' && before.status !== 'connecting')
   return {
     snapshot,
     status,
     since: status === before.status ? before.since : now,
-    wasConnected: status === 'connected' || (!begins && before.wasConnected),
+    wasConnected: status === 'connected' || (!isNewSession && before.wasConnected),
   }
+}
+
+/** Milliseconds between two updates of a page in the background, where browsers draw no frames. */
+const BACKGROUND_INTERVAL = 250
+
+function onNextFrame(run: () => void): void {
+  if (document.visibilityState === 'visible') requestAnimationFrame(run)
+  else setTimeout(run, BACKGROUND_INTERVAL)
 }

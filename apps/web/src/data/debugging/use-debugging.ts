@@ -1,29 +1,29 @@
 import type { ConnectionStatus, DebuggedApp } from '@waymark/debugger-core/connection'
 import { createContext, use, useEffect, useSyncExternalStore } from 'react'
-import type { Connection, Shown } from './connection.ts'
+import type { Connection, ConnectionState } from './connection.ts'
 import type { Debugging } from './debugging.ts'
 
 export const DebuggingContext = createContext<Debugging | null>(null)
 
 function useDebugging(): Debugging {
   const debugging = use(DebuggingContext)
-  if (!debugging) throw new Error('Debugging needs a frame that holds the connection')
+  if (!debugging) throw new Error('useDebugging needs a DebuggingContext')
   return debugging
 }
 
-const NEVER = () => () => {}
+const subscribeToNothing = () => () => {}
 
-/** The status of the connection, also where there is none yet. */
+/** The status of the connection; `ready` while there is none. */
 export function useConnectionStatus(): ConnectionStatus {
   const debugging = useDebugging()
-  const connection = useSyncExternalStore(debugging.watch, debugging.current)
-  return useSyncExternalStore(connection?.watch ?? NEVER, () => connection?.shown().status ?? 'ready')
+  const connection = useSyncExternalStore(debugging.subscribe, debugging.current)
+  return useSyncExternalStore(connection?.subscribe ?? subscribeToNothing, () => connection?.state().status ?? 'ready')
 }
 
-/** The connection of a site, started if need be; null until it is there. */
+/** The connection of a site, started if needed; null until it is there. */
 export function useConnection(app: DebuggedApp): Connection | null {
   const debugging = useDebugging()
-  const connection = useSyncExternalStore(debugging.watch, debugging.current)
+  const connection = useSyncExternalStore(debugging.subscribe, debugging.current)
   const addresses = app.urls.join(' ')
   useEffect(() => {
     debugging.open(app)
@@ -32,6 +32,6 @@ export function useConnection(app: DebuggedApp): Connection | null {
   return connection?.app.id === app.id ? connection : null
 }
 
-/** A part of what a connection shows; the component is drawn again when that part changes. */
-export const useShown = <Part>(connection: Connection, part: (shown: Shown) => Part): Part =>
-  useSyncExternalStore(connection.watch, () => part(connection.shown()))
+/** Selects from the state of a connection; the component renders again when the selected value changes. */
+export const useConnectionState = <Value>(connection: Connection, select: (state: ConnectionState) => Value): Value =>
+  useSyncExternalStore(connection.subscribe, () => select(connection.state()))

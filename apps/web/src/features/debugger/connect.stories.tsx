@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { HeldDebugger, type Site } from '#testing/held-debugger.tsx'
+import { DebuggerFixture, type Site } from '#testing/debugger-fixture.tsx'
 
 const nothing = async (_site: Site): Promise<unknown> => undefined
 
@@ -9,11 +9,11 @@ const drawn = async () => void (await screen.findByRole('heading', { level: 1 })
 
 const meta = {
   title: 'Product/Debugger connect',
-  component: HeldDebugger,
+  component: DebuggerFixture,
   parameters: { layout: 'fullscreen' },
   args: { play: nothing },
   play: drawn,
-} satisfies Meta<typeof HeldDebugger>
+} satisfies Meta<typeof DebuggerFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,7 +5,7 @@ import { measure } from '#browser/usage-events.ts'
 import { useConnection } from '#data/debugging/use-debugging.ts'
 import { useSite } from '#data/known.ts'
 import { Debugger } from './debugger.tsx'
-import { DebuggerSkeleton } from './parts/debugger-skeleton.tsx'
+import { DebuggerSkeleton } from './debugger-skeleton.tsx'
 import { ShareAccess } from './share/share-access.tsx'
 
 const route = getRouteApi('/_signed-in/tag/app/$appId/debug/')

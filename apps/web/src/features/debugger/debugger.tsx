@@ -1,21 +1,22 @@
-import { firstAddress } from '@waymark/debugger-core/address'
+import { firstAddress, hostOf } from '@waymark/debugger-core/address'
+import { msg } from '@waymark/domain/message'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { preferHomes } from '#browser/focus/keep-focus.ts'
-import type { Connection, Shown } from '#data/debugging/connection.ts'
-import { debuggedAddress } from '#data/debugging/remembered-address.ts'
-import { useShown } from '#data/debugging/use-debugging.ts'
-import type { Offered } from './connect/connect-form.tsx'
+import type { Connection, ConnectionState } from '#data/debugging/connection.ts'
+import { debuggedAddress } from '#data/debugging/stored-address.ts'
+import { useConnectionState } from '#data/debugging/use-debugging.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import type { ConnectDefaults } from './connect/connect-form.tsx'
 import { ConnectScreen } from './connect/connect-screen.tsx'
 import { FailedScreen } from './connect/failed-screen.tsx'
-import { ConnectedNote } from './parts/connected-note.tsx'
-import { DebuggerSkeleton } from './parts/debugger-skeleton.tsx'
-import { DebuggerContext, viewingOf } from './view/use-debugger.ts'
+import { DebuggerSkeleton } from './debugger-skeleton.tsx'
+import { DebuggerContext, useSession, viewStoreOf } from './use-debugger.ts'
 
 /** What shows a session is fetched while its site is being opened. */
-const loadSession = () => import('./main/session-screen.tsx')
+const loadSession = () => import('./session/session-screen.tsx')
 const SessionScreen = lazy(() => loadSession().then((loaded) => ({ default: loaded.SessionScreen })))
 
-export interface DebuggerProps {
+interface DebuggerProps {
   connection: Connection
   /** The site in the product; null in a shared session. */
   site: { id: string; name: string } | null
@@ -30,25 +31,25 @@ const HOMES = ['[data-narrow-back] button', '[data-row][tabindex="0"]', '[data-r
 
 /** A debug session from its beginning to its end: connect, what went wrong, or everything that happens on the site. */
 export function Debugger({ connection, site, initialUrl, below }: DebuggerProps) {
-  const place = useShown(connection, placeOf)
-  const near = useShown(connection, ({ status }) => status !== 'ready')
+  const place = useConnectionState(connection, placeOf)
+  const near = useConnectionState(connection, ({ status }) => status !== 'ready')
   useEffect(() => {
     if (near) loadSession().catch(() => undefined)
   }, [near])
   useEffect(() => preferHomes(HOMES), [])
-  const [focus, setFocus] = useState<Offered['focus']>('address')
-  const value = useMemo(() => ({ connection, site, viewing: viewingOf(connection) }), [connection, site])
+  const [focus, setFocus] = useState<ConnectDefaults['focus']>('address')
+  const value = useMemo(() => ({ connection, site, viewStore: viewStoreOf(connection) }), [connection, site])
   const { id, urls } = connection.app
   const last = debuggedAddress(id).get()
   const first = firstAddress({ remembered: last, initialUrl, appUrls: urls })
-  const offered: Offered = { first, urls, last, site: site?.name ?? null, focus }
+  const defaults: ConnectDefaults = { first, urls, last, site: site?.name ?? null, focus }
   return (
     <DebuggerContext value={value}>
-      {place === 'connect' && <ConnectScreen connection={connection} offered={offered} below={below} />}
-      {place === 'failed' && <FailedScreen connection={connection} offered={offered} />}
+      {place === 'connect' && <ConnectScreen connection={connection} defaults={defaults} below={below} />}
+      {place === 'failed' && <FailedScreen connection={connection} defaults={defaults} />}
       {place === 'session' && (
         <Suspense fallback={<DebuggerSkeleton />}>
-          <SessionScreen onStartOver={setFocus} />
+          <SessionScreen onReset={setFocus} />
         </Suspense>
       )}
       <ConnectedNote />
@@ -57,7 +58,7 @@ export function Debugger({ connection, site, initialUrl, below }: DebuggerProps)
 }
 
 /** Which screen a connection is shown on. A session that was lost before it began failed, as far as anybody can tell. */
-function placeOf({ status, wasConnected, snapshot }: Shown): 'connect' | 'failed' | 'session' {
+function placeOf({ status, wasConnected, snapshot }: ConnectionState): 'connect' | 'failed' | 'session' {
   if (status === 'connected') return 'session'
   if (status === 'failed') return 'failed'
   if (status === 'lost' || status === 'disconnected') {
@@ -65,4 +66,18 @@ function placeOf({ status, wasConnected, snapshot }: Shown): 'connect' | 'failed
     return status === 'lost' ? 'failed' : 'connect'
   }
   return snapshot.context.end !== null && snapshot.matches('confirming') ? 'failed' : 'connect'
+}
+
+const CONNECTED = msg('debugger.connected-note', 'Connected to {host}')
+
+/** Says that the connection has come about: the screen changes by itself, which can only be seen. */
+function ConnectedNote() {
+  const { t } = useI18n()
+  const connected = useSession(({ status }) => status === 'connected')
+  const address = useSession(({ snapshot }) => snapshot.context.address)
+  return (
+    <p className="sr-only" role="status">
+      {connected && t(CONNECTED, { host: hostOf(address) })}
+    </p>
+  )
 }

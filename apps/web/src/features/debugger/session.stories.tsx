@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { debugEvent } from '@waymark/debugger-core/testing'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { HeldDebugger, played, type Site } from '#testing/held-debugger.tsx'
+import { DebuggerFixture, played, type Site } from '#testing/debugger-fixture.tsx'
 
 const busy = (site: Site): Promise<unknown> => played(site)
 
@@ -10,11 +10,11 @@ const drawn = async () => void (await screen.findByRole('heading', { level: 1 })
 
 const meta = {
   title: 'Product/Debugger session',
-  component: HeldDebugger,
+  component: DebuggerFixture,
   parameters: { layout: 'fullscreen' },
   args: { play: busy },
   play: drawn,
-} satisfies Meta<typeof HeldDebugger>
+} satisfies Meta<typeof DebuggerFixture>
 export default meta
 type Story = StoryObj<typeof meta>
 

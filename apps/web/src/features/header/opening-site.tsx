@@ -5,7 +5,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { Bare } from '#items/load-failures/bare-layout.tsx'
 import { UnpublishedPlace } from './banners.tsx'
 
-/** Shown while it is found out who is here and what they may open. */
+/** ConnectionState while it is found out who is here and what they may open. */
 export function Opening() {
   const { appId } = useParams({ strict: false })
   return (
@@ -15,7 +15,7 @@ export function Opening() {
   )
 }
 
-/** Shown below the bars while a site is being opened. */
+/** ConnectionState below the bars while a site is being opened. */
 export function OpeningSite() {
   const { t } = useI18n()
   return (

@@ -2,15 +2,15 @@ import { msg } from '@waymark/domain/message'
 import { createConnectForm } from '@waymark/forms/models/connect'
 import { Button, Combobox, type Options } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
+import { ConfirmDialog } from '@waymark/ui/overlay'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Connection } from '#data/debugging/connection.ts'
-import { useShown } from '#data/debugging/use-debugging.ts'
+import { useConnectionState } from '#data/debugging/use-debugging.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useForm } from '#form/use-form.ts'
+import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { ConfirmHost } from './confirm-host.tsx'
 import styles from './connect.module.css'
-import { useSeconds } from './use-seconds.ts'
 
 const M = {
   address: msg('debugger.connect.address', 'Website address'),
@@ -27,7 +27,7 @@ const M = {
 const DOUBLE_PRESS = 500
 
 /** What the address field begins with and suggests. */
-export interface Offered {
+export interface ConnectDefaults {
   /** The address in the field at first. */
   readonly first: string
   /** The addresses of the site. */
@@ -43,28 +43,28 @@ export interface Offered {
 /** Asks for an address and connects; while that is under way it counts the seconds and can be called off. */
 export function ConnectForm({
   connection,
-  offered,
+  defaults,
   again = false,
 }: {
   connection: Connection
-  offered: Offered
+  defaults: ConnectDefaults
   /** Whether it has been tried and did not work. */
   again?: boolean
 }) {
   const { t, wrong } = useFieldText()
-  const [form] = useState(() => createConnectForm(offered.first))
+  const [form] = useState(() => createConnectForm(defaults.first))
   const { spot, valid } = useForm(form)
   const url = spot.at('url')
-  const connecting = useShown(connection, ({ status }) => status === 'connecting')
-  const suggestions = useSuggestions(offered)
+  const connecting = useConnectionState(connection, ({ status }) => status === 'connecting')
+  const suggestions = useSuggestions(defaults)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const tried = useRef(false)
   useEffect(() => {
     // While it is tried the way out has the focus; whoever takes it comes back to where the attempt began.
-    if (!connecting) (tried.current || offered.focus === 'connect' ? button : input).current?.focus()
+    if (!connecting) (tried.current || defaults.focus === 'connect' ? button : input).current?.focus()
     tried.current = connecting
-  }, [offered.focus, connecting])
+  }, [defaults.focus, connecting])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -116,7 +116,7 @@ export function ConnectForm({
 /** How long it has been tried, and the way out. */
 function Connecting({ connection }: { connection: Connection }) {
   const { t } = useI18n()
-  const since = useShown(connection, (shown) => shown.since)
+  const since = useConnectionState(connection, (shown) => shown.since)
   const seconds = useSeconds(since)
   const cancel = useRef<HTMLButtonElement>(null)
   useEffect(() => cancel.current?.focus(), [])
@@ -137,7 +137,7 @@ function Connecting({ connection }: { connection: Connection }) {
 }
 
 /** The address used last, then those of the site. */
-function useSuggestions({ urls, last, site }: Offered): Options {
+function useSuggestions({ urls, last, site }: ConnectDefaults): Options {
   const { t } = useI18n()
   const used = last === null ? [] : [{ value: last, label: last, icon: 'history' as const, caption: t(M.last) }]
   const own = urls.filter((url) => url !== last).map((url) => ({ value: url, label: url, icon: 'globe' as const }))
@@ -145,3 +145,43 @@ function useSuggestions({ urls, last, site }: Offered): Options {
   if (options.length === 0) return []
   return [{ label: site === null ? t(M.addresses) : t(M.addressesOf, { site }), options }]
 }
+
+const HOST = {
+  title: msg('debugger.host.title', 'Let {host} read the draft?'),
+  text: msg(
+    'debugger.host.text',
+    '<b>{host}</b> is none of the addresses of this website. The page that opens will be able to read the draft with all its tags, and to lead this tab to another address. Go on only if you trust it.',
+  ),
+  connect: msg('debugger.host.do', 'Connect to this host'),
+  cancel: msg('cancel', 'Cancel'),
+}
+
+/** Asks once per host before a strange one gets to see the draft. */
+function ConfirmHost({ connection }: { connection: Connection }) {
+  const { t } = useI18n()
+  const asking = useConnectionState(connection, ({ snapshot }) => snapshot.matches('confirming'))
+  const host = useConnectionState(connection, ({ snapshot }) => snapshot.context.hostToConfirm) ?? ''
+  return (
+    <ConfirmDialog
+      open={asking}
+      width={480}
+      title={t(HOST.title, { host })}
+      text={<Trans message={HOST.text} values={{ host }} components={{ b: <b /> }} />}
+      confirm={{ label: t(HOST.connect), tone: 'primary', onPress: () => connection.send({ type: 'confirm' }) }}
+      cancel={{ label: t(HOST.cancel), onPress: () => connection.send({ type: 'cancel' }) }}
+    />
+  )
+}
+
+/** Whole seconds since a moment, counting on. */
+function useSeconds(since: number): number {
+  const [seconds, setSeconds] = useState(() => elapsed(since))
+  useEffect(() => {
+    setSeconds(elapsed(since))
+    const timer = setInterval(() => setSeconds(elapsed(since)), 250)
+    return () => clearInterval(timer)
+  }, [since])
+  return seconds
+}
+
+const elapsed = (since: number): number => Math.max(0, Math.floor((Date.now() - since) / 1000))

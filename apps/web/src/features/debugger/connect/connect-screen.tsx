@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import type { Connection } from '#data/debugging/connection.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './connect.module.css'
-import { ConnectArt } from './connect-art.tsx'
-import { ConnectForm, type Offered } from './connect-form.tsx'
+import { type ConnectDefaults, ConnectForm } from './connect-form.tsx'
 
 const M = {
   title: msg('debugger.connect.title', 'Debug on the real site'),
@@ -18,11 +17,11 @@ const M = {
 /** Where a debug session begins: which page of the site to open. `below` is what else can be done here. */
 export function ConnectScreen({
   connection,
-  offered,
+  defaults,
   below,
 }: {
   connection: Connection
-  offered: Offered
+  defaults: ConnectDefaults
   below?: ReactNode
 }) {
   const { t } = useI18n()
@@ -33,10 +32,26 @@ export function ConnectScreen({
           <ConnectArt />
           <h1 className="t-title">{t(M.title)}</h1>
           <p className={`t-body ${styles.lead}`}>{t(M.text)}</p>
-          <ConnectForm connection={connection} offered={offered} />
+          <ConnectForm connection={connection} defaults={defaults} />
           {below && <div className={styles.below}>{below}</div>}
         </section>
       </div>
     </ContentSheet>
+  )
+}
+
+/** Two windows and the way between them. */
+function ConnectArt() {
+  return (
+    <svg className={styles.art} viewBox="0 0 240 56" aria-hidden="true">
+      <rect x="1" y="8" width="64" height="40" rx="5" />
+      <path d="M1 18h64" />
+      <circle className={styles.dot} cx="8" cy="13" r="1.5" />
+      <circle className={styles.dot} cx="14" cy="13" r="1.5" />
+      <path className={styles.way} d="M74 28c16 0 22-12 39-12s22 24 38 24c9 0 10-12 16-12" />
+      <rect x="175" y="8" width="64" height="40" rx="5" />
+      <path d="M183 20h28M183 28h40M183 36h20" />
+      <circle className={styles.mark} cx="113" cy="16" r="4" />
+    </svg>
   )
 }

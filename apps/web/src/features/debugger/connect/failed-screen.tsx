@@ -4,13 +4,12 @@ import { type Message, msg } from '@waymark/domain/message'
 import { Icon } from '@waymark/ui/icon'
 import { ContentSheet } from '@waymark/ui/layout'
 import type { Connection } from '#data/debugging/connection.ts'
-import { useShown } from '#data/debugging/use-debugging.ts'
+import { useConnectionState } from '#data/debugging/use-debugging.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './connect.module.css'
-import { ConnectForm, type Offered } from './connect-form.tsx'
-import { FailureCauses } from './hindrances.tsx'
-import { useWays } from './ways.tsx'
+import { type ConnectDefaults, ConnectForm } from './connect-form.tsx'
+import { FailureCauses, useWays } from './failure-causes.tsx'
 
 const M = {
   title: msg('debugger.failed.title', 'No connection to the site'),
@@ -37,9 +36,12 @@ const ENDS: Readonly<Record<ConnectionEnd, Message>> = {
 }
 
 /** No connection came about: what happened, another try, and what may be the reason, the likeliest first. */
-export function FailedScreen({ connection, offered }: { connection: Connection; offered: Offered }) {
+export function FailedScreen({ connection, defaults }: { connection: Connection; defaults: ConnectDefaults }) {
   const { t } = useI18n()
-  const { address, diagnostics, end, app, sessionId } = useShown(connection, ({ snapshot }) => snapshot.context)
+  const { address, diagnostics, end, app, sessionId } = useConnectionState(
+    connection,
+    ({ snapshot }) => snapshot.context,
+  )
   const ways = useWays(app.id)
   return (
     <ContentSheet wide>
@@ -54,7 +56,7 @@ export function FailedScreen({ connection, offered }: { connection: Connection; 
               <p className={`t-body ${styles.muted}`}>{t(ENDS[end ?? 'timed-out'], { host: hostOf(address) })}</p>
             </div>
           </div>
-          <ConnectForm connection={connection} offered={offered} again />
+          <ConnectForm connection={connection} defaults={defaults} again />
         </section>
         <section className={styles.why} aria-labelledby="debugger-why">
           <h2 className="t-section" id="debugger-why">

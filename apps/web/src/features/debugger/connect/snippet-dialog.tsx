@@ -6,8 +6,8 @@ import { Dialog } from '@waymark/ui/overlay'
 import { snippetQuery } from '#data/snippet.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { CodeBlock } from '../parts/code-block.tsx'
-import { useCopy } from '../parts/use-copy.ts'
+import { CodeBlock } from '../values/code-block.tsx'
+import { useCopy } from '../values/use-copy.ts'
 
 const M = {
   title: msg('debugger.snippet.title', 'The snippet of {site}'),

@@ -6,9 +6,9 @@ import { Note } from '@waymark/ui/layout'
 import { memo, useMemo } from 'react'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { CodeBlock } from '../parts/code-block.tsx'
-import { useCopy } from '../parts/use-copy.ts'
-import { parsedJson } from '../parts/value-text.ts'
+import { CodeBlock } from '../values/code-block.tsx'
+import { useCopy } from '../values/use-copy.ts'
+import { parsedJson } from '../values/value-text.ts'
 import styles from './data-layer-panel.module.css'
 
 const M = {

@@ -4,15 +4,14 @@ import { type Message, msg } from '@waymark/domain/message'
 import { ConnectionDot } from '@waymark/ui/data'
 import { CONTENT_ID, ContentSheet, ContentTabs, EmptyState } from '@waymark/ui/layout'
 import { memo, useMemo } from 'react'
+import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useShowListButton } from '#items/list/list-layout.tsx'
-import { clockOf } from '../parts/clock.ts'
-import { UNNAMED } from '../parts/event-name.ts'
-import { EventNumber } from '../parts/event-number.tsx'
-import { NarrowBack } from '../parts/narrow-back.tsx'
-import { useDebugger, useSession, useSettledView, useTimeline, useVersionIndex, useView } from '../view/use-debugger.ts'
-import type { Tab } from '../view/view.ts'
+import { EventNumber, UNNAMED } from '../events/event-label.tsx'
+import { BackToList } from '../session/back-to-list.tsx'
+import { useDebugger, useDeferredView, useSession, useTimeline, useVersionIndex, useView } from '../use-debugger.ts'
+import type { Tab } from '../view.ts'
 import { DataLayerPanel } from './data-layer-panel.tsx'
 import styles from './event-screen.module.css'
 import { GroupsPanel } from './groups-panel.tsx'
@@ -51,7 +50,7 @@ export function EventScreen({ narrow }: { narrow: boolean }) {
   const timeline = useTimeline()
   const chosen = useView((view) => view.event)
   // The list marks what was chosen at once; its tables, which are large, follow with the next picture.
-  const latest = useSettledView((view) => view.event)
+  const latest = useDeferredView((view) => view.event)
   const number = chosen === null ? null : latest
   const placed = useMemo(() => (number === null ? undefined : findEvent(timeline, number)), [timeline, number])
   if (!placed)
@@ -68,7 +67,7 @@ export function EventScreen({ narrow }: { narrow: boolean }) {
     )
   return (
     <main className={styles.content} id={CONTENT_ID} tabIndex={-1}>
-      {narrow ? <NarrowBack text={t(M.back)} clear={{ event: null }} /> : showList}
+      {narrow ? <BackToList text={t(M.back)} clear={{ event: null }} /> : showList}
       <EventHead placed={placed} />
       <EventTabs placed={placed} />
     </main>
@@ -76,7 +75,8 @@ export function EventScreen({ narrow }: { narrow: boolean }) {
 }
 
 const EventHead = memo(function EventHead({ placed: { event, page } }: { placed: EventInPage }) {
-  const { t, locale } = useI18n()
+  const { t } = useI18n()
+  const { clock } = useFormats()
   return (
     <header className={styles.head}>
       <EventNumber number={event.number} large />
@@ -85,7 +85,7 @@ const EventHead = memo(function EventHead({ placed: { event, page } }: { placed:
           {event.name ?? t(UNNAMED)}
         </h1>
         <p className={`truncate ${styles.caption}`}>
-          {[t(KINDS[event.kind]), page.title || t(M.noTitle), clockOf(page.time, locale)].join(' · ')}
+          {[t(KINDS[event.kind]), page.title || t(M.noTitle), clock(page.time)].join(' · ')}
         </p>
       </div>
       <ConnectionLine />
@@ -110,7 +110,7 @@ function ConnectionLine() {
 
 const EventTabs = memo(function EventTabs({ placed }: { placed: EventInPage }) {
   const { t } = useI18n()
-  const { viewing } = useDebugger()
+  const { viewStore } = useDebugger()
   const tab = useView((view) => view.tab)
   const versionIndex = useVersionIndex()
   if (!versionIndex) return null
@@ -142,7 +142,7 @@ const EventTabs = memo(function EventTabs({ placed }: { placed: EventInPage }) {
       label={t(M.detail)}
       tabs={tabs}
       selected={tab}
-      onSelect={(key) => viewing.set({ tab: key as Tab })}
+      onSelect={(key) => viewStore.set({ tab: key as Tab })}
     />
   )
 })

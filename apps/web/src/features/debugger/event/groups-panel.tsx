@@ -1,12 +1,20 @@
 import type { EventInPage } from '@waymark/debugger-core/timeline'
-import { type ExplainedGroup, explainGroups, type GroupStatus } from '@waymark/debugger-core/verdict'
+import {
+  type ExplainedGroup,
+  explainGroups,
+  GROUP_STATUS_LABELS,
+  type GroupStatus,
+} from '@waymark/debugger-core/verdict'
 import type { VersionIndex } from '@waymark/debugger-core/version'
 import { msg } from '@waymark/domain/message'
+import { Status } from '@waymark/ui/data'
+import { Icon, type IconName } from '@waymark/ui/icon'
 import { EmptyState } from '@waymark/ui/layout'
-import { memo, useMemo, useState } from 'react'
+import { memo, useId, useMemo, useState } from 'react'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { Group } from './group.tsx'
+import { Conditions } from '../verdict/conditions.tsx'
+import { Members } from '../verdict/triggers.tsx'
 import styles from './groups-panel.module.css'
 
 const M = {
@@ -64,4 +72,80 @@ function countsOf(groups: readonly ExplainedGroup[]) {
     earlier: count('previously-active'),
     not: count('never-active', 'activation-failed'),
   }
+}
+
+const GROUP = {
+  gone: msg('debugger.trigger.gone', 'A trigger that has been removed'),
+  reached: msg(
+    'debugger.group.reached',
+    '{reached, number} of {all, plural, one {# trigger} other {# triggers}} reached',
+  ),
+  notMet: msg('debugger.group.not-met', '{count, plural, one {# condition} other {# conditions}} not met'),
+  activatedBy: msg('debugger.group.activated-by', 'Activated by event {number}'),
+  activatedBefore: msg('debugger.group.activated-before', 'Activated by an earlier event'),
+  triggers: msg('debugger.fact.triggers', 'Triggers'),
+  conditions: msg('debugger.group.conditions', 'Conditions of the group'),
+  noConditions: msg('debugger.group.no-conditions', 'None'),
+  later: msg('debugger.group.later', 'Checked once all triggers are reached.'),
+}
+
+const LOOKS = {
+  activated: { icon: 'success', tone: 'success' },
+  'activation-failed': { icon: 'x', tone: 'danger' },
+  'previously-active': { icon: 'success', tone: 'muted' },
+  'never-active': { icon: 'minus', tone: 'muted' },
+} as const satisfies Record<GroupStatus, { icon: IconName; tone: 'success' | 'danger' | 'muted' }>
+
+/** One trigger group on an event: how often its members were met, and its own conditions. */
+export function Group({ group, open, onToggle }: { group: ExplainedGroup; open: boolean; onToggle: () => void }) {
+  const { t } = useI18n()
+  const id = useId()
+  return (
+    <li className={styles.group}>
+      <h2>
+        <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
+          <Icon name={open ? 'chevron-down' : 'chevron-right'} size="small" />
+          <Icon name="group" />
+          <span className="truncate">{group.name ?? t(GROUP.gone)}</span>
+          <span className={styles.summary}>{useSummary(group)}</span>
+          <span className={styles.status}>
+            <Status {...LOOKS[group.status]}>{t(GROUP_STATUS_LABELS[group.status])}</Status>
+          </span>
+        </button>
+      </h2>
+      {open && (
+        <div id={id} className={styles.columns}>
+          <div>
+            <h3>{t(GROUP.triggers)}</h3>
+            <Members members={group.members} label={t(GROUP.triggers)} />
+          </div>
+          <div>
+            <h3>{t(GROUP.conditions)}</h3>
+            <GroupConditions group={group} />
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function useSummary({ status, members, reached, conditions, activatedBy }: ExplainedGroup): string {
+  const { t } = useI18n()
+  if (status === 'previously-active')
+    return activatedBy === null ? t(GROUP.activatedBefore) : t(GROUP.activatedBy, { number: activatedBy })
+  const text = t(GROUP.reached, { reached, all: members.length })
+  const notMet = conditions.filter(({ resolved }) => resolved === false).length
+  return status === 'activation-failed' ? `${text}, ${t(GROUP.notMet, { count: notMet })}` : text
+}
+
+/** Conditions are only looked at when all members have been reached; before, they say nothing. */
+function GroupConditions({ group: { conditions, reached, members } }: { group: ExplainedGroup }) {
+  const { t } = useI18n()
+  if (conditions.length === 0) return <p className={styles.none}>{t(GROUP.noConditions)}</p>
+  if (reached < members.length) return <p className={styles.none}>{t(GROUP.later)}</p>
+  return (
+    <div className={styles.flush}>
+      <Conditions conditions={conditions} />
+    </div>
+  )
 }

@@ -2,9 +2,8 @@ import { relatedEvents } from '@waymark/debugger-core/timeline'
 import { msg } from '@waymark/domain/message'
 import { useMemo } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { UNNAMED } from '../parts/event-name.ts'
-import { EventNumber } from '../parts/event-number.tsx'
-import { useDebugger, useTimeline } from '../view/use-debugger.ts'
+import { EventNumber, UNNAMED } from '../events/event-label.tsx'
+import { useDebugger, useTimeline } from '../use-debugger.ts'
 import styles from './related-numbers.module.css'
 
 const M = {
@@ -19,7 +18,7 @@ const NAMED = 20
 /** The events that concern a tag, as badges that open them; the whole list is in the tag's own screen. */
 export function RelatedNumbers({ tagId, current }: { tagId: string; current: number }) {
   const { t } = useI18n()
-  const { viewing } = useDebugger()
+  const { viewStore } = useDebugger()
   const timeline = useTimeline()
   const related = useMemo(() => relatedEvents(timeline, tagId), [timeline, tagId])
   if (related.length === 0) return t(M.none)
@@ -31,13 +30,13 @@ export function RelatedNumbers({ tagId, current }: { tagId: string; current: num
           type="button"
           aria-label={t(M.open, { number: event.number, name: event.name ?? t(UNNAMED) })}
           aria-current={event.number === current || undefined}
-          onClick={() => viewing.set({ event: event.number })}
+          onClick={() => viewStore.set({ event: event.number })}
         >
           <EventNumber number={event.number} current={event.number === current} />
         </button>
       ))}
       {related.length > NAMED && (
-        <button type="button" className={styles.more} onClick={() => viewing.set({ pane: 'tags', tag: tagId })}>
+        <button type="button" className={styles.more} onClick={() => viewStore.set({ pane: 'tags', tag: tagId })}>
           {t(M.more, { count: related.length - NAMED })}
         </button>
       )}

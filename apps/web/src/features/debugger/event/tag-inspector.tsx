@@ -5,16 +5,16 @@ import type { TagResult } from '@waymark/domain/debug-protocol'
 import { msg } from '@waymark/domain/message'
 import { useMemo } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { CodeBlock } from '../parts/code-block.tsx'
-import { FlightDates } from '../parts/flight-dates.tsx'
-import { Inspector } from '../parts/inspector.tsx'
-import { FiredMark } from '../parts/marks.tsx'
-import { OpenInProduct } from '../parts/open-in-product.tsx'
-import { Facts, Part } from '../parts/part.tsx'
-import { FACTS, useTagFacts } from '../parts/tag-facts.ts'
-import { Triggers } from '../parts/triggers.tsx'
+import { CodeBlock } from '../values/code-block.tsx'
+import { DetailSection, Facts } from '../verdict/detail-section.tsx'
+import { FlightDates } from '../verdict/flight-dates.tsx'
+import { FiredMark } from '../verdict/status.tsx'
+import { FACTS, useTagFacts } from '../verdict/tag-facts.ts'
+import { Triggers } from '../verdict/triggers.tsx'
+import { Verdict } from '../verdict/verdict.tsx'
+import { Inspector } from './inspector.tsx'
+import { OpenInProduct } from './open-in-product.tsx'
 import { RelatedNumbers } from './related-numbers.tsx'
-import { Verdict } from './verdict.tsx'
 
 const GONE = msg('debugger.tag.gone', 'A tag that has been removed')
 
@@ -56,18 +56,18 @@ export function TagInspector({
           },
         ]}
       />
-      <Part title={t(FACTS.triggers)} count={triggers.length}>
+      <DetailSection title={t(FACTS.triggers)} count={triggers.length}>
         <Triggers triggers={triggers} />
-      </Part>
+      </DetailSection>
       {tag && (
-        <Part title={t(FACTS.flightDates)}>
+        <DetailSection title={t(FACTS.flightDates)}>
           <FlightDates scheduler={tag.scheduler} />
-        </Part>
+        </DetailSection>
       )}
       {tag?.code && (
-        <Part title={t(FACTS.code)}>
+        <DetailSection title={t(FACTS.code)}>
           <CodeBlock code={tag.code} language="html" label={t(FACTS.code)} />
-        </Part>
+        </DetailSection>
       )}
       {tag && !tag.virtual && <OpenInProduct kind="tag" id={tag.id} />}
     </Inspector>

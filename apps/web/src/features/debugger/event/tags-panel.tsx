@@ -1,4 +1,4 @@
-import { type EventTag, eventTags, listedEventTags } from '@waymark/debugger-core/lists'
+import { type EventTag, type EventTagSort, eventTags, listedEventTags } from '@waymark/debugger-core/lists'
 import type { EventInPage } from '@waymark/debugger-core/timeline'
 import { reasonText, type TagStatus } from '@waymark/debugger-core/verdict'
 import type { VersionIndex } from '@waymark/debugger-core/version'
@@ -10,13 +10,11 @@ import { memo, useCallback, useMemo } from 'react'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
-import { cutBeyond } from '../parts/cut-beyond.ts'
-import { ConsentMark, FiredMark } from '../parts/marks.tsx'
-import { sortable } from '../parts/sortable.ts'
-import { SplitPanel } from '../parts/split-panel.tsx'
-import { VirtualTable } from '../parts/virtual-table.tsx'
-import { useDebugger, useSettledView, useView } from '../view/use-debugger.ts'
+import { useDebugger, useDeferredView, useView } from '../use-debugger.ts'
+import { ConsentMark, FiredMark } from '../verdict/status.tsx'
+import { SplitPanel } from './split-panel.tsx'
 import { TagInspector } from './tag-inspector.tsx'
+import { sortableColumn, VirtualTable } from './virtual-table.tsx'
 
 const M = {
   table: msg('debugger.event-tags.table', 'Tags on this event'),
@@ -44,26 +42,38 @@ export const TagsPanel = memo(function TagsPanel({
   versionIndex: VersionIndex
 }) {
   const { t } = useI18n()
-  const { viewing } = useDebugger()
+  const { viewStore } = useDebugger()
   const search = useView((view) => view.eventTagSearch)
   const sort = useView((view) => view.eventTagSort)
   const open = useView((view) => view.eventTag)
   const { debug } = placed.event
   const all = useMemo(() => eventTags(debug, versionIndex), [debug, versionIndex])
-  const wanted = useSettledView((view) => view.eventTagSearch)
-  const sorted = useSettledView((view) => view.eventTagSort)
+  const wanted = useDeferredView((view) => view.eventTagSearch)
+  const sorted = useDeferredView((view) => view.eventTagSort)
   const listed = useMemo(() => listedEventTags(all, { search: wanted, sort: sorted }), [all, wanted, sorted])
   const counts = useMemo(() => countsOf(all), [all])
-  const shown = useSettledView((view) => view.eventTag)
+  const shown = useDeferredView((view) => view.eventTag)
   const opened = shown === null ? undefined : debug.tags.find((tag) => tag.id === shown)
 
-  const column = sortable(sort, (eventTagSort) => viewing.set({ eventTagSort }))
+  const sorting = { sort, onSort: (eventTagSort: EventTagSort) => viewStore.set({ eventTagSort }) }
   const columns = [
-    column('name', t(M.name), ['nameAsc', 'nameDsc'], { fits: true }),
-    column('status', t(M.status), ['firedAsc', 'firedDsc'], { fits: true, width: '136px' }),
-    column('consent-type', t(M.consentType), ['consentTypeAsc', 'consentTypeDsc'], { fits: true, width: '142px' }),
-    column('consent', t(M.consent), ['consentStatusAsc', 'consentStatusDsc'], { fits: true, width: '112px' }),
-    column('priority', t(M.priority), ['priorityAsc', 'priorityDsc'], { fits: true, width: '76px', numeric: true }),
+    sortableColumn({ key: 'name', head: t(M.name) }, ['nameAsc', 'nameDsc'], sorting),
+    sortableColumn({ key: 'status', head: t(M.status), width: '136px' }, ['firedAsc', 'firedDsc'], sorting),
+    sortableColumn(
+      { key: 'consent-type', head: t(M.consentType), width: '142px' },
+      ['consentTypeAsc', 'consentTypeDsc'],
+      sorting,
+    ),
+    sortableColumn(
+      { key: 'consent', head: t(M.consent), width: '112px' },
+      ['consentStatusAsc', 'consentStatusDsc'],
+      sorting,
+    ),
+    sortableColumn(
+      { key: 'priority', head: t(M.priority), width: '76px', numeric: true },
+      ['priorityAsc', 'priorityDsc'],
+      sorting,
+    ),
   ]
   const cells = useCallback(
     (tag: EventTag, rowProps: object) => [
@@ -73,7 +83,7 @@ export const TagsPanel = memo(function TagsPanel({
         {...rowProps}
         className={rowLink.className}
         title={tag.name}
-        onClick={() => viewing.set({ eventTag: tag.id })}
+        onClick={() => viewStore.set({ eventTag: tag.id })}
       >
         {tag.name}
       </button>,
@@ -82,11 +92,11 @@ export const TagsPanel = memo(function TagsPanel({
         status={tag.status}
         why={tag.result.preventedBy ? t(reasonText(tag.result.preventedBy, tag.consent).title) : undefined}
       />,
-      <ConsentType key="type" name={t(CONSENT_LABELS[tag.consentType])} />,
+      t(CONSENT_LABELS[tag.consentType]),
       <ConsentMark key="consent" status={tag.consent} />,
       tag.priority,
     ],
-    [viewing, t],
+    [viewStore, t],
   )
   return (
     <SplitPanel
@@ -96,7 +106,7 @@ export const TagsPanel = memo(function TagsPanel({
             aside
             label={t(M.search)}
             text={search}
-            onSearch={(text) => viewing.set({ eventTagSearch: text })}
+            onSearch={(text) => viewStore.set({ eventTagSearch: text })}
           />
           <p>
             <Trans message={M.counts} values={counts} components={{ b: <b /> }} />
@@ -110,7 +120,7 @@ export const TagsPanel = memo(function TagsPanel({
             result={opened}
             placed={placed}
             versionIndex={versionIndex}
-            onClose={() => viewing.set({ eventTag: null })}
+            onClose={() => viewStore.set({ eventTag: null })}
           />
         )
       }
@@ -123,20 +133,6 @@ export const TagsPanel = memo(function TagsPanel({
     </SplitPanel>
   )
 })
-
-/** The longest name of a consent type that its column surely has room for, in characters. */
-const ROOM = 20
-
-function ConsentType({ name }: { name: string }) {
-  const cut = cutBeyond(ROOM, name)
-  return cut ? (
-    <div className={cut} title={name}>
-      {name}
-    </div>
-  ) : (
-    name
-  )
-}
 
 function countsOf(tags: readonly EventTag[]) {
   const count = (status: TagStatus) => tags.filter((tag) => tag.status === status).length

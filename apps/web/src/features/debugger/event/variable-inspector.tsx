@@ -7,14 +7,14 @@ import { IconButton } from '@waymark/ui/controls'
 import { Status } from '@waymark/ui/data'
 import { VariableToken } from '@waymark/ui/icon'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { CodeBlock } from '../parts/code-block.tsx'
-import { Inspector } from '../parts/inspector.tsx'
-import { OpenInProduct } from '../parts/open-in-product.tsx'
-import { Facts, Part } from '../parts/part.tsx'
-import { useTagFacts } from '../parts/tag-facts.ts'
-import { useCopy } from '../parts/use-copy.ts'
-import { parsedJson, valueText } from '../parts/value-text.ts'
-import { VALUE_KIND_LABELS } from './value-kinds.ts'
+import { CodeBlock } from '../values/code-block.tsx'
+import { useCopy } from '../values/use-copy.ts'
+import { parsedJson, valueText } from '../values/value-text.ts'
+import { VALUE_TYPE_LABELS } from '../values/value-types.ts'
+import { DetailSection, Facts } from '../verdict/detail-section.tsx'
+import { useTagFacts } from '../verdict/tag-facts.ts'
+import { Inspector } from './inspector.tsx'
+import { OpenInProduct } from './open-in-product.tsx'
 import styles from './variable-inspector.module.css'
 
 const M = {
@@ -44,7 +44,7 @@ export function VariableInspector({
   const { t } = useI18n()
   const copy = useCopy()
   const facts = useTagFacts()
-  const kind = t(VALUE_KIND_LABELS[variable.now.originalValueType])
+  const kind = t(VALUE_TYPE_LABELS[variable.now.originalValueType])
   const items = itemsIn(variable.now)
   const reference = `{{ ${variable.name} }}`
   return (
@@ -65,7 +65,7 @@ export function VariableInspector({
           },
         ]}
       />
-      <Part
+      <DetailSection
         title={t(M.now)}
         end={
           <span className={styles.end}>
@@ -86,14 +86,14 @@ export function VariableInspector({
         }
       >
         <CodeBlock {...shownValue(variable.now)} label={t(M.now)} />
-      </Part>
+      </DetailSection>
       {variable.before && before && (
-        <Part
+        <DetailSection
           title={t(M.before)}
           end={<span className={styles.event}>{t(M.beforeEvent, { number: before.number })}</span>}
         >
           <CodeBlock {...shownValue(variable.before)} label={t(M.before)} />
-        </Part>
+        </DetailSection>
       )}
       {variable.custom && !variable.virtual && <OpenInProduct kind="variable" id={variable.id} />}
     </Inspector>

@@ -4,6 +4,7 @@ import {
   listedVariables,
   VARIABLE_FILTERS,
   type VariableFilter,
+  type VariableSort,
   variableCounts,
 } from '@waymark/debugger-core/lists'
 import type { EventInPage } from '@waymark/debugger-core/timeline'
@@ -15,13 +16,12 @@ import { EmptyState } from '@waymark/ui/layout'
 import { memo, useCallback, useMemo } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
-import { sortable } from '../parts/sortable.ts'
-import { SplitPanel } from '../parts/split-panel.tsx'
-import { VirtualTable } from '../parts/virtual-table.tsx'
-import { useDebugger, useSettledView, useView } from '../view/use-debugger.ts'
-import { ShortValue } from './short-value.tsx'
-import { VALUE_KIND_LABELS } from './value-kinds.ts'
+import { useDebugger, useDeferredView, useView } from '../use-debugger.ts'
+import { ShortValue } from '../values/short-value.tsx'
+import { VALUE_TYPE_LABELS } from '../values/value-types.ts'
+import { SplitPanel } from './split-panel.tsx'
 import { VariableInspector } from './variable-inspector.tsx'
+import { sortableColumn, VirtualTable } from './virtual-table.tsx'
 
 const M = {
   table: msg('debugger.variables.table', 'Variables on this event'),
@@ -52,7 +52,7 @@ export const VariablesPanel = memo(function VariablesPanel({
   versionIndex: VersionIndex
 }) {
   const { t } = useI18n()
-  const { viewing } = useDebugger()
+  const { viewStore } = useDebugger()
   const search = useView((view) => view.variableSearch)
   const sort = useView((view) => view.variableSort)
   const filter = useView((view) => view.variableFilter)
@@ -62,25 +62,25 @@ export const VariablesPanel = memo(function VariablesPanel({
     () => eventVariables(event.debug, before?.debug ?? null, versionIndex),
     [event, before, versionIndex],
   )
-  const wanted = useSettledView((view) => view.variableSearch)
-  const sorted = useSettledView((view) => view.variableSort)
-  const filtered = useSettledView((view) => view.variableFilter)
+  const wanted = useDeferredView((view) => view.variableSearch)
+  const sorted = useDeferredView((view) => view.variableSort)
+  const filtered = useDeferredView((view) => view.variableFilter)
   const listed = useMemo(
     () => listedVariables(all, { search: wanted, sort: sorted, filter: filtered }),
     [all, wanted, sorted, filtered],
   )
   const counts = useMemo(() => variableCounts(all), [all])
-  const shown = useSettledView((view) => view.variable)
+  const shown = useDeferredView((view) => view.variable)
   const opened = shown === null ? undefined : all.find(({ id }) => id === shown)
   const compares = filtered === 'updated'
 
-  const column = sortable(sort, (variableSort) => viewing.set({ variableSort }))
+  const sorting = { sort, onSort: (variableSort: VariableSort) => viewStore.set({ variableSort }) }
   const columns = [
-    column('name', t(M.name), ['nameAsc', 'nameDsc'], { fits: true }),
-    column('type', t(M.type), ['typeAsc', 'typeDsc'], { width: '150px' }),
-    { key: 'kind', head: t(M.kind), width: '82px', fits: true },
-    { key: 'now', head: t(M.now), width: compares ? '180px' : '300px', fits: true },
-    ...(compares ? [{ key: 'before', head: t(M.before), width: '140px', fits: true }] : []),
+    sortableColumn({ key: 'name', head: t(M.name) }, ['nameAsc', 'nameDsc'], sorting),
+    sortableColumn({ key: 'type', head: t(M.type), width: '150px' }, ['typeAsc', 'typeDsc'], sorting),
+    { key: 'kind', head: t(M.kind), width: '82px' },
+    { key: 'now', head: t(M.now), width: compares ? '180px' : '300px' },
+    ...(compares ? [{ key: 'before', head: t(M.before), width: '140px' }] : []),
   ]
   const cells = useCallback(
     (variable: EventVariable, rowProps: object) => [
@@ -90,16 +90,16 @@ export const VariablesPanel = memo(function VariablesPanel({
         {...rowProps}
         className={rowLink.className}
         title={variable.name}
-        onClick={() => viewing.set({ variable: variable.id })}
+        onClick={() => viewStore.set({ variable: variable.id })}
       >
         {variable.name}
       </button>,
       t(variable.type),
-      t(VALUE_KIND_LABELS[variable.now.originalValueType]),
+      t(VALUE_TYPE_LABELS[variable.now.originalValueType]),
       <ShortValue key="now" result={variable.now} changed={compares} />,
       ...(compares ? [variable.before && <ShortValue key="before" result={variable.before} />] : []),
     ],
-    [viewing, t, compares],
+    [viewStore, t, compares],
   )
   const nothing = all.length === 0 ? M.none : search.trim() === '' && compares ? M.noneUpdated : M.noMatch
   return (
@@ -110,13 +110,13 @@ export const VariablesPanel = memo(function VariablesPanel({
             aside
             label={t(M.search)}
             text={search}
-            onSearch={(text) => viewing.set({ variableSearch: text })}
+            onSearch={(text) => viewStore.set({ variableSearch: text })}
           />
           <Segmented<VariableFilter>
             size="small"
             label={t(M.show)}
             value={filter}
-            onChange={(variableFilter) => viewing.set({ variableFilter })}
+            onChange={(variableFilter) => viewStore.set({ variableFilter })}
             options={VARIABLE_FILTERS.map((value) => ({ value, label: t(FILTERS[value]), count: counts[value] }))}
           />
         </>
@@ -127,7 +127,7 @@ export const VariablesPanel = memo(function VariablesPanel({
             key={opened.id}
             variable={opened}
             before={before}
-            onClose={() => viewing.set({ variable: null })}
+            onClose={() => viewStore.set({ variable: null })}
           />
         )
       }

@@ -4,13 +4,11 @@ import { classes } from '@waymark/ui/classes'
 import { Icon } from '@waymark/ui/icon'
 import { type RowFocusProps, useRowFocus, useVirtualList } from '@waymark/ui/virtual-list'
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { clockOf } from '../parts/clock.ts'
-import { cutBeyond } from '../parts/cut-beyond.ts'
-import { UNNAMED } from '../parts/event-name.ts'
-import { EventNumber } from '../parts/event-number.tsx'
-import { useDebugger, useView } from '../view/use-debugger.ts'
+import { useDebugger, useView } from '../use-debugger.ts'
 import { drawnPages, type EventItem, eventItems } from './event-items.ts'
+import { EventNumber, UNNAMED } from './event-label.tsx'
 import styles from './event-list.module.css'
 
 const M = {
@@ -33,7 +31,7 @@ export const EventList = memo(function EventList({
   narrowing: string
 }) {
   const { t } = useI18n()
-  const { viewing } = useDebugger()
+  const { viewStore } = useDebugger()
   const folded = useView((view) => view.folded)
   const chosen = useView((view) => view.event)
   const items = useMemo(() => eventItems(pages, folded), [pages, folded])
@@ -57,14 +55,14 @@ export const EventList = memo(function EventList({
     ? 0
     : pages.reduce((sum, { events }) => sum + events.filter(({ number }) => number >= seen).length, 0)
 
-  const choose = useCallback((number: number) => viewing.set({ event: number }), [viewing])
+  const choose = useCallback((number: number) => viewStore.set({ event: number }), [viewStore])
   const fold = useCallback(
     (time: number) => {
-      const next = new Set(viewing.get().folded)
+      const next = new Set(viewStore.get().folded)
       if (!next.delete(time)) next.add(time)
-      viewing.set({ folded: next })
+      viewStore.set({ folded: next })
     },
-    [viewing],
+    [viewStore],
   )
   return (
     <div className={styles.frame}>
@@ -171,7 +169,8 @@ const PageHead = memo(function PageHead({
   rowProps: RowFocusProps
   onFold: (time: number) => void
 }) {
-  const { t, locale } = useI18n()
+  const { t } = useI18n()
+  const { clock } = useFormats()
   const title = page.title || t(M.noTitle)
   return (
     <h2 className={styles.head} data-top={top || undefined}>
@@ -180,14 +179,11 @@ const PageHead = memo(function PageHead({
         <span className={classes('truncate', !page.title && styles.unnamed)} title={title}>
           {title}
         </span>
-        <time>{clockOf(page.time, locale)}</time>
+        <time>{clock(page.time)}</time>
       </button>
     </h2>
   )
 })
-
-/** The longest name that a row surely has room for, in characters. */
-const ROOM = 20
 
 const EventRow = memo(function EventRow({
   event,
@@ -227,7 +223,7 @@ const EventRow = memo(function EventRow({
       >
         <EventNumber number={event.number} current={current} />
         <span
-          className={classes(cutBeyond(ROOM, name), styles.name, event.name === null && styles.unnamed)}
+          className={classes('truncate', styles.name, event.name === null && styles.unnamed)}
           title={event.name ?? undefined}
         >
           {name}

@@ -1,12 +1,11 @@
 import { ALL_EVENTS, EVENT_KINDS, type EventKind, filteredPages } from '@waymark/debugger-core/timeline'
 import { type Message, msg } from '@waymark/domain/message'
 import { Button, Switch } from '@waymark/ui/controls'
-import { EmptyState, ListHead } from '@waymark/ui/layout'
+import { EmptyState, ListHead, Note } from '@waymark/ui/layout'
 import { useId, useMemo } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
-import { useDebugger, useSession, useSettledView, useTimeline, useView } from '../view/use-debugger.ts'
-import { DroppedNote } from './dropped-note.tsx'
+import { useDebugger, useDeferredView, useSession, useTimeline, useView } from '../use-debugger.ts'
 import { EventList } from './event-list.tsx'
 import styles from './events-pane.module.css'
 
@@ -31,19 +30,19 @@ const KINDS: Readonly<Record<EventKind, Message>> = {
 /** The events of the session, newest first, page view by page view, with what narrows them. */
 export function EventsPane() {
   const { t } = useI18n()
-  const { viewing } = useDebugger()
+  const { viewStore } = useDebugger()
   const timeline = useTimeline()
   const text = useView((view) => view.eventSearch)
   const kinds = useView((view) => view.kinds)
   const connected = useSession(({ status }) => status === 'connected')
-  const wanted = useSettledView((view) => view.eventSearch)
-  const among = useSettledView((view) => view.kinds)
+  const wanted = useDeferredView((view) => view.eventSearch)
+  const among = useDeferredView((view) => view.kinds)
   const pages = useMemo(() => filteredPages(timeline, { text: wanted, kinds: among }), [timeline, wanted, among])
   const narrowed = wanted.trim() !== '' || among.length < EVENT_KINDS.length
   return (
     <>
       <ListHead>
-        <ListSearch label={t(M.search)} text={text} onSearch={(eventSearch) => viewing.set({ eventSearch })} />
+        <ListSearch label={t(M.search)} text={text} onSearch={(eventSearch) => viewStore.set({ eventSearch })} />
         {/* biome-ignore lint/a11y/useSemanticElements: three switches of one question in a line. */}
         <div className={styles.kinds} role="group" aria-label={t(M.kinds)}>
           {EVENT_KINDS.map((kind) => {
@@ -52,7 +51,7 @@ export function EventsPane() {
               ? kinds.filter((other) => other !== kind)
               : EVENT_KINDS.filter((k) => k === kind || kinds.includes(k))
             return (
-              <button key={kind} type="button" aria-pressed={on} onClick={() => viewing.set({ kinds: next })}>
+              <button key={kind} type="button" aria-pressed={on} onClick={() => viewStore.set({ kinds: next })}>
                 {t(KINDS[kind])}
               </button>
             )
@@ -68,7 +67,7 @@ export function EventsPane() {
           art="lost"
           title={t(M.noMatch)}
           actions={
-            <Button onPress={() => viewing.set({ eventSearch: ALL_EVENTS.text, kinds: ALL_EVENTS.kinds })}>
+            <Button onPress={() => viewStore.set({ eventSearch: ALL_EVENTS.text, kinds: ALL_EVENTS.kinds })}>
               {t(M.clear)}
             </Button>
           }
@@ -100,6 +99,42 @@ function PreventReload() {
         onChange={(enabled) => connection.send({ type: 'preventReload.set', enabled })}
         disabledReason={connected ? undefined : t(M.notConnected)}
       />
+    </div>
+  )
+}
+
+const DROPPED = {
+  dropped: msg(
+    'debugger.dropped.events',
+    '{count, plural, one {# old event was} other {# old events were}} dropped to make room.',
+  ),
+  unreadable: msg(
+    'debugger.dropped.unreadable',
+    '{count, plural, one {# message of the site was} other {# messages of the site were}} too large or unreadable.',
+  ),
+  tooMany: msg(
+    'debugger.dropped.too-many',
+    '{count, plural, one {# message of the site came} other {# messages of the site came}} too fast to be kept.',
+  ),
+}
+
+/** Says what of the session is not in the list. */
+function DroppedNote() {
+  const { t } = useI18n()
+  const dropped = useSession(({ snapshot }) => snapshot.context.timeline.dropped)
+  const unreadable = useSession(({ snapshot }) => snapshot.context.malformed)
+  const tooMany = useSession(({ snapshot }) => snapshot.context.rateLimited)
+  const lines = [
+    dropped > 0 && t(DROPPED.dropped, { count: dropped }),
+    unreadable > 0 && t(DROPPED.unreadable, { count: unreadable }),
+    tooMany > 0 && t(DROPPED.tooMany, { count: tooMany }),
+  ].filter((line) => line !== false)
+  if (lines.length === 0) return null
+  return (
+    <div className={styles.dropped}>
+      <Note tone="warning" role="status">
+        {lines.join(' ')}
+      </Note>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { removeDebugLink } from '#data/debug-links.ts'
 import { useToasts } from '#data/toasts/toasts.tsx'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useCopy } from '../parts/use-copy.ts'
+import { useCopy } from '../values/use-copy.ts'
 import styles from './share.module.css'
 
 const M = {

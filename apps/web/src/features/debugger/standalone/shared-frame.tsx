@@ -1,7 +1,8 @@
-import { msg } from '@waymark/domain/message'
+import { type Message, msg } from '@waymark/domain/message'
 import { Badge } from '@waymark/ui/data'
-import { ProductBar, Shell } from '@waymark/ui/layout'
-import type { ReactNode } from 'react'
+import { ProductBar, Shell, Splash } from '@waymark/ui/layout'
+import type { ComponentProps, ReactNode } from 'react'
+import { usePageTitle } from '#browser/page-title.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {
@@ -28,4 +29,37 @@ export function SharedFrame({ children }: { children: ReactNode }) {
       {children}
     </Shell>
   )
+}
+
+/** Why a shared debug session cannot begin, or cannot go on. */
+const SHARED_SPLASHES = {
+  deleted: {
+    icon: 'unlink',
+    title: msg('debugger.shared.deleted', 'This debug link was deleted'),
+    text: msg(
+      'debugger.shared.deleted-text',
+      'Somebody of the website has ended it. Ask them for a new link if you still need to debug.',
+    ),
+  },
+  incomplete: {
+    icon: 'link',
+    title: msg('debugger.shared.incomplete', 'This debug link is incomplete'),
+    text: msg(
+      'debugger.shared.incomplete-text',
+      'The address names no debug file of this Waymark. Copy the whole link once more.',
+    ),
+  },
+  failed: {
+    icon: 'error',
+    title: msg('debugger.shared.failed', 'The debug session could not be loaded'),
+    text: msg('debugger.shared.failed-text', 'The server did not answer as expected. Nothing has been changed.'),
+  },
+} as const satisfies Record<string, { icon: ComponentProps<typeof Splash>['icon']; title: Message; text: Message }>
+
+/** A full screen in place of a shared debug session. */
+export function SharedSplash({ which, actions }: { which: keyof typeof SHARED_SPLASHES; actions?: ReactNode }) {
+  const { t } = useI18n()
+  const { icon, title, text } = SHARED_SPLASHES[which]
+  usePageTitle(t(title))
+  return <Splash icon={icon} title={t(title)} text={t(text)} actions={actions} role="alert" />
 }

@@ -6,16 +6,14 @@ import { measure } from '#browser/usage-events.ts'
 import { debugFileQuery, versionsOfFile } from '#data/debug-versions.ts'
 import type { Connection } from '#data/debugging/connection.ts'
 import { createDebugging } from '#data/debugging/debugging.ts'
-import { DebuggingContext, useConnection, useShown } from '#data/debugging/use-debugging.ts'
+import { DebuggingContext, useConnection, useConnectionState } from '#data/debugging/use-debugging.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { startHere } from '../connection/start.ts'
+import { useEmitted } from '../connection/use-emitted.ts'
 import { Debugger } from '../debugger.tsx'
-import { startHere } from '../live/start-here.ts'
-import { useEmitted } from '../live/use-emitted.ts'
-import { DebuggerSkeleton } from '../parts/debugger-skeleton.tsx'
-import { sharedFile } from './shared-file.ts'
-import { SharedFrame } from './shared-frame.tsx'
-import { SharedSplash } from './shared-splash.tsx'
-import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
+import { DebuggerSkeleton } from '../debugger-skeleton.tsx'
+import { sharedFile } from './search.ts'
+import { SharedFrame, SharedSplash } from './shared-frame.tsx'
 
 const route = getRouteApi('/tag/standalone-debug')
 const DRAFT = msg('version.unpublished-changes', 'Unpublished changes')
@@ -60,8 +58,18 @@ function Shared({
 
 function SharedSession({ connection, initialUrl }: { connection: Connection; initialUrl: string | null }) {
   useEmitted(connection)
-  useAskBeforeLeaving(useShown(connection, ({ status }) => status === 'connected'))
-  const deleted = useShown(connection, ({ snapshot }) => snapshot.context.failure?.kind === 'link-deleted')
+  useAskBeforeLeaving(useConnectionState(connection, ({ status }) => status === 'connected'))
+  const deleted = useConnectionState(connection, ({ snapshot }) => snapshot.context.failure?.kind === 'link-deleted')
   if (deleted) return <SharedSplash which="deleted" />
   return <Debugger connection={connection} site={null} initialUrl={initialUrl} />
+}
+
+/** Lets the browser ask before the page is left. */
+function useAskBeforeLeaving(asks: boolean): void {
+  useEffect(() => {
+    if (!asks) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [asks])
 }

@@ -1,7 +1,7 @@
 import type { Timeline, TimelineEvent } from '@waymark/debugger-core/timeline'
 import { type ConsentStatus, consentStatus } from '@waymark/debugger-core/verdict'
 import type { ConsentType } from '@waymark/domain/consent'
-import { useTimeline } from '../view/use-debugger.ts'
+import { useTimeline } from '../use-debugger.ts'
 
 /** The event that came last, if any is kept. */
 export function latestEvent({ pages }: Timeline): TimelineEvent | undefined {

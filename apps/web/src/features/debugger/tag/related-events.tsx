@@ -5,9 +5,8 @@ import type { MetadataTag } from '@waymark/domain/version'
 import { Button } from '@waymark/ui/controls'
 import { useState } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { UNNAMED } from '../parts/event-name.ts'
-import { EventNumber } from '../parts/event-number.tsx'
-import { useDebugger } from '../view/use-debugger.ts'
+import { EventNumber, UNNAMED } from '../events/event-label.tsx'
+import { useDebugger } from '../use-debugger.ts'
 import styles from './related-events.module.css'
 
 const M = {
@@ -21,7 +20,7 @@ const STEP = 50
 /** The events on which a tag fired or was held back, newest first; one opens the event with the tag beside it. */
 export function RelatedEvents({ related, tag }: { related: readonly RelatedEvent[]; tag: MetadataTag }) {
   const { t } = useI18n()
-  const { viewing } = useDebugger()
+  const { viewStore } = useDebugger()
   const [shown, setShown] = useState(STEP)
   if (related.length === 0) return <p className={styles.none}>{t(M.none)}</p>
   return (
@@ -31,7 +30,7 @@ export function RelatedEvents({ related, tag }: { related: readonly RelatedEvent
           <li key={event.number}>
             <button
               type="button"
-              onClick={() => viewing.set({ pane: 'events', event: event.number, tab: 'tags', eventTag: tag.id })}
+              onClick={() => viewStore.set({ pane: 'events', event: event.number, tab: 'tags', eventTag: tag.id })}
             >
               <EventNumber number={event.number} />
               {event.name === null ? (

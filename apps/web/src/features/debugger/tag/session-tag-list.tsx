@@ -6,9 +6,9 @@ import { Icon } from '@waymark/ui/icon'
 import { useRowFocus, useVirtualList } from '@waymark/ui/virtual-list'
 import { memo, useCallback, useEffect, useRef } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { ConsentIcon } from '../parts/marks.tsx'
-import { useTagFacts } from '../parts/tag-facts.ts'
-import { useDebugger, useView } from '../view/use-debugger.ts'
+import { useDebugger, useView } from '../use-debugger.ts'
+import { ConsentIcon } from '../verdict/status.tsx'
+import { useTagFacts } from '../verdict/tag-facts.ts'
 import { latestConsent, useLatestEvent } from './latest-consent.ts'
 import styles from './session-tag-list.module.css'
 
@@ -23,14 +23,14 @@ const ROW_HEIGHT = 46
 /** The rows of the list of tags: source, consent, and how often each tag has fired. */
 export function SessionTagList({ tags }: { tags: readonly SessionTag[] }) {
   const { t } = useI18n()
-  const { viewing } = useDebugger()
+  const { viewStore } = useDebugger()
   const chosen = useView((view) => view.tag)
   const latest = useLatestEvent()
   const scroller = useRef<HTMLDivElement>(null)
   const at = chosen === null ? -1 : tags.findIndex(({ id }) => id === chosen)
   const list = useVirtualList({ count: tags.length, scroller, rowHeight: ROW_HEIGHT, current: at })
   const { listProps, rowProps } = useRowFocus(list, at)
-  const choose = useCallback((id: string) => viewing.set({ tag: id }), [viewing])
+  const choose = useCallback((id: string) => viewStore.set({ tag: id }), [viewStore])
   return (
     // biome-ignore lint/a11y/useSemanticElements: what scrolls is a region of its own.
     <div

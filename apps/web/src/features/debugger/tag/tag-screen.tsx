@@ -11,14 +11,14 @@ import * as v from 'valibot'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useShowListButton } from '#items/list/list-layout.tsx'
-import { CodeBlock } from '../parts/code-block.tsx'
-import { FlightDates } from '../parts/flight-dates.tsx'
-import { ConsentIcon } from '../parts/marks.tsx'
-import { NarrowBack } from '../parts/narrow-back.tsx'
-import { Part } from '../parts/part.tsx'
-import { FACTS, useTagFacts } from '../parts/tag-facts.ts'
-import { Triggers } from '../parts/triggers.tsx'
-import { useDebugger, useSettledView, useTimeline, useVersionIndex, useView } from '../view/use-debugger.ts'
+import { BackToList } from '../session/back-to-list.tsx'
+import { useDebugger, useDeferredView, useTimeline, useVersionIndex, useView } from '../use-debugger.ts'
+import { CodeBlock } from '../values/code-block.tsx'
+import { DetailSection } from '../verdict/detail-section.tsx'
+import { FlightDates } from '../verdict/flight-dates.tsx'
+import { ConsentIcon } from '../verdict/status.tsx'
+import { FACTS, useTagFacts } from '../verdict/tag-facts.ts'
+import { Triggers } from '../verdict/triggers.tsx'
 import { latestConsent, latestEvent } from './latest-consent.ts'
 import { RelatedEvents } from './related-events.tsx'
 import styles from './tag-screen.module.css'
@@ -39,7 +39,7 @@ export function TagScreen({ narrow }: { narrow: boolean }) {
   const versionIndex = useVersionIndex()
   const chosen = useView((view) => view.tag)
   // The list marks what was chosen at once; all about it follows with the next picture.
-  const latest = useSettledView((view) => view.tag)
+  const latest = useDeferredView((view) => view.tag)
   const id = chosen === null ? null : latest
   if (id === null || !versionIndex?.tags.has(id))
     return (
@@ -50,7 +50,7 @@ export function TagScreen({ narrow }: { narrow: boolean }) {
     )
   return (
     <ContentSheet wide key={id}>
-      {narrow ? <NarrowBack text={t(M.back)} clear={{ tag: null }} /> : showList}
+      {narrow ? <BackToList text={t(M.back)} clear={{ tag: null }} /> : showList}
       <SessionTag id={id} versionIndex={versionIndex} />
     </ContentSheet>
   )
@@ -122,22 +122,22 @@ function SessionTag({ id, versionIndex }: { id: string; versionIndex: VersionInd
       <FactStrip facts={facts} />
       <div className={styles.columns}>
         <div>
-          <Part level={2} title={t(FACTS.triggers)} count={triggers.length}>
+          <DetailSection level={2} title={t(FACTS.triggers)} count={triggers.length}>
             <Triggers triggers={triggers} />
-          </Part>
+          </DetailSection>
           {tag.code && (
-            <Part level={2} title={t(FACTS.code)}>
+            <DetailSection level={2} title={t(FACTS.code)}>
               <CodeBlock code={tag.code} language="html" label={t(FACTS.code)} />
-            </Part>
+            </DetailSection>
           )}
         </div>
         <div>
-          <Part level={2} title={t(FACTS.related)} count={related.length}>
+          <DetailSection level={2} title={t(FACTS.related)} count={related.length}>
             <RelatedEvents related={related} tag={tag} />
-          </Part>
-          <Part level={2} title={t(FACTS.flightDates)}>
+          </DetailSection>
+          <DetailSection level={2} title={t(FACTS.flightDates)}>
             <FlightDates scheduler={tag.scheduler} />
-          </Part>
+          </DetailSection>
         </div>
       </div>
     </>

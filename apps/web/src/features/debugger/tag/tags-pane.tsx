@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
-import { useDebugger, useSettledView, useTimeline, useVersionIndex, useView } from '../view/use-debugger.ts'
+import { useDebugger, useDeferredView, useTimeline, useVersionIndex, useView } from '../use-debugger.ts'
 import { SessionTagList } from './session-tag-list.tsx'
 
 const M = {
@@ -31,26 +31,26 @@ const SORTS: Readonly<Record<SessionTagSort, Message>> = {
 /** All tags of the session with how often each has fired. */
 export function TagsPane() {
   const { t } = useI18n()
-  const { viewing } = useDebugger()
+  const { viewStore } = useDebugger()
   const timeline = useTimeline()
   const versionIndex = useVersionIndex()
   const search = useView((view) => view.tagSearch)
   const sort = useView((view) => view.tagSort)
   const all = useMemo(() => (versionIndex ? sessionTags(timeline, versionIndex) : []), [timeline, versionIndex])
-  const wanted = useSettledView((view) => view.tagSearch)
-  const sorted = useSettledView((view) => view.tagSort)
+  const wanted = useDeferredView((view) => view.tagSearch)
+  const sorted = useDeferredView((view) => view.tagSort)
   const listed = useMemo(() => listedSessionTags(all, { search: wanted, sort: sorted }), [all, wanted, sorted])
   const fired = useMemo(() => all.filter((tag) => tag.fired > 0).length, [all])
   return (
     <>
       <ListHead>
-        <ListSearch label={t(M.search)} text={search} onSearch={(text) => viewing.set({ tagSearch: text })} />
+        <ListSearch label={t(M.search)} text={search} onSearch={(text) => viewStore.set({ tagSearch: text })} />
         <ListTools count={<Trans message={M.count} values={{ all: all.length, fired }} components={{ b: <b /> }} />}>
           <SortMenu<SessionTagSort>
             label={t(M.sort)}
             value={sort}
             options={SESSION_TAG_SORTS.map((value) => ({ value, label: t(SORTS[value]) }))}
-            onChange={(tagSort) => viewing.set({ tagSort })}
+            onChange={(tagSort) => viewStore.set({ tagSort })}
           />
         </ListTools>
       </ListHead>
@@ -61,7 +61,7 @@ export function TagsPane() {
           art="lost"
           title={t(all.length === 0 ? M.none : M.noMatch)}
           {...(all.length > 0 && {
-            actions: <Button onPress={() => viewing.set({ tagSearch: '' })}>{t(M.clear)}</Button>,
+            actions: <Button onPress={() => viewStore.set({ tagSearch: '' })}>{t(M.clear)}</Button>,
           })}
         />
       )}

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { isMetaSite } from '@waymark/domain/site'
+import { storeAddress } from '#data/debugging/stored-address.ts'
 import { siteQuery } from '#data/sites.ts'
-import { rememberTarget } from '#features/debugger/connect/remember-target.ts'
 import { DebuggerSearch } from '#features/debugger/connect/search.ts'
 import { DebuggerScreen } from '#features/debugger/debugger-screen.tsx'
 import { TABS } from '#i18n/tabs.ts'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_signed-in/tag/app/$appId/debug/')({
     if (isMetaSite(await queries.ensureQueryData(siteQuery(params.appId))))
       throw redirect({ to: '/tag', replace: true })
     if (targetUrl === undefined) return
-    rememberTarget(params.appId, targetUrl)
+    storeAddress(params.appId, targetUrl)
     throw redirect({ to: '/tag/app/$appId/debug', params, search, replace: true })
   },
   component: DebuggerScreen,

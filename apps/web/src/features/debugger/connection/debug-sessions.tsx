@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { DebuggedApp } from '@waymark/debugger-core/connection'
+import { isMetaSite, type Site } from '@waymark/domain/site'
+import { displayName } from '@waymark/domain/version'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createDebugging } from '#data/debugging/debugging.ts'
+import { DebuggingContext } from '#data/debugging/use-debugging.ts'
+import { draftQuery } from '#data/versions.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+
+const LiveSession = lazy(() => import('./live-session.tsx'))
+
+/** Lets everything inside debug the site that is open; a session goes on whichever screen of the site is shown. */
+export function DebugSessions({ site, children }: { site: Site | undefined; children: ReactNode }) {
+  const queries = useQueryClient()
+  const { t } = useI18n()
+  const translate = useRef(t)
+  useEffect(() => {
+    translate.current = t
+  })
+  const [debugging] = useState(() =>
+    createDebugging(async (app, early) => {
+      const { startForSite } = await import('./start.ts')
+      const draft = queries.getQueryData(draftQuery(app.id).queryKey)
+      const name = draft ? displayName(draft) : ''
+      return startForSite(app, early, { queries, draftName: typeof name === 'string' ? name : translate.current(name) })
+    }),
+  )
+  const connection = useSyncExternalStore(debugging.subscribe, debugging.current)
+  useEffect(() => debugging.listen(window), [debugging])
+  useEffect(() => {
+    if (site) debugging.open(debuggedApp(site))
+  }, [debugging, site])
+
+  return (
+    <DebuggingContext value={debugging}>
+      {children}
+      {connection && site?.id === connection.app.id && (
+        <Suspense>
+          <LiveSession key={site.id} connection={connection} appId={site.id} />
+        </Suspense>
+      )}
+    </DebuggingContext>
+  )
+}
+
+/** A site as the debugger knows it. A meta-site has no pages to debug. */
+const debuggedApp = (site: Site): DebuggedApp => ({ id: site.id, urls: isMetaSite(site) ? [] : site.attributes.urls })

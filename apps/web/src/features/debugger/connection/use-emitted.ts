@@ -1,0 +1,67 @@
+import type { Emitted } from '@waymark/debugger-core/connection'
+import type { VersionFailure } from '@waymark/debugger-core/version'
+import { msg } from '@waymark/domain/message'
+import { useEffect, useRef } from 'react'
+import { measure } from '#browser/usage-events.ts'
+import { CallFailed } from '#data/call-failed.ts'
+import type { Connection } from '#data/debugging/connection.ts'
+import { confirmedHosts, debuggedAddress } from '#data/debugging/stored-address.ts'
+import { outcomesOf } from '#data/toasts/after-failure.ts'
+import { useToasts } from '#data/toasts/toasts.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
+
+const M = {
+  debugged: msg('debugger.in-debugger', 'Debug in debug is not supported'),
+  unreadable: msg('debugger.version-unreadable', 'The draft could not be read'),
+}
+
+/** Remembers, says and logs what a connection asks for; takes leave of the site when the page is left. */
+export function useEmitted(connection: Connection): void {
+  const { t } = useI18n()
+  const toasts = useToasts()
+  const warned = useRef(false)
+  useEffect(() => {
+    const warn = () => {
+      if (warned.current) return
+      warned.current = true
+      alert(t(M.debugged))
+    }
+    const tell = (failure: VersionFailure) => {
+      if (failure.kind === 'link-deleted') return
+      const toast = outcomesOf(new CallFailed(failure), M.unreadable).find(({ at }) => at === 'toast')
+      if (toast?.at === 'toast') toasts.failure(toast.message)
+    }
+    const act = (event: Emitted) => {
+      switch (event.type) {
+        case 'address.used':
+          return debuggedAddress(event.appId).set(event.address)
+        case 'host.confirmed': {
+          const agreed = confirmedHosts(connection.app.id)
+          return agreed.set([...new Set([...agreed.get(), event.host])])
+        }
+        case 'version.unreadable':
+          return tell(event.failure)
+        case 'debugger.nested':
+          return warn()
+        case 'error':
+          return console.error(event.text)
+      }
+    }
+    return connection.onEmitted(act)
+  }, [connection, toasts, t])
+
+  useEffect(() => {
+    let before = connection.state().status
+    return connection.subscribe(() => {
+      const { status } = connection.state()
+      if (status === 'failed' && before !== 'failed') measure({ category: 'debugger', action: 'failed' })
+      before = status
+    })
+  }, [connection])
+
+  useEffect(() => {
+    const left = () => connection.send({ type: 'product.unloaded' })
+    addEventListener('pagehide', left)
+    return () => removeEventListener('pagehide', left)
+  }, [connection])
+}

@@ -1,7 +1,0 @@
-import { classes } from '@waymark/ui/classes'
-import styles from './event-number.module.css'
-
-/** The number of an event in its session, on a badge. */
-export function EventNumber({ number, current, large }: { number: number; current?: boolean; large?: boolean }) {
-  return <span className={classes(styles.number, current && styles.current, large && styles.large)}>{number}</span>
-}

@@ -1,0 +1,16 @@
+import { Button } from '@waymark/ui/controls'
+import { useDebugger } from '../use-debugger.ts'
+import type { View } from '../view.ts'
+import styles from './back-to-list.module.css'
+
+/** On narrow windows, the way back to the list. */
+export function BackToList({ text, clear }: { text: string; clear: Partial<View> }) {
+  const { viewStore } = useDebugger()
+  return (
+    <div className={styles.back} data-narrow-back>
+      <Button variant="quiet" size="small" icon="chevron-left" onPress={() => viewStore.set(clear)}>
+        {text}
+      </Button>
+    </div>
+  )
+}

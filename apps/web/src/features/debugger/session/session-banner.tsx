@@ -1,0 +1,108 @@
+import { type ConnectionEnd, hasNewerDraft } from '@waymark/debugger-core/connection'
+import { type Message, msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { Banner } from '@waymark/ui/layout'
+import { useFormats } from '#i18n/dates.ts'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
+import type { ConnectDefaults } from '../connect/connect-form.tsx'
+import { useSession } from '../use-debugger.ts'
+import styles from './session-banner.module.css'
+import { useCommands } from './use-commands.ts'
+
+const M = {
+  lost: msg('debugger.banner.lost', '<b>Connection lost at {time}.</b>'),
+  closed: msg(
+    'debugger.banner.closed',
+    '<b>Session closed at {time}.</b> The events below stay until you start a new one.',
+  ),
+  stay: msg('debugger.banner.stay', 'The events below stay until you start again.'),
+  newer: msg('debugger.banner.newer', '<b>The draft has changed.</b> Reconnect to see changes.'),
+  reconnect: msg('debugger.banner.reconnect', 'Reconnect'),
+  startNew: msg('debugger.banner.start-new', 'Start new session'),
+  restart: msg('debugger.banner.restart', 'Restart'),
+}
+
+const ENDS: Readonly<Record<ConnectionEnd, Message>> = {
+  'timed-out': msg('debugger.lost.timed-out', 'The site did not answer.'),
+  'window-blocked': msg('debugger.lost.blocked', 'The browser did not open the window.'),
+  'window-closed': msg('debugger.lost.closed', 'The window of the site was closed.'),
+  'version-unreadable': msg('debugger.lost.unreadable', 'The draft could not be read any more.'),
+  'other-session': msg('debugger.lost.other-session', 'The site answered for another debug session.'),
+  outdated: msg('debugger.lost.outdated', 'The site keeps running an older draft.'),
+  'page-left': msg('debugger.lost.left', 'The window went to a page that does not answer.'),
+}
+
+/** What the session has come to, above everything else: lost, closed, or overtaken by changes of the draft. */
+export function SessionBanner({ onReset }: { onReset: (focus: ConnectDefaults['focus']) => void }) {
+  const { t } = useI18n()
+  const { clock } = useFormats()
+  const status = useSession((shown) => shown.status)
+  const since = useSession((shown) => shown.since)
+  const end = useSession(({ snapshot }) => snapshot.context.end)
+  const newer = useSession(({ snapshot }) => hasNewerDraft(snapshot.context))
+  const commands = useCommands(onReset)
+  const time = clock(since)
+  const b = { b: <b /> }
+
+  if (status === 'lost')
+    return (
+      <Banner
+        tone="danger"
+        icon="unlink"
+        role="alert"
+        action={
+          <span className={styles.actions}>
+            <Button size="small" icon="refresh" onPress={commands.reconnect}>
+              {t(M.reconnect)}
+            </Button>
+            <Button size="small" variant="quiet" onPress={commands.startNew}>
+              {t(M.startNew)}
+            </Button>
+          </span>
+        }
+      >
+        <span className={styles.text}>
+          <Trans message={M.lost} values={{ time }} components={b} /> {end && t(ENDS[end])} {t(M.stay)}
+        </span>
+      </Banner>
+    )
+  if (status === 'disconnected')
+    return (
+      <Banner
+        tone="neutral"
+        icon="power"
+        role="status"
+        action={
+          <span className={styles.actions}>
+            <Button size="small" onPress={commands.startNew}>
+              {t(M.startNew)}
+            </Button>
+          </span>
+        }
+      >
+        <span className={styles.text}>
+          <Trans message={M.closed} values={{ time }} components={b} />
+        </span>
+      </Banner>
+    )
+  if (status === 'connected' && newer)
+    return (
+      <Banner
+        tone="info"
+        role="status"
+        action={
+          <span className={styles.actions}>
+            <Button size="small" icon="refresh" onPress={commands.restart}>
+              {t(M.restart)}
+            </Button>
+          </span>
+        }
+      >
+        <span className={styles.text}>
+          <Trans message={M.newer} components={b} />
+        </span>
+      </Banner>
+    )
+  return null
+}

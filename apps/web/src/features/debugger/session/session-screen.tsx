@@ -1,0 +1,50 @@
+import { msg } from '@waymark/domain/message'
+import { useDeferredValue, useMemo } from 'react'
+import { useNarrow } from '#browser/use-narrow.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { ListLayout } from '#items/list/list-layout.tsx'
+import type { ConnectDefaults } from '../connect/connect-form.tsx'
+import { EventScreen } from '../event/event-screen.tsx'
+import { EventsPane } from '../events/events-pane.tsx'
+import { TagScreen } from '../tag/tag-screen.tsx'
+import { TagsPane } from '../tag/tags-pane.tsx'
+import { useView } from '../use-debugger.ts'
+import { SessionBanner } from './session-banner.tsx'
+import { SessionMenu } from './session-menu.tsx'
+import styles from './session-screen.module.css'
+
+const M = {
+  events: msg('debugger.events.region', 'Events'),
+  tags: msg('debugger.tags.region', 'Tags of the session'),
+}
+
+/** A session with a site: its menu, the list of events or of tags, and beside it what is chosen there. */
+export function SessionScreen({ onReset }: { onReset: (focus: ConnectDefaults['focus']) => void }) {
+  const { t } = useI18n()
+  // The rail marks what was chosen at once; the list and what stands beside it follow with the next picture.
+  const pane = useDeferredValue(useView((view) => view.pane))
+  const chosen = useView((view) => (pane === 'events' ? view.event !== null : view.tag !== null))
+  const narrow = useNarrow()
+  const [list, content] = useMemo(
+    () =>
+      pane === 'events'
+        ? [<EventsPane key="events" />, <EventScreen key="event" narrow={narrow} />]
+        : [<TagsPane key="tags" />, <TagScreen key="tag" narrow={narrow} />],
+    [pane, narrow],
+  )
+  return (
+    <>
+      <SessionBanner onReset={onReset} />
+      <div className={styles.session}>
+        <SessionMenu narrow={narrow} onReset={onReset} />
+        {narrow && chosen ? (
+          content
+        ) : (
+          <ListLayout section="debug" label={t(pane === 'events' ? M.events : M.tags)} list={list}>
+            {!narrow && content}
+          </ListLayout>
+        )}
+      </div>
+    </>
+  )
+}

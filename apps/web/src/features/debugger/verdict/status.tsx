@@ -1,0 +1,52 @@
+import {
+  CONSENT_STATUS_LABELS,
+  type ConsentStatus,
+  TAG_STATUS_LABELS,
+  type TagStatus,
+} from '@waymark/debugger-core/verdict'
+import { Status } from '@waymark/ui/data'
+import { Hidden, Icon, type IconName } from '@waymark/ui/icon'
+import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './status.module.css'
+
+const FIRED = {
+  fired: { icon: 'success', tone: 'success' },
+  'not-fired': { icon: 'minus', tone: 'muted' },
+  disabled: { icon: 'ad-off', tone: 'muted' },
+} as const satisfies Record<TagStatus, { icon: IconName; tone: 'success' | 'muted' }>
+
+/** Whether a tag fired, as shape and word; `why` is told to those who point at it and to those who hear it. */
+export function FiredMark({ status, why }: { status: TagStatus; why?: string | undefined }) {
+  const { t } = useI18n()
+  const mark = <Status {...FIRED[status]}>{t(TAG_STATUS_LABELS[status])}</Status>
+  if (why === undefined) return mark
+  return (
+    <span className={styles.why} title={why}>
+      {mark}
+      <Hidden>, {why}</Hidden>
+    </span>
+  )
+}
+
+const CONSENT = {
+  granted: { name: 'shield-check', tone: 'success' },
+  denied: { name: 'shield-x', tone: 'danger' },
+  'no-decision': { name: 'shield-dash', tone: 'muted' },
+  'not-needed': { name: 'shield', tone: 'muted' },
+} as const satisfies Record<ConsentStatus, { name: IconName; tone: 'success' | 'danger' | 'muted' }>
+
+/** What the visitor said to a consent type, as shape and word. */
+export function ConsentMark({ status }: { status: ConsentStatus }) {
+  const { t } = useI18n()
+  return (
+    <span className={styles.consent} data-decided={status === 'granted' || status === 'denied'}>
+      <ConsentIcon status={status} />
+      {t(CONSENT_STATUS_LABELS[status])}
+    </span>
+  )
+}
+
+/** The same as a shape alone; with a label it speaks for itself. */
+export function ConsentIcon({ status, label }: { status: ConsentStatus; label?: string }) {
+  return <Icon {...CONSENT[status]} {...(label !== undefined && { label })} />
+}

@@ -1,0 +1,138 @@
+import {
+  CHECK_LABELS,
+  type Check,
+  type CheckName,
+  type ExplainedTag,
+  NOTHING_ELSE,
+  reasonText,
+} from '@waymark/debugger-core/verdict'
+import { CONSENT_LABELS } from '@waymark/domain/consent'
+import type { NotFiredReason } from '@waymark/domain/debug-protocol'
+import { type Message, msg } from '@waymark/domain/message'
+import { Icon, type IconName } from '@waymark/ui/icon'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { useTagFacts } from './tag-facts.ts'
+import styles from './verdict.module.css'
+
+const M = {
+  fired: msg('debugger.verdict.fired', 'Fired'),
+  firedBy: msg('debugger.verdict.fired-by', 'The trigger <b>{trigger}</b> fired the tag on this event.'),
+  firedText: msg('debugger.verdict.fired-text', 'One of its triggers fired the tag on this event.'),
+  unknown: msg('debugger.verdict.unknown', 'Did not fire'),
+  unknownText: msg('debugger.verdict.unknown-text', 'The site gave no reason.'),
+}
+
+const ICONS: Readonly<Record<NotFiredReason, IconName>> = {
+  'consent-manager': 'shield-x',
+  'do-not-track': 'eye-off',
+  'opt-out': 'eye-off',
+  scheduler: 'calendar',
+  trigger: 'trigger',
+  'multiplicity-once-per-page-view': 'history',
+  'multiplicity-once-per-session': 'history',
+  'do-not-fire-in-debug-mode': 'ad-off',
+}
+
+/** Why a tag fired on an event, or why it did not: in a sentence, then check by check. */
+export function Verdict({ explained }: { explained: ExplainedTag }) {
+  const { t } = useI18n()
+  const { status, preventedBy, failures, consent, tag, triggers } = explained
+  if (status === 'fired') {
+    const through = triggers.find(({ decisive }) => decisive)?.name
+    return (
+      <section className={styles.verdict} data-fired>
+        <h3>
+          <span className={styles.icon}>
+            <Icon name="success" />
+          </span>
+          {t(M.fired)}
+        </h3>
+        <p>
+          {through ? (
+            <Trans message={M.firedBy} values={{ trigger: through }} components={{ b: <b /> }} />
+          ) : (
+            t(M.firedText)
+          )}
+        </p>
+        <CheckTrail explained={explained} />
+      </section>
+    )
+  }
+  const reason = preventedBy && reasonText(preventedBy, consent)
+  const type = tag && t(CONSENT_LABELS[tag.consentType])
+  return (
+    <section className={styles.verdict}>
+      <h3>
+        <span className={styles.icon}>
+          <Icon name={preventedBy ? ICONS[preventedBy] : 'minus'} />
+        </span>
+        {t(reason ? reason.title : M.unknown)}
+      </h3>
+      <p>
+        {reason ? <Trans message={reason.text} values={{ consent: <b>{type}</b> }} /> : t(M.unknownText)}
+        {reason && failures.length <= 1 && <> {t(NOTHING_ELSE)}</>}
+      </p>
+      <CheckTrail explained={explained} />
+    </section>
+  )
+}
+
+const CHECK = {
+  label: msg('debugger.trail.label', 'Checks, in order'),
+  passed: msg('debugger.trail.passed', 'Passed'),
+  stopped: msg('debugger.trail.stopped', 'Stopped here'),
+  open: msg('debugger.trail.open', 'Not decisive'),
+}
+
+/** What is said about a check that found nothing, unless there is more to say. */
+const CLEAR: Readonly<Record<CheckName, Message>> = {
+  consent: msg('debugger.trail.clear.consent', 'Not needed'),
+  'visitor-privacy': msg('debugger.trail.clear.privacy', 'No opt-out, no Do Not Track'),
+  'flight-dates': msg('debugger.trail.clear.flight', 'In flight'),
+  trigger: msg('debugger.trail.clear.trigger', 'Matched'),
+  multiplicity: msg('debugger.trail.clear.multiplicity', 'May fire again'),
+  'debug-mode': msg('debugger.trail.clear.debug', 'May fire while debugging'),
+}
+const IGNORES = msg('debugger.trail.ignores-privacy', 'Not asked for by this tag')
+const ALWAYS = msg('debugger.trail.always', 'Always in flight')
+
+/** The checks a tag went through on an event. Every check that stopped it is marked; after the first the rest is open. */
+function CheckTrail({ explained }: { explained: ExplainedTag }) {
+  const { t } = useI18n()
+  const detail = useDetail(explained)
+  return (
+    <ol className={styles.trail} aria-label={t(CHECK.label)}>
+      {explained.trail.map((check) => (
+        <li key={check.name} data-state={check.state}>
+          <span className={styles.node}>
+            {check.state === 'open' ? (
+              <span className="sr-only">{t(CHECK.open)}</span>
+            ) : (
+              <Icon name={check.state === 'passed' ? 'check' : 'x'} label={t(CHECK[check.state])} />
+            )}
+          </span>
+          <div>
+            <b>{t(CHECK_LABELS[check.name])}</b> <span>{detail(check)}</span>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function useDetail({ tag, consent, triggers }: ExplainedTag) {
+  const { t } = useI18n()
+  const facts = useTagFacts()
+  const ofConsent = () => (tag && consent !== 'not-needed' ? facts.consent(tag.consentType, consent) : t(CLEAR.consent))
+  return ({ name, state, reasons }: Check): string => {
+    if (name === 'consent') return ofConsent()
+    if (state === 'stopped') return reasons.map((reason) => t(reasonText(reason).title)).join(', ')
+    if (name === 'trigger') return triggers.find(({ decisive }) => decisive)?.name ?? t(CLEAR.trigger)
+    if (name === 'visitor-privacy' && tag && !tag.respectVisitorsPrivacy) return t(IGNORES)
+    if (name === 'debug-mode' && tag?.disableInDebugMode) return facts.debugMode(true)
+    const scheduled = tag && tag.scheduler.date_ranges.length + tag.scheduler.times_of_day.length > 0
+    if (name === 'flight-dates' && !scheduled) return t(ALWAYS)
+    return t(CLEAR[name])
+  }
+}

@@ -1,0 +1,72 @@
+import type { EventTagSort, SessionTagSort, VariableFilter, VariableSort } from '@waymark/debugger-core/lists'
+import { EVENT_KINDS, type EventKind } from '@waymark/debugger-core/timeline'
+
+export type Tab = 'tags' | 'variables' | 'groups' | 'data-layer'
+
+/** Selections, searches, orders and filters of a debug session. They outlive a visit to another tab of the product. */
+export interface View {
+  readonly pane: 'events' | 'tags'
+  /** Number of the selected event. */
+  readonly event: number | null
+  readonly tab: Tab
+  /** The tag and the variable that are open beside the tables of an event. */
+  readonly eventTag: string | null
+  readonly variable: string | null
+  /** The tag selected in the list of tags. */
+  readonly tag: string | null
+  /** Collapsed page views, by their times. */
+  readonly folded: ReadonlySet<number>
+  readonly eventSearch: string
+  readonly kinds: readonly EventKind[]
+  readonly tagSearch: string
+  readonly tagSort: SessionTagSort
+  readonly eventTagSearch: string
+  readonly eventTagSort: EventTagSort
+  readonly variableSearch: string
+  readonly variableSort: VariableSort
+  readonly variableFilter: VariableFilter
+}
+
+const NO_SELECTION = { event: null, eventTag: null, variable: null, tag: null, folded: new Set<number>() } as const
+
+const INITIAL: View = {
+  ...NO_SELECTION,
+  pane: 'events',
+  tab: 'tags',
+  eventSearch: '',
+  kinds: EVENT_KINDS,
+  tagSearch: '',
+  tagSort: 'firedDsc',
+  eventTagSearch: '',
+  eventTagSort: 'firedDsc',
+  variableSearch: '',
+  variableSort: 'nameAsc',
+  variableFilter: 'all',
+}
+
+/** The view with its subscribers. */
+export interface ViewStore {
+  get(): View
+  set(change: Partial<View>): void
+  /** Drops the selections; orders, filters and searches stay. */
+  resetSelection(): void
+  subscribe(onChange: () => void): () => void
+}
+
+export function createViewStore(): ViewStore {
+  let view = INITIAL
+  const subscribers = new Set<() => void>()
+  const set = (change: Partial<View>) => {
+    view = { ...view, ...change }
+    for (const onChange of subscribers) onChange()
+  }
+  return {
+    get: () => view,
+    set,
+    resetSelection: () => set(NO_SELECTION),
+    subscribe: (onChange) => {
+      subscribers.add(onChange)
+      return () => subscribers.delete(onChange)
+    },
+  }
+}
