@@ -1,7 +1,9 @@
-import { type Message, msg } from '@waymark/domain/message'
+import { msg } from '@waymark/domain/message'
+import type { AnyForm } from '@waymark/forms/form'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { usePartNames } from './use-part-names.ts'
+import { useChangeNames } from './use-change-names.ts'
+import { useFormValue } from './use-form.ts'
 
 const M = {
   title: msg('leave.title', 'Discard {count, plural, one {# change} other {# changes}}?'),
@@ -11,21 +13,21 @@ const M = {
 }
 
 export interface DiscardProps {
-  /** What was changed, in the order of the form. */
-  readonly parts: readonly Message[]
+  readonly form: AnyForm
   readonly onKeep: () => void
   readonly onDiscard: () => void
 }
 
-/** The one question before changes are lost: leaving, Cancel, Back in a wizard, closing. */
-export default function DiscardDialog({ parts, onKeep, onDiscard }: DiscardProps) {
+/** The question before changes are lost: on leaving, Cancel, Back in a wizard, closing. */
+export default function DiscardDialog({ form, onKeep, onDiscard }: DiscardProps) {
   const { t } = useI18n()
-  const names = usePartNames()
+  const names = useChangeNames()
+  const changes = useFormValue(form, (running) => running.changes())
   return (
     <ConfirmDialog
       open
-      title={t(M.title, { count: Math.max(1, parts.length) })}
-      text={t(M.text, { parts: names(parts) })}
+      title={t(M.title, { count: Math.max(1, changes.length) })}
+      text={t(M.text, { parts: names(changes) })}
       confirm={{ label: t(M.discard), onPress: onDiscard, tone: 'quiet-danger' }}
       cancel={{ label: t(M.keep), onPress: onKeep }}
     />

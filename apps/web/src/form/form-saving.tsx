@@ -6,6 +6,9 @@ import { useI18n } from '#i18n/use-i18n.ts'
 
 const SAVE = msg('save', 'Save')
 
+/** Why a form cannot be saved while it is as it was. */
+export const UNCHANGED = msg('form.unchanged', 'Nothing has been changed')
+
 /** How the form around can be saved. */
 export interface Saving {
   readonly save: () => void
@@ -17,7 +20,7 @@ export interface Saving {
 /** The saving of the form around; null where nothing can be saved. */
 export const FormSaving = createContext<Saving | null>(null)
 
-/** Save for a part of a form that has taken the whole window and hides the form's own button. It stays there. */
+/** Save for a field that fills the whole window and hides the form's own button. */
 export function SaveFromLayer() {
   const { t } = useI18n()
   const saving = use(FormSaving)

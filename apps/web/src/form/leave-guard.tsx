@@ -1,7 +1,8 @@
 import { useBlocker } from '@tanstack/react-router'
-import type { Message } from '@waymark/domain/message'
+import type { AnyForm } from '@waymark/forms/form'
 import { lazy, Suspense, useEffect } from 'react'
 import type { DiscardProps } from './discard-dialog.tsx'
+import { useForm } from './use-form.ts'
 
 const loadDialog = () => import('./discard-dialog.tsx')
 const Dialog = lazy(loadDialog)
@@ -16,25 +17,26 @@ export function DiscardDialog({ open, ...rest }: DiscardProps & { open: boolean 
 }
 
 /** Asks before a changed form is left by a link, by Back, or by closing the tab (there the browser asks). */
-export function LeaveGuard({ dirty, parts }: { dirty: boolean; parts: readonly Message[] }) {
+export function LeaveGuard({ form, off = false }: { form: AnyForm; off?: boolean }) {
+  const dirty = useForm(form).dirty && !off
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
     enableBeforeUnload: dirty,
     withResolver: true,
   })
   useEffect(() => {
-    // It is there when it is asked for, even if the server is not.
+    // Loaded early, so that it can be shown although the server is not available.
     if (dirty) loadDialog().catch(() => undefined)
   }, [dirty])
-  const needless = blocker.status === 'blocked' && !dirty
+  const saved = blocker.status === 'blocked' && !dirty
   useEffect(() => {
-    // It has been saved while the question was open: there is nothing to ask any more.
-    if (needless) blocker.proceed?.()
-  }, [needless])
+    // Saved while the question was open.
+    if (saved) blocker.proceed?.()
+  }, [saved])
   return (
     <DiscardDialog
-      open={!needless && blocker.status === 'blocked'}
-      parts={parts}
+      form={form}
+      open={!saved && blocker.status === 'blocked'}
       onKeep={() => blocker.reset?.()}
       onDiscard={() => blocker.proceed?.()}
     />

@@ -1,34 +1,29 @@
 import { msg } from '@waymark/domain/message'
-import type { Spot } from '@waymark/forms/form'
+import type { FieldApi } from '@waymark/forms/form'
 import { TextInput, type TextInputProps } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { useFieldText } from './controls/field-text.ts'
-import { useTyped } from './use-typed.ts'
+import { useField } from './use-form.ts'
 
 const COUNT = msg('rename.count', '{used, number} / {limit, number}')
 
 const LIMIT = 255
 
-/** The name of a tag, a trigger or a variable, and how much of its room is used. */
+/** The name of a tag, a trigger or a variable, and how many characters of the limit are used. */
 export function NameField({
   label,
   hint,
-  place,
+  field,
   ...input
-}: { label: string; hint?: string | undefined; place: Spot<string> } & Pick<
+}: { label: string; hint?: string | undefined; field: FieldApi<string> } & Pick<
   TextInputProps,
   'ref' | 'autoFocus' | 'onFocus' | 'readOnly'
 >) {
   const { t, wrong } = useFieldText()
-  const type = useTyped(place.set)
+  const { value, error, setValue, onBlur } = useField(field)
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={wrong(place.error)}
-      count={t(COUNT, { used: place.value.length, limit: LIMIT })}
-    >
-      <TextInput {...input} value={place.value} onChange={type} onBlur={place.touch} />
+    <Field label={label} hint={hint} error={wrong(error)} count={t(COUNT, { used: value.length, limit: LIMIT })}>
+      <TextInput {...input} value={value} onChange={setValue} onBlur={onBlur} />
     </Field>
   )
 }

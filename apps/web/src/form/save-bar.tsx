@@ -1,4 +1,5 @@
-import { type Message, msg } from '@waymark/domain/message'
+import { msg } from '@waymark/domain/message'
+import type { AnyForm } from '@waymark/forms/form'
 import { Button } from '@waymark/ui/controls'
 import { ActionsBar } from '@waymark/ui/form'
 import { useState } from 'react'
@@ -6,7 +7,8 @@ import { isApple } from '#browser/hotkeys/key-names.ts'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { DiscardDialog } from './leave-guard.tsx'
-import { usePartNames } from './use-part-names.ts'
+import { useChangeNames } from './use-change-names.ts'
+import { useForm, useFormValue } from './use-form.ts'
 
 const M = {
   label: msg('save-bar.label', 'Unsaved changes'),
@@ -18,33 +20,27 @@ const M = {
 }
 
 /**
- * Rises while a form is dirty: what changed, Cancel, which asks, and Save, which Control S does as well. While something
- * is wrong it says so in place of what changed, and leads there.
+ * Shown while a form is dirty: what changed, Cancel, which asks, and Save, which Control S does as well. While the form
+ * has errors it shows their number in place of the changes, and leads to the first.
  */
 export function SaveBar({
-  parts,
-  wrong,
-  saving,
+  form,
   onSave,
-  onReset,
   onInvalid,
 }: {
-  /** What changed, by name, in the order of the form. */
-  parts: readonly Message[]
-  /** In how many places something is wrong. */
-  wrong: number
-  saving: boolean
+  form: AnyForm
   onSave: () => void
-  onReset: () => void
-  /** Leads to the first thing that is wrong. */
+  /** Leads to the first error. */
   onInvalid: () => void
 }) {
   const { t } = useI18n()
-  const names = usePartNames()
+  const names = useChangeNames()
+  const { errorCount, submitting } = useForm(form)
+  const changes = useFormValue(form, (running) => running.changes())
   const [asking, setAsking] = useState(false)
   const save = () => {
-    if (saving) return
-    if (wrong === 0) onSave()
+    if (submitting) return
+    if (errorCount === 0) onSave()
     else onInvalid()
   }
   useHotkeys({
@@ -54,30 +50,30 @@ export function SaveBar({
     <>
       <ActionsBar
         label={t(M.label)}
-        what={t(M.count, { count: Math.max(1, parts.length) })}
-        details={wrong === 0 ? names(parts) : t(M.wrong, { count: wrong })}
-        {...(wrong > 0 && { onDetails: onInvalid })}
+        what={t(M.count, { count: Math.max(1, changes.length) })}
+        details={errorCount === 0 ? names(changes) : t(M.wrong, { count: errorCount })}
+        {...(errorCount > 0 && { onDetails: onInvalid })}
       >
         <Button variant="quiet" onPress={() => setAsking(true)}>
           {t(M.cancel)}
         </Button>
         <Button
           variant="primary"
-          pending={saving}
+          pending={submitting}
           keys={isApple() ? ['⌘', 'S'] : ['Ctrl', 'S']}
-          disabledReason={wrong === 0 ? undefined : t(M.fix)}
+          disabledReason={errorCount === 0 ? undefined : t(M.fix)}
           onPress={save}
         >
           {t(M.save)}
         </Button>
       </ActionsBar>
       <DiscardDialog
+        form={form}
         open={asking}
-        parts={parts}
         onKeep={() => setAsking(false)}
         onDiscard={() => {
           setAsking(false)
-          onReset()
+          form.send({ type: 'reset' })
         }}
       />
     </>

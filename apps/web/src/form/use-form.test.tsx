@@ -1,114 +1,104 @@
 import { createForm, type Form } from '@waymark/forms/form'
-import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { useForm } from './use-form.ts'
-import { useTyped } from './use-typed.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { useField, useForm, useRows } from './use-form.ts'
 
 let root: Root
-let place: HTMLElement | undefined
+let drawn: string[] = []
 
-/** Draws a screen, or what has become of it. */
-function show(form: Form<Values>) {
-  if (!place) {
-    place = document.body.appendChild(document.createElement('div'))
-    root = createRoot(place)
-  }
-  flushSync(() => root.render(<Screen form={form} />))
-}
-
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  drawn = []
+})
 afterEach(() => {
   root.unmount()
-  place?.remove()
-  place = undefined
+  document.body.replaceChildren()
 })
 
 interface Values {
   readonly name: string
+  readonly rows: readonly { readonly key: string; readonly text: string }[]
 }
 
-const begin = () => createForm<Values>({ name: '' }, { check: () => [] })
-
-function Name({ form }: { form: Form<Values> }) {
-  const place = form.spot.at('name')
-  const type = useTyped(place.set)
-  return <input aria-label="Name" value={place.value} onChange={(event) => type(event.target.value)} />
-}
-
-/** So much else hangs on the form that drawing it takes longer than the next key. */
-function Screen({ form }: { form: Form<Values> }) {
-  const { values, dirty } = useForm(form)
-  const [saved, save] = useState('nothing')
-  const until = performance.now() + 30
-  while (performance.now() < until);
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        save(values.name)
-      }}
-    >
-      <Name form={form} />
-      <button type="button" onClick={() => save(values.name)}>
-        Save
-      </button>
-      <button type="button" onClick={() => form.send({ type: 'reset' })}>
-        Cancel
-      </button>
-      <output>{saved}</output>
-      {dirty && <p>Unsaved changes</p>}
-    </form>
+const begin = () =>
+  createForm<Values>(
+    {
+      name: '',
+      rows: [
+        { key: 'a', text: 'x' },
+        { key: 'b', text: 'y' },
+      ],
+    },
+    { check: () => [] },
   )
+
+const show = (form: Form<Values>) => flushSync(() => root.render(<Screen form={form} />))
+
+function Text({ label, field }: { label: string; field: ReturnType<Form<Values>['field']> }) {
+  const { value, setValue } = useField(field)
+  drawn.push(label)
+  return <input aria-label={label} value={String(value)} onChange={(event) => setValue(event.target.value as never)} />
 }
 
-const name = page.getByRole('textbox', { name: 'Name' })
-const saved = page.getByRole('status')
-const TEXT = 'the quick brown fox'
+function Rows({ form }: { form: Form<Values> }) {
+  const rows = form.field('rows')
+  drawn.push('Rows')
+  return useRows(rows).map(({ key }) => <Text key={key} label={key} field={rows.at(key).at('text') as never} />)
+}
 
-/** Types without waiting for anything to be drawn. */
-function typeAtOnce(text: string) {
-  const input = name.element() as HTMLInputElement
-  input.focus()
+function Status({ form }: { form: Form<Values> }) {
+  const { dirty } = useForm(form)
+  drawn.push('Status')
+  return <output>{dirty ? 'Unsaved changes' : 'Saved'}</output>
+}
+
+const Screen = ({ form }: { form: Form<Values> }) => (
+  <>
+    <Text label="Name" field={form.field('name')} />
+    <Rows form={form} />
+    <Status form={form} />
+  </>
+)
+
+const type = (label: string, text: string) => {
+  ;(page.getByRole('textbox', { name: label, exact: true }).element() as HTMLInputElement).focus()
   for (const letter of text) document.execCommand('insertText', false, letter)
 }
 
-test('what is typed stands in its field at once, and everything else follows', async () => {
-  show(begin())
-  typeAtOnce(TEXT)
-  expect((name.element() as HTMLInputElement).value).toBe(TEXT)
-  await expect.element(page.getByText('Unsaved changes')).toBeVisible()
-  await expect.element(name).toHaveValue(TEXT)
+test('a key draws the field it changes, and nothing else but what it changes for the first time', async () => {
+  const form = begin()
+  show(form)
+  type('Name', 'q')
+  drawn = []
+  type('Name', 'uick')
+  expect(drawn).toEqual(['Name', 'Name', 'Name', 'Name'])
+  expect(form.get().values.name).toBe('quick')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Unsaved changes')
 })
 
-test('whoever presses a button right after the last key acts on what was typed', async () => {
-  show(begin())
-  typeAtOnce(TEXT)
-  const button = page.getByRole('button', { name: 'Save' }).element()
-  button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-  button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  await expect.element(saved).toHaveTextContent(TEXT)
+test('a key in a row draws neither the list nor the other rows', () => {
+  const form = begin()
+  show(form)
+  type('a', '1')
+  drawn = []
+  type('a', '23')
+  expect(drawn).toEqual(['a', 'a'])
 })
 
-test('Enter right after the last key sends what was typed', async () => {
-  show(begin())
-  await userEvent.click(name)
-  await userEvent.keyboard(`${TEXT}{Enter}`)
-  await expect.element(saved).toHaveTextContent(TEXT)
-})
-
-test('what was typed goes when it is taken back', async () => {
-  show(begin())
-  typeAtOnce(TEXT)
-  await userEvent.click(page.getByRole('button', { name: 'Cancel' }))
-  await expect.element(name).toHaveValue('')
+test('a change from outside is drawn in its field', async () => {
+  const form = begin()
+  show(form)
+  type('Name', 'quick')
+  flushSync(() => form.send({ type: 'reset' }))
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('')
 })
 
 test('another form in the same place is another form', async () => {
   const [first, second] = [begin(), begin()]
   show(first)
-  typeAtOnce('first')
+  type('Name', 'first')
   show(second)
-  await expect.element(name).toHaveValue('')
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('')
 })

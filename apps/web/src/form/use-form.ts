@@ -1,54 +1,38 @@
-import { canSubmit, type Form, isDirty } from '@waymark/forms/form'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { equal } from '@waymark/domain/equal'
+import type { Row } from '@waymark/domain/field'
+import type { AnyForm, FieldApi, Form, FormStatus, Inner, Steps } from '@waymark/forms/form'
+import { useRef, useSyncExternalStore } from 'react'
 
-/**
- * Redraws with every step of a form and gives what a screen needs of it. What was typed (`useTyped`) is followed with
- * the next picture, everything else at once; before a click or a key that is no text, whatever is late is made up for,
- * so that nobody acts on what was true a moment ago.
- */
-export function useForm<Values>(form: Form<Values>) {
-  const [followed, setFollowed] = useState(() => ({ form, state: form.get() }))
-  const state = followed.form === form ? followed.state : form.get()
-  const drawn = useRef(state)
-  useLayoutEffect(() => {
-    drawn.current = state
-  })
-  useLayoutEffect(() => {
-    const follow = () => setFollowed({ form, state: form.get() })
-    if (drawn.current !== form.get()) follow()
-    return form.subscribe(follow)
-  }, [form])
-  useEffect(() => {
-    const catchUp = (event: Event) => {
-      if (drawn.current === form.get() || isTyping(event)) return
-      flushSync(() => setFollowed({ form, state: form.get() }))
-    }
-    for (const name of ['pointerdown', 'keydown']) addEventListener(name, catchUp, true)
-    return () => {
-      for (const name of ['pointerdown', 'keydown']) removeEventListener(name, catchUp, true)
-    }
-  }, [form])
-  const wrong = form.errors().size
-  return {
-    values: state.values,
-    initial: state.initial,
-    submitting: state.submitting,
-    dirty: isDirty(state),
-    valid: wrong === 0,
-    /** In how many places something is wrong, shown or not. */
-    wrong,
-    /** Nothing wrong, nothing on its way, something changed. */
-    sendable: canSubmit(form),
-    spot: form.spot,
+/** Anything computed from a running form. The component is drawn again only when its content changes. */
+export function useFormValue<Values, T>(form: Form<Values>, select: (form: Form<Values>) => T): T {
+  const last = useRef<T>(undefined)
+  const snapshot = () => {
+    const next = select(form)
+    if (!equal(last.current, next)) last.current = next
+    return last.current as T
   }
+  return useSyncExternalStore(form.subscribe, snapshot)
 }
 
-const ERASING = ['Backspace', 'Delete']
+/** What a save bar or a button needs to know: whether the form is dirty, being submitted, and how many errors it has. */
+export const useForm = (form: AnyForm): FormStatus => useFormValue(form, (running) => running.status())
 
-/** A key that only changes text. */
-const isTyping = (event: Event): boolean =>
-  event instanceof KeyboardEvent &&
-  !event.ctrlKey &&
-  !event.metaKey &&
-  (event.key.length === 1 || ERASING.includes(event.key))
+/**
+ * One field of a form, or of a field of it: the component that calls this is drawn again when the field's value, error
+ * or edited state changes, and not when other fields do.
+ */
+export function useField<T>(field: FieldApi<T>): FieldApi<T>
+export function useField<Values, K extends Steps<Values>>(form: Form<Values>, step: K): FieldApi<Inner<Values, K>>
+export function useField<Values, K extends Steps<Values>>(of: Form<Values> | FieldApi<any>, step?: K): FieldApi<any> {
+  const field: FieldApi<any> = 'field' in of ? of.field(step!) : of
+  const state = useFormValue(field.form, () => ({ value: field.value, error: field.error, edited: field.edited }))
+  return { ...field, ...state }
+}
+
+/** Whether any of several fields differs from what was saved. */
+export const useEdited = (form: AnyForm, ...fields: readonly FieldApi<any>[]): boolean =>
+  useFormValue(form, () => fields.some(({ edited }) => edited))
+
+/** The rows of a list, for the component that draws it: it is drawn again when rows come, go or are first edited. */
+export const useRows = (field: FieldApi<readonly Row<any>[]>): readonly { key: string; edited: boolean }[] =>
+  useFormValue(field.form, () => field.value.map(({ key }) => ({ key, edited: field.at(key).edited })))

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { afterChange, afterLoad, type Reason, TOASTS } from './index.ts'
+import { failureReport, type Reason, TOASTS } from './index.ts'
 
 const fallback = TOASTS['add-tag'].failure
 const refused = (status: number, errors: readonly Reason[] = [], reason: string | null = null) =>
   ({ kind: 'status', status, errors, reason }) as const
 
 describe('a change that failed', () => {
-  test.each(['TAG', 'TRIGGER', 'VARIABLE'])('a taken %s name is said at the name', (kind) => {
-    expect(afterChange(refused(400, [{ code: `NOT_UNIQUE_${kind}_NAME_ERROR` }]), fallback)).toEqual([
-      { at: 'field', pointer: '/data/attributes/name', error: { key: 'name-already-used' } },
-    ])
+  test.each(['TAG', 'TRIGGER', 'VARIABLE'])('shows a taken %s name at the name', (kind) => {
+    expect(failureReport(refused(400, [{ code: `NOT_UNIQUE_${kind}_NAME_ERROR` }]), fallback)).toEqual({
+      fields: [{ pointer: '/data/attributes/name', error: { key: 'name-already-used' } }],
+      onlyFields: true,
+      message: fallback,
+    })
   })
 
-  test('broken rules are said where they lie, with their limit', () => {
+  test('shows broken rules at their fields, with their limit', () => {
     const pointer = '/data/attributes/template_options/site_token'
     const errors = [
       {
@@ -22,55 +24,41 @@ describe('a change that failed', () => {
       },
       { code: 'INVALID_JSON_ERROR', source: { pointer: '/data/attributes/code' }, meta: { keyword: 'unheard-of' } },
     ]
-    expect(afterChange(refused(400, errors), fallback)).toEqual([
-      { at: 'field', pointer, error: { key: 'max-length', limit: 255 } },
-      { at: 'field', pointer: '/data/attributes/code', error: { key: 'invalid' } },
+    expect(failureReport(refused(400, errors), fallback).fields).toEqual([
+      { pointer, error: { key: 'max-length', limit: 255 } },
+      { pointer: '/data/attributes/code', error: { key: 'invalid' } },
     ])
   })
 
-  test('a refusal with a message of its own is a toast with it, any other has the message of the action', () => {
-    expect(afterChange(refused(409, [{ code: 'TRIGGER_IN_GROUP_ERROR' }]), fallback)).toMatchObject([
-      { at: 'toast', message: { id: 'failure.trigger-in-group' } },
-    ])
-    expect(afterChange(refused(404, [{ code: 'NOT_FOUND_ERROR' }]), fallback)).toMatchObject([
-      { at: 'toast', message: { id: 'failure.missing' } },
-    ])
-    expect(afterChange(refused(500, [{ code: 'INTERNAL_SERVER_ERROR' }]), fallback)).toEqual([
-      { at: 'toast', message: fallback },
-    ])
-    expect(afterChange(refused(400, [{ code: 'constructor' }]), fallback)).toEqual([{ at: 'toast', message: fallback }])
-    expect(afterChange({ kind: 'shape' }, fallback)).toEqual([{ at: 'toast', message: fallback }])
+  test('is not only about fields when one of its errors has none', () => {
+    const errors = [{ code: 'NOT_UNIQUE_TAG_NAME_ERROR' }, { code: 'RELATED_RESOURCE_NOT_FOUND_ERROR' }]
+    expect(failureReport(refused(400, errors), fallback)).toMatchObject({
+      fields: [{ pointer: '/data/attributes/name' }],
+      onlyFields: false,
+      message: { id: 'failure.related-missing' },
+    })
   })
 
-  test('maintenance and a missing network have their own words', () => {
-    expect(
-      afterChange(refused(503, [{ code: 'SERVICE_UNAVAILABLE_ERROR' }], 'maintenance-mode'), fallback),
-    ).toMatchObject([{ message: { id: 'failure.maintenance' } }])
-    expect(afterChange({ kind: 'offline' }, fallback)).toMatchObject([{ message: { id: 'failure.offline' } }])
+  test.each([
+    ['TRIGGER_IN_GROUP_ERROR', 409, 'failure.trigger-in-group'],
+    ['NOT_FOUND_ERROR', 404, 'failure.missing'],
+    ['INVALID_CREDENTIALS_ERROR', 401, 'failure.invalid-credentials'],
+    ['INTERNAL_SERVER_ERROR', 500, fallback.id],
+    ['constructor', 400, fallback.id],
+  ])('with the code %s has the message of the code, else that of the action', (code, status, id) => {
+    expect(failureReport(refused(status, [{ code }]), fallback)).toMatchObject({ fields: [], message: { id } })
   })
 
-  test('a lost session leads to the login, wrong credentials stay where they were typed', () => {
-    expect(afterChange(refused(401, [{ code: 'UNAUTHORIZED_ERROR' }]), fallback)).toEqual([{ at: 'login' }])
-    expect(afterChange({ kind: 'signed-out' }, fallback)).toEqual([{ at: 'login' }])
-    expect(afterChange(refused(401, [{ code: 'INVALID_CREDENTIALS_ERROR' }]), fallback)).toMatchObject([
-      { at: 'toast', message: { id: 'failure.invalid-credentials' } },
-    ])
+  test('has messages for maintenance, a missing network and an answer of the wrong shape', () => {
+    const maintenance = refused(503, [{ code: 'SERVICE_UNAVAILABLE_ERROR' }], 'maintenance-mode')
+    expect(failureReport(maintenance, fallback).message?.id).toBe('failure.maintenance')
+    expect(failureReport({ kind: 'offline' }, fallback).message?.id).toBe('failure.offline')
+    expect(failureReport({ kind: 'shape' }, fallback).message).toBe(fallback)
   })
 
-  test('a call nobody waits for any more says nothing', () => {
-    expect(afterChange({ kind: 'stopped' }, fallback)).toEqual([{ at: 'nowhere' }])
-  })
-})
-
-describe('an item that cannot be loaded', () => {
-  test('is not found or not available', () => {
-    expect(afterLoad(refused(404))).toEqual({ at: 'screen', screen: 'not-found' })
-    expect(afterLoad(refused(500))).toEqual({ at: 'screen', screen: 'server-error' })
-    expect(afterLoad({ kind: 'offline' })).toEqual({ at: 'screen', screen: 'server-error' })
-  })
-
-  test('leads to the login when the session is over', () => {
-    expect(afterLoad(refused(401))).toEqual({ at: 'login' })
-    expect(afterLoad({ kind: 'stopped' })).toEqual({ at: 'nowhere' })
+  test('says nothing when it was stopped or the session is over', () => {
+    const unauthorized = refused(401, [{ code: 'UNAUTHORIZED_ERROR' }])
+    for (const failure of [unauthorized, { kind: 'signed-out' }, { kind: 'stopped' }] as const)
+      expect(failureReport(failure, fallback)).toEqual({ fields: [], onlyFields: false, message: undefined })
   })
 })

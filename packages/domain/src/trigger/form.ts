@@ -93,7 +93,8 @@ export const storedTypeOf = (form: TriggerForm): TriggerType => kindOf(form).enc
 /** What is wrong with the form. */
 export function checkTrigger(form: TriggerForm): readonly FormError[] {
   const kind = kindOf(form)
-  const counted = form.conditions.length + form.audience.length + 1
+  const crowded = form.conditions.length > 0 ? 'conditions' : 'audience'
+  const limit = form[crowded].length + conditionsLeft(form)
   return [
     ...validate(NAMED, form),
     ...errorsInside(['settings'], kind.check(form.settings)),
@@ -102,7 +103,7 @@ export function checkTrigger(form: TriggerForm): readonly FormError[] {
     ...(kind.audience === 'required' && form.audience.length === 0
       ? [{ path: ['audience'], key: 'required' } as const]
       : []),
-    ...(counted > CONDITION_LIMIT ? [{ path: ['conditions'], key: 'max-items', limit: CONDITION_LIMIT } as const] : []),
+    ...(form[crowded].length > limit ? [{ path: [crowded], key: 'max-items', limit } as const] : []),
     ...(isGroup(form) ? errorsInside(['members'], memberErrors(form.members)) : []),
     ...storableErrors(form),
   ]
@@ -134,6 +135,9 @@ export function conditionsSent(form: TriggerForm): readonly ConditionInput[] {
       : []
   return [...own, ...conditionsOf(form.conditions), ...form.audience.map(conditionOf), ...form.abandoned]
 }
+
+/** How many more conditions fit; less than none when there are too many. Everything that is sent counts. */
+export const conditionsLeft = (form: TriggerForm): number => CONDITION_LIMIT - conditionsSent(form).length
 
 const membersSent = (form: TriggerForm) =>
   isGroup(form) ? { relationships: { triggers: { data: [...memberLinks(form.members)] } } } : {}

@@ -2,6 +2,7 @@ export { TRIGGER_APPEARANCES } from './appearances.gen.ts'
 export { eventNameOf } from './event-name.ts'
 export {
   checkTrigger,
+  conditionsLeft,
   conditionsSent,
   fixed,
   lostRows,

@@ -1,27 +1,43 @@
 import type { FieldError, FormError } from '@waymark/domain/field'
-import { nameOf, type Path } from './path.ts'
-import type { FormState } from './state.ts'
+import { isWithin, nameOf, type Path } from './path.ts'
+import type { FormState } from './step.ts'
 
-/** Where an error stands in a form: indexes of rows become their keys. */
-function placeOf(values: unknown, path: FormError['path']): Path {
-  let inside: any = values
+/** The path of an error: indexes of rows become their keys. */
+function pathOf(values: unknown, path: FormError['path']): Path {
+  let outer: any = values
   return path.map((step) => {
-    const inner = inside?.[step]
-    const key = Array.isArray(inside) && typeof inner?.key === 'string' ? inner.key : String(step)
-    inside = inner
+    const inner = outer?.[step]
+    const key = Array.isArray(outer) && typeof inner?.key === 'string' ? inner.key : String(step)
+    outer = inner
     return key
   })
 }
 
-/** What is wrong, by place: what the server refused, else the first broken rule there. */
+/** One error per field, by field name: the server's, else that of the first broken rule. */
 export function errorsOf<Values>(
-  { refused, values }: Pick<FormState<Values>, 'refused' | 'values'>,
+  { serverErrors, values }: FormState<Values>,
   broken: readonly FormError[],
 ): ReadonlyMap<string, FieldError> {
-  const errors = new Map(refused)
+  const errors = new Map(serverErrors)
   for (const { path, ...error } of broken) {
-    const name = nameOf(placeOf(values, path))
+    const name = nameOf(pathOf(values, path))
     if (!errors.has(name)) errors.set(name, error)
   }
   return errors
+}
+
+/** The error to show at a field: one from the server, or any once the field or one inside was touched; not while typing. */
+export function shownError(
+  errors: ReadonlyMap<string, FieldError>,
+  { revealed, suppressed, serverErrors, touched, typing }: FormState<unknown>,
+  name: string,
+): FieldError | undefined {
+  if (typing.has(name)) return typing.get(name)
+  const error = errors.get(name)
+  if (!error) return undefined
+  const shown =
+    serverErrors.has(name) ||
+    (revealed && ![...suppressed].some((outer) => isWithin(name, outer))) ||
+    [...touched].some((inner) => isWithin(inner, name))
+  return shown ? error : undefined
 }

@@ -1,5 +1,4 @@
-import type { Row } from '@waymark/domain/field'
-import { validate } from '@waymark/domain/field'
+import { type Row, validate } from '@waymark/domain/field'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -22,52 +21,52 @@ const begin = (values: Partial<Values> = {}): Form<Values> =>
     { name: 'Ada', method: 'session', session: 'x', rows: [], ...values },
     {
       check: (all) => validate(schema, all),
-      settle: (all) => (all.method === 'session' ? all : { ...all, session: '' }),
-      asked: (all) => (place) => place !== 'session' || all.method === 'session',
+      resetInactive: (all) => (all.method === 'session' ? all : { ...all, session: '' }),
+      isActive: (all) => (name) => name !== 'session' || all.method === 'session',
     },
   )
 
 describe('a form', () => {
-  test('says what is wrong with a place only after it was left', () => {
-    const { spot } = begin({ name: '' })
-    expect(spot.at('name').error).toBeUndefined()
-    spot.at('name').touch()
-    expect(spot.at('name').error).toEqual({ key: 'required' })
-    spot.at('name').set('too long')
-    expect(spot.at('name').error).toEqual({ key: 'max-length', limit: 5 })
+  test('shows an error only after its field was left', () => {
+    const { field } = begin({ name: '' })
+    expect(field('name').error).toBeUndefined()
+    field('name').onBlur()
+    expect(field('name').error).toEqual({ key: 'required' })
+    field('name').setValue('too long')
+    expect(field('name').error).toEqual({ key: 'max-length', limit: 5 })
   })
 
   test('follows what changed outside of it without counting that as a change', () => {
     const form = begin({ rows: [{ key: 'a', value: 'old' }] })
     form.send({
-      type: 'amend',
-      amend: (values) => ({ ...values, rows: values.rows.map((row) => ({ ...row, value: 'new' })) }),
+      type: 'rebase',
+      rebase: (values) => ({ ...values, rows: values.rows.map((row) => ({ ...row, value: 'new' })) }),
     })
     expect(form.get().values.rows).toEqual([{ key: 'a', value: 'new' }])
     expect(isDirty(form.get())).toBe(false)
-    form.spot.at('name').set('Eve')
-    form.send({ type: 'amend', amend: (values) => ({ ...values, rows: [] }) })
+    form.field('name').setValue('Eve')
+    form.send({ type: 'rebase', rebase: (values) => ({ ...values, rows: [] }) })
     expect(form.get()).toMatchObject({ values: { name: 'Eve', rows: [] }, initial: { name: 'Ada', rows: [] } })
   })
 
-  test('keeps its values when the server refuses, and forgets the refusal when the place changes', () => {
+  test('keeps its values when the server rejects them, and a server error until its field changes', () => {
     const form = begin()
-    form.spot.at('name').set('Eve')
+    form.field('name').setValue('Eve')
     form.send({ type: 'submit' })
     expect(canSubmit(form)).toBe(false)
-    form.send({ type: 'refuse', refusals: [{ path: ['name'], error: { key: 'name-already-used' } }] })
-    expect(form.spot.at('name').error).toEqual({ key: 'name-already-used' })
+    form.send({ type: 'reject', errors: [{ path: ['name'], error: { key: 'name-already-used' } }] })
+    expect(form.field('name').error).toEqual({ key: 'name-already-used' })
     expect(form.get().values.name).toBe('Eve')
-    form.spot.at('name').set('Eva')
-    expect(form.spot.at('name').error).toBeUndefined()
+    form.field('name').setValue('Eva')
+    expect(form.field('name').error).toBeUndefined()
     expect(canSubmit(form)).toBe(true)
   })
 
   test('is not dirty once a change is taken back by hand', () => {
     const form = begin()
-    form.spot.at('name').set('Eve')
+    form.field('name').setValue('Eve')
     expect(isDirty(form.get())).toBe(true)
-    form.spot.at('name').set('Ada')
+    form.field('name').setValue('Ada')
     expect(isDirty(form.get())).toBe(false)
   })
 
@@ -79,39 +78,51 @@ describe('a form', () => {
 
   test('counts what was typed while it was being saved as a change', () => {
     const form = begin()
-    form.spot.at('name').set('Eve')
+    form.field('name').setValue('Eve')
     form.send({ type: 'submit' })
     const sent = form.get().values
-    form.spot.at('name').set('Evan')
+    form.field('name').setValue('Evan')
     form.send({ type: 'accept', sent })
     expect(form.get().values.name).toBe('Evan')
     expect(isDirty(form.get())).toBe(true)
   })
 
-  test('puts what is no longer asked back, and forgets that it was visited', () => {
+  test('resets a field that is no longer active, and its touched state', () => {
     const form = begin()
-    form.spot.at('session').touch()
-    form.spot.at('method').set('standard')
-    expect(form.spot.at('session').value).toBe('')
-    form.spot.at('method').set('session')
+    form.field('session').onBlur()
+    form.field('method').setValue('standard')
+    expect(form.field('session').value).toBe('')
+    form.field('method').setValue('session')
     expect(form.get().touched.has('session')).toBe(false)
   })
 
-  test('says everything when asked to', () => {
+  test('shows all errors on request', () => {
     const form = begin({ name: '', rows: [{ key: 'a', value: '' }] })
     form.send({ type: 'reveal' })
-    expect(form.spot.at('name').error).toBeDefined()
-    expect(form.spot.at('rows').at('a').at('value').error).toEqual({ key: 'required' })
+    expect(form.field('name').error).toBeDefined()
+    expect(form.field('rows').at('a').at('value').error).toEqual({ key: 'required' })
   })
 
-  test('says nothing of a place that began anew until it is left, or everything is said again', () => {
+  test('leaves the error of a field as it is while it is typed in, until it is left', () => {
+    const { field } = begin()
+    field('name').type('too long')
+    expect(field('name')).toMatchObject({ value: 'too long', error: undefined })
+    field('name').onBlur()
+    expect(field('name').error).toEqual({ key: 'max-length', limit: 5 })
+    field('name').type('short')
+    expect(field('name').error).toEqual({ key: 'max-length', limit: 5 })
+    field('name').onBlur()
+    expect(field('name').error).toBeUndefined()
+  })
+
+  test('suppresses the error of a reset field until it is left, or all errors are shown again', () => {
     const form = begin({ name: '', rows: [{ key: 'a', value: '' }] })
-    const [name, row] = [form.spot.at('name'), form.spot.at('rows').at('a').at('value')]
+    const [name, row] = [form.field('name'), form.field('rows').at('a').at('value')]
     form.send({ type: 'reveal' })
-    name.untouch()
-    row.untouch()
+    name.resetTouched()
+    row.resetTouched()
     expect([name.error, row.error]).toEqual([undefined, undefined])
-    name.touch()
+    name.onBlur()
     expect([name.error, row.error]).toEqual([{ key: 'required' }, undefined])
     form.send({ type: 'reveal' })
     expect(row.error).toEqual({ key: 'required' })
@@ -119,38 +130,38 @@ describe('a form', () => {
 })
 
 describe('rows', () => {
-  const rows = [
+  const ROWS = [
     { key: 'a', value: '1' },
     { key: 'b', value: '' },
     { key: 'c', value: '3' },
   ]
 
-  test('keep what is wrong with them when they move', () => {
-    const form = begin({ rows })
-    const spot = form.spot.at('rows')
-    spot.at('b').at('value').touch()
-    spot.set(moveRow(spot.value, 'b', 0))
-    expect(spot.value.map(({ key }) => key)).toEqual(['b', 'a', 'c'])
-    expect(spot.at('b').at('value').error).toEqual({ key: 'required' })
-    expect(spot.at('a').at('value').error).toBeUndefined()
+  test('keep their errors when they move', () => {
+    const form = begin({ rows: ROWS })
+    const rows = form.field('rows')
+    rows.at('b').at('value').onBlur()
+    rows.setValue(moveRow(rows.value, 'b', 0))
+    expect(rows.value.map(({ key }) => key)).toEqual(['b', 'a', 'c'])
+    expect(rows.at('b').at('value').error).toEqual({ key: 'required' })
+    expect(rows.at('a').at('value').error).toBeUndefined()
   })
 
-  test('give a new row no past', () => {
-    const form = begin({ rows })
-    const spot = form.spot.at('rows')
-    spot.at('c').at('value').touch()
-    spot.set(removeRow(spot.value, 'c'))
-    spot.set(insertRow(spot.value, { value: '' }))
-    const added = spot.value.at(-1)!
-    expect(spot.at(added.key).at('value').error).toBeUndefined()
+  test('are untouched when they are new', () => {
+    const form = begin({ rows: ROWS })
+    const rows = form.field('rows')
+    rows.at('c').at('value').onBlur()
+    rows.setValue(removeRow(rows.value, 'c'))
+    rows.setValue(insertRow(rows.value, { value: '' }))
+    const added = rows.value.at(-1)!
+    expect(rows.at(added.key).at('value').error).toBeUndefined()
   })
 
-  test('a place in a row that has gone takes no value and harms nothing', () => {
-    const form = begin({ rows })
-    const place = form.spot.at('rows').at('b').at('value')
-    form.spot.at('rows').set(removeRow(form.spot.at('rows').value, 'b'))
-    place.set('late')
-    expect(place.value).toBeUndefined()
+  test('ignore a value set in a removed row', () => {
+    const form = begin({ rows: ROWS })
+    const field = form.field('rows').at('b').at('value')
+    form.field('rows').setValue(removeRow(form.field('rows').value, 'b'))
+    field.setValue('late')
+    expect(field.value).toBeUndefined()
     expect(form.get().values.rows.map(({ key }) => key)).toEqual(['a', 'c'])
   })
 })
@@ -166,41 +177,41 @@ const acts = fc.array(
   { maxLength: 40 },
 )
 
-test('whatever is inserted, removed, moved and edited, each row keeps its value and its past', () => {
+test('whatever is inserted, removed, moved and edited, each row keeps its value and its touched state', () => {
   fc.assert(
     fc.property(acts, (sequence) => {
       const form = begin()
       let model: (Model & { key: string })[] = []
       let id = 0
       for (const { act, ...by } of sequence) {
-        const spot = form.spot.at('rows')
+        const rows = form.field('rows')
         if (act === 'insert') {
           const at = Math.min(by.at, model.length)
-          spot.set(insertRow(spot.value, { value: by.value }, at))
-          model = model.toSpliced(at, 0, { id: id++, value: by.value, touched: false, key: spot.value[at]!.key })
+          rows.setValue(insertRow(rows.value, { value: by.value }, at))
+          model = model.toSpliced(at, 0, { id: id++, value: by.value, touched: false, key: rows.value[at]!.key })
           continue
         }
         const target = model[by.at]
         if (!target) continue
         if (act === 'remove') {
-          spot.set(removeRow(spot.value, target.key))
+          rows.setValue(removeRow(rows.value, target.key))
           model = model.filter((row) => row !== target)
         } else if (act === 'touch') {
-          spot.at(target.key).at('value').touch()
+          rows.at(target.key).at('value').onBlur()
           target.touched = true
         } else if (act === 'edit') {
-          spot.at(target.key).at('value').set(by.value)
+          rows.at(target.key).at('value').setValue(by.value)
           target.value = by.value
         } else {
           const to = Math.min(by.to, model.length - 1)
-          spot.set(moveRow(spot.value, target.key, to))
+          rows.setValue(moveRow(rows.value, target.key, to))
           model = model.filter((row) => row !== target).toSpliced(to, 0, target)
         }
       }
-      const spot = form.spot.at('rows')
-      expect(spot.value.map(({ value }) => value)).toEqual(model.map(({ value }) => value))
-      expect(new Set(spot.value.map(({ key }) => key)).size).toBe(model.length)
-      const shown = spot.value.map(({ key }) => spot.at(key).at('value').error !== undefined)
+      const rows = form.field('rows')
+      expect(rows.value.map(({ value }) => value)).toEqual(model.map(({ value }) => value))
+      expect(new Set(rows.value.map(({ key }) => key)).size).toBe(model.length)
+      const shown = rows.value.map(({ key }) => rows.at(key).at('value').error !== undefined)
       expect(shown).toEqual(model.map(({ touched, value }) => touched && value === ''))
     }),
   )

@@ -1,6 +1,8 @@
+import { equal } from '@waymark/domain/equal'
+
 /**
- * The way to one place in a form: property names, and the keys of rows where a list is passed. Because rows go by key
- * and not by number, a place keeps its name when rows are moved.
+ * The way to one field of a form: property names, and the keys of rows where a list is passed. Because rows go by key
+ * and not by index, a field keeps its name when rows are moved.
  */
 export type Path = readonly string[]
 
@@ -10,14 +12,14 @@ export const nameOf = (path: Path): string => path.join('/')
 /** The path that a name stands for. */
 export const pathOfName = (name: string): Path => (name === '' ? [] : name.split('/'))
 
-/** Whether a place is another one or lies inside it. */
+/** Whether a field is another one or lies inside it. */
 export const isWithin = (name: string, outer: string): boolean =>
   outer === '' || name === outer || name.startsWith(`${outer}/`)
 
 const hasKey = (item: unknown, key: string): boolean =>
   typeof item === 'object' && item !== null && 'key' in item && item.key === key
 
-/** Where in a list a row or, for lists of plain values, a number leads; -1 when it is not there. */
+/** The index in a list that a row's key or, for lists of plain values, a number stands for; -1 when it is not there. */
 const indexIn = (list: readonly unknown[], step: string): number => {
   const row = list.findIndex((item) => hasKey(item, step))
   return row >= 0 ? row : /^\d+$/u.test(step) && Number(step) < list.length ? Number(step) : -1
@@ -30,10 +32,10 @@ const own = (value: unknown, step: string): unknown => {
     : undefined
 }
 
-/** The value at a place; undefined when the place is not there any more. */
+/** The value at a path; undefined when there is no such field any more. */
 export const valueAt = (values: unknown, path: Path): unknown => path.reduce(own, values)
 
-/** The same values with one place replaced. What is on the way is copied; a row that has gone changes nothing. */
+/** The same values with one field replaced. Containers along the path are copied; a removed row changes nothing. */
 export function withValueAt<T>(values: T, path: Path, value: unknown): T {
   const [step, ...rest] = path
   if (step === undefined) return value as T
@@ -45,3 +47,16 @@ export function withValueAt<T>(values: T, path: Path, value: unknown): T {
   if (typeof values !== 'object' || values === null) return values
   return { ...values, [step]: withValueAt(own(values, step), rest, value) }
 }
+
+const withoutKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutKeys)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, inner]) => name !== 'key' || typeof inner !== 'string')
+      .map(([name, inner]) => [name, withoutKeys(inner)]),
+  )
+}
+
+/** Whether two form values have the same content: row keys, which are never sent, do not count. */
+export const sameContent = (a: unknown, b: unknown): boolean => equal(a, b) || equal(withoutKeys(a), withoutKeys(b))

@@ -3,7 +3,7 @@ import { validate } from '@waymark/domain/field'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, expectTypeOf, test } from 'vitest'
-import { createForm, insertRow, moveRow, removeRow, type Spot, sameContent, type step } from './index.ts'
+import { createForm, type FieldApi, insertRow, moveRow, removeRow, sameContent, type step } from './index.ts'
 
 interface Cell {
   name: string
@@ -25,16 +25,16 @@ const schema = v.object({
 })
 const begin = () => createForm<Values>({ title: '', groups: [] }, { check: (values) => validate(schema, values) })
 
-/** What the test remembers of a row, without any key or place of the form. */
-interface Remembered {
+/** What the test expects of a row, without keys and paths of the form. */
+interface Expected {
   name: string
   touched: boolean
-  refused: boolean
-  values: { text: string; touched: boolean; refused: boolean }[]
+  rejected: boolean
+  values: { text: string; touched: boolean; rejected: boolean }[]
 }
 
-const act = fc.record({
-  kind: fc.constantFrom('insert', 'remove', 'move', 'edit', 'touch', 'refuse'),
+const action = fc.record({
+  kind: fc.constantFrom('insert', 'remove', 'move', 'edit', 'touch', 'reject'),
   inner: fc.boolean(),
   group: fc.nat(4),
   value: fc.nat(4),
@@ -42,16 +42,16 @@ const act = fc.record({
   text: fc.constantFrom('', 'ab', 'abcd'),
 })
 
-test('in lists within lists every row keeps its value, its past and what was refused of it', () => {
+test('in lists within lists every row keeps its value, its touched state and its server error', () => {
   fc.assert(
-    fc.property(fc.array(act, { maxLength: 60 }), (sequence) => {
+    fc.property(fc.array(action, { maxLength: 60 }), (sequence) => {
       const form = begin()
-      const groups = form.spot.at('groups')
-      let model: Remembered[] = []
-      const forget = () => {
+      const groups = form.field('groups')
+      let model: Expected[] = []
+      const clear = () => {
         for (const row of model) {
-          row.refused = false
-          for (const value of row.values) value.refused = false
+          row.rejected = false
+          for (const value of row.values) value.rejected = false
         }
       }
       for (const { kind, inner, group, value, to, text } of sequence) {
@@ -60,31 +60,31 @@ test('in lists within lists every row keeps its value, its past and what was ref
         if (!inner) {
           if (kind === 'insert') {
             const at = Math.min(group, model.length)
-            groups.set(insertRow(groups.value, { name: text, values: [] }, at))
-            model = model.toSpliced(at, 0, { name: text, touched: false, refused: false, values: [] })
+            groups.setValue(insertRow(groups.value, { name: text, values: [] }, at))
+            model = model.toSpliced(at, 0, { name: text, touched: false, rejected: false, values: [] })
           }
           if (!row || key === undefined) continue
-          const place = groups.at(key).at('name')
+          const field = groups.at(key).at('name')
           if (kind === 'remove') {
-            groups.set(removeRow(groups.value, key))
+            groups.setValue(removeRow(groups.value, key))
             model = model.filter((other) => other !== row)
           }
           if (kind === 'move') {
-            groups.set(moveRow(groups.value, key, to))
+            groups.setValue(moveRow(groups.value, key, to))
             model = model.filter((other) => other !== row).toSpliced(to, 0, row)
           }
           if (kind === 'edit') {
-            place.set(text)
-            Object.assign(row, { name: text, refused: false })
+            field.setValue(text)
+            Object.assign(row, { name: text, rejected: false })
           }
           if (kind === 'touch') {
-            place.touch()
+            field.onBlur()
             row.touched = true
           }
-          if (kind === 'refuse') {
-            form.send({ type: 'refuse', refusals: [{ path: ['groups', key, 'name'], error: { key: 'invalid' } }] })
-            forget()
-            row.refused = true
+          if (kind === 'reject') {
+            form.send({ type: 'reject', errors: [{ path: ['groups', key, 'name'], error: { key: 'invalid' } }] })
+            clear()
+            row.rejected = true
           }
           continue
         }
@@ -94,50 +94,50 @@ test('in lists within lists every row keeps its value, its past and what was ref
         const cellKey = cells.value[value]?.key
         if (kind === 'insert') {
           const at = Math.min(value, row.values.length)
-          cells.set(insertRow(cells.value, { text }, at))
-          row.values = row.values.toSpliced(at, 0, { text, touched: false, refused: false })
+          cells.setValue(insertRow(cells.value, { text }, at))
+          row.values = row.values.toSpliced(at, 0, { text, touched: false, rejected: false })
         }
         if (!cell || cellKey === undefined) continue
         if (kind === 'remove') {
-          cells.set(removeRow(cells.value, cellKey))
+          cells.setValue(removeRow(cells.value, cellKey))
           row.values = row.values.filter((other) => other !== cell)
         }
         if (kind === 'move') {
-          cells.set(moveRow(cells.value, cellKey, to))
+          cells.setValue(moveRow(cells.value, cellKey, to))
           row.values = row.values.filter((other) => other !== cell).toSpliced(to, 0, cell)
         }
         if (kind === 'edit') {
-          cells.at(cellKey).at('text').set(text)
-          Object.assign(cell, { text, refused: false })
+          cells.at(cellKey).at('text').setValue(text)
+          Object.assign(cell, { text, rejected: false })
         }
         if (kind === 'touch') {
-          cells.at(cellKey).at('text').touch()
+          cells.at(cellKey).at('text').onBlur()
           cell.touched = true
         }
-        if (kind === 'refuse') {
+        if (kind === 'reject') {
           const path = ['groups', key, 'values', cellKey, 'text']
-          form.send({ type: 'refuse', refusals: [{ path, error: { key: 'invalid' } }] })
-          forget()
-          cell.refused = true
+          form.send({ type: 'reject', errors: [{ path, error: { key: 'invalid' } }] })
+          clear()
+          cell.rejected = true
         }
       }
-      const said = (spot: Spot<string>) => spot.error?.key
+      const shown = (field: FieldApi<string>) => field.error?.key
       expect(
         groups.value.map(({ key, name, values }) => ({
           name,
-          error: said(groups.at(key).at('name')),
+          error: shown(groups.at(key).at('name')),
           values: values.map((cell) => ({
             text: cell.text,
-            error: said(groups.at(key).at('values').at(cell.key).at('text')),
+            error: shown(groups.at(key).at('values').at(cell.key).at('text')),
           })),
         })),
       ).toEqual(
-        model.map(({ name, touched, refused, values }) => ({
+        model.map(({ name, touched, rejected, values }) => ({
           name,
-          error: refused ? 'invalid' : touched && name === '' ? 'required' : undefined,
+          error: rejected ? 'invalid' : touched && name === '' ? 'required' : undefined,
           values: values.map((cell) => ({
             text: cell.text,
-            error: cell.refused ? 'invalid' : cell.touched && cell.text.length > 3 ? 'max-length' : undefined,
+            error: cell.rejected ? 'invalid' : cell.touched && cell.text.length > 3 ? 'max-length' : undefined,
           })),
         })),
       )
@@ -153,16 +153,16 @@ test('row keys do not make a form dirty, order and content do', () => {
   expect(sameContent({ a: [row('a', '1')] }, { a: [] })).toBe(false)
 })
 
-test('places know the type of what is there', () => {
-  const { spot } = begin()
-  expectTypeOf(spot.at('title').value).toEqualTypeOf<string>()
-  expectTypeOf(spot.at('groups').at('row-0').at('values').at('row-1').at('text')).toEqualTypeOf<Spot<string>>()
-  expectTypeOf(spot.at('groups').at('row-0').at('values').set).parameter(0).toEqualTypeOf<Row<{ text: string }>[]>()
-  // @ts-expect-error there is no such place
-  spot.at('subtitle')
+test('fields know the type of their value', () => {
+  const { field } = begin()
+  expectTypeOf(field('title').value).toEqualTypeOf<string>()
+  expectTypeOf(field('groups').at('row-0').at('values').at('row-1').at('text')).toEqualTypeOf<FieldApi<string>>()
+  expectTypeOf(field('groups').at('row-0').at('values').setValue).parameter(0).toEqualTypeOf<Row<{ text: string }>[]>()
+  // @ts-expect-error there is no such field
+  field('subtitle')
   // @ts-expect-error a title is text
-  spot.at('title').set(1)
+  field('title').setValue(1)
   expectTypeOf<Parameters<typeof step<Values>>[1]['type']>().toEqualTypeOf<
-    'change' | 'touch' | 'untouch' | 'reset' | 'reveal' | 'amend' | 'submit' | 'accept' | 'refuse'
+    'change' | 'type' | 'touch' | 'untouch' | 'reset' | 'reveal' | 'rebase' | 'submit' | 'accept' | 'reject'
   >()
 })

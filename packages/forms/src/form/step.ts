@@ -1,9 +1,39 @@
 import { equal } from '@waymark/domain/equal'
 import type { FieldError } from '@waymark/domain/field'
 import { isWithin, nameOf, type Path, pathOfName, valueAt, withValueAt } from './path.ts'
-import { type FormState, start } from './state.ts'
 
-export interface Refusal {
+/** A form at one moment. Sets and maps are keyed by field names (`nameOf`). */
+export interface FormState<Values> {
+  /** The values saved last; a form is dirty while its values differ from them. */
+  readonly initial: Values
+  readonly values: Values
+  /** Fields that were left once, so that their errors may be shown. */
+  readonly touched: ReadonlySet<string>
+  /** Errors from the server, each until its field changes. */
+  readonly serverErrors: ReadonlyMap<string, FieldError>
+  readonly submitting: boolean
+  /** All errors are shown, also at untouched fields. */
+  readonly revealed: boolean
+  /** Fields that became untouched after that: their errors are not shown until they are touched or all are shown again. */
+  readonly suppressed: ReadonlySet<string>
+  /** Fields being typed in: each shows the error it had before until it is touched. */
+  readonly typing: ReadonlyMap<string, FieldError | undefined>
+}
+
+/** The state of a form that was just opened. */
+export const initialState = <Values>(initial: Values): FormState<Values> => ({
+  initial,
+  values: initial,
+  touched: new Set(),
+  serverErrors: new Map(),
+  submitting: false,
+  revealed: false,
+  suppressed: new Set(),
+  typing: new Map(),
+})
+
+/** An error and the path of its field. */
+export interface ErrorAt {
   readonly path: Path
   readonly error: FieldError
 }
@@ -11,83 +41,97 @@ export interface Refusal {
 /** Everything that can happen to a form. */
 export type FormEvent<Values> =
   | { readonly type: 'change'; readonly path: Path; readonly value: unknown }
+  /** A change by a key; `shown` is the error that the field shows now, and goes on to show until it is touched. */
+  | { readonly type: 'type'; readonly path: Path; readonly value: unknown; readonly shown: FieldError | undefined }
   | { readonly type: 'touch'; readonly path: Path }
   | { readonly type: 'untouch'; readonly path: Path }
-  /** Back to what was saved, or to something else that counts as saved from now on. */
+  /** Back to the saved values, or to others that count as saved from now on. */
   | { readonly type: 'reset'; readonly to?: Values }
-  /** Says everything that is wrong. */
+  /** Shows all errors. */
   | { readonly type: 'reveal' }
-  /** Something outside the form has changed: what counts as saved and what is typed both follow. */
-  | { readonly type: 'amend'; readonly amend: (values: Values) => Values }
+  /** Something outside the form has changed: the saved and the edited values both follow. */
+  | { readonly type: 'rebase'; readonly rebase: (values: Values) => Values }
   | { readonly type: 'submit' }
   /** It was saved: the values sent are the saved ones now. What was typed meanwhile stays and counts as a change. */
   | { readonly type: 'accept'; readonly sent?: Values }
-  | { readonly type: 'refuse'; readonly refusals: readonly Refusal[] }
+  | { readonly type: 'reject'; readonly errors: readonly ErrorAt[] }
 
-/** The state after an event. Values are never lost by a refusal. */
+/** The state after an event. A rejection never loses values. */
 export function step<Values>(state: FormState<Values>, event: FormEvent<Values>): FormState<Values> {
   switch (event.type) {
     case 'change':
       return changed(state, event.path, event.value)
+    case 'type': {
+      const name = nameOf(event.path)
+      const typing = state.typing.has(name) ? state.typing : new Map(state.typing).set(name, event.shown)
+      return { ...changed(state, event.path, event.value), typing }
+    }
     case 'touch':
       return touched(state, nameOf(event.path))
     case 'untouch':
       return untouched(state, nameOf(event.path))
     case 'reset':
-      return start(event.to === undefined ? state.initial : event.to)
+      return initialState(event.to === undefined ? state.initial : event.to)
     case 'reveal':
-      return { ...state, revealed: true, hushed: new Set() }
-    case 'amend':
-      return { ...state, initial: event.amend(state.initial), values: event.amend(state.values) }
+      return { ...state, revealed: true, suppressed: new Set(), typing: new Map() }
+    case 'rebase':
+      return { ...state, initial: event.rebase(state.initial), values: event.rebase(state.values) }
     case 'submit':
-      return { ...state, submitting: true, refused: new Map() }
+      return { ...state, submitting: true, serverErrors: new Map(), typing: new Map() }
     case 'accept':
-      return { ...start(event.sent === undefined ? state.values : event.sent), values: state.values }
-    case 'refuse':
+      return { ...initialState(event.sent === undefined ? state.values : event.sent), values: state.values }
+    case 'reject':
       return {
         ...state,
         submitting: false,
-        refused: new Map(event.refusals.map(({ path, error }) => [nameOf(path), error])),
+        serverErrors: new Map(event.errors.map(({ path, error }) => [nameOf(path), error])),
       }
   }
 }
 
 function touched<Values>(state: FormState<Values>, name: string): FormState<Values> {
-  if (state.touched.has(name) && !state.hushed.has(name)) return state
-  return { ...state, touched: new Set([...state.touched, name]), hushed: outside(state.hushed, name) }
+  if (state.touched.has(name) && !state.suppressed.has(name) && !state.typing.has(name)) return state
+  return {
+    ...state,
+    touched: new Set([...state.touched, name]),
+    suppressed: outside(state.suppressed, name),
+    typing: settled(state.typing, name),
+  }
 }
 
 const untouched = <Values>(state: FormState<Values>, name: string): FormState<Values> => ({
   ...state,
   touched: outside(state.touched, name),
-  hushed: state.revealed ? new Set([...state.hushed, name]) : state.hushed,
+  suppressed: state.revealed ? new Set([...state.suppressed, name]) : state.suppressed,
+  typing: settled(state.typing, name),
 })
 
 /**
- * A change forgets what was refused there and of everything it is part of. What was refused inside it is forgotten
- * where the value changed, so that refusals travel with rows that are only moved.
+ * A change removes the server errors of the field and of all fields around it. Those inside it are removed where the
+ * value changed, so that server errors move with their rows.
  */
 function changed<Values>(state: FormState<Values>, path: Path, value: unknown): FormState<Values> {
   const name = nameOf(path)
   const values = withValueAt(state.values, path, value)
-  const gone = rowsGone(valueAt(state.values, path), value).map((key) => nameOf([...path, key]))
-  const left = (place: string) => gone.some((row) => isWithin(place, row))
-  const kept = (places: ReadonlySet<string>) =>
-    gone.length === 0 ? places : new Set([...places].filter((place) => !left(place)))
-  const same = (place: string) => equal(valueAt(state.values, pathOfName(place)), valueAt(values, pathOfName(place)))
-  const stillRefused = (place: string) =>
-    !isWithin(name, place) && (!isWithin(place, name) || (!left(place) && same(place)))
+  const removed = removedRows(valueAt(state.values, path), value).map((key) => nameOf([...path, key]))
+  const isRemoved = (other: string) => removed.some((row) => isWithin(other, row))
+  const kept = (names: ReadonlySet<string>) =>
+    removed.length === 0 ? names : new Set([...names].filter((other) => !isRemoved(other)))
+  const same = (other: string) => equal(valueAt(state.values, pathOfName(other)), valueAt(values, pathOfName(other)))
+  const keepsError = (other: string) =>
+    !isWithin(name, other) && (!isWithin(other, name) || (!isRemoved(other) && same(other)))
   return {
     ...state,
     values,
     touched: kept(state.touched),
-    hushed: kept(state.hushed),
-    refused: new Map([...state.refused].filter(([place]) => stillRefused(place))),
+    suppressed: kept(state.suppressed),
+    typing: settled(state.typing, name),
+    serverErrors: new Map([...state.serverErrors].filter(([other]) => keepsError(other))),
   }
 }
 
-/** Keys of rows that were in a list and are not any more. */
-function rowsGone(before: unknown, after: unknown): string[] {
+/** Keys of rows that were removed from a list. */
+function removedRows(before: unknown, after: unknown): string[] {
   if (!Array.isArray(before)) return []
   const keys = (list: unknown) =>
     Array.isArray(list) ? list.flatMap((row) => (row?.key === undefined ? [] : [String(row.key)])) : []
@@ -97,3 +141,7 @@ function rowsGone(before: unknown, after: unknown): string[] {
 
 const outside = (names: ReadonlySet<string>, outer: string) =>
   new Set([...names].filter((name) => !isWithin(name, outer)))
+
+/** The fields being typed in that do not lie inside a field. */
+const settled = (typing: FormState<unknown>['typing'], outer: string) =>
+  typing.size === 0 ? typing : new Map([...typing].filter(([name]) => !isWithin(name, outer)))

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { canSubmit, isDirty } from '../form/index.ts'
 import { createConnectForm } from './connect/index.ts'
-import { chooseOperation, chooseTarget, createCopyForm, placeOfCopy } from './copy/index.ts'
+import { chooseOperation, chooseTarget, createCopyForm } from './copy/index.ts'
 import { add, createPriorityForm, move, prioritiesBody, takeOff } from './priorities/index.ts'
 import { createRenameForm, renameBody } from './rename/index.ts'
 import { createVersionForm } from './version/index.ts'
@@ -29,59 +29,61 @@ describe('copying', () => {
   })
   test('switching to another website clears the target without an error, and switching back restores it', () => {
     const form = open()
-    form.spot.at('removeConnections').set(true)
-    form.spot.at('targetApp').touch()
-    form.spot.at('operation').set('copyToWebsite')
+    form.field('removeConnections').setValue(true)
+    form.field('targetApp').onBlur()
+    form.field('operation').setValue('copyToWebsite')
     expect(form.get().values).toMatchObject({ targetApp: null, removeConnections: false, copyConnections: false })
-    expect(form.spot.at('targetApp').error).toBeUndefined()
+    expect(form.field('targetApp').error).toBeUndefined()
     expect(canSubmit(form, { clean: true })).toBe(false)
-    form.spot.at('targetApp').touch()
-    form.spot.at('name').set('Other')
-    expect(form.spot.at('targetApp').error).toEqual({ key: 'required' })
-    form.spot.at('operation').set('duplicate')
+    form.field('targetApp').onBlur()
+    form.field('name').setValue('Other')
+    expect(form.field('targetApp').error).toEqual({ key: 'required' })
+    form.field('operation').setValue('duplicate')
     expect(form.get().values.targetApp).toEqual(here)
   })
   test('a copy to another website leaves its triggers behind unless asked', () => {
     const form = open({ mayDuplicate: false })
     expect(form.get().values.operation).toBe('copyToWebsite')
-    form.spot.at('targetApp').set(there)
+    form.field('targetApp').setValue(there)
     expect(copyBody('tag', form.get().values).attributes).toMatchObject({ with_triggers: false })
-    form.spot.at('copyConnections').set(true)
+    form.field('copyConnections').setValue(true)
     expect(v.parse(CopyTag, copyBody('tag', form.get().values)).attributes.with_triggers).toBe(true)
   })
   test('the name of a variable may not hold double braces', () => {
     const form = open({ kind: 'variable' })
-    form.spot.at('name').set('a {{ b')
+    form.field('name').setValue('a {{ b')
     expect([...form.errors().values()]).toEqual([{ key: 'name-has-braces' }])
-    form.spot.at('name').set(' plan ')
+    form.field('name').setValue(' plan ')
     expect(v.parse(CopyVariable, copyBody('variable', form.get().values)).attributes).toEqual({ name: 'plan' })
   })
-  test('a name that one website refused may be sent to another', () => {
+  test('a name that is taken on one website may be sent to another', () => {
     const form = open()
-    const refuse = () =>
-      form.send({ type: 'refuse', refusals: [{ path: ['name'], error: { key: 'name-already-used' } }] })
-    refuse()
+    const reject = () =>
+      form.send({ type: 'reject', errors: [{ path: ['name'], error: { key: 'name-already-used' } }] })
+    reject()
     expect(canSubmit(form, { clean: true })).toBe(false)
     chooseOperation(form, 'copyToWebsite')
     chooseTarget(form, there)
     expect(canSubmit(form, { clean: true })).toBe(true)
-    refuse()
+    reject()
     chooseTarget(form, id('03'))
-    expect(form.spot.at('name').error).toBeUndefined()
+    expect(form.field('name').error).toBeUndefined()
   })
-  test('refusals are found by their place in the body', () => {
-    expect(placeOfCopy(['data', 'attributes', 'name'])).toEqual(['name'])
-    expect(placeOfCopy(['data', 'relationships', 'target_app', 'data', 'id'])).toEqual(['targetApp'])
-    expect(placeOfCopy(['data', 'id'])).toBeUndefined()
+  test('server errors are located by their place in the body', () => {
+    const { model, get } = open()
+    const locate = (...steps: string[]) => model.locate?.(get().values, steps)
+    expect(locate('data', 'attributes', 'name')).toEqual(['name'])
+    expect(locate('data', 'relationships', 'target_app', 'data', 'id')).toEqual(['targetApp'])
+    expect(locate('data', 'id')).toBeUndefined()
   })
 })
 
 test('a rename sends the trimmed name and nothing else', () => {
   const form = createRenameForm('trigger', 'Old')
   expect(canSubmit(form)).toBe(false)
-  form.spot.at('name').set('   ')
+  form.field('name').setValue('   ')
   expect([...form.errors().values()]).toEqual([{ key: 'required' }])
-  form.spot.at('name').set(' New ')
+  form.field('name').setValue(' New ')
   expect(canSubmit(form)).toBe(true)
   expect(renameBody('trigger', 'x', form.get().values)).toEqual({
     id: 'x',
@@ -125,7 +127,7 @@ test('a version may be called at most 255 characters', () => {
     },
   })
   const form = createVersionForm(version)
-  form.spot.at('name').set('x'.repeat(256))
+  form.field('name').setValue('x'.repeat(256))
   expect([...form.errors().values()]).toEqual([{ key: 'max-length', limit: 255 }])
 })
 

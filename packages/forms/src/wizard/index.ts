@@ -1,1 +1,1 @@
-export { type Saved, type WizardEffects, type WizardEvent, wizardMachine } from './machine.ts'
+export { type WizardEffects, type WizardEvent, wizardMachine } from './machine.ts'

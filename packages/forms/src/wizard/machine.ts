@@ -1,15 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { canSubmit, type Form, isDirty, type Refusal } from '../form/index.ts'
-
-/** What became of saving: the answer, or refusals that belong to places of the form (other failures are told elsewhere). */
-export type Saved<Answer> =
-  | { readonly ok: true; readonly answer: Answer }
-  | { readonly ok: false; readonly refusals: readonly Refusal[] }
+import { canSubmit, type Form, isDirty, type Submitted } from '../form/index.ts'
 
 export interface WizardEffects<Kind, Values, Answer> {
-  /** A fresh form for the chosen kind of thing. */
+  /** A new form for the chosen kind. */
   open(kind: Kind): Form<Values>
-  save(kind: Kind, values: Values): Promise<Saved<Answer>>
+  /** Submits the form, which takes back what was rejected. */
+  submit(kind: Kind, form: Form<Values>): Promise<Submitted<Answer>>
 }
 
 export type WizardEvent<Kind> =
@@ -30,10 +26,10 @@ interface Context<Kind, Values, Answer> {
 }
 
 /**
- * Adding something in two steps: choose what it is, fill in the rest. Going back or leaving asks first when
- * the form has been changed; choosing again starts the form over. It ends `left` or `saved`.
+ * Adds an item in two steps: choose its kind, fill in the rest. Going back or leaving asks first when the form has been
+ * changed; choosing again opens a new form. It ends `left` or `saved`.
  */
-export function wizardMachine<Kind, Values, Answer>({ open, save }: WizardEffects<Kind, Values, Answer>) {
+export function wizardMachine<Kind, Values, Answer>({ open, submit }: WizardEffects<Kind, Values, Answer>) {
   type Ctx = Context<Kind, Values, Answer>
   return setup({
     types: {
@@ -43,13 +39,15 @@ export function wizardMachine<Kind, Values, Answer>({ open, save }: WizardEffect
       output: {} as { readonly answer: Answer | undefined },
     },
     actors: {
-      save: fromPromise<Saved<Answer>, { kind: Kind; values: Values }>(({ input }) => save(input.kind, input.values)),
+      submit: fromPromise<Submitted<Answer>, { kind: Kind; form: Form<Values> }>(({ input }) =>
+        submit(input.kind, input.form),
+      ),
     },
     guards: {
       'something is chosen': ({ context }) => context.chosen !== undefined,
       'the form has changed': ({ context }) => context.form !== undefined && isDirty(context.form.get()),
       'the form can be saved': ({ context }) => context.form !== undefined && canSubmit(context.form, { clean: true }),
-      'it was saved': (_, { saved }: { saved: Saved<Answer> }) => saved.ok,
+      'it was saved': (_, { result }: { result: Submitted<Answer> }) => result.ok,
     },
     actions: {
       'take the choice': assign(({ event, context }) => ({
@@ -59,12 +57,10 @@ export function wizardMachine<Kind, Values, Answer>({ open, save }: WizardEffect
         form: context.chosen === undefined ? undefined : open(context.chosen),
       })),
       'drop the form': assign({ form: undefined }),
-      'say what is wrong': ({ context }) => context.form?.send({ type: 'reveal' }),
-      'tell the form it is sent': ({ context }) => context.form?.send({ type: 'submit' }),
-      'keep the answer': assign((_, { saved }: { saved: Saved<Answer> }) => (saved.ok ? { answer: saved.answer } : {})),
-      'accept the form': ({ context }) => context.form?.send({ type: 'accept' }),
-      'refuse the form': ({ context }, { refusals }: { refusals: readonly Refusal[] }) =>
-        context.form?.send({ type: 'refuse', refusals }),
+      'show all errors': ({ context }) => context.form?.send({ type: 'reveal' }),
+      'keep the answer': assign((_, { result }: { result: Submitted<Answer> }) =>
+        result.ok ? { answer: result.answer } : {},
+      ),
     },
   }).createMachine({
     id: 'wizard',
@@ -89,7 +85,7 @@ export function wizardMachine<Kind, Values, Answer>({ open, save }: WizardEffect
                 { target: '#wizard.choosing', actions: 'drop the form' },
               ],
               leave: [{ guard: 'the form has changed', target: 'asking before leaving' }, { target: '#wizard.left' }],
-              save: [{ guard: 'the form can be saved', target: 'saving' }, { actions: 'say what is wrong' }],
+              save: [{ guard: 'the form can be saved', target: 'saving' }, { actions: 'show all errors' }],
             },
           },
           'asking before back': {
@@ -100,31 +96,20 @@ export function wizardMachine<Kind, Values, Answer>({ open, save }: WizardEffect
           },
           'asking before leaving': { on: { discard: '#wizard.left', 'keep editing': 'editing' } },
           saving: {
-            entry: 'tell the form it is sent',
             invoke: {
-              src: 'save',
+              src: 'submit',
               input: ({ context }) => {
                 if (context.chosen === undefined || !context.form) throw new Error('Nothing was chosen')
-                return { kind: context.chosen, values: context.form.get().values }
+                return { kind: context.chosen, form: context.form }
               },
               onDone: [
                 {
-                  guard: { type: 'it was saved', params: ({ event }) => ({ saved: event.output }) },
+                  guard: { type: 'it was saved', params: ({ event }) => ({ result: event.output }) },
                   target: '#wizard.saved',
-                  actions: [
-                    { type: 'keep the answer', params: ({ event }) => ({ saved: event.output }) },
-                    'accept the form',
-                  ],
+                  actions: { type: 'keep the answer', params: ({ event }) => ({ result: event.output }) },
                 },
-                {
-                  target: 'editing',
-                  actions: {
-                    type: 'refuse the form',
-                    params: ({ event }) => ({ refusals: event.output.ok ? [] : event.output.refusals }),
-                  },
-                },
+                { target: 'editing' },
               ],
-              onError: { target: 'editing', actions: { type: 'refuse the form', params: { refusals: [] } } },
             },
           },
         },

@@ -2,17 +2,20 @@ import { validate } from '@waymark/domain/field'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { createForm } from '../form/index.ts'
-import { type Saved, wizardMachine } from './index.ts'
+import { createForm, type Form, type Submitted } from '../form/index.ts'
+import { wizardMachine } from './index.ts'
 
 type Kind = 'tag' | 'popup'
 const NAMED = v.object({ name: v.pipe(v.string(), v.nonEmpty('required')) })
 const rules = { check: (values: { name: string }) => validate(NAMED, values) }
 
 function begin(
-  save: (kind: Kind, values: { name: string }) => Promise<Saved<string>> = async () => ({ ok: true, answer: '1' }),
+  submit: (kind: Kind, form: Form<{ name: string }>) => Promise<Submitted<string>> = async () => ({
+    ok: true,
+    answer: '1',
+  }),
 ) {
-  const machine = wizardMachine<Kind, { name: string }, string>({ open: () => createForm({ name: '' }, rules), save })
+  const machine = wizardMachine<Kind, { name: string }, string>({ open: () => createForm({ name: '' }, rules), submit })
   const actor = createActor(machine, { input: {} }).start()
   const form = () => actor.getSnapshot().context.form
   const is = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
@@ -20,7 +23,7 @@ function begin(
   const fill = (name: string) => {
     actor.send({ type: 'choose', kind: 'tag' })
     actor.send({ type: 'next' })
-    form()!.spot.at('name').set(name)
+    form()!.field('name').setValue(name)
   }
   return { actor, form, is, fill }
 }
@@ -71,13 +74,13 @@ describe('a wizard', () => {
     expect(actor.getSnapshot().output).toEqual({ answer: undefined })
   })
 
-  test('says what is wrong instead of saving an invalid form', () => {
+  test('shows all errors instead of saving an invalid form', () => {
     const { actor, is, form } = begin()
     actor.send({ type: 'choose', kind: 'tag' })
     actor.send({ type: 'next' })
     actor.send({ type: 'save' })
     expect(is({ filling: 'editing' })).toBe(true)
-    expect(form()?.spot.at('name').error).toEqual({ key: 'required' })
+    expect(form()?.field('name').error).toEqual({ key: 'required' })
   })
 
   test('ends with the answer of the server', async () => {
@@ -89,26 +92,17 @@ describe('a wizard', () => {
     expect(actor.getSnapshot().output).toEqual({ answer: '1' })
   })
 
-  test('comes back to the form with what the server refused', async () => {
-    const { actor, is, fill, form } = begin(async () => ({
-      ok: false,
-      refusals: [{ path: ['name'], error: { key: 'name-already-used' } }],
-    }))
+  test('comes back to the form with what the server rejected', async () => {
+    const { actor, is, fill, form } = begin(async (_, sent) => {
+      sent.send({ type: 'reject', errors: [{ path: ['name'], error: { key: 'name-already-used' } }] })
+      return { ok: false, message: undefined, shown: true }
+    })
     fill('x')
     actor.send({ type: 'save' })
     await waitFor(actor, (snapshot) => snapshot.matches({ filling: 'editing' }))
     expect(is({ filling: 'editing' })).toBe(true)
-    expect(form()?.spot.at('name').error).toEqual({ key: 'name-already-used' })
+    expect(form()?.field('name').error).toEqual({ key: 'name-already-used' })
     expect(form()?.get().values.name).toBe('x')
-    expect(form()?.get().submitting).toBe(false)
-  })
-
-  test('survives a save that breaks down', async () => {
-    const { actor, fill, form } = begin(() => Promise.reject(new Error('gone')))
-    fill('x')
-    actor.send({ type: 'save' })
-    await waitFor(actor, (snapshot) => snapshot.matches({ filling: 'editing' }))
-    expect(form()?.get()).toMatchObject({ submitting: false, values: { name: 'x' } })
   })
 
   test('cannot be left while saving', () => {

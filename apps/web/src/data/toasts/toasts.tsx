@@ -3,7 +3,7 @@ import { type Message, msg } from '@waymark/domain/message'
 import { createToasts, Toasts as ToastRegion } from '@waymark/ui/overlay'
 import { useMemo } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { type FieldOutcome, outcomesOf } from './after-failure.ts'
+import { reportOf } from './failure-report.ts'
 
 const list = createToasts()
 
@@ -23,7 +23,7 @@ export function Toasts() {
  * Shows toasts about what the user did.
  *
  * - `done(action)` says that it succeeded, `began(action)` that it is under way, where there is a text for that
- * - `failed(action, error)` shows what a failure means; errors of form fields are returned for the form to show
+ * - `failed(action, error)` shows what a failure means; that of a form goes through `useSubmit`
  * - `success`, `info` and `failure` show any other message
  */
 export function useToasts() {
@@ -38,12 +38,10 @@ export function useToasts() {
         return 'pending' in messages ? list.show({ tone: 'pending', text: t(messages.pending) }) : undefined
       },
       done: (action: UserAction, pending?: number) => show('success', t(TOASTS[action].success), pending),
-      failed: (action: UserAction, error: unknown, pending?: number): readonly FieldOutcome[] => {
-        const outcomes = outcomesOf(error, TOASTS[action].failure)
-        const toast = outcomes.find((outcome) => outcome.at === 'toast')
-        if (toast) show('danger', t(toast.message), pending)
+      failed: (action: UserAction, error: unknown, pending?: number) => {
+        const { message } = reportOf(error, TOASTS[action].failure)
+        if (message) show('danger', t(message), pending)
         else if (pending !== undefined) list.dismiss(pending)
-        return outcomes.filter((outcome) => outcome.at === 'field')
       },
       success: (message: Message, values?: Record<string, unknown>) => show('success', t(message, values)),
       info: (message: Message, values?: Record<string, unknown>) => show('info', t(message, values)),

@@ -1,26 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { UNABLE_TO_LOAD } from '@waymark/domain/failure'
-import { FIELD_ERRORS } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import {
   type ContainerVersion,
-  VERSION_DESCRIPTION_LIMIT,
   VERSION_NAME_LIMIT,
   type Version,
-  VersionForm,
   versionNumber,
   versionPatch,
 } from '@waymark/domain/version'
+import { createVersionForm } from '@waymark/forms/models/version'
 import { Button, Textarea, TextInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { Note, Skeleton } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
-import * as v from 'valibot'
 import { measure } from '#browser/usage-events.ts'
 import { useChange } from '#data/change.ts'
-import { useToasts } from '#data/toasts/toasts.tsx'
 import { editVersion, versionMetadataQuery, versionQuery } from '#data/versions.ts'
+import { useFieldText } from '#form/controls/field-text.ts'
+import { useField } from '#form/use-form.ts'
+import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './published-dialog.module.css'
@@ -134,54 +133,53 @@ function Details(props: {
   onSkip(): void
 }) {
   const { version, appId, nameRef, onSaving, onDone, onSkip } = props
-  const { t } = useI18n()
+  const { t, wrong } = useFieldText()
   const { number } = useFormats()
-  const toasts = useToasts()
   const edit = useChange(editVersion)
-  const [form, setForm] = useState<VersionForm>({ name: '', description: version.attributes.description ?? '' })
-  const tooLong = new Set(v.safeParse(VersionForm, form).issues?.map((issue) => v.getDotPath(issue)))
-  const optional = t(msg('optional', 'Optional'))
-  const limit = (field: keyof VersionForm, most: number) => ({
-    ...(tooLong.has(field) && { error: t(FIELD_ERRORS['max-length'], { limit: most }) }),
+  const submit = useSubmit('edit-version')
+  const [form] = useState(() => {
+    const created = createVersionForm(version)
+    created.send({ type: 'reveal' })
+    return created
   })
+  const { root, showErrors } = useErrorFocus(form)
+  const name = useField(form, 'name')
+  const description = useField(form, 'description')
+  const optional = t(msg('optional', 'Optional'))
 
-  const submit = async (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (tooLong.size > 0 || edit.isPending) return
-    const { attributes } = versionPatch(version, form)
-    const unchanged =
-      attributes.name === version.attributes.name && attributes.description === version.attributes.description
-    if (unchanged) return onSkip()
+    const { dirty, errorCount, submitting } = form.status()
+    if (submitting) return
+    if (errorCount > 0) return showErrors()
+    if (!dirty) return onSkip()
     onSaving(true)
-    try {
-      await edit.mutateAsync({ params: { appId, versionId: version.id }, body: { data: versionPatch(version, form) } })
-      measure({ category: 'publish', action: 'info_saved' })
-      toasts.done('edit-version')
-      onDone()
-    } catch (error) {
-      toasts.failed('edit-version', error)
-    } finally {
-      onSaving(false)
-    }
+    const { ok } = await submit(form, (values) =>
+      edit.mutateAsync({ params: { appId, versionId: version.id }, body: { data: versionPatch(version, values) } }),
+    )
+    onSaving(false)
+    if (!ok) return
+    measure({ category: 'publish', action: 'info_saved' })
+    onDone()
   }
 
   return (
-    <form id={FORM} className={styles.form} onSubmit={submit} noValidate>
+    <form id={FORM} ref={root} className={styles.form} onSubmit={(event) => void save(event)} noValidate>
       <Field
         label={t(msg('published.name', 'Version name'))}
         optional={optional}
-        count={`${number(form.name.length)} / ${number(VERSION_NAME_LIMIT)}`}
-        {...limit('name', VERSION_NAME_LIMIT)}
+        count={`${number(name.value.length)} / ${number(VERSION_NAME_LIMIT)}`}
+        error={wrong(name.error)}
       >
-        <TextInput ref={nameRef} value={form.name} onChange={(name) => setForm({ ...form, name })} />
+        <TextInput ref={nameRef} value={name.value} onChange={name.setValue} />
       </Field>
       <Field
         label={t(msg('published.description', 'Description'))}
         optional={optional}
         hint={t(msg('published.hint', 'Both appear in the changelog. You can change them later.'))}
-        {...limit('description', VERSION_DESCRIPTION_LIMIT)}
+        error={wrong(description.error)}
       >
-        <Textarea value={form.description} onChange={(description) => setForm({ ...form, description })} rows={3} />
+        <Textarea value={description.value} onChange={description.setValue} rows={3} />
       </Field>
     </form>
   )

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { session } from '@waymark/api-client/endpoints'
-import { afterChange } from '@waymark/domain/failure'
+import { failureReport } from '@waymark/domain/failure'
 import { FIELD_ERRORS, type FieldErrorKey } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { Credentials } from '@waymark/domain/session'
@@ -43,8 +43,7 @@ export function LoginForm({ relayState }: { relayState: string | undefined }) {
     const result = await apiOf(queries).call(session.logIn, { body: checked.output })
     // A full load: whatever this tab knew belongs to the session before.
     if (result.ok) return location.assign(relayTarget(relayState, location.origin))
-    const toast = afterChange(result.failure, FAILED).find((outcome) => outcome.at === 'toast')
-    setRefusal(t(toast?.message ?? FAILED))
+    setRefusal(t(failureReport(result.failure, FAILED).message ?? FAILED))
     setPending(false)
     setAsked(false)
     setEntered(({ email }) => ({ email, password: '' }))

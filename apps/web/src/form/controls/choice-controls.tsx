@@ -3,6 +3,7 @@ import { type Message, msg } from '@waymark/domain/message'
 import { Checkbox, RadioGroup, Segmented, Select, Switch } from '@waymark/ui/controls'
 import { FieldGroup } from '@waymark/ui/form'
 import { useId } from 'react'
+import { useField } from '#form/use-form.ts'
 import { type Translate, useI18n } from '#i18n/use-i18n.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
@@ -24,15 +25,16 @@ const optionsOf = (choices: Choices<string>, t: Translate, captions: Captions<st
   }))
 
 /** One of many, in a list that opens. */
-export function SelectControl({ field, spot, label, readOnly }: ControlProps<'select'>) {
+export function SelectControl({ definition, label, readOnly, ...props }: ControlProps<'select'>) {
+  const field = useField(props.field)
   const { t } = useI18n()
   return (
-    <Framed field={field} spot={spot} label={label}>
+    <Framed definition={definition} field={field} label={label}>
       <Select
-        value={spot.value === '' ? null : spot.value}
-        onChange={spot.set}
-        onBlur={spot.touch}
-        options={optionsOf(field.options, t)}
+        value={field.value === '' ? null : field.value}
+        onChange={field.setValue}
+        onBlur={field.onBlur}
+        options={optionsOf(definition.options, t)}
         placeholder={t(M.choose)}
         searchLabel={t(M.search)}
         emptyText={t(M.none)}
@@ -47,39 +49,47 @@ export function SelectControl({ field, spot, label, readOnly }: ControlProps<'se
 const SHORT = 24
 
 /** One of few, all visible: side by side while their texts are short and say enough, else below each other. */
-export function RadioControl({ field, spot, readOnly }: ControlProps<'radio'>) {
+export function RadioControl({ definition, readOnly, ...props }: ControlProps<'radio'>) {
+  const field = useField(props.field)
   const { t, wrong, edited } = useFieldText()
-  const options = optionsOf(field.options, t, field.captions)
+  const options = optionsOf(definition.options, t, definition.captions)
   const short = options.every(({ label, hint }) => label.length <= SHORT && hint === undefined)
   const Choice = short ? Segmented : RadioGroup
   return (
     <FieldGroup
-      label={t(field.label)}
-      hint={field.hint && t(field.hint)}
-      error={wrong(spot.error)}
-      edited={edited(spot.edited)}
+      label={t(definition.label)}
+      hint={definition.hint && t(definition.hint)}
+      error={wrong(field.error)}
+      edited={edited(field.edited)}
     >
-      <Choice label={t(field.label)} value={spot.value} onChange={spot.set} readOnly={readOnly} options={options} />
+      <Choice
+        label={t(definition.label)}
+        value={field.value}
+        onChange={field.setValue}
+        readOnly={readOnly}
+        options={options}
+      />
     </FieldGroup>
   )
 }
 
 /** One of fixed lengths of time; the one that counts when nothing is set says so, a stored one outside them stays. */
-export function SecondsControl({ field, spot, label, readOnly }: ControlProps<'seconds'>) {
+export function SecondsControl({ definition, label, readOnly, ...props }: ControlProps<'seconds'>) {
+  const field = useField(props.field)
   const { t } = useI18n()
-  const lengths = field.choices.includes(spot.value)
-    ? field.choices
-    : [...field.choices, spot.value].sort((a, b) => a - b)
+  const lengths = definition.choices.includes(field.value)
+    ? definition.choices
+    : [...definition.choices, field.value].sort((a, b) => a - b)
   const options = lengths.map((seconds) => {
     const length = t(lengthOf(seconds).message, { count: lengthOf(seconds).count })
-    return { value: String(seconds), label: seconds === field.standard ? t(M.standard, { length }) : length }
+    return { value: String(seconds), label: seconds === definition.standard ? t(M.standard, { length }) : length }
   })
   return (
-    <Framed field={field} spot={spot} label={label}>
+    <Framed definition={definition} field={field} label={label}>
       <Select
-        value={String(spot.value)}
-        onChange={(value) => spot.set(Number(value))}
-        onBlur={spot.touch}
+        value={String(field.value)}
+        onChange={(value) => field.setValue(Number(value))}
+        onBlur={field.onBlur}
         options={options}
         searchLabel={t(M.search)}
         emptyText={t(M.none)}
@@ -110,28 +120,30 @@ function lengthOf(seconds: number): { message: Message; count: number } {
 }
 
 /** A plain yes or no. */
-export function CheckboxControl({ field, spot, readOnly }: ControlProps<'checkbox'>) {
+export function CheckboxControl({ definition, readOnly, ...props }: ControlProps<'checkbox'>) {
+  const field = useField(props.field)
   const { t } = useI18n()
   return (
     <Checkbox
-      checked={spot.value}
-      onChange={spot.set}
-      label={t(field.label)}
-      hint={field.hint && t(field.hint)}
+      checked={field.value}
+      onChange={field.setValue}
+      label={t(definition.label)}
+      hint={definition.hint && t(definition.hint)}
       readOnly={readOnly}
     />
   )
 }
 
 /** A yes or no that changes something beyond itself. */
-export function SwitchControl({ field, spot, readOnly }: ControlProps<'switch'>) {
+export function SwitchControl({ definition, readOnly, ...props }: ControlProps<'switch'>) {
+  const field = useField(props.field)
   const { t } = useI18n()
   const id = useId()
   return (
     <div className={styles.switchRow}>
-      <Switch id={id} checked={spot.value} onChange={spot.set} readOnly={readOnly} />
-      <label htmlFor={id}>{t(field.label)}</label>
-      {field.hint && <span className={styles.switchHint}>{t(field.hint)}</span>}
+      <Switch id={id} checked={field.value} onChange={field.setValue} readOnly={readOnly} />
+      <label htmlFor={id}>{t(definition.label)}</label>
+      {definition.hint && <span className={styles.switchHint}>{t(definition.hint)}</span>}
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import type { CodeLanguage } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { namesIn } from '@waymark/domain/variable/reference'
-import type { Spot } from '@waymark/forms/form'
+import type { FieldApi } from '@waymark/forms/form'
 import { EditedMark, Field } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
 import { CodeSkeleton } from '@waymark/ui/layout'
 import { lazy, type ReactNode, Suspense, use } from 'react'
 import { SaveFromLayer } from '#form/form-saving.tsx'
+import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { type CodeFrame, CodeFrameOf } from './code-frame.ts'
 import type { ControlProps } from './control-props.ts'
@@ -34,7 +35,7 @@ const M = {
   moreProblems: msg('code.more-problems', '{count, plural, one {# more problem} other {# more problems}}'),
 }
 
-/** Something about one line of the code, in words. It does not keep anybody from saving. */
+/** A problem in one line of the code. The code can be saved nevertheless. */
 export interface CodeProblem {
   /** Counted from 1. */
   readonly line: number
@@ -52,38 +53,39 @@ const COUNTED_FROM = 60_000
 export function CodeArea({
   label,
   language,
-  spot,
   readOnly,
   hint,
   problems = NO_PROBLEMS,
+  ...props
 }: {
   label: string
   language: CodeLanguage
-  spot: Spot<string>
+  field: FieldApi<string>
   readOnly: boolean
   hint?: ReactNode
   problems?: readonly CodeProblem[]
 }) {
+  const field = useField(props.field)
   const { t } = useI18n()
   const { wrong, edited } = useFieldText()
   const { variables } = useVariableNames()
   const frame = use(CodeFrameOf)
   const shown = language === 'javascript' ? 'javascript' : 'html'
-  const used = spot.value.length
+  const used = field.value.length
   const count = t(M.count, { used, limit: LIMIT })
   return (
     <Field
       label={label}
       hint={hint}
-      error={wrong(spot.error)}
-      edited={edited(spot.edited)}
+      error={wrong(field.error)}
+      edited={edited(field.edited)}
       count={used > COUNTED_FROM ? count : undefined}
     >
-      <Suspense fallback={<CodeSkeleton code={spot.value} />}>
+      <Suspense fallback={<CodeSkeleton code={field.value} />}>
         <CodeEditor
-          value={spot.value}
-          onChange={spot.set}
-          onBlur={spot.touch}
+          value={field.value}
+          onChange={field.setValue}
+          onBlur={field.onBlur}
           language={shown}
           variables={variables}
           label={label}
@@ -100,11 +102,11 @@ export function CodeArea({
             exitFullScreen: t(M.close),
           }}
           fullScreen={{
-            title: frame ? <CodeTitle {...frame} edited={edited(spot.edited)} /> : label,
+            title: frame ? <CodeTitle {...frame} edited={edited(field.edited)} /> : label,
             actions: <SaveFromLayer />,
             foot: (
               <>
-                <span>{t(M.references, { count: new Set(namesIn(spot.value)).size })}</span>
+                <span>{t(M.references, { count: new Set(namesIn(field.value)).size })}</span>
                 <span
                   className={styles.used}
                   data-used={used > LIMIT ? 'over' : used > COUNTED_FROM ? 'near' : undefined}
@@ -121,7 +123,7 @@ export function CodeArea({
   )
 }
 
-/** Whose code it is, and whether it was changed. */
+/** The item that the code belongs to, and whether it was changed. */
 const CodeTitle = ({ icon, name, edited }: CodeFrame & { edited: string | undefined }) => (
   <>
     <span className={styles.codeIcon}>
@@ -163,7 +165,7 @@ function Problems({ problems }: { problems: readonly CodeProblem[] }) {
 }
 
 /** A field that holds source code. */
-export function CodeControl({ field, spot, readOnly }: ControlProps<'code'>) {
+export function CodeControl({ definition, field, readOnly }: ControlProps<'code'>) {
   const { t } = useI18n()
-  return <CodeArea label={t(field.label)} language={field.language} spot={spot} readOnly={readOnly} />
+  return <CodeArea label={t(definition.label)} language={definition.language} field={field} readOnly={readOnly} />
 }

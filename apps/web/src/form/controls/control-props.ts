@@ -1,12 +1,11 @@
 import type { Control, ControlFields, ControlValues } from '@waymark/domain/field'
-import type { Spot } from '@waymark/forms/form'
+import type { FieldApi } from '@waymark/forms/form'
 
-/** What a control is given: the field it draws, the place it edits, and its name where no label stands beside it. */
+/** What a control is given: the definition of the field it draws, and the field of the running form that it edits. */
 export interface ControlProps<C extends Control> {
-  readonly field: ControlFields[C]
-  readonly spot: Spot<ControlValues[C]>
-  /** In a cell of a grid: "Value 3". */
+  readonly definition: ControlFields[C]
+  readonly field: FieldApi<ControlValues[C]>
+  /** Its accessible name in a cell of a grid, where no label is drawn: "Value 3". */
   readonly label?: string | undefined
-  /** Nothing may be changed. */
   readonly readOnly: boolean
 }

@@ -4,6 +4,7 @@ import { LabelButton, Select } from '@waymark/ui/controls'
 import { Note } from '@waymark/ui/layout'
 import { use } from 'react'
 import { dimensionsQuery } from '#data/dimensions.ts'
+import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { ControlProps } from './control-props.ts'
 import { DimensionNotes } from './dimension-notes.tsx'
@@ -22,10 +23,11 @@ const M = {
 }
 
 /** One of the site's dimensions by name. A stored number without a dimension stays and says so. */
-export function DimensionControl({ field, spot, label, readOnly }: ControlProps<'dimension'>) {
+export function DimensionControl({ definition, label, readOnly, ...props }: ControlProps<'dimension'>) {
+  const field = useField(props.field)
   const { t } = useI18n()
   const appId = use(VariablesOf)
-  const query = useQuery({ ...dimensionsQuery(appId ?? '', field.kind), enabled: appId !== null })
+  const query = useQuery({ ...dimensionsQuery(appId ?? '', definition.kind), enabled: appId !== null })
   if (query.isError && !query.isFetching)
     return (
       <Note tone="danger" action={<LabelButton onPress={() => void query.refetch()}>{t(M.again)}</LabelButton>}>
@@ -37,22 +39,22 @@ export function DimensionControl({ field, spot, label, readOnly }: ControlProps<
     label: name,
     ...(!active && { caption: t(M.inactive) }),
   }))
-  const unknown = spot.value !== null && !query.data?.some(({ number }) => number === spot.value)
+  const unknown = field.value !== null && !query.data?.some(({ number }) => number === field.value)
   const options = unknown
     ? [
         {
-          value: String(spot.value),
-          label: query.data ? t(M.missing, { number: spot.value }) : t(M.loading),
+          value: String(field.value),
+          label: query.data ? t(M.missing, { number: field.value }) : t(M.loading),
         },
         ...known,
       ]
     : known
   const choice = (
-    <Framed field={field} spot={spot} label={label}>
+    <Framed definition={definition} field={field} label={label}>
       <Select
-        value={spot.value === null ? null : String(spot.value)}
-        onChange={(value) => spot.set(Number(value))}
-        onBlur={spot.touch}
+        value={field.value === null ? null : String(field.value)}
+        onChange={(value) => field.setValue(Number(value))}
+        onBlur={field.onBlur}
         options={options}
         placeholder={t(query.data ? M.choose : M.loading)}
         pending={!query.data}
@@ -68,7 +70,7 @@ export function DimensionControl({ field, spot, label, readOnly }: ControlProps<
   return (
     <>
       {choice}
-      <DimensionNotes kind={field.kind} numbers={[spot.value]} />
+      <DimensionNotes kind={definition.kind} numbers={[field.value]} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { TextInput } from '@waymark/ui/controls'
+import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { ControlProps } from './control-props.ts'
 import { Framed } from './framed.tsx'
@@ -7,12 +8,13 @@ import { Framed } from './framed.tsx'
 const NONE = msg('read-only.none', 'Not set')
 
 /** A value that the installation decides. */
-export function ReadOnlyControl({ field, spot, label }: ControlProps<'read-only'>) {
+export function ReadOnlyControl({ definition, label, ...props }: ControlProps<'read-only'>) {
+  const field = useField(props.field)
   const { t } = useI18n()
-  const { value } = spot
+  const { value } = field
   const text = Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : ''
   return (
-    <Framed field={field} spot={spot} label={label}>
+    <Framed definition={definition} field={field} label={label}>
       <TextInput mono value={text} placeholder={t(NONE)} onChange={() => undefined} readOnly aria-label={label} />
     </Framed>
   )

@@ -1,13 +1,13 @@
 import { Icon } from '@waymark/ui/icon'
 import styles from './controls.module.css'
 
-/** What is wrong with a list of rows, said below it: the list itself first, then row by row. */
+/** The errors of a list of rows, below it: first that of the list itself, then row by row. */
 export function RowErrors({
   list,
   rows,
 }: {
   list?: string | undefined
-  /** The ids are what the controls of the rows point at. */
+  /** The ids by which the controls of the rows are described. */
   rows: readonly { readonly id: string; readonly text: string }[]
 }) {
   if (rows.length === 0 && !list) return null

@@ -1,9 +1,9 @@
-import type { Field, Fields, Row, RowsField } from '@waymark/domain/field'
+import type { Field, Fields, Row, RowsField as RowsDefinition } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
-import { removeRow, type Spot } from '@waymark/forms/form'
+import { type FieldApi, removeRow } from '@waymark/forms/form'
 import { Cell, FieldGroup, InputGrid } from '@waymark/ui/form'
-import { type ReactNode, useDeferredValue, useId } from 'react'
-import type { Translate } from '#i18n/use-i18n.ts'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { useEdited, useField, useFormValue, useRows } from '#form/use-form.ts'
 import { AddRow, useAddRow } from './add-row.tsx'
 import styles from './controls.module.css'
 import { FieldControl } from './field-control.tsx'
@@ -18,78 +18,77 @@ const M = {
   wrongIn: msg('rows.wrong-in', '{column} {row, number}: {error}'),
 }
 
-/** How many rows are drawn with the first picture; those of a longer table follow, as all of them take long. */
-const FIRST_ROWS = 50
-
-export type AnyRows = Pick<RowsField<any, string>, 'label' | 'hint' | 'columns' | 'blank' | 'min' | 'max' | 'add'> &
-  Partial<Pick<RowsField<any, string>, 'none'>>
-export type RowsPlace = Spot<readonly Row<Record<string, unknown>>[]>
+export type AnyRows = Pick<
+  RowsDefinition<any, string>,
+  'label' | 'hint' | 'columns' | 'blank' | 'min' | 'max' | 'add'
+> &
+  Partial<Pick<RowsDefinition<any, string>, 'none'>>
+export type RowsField = FieldApi<readonly Row<Record<string, unknown>>[]>
 
 /**
  * Rows of several columns as one grid, with the button that adds a row beside the label. With `plain` label, hint and
- * button stand elsewhere; with `numbered` each row shows its number.
+ * button are drawn elsewhere; with `numbered` each row shows its number.
  */
 export function RowsGrid({
+  definition,
   field,
-  spot,
   readOnly,
   plain = false,
   numbered = false,
   columns: given,
   onPaste,
 }: {
-  field: AnyRows
-  spot: RowsPlace
+  definition: AnyRows
+  field: RowsField
   readOnly: boolean
   plain?: boolean
   numbered?: boolean
   /** How wide the columns are, as a grid template, where their controls do not tell. */
   columns?: string
-  /** Text is pasted into a cell; true when it has been dealt with. */
+  /** Called with a text pasted into a cell; returns whether it has put it into cells itself. */
   onPaste?: (row: string, column: string, text: string) => boolean
 }) {
   const { t, wrong, edited } = useFieldText()
-  const columns = Object.entries(field.columns as Fields)
-  const rows = spot.value
-  const { full, add } = useAddRow(field, spot)
-  const label = t(field.label)
+  const columns = Object.entries(definition.columns as Fields)
+  const rows = useRows(field)
+  const { full, add } = useAddRow(definition, field)
+  const error = useFormValue(field.form, () => field.error)
+  const isEdited = useEdited(field.form, field)
+  const label = t(definition.label)
   const id = useId()
-  const whole = useDeferredValue(true, rows.length <= FIRST_ROWS)
-  const wrongs = errorLines(id, rows, spot, columns, t, wrong)
   return (
     <FieldGroup
       label={label}
-      hint={plain ? undefined : field.hint && t(field.hint)}
-      error={wrong(spot.error)}
-      edited={plain ? undefined : edited(spot.edited)}
+      hint={plain ? undefined : definition.hint && t(definition.hint)}
+      error={wrong(error)}
+      edited={plain ? undefined : edited(isEdited)}
       labelHidden={plain}
-      action={!readOnly && !plain && <AddRow field={field} spot={spot} />}
+      action={!readOnly && !plain && <AddRow definition={definition} field={field} />}
     >
       {rows.length === 0 ? (
-        field.none && <p className={styles.none}>{t(field.none)}</p>
+        definition.none && <p className={styles.none}>{t(definition.none)}</p>
       ) : (
         <InputGrid
           label={label}
           columns={`${numbered ? '40px ' : ''}${given ?? widths(columns.map(([, column]) => column))}`}
           head={[...(numbered ? [''] : []), ...columns.map(([, column]) => t(column.label))]}
-          onEnterInLastRow={readOnly || full || !whole ? undefined : add}
-          rows={(whole ? rows : rows.slice(0, FIRST_ROWS)).map((row, index) => ({
+          onEnterInLastRow={readOnly || full ? undefined : add}
+          rows={rows.map((row, index) => ({
             key: row.key,
-            edited: edited(spot.at(row.key).edited) !== undefined,
+            edited: edited(row.edited) !== undefined,
             cells: [
               ...(numbered ? [{ key: 'number', control: <span className={styles.number}>{index + 1}</span> }] : []),
               ...columns.map(([name, column]) => ({
                 key: name,
                 control: (
                   <Pasted onPaste={!readOnly && onPaste ? (text) => onPaste(row.key, name, text) : undefined}>
-                    <Cell errorId={spot.at(row.key).at(name).error && errorIdOf(id, row.key, name)}>
-                      <FieldControl
-                        field={column}
-                        spot={spot.at(row.key).at(name) as Spot<unknown>}
-                        label={t(M.cell, { column: t(column.label), row: index + 1 })}
-                        readOnly={readOnly}
-                      />
-                    </Cell>
+                    <GridCell
+                      definition={column}
+                      field={field.at(row.key).at(name) as FieldApi<unknown>}
+                      label={t(M.cell, { column: t(column.label), row: index + 1 })}
+                      errorId={errorIdOf(id, row.key, name)}
+                      readOnly={readOnly}
+                    />
                   </Pasted>
                 ),
               })),
@@ -97,19 +96,19 @@ export function RowsGrid({
             ...(!readOnly && {
               remove: {
                 label: numbered ? t(M.removeNumbered, { row: index + 1 }) : t(M.remove, { label, row: index + 1 }),
-                onPress: () => spot.set(removeRow(spot.value, row.key)),
-                disabledReason: rows.length <= field.min ? t(M.keepLast) : undefined,
+                onPress: () => field.setValue(removeRow(field.value, row.key)),
+                disabledReason: rows.length <= definition.min ? t(M.keepLast) : undefined,
               },
             }),
           }))}
         />
       )}
-      <RowErrors rows={wrongs} />
+      <CellErrors id={id} field={field} columns={columns} />
     </FieldGroup>
   )
 }
 
-/** One cell; what is pasted there may belong to several. */
+/** One cell; a text pasted there may fill several. */
 function Pasted({ onPaste, children }: { onPaste: ((text: string) => boolean) | undefined; children: ReactNode }) {
   if (!onPaste) return children
   return (
@@ -124,7 +123,7 @@ function Pasted({ onPaste, children }: { onPaste: ((text: string) => boolean) | 
   )
 }
 
-/** What the error of one cell is called in the document. */
+/** The id of the error of one cell. */
 const errorIdOf = (grid: string, row: string, column: string) => `${grid}${row}${column}`
 
 /** Numbers and choices are narrow, texts share what is left. */
@@ -139,21 +138,42 @@ function widths(columns: readonly Field[]): string {
     .join(' ')
 }
 
-/** What is wrong in the cells, said below the grid: a cell has no room for it. */
-function errorLines(
-  id: string,
-  rows: readonly Row<Record<string, unknown>>[],
-  spot: RowsPlace,
-  columns: readonly (readonly [string, Field])[],
-  t: Translate,
-  wrong: ReturnType<typeof useFieldText>['wrong'],
-): readonly { id: string; text: string }[] {
-  return rows.flatMap((row, index) =>
-    columns.flatMap(([name, column]) => {
-      const error = wrong(spot.at(row.key).at(name).error)
-      if (!error) return []
-      const text = t(M.wrongIn, { column: t(column.label), row: index + 1, error })
-      return [{ id: errorIdOf(id, row.key, name), text }]
-    }),
+/** One control of the grid, described by its error below the grid. */
+function GridCell({ errorId, ...control }: ComponentProps<typeof FieldControl> & { errorId: string }) {
+  const { error } = useField(control.field)
+  return (
+    <Cell errorId={error && errorId}>
+      <FieldControl {...control} />
+    </Cell>
+  )
+}
+
+/** The errors of the cells, below the grid because a cell has no room for them. */
+function CellErrors({
+  id,
+  field,
+  columns,
+}: {
+  id: string
+  field: RowsField
+  columns: readonly (readonly [string, Field])[]
+}) {
+  const { t, wrong } = useFieldText()
+  const errors = useFormValue(field.form, () =>
+    field.value.flatMap(({ key }, index) =>
+      columns.flatMap(([name]) => {
+        const { error } = field.at(key).at(name)
+        return error ? [{ key, name, row: index + 1, error }] : []
+      }),
+    ),
+  )
+  const labels = new Map(columns.map(([name, column]) => [name, t(column.label)]))
+  return (
+    <RowErrors
+      rows={errors.map(({ key, name, row, error }) => ({
+        id: errorIdOf(id, key, name),
+        text: t(M.wrongIn, { column: labels.get(name), row, error: wrong(error) }),
+      }))}
+    />
   )
 }

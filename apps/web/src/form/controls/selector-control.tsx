@@ -5,19 +5,19 @@ import { useLiveCheck } from './use-live-check.ts'
 import { useVariableNames } from './use-variable-names.ts'
 
 /** A CSS selector, XPath or element id that may hold references; checked while it is typed. */
-export function SelectorControl({ field, spot, label, readOnly }: ControlProps<'selector'>) {
+export function SelectorControl({ definition, label, readOnly, ...props }: ControlProps<'selector'>) {
   const names = useVariableNames()
-  const { error, type, leave } = useLiveCheck(spot)
+  const field = useLiveCheck(props.field)
   return (
-    <Framed field={field} spot={{ error, edited: spot.edited }} label={label}>
+    <Framed definition={definition} field={field} label={label}>
       <VariableInput
         {...names}
-        value={spot.value}
-        onChange={type}
-        onBlur={leave}
+        value={field.value}
+        onChange={field.setValue}
+        onBlur={field.onBlur}
         readOnly={readOnly}
         aria-label={label}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={field.error ? true : undefined}
       />
     </Framed>
   )

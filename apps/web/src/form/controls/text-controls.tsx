@@ -1,65 +1,71 @@
 import { NumberInput, Textarea, TextInput, VariableInput } from '@waymark/ui/controls'
-import { useTyped } from '#form/use-typed.ts'
+import { useField } from '#form/use-form.ts'
 import type { ControlProps } from './control-props.ts'
 import { Framed } from './framed.tsx'
 import { useVariableNames } from './use-variable-names.ts'
 
 /** One line taken literally. */
-export function TextControl({ field, spot, label, readOnly }: ControlProps<'text'>) {
-  const type = useTyped(spot.set)
+export function TextControl({ definition, label, readOnly, ...props }: ControlProps<'text'>) {
+  const field = useField(props.field)
   return (
-    <Framed field={field} spot={spot} label={label}>
+    <Framed definition={definition} field={field} label={label}>
       <TextInput
-        value={spot.value}
-        onChange={type}
-        onBlur={spot.touch}
+        value={field.value}
+        onChange={field.setValue}
+        onBlur={field.onBlur}
         readOnly={readOnly}
         aria-label={label}
-        aria-invalid={spot.error ? true : undefined}
+        aria-invalid={field.error ? true : undefined}
       />
     </Framed>
   )
 }
 
 /** One line in which `{{` offers variables. */
-export function TemplateTextControl({ field, spot, label, readOnly }: ControlProps<'template-text'>) {
+export function TemplateTextControl({ definition, label, readOnly, ...props }: ControlProps<'template-text'>) {
+  const field = useField(props.field)
   const names = useVariableNames()
-  const type = useTyped(spot.set)
   return (
-    <Framed field={field} spot={spot} label={label}>
+    <Framed definition={definition} field={field} label={label}>
       <VariableInput
         {...names}
-        value={spot.value}
-        onChange={type}
-        onBlur={spot.touch}
+        value={field.value}
+        onChange={field.setValue}
+        onBlur={field.onBlur}
         readOnly={readOnly}
         aria-label={label}
-        aria-invalid={spot.error ? true : undefined}
+        aria-invalid={field.error ? true : undefined}
       />
     </Framed>
   )
 }
 
 /** Several lines. */
-export function TextareaControl({ field, spot, label, readOnly }: ControlProps<'textarea'>) {
-  const type = useTyped(spot.set)
+export function TextareaControl({ definition, label, readOnly, ...props }: ControlProps<'textarea'>) {
+  const field = useField(props.field)
   return (
-    <Framed field={field} spot={spot} label={label}>
-      <Textarea value={spot.value} onChange={type} onBlur={spot.touch} readOnly={readOnly} aria-label={label} />
+    <Framed definition={definition} field={field} label={label}>
+      <Textarea
+        value={field.value}
+        onChange={field.setValue}
+        onBlur={field.onBlur}
+        readOnly={readOnly}
+        aria-label={label}
+      />
     </Framed>
   )
 }
 
 /** Digits, with arrows to step. */
-export function NumberControl({ field, spot, label, readOnly }: ControlProps<'number'>) {
-  const type = useTyped(spot.set)
-  const limits = field as { min?: number; max?: number; suffix?: string }
+export function NumberControl({ definition, label, readOnly, ...props }: ControlProps<'number'>) {
+  const field = useField(props.field)
+  const limits = definition as { min?: number; max?: number; suffix?: string }
   return (
-    <Framed field={field} spot={spot} label={label}>
+    <Framed definition={definition} field={field} label={label}>
       <NumberInput
-        value={spot.value}
-        onChange={type}
-        onBlur={spot.touch}
+        value={field.value}
+        onChange={field.setValue}
+        onBlur={field.onBlur}
         readOnly={readOnly}
         aria-label={label}
         {...(limits.suffix !== undefined && { suffix: limits.suffix })}

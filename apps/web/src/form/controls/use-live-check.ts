@@ -1,41 +1,35 @@
-import type { FieldError } from '@waymark/domain/field'
-import type { Spot } from '@waymark/forms/form'
-import { useEffect, useRef, useState } from 'react'
-import { useTyped } from '#form/use-typed.ts'
+import type { FieldApi } from '@waymark/forms/form'
+import { useEffect, useRef } from 'react'
+import { useField } from '#form/use-form.ts'
 
-/** How long a selector or code is left alone after the last key before it is checked, in milliseconds. */
+/** How long after the last key a selector, a condition or code is checked, in milliseconds. */
 export const CHECK_DELAY = 500
 
 /**
- * A place that is checked while somebody types there: what is wrong is said after a pause, or at once when the place
- * is left. Until then the last verdict stands, so that nothing flickers between keys. Under another `rule` what
- * stands there is checked at once.
+ * A field that is checked while it is typed in: its error changes after a pause, or at once when it is left. Under
+ * another `rule` a value that is not empty is checked at once.
  */
-export function useLiveCheck(spot: Spot<string>, rule?: string) {
-  const type = useTyped(spot.set)
+export function useLiveCheck(of: FieldApi<string>, rule?: string): FieldApi<string> {
+  const field = useField(of)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [held, hold] = useState<{ readonly error: FieldError | undefined } | null>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
   const check = () => {
     clearTimeout(timer.current)
-    spot.touch()
-    hold(null)
+    field.onBlur()
   }
   const checkedBy = useRef(rule)
   useEffect(() => {
     if (checkedBy.current === rule) return
     checkedBy.current = rule
-    if (spot.value !== '') check()
+    if (field.value !== '') check()
   }, [rule])
   return {
-    error: held ? held.error : spot.error,
-    type: (text: string) => {
-      const { error } = spot
-      hold((now) => now ?? { error })
-      type(text)
+    ...field,
+    setValue: (text) => {
+      field.type(text)
       clearTimeout(timer.current)
       timer.current = setTimeout(check, CHECK_DELAY)
     },
-    leave: check,
+    onBlur: check,
   }
 }

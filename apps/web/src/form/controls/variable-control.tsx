@@ -1,5 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { Select } from '@waymark/ui/controls'
+import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { ControlProps } from './control-props.ts'
 import { Framed } from './framed.tsx'
@@ -12,18 +13,19 @@ const M = {
 }
 
 /** One variable by name. A stored name that no variable has stays and says so. */
-export function VariableControl({ field, spot, label, readOnly }: ControlProps<'variable'>) {
+export function VariableControl({ definition, label, readOnly, ...props }: ControlProps<'variable'>) {
+  const field = useField(props.field)
   const { t } = useI18n()
   const { variables, known, emptyText } = useVariableNames()
-  const name = spot.value.trim()
+  const name = field.value.trim()
   const options = variables.map((variable) => ({ ...variable, value: variable.label }))
   const isMissing = name !== '' && known !== undefined && !known.has(name)
   return (
-    <Framed field={field} spot={spot} label={label}>
+    <Framed definition={definition} field={field} label={label}>
       <Select
         value={name === '' ? null : name}
-        onChange={spot.set}
-        onBlur={spot.touch}
+        onChange={field.setValue}
+        onBlur={field.onBlur}
         options={isMissing ? [{ value: name, label: name, caption: t(M.missing) }, ...options] : options}
         placeholder={t(M.choose)}
         searchLabel={t(M.search)}

@@ -3,17 +3,17 @@ import type { CopyOperation, ItemKind } from '@waymark/domain/copy'
 import { hasNews } from '@waymark/domain/copy'
 import { msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
-import { sortOutcomes } from '@waymark/forms/form'
-import { chooseOperation, chooseTarget, createCopyForm, placeOfCopy } from '@waymark/forms/models/copy'
-import { Button, Segmented, TextInput } from '@waymark/ui/controls'
-import { Field, FieldGroup } from '@waymark/ui/form'
+import { chooseOperation, chooseTarget, createCopyForm } from '@waymark/forms/models/copy'
+import { Button, Segmented } from '@waymark/ui/controls'
+import { FieldGroup } from '@waymark/ui/form'
 import { Dialog } from '@waymark/ui/overlay'
 import { type FormEvent, useId, useState } from 'react'
 import { focusHeadingAt } from '#browser/focus/heading-focus.ts'
 import { itemAddress } from '#data/item-address.ts'
 import { MarksEdits, useFieldText } from '#form/controls/field-text.ts'
-import { useForm } from '#form/use-form.ts'
-import { useRefusedFocus } from '#form/use-refused-focus.ts'
+import { NameField } from '#form/name-field.tsx'
+import { useField, useForm } from '#form/use-form.ts'
+import { useErrorFocus } from '#form/use-submit.ts'
 import { SiteField } from '#items/site-field/site-field.tsx'
 import { CopiedDialog } from './copied-dialog.tsx'
 import styles from './copy-dialog.module.css'
@@ -28,7 +28,6 @@ const M = {
     variable: msg('copy.variable', 'Copy variable'),
   },
   name: msg('rename.name', 'Name'),
-  count: msg('rename.count', '{used, number} / {limit, number}'),
   operation: msg('copy.operation', 'Operation'),
   duplicate: msg('copy.duplicate', 'Duplicate here'),
   toSite: msg('copy.to-site', 'Copy to another website'),
@@ -37,8 +36,6 @@ const M = {
   close: msg('close', 'Close'),
   cancel: msg('cancel', 'Cancel'),
 }
-
-const LIMIT = 255
 
 /** Asks how and where to copy something, does it, says which names had to change, and leads to the copy. */
 export function CopyDialog({
@@ -62,12 +59,13 @@ export function CopyDialog({
   const [form] = useState(() =>
     createCopyForm({ kind, name, currentApp: appId, mayDuplicate: copying.duplicate.allowed }),
   )
-  const { spot, values, submitting, valid } = useForm(form)
+  const { submitting, errorCount } = useForm(form)
+  const operation = useField(form, 'operation').value
+  const targetError = useField(form, 'targetApp').error
   const [target, setTarget] = useState<Site | null>(null)
   const [copied, setCopied] = useState<Copied | null>(null)
   const id = useId()
-  const { root, toError } = useRefusedFocus(submitting)
-  const place = spot.at('name')
+  const { root, showErrors } = useErrorFocus(form)
   const refusalOf = ({ allowed, ...rest }: Copying['duplicate']) => ('why' in rest ? t(rest.why) : undefined)
 
   const open = (item: Copied) => {
@@ -80,16 +78,11 @@ export function CopyDialog({
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (submitting) return
-    if (!valid) {
-      form.send({ type: 'reveal' })
-      toError()
-      return
-    }
-    form.send({ type: 'submit' })
-    const end = await send(form.get().values)
-    if (end?.is === 'refused') form.send({ type: 'refuse', refusals: sortOutcomes(end.outcomes, placeOfCopy).refusals })
-    else if (end && hasNews(end.copied.summary)) setCopied(end.copied)
-    else if (end) open(end.copied)
+    if (errorCount > 0) return showErrors()
+    const end = await send(form)
+    if (!end.ok || !root.current) return
+    if (hasNews(end.answer.summary)) setCopied(end.answer)
+    else open(end.answer)
   }
 
   if (copied) return <CopiedDialog kind={kind} copied={copied} onClose={() => open(copied)} />
@@ -114,28 +107,21 @@ export function CopyDialog({
     >
       <MarksEdits value={false}>
         <form id={id} ref={root} onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
-          <Field
+          <NameField
             label={t(M.name)}
-            error={wrong(place.error)}
-            count={t(M.count, { used: place.value.length, limit: LIMIT })}
-          >
-            <TextInput
-              value={place.value}
-              onChange={place.set}
-              onBlur={place.touch}
-              readOnly={submitting}
-              autoFocus
-              onFocus={(event) => event.target.select()}
-            />
-          </Field>
+            field={form.field('name')}
+            readOnly={submitting}
+            autoFocus
+            onFocus={(event) => event.target.select()}
+          />
           <FieldGroup label={t(M.operation)}>
             <Segmented<CopyOperation>
               label={t(M.operation)}
               fill
-              value={values.operation}
-              onChange={(operation) => {
+              value={operation}
+              onChange={(next) => {
                 if (submitting) return
-                chooseOperation(form, operation)
+                chooseOperation(form, next)
                 setTarget(null)
               }}
               options={[
@@ -144,7 +130,7 @@ export function CopyDialog({
               ]}
             />
           </FieldGroup>
-          {values.operation === 'copyToWebsite' && (
+          {operation === 'copyToWebsite' && (
             <SiteField
               label={t(M.target)}
               kind={copying.targets === 'sites' ? 'app' : 'all'}
@@ -156,10 +142,10 @@ export function CopyDialog({
                 chooseTarget(form, site?.id ?? null)
               }}
               refusal={(site) => (site.id === appId ? t(M.here) : undefined)}
-              error={target ? undefined : wrong(spot.at('targetApp').error)}
+              error={target ? undefined : wrong(targetError)}
             />
           )}
-          {kind === 'tag' && <TriggersSwitch spot={spot} triggers={copy.triggers ?? 0} readOnly={submitting} />}
+          {kind === 'tag' && <TriggersSwitch form={form} triggers={copy.triggers ?? 0} readOnly={submitting} />}
         </form>
       </MarksEdits>
     </Dialog>

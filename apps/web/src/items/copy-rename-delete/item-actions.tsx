@@ -29,7 +29,7 @@ export interface ItemActionsProps {
   readonly copy: Copyable
   readonly rename: { readonly refusal: string | undefined; send(values: RenameForm): Promise<unknown> }
   readonly remove: { readonly refusal: string | undefined; readonly pending: boolean; send(): Promise<unknown> }
-  /** Called before the way back to the list, so that nothing asks about unsaved changes of what is gone. */
+  /** Called before the list is opened, so that nothing asks about unsaved changes of a deleted item. */
   readonly onDeleted: () => void
   /** Something else on the screen asks to delete it; `onAnswered` is called when the question has been answered. */
   readonly asksToDelete?: boolean
@@ -66,7 +66,7 @@ export function ItemActions({
       await remove.send()
     } catch (error) {
       toasts.failed(`delete-${kind}`, error)
-      // Somebody else was faster: what is shown here, beside it and in the list is no longer so.
+      // It was deleted by another user: everything on the screen may be out of date.
       if (isMissing(error)) void queries.invalidateQueries()
       return close()
     }
@@ -98,22 +98,7 @@ export function ItemActions({
         {open === 'copy' && (
           <CopyDialog kind={kind} appId={appId} name={item.name} copy={copy} copying={copying} onClose={close} />
         )}
-        {open === 'rename' && (
-          <RenameDialog
-            kind={kind}
-            name={item.name}
-            onClose={close}
-            onRename={async (values) => {
-              try {
-                await rename.send(values)
-                toasts.done(`rename-${kind}`)
-                return 'done'
-              } catch (error) {
-                return toasts.failed(`rename-${kind}`, error)
-              }
-            }}
-          />
-        )}
+        {open === 'rename' && <RenameDialog kind={kind} name={item.name} onClose={close} onRename={rename.send} />}
         {open === 'delete' && (
           <DeleteDialog
             kind={kind}

@@ -1,13 +1,11 @@
 import { type Message, msg } from '@waymark/domain/message'
-import { sortOutcomes } from '@waymark/forms/form'
-import { createRenameForm, placeOfName, type RenameValues } from '@waymark/forms/models/rename'
+import { createRenameForm, type RenameValues } from '@waymark/forms/models/rename'
 import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
 import { type FormEvent, useId, useState } from 'react'
-import type { FieldOutcome } from '#data/toasts/after-failure.ts'
 import { NameField } from '#form/name-field.tsx'
 import { useForm } from '#form/use-form.ts'
-import { useRefusedFocus } from '#form/use-refused-focus.ts'
+import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {
@@ -21,7 +19,7 @@ const M = {
   close: msg('close', 'Close'),
 } satisfies Record<string, Message>
 
-/** Asks for another name. A name the server refuses stays in the field with the reason. */
+/** Asks for another name. A name that the server rejects stays in the field with the error. */
 export function RenameDialog({
   kind,
   name,
@@ -30,29 +28,23 @@ export function RenameDialog({
 }: {
   kind: 'tag' | 'trigger' | 'variable'
   name: string
-  /** Renames; what the server has against it, at places of the body, is returned. */
-  onRename: (values: RenameValues) => Promise<readonly FieldOutcome[] | 'done'>
+  onRename: (values: RenameValues) => Promise<unknown>
   onClose: () => void
 }) {
   const { t } = useI18n()
   const [form] = useState(() => createRenameForm(kind, name))
-  const { spot, submitting, dirty, valid } = useForm(form)
+  const { submitting, dirty, errorCount } = useForm(form)
+  const submit = useSubmit(`rename-${kind}`)
   const id = useId()
-  const { root, toError } = useRefusedFocus(submitting)
-  const submit = async (event: FormEvent) => {
+  const { root, showErrors } = useErrorFocus(form)
+  const rename = async (event: FormEvent) => {
     event.preventDefault()
     if (submitting) return
-    // Who leaves the name as it is has nothing to wait for.
+    // The name is left as it is.
     if (!dirty) return onClose()
-    if (!valid) {
-      form.send({ type: 'reveal' })
-      toError()
-      return
-    }
-    form.send({ type: 'submit' })
-    const outcome = await onRename(form.get().values)
-    if (outcome === 'done') onClose()
-    else form.send({ type: 'refuse', refusals: sortOutcomes(outcome, placeOfName).refusals })
+    if (errorCount > 0) return showErrors()
+    const { ok } = await submit(form, onRename)
+    if (ok) onClose()
   }
   return (
     <Dialog
@@ -71,11 +63,11 @@ export function RenameDialog({
         </>
       }
     >
-      <form id={id} ref={root} onSubmit={submit} noValidate>
+      <form id={id} ref={root} onSubmit={(event) => void rename(event)} noValidate>
         <NameField
           label={t(M.name)}
           hint={kind === 'variable' ? t(M.follow) : undefined}
-          place={spot.at('name')}
+          field={form.field('name')}
           autoFocus
           onFocus={(event) => event.target.select()}
         />

@@ -1,8 +1,9 @@
 import type { CopyForm } from '@waymark/domain/copy'
 import { msg } from '@waymark/domain/message'
-import type { Spot } from '@waymark/forms/form'
+import type { Form } from '@waymark/forms/form'
 import { Switch } from '@waymark/ui/controls'
 import { useId } from 'react'
+import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './copy-dialog.module.css'
 
@@ -21,21 +22,21 @@ const M = {
 
 /** Whether a tag's triggers stay off its duplicate, or come along to another site. */
 export function TriggersSwitch({
-  spot,
+  form,
   triggers,
   readOnly,
 }: {
-  spot: Spot<CopyForm>
+  form: Form<CopyForm>
   triggers: number
   readOnly: boolean
 }) {
   const { t } = useI18n()
   const id = useId()
-  const duplicates = spot.value.operation === 'duplicate'
-  const place = spot.at(duplicates ? 'removeConnections' : 'copyConnections')
+  const duplicates = useField(form, 'operation').value === 'duplicate'
+  const { value, setValue } = useField(form, duplicates ? 'removeConnections' : 'copyConnections')
   return (
     <div className={styles.switch}>
-      <Switch id={id} checked={place.value} onChange={place.set} readOnly={readOnly} aria-describedby={`${id}hint`} />
+      <Switch id={id} checked={value} onChange={setValue} readOnly={readOnly} aria-describedby={`${id}hint`} />
       <label htmlFor={id}>{t(duplicates ? M.leave : M.take)}</label>
       <span className={styles.hint} id={`${id}hint`}>
         {t(duplicates ? M.leaveHint : M.takeHint, { count: triggers })}

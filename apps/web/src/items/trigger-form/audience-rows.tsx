@@ -11,13 +11,14 @@ import {
 import { UNABLE_TO_LOAD } from '@waymark/domain/failure'
 import { msg } from '@waymark/domain/message'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
-import { insertRow, removeRow, type Spot } from '@waymark/forms/form'
+import { type FieldApi, insertRow, removeRow } from '@waymark/forms/form'
 import { LabelButton, Select } from '@waymark/ui/controls'
 import { goToNewRow, InputGrid } from '@waymark/ui/form'
 import { useId } from 'react'
 import { audiencesQuery } from '#data/audiences.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { RowErrors } from '#form/controls/row-errors.tsx'
+import { useField, useFormValue } from '#form/use-form.ts'
 import styles from './trigger-form.module.css'
 
 const M = {
@@ -34,6 +35,7 @@ const M = {
   noneAtAll: msg('audience.none-at-all', 'This website has no audiences yet'),
   add: msg('audience.add', 'Add audience'),
   remove: msg('audience.remove', 'Remove audience {row, number}'),
+  full: msg('conditions.full', 'At most {max, number} conditions'),
   keepOne: msg('audience.keep-one', 'This kind of trigger needs at least one audience'),
   wrongIn: msg('conditions.wrong-in', 'Row {row, number}: {error}'),
 }
@@ -41,34 +43,37 @@ const M = {
 /** One row for each audience: whether the visitor belongs to it or not. Opening the choice reads the audiences again. */
 export function AudienceRows({
   appId,
-  spot,
   required,
+  left,
   readOnly,
-  error: listError,
+  ...props
 }: {
   appId: string
-  spot: Spot<readonly ConditionRow[]>
+  field: FieldApi<readonly ConditionRow[]>
   /** There has to be one. */
   required: boolean
+  /** How many more conditions the trigger can have. */
+  left: number
   readOnly: boolean
-  error: string | undefined
 }) {
   const { t, wrong, edited } = useFieldText()
   const query = useQuery(audiencesQuery(appId))
   const id = useId()
-  const rows = spot.value
+  const field = useField(props.field)
+  const rows = field.value
+  const errors = useFormValue(field.form, () => rows.map(({ key }) => field.at(key).at('value').error))
   if (rows.length === 0 && !required) return null
   const audiences = query.data ?? []
   const options = audiences.map(({ id: value, name }) => ({ value, label: name }))
-  // Which audience it is cannot be said before they have been read, or when they could not be.
+  // The name of an audience that is not among those read, or while there are none.
   const nameless = query.data ? M.unknown : query.isError ? UNABLE_TO_LOAD : M.loading
   const isUnknown = ({ value }: ConditionRow) => value !== '' && !audiences.some((audience) => audience.id === value)
-  const errorOf = (row: ConditionRow) => {
+  const errorOf = (row: ConditionRow, index: number) => {
     const unknown = query.data && audienceError(row.value, query.data)
-    return unknown ? t(unknown) : wrong(spot.at(row.key).at('value').error)
+    return unknown ? t(unknown) : wrong(errors[index])
   }
   const wrongs = rows.flatMap((row, index) => {
-    const error = errorOf(row)
+    const error = errorOf(row, index)
     return error ? [{ id: `${id}${row.key}`, text: t(M.wrongIn, { row: index + 1, error }) }] : []
   })
   const cell = (column: string, index: number) => t(M.cell, { column, row: index + 1 })
@@ -79,18 +84,18 @@ export function AudienceRows({
           label={t(M.label)}
           columns="minmax(0, 1fr) minmax(0, 1.3fr)"
           rows={rows.map((row, index) => {
-            const place = spot.at(row.key)
-            const error = errorOf(row)
+            const rowField = field.at(row.key)
+            const error = errorOf(row, index)
             return {
               key: row.key,
-              edited: edited(place.edited) !== undefined,
+              edited: edited(rowField.edited) !== undefined,
               cells: [
                 {
                   key: 'matcher',
                   control: (
                     <Select<ConditionType>
                       value={row.type}
-                      onChange={(type) => place.set(withType(row, type))}
+                      onChange={(type) => rowField.setValue(withType(row, type))}
                       options={AUDIENCE_MATCHERS.map((type) => ({ value: type, label: t(CONDITION_LABELS[type]) }))}
                       searchLabel={t(M.searchMatcher)}
                       emptyText={t(M.none)}
@@ -104,8 +109,8 @@ export function AudienceRows({
                   control: (
                     <Select
                       value={row.value === '' ? null : row.value}
-                      onChange={(value) => place.at('value').set(value)}
-                      onBlur={place.at('value').touch}
+                      onChange={rowField.at('value').setValue}
+                      onBlur={rowField.at('value').onBlur}
                       onOpen={() => void query.refetch()}
                       options={isUnknown(row) ? [{ value: row.value, label: t(nameless) }, ...options] : options}
                       placeholder={t(M.choose)}
@@ -122,7 +127,7 @@ export function AudienceRows({
               ...(!readOnly && {
                 remove: {
                   label: t(M.remove, { row: index + 1 }),
-                  onPress: () => spot.set(removeRow(spot.value, row.key)),
+                  onPress: () => field.setValue(removeRow(field.value, row.key)),
                   disabledReason: required && rows.length === 1 ? t(M.keepOne) : undefined,
                 },
               }),
@@ -134,15 +139,16 @@ export function AudienceRows({
         {!readOnly && (
           <LabelButton
             icon="plus"
+            disabledReason={left <= 0 ? t(M.full, { max: rows.length + left }) : undefined}
             onPress={({ currentTarget }) => {
               goToNewRow(currentTarget.closest('section'))
-              spot.set(insertRow(spot.value, newCondition(BUILT_INS.cdpAudience.id, '')))
+              field.setValue(insertRow(field.value, newCondition(BUILT_INS.cdpAudience.id, '')))
             }}
           >
             {t(M.add)}
           </LabelButton>
         )}
-        <RowErrors list={listError} rows={wrongs} />
+        <RowErrors list={wrong(field.error)} rows={wrongs} />
       </div>
     </div>
   )

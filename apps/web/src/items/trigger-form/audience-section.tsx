@@ -1,6 +1,7 @@
 import { type AudienceArea, forVisitors, UPSELL_ADDRESS } from '@waymark/domain/condition'
 import { type Message, msg } from '@waymark/domain/message'
 import { isMetaSite } from '@waymark/domain/site'
+import { conditionsLeft } from '@waymark/domain/trigger'
 import { type TriggerTypeDefinition, triggerTypes } from '@waymark/domain/trigger/types'
 import { Button, LinkButton, Segmented } from '@waymark/ui/controls'
 import { EditedMark } from '@waymark/ui/form'
@@ -8,8 +9,9 @@ import { Note, Section, Skeleton } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
 import { useSite } from '#data/known.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
+import { useField, useFormValue } from '#form/use-form.ts'
 import { AudienceRows } from './audience-rows.tsx'
-import type { PartProps } from './part-props.ts'
+import type { SectionProps } from './section-props.ts'
 import styles from './trigger-form.module.css'
 import { useAudienceArea } from './use-audience-area.ts'
 
@@ -57,19 +59,20 @@ const NOTES: Readonly<
 
 const ON_META_SITE = msg('audience.meta-site', 'Audiences are not available on meta-sites.')
 
-/** Who a trigger fires for: everybody, or visitors of certain audiences. What cannot be used says why. */
-export function AudienceSection({ appId, spot, readOnly }: PartProps) {
-  const { t, wrong, edited } = useFieldText()
+/** The visitors a trigger fires for: all, or those of certain audiences. Shows why audiences cannot be used. */
+export function AudienceSection({ appId, form, readOnly }: SectionProps) {
+  const { t, edited } = useFieldText()
   const site = useSite()
-  const kind: TriggerTypeDefinition = triggerTypes[spot.value.template]
+  const kind: TriggerTypeDefinition = triggerTypes[form.get().values.template]
   const { area, again } = useAudienceArea(kind.audience !== 'none')
-  const place = spot.at('audience')
-  const rows = place.value
+  const field = useField(form, 'audience')
+  const left = useFormValue(form, ({ get }) => conditionsLeft(get().values))
+  const rows = field.value
   if (kind.audience === 'none' && rows.length === 0) return null
-  const mark = edited(place.edited)
+  const mark = edited(field.edited)
   const removal =
     rows.length > 0 && !readOnly ? (
-      <Button size="small" onPress={() => place.set([])}>
+      <Button size="small" onPress={() => field.setValue([])}>
         {t(M.remove)}
       </Button>
     ) : undefined
@@ -116,7 +119,7 @@ export function AudienceSection({ appId, spot, readOnly }: PartProps) {
               <Segmented<'all' | 'specific'>
                 label={t(M.label)}
                 value={visitors}
-                onChange={(next) => place.set(forVisitors(rows, next, 'row-0'))}
+                onChange={(next) => field.setValue(forVisitors(rows, next, 'row-0'))}
                 readOnly={readOnly}
                 options={[
                   { value: 'all', label: t(M.all) },
@@ -127,10 +130,10 @@ export function AudienceSection({ appId, spot, readOnly }: PartProps) {
           )}
           <AudienceRows
             appId={appId}
-            spot={place}
+            field={field}
+            left={left}
             required={kind.audience === 'required'}
             readOnly={readOnly}
-            error={wrong(place.error)}
           />
         </div>
       )}

@@ -1,17 +1,17 @@
 import { type ConditionRow, initialCondition, onlyWhen, withVariable } from '@waymark/domain/condition'
 import { msg } from '@waymark/domain/message'
 import type { TriggerType } from '@waymark/domain/trigger'
-import { insertRow, removeRow, type Spot } from '@waymark/forms/form'
+import { type FieldApi, insertRow, removeRow } from '@waymark/forms/form'
 import { Checkbox, LabelButton, Select } from '@waymark/ui/controls'
 import { goToNewRow, InputGrid } from '@waymark/ui/form'
 import { useId, useState } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { RowErrors } from '#form/controls/row-errors.tsx'
+import { useField, useFormValue } from '#form/use-form.ts'
 import { ConditionMatcher } from './condition-matcher.tsx'
 import { ConditionValue } from './condition-value.tsx'
 import styles from './trigger-form.module.css'
 import { useConditionVariables } from './use-condition-variables.ts'
-import { useLiveRows } from './use-live-rows.ts'
 
 const M = {
   only: msg('conditions.only', 'Only when conditions are met'),
@@ -33,54 +33,57 @@ const M = {
   none: msg('conditions.no-variable', 'No variable of this name'),
 }
 
-/** A trigger holds at most 100 conditions; room is left for the one of its own kind. */
-const LIMIT = 99
-
-/** Conditions that all have to hold: the switch that turns them on, and one row for each. */
+/** Conditions that all have to hold: the checkbox that turns them on, and one row for each. */
 export function Conditions({
   appId,
   type,
-  spot,
+  field,
+  left,
   readOnly,
 }: {
   appId: string
   type: TriggerType
-  spot: Spot<readonly ConditionRow[]>
+  field: FieldApi<readonly ConditionRow[]>
+  /** How many more conditions the trigger can have. */
+  left: number
   readOnly: boolean
 }) {
   const { t, wrong, edited } = useFieldText()
   const { groups, stateOf, nameOf } = useConditionVariables(appId, type)
-  const live = useLiveRows(spot)
   const [reset, setReset] = useState<string | null>(null)
   const id = useId()
-  const rows = spot.value
-  const place = (key: string) => spot.at(key)
-  const add = () => spot.set(insertRow(spot.value, initialCondition('')))
-  const full = rows.length >= LIMIT
-
-  // The row may have been drawn before the last key; what is changed is what the form holds now.
-  const change = (key: string, how: (row: ConditionRow) => ConditionRow) => place(key).set(how(place(key).value))
-  const changeVariable = (key: string, variableId: string) => {
-    change(key, (row) => withVariable(row, variableId))
-    place(key).at('value').untouch()
-    setReset(key)
+  const { rows, error } = useFormValue(field.form, () => ({
+    error: field.error,
+    rows: field.value.map(({ key, variableId }) => ({
+      key,
+      variableId,
+      edited: field.at(key).edited,
+      error: field.at(key).at('value').error,
+    })),
+  }))
+  const full = left <= 0
+  const add = () => field.setValue(insertRow(field.value, initialCondition('')))
+  const changeVariable = (row: FieldApi<ConditionRow>, variableId: string) => {
+    row.setValue(withVariable(row.value, variableId))
+    row.at('value').resetTouched()
+    setReset(row.value.key)
   }
-  const problemOf = (row: ConditionRow) => {
-    const state = stateOf(row.variableId)
+  const problemOf = (variableId: string) => {
+    const state = stateOf(variableId)
     if (state === 'gone') return t(M.gone)
-    return state === 'abandoned' ? t(M.abandoned, { name: nameOf(row.variableId) ?? '' }) : undefined
+    return state === 'abandoned' ? t(M.abandoned, { name: nameOf(variableId) ?? '' }) : undefined
   }
   const cell = (column: string, index: number) => t(M.cell, { column, row: index + 1 })
-  const wrongs = rows.flatMap((row, index) => {
-    const error = problemOf(row) ? undefined : wrong(live.errorOf(row.key))
-    return error ? [{ id: `${id}${row.key}`, text: t(M.wrongIn, { row: index + 1, error }) }] : []
+  const errors = rows.flatMap((row, index) => {
+    const text = problemOf(row.variableId) ? undefined : wrong(row.error)
+    return text ? [{ id: `${id}${row.key}`, text: t(M.wrongIn, { row: index + 1, error: text }) }] : []
   })
 
   return (
     <>
       <Checkbox
         checked={rows.length > 0}
-        onChange={(on) => spot.set(onlyWhen(spot.value, on, 'row-0'))}
+        onChange={(on) => field.setValue(onlyWhen(field.value, on, 'row-0'))}
         label={t(M.only)}
         readOnly={readOnly}
       />
@@ -93,15 +96,15 @@ export function Conditions({
             onEnterInLastRow={readOnly || full ? undefined : add}
             rows={rows.map((row, index) => ({
               key: row.key,
-              edited: edited(place(row.key).edited) !== undefined,
-              problem: problemOf(row),
+              edited: edited(row.edited) !== undefined,
+              problem: problemOf(row.variableId),
               cells: [
                 {
                   key: 'variable',
                   control: (
                     <Select
                       value={nameOf(row.variableId) === undefined ? null : row.variableId}
-                      onChange={(variableId) => changeVariable(row.key, variableId)}
+                      onChange={(variableId) => changeVariable(field.at(row.key), variableId)}
                       options={withOwn(groups, row.variableId, nameOf(row.variableId))}
                       searchLabel={t(M.search)}
                       emptyText={t(M.none)}
@@ -114,12 +117,7 @@ export function Conditions({
                   key: 'matcher',
                   control: (
                     <span key={row.variableId} className={reset === row.key ? styles.reset : styles.fill}>
-                      <ConditionMatcher
-                        row={row}
-                        label={cell(t(M.matcher), index)}
-                        readOnly={readOnly}
-                        onChange={(how) => change(row.key, how)}
-                      />
+                      <Matcher field={field.at(row.key)} label={cell(t(M.matcher), index)} readOnly={readOnly} />
                     </span>
                   ),
                 },
@@ -127,15 +125,11 @@ export function Conditions({
                   key: 'value',
                   control: (
                     <span key={row.variableId} className={reset === row.key ? styles.reset : styles.fill}>
-                      <ConditionValue
-                        row={row}
-                        place={place(row.key).at('value')}
+                      <Value
+                        field={field.at(row.key)}
                         label={cell(t(M.value), index)}
-                        wrong={live.errorOf(row.key) !== undefined}
                         errorId={`${id}${row.key}`}
                         readOnly={readOnly}
-                        onTyping={() => live.typing(row.key)}
-                        onLeave={() => live.leave(row.key)}
                       />
                     </span>
                   ),
@@ -144,7 +138,7 @@ export function Conditions({
               ...(!readOnly && {
                 remove: {
                   label: t(M.remove, { row: index + 1 }),
-                  onPress: () => spot.set(removeRow(spot.value, row.key)),
+                  onPress: () => field.setValue(removeRow(field.value, row.key)),
                 },
               }),
             }))}
@@ -153,7 +147,7 @@ export function Conditions({
             {!readOnly && (
               <LabelButton
                 icon="plus"
-                disabledReason={full ? t(M.full, { max: LIMIT }) : undefined}
+                disabledReason={full ? t(M.full, { max: rows.length + left }) : undefined}
                 onPress={({ currentTarget }) => {
                   goToNewRow(currentTarget.closest('section'))
                   add()
@@ -162,7 +156,7 @@ export function Conditions({
                 {t(M.add)}
               </LabelButton>
             )}
-            <RowErrors list={wrong(spot.error)} rows={wrongs} />
+            <RowErrors list={wrong(error)} rows={errors} />
           </div>
         </div>
       )}
@@ -170,9 +164,32 @@ export function Conditions({
   )
 }
 
+interface CellProps {
+  readonly field: FieldApi<ConditionRow>
+  readonly label: string
+  readonly readOnly: boolean
+}
+
+function Matcher({ label, readOnly, ...props }: CellProps) {
+  const { value, setValue } = useField(props.field)
+  return (
+    <ConditionMatcher
+      row={value}
+      label={label}
+      readOnly={readOnly}
+      onChange={(change) => setValue(change(props.field.value))}
+    />
+  )
+}
+
+function Value({ errorId, ...props }: CellProps & { errorId: string }) {
+  const { value } = useField(props.field)
+  return <ConditionValue {...props} row={value} field={props.field.at('value')} errorId={errorId} />
+}
+
 type Groups = ReturnType<typeof useConditionVariables>['groups']
 
-/** The groups, and the row's own variable where it is not among them: it belongs to another kind of trigger. */
+/** The groups, and the row's own variable where it is not among them: it belongs to another type of trigger. */
 const withOwn = (groups: Groups, id: string, name: string | undefined): Groups =>
   name === undefined || groups.some(({ options }) => options.some(({ value }) => value === id))
     ? groups

@@ -10,10 +10,11 @@ import { isMissing } from '#data/call-failed.ts'
 import { useCan } from '#data/known.ts'
 import { triggerQuery } from '#data/trigger-one.ts'
 import { VariablesOf } from '#form/controls/use-variable-names.ts'
+import { UNCHANGED } from '#form/form-saving.tsx'
 import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
 import { NameField } from '#form/name-field.tsx'
-import { UNCHANGED } from '#form/unchanged.ts'
-import { useRefusedFocus } from '#form/use-refused-focus.ts'
+import { useForm, useFormValue } from '#form/use-form.ts'
+import { useErrorFocus } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './trigger-form.module.css'
 import { TriggerSections } from './trigger-sections.tsx'
@@ -51,7 +52,7 @@ export interface EditTriggerProps {
 /** A trigger in a window over the form that uses it: loaded, changed, saved at once. */
 export default function EditTrigger(props: EditTriggerProps) {
   const { t } = useI18n()
-  // Somebody else may have changed or deleted it since it was read last.
+  // It may have been changed or deleted since it was read last.
   const query = useQuery({ ...triggerQuery(props.appId, props.triggerId), refetchOnMount: 'always' })
   const missing = isMissing(query.error)
   if (query.data && !missing) return <Loaded {...props} trigger={query.data} />
@@ -81,31 +82,24 @@ export default function EditTrigger(props: EditTriggerProps) {
 function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigger: Trigger }) {
   const { t } = useI18n()
   const edit = useCan('edit')
-  const { spot, values, dirty, valid, submitting, parts, save, reset, reveal, removeUnsupported } = useOpenTrigger(
-    appId,
-    trigger,
-  )
-  const { root, toError } = useRefusedFocus(submitting)
+  const { form, save, saveSupported } = useOpenTrigger(appId, trigger)
+  const { dirty, errorCount, submitting } = useForm(form)
+  const unsupported = useFormValue(form, ({ get }) => get().values.abandoned.length)
+  const { root, showErrors } = useErrorFocus(form)
   const [asking, setAsking] = useState<'closing' | 'resetting' | null>(null)
   const queries = useQueryClient()
-  const done = (saved: boolean) => {
-    if (!saved) return
+  const close = () => {
     // Saving has read the trigger again.
     onSaved(queries.getQueryData(triggerQuery(appId, trigger.id).queryKey) ?? trigger)
     onClose()
   }
   const refusal = edit.allowed ? undefined : t(edit.why)
-  const place = spot.at('name')
   const tags = trigger.relationships.tags.data.length
   const readOnly = !edit.allowed || submitting
-  const showWrong = () => {
-    reveal()
-    toError()
-  }
   const submit = () => {
     if (submitting || !dirty || !edit.allowed) return
-    if (valid) void save().then(done)
-    else showWrong()
+    if (errorCount === 0) void save().then(({ ok }) => ok && close())
+    else showErrors()
   }
   useHotkeys({
     '$mod+s': () => submit(),
@@ -129,7 +123,7 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
             variant="primary"
             pending={submitting}
             disabledReason={idle}
-            {...(dirty && !valid && { tooltip: t(M.fix) })}
+            {...(dirty && errorCount > 0 && { tooltip: t(M.fix) })}
             onPress={submit}
           >
             {t(M.save)}
@@ -143,11 +137,11 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
         </Note>
       )}
       <UnsupportedNote
-        count={values.abandoned.length}
+        count={unsupported}
         where="dialog"
         pending={submitting}
         refusal={refusal}
-        onFix={() => void removeUnsupported().then((saved) => (saved ? done(saved) : showWrong()))}
+        onFix={() => void saveSupported().then(({ ok }) => (ok ? close() : showErrors()))}
       />
       <VariablesOf value={appId}>
         <form
@@ -160,20 +154,20 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
           }}
         >
           <Section first title={t(M.name)}>
-            <NameField label={t(M.triggerName)} place={place} readOnly={readOnly} autoFocus />
+            <NameField label={t(M.triggerName)} field={form.field('name')} readOnly={readOnly} autoFocus />
           </Section>
-          <TriggerSections appId={appId} spot={spot} readOnly={readOnly} triggerId={trigger.id} />
+          <TriggerSections appId={appId} form={form} readOnly={readOnly} triggerId={trigger.id} />
         </form>
       </VariablesOf>
-      <LeaveGuard dirty={dirty} parts={parts} />
+      <LeaveGuard form={form} />
       <DiscardDialog
         open={asking !== null}
-        parts={parts}
+        form={form}
         onKeep={() => setAsking(null)}
         onDiscard={() => {
           setAsking(null)
           if (asking === 'closing') onClose()
-          else reset()
+          else form.send({ type: 'reset' })
         }}
       />
     </Dialog>

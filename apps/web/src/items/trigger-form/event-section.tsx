@@ -1,15 +1,16 @@
 import type { Field } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
-import { storedTypeOf } from '@waymark/domain/trigger'
+import { conditionsLeft, storedTypeOf } from '@waymark/domain/trigger'
 import { type TriggerTypeDefinition, triggerTypes } from '@waymark/domain/trigger/types'
-import type { Spot } from '@waymark/forms/form'
+import type { FieldApi } from '@waymark/forms/form'
 import { EditedMark } from '@waymark/ui/form'
 import { Section } from '@waymark/ui/layout'
 import { FieldControl } from '#form/controls/field-control.tsx'
 import { useFieldText } from '#form/controls/field-text.ts'
+import { useEdited, useField, useFormValue } from '#form/use-form.ts'
 import { HelpLink } from '#items/help-link.tsx'
 import { Conditions } from './conditions.tsx'
-import type { PartProps } from './part-props.ts'
+import type { SectionProps } from './section-props.ts'
 import styles from './trigger-form.module.css'
 import { withUnit } from './with-unit.ts'
 
@@ -27,27 +28,31 @@ const M = {
 /** Controls that need the whole width of the form. */
 const WIDE: ReadonlySet<string> = new Set(['radio', 'checkbox', 'switch', 'selector'])
 
-/** What sets the trigger off: the settings of its kind, and the conditions that have to hold. */
+/** What makes the trigger fire: the settings of its type, and the conditions that have to hold. */
 export function EventSection({
   appId,
-  spot,
+  form,
   readOnly,
   first,
   stored,
-}: PartProps & {
+}: SectionProps & {
   first: boolean
   /** The trigger exists, so its type is fixed; its help page is offered here. */
   stored: boolean
 }) {
   const { t, edited } = useFieldText()
-  const kind: TriggerTypeDefinition = triggerTypes[spot.value.template]
-  const settings = spot.at('settings')
-  const asked = new Set<string>(kind.activeFields(settings.value))
+  const kind: TriggerTypeDefinition = triggerTypes[form.get().values.template]
+  const settings = useField(form, 'settings')
   const fields = Object.entries(kind.fields as Readonly<Record<string, Field>>).filter(
-    ([key]) => asked.has(key) && !kind.multiplicity.includes(key),
+    ([key]) => form.isActive(`settings/${key}`) && !kind.multiplicity.includes(key),
   )
-  const isGroup = spot.value.template === 'trigger-group'
-  const mark = edited(spot.at('conditions').edited)
+  const isGroup = kind.id === 'trigger-group'
+  const conditions = form.field('conditions')
+  const { type, left } = useFormValue(form, ({ get }) => ({
+    type: storedTypeOf(get().values),
+    left: conditionsLeft(get().values),
+  }))
+  const mark = edited(useEdited(form, conditions))
   return (
     <Section
       first={first}
@@ -63,17 +68,17 @@ export function EventSection({
       <div className={styles.stack}>
         {fields.length > 0 && (
           <div className={styles.settings}>
-            {fields.map(([key, field]) => {
-              const fixed = stored && field.api === 'trigger_type'
+            {fields.map(([key, definition]) => {
+              const fixed = stored && definition.api === 'trigger_type'
               return (
-                <div key={key} className={WIDE.has(field.control) ? styles.whole : undefined}>
+                <div key={key} className={WIDE.has(definition.control) ? styles.whole : undefined}>
                   <FieldControl
-                    field={withUnit(field, kind, settings.value)}
-                    spot={settings.at(key) as Spot<unknown>}
+                    definition={withUnit(definition, kind, settings.value)}
+                    field={settings.at(key) as FieldApi<unknown>}
                     readOnly={readOnly || fixed}
                   />
                   {fixed && (
-                    <p className={styles.fixed} data-below={field.control}>
+                    <p className={styles.fixed} data-below={definition.control}>
                       {t(M.fixed)}
                     </p>
                   )}
@@ -82,7 +87,7 @@ export function EventSection({
             })}
           </div>
         )}
-        <Conditions appId={appId} type={storedTypeOf(spot.value)} spot={spot.at('conditions')} readOnly={readOnly} />
+        <Conditions appId={appId} type={type} field={conditions} left={left} readOnly={readOnly} />
       </div>
     </Section>
   )

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import type { TriggerListItem } from '@waymark/domain/trigger'
 import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
-import type { Spot } from '@waymark/forms/form'
+import type { FieldApi } from '@waymark/forms/form'
 import { Button, IconButton, NumberInput } from '@waymark/ui/controls'
 import { stayInList } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
 import { LinkRow } from '@waymark/ui/layout'
-import { useTyped } from '#form/use-typed.ts'
+import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './trigger-form.module.css'
 import { hasTrouble, TriggerTrouble } from './trigger-trouble.tsx'
@@ -21,22 +21,22 @@ const M = {
   fixOne: msg('trigger-trouble.fix-one', 'Fix "{name}"'),
 }
 
-/** One trigger of a group: what it is, what is wrong with it, how often it has to fire. */
+/** One trigger of a group, with its warnings and how often it has to fire. */
 export function MemberRow({
   appId,
   id,
   member,
-  place,
   errorId,
   readOnly,
   onFix,
   onRemove,
+  ...props
 }: {
   appId: string
   id: string
   /** Absent until the members have been read. */
   member: TriggerListItem | undefined
-  place: Spot<string>
+  field: FieldApi<string>
   errorId: string
   readOnly: boolean
   onFix: () => void
@@ -45,7 +45,7 @@ export function MemberRow({
   const { t } = useI18n()
   const name = member?.attributes.name ?? id
   const triggerType = member?.attributes.trigger_type
-  const type = useTyped(place.set)
+  const field = useField(props.field)
   return (
     <LinkRow
       icon={triggerType && <Icon name={TRIGGER_APPEARANCES[triggerType].icon} />}
@@ -72,15 +72,15 @@ export function MemberRow({
             <NumberInput
               size="small"
               min={1}
-              value={place.value}
-              onChange={type}
-              onBlur={place.touch}
+              value={field.value}
+              onChange={field.setValue}
+              onBlur={field.onBlur}
               readOnly={readOnly}
               aria-label={t(M.threshold, { name })}
-              aria-invalid={place.error ? true : undefined}
-              aria-describedby={place.error ? errorId : undefined}
+              aria-invalid={field.error ? true : undefined}
+              aria-describedby={field.error ? errorId : undefined}
             />
-            <span aria-hidden="true">{t(M.times, { count: Number(place.value) || 0 })}</span>
+            <span aria-hidden="true">{t(M.times, { count: Number(field.value) || 0 })}</span>
           </span>
           {!readOnly && (
             <IconButton

@@ -15,8 +15,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useCan } from '#data/known.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { RowErrors } from '#form/controls/row-errors.tsx'
+import { useField, useFormValue } from '#form/use-form.ts'
 import { MemberRow } from './member-row.tsx'
-import type { PartProps } from './part-props.ts'
+import type { SectionProps } from './section-props.ts'
 import styles from './trigger-form.module.css'
 import { useMembers } from './use-members.ts'
 
@@ -41,42 +42,45 @@ const M = {
 
 const NOT_GROUPS = TRIGGER_TYPES.filter((type) => type !== 'trigger_group')
 
-/** The triggers of a group and how often each has to fire; for other kinds of triggers, nothing. */
-export function MembersSection(props: PartProps & { triggerId: string | undefined; first?: boolean }) {
-  return props.spot.value.template === 'trigger-group' ? <Members {...props} /> : null
+/** The triggers of a group and how often each has to fire; for other types of triggers, nothing. */
+export function MembersSection(props: SectionProps & { triggerId: string | undefined; first?: boolean }) {
+  return props.form.get().values.template === 'trigger-group' ? <Members {...props} /> : null
 }
 
 function Members({
   appId,
-  spot,
+  form,
   readOnly,
   triggerId,
   first = false,
-}: PartProps & { triggerId: string | undefined; first?: boolean }) {
+}: SectionProps & { triggerId: string | undefined; first?: boolean }) {
   const { t, wrong, edited } = useFieldText()
   const [open, setOpen] = useState<'choosing' | 'making' | { readonly editing: string } | null>(null)
-  const place = spot.at('members')
-  const members = place.value
+  const field = useField(form, 'members')
+  const members = field.value
   const { memberOf, learn } = useMembers(appId, triggerId)
   const add = (triggers: readonly TriggerListItem[]) => {
     learn(triggers)
-    place.set(
+    field.setValue(
       triggers.reduce(
         (list, { id, attributes }) => withMember(list, { id, trigger_type: attributes.trigger_type }),
         members,
       ),
     )
-    place.touch()
+    field.onBlur()
     setOpen(null)
   }
   const close = () => setOpen(null)
-  const mark = edited(place.edited)
+  const mark = edited(field.edited)
   const edit = useCan('edit')
   const full = isFull(members) ? t(M.full, { limit: GROUP_LIMIT }) : undefined
   const refusal = edit.allowed ? full : t(edit.why)
   const tooMany = tooManyMembers(members)
-  const wrongs = members.flatMap(({ key, id }) => {
-    const error = wrong(place.at(key).at('threshold').error) ?? wrong(place.at(key).at('id').error)
+  const errors = useFormValue(form, () =>
+    members.map(({ key }) => field.at(key).at('threshold').error ?? field.at(key).at('id').error),
+  )
+  const wrongs = members.flatMap(({ key, id }, index) => {
+    const error = wrong(errors[index])
     const name = memberOf(id)?.attributes.name ?? ''
     return error ? [{ id: `wrong-${key}`, text: t(M.wrongIn, { name, error }) }] : []
   })
@@ -110,16 +114,16 @@ function Members({
               id={id}
               appId={appId}
               member={memberOf(id)}
-              place={place.at(key).at('threshold')}
+              field={field.at(key).at('threshold')}
               errorId={`wrong-${key}`}
               readOnly={readOnly}
               onFix={() => setOpen({ editing: id })}
-              onRemove={() => place.set(withoutMember(members, id))}
+              onRemove={() => field.setValue(withoutMember(members, id))}
             />
           ))}
         </LinkRows>
       )}
-      <RowErrors list={tooMany ? undefined : wrong(place.error)} rows={wrongs} />
+      <RowErrors list={tooMany ? undefined : wrong(field.error)} rows={wrongs} />
       <Suspense>
         {open === 'choosing' && (
           <ChooseTriggers

@@ -1,11 +1,12 @@
 import type { Field } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { type TriggerTypeDefinition, triggerTypes } from '@waymark/domain/trigger/types'
-import type { Spot } from '@waymark/forms/form'
+import type { FieldApi } from '@waymark/forms/form'
 import { Section } from '@waymark/ui/layout'
 import { FieldControl } from '#form/controls/field-control.tsx'
+import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import type { PartProps } from './part-props.ts'
+import type { SectionProps } from './section-props.ts'
 import styles from './trigger-form.module.css'
 import { withUnit } from './with-unit.ts'
 
@@ -15,24 +16,23 @@ const M = {
 }
 
 /** How often a trigger may fire, for the kinds that can be limited. */
-export function MultiplicitySection({ spot, readOnly }: PartProps) {
+export function MultiplicitySection({ form, readOnly }: SectionProps) {
   const { t } = useI18n()
-  const kind: TriggerTypeDefinition = triggerTypes[spot.value.template]
+  const kind: TriggerTypeDefinition = triggerTypes[form.get().values.template]
+  const settings = useField(form, 'settings')
   if (kind.multiplicity.length === 0) return null
-  const settings = spot.at('settings')
-  const asked = new Set<string>(kind.activeFields(settings.value))
   return (
     <Section id="section-multiplicity" title={t(M.title)} description={t(M.about)}>
       <div className={styles.stack}>
         {kind.multiplicity
-          .filter((key) => asked.has(key))
+          .filter((key) => form.isActive(`settings/${key}`))
           .map((key) => {
-            const field = (kind.fields as Readonly<Record<string, Field>>)[key]!
+            const definition = (kind.fields as Readonly<Record<string, Field>>)[key]!
             return (
-              <div key={key} className={field.control === 'number' ? styles.narrow : undefined}>
+              <div key={key} className={definition.control === 'number' ? styles.narrow : undefined}>
                 <FieldControl
-                  field={withUnit(field, kind, settings.value)}
-                  spot={settings.at(key) as Spot<unknown>}
+                  definition={withUnit(definition, kind, settings.value)}
+                  field={settings.at(key) as FieldApi<unknown>}
                   readOnly={readOnly}
                 />
               </div>

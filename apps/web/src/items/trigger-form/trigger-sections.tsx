@@ -5,7 +5,7 @@ import { AudienceSection } from './audience-section.tsx'
 import { EventSection } from './event-section.tsx'
 import { MembersSection } from './members-section.tsx'
 import { MultiplicitySection } from './multiplicity-section.tsx'
-import type { PartProps } from './part-props.ts'
+import type { SectionProps } from './section-props.ts'
 import styles from './trigger-form.module.css'
 
 const M = {
@@ -19,15 +19,15 @@ const M = {
 
 /** Every section of a trigger's form below its name, the same when adding, when editing and inside a tag. */
 export function TriggerSections(
-  props: PartProps & {
+  props: SectionProps & {
     /** The stored trigger; none while it is being added. */
     triggerId: string | undefined
-    /** Nothing of the form stands above. */
+    /** Nothing of the form is drawn above. */
     first?: boolean
   },
 ) {
   const { t } = useI18n()
-  const isGroup = props.spot.value.template === 'trigger-group'
+  const isGroup = props.form.get().values.template === 'trigger-group'
   return (
     <>
       <MembersSection {...props} />

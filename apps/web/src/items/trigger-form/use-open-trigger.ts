@@ -1,39 +1,36 @@
 import { type Trigger, triggerForm } from '@waymark/domain/trigger'
-import { changedTriggerParts, createTriggerForm, reopenTrigger } from '@waymark/forms/models/trigger'
+import { changeTriggerBody, createTriggerForm, removeUnsupported, reopenTrigger } from '@waymark/forms/models/trigger'
 import { useEffect, useState } from 'react'
+import { useChange } from '#data/change.ts'
+import { changeTrigger } from '#data/trigger-changes.ts'
 import { useForm } from '#form/use-form.ts'
-import { useSaveTrigger } from './use-save-trigger.ts'
+import { useSubmit } from '#form/use-submit.ts'
 
-/** A stored trigger in a running form: what was changed, saving, and removing conditions that are no longer supported. */
+/** A stored trigger in a running form, with saving and with removing conditions that are no longer supported. */
 export function useOpenTrigger(appId: string, trigger: Trigger) {
   const [form] = useState(() => createTriggerForm(triggerForm(trigger)))
-  const { spot, values, initial, dirty, valid, wrong, submitting } = useForm(form)
-  const save = useSaveTrigger(appId, trigger.id, form)
+  const { dirty } = useForm(form)
+  const submit = useSubmit('edit-trigger')
+  const { mutateAsync } = useChange(changeTrigger)
+  const params = { appId, triggerId: trigger.id }
+  const save = () =>
+    submit(form, (values, initial) =>
+      mutateAsync({ params, body: { data: changeTriggerBody(trigger.id, initial, values) } }),
+    )
 
-  // What the server has may be newer than what the form began with; it replaces what nobody has changed.
+  // A newer trigger of the server replaces a form that has not been changed.
   useEffect(() => {
-    const state = form.get()
-    if (!state.submitting && !dirty) form.send({ type: 'reset', to: reopenTrigger(state.values, trigger) })
+    const { submitting, values } = form.get()
+    if (!submitting && !dirty) form.send({ type: 'reset', to: reopenTrigger(values, trigger) })
   }, [trigger])
 
   return {
     form,
-    spot,
-    values,
-    dirty,
-    valid,
-    wrong,
-    submitting,
     save,
-    parts: dirty ? changedTriggerParts(initial, values) : [],
-    reset: () => form.send({ type: 'reset' }),
-    reveal: () => form.send({ type: 'reveal' }),
-    /** Lets go of conditions that are no longer supported and saves, unless something else has to be put right first. */
-    removeUnsupported: async (): Promise<boolean> => {
-      spot.at('abandoned').set([])
-      if (form.errors().size === 0) return save()
-      form.send({ type: 'reveal' })
-      return false
+    /** Removes unsupported conditions and saves, unless the form has errors: then nothing is sent. */
+    saveSupported: async (): Promise<{ readonly ok: boolean }> => {
+      removeUnsupported(form)
+      return form.errors().size === 0 ? save() : { ok: false }
     },
   }
 }

@@ -1,12 +1,10 @@
 import type { UserAction } from '@waymark/domain/failure'
-import type { Message } from '@waymark/domain/message'
-import { type Form, type Path, sortOutcomes } from '@waymark/forms/form'
+import type { Form } from '@waymark/forms/form'
 import { wizardMachine } from '@waymark/forms/wizard'
 import { useMachine } from '@xstate/react'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
-import { useToasts } from '#data/toasts/toasts.tsx'
 import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
-import { useForm } from '#form/use-form.ts'
+import { useSubmit } from '#form/use-submit.ts'
 import { WizardWindow } from './wizard-frame.tsx'
 import type { WizardMessages } from './wizard-messages.ts'
 
@@ -29,14 +27,10 @@ export interface FillingProps<Values> {
 
 /** The second step. */
 export interface Filling<Kind, Values, Body> {
-  /** A fresh form for what was chosen. */
+  /** A new form for what was chosen. */
   readonly open: (kind: Kind) => Form<Values>
   /** What is sent. */
   readonly body: (kind: Kind, values: Values) => Body
-  /** Where a place in the body that was sent stands in the form. */
-  readonly placeOf: (kind: Kind, values: Values, steps: readonly string[]) => Path | undefined
-  /** What was filled in, by name, in the order of the form. */
-  readonly changedParts: (kind: Kind, from: Values, to: Values) => readonly Message[]
   readonly fill: (kind: Kind, step: FillingProps<Values>) => ReactNode
 }
 
@@ -58,22 +52,11 @@ export function AddWizard<Kind extends string, Values, Body, Answer>(
   props: AddWizardProps<Kind, Values, Body, Answer>,
 ) {
   const { appId, action, messages, choosesAlone = false, choose, filling, save, onLeft, onSaved } = props
-  const toasts = useToasts()
+  const submit = useSubmit(action)
   const [machine] = useState(() =>
     wizardMachine<Kind, Values, Answer>({
       open: filling.open,
-      save: async (kind, values) => {
-        try {
-          const answer = await save(filling.body(kind, values))
-          toasts.done(action)
-          return { ok: true, answer }
-        } catch (error) {
-          const { refusals } = sortOutcomes(toasts.failed(action, error), (steps) =>
-            filling.placeOf(kind, values, steps),
-          )
-          return { ok: false, refusals }
-        }
-      },
+      submit: (kind, form) => submit(form, (values) => save(filling.body(kind, values))),
     }),
   )
   const [state, send] = useMachine(machine, { input: {} })
@@ -115,42 +98,18 @@ export function AddWizard<Kind extends string, Values, Body, Answer>(
         )}
       </WizardWindow>
       {filled && (
-        <Guard
-          key={filled.chosen}
-          form={filled.form}
-          changedParts={(from, to) => filling.changedParts(filled.chosen, from, to)}
-          asking={
-            state.matches({ filling: 'asking before back' }) || state.matches({ filling: 'asking before leaving' })
-          }
-          onKeep={() => send({ type: 'keep editing' })}
-          onDiscard={() => send({ type: 'discard' })}
-        />
+        <Fragment key={filled.chosen}>
+          <LeaveGuard form={filled.form} />
+          <DiscardDialog
+            form={filled.form}
+            open={
+              state.matches({ filling: 'asking before back' }) || state.matches({ filling: 'asking before leaving' })
+            }
+            onKeep={() => send({ type: 'keep editing' })}
+            onDiscard={() => send({ type: 'discard' })}
+          />
+        </Fragment>
       )}
-    </>
-  )
-}
-
-/** Asks before the changed form is lost, by Back, by closing or by leaving the page. */
-function Guard<Values>({
-  form,
-  changedParts,
-  asking,
-  onKeep,
-  onDiscard,
-}: {
-  form: Form<Values>
-  changedParts: (from: Values, to: Values) => readonly Message[]
-  /** Back or closing is waiting for an answer. */
-  asking: boolean
-  onKeep: () => void
-  onDiscard: () => void
-}) {
-  const { initial, values, dirty } = useForm(form)
-  const parts = dirty ? changedParts(initial, values) : []
-  return (
-    <>
-      <LeaveGuard dirty={dirty} parts={parts} />
-      <DiscardDialog open={asking} parts={parts} onKeep={onKeep} onDiscard={onDiscard} />
     </>
   )
 }

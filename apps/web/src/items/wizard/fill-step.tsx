@@ -1,23 +1,22 @@
 import { FIELD_ERRORS } from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
-import { type Spot, shownError } from '@waymark/forms/form'
+import { type FieldApi, sectionsOf } from '@waymark/forms/form'
 import { Button } from '@waymark/ui/controls'
-import { focusFirstError } from '@waymark/ui/form'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { NavList, Section } from '@waymark/ui/layout'
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { isApple } from '#browser/hotkeys/key-names.ts'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { MarksEdits } from '#form/controls/field-text.ts'
 import { VariablesOf } from '#form/controls/use-variable-names.ts'
 import { FormSaving } from '#form/form-saving.tsx'
 import { NameField } from '#form/name-field.tsx'
-import { useForm } from '#form/use-form.ts'
+import { useFormValue } from '#form/use-form.ts'
+import { useErrorFocus } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { WithReferences } from '#i18n/with-references.tsx'
 import { HelpLink } from '#items/help-link.tsx'
 import type { FillingProps } from './add-wizard.tsx'
-import { type FormSection, wrongBySection } from './form-section.ts'
 import { sectionId, useCurrentSection } from './use-current-section.ts'
 import styles from './wizard.module.css'
 import { WizardStep } from './wizard-frame.tsx'
@@ -32,12 +31,11 @@ const M = {
   errors: msg('wizard.section-errors', '{count, plural, one {# error} other {# errors}}'),
 }
 
-/** The second step of a wizard: the name of the new thing and its settings; its values have a `name`. Control S saves. */
+/** The second step of a wizard: the name of the new item and its settings; its values have a `name`. Control S saves. */
 export function FillStep({
   appId,
   messages,
   picked,
-  sections,
   note,
   form,
   saving,
@@ -48,37 +46,31 @@ export function FillStep({
   messages: WizardMessages
   /** What was chosen in the first step, and where its help is. */
   picked: { readonly icon: IconName; readonly name: Message; readonly help: { topic: string; label: Message } }
-  /** The parts of the form, the name first. */
-  sections: readonly FormSection[]
-  /** Stands at the foot of the list of sections. */
+  /** Shown below the list of sections. */
   note: Message
   /** The sections below the name. */
   children: ReactNode
 }) {
   const { t } = useI18n()
-  const { valid } = useForm(form)
+  const sections = useFormValue(form, sectionsOf)
   const [area, setArea] = useState<HTMLFormElement | null>(null)
-  const place = form.spot.at('name') as Spot<string>
-  useEffect(() => {
-    // What the server refused is put right where it stands.
-    if (!saving && area) focusFirstError(area)
-  }, [saving])
-  const wrongs = wrongBySection(sections, form.errors())
-  const first = wrongs.find(({ wrong }) => wrong.length > 0)
-  const [, firstError] = first?.wrong[0] ?? []
+  const { root, showErrors } = useErrorFocus(form)
+  const name = form.field('name') as FieldApi<string>
+  const first = sections.find(({ errors }) => errors.length > 0)
+  const firstError = first?.errors[0]
   const { current, go } = useCurrentSection(
     area,
     sections.map(({ key }) => key),
   )
   const save = () => {
     if (saving) return
-    onSave()
-    if (!valid) requestAnimationFrame(() => area && focusFirstError(area))
+    if (first) showErrors()
+    else onSave()
   }
   const refusal =
     first && firstError
       ? t(M.first, {
-          section: t(first.section.label),
+          section: t(first.label),
           error: t(FIELD_ERRORS[firstError.key], { limit: firstError.limit }),
         })
       : undefined
@@ -101,26 +93,23 @@ export function FillStep({
           <NavList
             label={t(M.sections)}
             kind="step"
-            items={wrongs.map(({ section: { key, label, count }, wrong }) => {
-              const shown = wrong.filter(([place]) => shownError(form, place)).length
-              return {
-                key,
-                label: t(label),
-                ...(count !== undefined && { count }),
-                ...(shown > 0 && { error: { count: shown, label: t(M.errors, { count: shown }) } }),
-                current: key === current,
-                link: (slot) => (
-                  <a
-                    {...slot}
-                    href={`#${sectionId(key)}`}
-                    onClick={(event) => {
-                      event.preventDefault()
-                      go(key)
-                    }}
-                  />
-                ),
-              }
-            })}
+            items={sections.map(({ key, label, count, shown }) => ({
+              key,
+              label: t(label),
+              ...(count !== undefined && { count }),
+              ...(shown > 0 && { error: { count: shown, label: t(M.errors, { count: shown }) } }),
+              current: key === current,
+              link: (slot) => (
+                <a
+                  {...slot}
+                  href={`#${sectionId(key)}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    go(key)
+                  }}
+                />
+              ),
+            }))}
           />
           <p className={styles.navFoot}>{t(note)}</p>
         </>
@@ -146,7 +135,10 @@ export function FillStep({
       <MarksEdits value={false}>
         <VariablesOf value={appId}>
           <form
-            ref={setArea}
+            ref={(element) => {
+              root.current = element
+              setArea(element)
+            }}
             className={styles.form}
             noValidate
             onSubmit={(event: FormEvent) => {
@@ -161,7 +153,7 @@ export function FillStep({
               title={t(M.name)}
               description={<WithReferences text={t(messages.nameAbout ?? M.nameAbout)} />}
             >
-              <NameField label={t(messages.name)} place={place} autoFocus readOnly={saving} />
+              <NameField label={t(messages.name)} field={name} autoFocus readOnly={saving} />
             </Section>
             <FormSaving value={{ save, pending: saving, refusal }}>{children}</FormSaving>
           </form>

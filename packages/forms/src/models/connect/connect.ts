@@ -2,7 +2,7 @@ import { validate } from '@waymark/domain/field'
 import * as v from 'valibot'
 import { createForm, type Form } from '../../form/index.ts'
 
-/** What the debugger connects to: an address of the site, and the version to run there. */
+/** The address that the debugger opens, and the version to run there. */
 export interface ConnectValues {
   readonly url: string
   /** A version's id, or `draft`. */
@@ -17,6 +17,6 @@ const RULES = v.object({
   version: v.string(),
 })
 
-/** The form that begins a debug session. */
+/** The form that starts a debug session. */
 export const createConnectForm = (url: string): Form<ConnectValues> =>
   createForm<ConnectValues>({ url, version: 'draft' }, { check: (values) => validate(RULES, values) })

@@ -13,36 +13,36 @@ interface Source {
   readonly name: string
   /** The id of the site the original is on. */
   readonly currentApp: string
-  /** False where the original cannot stand twice on its site, or the person may not edit it. */
+  /** False where the site can have only one of it, or the user may not edit the site. */
   readonly mayDuplicate: boolean
 }
 
-/** The form that copies a tag, trigger or variable. Switching the operation starts the target and the switches over. */
+function locate(_: CopyForm, [, member, name]: readonly string[]): Path | undefined {
+  if (member === 'attributes' && name === 'name') return ['name']
+  return member === 'relationships' && name === 'target_app' ? ['targetApp'] : undefined
+}
+
+/** The form that copies a tag, trigger or variable. Another operation resets the target and the switches. */
 export const createCopyForm = ({ kind, name, currentApp, mayDuplicate }: Source): Form<CopyForm> =>
   createForm<CopyForm>(newCopy(name, { currentApp, mayDuplicate }), {
     check: (values) => checkCopy(kind, values),
-    settle: (values, before) =>
+    resetInactive: (values, before) =>
       values.operation === before.operation ? values : withOperation(values, values.operation, currentApp),
+    locate,
   })
 
-/** Where a place of the body stands in the form. */
-export function placeOfCopy([, part, name]: readonly string[]): Path | undefined {
-  if (part === 'attributes' && name === 'name') return ['name']
-  return part === 'relationships' && name === 'target_app' ? ['targetApp'] : undefined
-}
-
-/** Chooses what to do; where the copy goes has not been asked then. */
+/** Sets the operation. The target starts untouched. */
 export function chooseOperation(form: Form<CopyForm>, operation: CopyOperation): void {
-  form.spot.at('operation').set(operation)
-  form.send({ type: 'untouch', path: ['targetApp'] })
-  forgetRefusals(form)
+  form.field('operation').setValue(operation)
+  form.field('targetApp').resetTouched()
+  removeServerErrors(form)
 }
 
-/** Chooses where the copy goes. */
+/** Sets the site that the copy goes to. */
 export function chooseTarget(form: Form<CopyForm>, appId: string | null): void {
-  form.spot.at('targetApp').set(appId)
-  forgetRefusals(form)
+  form.field('targetApp').setValue(appId)
+  removeServerErrors(form)
 }
 
-/** A name that one site refused may be free on another. */
-const forgetRefusals = (form: Form<CopyForm>) => form.send({ type: 'refuse', refusals: [] })
+/** A name that is taken on one site may be free on another. */
+const removeServerErrors = (form: Form<CopyForm>) => form.send({ type: 'reject', errors: [] })

@@ -1,1 +1,1 @@
-export { chooseOperation, chooseTarget, createCopyForm, placeOfCopy } from './copy.ts'
+export { chooseOperation, chooseTarget, createCopyForm } from './copy.ts'

@@ -22,15 +22,15 @@ export const createPriorityForm = (saved: readonly Ranked[]): Form<PriorityValue
 
 /** Puts a tag at the end of the list. */
 export const add = (form: Form<PriorityValues>, tag: Ranked): void =>
-  form.spot.at('list').set(asRows(prioritise(form.get().values.list, tag)))
+  form.field('list').setValue(asRows(prioritise(form.get().values.list, tag)))
 
 /** Takes a tag off the list. */
 export const takeOff = (form: Form<PriorityValues>, id: string): void =>
-  form.spot.at('list').set(asRows(unprioritise(form.get().values.list, id)))
+  form.field('list').setValue(asRows(unprioritise(form.get().values.list, id)))
 
 /** Moves a tag to another place of the list. */
 export const move = (form: Form<PriorityValues>, from: number, to: number): void =>
-  form.spot.at('list').set(asRows(movePriority(form.get().values.list, from, to)))
+  form.field('list').setValue(asRows(movePriority(form.get().values.list, from, to)))
 
 /** The body that saves the list. */
 export const prioritiesBody = (form: Form<PriorityValues>): PriorityPatch => {

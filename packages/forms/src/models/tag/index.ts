@@ -1,6 +1,4 @@
-export { changedParts, TAG_PARTS } from './changes.ts'
-export { type LinkedTrigger, linkedTrigger, withLinked, withRefreshed } from './linked-trigger.ts'
-export { tagRules } from './rules.ts'
+export { type LinkedTrigger, linkedTrigger, refreshTriggers, withLinked } from './linked-trigger.ts'
 export { createTagForm } from './tag-form.ts'
 export { newTag, openTag, type TagValues } from './values.ts'
-export { changeBody, createBody, placeOfTag } from './wire.ts'
+export { changeBody, createBody } from './wire.ts'

@@ -1,5 +1,7 @@
 import type { Row } from '@waymark/domain/field'
 import type { TriggerListItem, TriggerType } from '@waymark/domain/trigger'
+import type { Form } from '../../form/index.ts'
+import type { TagValues } from './values.ts'
 
 /** A trigger as the form of a tag shows it. The row's key is the trigger's id. */
 export type LinkedTrigger = Row<{
@@ -19,12 +21,17 @@ export const linkedTrigger = ({ id, attributes, meta }: TriggerListItem): Linked
   hasConditionsWithAbandonedVariable: meta.has_conditions_with_abandoned_variable,
 })
 
-/** The list with more triggers linked; those that are linked already stay where they are. */
+/** The list with more triggers linked; those that are linked already keep their position. */
 export function withLinked(triggers: readonly LinkedTrigger[], more: readonly LinkedTrigger[]): LinkedTrigger[] {
   const known = new Set(triggers.map(({ id }) => id))
   return [...triggers, ...more.filter(({ id }) => !known.has(id))]
 }
 
-/** The list after one of its triggers was edited elsewhere. */
-export const withRefreshed = (triggers: readonly LinkedTrigger[], fresh: LinkedTrigger): LinkedTrigger[] =>
-  triggers.map((trigger) => (trigger.id === fresh.id ? fresh : trigger))
+/** Takes over triggers that were edited elsewhere. Their names are not the tag's, so the form does not become dirty. */
+export function refreshTriggers(form: Form<TagValues>, fresh: readonly LinkedTrigger[]): void {
+  const byId = new Map(fresh.map((trigger) => [trigger.id, trigger]))
+  form.send({
+    type: 'rebase',
+    rebase: (values) => ({ ...values, triggers: values.triggers.map((one) => byId.get(one.id) ?? one) }),
+  })
+}

@@ -1,20 +1,11 @@
+import { msg } from '@waymark/domain/message'
 import { Tag, TagCreate, TagPatch } from '@waymark/domain/tag'
 import { allTemplates, type Template, templates } from '@waymark/domain/tag/templates'
 import type { TriggerListItem } from '@waymark/domain/trigger'
 import * as v from 'valibot'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { canSubmit, isDirty, sortOutcomes } from '../../form/index.ts'
-import {
-  changeBody,
-  changedParts,
-  createBody,
-  createTagForm,
-  linkedTrigger,
-  newTag,
-  openTag,
-  placeOfTag,
-  withLinked,
-} from './index.ts'
+import { canSubmit, isDirty, rejectForm } from '../../form/index.ts'
+import { changeBody, createBody, createTagForm, linkedTrigger, newTag, openTag, withLinked } from './index.ts'
 
 const sales = templates['floodlight-sales']
 const ZONE = 'Europe/Berlin'
@@ -63,9 +54,9 @@ describe.each(
   })
   test('with the sample filled in makes a body that the server takes', () => {
     const form = createTagForm(template, newTag(template, ZONE))
-    form.spot.at('name').set('  My tag ')
-    form.spot.at('options').set(template.sample)
-    if (template.code) form.spot.at('code').set('<p>{{ Page Url }}</p>')
+    form.field('name').setValue('  My tag ')
+    form.field('options').setValue(template.sample)
+    if (template.code) form.field('code').setValue('<p>{{ Page Url }}</p>')
     expect([...form.errors()]).toEqual([])
     const body = createBody(template, form.get().values)
     expect(v.safeParse(TagCreate, body).issues ?? []).toEqual([])
@@ -77,7 +68,7 @@ describe.each(
     const form = createTagForm(template, values)
     expect(isDirty(form.get())).toBe(false)
     expect([...form.errors()]).toEqual([])
-    expect(changedParts(template, values, form.get().values)).toEqual([])
+    expect(form.changes()).toEqual([])
     expect(changeBody(template, ID, values, form.get().values)).toEqual({ id: ID, type: 'tag', attributes: {} })
   })
 })
@@ -92,9 +83,9 @@ describe('an edited tag', () => {
   test('sends only what changed, options always whole', () => {
     const form = open()
     const { initial } = form.get()
-    form.spot.at('consentType').set('remarketing')
-    form.spot.at('options').at('revenue').set('99')
-    form.spot.at('triggers').set(withLinked(form.get().values.triggers, [linkedTrigger(trigger('B', 'b'))]))
+    form.field('consentType').setValue('remarketing')
+    form.field('options').at('revenue').setValue('99')
+    form.field('triggers').setValue(withLinked(form.get().values.triggers, [linkedTrigger(trigger('B', 'b'))]))
     const body = changeBody(sales, ID, initial, form.get().values)
     expect(body).toEqual({
       id: ID,
@@ -110,58 +101,51 @@ describe('an edited tag', () => {
       },
     })
     expect(v.is(TagPatch, { ...body, relationships: undefined })).toBe(true)
-    expect(changedParts(sales, initial, form.get().values).map(({ message }) => message)).toEqual([
-      'Revenue',
-      'Consent type',
-      'Triggers',
-    ])
+    expect(form.changes().map(({ message }) => message)).toEqual(['Revenue', 'Consent type', 'Triggers'])
   })
 
   test('forgets the quantity and its error when another counting method is chosen', () => {
     const form = open()
-    const quantity = form.spot.at('options').at('quantity')
-    quantity.set('x')
-    quantity.touch()
+    const quantity = form.field('options').at('quantity')
+    quantity.setValue('x')
+    quantity.onBlur()
     expect(quantity.error).toEqual({ key: 'form-errors.must-be-integer-or-variable' })
-    form.spot.at('options').at('countingMethod').set('transactions')
+    form.field('options').at('countingMethod').setValue('transactions')
     expect(canSubmit(form)).toBe(true)
-    form.spot.at('options').at('countingMethod').set('item_sold')
+    form.field('options').at('countingMethod').setValue('item_sold')
     expect(quantity.value).toBe('')
     expect(quantity.error).toBeUndefined()
   })
 
-  test('shows a refusal of the server at the field it speaks of', () => {
+  test('shows the errors of the server at their fields, and a message for what it has no field for', () => {
     const form = open()
-    form.spot.at('options').at('customVariables').at('row-1').at('value').set('y')
-    const { refusals, elsewhere, unplaced } = sortOutcomes(
-      [
-        {
-          at: 'field',
-          pointer: '/data/attributes/template_options/custom_variables/1/value',
-          error: { key: 'max-length', limit: 255 },
-        },
-        { at: 'field', pointer: '/data/attributes/name', error: { key: 'name-already-used' } },
-        { at: 'field', pointer: '/data/attributes/scheduler/date_ranges/0/from', error: { key: 'invalid' } },
-        { at: 'field', pointer: '/data/attributes/unknown', error: { key: 'invalid' } },
-      ],
-      (steps) => placeOfTag(sales, form.get().values, steps),
-    )
-    form.send({ type: 'submit' })
-    form.send({ type: 'refuse', refusals })
-    expect(form.spot.at('options').at('customVariables').at('row-1').at('value').error).toEqual({
+    form.field('options').at('customVariables').at('row-1').at('value').setValue('y')
+    const message = msg('test.failed', 'Not saved')
+    const nameTaken = { pointer: '/data/attributes/name', error: { key: 'name-already-used' } } as const
+    const fields = [
+      {
+        pointer: '/data/attributes/template_options/custom_variables/1/value',
+        error: { key: 'max-length', limit: 255 },
+      },
+      nameTaken,
+      { pointer: '/data/attributes/scheduler/date_ranges/0/from', error: { key: 'invalid' } },
+      { pointer: '/data/attributes/unknown', error: { key: 'invalid' } },
+    ] as const
+    expect(rejectForm(form, { fields: [nameTaken], onlyFields: true, message })).toBe(true)
+    expect(rejectForm(form, { fields: [nameTaken], onlyFields: false, message })).toBe(false)
+    expect(rejectForm(form, { fields, onlyFields: true, message })).toBe(false)
+    expect(form.field('options').at('customVariables').at('row-1').at('value').error).toEqual({
       key: 'max-length',
       limit: 255,
     })
-    expect(form.spot.at('name').error).toEqual({ key: 'name-already-used' })
+    expect(form.field('name').error).toEqual({ key: 'name-already-used' })
     expect([...form.errors().keys()]).toContain('schedule/dateRanges/row-0')
-    expect(elsewhere).toEqual([])
-    expect(unplaced).toHaveLength(1)
   })
 
   test('keeps the zone of its schedule', () => {
     const form = open()
     expect(form.get().values.schedule.timezone).toBe('Europe/Paris')
-    form.spot.at('schedule').at('dateRanges').at('row-0').at('endDate').set('2026-05-01')
+    form.field('schedule').at('dateRanges').at('row-0').at('endDate').setValue('2026-05-01')
     expect([...form.errors().keys()]).toEqual([
       'schedule/dateRanges/row-0/startDate',
       'schedule/dateRanges/row-0/endDate',
@@ -169,10 +153,10 @@ describe('an edited tag', () => {
   })
 })
 
-test('places of a tag form know their types', () => {
+test('fields of a tag form know their types', () => {
   const form = createTagForm(sales, newTag(sales, ZONE))
-  expectTypeOf(form.spot.at('options').at('countingMethod').value).toEqualTypeOf<'transactions' | 'item_sold'>()
-  expectTypeOf(form.spot.at('options').at('customVariables').at('row-0').at('value').value).toEqualTypeOf<string>()
+  expectTypeOf(form.field('options').at('countingMethod').value).toEqualTypeOf<'transactions' | 'item_sold'>()
+  expectTypeOf(form.field('options').at('customVariables').at('row-0').at('value').value).toEqualTypeOf<string>()
   // @ts-expect-error there is no such field
-  form.spot.at('options').at('nothing')
+  form.field('options').at('nothing')
 })

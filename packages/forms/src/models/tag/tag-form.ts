@@ -1,10 +1,64 @@
+import { ConsentType } from '@waymark/domain/consent'
+import { errorsInside, type Field, MAX_CODE, storableErrors, validate } from '@waymark/domain/field'
+import { type Message, msg } from '@waymark/domain/message'
+import { Name } from '@waymark/domain/resource'
+import { hasSchedule, ScheduleRules } from '@waymark/domain/tag'
 import type { Template } from '@waymark/domain/tag/templates'
-import { createForm, type Form } from '../../form/index.ts'
-import { tagRules } from './rules.ts'
+import * as v from 'valibot'
+import { createForm, type Form, type FormModel, sameContent } from '../../form/index.ts'
+import { activeFields } from '../active-fields.ts'
+import { tagSections } from './sections.ts'
 import type { TagValues } from './values.ts'
+import { locateInTag } from './wire.ts'
 
-/** A running tag form over given values: those of a new tag or of a stored one. */
+const LABELS = {
+  name: msg('tag-form.name', 'Name'),
+  code: msg('tag-form.code', 'Code'),
+  documentWrite: msg('tag-form.document-write', 'Document write'),
+  schedule: msg('tag-form.schedule', 'Flight dates'),
+  consentType: msg('tag-form.consent-type', 'Consent type'),
+  respectVisitorsPrivacy: msg('tag-form.visitors-privacy', 'Visitor privacy'),
+  disableInDebugMode: msg('tag-form.debug-mode', 'Debug mode'),
+  triggers: msg('tag-form.triggers', 'Triggers'),
+} as const satisfies Record<Exclude<keyof TagValues, 'options'>, Message>
+
+/** The labels of what differs between two states of a tag form: the name, fields of the template, the rest. */
+function changes(template: Template, from: TagValues, to: TagValues): readonly Message[] {
+  const fields = Object.entries<Field>(template.fields)
+    .filter(([key]) => !sameContent(from.options[key], to.options[key]))
+    .map(([, field]) => field.label)
+  const labels = (Object.keys(LABELS) as (keyof typeof LABELS)[])
+    .filter((key) => !sameContent(from[key], to[key]))
+    .map((key) => LABELS[key])
+  return labels[0] === LABELS.name ? [LABELS.name, ...fields, ...labels.slice(1)] : [...fields, ...labels]
+}
+
+const CODE = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(MAX_CODE, 'max-length'))
+
+function modelOf<T extends Template>(template: T): FormModel<TagValues<T['initial']>> {
+  const common: v.ObjectEntries = {
+    name: Name,
+    consentType: ConsentType,
+    ...(template.code && { code: CODE }),
+    ...(hasSchedule(template.stored.template) && { schedule: ScheduleRules }),
+  }
+  const schema = v.object(common)
+  return {
+    check: (values) => [
+      ...validate(schema, values),
+      ...errorsInside(['options'], template.check(values.options)),
+      ...storableErrors(values),
+    ],
+    resetInactive: (values) => ({ ...values, options: template.resetInactive(values.options) }),
+    isActive: (values) => activeFields<Record<string, unknown>>(template, values.options, ['options']),
+    locate: (values, steps) => locateInTag(template, values, steps),
+    changes: (from, to) => changes(template, from, to),
+    sections: (values) => tagSections(template, values),
+  }
+}
+
+/** The form of a tag, over the values of a new or a stored one. */
 export const createTagForm = <T extends Template>(
   template: T,
   values: TagValues<T['initial']>,
-): Form<TagValues<T['initial']>> => createForm(values, tagRules(template))
+): Form<TagValues<T['initial']>> => createForm(values, modelOf(template))

@@ -32,7 +32,7 @@ export const createBody = (template: Template, values: TagValues): TagCreate => 
   relationships: links(values),
 })
 
-/** The body that saves an edited tag: only what the form changed, so that it overwrites nothing it did not touch. */
+/** The body that saves an edited tag: only what the form changed, so that it overwrites nothing else. */
 export function changeBody(template: Template, id: string, from: TagValues, to: TagValues): TagPatch {
   const before = attributesOf(template, from)
   const after = Object.entries(attributesOf(template, to)).filter(
@@ -51,7 +51,7 @@ export function changeBody(template: Template, id: string, from: TagValues, to: 
   }
 }
 
-const PLACES: Readonly<Record<string, keyof TagValues>> = {
+const FIELDS: Readonly<Record<string, keyof TagValues>> = {
   name: 'name',
   code: 'code',
   document_write: 'documentWrite',
@@ -60,18 +60,18 @@ const PLACES: Readonly<Record<string, keyof TagValues>> = {
   disable_in_debug_mode: 'disableInDebugMode',
 }
 
-/** Where a place of the body stands in the form, for refusals by the server. */
-export function placeOfTag(template: Template, values: TagValues, steps: readonly string[]): Path | undefined {
-  const [data, part, attribute, ...rest] = steps
+/** The path of the field that a place in the body comes from. */
+export function locateInTag(template: Template, values: TagValues, steps: readonly string[]): Path | undefined {
+  const [data, member, attribute, ...rest] = steps
   if (data !== 'data' || attribute === undefined) return undefined
-  if (part === 'relationships') return attribute === 'triggers' ? ['triggers'] : undefined
+  if (member === 'relationships') return attribute === 'triggers' ? ['triggers'] : undefined
   if (attribute === 'template_options') return ['options', ...template.locate(rest, values.options)]
-  if (attribute === 'scheduler') return placeOfSchedule(values, rest)
-  const place = PLACES[attribute]
-  return place ? [place] : undefined
+  if (attribute === 'scheduler') return locateInSchedule(values, rest)
+  const field = FIELDS[attribute]
+  return field ? [field] : undefined
 }
 
-function placeOfSchedule({ schedule }: TagValues, [list, index]: readonly string[]): Path {
+function locateInSchedule({ schedule }: TagValues, [list, index]: readonly string[]): Path {
   const name = list === 'times_of_day' ? 'timesOfDay' : 'dateRanges'
   const row = schedule[name][Number(index)]
   return row ? ['schedule', name, row.key] : ['schedule']

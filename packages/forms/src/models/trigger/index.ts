@@ -1,3 +1,2 @@
-export { changedTriggerParts } from './changes.ts'
 export { reopenTrigger } from './reopen.ts'
-export { changeTriggerBody, createTriggerForm, placeOfTrigger } from './trigger-form.ts'
+export { changeTriggerBody, createTriggerForm, firstTrigger, removeUnsupported } from './trigger-form.ts'

@@ -14,28 +14,28 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { insertRow, isDirty, moveRow, removeRow } from '../../form/index.ts'
-import { changedTriggerParts, changeTriggerBody, createTriggerForm, placeOfTrigger } from './index.ts'
+import { changeTriggerBody, createTriggerForm } from './index.ts'
 
 const ID = '8d3c9a52-6a0e-4a44-9a58-0a2f4f3f3b11'
 const condition = (value: string) => ({ ...newCondition(BUILT_INS.pageUrl.id, ''), value })
 
 const filled = (id: TriggerTypeId) => {
   const form = createTriggerForm(newTrigger(id))
-  form.spot.at('name').set('My trigger')
+  form.field('name').setValue('My trigger')
   const kind = allTriggerTypes().find((each) => each.id === id)!
-  form.spot.at('settings').set(kind.sample)
+  form.field('settings').setValue(kind.sample)
   if (kind.audience === 'required')
-    form.spot.at('audience').set(insertRow([], { ...newCondition(BUILT_INS.cdpAudience.id, ''), value: 'vip' }))
+    form.field('audience').setValue(insertRow([], { ...newCondition(BUILT_INS.cdpAudience.id, ''), value: 'vip' }))
   if (id === 'trigger-group')
-    form.spot.at('members').set([...withMember(form.get().values.members, { id: ID, trigger_type: 'click' })])
+    form.field('members').setValue([...withMember(form.get().values.members, { id: ID, trigger_type: 'click' })])
   return form
 }
 
-describe.each(allTriggerTypes().map(({ id }) => id as TriggerTypeId))('a trigger of kind %s', (id) => {
+describe.each(allTriggerTypes().map(({ id }) => id as TriggerTypeId))('a trigger of type %s', (id) => {
   test('is filled in, sent, and opened again without a change', () => {
     const form = filled(id)
     if (id !== 'trigger-group')
-      form.spot.at('conditions').set(insertRow(form.get().values.conditions, condition('/shop')))
+      form.field('conditions').setValue(insertRow(form.get().values.conditions, condition('/shop')))
     expect([...form.errors()]).toEqual([])
     const body = triggerCreate(form.get().values)
     expect(v.safeParse(TriggerCreate, body).issues ?? []).toEqual([])
@@ -50,37 +50,39 @@ describe.each(allTriggerTypes().map(({ id }) => id as TriggerTypeId))('a trigger
     expect([...opened.errors()]).toEqual([])
     expect(values.settings).toEqual(form.get().values.settings)
     expect(changeTriggerBody(ID, values, values)).toEqual({ id: ID, type: 'trigger', attributes: {} })
-    expect(changedTriggerParts(values, values)).toEqual([])
+    expect(opened.changes()).toEqual([])
   })
 })
 
 test('conditions are sent whole when one of them changed, the name only when it did', () => {
   const form = filled('page-view')
+  form.send({ type: 'accept' })
   const before = form.get().values
-  form.spot.at('conditions').set(insertRow(before.conditions, condition('/shop')))
+  form.field('conditions').setValue(insertRow(before.conditions, condition('/shop')))
   const body = changeTriggerBody(ID, before, form.get().values)
   expect(Object.keys(body.attributes ?? {}).sort()).toEqual(['conditions', 'trigger_type'])
   expect(v.is(TriggerPatch, body)).toBe(true)
-  expect(changedTriggerParts(before, form.get().values).map(({ message }) => message)).toEqual(['Conditions'])
+  expect(form.changes().map(({ message }) => message)).toEqual(['Conditions'])
 })
 
-test('a refused condition is shown at its row, counted as the body counts', () => {
+test('a server error of a condition is located at its row, counted as the body counts', () => {
   const form = filled('page-scroll')
-  form.spot.at('conditions').set(insertRow(form.get().values.conditions, condition('/shop')))
+  form.field('conditions').setValue(insertRow(form.get().values.conditions, condition('/shop')))
   const { values } = form.get()
-  expect(placeOfTrigger(values, ['data', 'attributes', 'conditions', '1', 'value'])).toEqual([
+  expect(form.model.locate?.(values, ['data', 'attributes', 'conditions', '1', 'value'])).toEqual([
     'conditions',
     values.conditions[0]!.key,
     'value',
   ])
-  expect(placeOfTrigger(values, ['data', 'attributes', 'conditions', '0', 'value'])).toEqual(['settings', 'value'])
-  expect(placeOfTrigger(values, ['data', 'attributes', 'name'])).toEqual(['name'])
+  expect(form.model.locate?.(values, ['data', 'attributes', 'conditions', '0', 'value'])).toEqual(['settings', 'value'])
+  expect(form.model.locate?.(values, ['data', 'attributes', 'name'])).toEqual(['name'])
 })
 
-test('a refused member is shown at its row', () => {
-  const { values } = filled('trigger-group').get()
+test('a server error of a member is located at its row', () => {
+  const form = filled('trigger-group')
+  const { values } = form.get()
   expect(
-    placeOfTrigger(values, ['data', 'relationships', 'triggers', 'data', '0', 'meta', 'firing_threshold']),
+    form.model.locate?.(values, ['data', 'relationships', 'triggers', 'data', '0', 'meta', 'firing_threshold']),
   ).toEqual(['members', ID, 'threshold'])
 })
 
@@ -101,28 +103,28 @@ test('however conditions are edited, a form without errors makes a body that the
   fc.assert(
     fc.property(edits, (sequence) => {
       const form = filled('page-view')
-      const spot = form.spot.at('conditions')
+      const rows = form.field('conditions')
       for (const { act, at, to, variable, type, value } of sequence) {
-        const row = spot.value[at]
+        const row = rows.value[at]
         if (act === 'insert')
-          spot.set(insertRow(spot.value, newCondition(variable, ''), Math.min(at, spot.value.length)))
+          rows.setValue(insertRow(rows.value, newCondition(variable, ''), Math.min(at, rows.value.length)))
         if (!row) continue
-        const place = spot.at(row.key)
-        if (act === 'remove') spot.set(removeRow(spot.value, row.key))
-        if (act === 'move') spot.set(moveRow(spot.value, row.key, to))
-        if (act === 'variable') place.set(withVariable(row, variable))
-        if (act === 'type') place.set(withType(row, type as never))
-        if (act === 'value') place.set({ ...row, value })
-        if (act === 'touch') place.at('value').touch()
+        const field = rows.at(row.key)
+        if (act === 'remove') rows.setValue(removeRow(rows.value, row.key))
+        if (act === 'move') rows.setValue(moveRow(rows.value, row.key, to))
+        if (act === 'variable') field.setValue(withVariable(row, variable))
+        if (act === 'type') field.setValue(withType(row, type as never))
+        if (act === 'value') field.setValue({ ...row, value })
+        if (act === 'touch') field.at('value').onBlur()
       }
-      const keys = new Set(spot.value.map(({ key }) => key))
-      for (const place of form.get().touched) expect(keys.has(place.split('/')[1]!)).toBe(true)
+      const keys = new Set(rows.value.map(({ key }) => key))
+      for (const name of form.get().touched) expect(keys.has(name.split('/')[1]!)).toBe(true)
       if (form.errors().size > 0) return
       const body = triggerCreate(form.get().values)
       const read = v.safeParse(TriggerCreate, body)
       expect(read.issues ?? []).toEqual([])
-      expect(spot.value.map(conditionOf)).toEqual(
-        body.attributes.conditions.slice(-spot.value.length || body.attributes.conditions.length),
+      expect(rows.value.map(conditionOf)).toEqual(
+        body.attributes.conditions.slice(-rows.value.length || body.attributes.conditions.length),
       )
     }),
   )

@@ -1,25 +1,93 @@
+import { forVisitors } from '@waymark/domain/condition'
+import type { Field } from '@waymark/domain/field'
+import { type Message, msg } from '@waymark/domain/message'
 import {
   checkTrigger,
   locateInTrigger,
+  newTrigger,
   resetInactiveInTrigger,
   type TriggerForm,
   type TriggerPatch,
   triggerPatch,
 } from '@waymark/domain/trigger'
-import { type TriggerTypeDefinition, triggerTypes } from '@waymark/domain/trigger/types'
-import { createForm, type Form, type Path, sameContent } from '../../form/index.ts'
-import { askedPlaces } from '../asked-places.ts'
+import { type TriggerTypeDefinition, type TriggerTypeId, triggerTypes } from '@waymark/domain/trigger/types'
+import { createForm, type Form, type FormModel, type FormSection, type Path, sameContent } from '../../form/index.ts'
+import { activeFields } from '../active-fields.ts'
 
-/** A running form over a new trigger or a stored one. */
-export const createTriggerForm = (values: TriggerForm): Form<TriggerForm> =>
-  createForm<TriggerForm>(values, {
-    check: checkTrigger,
-    settle: resetInactiveInTrigger,
-    asked: ({ template, settings }) => {
-      const described: TriggerTypeDefinition = triggerTypes[template]
-      return askedPlaces<Record<string, unknown>>(described, settings, ['settings'])
-    },
-  })
+const NAME = msg('trigger-form.name', 'Name')
+const LISTS = {
+  conditions: msg('trigger-form.conditions', 'Conditions'),
+  audience: msg('trigger-form.audience', 'Audiences'),
+  abandoned: msg('trigger-form.abandoned', 'Unsupported conditions'),
+  members: msg('trigger-form.members', 'Triggers'),
+} as const satisfies Partial<Record<keyof TriggerForm, Message>>
+
+const LABELS = {
+  nameAndType: msg('add-trigger.name-and-type', 'Name and type'),
+  members: msg('members.title', 'Triggers'),
+  event: msg('trigger-form.event', 'Event'),
+  conditions: msg('trigger-form.group-conditions', 'Conditions'),
+  audience: msg('audience.title', 'Audience'),
+  multiplicity: msg('multiplicity.title', 'Multiplicity'),
+}
+
+const typeOf = ({ template }: TriggerForm): TriggerTypeDefinition => triggerTypes[template]
+
+/** The labels of what differs between two states of a trigger form, in the order of the form. */
+function changes(from: TriggerForm, to: TriggerForm): readonly Message[] {
+  const lists = Object.keys(LISTS) as (keyof typeof LISTS)[]
+  return [
+    ...(from.name === to.name ? [] : [NAME]),
+    ...Object.entries<Field>(typeOf(to).fields)
+      .filter(([key]) => !sameContent(from.settings[key], to.settings[key]))
+      .map(([, field]) => field.label),
+    ...lists.filter((list) => !sameContent(from[list], to[list])).map((list) => LISTS[list]),
+  ]
+}
+
+function locate(values: TriggerForm, [, member, head, ...steps]: readonly string[]): Path | undefined {
+  if (head === undefined) return undefined
+  // The list of members lies one level deeper than a list of attributes would: /data/relationships/triggers/data/0.
+  const inner = member === 'relationships' && steps[0] === 'data' ? steps.slice(1) : steps
+  const path = locateInTrigger([head, ...inner], values)
+  return path.length > 0 ? path : undefined
+}
+
+/** The sections of the form of a new trigger. */
+function sections(values: TriggerForm): readonly FormSection[] {
+  const { audience, multiplicity } = typeOf(values)
+  const isGroup = values.template === 'trigger-group'
+  return [
+    { key: 'name', label: LABELS.nameAndType },
+    ...(isGroup ? [{ key: 'members', label: LABELS.members, count: values.members.length }] : []),
+    { key: 'event', label: isGroup ? LABELS.conditions : LABELS.event, fields: ['settings', 'conditions'] },
+    ...(audience === 'none' ? [] : [{ key: 'audience', label: LABELS.audience }]),
+    ...(multiplicity.length > 0 ? [{ key: 'multiplicity', label: LABELS.multiplicity }] : []),
+  ]
+}
+
+const model: FormModel<TriggerForm> = {
+  check: checkTrigger,
+  resetInactive: resetInactiveInTrigger,
+  isActive: (values) => activeFields<Record<string, unknown>>(typeOf(values), values.settings, ['settings']),
+  locate,
+  changes,
+  sections,
+}
+
+/** The form of a trigger, over the values of a new or a stored one. */
+export const createTriggerForm = (values: TriggerForm): Form<TriggerForm> => createForm<TriggerForm>(values, model)
+
+/** The values of a new trigger. A type that needs an audience starts with a row for the first. */
+export function firstTrigger(template: TriggerTypeId): TriggerForm {
+  const values = newTrigger(template)
+  return triggerTypes[template].audience === 'required'
+    ? { ...values, audience: forVisitors([], 'specific', 'row-0') }
+    : values
+}
+
+/** Removes conditions that are no longer supported. */
+export const removeUnsupported = (form: Form<TriggerForm>): void => form.field('abandoned').setValue([])
 
 /** The body that saves an edited trigger: name, conditions and members, each only if it changed. */
 export function changeTriggerBody(id: string, from: TriggerForm, to: TriggerForm): TriggerPatch {
@@ -36,13 +104,4 @@ export function changeTriggerBody(id: string, from: TriggerForm, to: TriggerForm
     },
     ...(relationships && !sameContent(before.relationships, relationships) && { relationships }),
   }
-}
-
-/** Where a place of the body stands in the form. */
-export function placeOfTrigger(values: TriggerForm, [, part, head, ...steps]: readonly string[]): Path | undefined {
-  if (head === undefined) return undefined
-  // The list of members stands one level deeper than a list of attributes would: /data/relationships/triggers/data/0.
-  const inner = part === 'relationships' && steps[0] === 'data' ? steps.slice(1) : steps
-  const place = locateInTrigger([head, ...inner], values)
-  return place.length > 0 ? place : undefined
 }

@@ -1,2 +1,1 @@
-export { changedVariableParts } from './changes.ts'
-export { changeVariableBody, createVariableForm, placeOfVariable } from './variable-form.ts'
+export { changeVariableBody, createVariableForm } from './variable-form.ts'

@@ -10,7 +10,7 @@ import { variableTypes } from '@waymark/domain/variable/types'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { isDirty } from '../../form/index.ts'
-import { changedVariableParts, changeVariableBody, createVariableForm, placeOfVariable } from './index.ts'
+import { changeVariableBody, createVariableForm } from './index.ts'
 
 const types = Object.values(variableTypes)
 
@@ -18,8 +18,8 @@ describe.each(types.map((type) => [type.id, type] as const))('a variable of type
   test('is filled in, sent, and opened again without a change', () => {
     const form = createVariableForm(newVariable(id))
     expect([...form.errors().keys()]).toContain('name')
-    form.spot.at('name').set(' Plan ')
-    form.spot.at('settings').set(type.sample)
+    form.field('name').setValue(' Plan ')
+    form.field('settings').setValue(type.sample)
     expect([...form.errors()]).toEqual([])
     const body = variableCreate(form.get().values)
     expect(v.safeParse(VariableCreate, body).issues ?? []).toEqual([])
@@ -36,14 +36,14 @@ describe.each(types.map((type) => [type.id, type] as const))('a variable of type
   })
 })
 
-test('what a choice hides starts over, without the error it had', () => {
+test('a field that a choice makes inactive is reset, with its error', () => {
   const form = createVariableForm({ ...newVariable('url'), name: 'Campaign' })
-  const name = form.spot.at('settings').at('parameterName')
-  name.touch()
+  const name = form.field('settings').at('parameterName')
+  name.onBlur()
   expect(name.error).toEqual({ key: 'required' })
-  form.spot.at('settings').at('value').set('protocol')
+  form.field('settings').at('value').setValue('protocol')
   expect([...form.errors()]).toEqual([])
-  form.spot.at('settings').at('value').set('parameter')
+  form.field('settings').at('value').setValue('parameter')
   expect(name.error).toBeUndefined()
 })
 
@@ -53,32 +53,34 @@ test('only what changed is sent and named', () => {
   const body = changeVariableBody('a', before, after)
   expect(body.attributes).toEqual({ variable_type: 'constant', value: 'y', options: {} })
   expect(v.is(VariablePatch, body)).toBe(true)
-  expect(changedVariableParts(before, after)).toHaveLength(1)
+  const form = createVariableForm(before)
+  form.field('settings').setValue(after.settings)
+  expect(form.changes()).toHaveLength(1)
   expect(changeVariableBody('a', before, { ...before, name: 'B ' }).attributes).toEqual({ name: 'B' })
 })
 
-test('refusals are found by their place in the body', () => {
-  const { values } = createVariableForm({
+test('server errors are located by their place in the body', () => {
+  const form = createVariableForm({
     ...newVariable('lookup_table'),
     settings: variableTypes.lookup_table.sample,
-  }).get()
-  expect(placeOfVariable(values, ['data', 'attributes', 'name'])).toEqual(['name'])
-  expect(placeOfVariable(values, ['data', 'attributes', 'options', 'mapping', '1', 'output'])).toEqual([
+  })
+  expect(form.model.locate?.(form.get().values, ['data', 'attributes', 'name'])).toEqual(['name'])
+  expect(form.model.locate?.(form.get().values, ['data', 'attributes', 'options', 'mapping', '1', 'output'])).toEqual([
     'settings',
     'pairs',
     'row-1',
     'output',
   ])
-  expect(placeOfVariable(values, ['data', 'id'])).toBeUndefined()
+  expect(form.model.locate?.(form.get().values, ['data', 'id'])).toBeUndefined()
 })
 
-test('a refused row is found although a blank one above it was not sent', () => {
+test('a row is located although a blank one above it was not sent', () => {
   const { initial } = variableTypes.lookup_table
-  const { values } = createVariableForm({
+  const form = createVariableForm({
     ...newVariable('lookup_table'),
     settings: { ...initial, pairs: [...initial.pairs, { key: 'row-1', input: 'a', output: 'b' }] },
-  }).get()
-  expect(placeOfVariable(values, ['data', 'attributes', 'options', 'mapping', '0', 'output'])).toEqual([
+  })
+  expect(form.model.locate?.(form.get().values, ['data', 'attributes', 'options', 'mapping', '0', 'output'])).toEqual([
     'settings',
     'pairs',
     'row-1',

@@ -1,3 +1,5 @@
+import type { Field } from '@waymark/domain/field'
+import { type Message, msg } from '@waymark/domain/message'
 import {
   checkVariable,
   locateInVariable,
@@ -7,19 +9,40 @@ import {
   variablePatch,
 } from '@waymark/domain/variable'
 import { variableTypeOf } from '@waymark/domain/variable/types'
-import { createForm, type Form, type Path, sameContent } from '../../form/index.ts'
-import { askedPlaces } from '../asked-places.ts'
+import { createForm, type Form, type FormModel, sameContent } from '../../form/index.ts'
+import { activeFields } from '../active-fields.ts'
 
-/** A running form over a new variable or a stored one. */
-export const createVariableForm = (values: VariableForm): Form<VariableForm> =>
-  createForm<VariableForm>(values, {
-    check: checkVariable,
-    settle: resetInactiveInVariable,
-    asked: ({ type, settings }) => {
-      const described = variableTypeOf(type)
-      return described ? askedPlaces<Record<string, unknown>>(described, settings, ['settings']) : () => true
-    },
-  })
+const NAME = msg('variable-form.name', 'Name')
+
+/** The labels of what differs between two states of a variable form, in the order of the form. */
+function changes(from: VariableForm, to: VariableForm): readonly Message[] {
+  const fields = Object.entries<Field>(variableTypeOf(to.type)?.fields ?? {})
+  return [
+    ...(from.name === to.name ? [] : [NAME]),
+    ...fields.filter(([key]) => !sameContent(from.settings[key], to.settings[key])).map(([, field]) => field.label),
+  ]
+}
+
+const model: FormModel<VariableForm> = {
+  check: checkVariable,
+  resetInactive: resetInactiveInVariable,
+  isActive: ({ type, settings }) => {
+    const described = variableTypeOf(type)
+    return described ? activeFields<Record<string, unknown>>(described, settings, ['settings']) : () => true
+  },
+  locate(values, [, member, ...steps]) {
+    const path = member === 'attributes' ? locateInVariable(steps, values) : []
+    return path.length > 0 ? path : undefined
+  },
+  changes,
+  sections: () => [
+    { key: 'name', label: msg('add-variable.name', 'Name') },
+    { key: 'settings', label: msg('add-variable.its-settings', 'Settings') },
+  ],
+}
+
+/** The form of a variable, over the values of a new or a stored one. */
+export const createVariableForm = (values: VariableForm): Form<VariableForm> => createForm<VariableForm>(values, model)
 
 /** The body that saves an edited variable: the name and the content, each only if it changed. */
 export function changeVariableBody(id: string, from: VariableForm, to: VariableForm): VariablePatch {
@@ -33,10 +56,4 @@ export function changeVariableBody(id: string, from: VariableForm, to: VariableF
       ...(!sameContent(before, content) && content),
     },
   }
-}
-
-/** Where a place of the body stands in the form. */
-export function placeOfVariable(values: VariableForm, [, part, ...steps]: readonly string[]): Path | undefined {
-  const place = part === 'attributes' ? locateInVariable(steps, values) : []
-  return place.length > 0 ? place : undefined
 }

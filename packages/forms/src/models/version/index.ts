@@ -1,1 +1,1 @@
-export { createVersionForm, placeOfVersion } from './version-form.ts'
+export { createVersionForm } from './version-form.ts'

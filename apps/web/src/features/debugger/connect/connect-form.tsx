@@ -7,7 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Connection } from '#data/debugging/connection.ts'
 import { useConnectionState } from '#data/debugging/use-debugging.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
-import { useForm } from '#form/use-form.ts'
+import { useField } from '#form/use-form.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './connect.module.css'
@@ -53,8 +53,7 @@ export function ConnectForm({
 }) {
   const { t, wrong } = useFieldText()
   const [form] = useState(() => createConnectForm(defaults.first))
-  const { spot, valid } = useForm(form)
-  const url = spot.at('url')
+  const url = useField(form, 'url')
   const connecting = useConnectionState(connection, ({ status }) => status === 'connecting')
   const suggestions = useSuggestions(defaults)
   const input = useRef<HTMLInputElement>(null)
@@ -69,7 +68,7 @@ export function ConnectForm({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (connecting) return
-    if (!valid) {
+    if (form.errors().size > 0) {
       form.send({ type: 'reveal' })
       input.current?.focus()
       return
@@ -89,8 +88,8 @@ export function ConnectForm({
               inputMode="url"
               spellCheck={false}
               value={url.value}
-              onChange={url.set}
-              onBlur={url.touch}
+              onChange={url.setValue}
+              onBlur={url.onBlur}
               readOnly={connecting}
               options={suggestions}
               filtered

@@ -2,22 +2,27 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { Tag } from '@waymark/domain/tag'
 import { type Template, type TemplateId, templateOf } from '@waymark/domain/tag/templates'
+import type { Form } from '@waymark/forms/form'
 import {
-  changedParts,
+  changeBody,
   createTagForm,
   type LinkedTrigger,
   linkedTrigger,
   openTag,
-  withRefreshed,
+  refreshTriggers,
+  type TagValues,
 } from '@waymark/forms/models/tag'
 import { Button } from '@waymark/ui/controls'
 import type { IconName } from '@waymark/ui/icon'
 import { ContentSheet, Note } from '@waymark/ui/layout'
-import { memo, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ComponentProps, memo, useCallback, useEffect, useMemo, useState } from 'react'
 import { usePageTitle } from '#browser/page-title.ts'
+import { useChange } from '#data/change.ts'
 import { useCan, useSite } from '#data/known.ts'
+import { changeTag } from '#data/tag-changes.ts'
 import { tagQuery, tagTriggersQuery } from '#data/tag-list.ts'
-import { useForm } from '#form/use-form.ts'
+import { useField, useForm } from '#form/use-form.ts'
+import { useSubmit } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { EditSheet } from '#items/editor/edit-sheet.tsx'
 import { ItemHead } from '#items/editor/item-head.tsx'
@@ -28,7 +33,6 @@ import { TagFacts } from './facts.tsx'
 import { TagActions } from './tag-actions.tsx'
 import styles from './tag-warnings.module.css'
 import { TagWarnings } from './tag-warnings.tsx'
-import { useSaveTag } from './use-save-tag.ts'
 
 const M = {
   delete: msg('delete.tag.confirm', 'Delete tag'),
@@ -71,26 +75,20 @@ function EditableTag({
   const site = useSite()
   const opened = () => openTag(template, { tag, triggers: linked, timezone: zoneOf(site) })
   const [form] = useState(() => createTagForm(template, opened()))
-  const { spot, values, initial, dirty, wrong, submitting } = useForm(form)
+  const { dirty, submitting } = useForm(form)
   const triggerWindow = useState<OpenWindow>(null)
-  const save = useSaveTag(appId, tag.id, template, form)
-  const parts = dirty ? changedParts(template, initial, values) : []
+  const submit = useSubmit('edit-tag')
+  const change = useChange(changeTag)
   const refusal = edit.allowed ? undefined : t(edit.why)
 
-  // What the server has may be newer than what the form began with; it replaces what nobody has changed.
+  // A newer tag of the server replaces a form that has not been changed.
   const version = `${tag.attributes.updated_at} ${linked.map(({ id }) => id).join()}`
   useEffect(() => {
     const state = form.get()
     if (!state.submitting && !dirty) form.send({ type: 'reset', to: opened() })
   }, [version])
 
-  // Names and troubles of triggers are theirs, not the tag's: what has become of them is no change of the tag.
-  useEffect(() => {
-    form.send({
-      type: 'amend',
-      amend: (now) => ({ ...now, triggers: linked.reduce(withRefreshed, now.triggers) }),
-    })
-  }, [linked])
+  useEffect(() => refreshTriggers(form, linked), [linked])
 
   return (
     <EditSheet
@@ -98,12 +96,16 @@ function EditableTag({
       icon={template.icon as IconName}
       name={tag.attributes.name}
       unread={unread}
-      form={{ dirty, wrong, submitting }}
-      parts={parts}
+      form={form}
       mayEdit={edit.allowed}
-      onSave={() => void save()}
-      onReset={() => form.send({ type: 'reset' })}
-      onReveal={() => form.send({ type: 'reveal' })}
+      onSave={() =>
+        void submit(form, (values, initial) =>
+          change.mutateAsync({
+            params: { appId, tagId: tag.id },
+            body: { data: changeBody(template, tag.id, initial, values) },
+          }),
+        )
+      }
       head={({ onDeleted }) => (
         <>
           <TagHead
@@ -115,9 +117,9 @@ function EditableTag({
             onDeleted={onDeleted}
           />
           <TagFacts appId={appId} tag={tag} site={site} refusal={refusal} />
-          <TagWarnings
+          <FormWarnings
+            form={form}
             template={tag.attributes.template}
-            triggers={values.triggers}
             site={site}
             mayEdit={edit.allowed}
             unrecognized={tag.meta?.unrecognized_variables ?? NONE}
@@ -127,17 +129,18 @@ function EditableTag({
       )}
     >
       <TriggerWindow value={triggerWindow}>
-        <TagFormSections
-          appId={appId}
-          template={template}
-          form={form}
-          spot={spot}
-          readOnly={!edit.allowed || submitting}
-          first
-        />
+        <TagFormSections appId={appId} template={template} form={form} readOnly={!edit.allowed || submitting} first />
       </TriggerWindow>
     </EditSheet>
   )
+}
+
+/** The warnings about a tag with the triggers of its form. */
+function FormWarnings({
+  form,
+  ...warnings
+}: { form: Form<TagValues> } & Omit<ComponentProps<typeof TagWarnings>, 'triggers'>) {
+  return <TagWarnings {...warnings} triggers={useField(form, 'triggers').value} />
 }
 
 const NONE: readonly string[] = []
@@ -193,7 +196,6 @@ function AbandonedTag({ appId, tag, linked }: Props) {
   )
 }
 
-/** Not drawn again while somebody types in the form below. */
 const TagHead = memo(function TagHead({
   appId,
   tag,

@@ -6,9 +6,10 @@ import { EditedMark, goToNewRow } from '@waymark/ui/form'
 import { Section } from '@waymark/ui/layout'
 import { lazy, Suspense } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
+import { useField } from '#form/use-form.ts'
 import { todayIn } from './clock.ts'
 import styles from './flight-dates.module.css'
-import type { PartProps } from './tag-form-parts.ts'
+import type { SectionProps } from './section-props.ts'
 import { Timeline } from './timeline.tsx'
 
 const DateRow = lazy(() => import('./schedule-rows.tsx').then((loaded) => ({ default: loaded.DateRow })))
@@ -31,13 +32,13 @@ const M = {
 const FIRST = 'row-0'
 
 /** When the tag may run: forever or on dates, all day or at hours, in one time zone. */
-export function FlightDates({ spot, readOnly }: PartProps) {
+export function FlightDates({ form, readOnly }: SectionProps) {
   const { t, edited } = useFieldText()
-  const place = spot.at('schedule')
-  const schedule = place.value
-  const ranges = place.at('dateRanges')
-  const hours = place.at('timesOfDay')
-  const mark = edited(place.edited)
+  const field = useField(form, 'schedule')
+  const schedule = field.value
+  const ranges = field.at('dateRanges')
+  const hours = field.at('timesOfDay')
+  const mark = edited(field.edited)
   return (
     <Section
       id="section-schedule"
@@ -47,7 +48,7 @@ export function FlightDates({ spot, readOnly }: PartProps) {
         <Suspense fallback={'\u00a0'}>
           <Zone
             value={schedule.timezone}
-            onChange={(zone) => place.set(withTimezone(schedule, zone))}
+            onChange={(zone) => field.setValue(withTimezone(schedule, zone))}
             readOnly={readOnly}
           />
         </Suspense>
@@ -57,7 +58,7 @@ export function FlightDates({ spot, readOnly }: PartProps) {
         <Segmented<'forever' | 'specific'>
           label={t(M.dates)}
           value={schedule.dateRanges.length === 0 ? 'forever' : 'specific'}
-          onChange={(dates) => place.set(withDates(schedule, dates, FIRST))}
+          onChange={(dates) => field.setValue(withDates(schedule, dates, FIRST))}
           readOnly={readOnly}
           options={[
             { value: 'forever', label: t(M.forever) },
@@ -67,7 +68,7 @@ export function FlightDates({ spot, readOnly }: PartProps) {
         <Segmented<'all-day' | 'specific'>
           label={t(M.hours)}
           value={schedule.timesOfDay.length === 0 ? 'all-day' : 'specific'}
-          onChange={(times) => place.set(withHours(schedule, times, FIRST))}
+          onChange={(times) => field.setValue(withHours(schedule, times, FIRST))}
           readOnly={readOnly}
           options={[
             { value: 'all-day', label: t(M.allDay) },
@@ -77,10 +78,10 @@ export function FlightDates({ spot, readOnly }: PartProps) {
         {!readOnly && (
           <span className={styles.add}>
             {schedule.dateRanges.length > 0 && (
-              <Add text={t(M.addRange)} onAdd={() => ranges.set(insertRow([...ranges.value], EMPTY_DATE_RANGE))} />
+              <Add text={t(M.addRange)} onAdd={() => ranges.setValue(insertRow([...ranges.value], EMPTY_DATE_RANGE))} />
             )}
             {schedule.timesOfDay.length > 0 && (
-              <Add text={t(M.addHours)} onAdd={() => hours.set(insertRow([...hours.value], EMPTY_TIME_OF_DAY))} />
+              <Add text={t(M.addHours)} onAdd={() => hours.setValue(insertRow([...hours.value], EMPTY_TIME_OF_DAY))} />
             )}
           </span>
         )}
@@ -92,9 +93,9 @@ export function FlightDates({ spot, readOnly }: PartProps) {
               <DateRow
                 key={key}
                 number={index + 1}
-                place={ranges.at(key)}
+                field={ranges.at(key)}
                 readOnly={readOnly}
-                onRemove={() => ranges.set(removeRow(ranges.value, key))}
+                onRemove={() => ranges.setValue(removeRow(ranges.value, key))}
               />
             ))}
           </ul>
@@ -105,9 +106,9 @@ export function FlightDates({ spot, readOnly }: PartProps) {
               <HoursRow
                 key={key}
                 number={index + 1}
-                place={hours.at(key)}
+                field={hours.at(key)}
                 readOnly={readOnly}
-                onRemove={() => hours.set(removeRow(hours.value, key))}
+                onRemove={() => hours.setValue(removeRow(hours.value, key))}
               />
             ))}
           </ul>

@@ -1,13 +1,14 @@
 import type { Row } from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
 import type { DateRange, TimeOfDay } from '@waymark/domain/tag'
-import type { Spot } from '@waymark/forms/form'
+import type { FieldApi } from '@waymark/forms/form'
 import { IconButton } from '@waymark/ui/controls'
 import { DateInput, type DateWords, TimeInput } from '@waymark/ui/date'
 import { Cell, stayInList } from '@waymark/ui/form'
 import type { ReactNode } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { RowErrors } from '#form/controls/row-errors.tsx'
+import { useField } from '#form/use-form.ts'
 import { intlLocale } from '#i18n/dates.ts'
 import { type Translate, useI18n } from '#i18n/use-i18n.ts'
 import { ownZone, todayIn } from './clock.ts'
@@ -50,25 +51,26 @@ const dateWords = (t: Translate, dialog: Message): DateWords => ({
 
 interface RowProps<T> {
   readonly number: number
-  readonly place: Spot<Row<T>>
+  readonly field: FieldApi<Row<T>>
   readonly readOnly: boolean
   readonly onRemove: () => void
 }
 
 /** One range of dates with its times, and what is wrong in it below. */
 export function DateRow(row: RowProps<DateRange>) {
-  const { number, place, readOnly } = row
+  const { number, readOnly } = row
   const { t, locale } = useI18n()
-  const { startDate, endDate, timezone } = place.value
-  const said = useRowErrors(place, ['startDate', 'startTime', 'endDate', 'endTime'])
+  const field = useField(row.field)
+  const { startDate, endDate, timezone } = field.value
+  const errors = useRowErrors(field, ['startDate', 'startTime', 'endDate', 'endTime'])
   const date = (key: 'startDate' | 'endDate', label: Message, dialog: Message) => (
-    <Cell errorId={said.errorIdOf(key)}>
+    <Cell errorId={errors.errorIdOf(key)}>
       <span className={styles.date}>
         <DateInput
           aria-label={t(label, { row: number })}
-          value={place.at(key).value}
-          onChange={(value) => said.change(key, value)}
-          onBlur={place.at(key).touch}
+          value={field.at(key).value}
+          onChange={(value) => errors.change(key, value)}
+          onBlur={field.at(key).onBlur}
           locale={intlLocale(locale)}
           today={todayIn(timezone ?? ownZone())}
           range={{ start: startDate, end: endDate }}
@@ -80,15 +82,15 @@ export function DateRow(row: RowProps<DateRange>) {
   )
   const time = (key: 'startTime' | 'endTime', label: Message) => (
     <Time
-      place={place.at(key)}
-      onChange={(value) => said.change(key, value)}
-      errorId={said.errorIdOf(key)}
+      field={field.at(key)}
+      onChange={(value) => errors.change(key, value)}
+      errorId={errors.errorIdOf(key)}
       label={t(label, { row: number })}
       readOnly={readOnly}
     />
   )
   return (
-    <ScheduleRow {...row} zone={timezone} errors={said.errors} remove={M.removeDates}>
+    <ScheduleRow {...row} zone={timezone} errors={errors.lines} remove={M.removeDates}>
       {date('startDate', M.fromDate, M.chooseStart)}
       {time('startTime', M.fromTime)}
       <span className={styles.to}>{t(M.to)}</span>
@@ -100,20 +102,21 @@ export function DateRow(row: RowProps<DateRange>) {
 
 /** One stretch of the day. */
 export function HoursRow(row: RowProps<TimeOfDay>) {
-  const { number, place, readOnly } = row
+  const { number, readOnly } = row
   const { t } = useI18n()
-  const said = useRowErrors(place, ['from', 'to'])
+  const field = useField(row.field)
+  const errors = useRowErrors(field, ['from', 'to'])
   const time = (key: 'from' | 'to', label: Message) => (
     <Time
-      place={place.at(key)}
-      onChange={(value) => said.change(key, value)}
-      errorId={said.errorIdOf(key)}
+      field={field.at(key)}
+      onChange={(value) => errors.change(key, value)}
+      errorId={errors.errorIdOf(key)}
       label={t(label, { row: number })}
       readOnly={readOnly}
     />
   )
   return (
-    <ScheduleRow {...row} zone={place.value.timezone} errors={said.errors} remove={M.removeHours}>
+    <ScheduleRow {...row} zone={field.value.timezone} errors={errors.lines} remove={M.removeHours}>
       {time('from', M.hoursFrom)}
       <span className={styles.to}>{t(M.to)}</span>
       {time('to', M.hoursTo)}
@@ -124,7 +127,7 @@ export function HoursRow(row: RowProps<TimeOfDay>) {
 /** What each row has: its mark, its time zone, the button that removes it and what is wrong with it. */
 function ScheduleRow({
   number,
-  place,
+  field,
   readOnly,
   onRemove,
   zone,
@@ -133,14 +136,14 @@ function ScheduleRow({
   children,
 }: RowProps<unknown> & {
   zone: string | null
-  errors: ReturnType<typeof useRowErrors>['errors']
+  errors: ReturnType<typeof useRowErrors>['lines']
   /** What the button that removes the row says. */
   remove: Message
   children: ReactNode
 }) {
   const { t, edited } = useFieldText()
   return (
-    <li className={styles.row} data-row="" data-edited={edited(place.edited) ? '' : undefined}>
+    <li className={styles.row} data-row="" data-edited={edited(useField(field).edited) ? '' : undefined}>
       {children}
       {zone && <span className={styles.zone}>{zone}</span>}
       {!readOnly && (
@@ -161,13 +164,13 @@ function ScheduleRow({
 }
 
 function Time({
-  place,
+  field,
   onChange,
   errorId,
   label,
   readOnly,
 }: {
-  place: Spot<string>
+  field: FieldApi<string>
   onChange: (value: string) => void
   errorId: string | undefined
   label: string
@@ -178,9 +181,9 @@ function Time({
       <span className={styles.time}>
         <TimeInput
           aria-label={label}
-          value={place.value}
+          value={useField(field).value}
           onChange={onChange}
-          onBlur={place.touch}
+          onBlur={field.onBlur}
           readOnly={readOnly}
         />
       </span>

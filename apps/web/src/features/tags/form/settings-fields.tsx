@@ -1,13 +1,15 @@
 import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType, consentCard } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
+import type { FieldApi } from '@waymark/forms/form'
 import { Checkbox, Select } from '@waymark/ui/controls'
 import { EditedMark, Field } from '@waymark/ui/form'
 import { Note, Section } from '@waymark/ui/layout'
 import { useSite } from '#data/known.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
+import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import type { SectionProps } from './section-props.ts'
 import styles from './settings.module.css'
-import type { PartProps } from './tag-form-parts.ts'
 import { useConsentManagerIncluded } from './use-consent-manager-included.ts'
 
 const M = {
@@ -24,14 +26,14 @@ const M = {
 }
 
 /** What a visitor must have agreed to before the tag runs. */
-export function ConsentTypeField({ spot, readOnly }: PartProps) {
+export function ConsentTypeField({ form, readOnly }: SectionProps) {
   const { t, wrong, edited } = useFieldText()
-  const place = spot.at('consentType')
+  const field = useField(form, 'consentType')
   return (
-    <Field label={t(M.consent)} error={wrong(place.error)} edited={edited(place.edited)}>
+    <Field label={t(M.consent)} error={wrong(field.error)} edited={edited(field.edited)}>
       <Select<ConsentType>
-        value={place.value}
-        onChange={place.set}
+        value={field.value}
+        onChange={field.setValue}
         options={CONSENT_TYPES.map((value) => ({ value, label: t(CONSENT_LABELS[value]) }))}
         searchLabel={t(M.search)}
         emptyText={t(M.none)}
@@ -41,29 +43,22 @@ export function ConsentTypeField({ spot, readOnly }: PartProps) {
   )
 }
 
-export function PrivacyField({ spot, readOnly }: PartProps) {
-  return <Flag label={M.privacy} place={spot.at('respectVisitorsPrivacy')} readOnly={readOnly} />
+export function PrivacyField({ form, readOnly }: SectionProps) {
+  return <Flag label={M.privacy} field={form.field('respectVisitorsPrivacy')} readOnly={readOnly} />
 }
 
-export function DebugModeField({ spot, readOnly }: PartProps) {
-  return <Flag label={M.debug} place={spot.at('disableInDebugMode')} readOnly={readOnly} />
+export function DebugModeField({ form, readOnly }: SectionProps) {
+  return <Flag label={M.debug} field={form.field('disableInDebugMode')} readOnly={readOnly} />
 }
 
-function Flag({
-  label,
-  place,
-  readOnly,
-}: {
-  label: typeof M.privacy
-  place: { value: boolean; edited: boolean; set(on: boolean): void }
-  readOnly: boolean
-}) {
+function Flag({ label, readOnly, ...props }: { label: typeof M.privacy; field: FieldApi<boolean>; readOnly: boolean }) {
   const { t, edited } = useFieldText()
-  const mark = edited(place.edited)
+  const field = useField(props.field)
+  const mark = edited(field.edited)
   return (
     <Checkbox
-      checked={place.value}
-      onChange={(on) => place.set(on)}
+      checked={field.value}
+      onChange={field.setValue}
       readOnly={readOnly}
       label={
         <>
@@ -75,12 +70,12 @@ function Flag({
 }
 
 /** Consent, privacy and debugging, with what the site makes of the consent type. */
-export function AdvancedSection({ fresh, ...props }: PartProps & { fresh: boolean }) {
+export function AdvancedSection({ fresh, ...props }: SectionProps & { fresh: boolean }) {
   const { t } = useI18n()
   const site = useSite()
   const managerIncluded = useConsentManagerIncluded()
   const card = consentCard({ site, managerIncluded })
-  const free = props.spot.at('consentType').value === 'not_require_consent'
+  const free = useField(props.form, 'consentType').value === 'not_require_consent'
   return (
     <Section
       id="section-advanced"

@@ -1,6 +1,7 @@
 import type { ControlFields, Field, Fields } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
-import type { SharedSetting, Section as TemplatePart } from '@waymark/domain/tag/templates'
+import type { SharedSetting, Section as TemplateFields } from '@waymark/domain/tag/templates'
+import type { FieldApi } from '@waymark/forms/form'
 import { Checkbox } from '@waymark/ui/controls'
 import { EditedMark } from '@waymark/ui/form'
 import { Section } from '@waymark/ui/layout'
@@ -10,12 +11,13 @@ import controls from '#form/controls/controls.module.css'
 import { FieldControl } from '#form/controls/field-control.tsx'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { RowsControl } from '#form/controls/rows-controls.tsx'
-import type { RowsPlace } from '#form/controls/rows-grid.tsx'
+import type { RowsField } from '#form/controls/rows-grid.tsx'
+import { useField, useFormValue } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { WithReferences } from '#i18n/with-references.tsx'
+import type { SectionProps } from './section-props.ts'
 import { ConsentTypeField, DebugModeField, PrivacyField } from './settings-fields.tsx'
 import { TemplateSteps } from './steps/template-steps.tsx'
-import type { PartProps } from './tag-form-parts.ts'
 
 const M = {
   code: msg('tags.code', 'Code'),
@@ -46,22 +48,23 @@ const WIDE: ReadonlySet<string> = new Set([
   'checkbox',
 ])
 
-const SHARED: Readonly<Record<SharedSetting, (props: PartProps) => React.ReactNode>> = {
+const SHARED: Readonly<Record<SharedSetting, (props: SectionProps) => React.ReactNode>> = {
   'consent-type': ConsentTypeField,
   'visitors-privacy': PrivacyField,
   'debug-mode': DebugModeField,
 }
 
-/** Three short fields, asked for or not, share a line. */
-const inThirds = ({ fields }: PartProps['template'], keys: readonly string[]) =>
+/** Three short fields, active or not, share a line. */
+const inThirds = ({ fields }: SectionProps['template'], keys: readonly string[]) =>
   keys.filter((key) => !WIDE.has((fields as Fields)[key]!.control)).length === 3
 
-/** The template's own part of the form, section by section, with the fields it asks for now. */
-export function TemplateSections(props: PartProps & { first: boolean }) {
-  const { template, spot, readOnly, first } = props
+/** The sections of the template's own fields, with those that are active now. */
+export function TemplateSections(props: SectionProps & { first: boolean }) {
+  const { template, form, readOnly, first } = props
   const { t } = useI18n()
-  const options = spot.at('options')
-  const asked = new Set<string>(template.activeFields(options.value))
+  const active = useFormValue(form, ({ isActive }) =>
+    Object.keys(template.fields).filter((key) => isActive(`options/${key}`)),
+  )
   const hasSteps = template.slots?.some((slot) => slot !== 'ecommerce-presets') ?? false
   return (
     <>
@@ -73,7 +76,7 @@ export function TemplateSections(props: PartProps & { first: boolean }) {
           key={section.title.id}
           {...props}
           first={first && index === 0 && !hasSteps}
-          section={{ ...section, fields: section.fields.filter((key) => asked.has(key)) }}
+          section={{ ...section, fields: section.fields.filter((key) => active.includes(key)) }}
           thirds={inThirds(template, section.fields)}
         />
       ))}
@@ -88,18 +91,10 @@ export function TemplateSections(props: PartProps & { first: boolean }) {
             <CodeArea
               label={t(M.codeLabel)}
               language={template.code.language}
-              spot={spot.at('code')}
+              field={form.field('code')}
               readOnly={readOnly}
             />
-            {template.documentWrite && (
-              <Checkbox
-                checked={spot.at('documentWrite').value}
-                onChange={spot.at('documentWrite').set}
-                readOnly={readOnly}
-                label={t(M.documentWrite)}
-                hint={t(M.documentWriteHint)}
-              />
-            )}
+            {template.documentWrite && <DocumentWrite field={form.field('documentWrite')} readOnly={readOnly} />}
           </div>
         </Section>
       )}
@@ -107,45 +102,63 @@ export function TemplateSections(props: PartProps & { first: boolean }) {
   )
 }
 
+function DocumentWrite({ field, readOnly }: { field: FieldApi<boolean>; readOnly: boolean }) {
+  const { t } = useI18n()
+  const { value, setValue } = useField(field)
+  return (
+    <Checkbox
+      checked={value}
+      onChange={setValue}
+      readOnly={readOnly}
+      label={t(M.documentWrite)}
+      hint={t(M.documentWriteHint)}
+    />
+  )
+}
+
 const isRows = (field: Field | undefined): field is ControlFields['rows' | 'dimension-rows'] =>
   field?.control === 'rows' || field?.control === 'dimension-rows'
 
-/** One section of the template's own part. Rows that it begins with are what it is about: their button and count are its. */
+/** One section of the template. Where it starts with rows, the section has their button and their count. */
 function TemplateSection({
   section: { title, about, fields, shared },
   thirds,
   ...props
-}: PartProps & { section: TemplatePart<string>; thirds: boolean; first: boolean }) {
-  const { template, spot, readOnly } = props
+}: SectionProps & { section: TemplateFields<string>; thirds: boolean; first: boolean }) {
+  const { template, form, readOnly } = props
   const { t, edited } = useFieldText()
-  const options = spot.at('options')
-  const fieldOf = (key: string) => (template.fields as Fields)[key]!
+  const options = form.field('options')
+  const definitionOf = (key: string) => (template.fields as Fields)[key]!
   const [first, ...others] = fields
-  const field = first === undefined ? undefined : fieldOf(first)
-  const rows = isRows(field) ? field : undefined
-  const place = options.at(first as never) as unknown as RowsPlace
-  const mark = rows && edited(place.edited)
+  const definition = first === undefined ? undefined : definitionOf(first)
+  const rows = isRows(definition) ? definition : undefined
+  const field = options.at(first as never) as unknown as RowsField
+  const { count, isEdited } = useFormValue(form, () => ({
+    count: rows ? field.value.length : 0,
+    isEdited: rows !== undefined && field.edited,
+  }))
+  const mark = edited(isEdited)
   const text = about ?? rows?.hint
   return (
     <Section
       first={props.first}
-      stacked={fields.some((key) => fieldOf(key).control === 'consent-mapping')}
+      stacked={fields.some((key) => definitionOf(key).control === 'consent-mapping')}
       id={`section-${title.id}`}
       title={t(title)}
       mark={mark && <EditedMark>{mark}</EditedMark>}
-      count={rows && place.value.length > 0 ? place.value.length : undefined}
+      count={count > 0 ? count : undefined}
       description={text && <WithReferences text={t(text)} />}
-      actions={rows && !readOnly && <AddRow field={rows} spot={place} />}
+      actions={rows && !readOnly && <AddRow definition={rows} field={field} />}
     >
       <div className={thirds ? `${controls.fields} ${controls.thirds}` : controls.fields}>
         {rows && (
           <div className={controls.whole}>
-            <RowsControl field={rows} spot={place as never} readOnly={readOnly} plain />
+            <RowsControl definition={rows} field={field as never} readOnly={readOnly} plain />
           </div>
         )}
         {(rows ? others : fields).map((key) => (
-          <div key={key} className={WIDE.has(fieldOf(key).control) ? controls.whole : undefined}>
-            <FieldControl field={fieldOf(key)} spot={options.at(key as never)} readOnly={readOnly} />
+          <div key={key} className={WIDE.has(definitionOf(key).control) ? controls.whole : undefined}>
+            <FieldControl definition={definitionOf(key)} field={options.at(key as never)} readOnly={readOnly} />
           </div>
         ))}
         {shared?.map((setting) => {

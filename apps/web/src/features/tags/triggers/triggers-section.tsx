@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { triggerTypesFor } from '@waymark/domain/tag'
 import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
-import { type LinkedTrigger, linkedTrigger, withLinked } from '@waymark/forms/models/tag'
+import { type LinkedTrigger, linkedTrigger, refreshTriggers, withLinked } from '@waymark/forms/models/tag'
 import { Button, LabelButton } from '@waymark/ui/controls'
 import { EditedMark, stayInList } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
@@ -9,8 +9,9 @@ import { LinkRow, LinkRows, Section } from '@waymark/ui/layout'
 import { lazy, Suspense, use, useState } from 'react'
 import { useCan } from '#data/known.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
+import { useField } from '#form/use-form.ts'
 import { hasTrouble, TriggerTrouble } from '#items/trigger-form/trigger-trouble.tsx'
-import type { PartProps } from '../form/tag-form-parts.ts'
+import type { SectionProps } from '../form/section-props.ts'
 import { type OpenWindow, TriggerWindow } from './trigger-window.ts'
 import styles from './triggers-section.module.css'
 
@@ -44,28 +45,25 @@ const metaOf = ({ hasAbandonedConditions, hasConditionsWithAbandonedVariable }: 
 export function TriggersSection({
   appId,
   template,
-  spot,
+  form,
   fresh,
-  onTriggerSaved,
-}: Omit<PartProps, 'readOnly'> & {
+}: Omit<SectionProps, 'readOnly'> & {
   appId: string
-  /** The tag is being added: what adds triggers stands where the next one will, below the others. */
+  /** The tag is being added: the buttons that add triggers are drawn below the others. */
   fresh: boolean
-  /** A linked trigger has been changed and is stored. */
-  onTriggerSaved: (trigger: LinkedTrigger) => void
 }) {
   const { t, edited } = useFieldText()
   const own = useState<OpenWindow>(null)
   const [open, setOpen] = use(TriggerWindow) ?? own
-  const place = spot.at('triggers')
-  const triggers = place.value
-  const mark = edited(place.edited)
+  const field = useField(form, 'triggers')
+  const triggers = field.value
+  const mark = edited(field.edited)
   const types = triggerTypesFor(template.stored.template)
   const edit = useCan('edit')
   const refusal = edit.allowed ? undefined : t(edit.why)
   const close = () => setOpen(null)
   const link = (more: readonly Parameters<typeof linkedTrigger>[0][]) => {
-    place.set(withLinked(triggers, more.map(linkedTrigger)))
+    field.setValue(withLinked(triggers, more.map(linkedTrigger)))
     close()
   }
   const adding = (
@@ -120,7 +118,7 @@ export function TriggersSection({
                       aria-label={t(M.detachOne, { name })}
                       onPress={(event) => {
                         stayInList(event.currentTarget)
-                        place.set(triggers.filter((linked) => linked.id !== id))
+                        field.setValue(triggers.filter((linked) => linked.id !== id))
                       }}
                     >
                       {t(M.detach)}
@@ -157,7 +155,7 @@ export function TriggersSection({
             appId={appId}
             triggerId={open.editing}
             onClose={close}
-            onSaved={(trigger) => onTriggerSaved(linkedTrigger(trigger))}
+            onSaved={(trigger) => refreshTriggers(form, [linkedTrigger(trigger)])}
           />
         )}
       </Suspense>

@@ -2,11 +2,9 @@ import { msg } from '@waymark/domain/message'
 import type { Template, TemplateId } from '@waymark/domain/tag/templates'
 import type { TagValues } from '@waymark/forms/models/tag'
 import type { IconName } from '@waymark/ui/icon'
-import { useForm } from '#form/use-form.ts'
 import type { FillingProps } from '#items/wizard/add-wizard.tsx'
 import { FillStep } from '#items/wizard/fill-step.tsx'
 import { TagFormSections } from '../form/tag-form.tsx'
-import { tagSections } from './tag-sections.ts'
 import { WIZARD } from './wizard-messages.ts'
 
 const M = {
@@ -21,23 +19,14 @@ export function FillTag({
 }: FillingProps<TagValues> & {
   template: Template<TemplateId>
 }) {
-  const { spot, values } = useForm(step.form)
   return (
     <FillStep
       {...step}
       messages={WIZARD}
       picked={{ icon: template.icon as IconName, name: template.name, help: { topic: template.help, label: M.help } }}
-      sections={tagSections(template, values.triggers.length)}
       note={M.active}
     >
-      <TagFormSections
-        appId={step.appId}
-        template={template}
-        form={step.form}
-        spot={spot}
-        readOnly={step.saving}
-        fresh
-      />
+      <TagFormSections appId={step.appId} template={template} form={step.form} readOnly={step.saving} fresh />
     </FillStep>
   )
 }

@@ -1,6 +1,6 @@
 import type { TagCreate } from '@waymark/domain/tag'
 import { type Template, type TemplateId, templates } from '@waymark/domain/tag/templates'
-import { changedParts, createBody, createTagForm, newTag, placeOfTag, type TagValues } from '@waymark/forms/models/tag'
+import { createBody, createTagForm, newTag, type TagValues } from '@waymark/forms/models/tag'
 import type { Filling } from '#items/wizard/add-wizard.tsx'
 import { ownZone } from '../form/clock.ts'
 import { FillTag } from './fill-tag.tsx'
@@ -11,7 +11,5 @@ const templateFor = (id: TemplateId): Template<TemplateId> => templates[id]
 export const tagFilling: Filling<TemplateId, TagValues, TagCreate> = {
   open: (id) => createTagForm(templateFor(id), newTag(templateFor(id), ownZone())),
   body: (id, values) => createBody(templateFor(id), values),
-  placeOf: (id, values, steps) => placeOfTag(templateFor(id), values, steps),
-  changedParts: (id, from, to) => changedParts(templateFor(id), from, to),
   fill: (id, step) => <FillTag {...step} template={templateFor(id)} />,
 }

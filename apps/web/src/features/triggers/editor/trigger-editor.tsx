@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { usePageTitle } from '#browser/page-title.ts'
 import { useCan, useSite } from '#data/known.ts'
 import { triggerQuery } from '#data/trigger-one.ts'
+import { useForm, useFormValue } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { EditSheet } from '#items/editor/edit-sheet.tsx'
 import { ItemHead } from '#items/editor/item-head.tsx'
@@ -30,10 +31,9 @@ function OpenTrigger({ appId, trigger, unread }: { appId: string; trigger: Trigg
   const { t } = useI18n()
   const edit = useCan('edit')
   const site = useSite()
-  const { spot, values, dirty, wrong, submitting, parts, save, reset, reveal, removeUnsupported } = useOpenTrigger(
-    appId,
-    trigger,
-  )
+  const { form, save, saveSupported } = useOpenTrigger(appId, trigger)
+  const { submitting } = useForm(form)
+  const unsupported = useFormValue(form, ({ get }) => get().values.abandoned.length)
   const [related, setRelated] = useState<Related | null>(null)
   const [fixing, setFixing] = useState<string | null>(null)
   const refusal = edit.allowed ? undefined : t(edit.why)
@@ -47,13 +47,10 @@ function OpenTrigger({ appId, trigger, unread }: { appId: string; trigger: Trigg
         icon={TRIGGER_APPEARANCES[trigger_type].icon}
         name={name}
         unread={unread}
-        form={{ dirty, wrong, submitting }}
-        parts={parts}
+        form={form}
         mayEdit={edit.allowed}
         onSave={() => void save()}
-        onReset={reset}
-        onReveal={reveal}
-        head={({ onDeleted, showWrong }) => (
+        head={({ onDeleted, showErrors }) => (
           <>
             <ItemHead
               icon={TRIGGER_APPEARANCES[trigger_type].icon}
@@ -64,11 +61,11 @@ function OpenTrigger({ appId, trigger, unread }: { appId: string; trigger: Trigg
             />
             <TriggerFacts trigger={trigger} site={site} open={related} onOpen={setRelated} />
             <UnsupportedNote
-              count={values.abandoned.length}
+              count={unsupported}
               where="screen"
               pending={submitting}
               refusal={refusal}
-              onFix={() => void removeUnsupported().then((saved) => !saved && showWrong())}
+              onFix={() => void saveSupported().then(({ ok }) => !ok && showErrors())}
             />
             <TriggerNotes appId={appId} trigger={trigger} refusal={refusal} onFixMember={setFixing} />
           </>
@@ -76,7 +73,7 @@ function OpenTrigger({ appId, trigger, unread }: { appId: string; trigger: Trigg
       >
         <TriggerSections
           appId={appId}
-          spot={spot}
+          form={form}
           readOnly={!edit.allowed || submitting}
           triggerId={trigger.id}
           first

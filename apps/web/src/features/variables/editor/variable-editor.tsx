@@ -9,22 +9,25 @@ import {
   type VariableForm,
   variableForm,
 } from '@waymark/domain/variable'
-import { changedVariableParts, createVariableForm } from '@waymark/forms/models/variable'
+import type { Form } from '@waymark/forms/form'
+import { changeVariableBody, createVariableForm } from '@waymark/forms/models/variable'
 import { ContentSheet, Note } from '@waymark/ui/layout'
 import { useEffect, useMemo, useState } from 'react'
 import { usePageTitle } from '#browser/page-title.ts'
+import { useChange } from '#data/change.ts'
 import { useSite } from '#data/known.ts'
 import { accessQuery } from '#data/sites.ts'
+import { changeVariable } from '#data/variable-changes.ts'
 import { variableQuery } from '#data/variable-list.ts'
 import { LoopingNames } from '#form/controls/use-variable-names.ts'
-import { useForm } from '#form/use-form.ts'
+import { useForm, useFormValue } from '#form/use-form.ts'
+import { useSubmit } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { EditSheet } from '#items/editor/edit-sheet.tsx'
 import { ItemHead } from '#items/editor/item-head.tsx'
 import { ReferenceNotes } from '../form/reference-notes.tsx'
 import { VariableSettings } from '../form/settings.tsx'
 import { VariableFacts } from './facts.tsx'
-import { useSaveVariable } from './use-save-variable.ts'
 import { VariableActions } from './variable-actions.tsx'
 
 const M = {
@@ -71,9 +74,9 @@ function EditableVariable({ appId, variable, unread, stored }: Props & { unread:
   const site = useSite()
   const refusals = useRefusals(appId, variable)
   const [form] = useState(() => createVariableForm(stored))
-  const { spot, values, initial, dirty, wrong, submitting } = useForm(form)
-  const save = useSaveVariable(appId, variable.id, form)
-  const parts = dirty ? changedVariableParts(initial, values) : []
+  const { dirty, submitting } = useForm(form)
+  const submit = useSubmit('edit-variable')
+  const change = useChange(changeVariable)
   const { name, updated_at } = variable.attributes
   const dependents = variable.meta?.dependent_variables?.join('\n') ?? ''
   const looping = useMemo(
@@ -81,7 +84,7 @@ function EditableVariable({ appId, variable, unread, stored }: Props & { unread:
     [name, dependents],
   )
 
-  // What the server has may be newer than what the form began with; it replaces what nobody has changed.
+  // A newer variable of the server replaces a form that has not been changed.
   useEffect(() => {
     if (!form.get().submitting && !dirty) form.send({ type: 'reset', to: stored })
   }, [updated_at, name])
@@ -93,28 +96,37 @@ function EditableVariable({ appId, variable, unread, stored }: Props & { unread:
         icon={VARIABLE_APPEARANCES[variable.attributes.variable_type].icon}
         name={name}
         unread={unread}
-        form={{ dirty, wrong, submitting }}
-        parts={parts}
+        form={form}
         mayEdit={refusals.edit === undefined}
-        onSave={() => void save()}
-        onReset={() => form.send({ type: 'reset' })}
-        onReveal={() => form.send({ type: 'reveal' })}
+        onSave={() =>
+          void submit(form, (values, initial) =>
+            change.mutateAsync({
+              params: { appId, variableId: variable.id },
+              body: { data: changeVariableBody(variable.id, initial, values) },
+            }),
+          )
+        }
         head={({ onDeleted }) => (
           <>
             <VariableHead appId={appId} variable={variable} refusal={refusals.change} onDeleted={onDeleted} />
             <VariableFacts variable={variable} site={site} />
             {refusals.note !== undefined && <LockedNote why={refusals.note} />}
-            <ReferenceNotes form={values} />
+            <FormNotes form={form} />
           </>
         )}
       >
-        <VariableSettings spot={spot} readOnly={refusals.edit !== undefined || submitting} />
+        <VariableSettings form={form} readOnly={refusals.edit !== undefined || submitting} />
       </EditSheet>
     </LoopingNames>
   )
 }
 
-/** A variable nobody can edit: a built-in one, or one whose type is no longer known. */
+/** The notes about the references in a form. */
+const FormNotes = ({ form }: { form: Form<VariableForm> }) => (
+  <ReferenceNotes form={useFormValue(form, ({ get }) => get().values)} />
+)
+
+/** A variable that cannot be edited: a built-in one, or one whose type is no longer known. */
 function FixedVariable({ appId, variable }: Props) {
   const { t } = useI18n()
   const site = useSite()

@@ -1,8 +1,9 @@
 import { msg } from '@waymark/domain/message'
 import { variableTypes } from '@waymark/domain/variable/types'
+import { Section } from '@waymark/ui/layout'
 import { CodeArea } from '#form/controls/code-control.tsx'
+import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { EditedSection } from './edited-section.tsx'
 import type { SettingsProps } from './settings-props.ts'
 import { TypeHelp } from './type-help.tsx'
 import { useCodeProblems } from './use-code-problems.ts'
@@ -14,28 +15,27 @@ const M = {
 }
 
 /** The code whose result is the value. */
-export function CustomJsSettings({ spot, readOnly }: SettingsProps<'custom_js'>) {
+export function CustomJsSettings({ field, readOnly }: SettingsProps<'custom_js'>) {
   const { t } = useI18n()
-  const place = spot.at('value')
-  const problems = useCodeProblems(place.value)
+  const code = field.at('value')
+  const problems = useCodeProblems(useField(code).value)
   const { label } = variableTypes.custom_js.fields.value
   return (
-    <EditedSection
+    <Section
       first
       id="section-settings"
       title={t(M.title)}
-      edited={false}
       description={t(M.about)}
       actions={<TypeHelp topic="custom_js" />}
     >
       <CodeArea
         label={t(label)}
         language="javascript"
-        spot={place}
+        field={code}
         readOnly={readOnly}
         hint={t(M.errors)}
         problems={problems}
       />
-    </EditedSection>
+    </Section>
   )
 }

@@ -8,6 +8,7 @@ import { FieldControl } from '#form/controls/field-control.tsx'
 import { Framed } from '#form/controls/framed.tsx'
 import { useLiveCheck } from '#form/controls/use-live-check.ts'
 import { useVariableNames } from '#form/controls/use-variable-names.ts'
+import { useField } from '#form/use-form.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { EditedSection } from './edited-section.tsx'
@@ -35,32 +36,31 @@ const LABELS: Readonly<Record<SelectorKind, Message>> = {
 }
 
 /** How an element of the page is found, and whether its text or the element itself is the value. */
-export function DomElementSettings({ spot, readOnly }: SettingsProps<'dom_element'>) {
+export function DomElementSettings({ field, readOnly }: SettingsProps<'dom_element'>) {
   const { t } = useI18n()
   const { selectorType, extractTextContent } = variableTypes.dom_element.fields
+  const extracts = useField(field.at('extractTextContent')).value
   return (
     <>
       <EditedSection
         first
         id="section-settings"
         title={t(M.title)}
-        edited={spot.at('selectorType').edited || spot.at('value').edited}
+        fields={[field.at('selectorType'), field.at('value')]}
         description={<Trans message={M.about} components={{ ref: REFERENCE }} />}
         actions={<TypeHelp topic="dom_element" />}
       >
-        <FieldControl field={selectorType} spot={spot.at('selectorType')} readOnly={readOnly} />
-        <Selector spot={spot} readOnly={readOnly} />
+        <FieldControl definition={selectorType} field={field.at('selectorType')} readOnly={readOnly} />
+        <Selector field={field} readOnly={readOnly} />
         <p className={styles.hint}>{t(M.references)}</p>
       </EditedSection>
       <Section id="section-value" title={t(M.value)}>
-        <FieldControl field={extractTextContent} spot={spot.at('extractTextContent')} readOnly={readOnly} />
+        <FieldControl definition={extractTextContent} field={field.at('extractTextContent')} readOnly={readOnly} />
         <p className={styles.example}>
           <span>{t(M.example)}</span>
           <code>{'<span class="price"> 189,00 € </span>'}</code>
           <Icon name="arrow-right" />
-          <code className={styles.result}>
-            {spot.value.extractTextContent ? '189,00 €' : '<span class="price">…</span>'}
-          </code>
+          <code className={styles.result}>{extracts ? '189,00 €' : '<span class="price">…</span>'}</code>
         </p>
       </Section>
     </>
@@ -68,25 +68,21 @@ export function DomElementSettings({ spot, readOnly }: SettingsProps<'dom_elemen
 }
 
 /** The selector under the name of its kind. Another kind keeps the text and checks it again. */
-function Selector({ spot, readOnly }: SettingsProps<'dom_element'>) {
+function Selector({ field, readOnly }: SettingsProps<'dom_element'>) {
   const { listLabel, emptyText, completion, variables } = useVariableNames()
   const count = useValueCount()
-  const place = spot.at('value')
-  const { error, type, leave } = useLiveCheck(place, spot.value.selectorType)
+  const kind = useField(field.at('selectorType')).value as SelectorKind
+  const selector = useLiveCheck(field.at('value'), kind)
   return (
-    <Framed
-      field={{ label: LABELS[spot.value.selectorType as SelectorKind] }}
-      spot={{ error, edited: place.edited }}
-      count={count(place.value)}
-    >
+    <Framed definition={{ label: LABELS[kind] }} field={selector} count={count(selector.value)}>
       <VariableInput
         variables={variables}
         listLabel={listLabel}
         completion={completion}
         emptyText={emptyText}
-        value={place.value}
-        onChange={type}
-        onBlur={leave}
+        value={selector.value}
+        onChange={selector.setValue}
+        onBlur={selector.onBlur}
         readOnly={readOnly}
       />
     </Framed>

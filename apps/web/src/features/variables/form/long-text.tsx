@@ -1,19 +1,19 @@
 import type { Field } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { VARIABLE_VALUE_LIMIT } from '@waymark/domain/variable'
-import type { Spot } from '@waymark/forms/form'
+import type { FieldApi } from '@waymark/forms/form'
 import { VariableInput } from '@waymark/ui/controls'
 import { Framed } from '#form/controls/framed.tsx'
 import { useVariableNames } from '#form/controls/use-variable-names.ts'
-import { useTyped } from '#form/use-typed.ts'
+import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const COUNT = msg('code.count', '{used, number} / {limit, number}')
 
-/** Below this length nobody needs to see how much room is left. */
+/** The length from which the characters are counted. */
 const COUNTED_FROM = 60_000
 
-/** How much of the room for a variable's value is used, once it matters. */
+/** How many of the characters of a variable's value are used, from a certain length. */
 export function useValueCount() {
   const { t } = useI18n()
   return (value: string) =>
@@ -22,27 +22,27 @@ export function useValueCount() {
 
 /** The value of a variable as one line in which `{{` offers variables. */
 export function LongText({
-  field,
-  spot,
+  definition,
   readOnly,
+  ...props
 }: {
-  field: Pick<Field, 'label' | 'hint' | 'optional'>
-  spot: Spot<string>
+  definition: Pick<Field, 'label' | 'hint' | 'optional'>
+  field: FieldApi<string>
   readOnly: boolean
 }) {
   const { listLabel, emptyText, completion, variables } = useVariableNames()
   const count = useValueCount()
-  const type = useTyped(spot.set)
+  const field = useField(props.field)
   return (
-    <Framed field={field} spot={spot} count={count(spot.value)}>
+    <Framed definition={definition} field={field} count={count(field.value)}>
       <VariableInput
         variables={variables}
         listLabel={listLabel}
         completion={completion}
         emptyText={emptyText}
-        value={spot.value}
-        onChange={type}
-        onBlur={spot.touch}
+        value={field.value}
+        onChange={field.setValue}
+        onBlur={field.onBlur}
         readOnly={readOnly}
       />
     </Framed>

@@ -2,13 +2,13 @@ import { msg } from '@waymark/domain/message'
 import { variableTypes } from '@waymark/domain/variable/types'
 import { Switch, VariableInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
-import { Note } from '@waymark/ui/layout'
+import { Note, Section } from '@waymark/ui/layout'
 import { AddRow } from '#form/controls/add-row.tsx'
 import { FieldControl } from '#form/controls/field-control.tsx'
 import { useFieldText } from '#form/controls/field-text.ts'
-import { RowsGrid, type RowsPlace } from '#form/controls/rows-grid.tsx'
+import { type RowsField, RowsGrid } from '#form/controls/rows-grid.tsx'
 import { useVariableNames } from '#form/controls/use-variable-names.ts'
-import { useTyped } from '#form/use-typed.ts'
+import { useField, useRows } from '#form/use-form.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { EditedSection } from './edited-section.tsx'
 import { fillRows } from './fill-rows.ts'
@@ -49,44 +49,44 @@ export function LookupTableSettings(props: SettingsProps<'lookup_table'>) {
 
 const { value: INPUT, pairs: PAIRS, defaultValue: DEFAULT } = variableTypes.lookup_table.fields
 
-function Input({ spot, readOnly }: SettingsProps<'lookup_table'>) {
+function Input({ field, readOnly }: SettingsProps<'lookup_table'>) {
   const { t } = useFieldText()
   return (
-    <EditedSection
+    <Section
       first
       id="section-settings"
       title={t(M.input)}
-      edited={false}
       description={t(M.inputAbout)}
       actions={<TypeHelp topic="lookup_table" />}
     >
       <div className={styles.narrow}>
-        <FieldControl field={INPUT} spot={spot.at('value')} readOnly={readOnly} />
+        <FieldControl definition={INPUT} field={field.at('value')} readOnly={readOnly} />
       </div>
-    </EditedSection>
+    </Section>
   )
 }
 
-function Pairs({ spot, readOnly }: SettingsProps<'lookup_table'>) {
+function Pairs({ field, readOnly }: SettingsProps<'lookup_table'>) {
   const { t } = useFieldText()
-  const place = spot.at('pairs')
+  const pairs = field.at('pairs')
+  const { length } = useRows(pairs)
   const paste = (row: string, column: string, text: string) => {
-    const filled = fillRows(place.value, { row, column: column === 'output' ? 'output' : 'input' }, pastedCells(text))
-    if (filled) place.set([...filled])
+    const filled = fillRows(pairs.value, { row, column: column === 'output' ? 'output' : 'input' }, pastedCells(text))
+    if (filled) pairs.setValue([...filled])
     return filled !== undefined
   }
   return (
     <EditedSection
       id="section-pairs"
       title={t(M.table)}
-      edited={place.edited}
-      count={t(M.rows, { count: place.value.length })}
+      fields={[pairs]}
+      count={t(M.rows, { count: length })}
       description={<Trans message={M.tableAbout} components={{ ref: REFERENCE }} />}
-      actions={!readOnly && <AddRow field={PAIRS} spot={place as unknown as RowsPlace} />}
+      actions={!readOnly && <AddRow definition={PAIRS} field={pairs as unknown as RowsField} />}
     >
       <RowsGrid
-        field={PAIRS}
-        spot={place as unknown as RowsPlace}
+        definition={PAIRS}
+        field={pairs as unknown as RowsField}
         readOnly={readOnly}
         plain
         numbered
@@ -97,22 +97,17 @@ function Pairs({ spot, readOnly }: SettingsProps<'lookup_table'>) {
   )
 }
 
-function Otherwise({ spot, readOnly }: SettingsProps<'lookup_table'>) {
+function Otherwise({ field, readOnly }: SettingsProps<'lookup_table'>) {
   const { t, wrong, edited } = useFieldText()
   const { listLabel, emptyText, completion, variables } = useVariableNames()
-  const place = spot.at('defaultValue')
-  const text = place.at('value')
-  const type = useTyped(text.set)
+  const output = field.at('defaultValue')
+  const status = useField(output.at('status'))
+  const text = useField(output.at('value'))
   return (
-    <EditedSection id="section-default" title={t(M.otherwise)} edited={place.edited} description={t(M.otherwiseAbout)}>
+    <EditedSection id="section-default" title={t(M.otherwise)} fields={[output]} description={t(M.otherwiseAbout)}>
       <div className={styles.default}>
-        <Switch
-          checked={place.value.status}
-          onChange={(on) => place.set({ ...place.value, status: on })}
-          readOnly={readOnly}
-          aria-label={t(M.use)}
-        />
-        {place.value.status && (
+        <Switch checked={status.value} onChange={status.setValue} readOnly={readOnly} aria-label={t(M.use)} />
+        {status.value && (
           <Field
             label={t(DEFAULT.label)}
             labelHidden
@@ -126,8 +121,8 @@ function Otherwise({ spot, readOnly }: SettingsProps<'lookup_table'>) {
               completion={completion}
               emptyText={emptyText}
               value={text.value}
-              onChange={type}
-              onBlur={text.touch}
+              onChange={text.setValue}
+              onBlur={text.onBlur}
               readOnly={readOnly}
             />
           </Field>

@@ -1,9 +1,9 @@
 import type { VariableType } from '@waymark/domain/variable'
 import type { VariableValues } from '@waymark/domain/variable/types'
-import type { Spot } from '@waymark/forms/form'
+import type { FieldApi } from '@waymark/forms/form'
 
-/** What the form of one variable type is given: the place of its settings, and whether anything may be changed. */
+/** What the form of one variable type is given: the field of its settings, and whether it can be edited. */
 export interface SettingsProps<Id extends VariableType> {
-  readonly spot: Spot<VariableValues<Id>>
+  readonly field: FieldApi<VariableValues<Id>>
   readonly readOnly: boolean
 }

@@ -1,6 +1,6 @@
 import type { VariableForm, VariableType } from '@waymark/domain/variable'
 import type { VariableValues } from '@waymark/domain/variable/types'
-import type { Spot } from '@waymark/forms/form'
+import type { FieldApi, Form } from '@waymark/forms/form'
 import type { ComponentType } from 'react'
 import { CustomJsSettings } from './custom-js-settings.tsx'
 import { DomElementSettings } from './dom-element-settings.tsx'
@@ -23,8 +23,8 @@ const SETTINGS: { readonly [Id in VariableType]: ComponentType<SettingsProps<Id>
   url: UrlSettings,
 }
 
-/** What is asked of a variable below its name, the same when adding and when editing. */
-export function VariableSettings({ spot, readOnly }: { spot: Spot<VariableForm>; readOnly: boolean }) {
-  const Settings = SETTINGS[spot.value.type] as ComponentType<SettingsProps<any>>
-  return <Settings spot={spot.at('settings') as Spot<VariableValues<any>>} readOnly={readOnly} />
+/** The settings of a variable below its name, the same when adding and when editing. */
+export function VariableSettings({ form, readOnly }: { form: Form<VariableForm>; readOnly: boolean }) {
+  const Settings = SETTINGS[form.get().values.type] as ComponentType<SettingsProps<any>>
+  return <Settings field={form.field('settings') as FieldApi<VariableValues<any>>} readOnly={readOnly} />
 }

@@ -29,12 +29,12 @@ const SECTIONS: Readonly<Record<TextType, { title: Message; about: Message }>> =
 
 /** The settings of a type that has one line of text: a text itself, or the name of what is read. */
 const textSettings = (type: TextType) =>
-  function TextSettings({ spot, readOnly }: SettingsProps<TextType>) {
+  function TextSettings({ field, readOnly }: SettingsProps<TextType>) {
     const { t } = useI18n()
     const { title, about } = SECTIONS[type]
     return (
       <Section first id="section-settings" title={t(title)} description={t(about)} actions={<TypeHelp topic={type} />}>
-        <LongText field={variableTypes[type].fields.value} spot={spot.at('value')} readOnly={readOnly} />
+        <LongText definition={variableTypes[type].fields.value} field={field.at('value')} readOnly={readOnly} />
       </Section>
     )
   }

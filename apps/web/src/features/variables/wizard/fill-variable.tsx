@@ -4,7 +4,7 @@ import { VARIABLE_APPEARANCES } from '@waymark/domain/variable'
 import { variableTypes } from '@waymark/domain/variable/types'
 import { useMemo } from 'react'
 import { LoopingNames } from '#form/controls/use-variable-names.ts'
-import { useForm } from '#form/use-form.ts'
+import { useFormValue } from '#form/use-form.ts'
 import type { FillingProps } from '#items/wizard/add-wizard.tsx'
 import { FillStep } from '#items/wizard/fill-step.tsx'
 import { ReferenceNotes } from '../form/reference-notes.tsx'
@@ -14,8 +14,6 @@ import { WIZARD } from './wizard-messages.ts'
 
 const M = {
   help: msg('add-variable.help', 'What it does'),
-  name: msg('add-variable.name', 'Name'),
-  settings: msg('add-variable.its-settings', 'Settings'),
   unpublished: msg('add-variable.unpublished', 'New variables stay out of live pages until you publish.'),
 }
 
@@ -26,7 +24,7 @@ export function FillVariable({
 }: FillingProps<VariableForm> & {
   type: VariableType
 }) {
-  const { spot, values } = useForm(step.form)
+  const values = useFormValue(step.form, ({ get }) => get().values)
   const name = values.name.trim()
   const dependents = useDependents(step.appId, values)
   const looping = useMemo(() => ({ name, dependents }), [name, dependents])
@@ -40,14 +38,10 @@ export function FillVariable({
           name: variableTypes[type].name,
           help: { topic: variableTypes[type].help, label: M.help },
         }}
-        sections={[
-          { key: 'name', label: M.name },
-          { key: 'settings', label: M.settings },
-        ]}
         note={M.unpublished}
       >
         <ReferenceNotes form={values} />
-        <VariableSettings spot={spot} readOnly={step.saving} />
+        <VariableSettings form={step.form} readOnly={step.saving} />
       </FillStep>
     </LoopingNames>
   )

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { measure } from '#browser/usage-events.ts'
 import { useToasts } from '#data/toasts/toasts.tsx'
 import { SaveFromLayer } from '#form/form-saving.tsx'
+import { useField } from '#form/use-form.ts'
 import type { ControlProps } from '../control-props.ts'
 import { useFieldText } from '../field-text.ts'
 import { MappingBoard } from './board.tsx'
@@ -15,21 +16,22 @@ const WholeWindow = lazy(() => import('./whole-window.tsx'))
 const DefaultDialog = lazy(() => import('./default-dialog.tsx'))
 
 /** Files each consent type under one category of a consent tool, or under none; it can take the whole window. */
-export function ConsentMappingControl({ field, spot, readOnly }: ControlProps<'consent-mapping'>) {
+export function ConsentMappingControl({ definition, readOnly, ...props }: ControlProps<'consent-mapping'>) {
+  const field = useField(props.field)
   const { t, wrong, edited } = useFieldText()
   const toasts = useToasts()
   const [large, setLarge] = useState(false)
   const [asking, setAsking] = useState(false)
   // The field's values are these mappings; the control map only knows that they are lists of texts.
-  const mapping = spot.value as ConsentMapping
+  const mapping = field.value as ConsentMapping
   const standard = !readOnly && (
     <Button size="small" onPress={() => setAsking(true)}>
       {t(M.useDefault)}
     </Button>
   )
-  const board = <MappingBoard mapping={mapping} onChange={spot.set} readOnly={readOnly} />
+  const board = <MappingBoard mapping={mapping} onChange={field.setValue} readOnly={readOnly} />
   return (
-    <FieldGroup label={t(field.label)} labelHidden error={wrong(spot.error)} edited={edited(spot.edited)}>
+    <FieldGroup label={t(definition.label)} labelHidden error={wrong(field.error)} edited={edited(field.edited)}>
       <div className={styles.tools}>
         {standard}
         <IconButton icon="expand" label={t(M.full)} onPress={() => setLarge(true)} />
@@ -37,9 +39,9 @@ export function ConsentMappingControl({ field, spot, readOnly }: ControlProps<'c
       {board}
       {large && (
         <Suspense>
-          <WholeWindow label={t(field.label)} onClose={() => setLarge(false)}>
+          <WholeWindow label={t(definition.label)} onClose={() => setLarge(false)}>
             <div className={styles.bar}>
-              <h2>{t(field.label)}</h2>
+              <h2>{t(definition.label)}</h2>
               {standard}
               <Button variant="quiet" icon="collapse" keys={['esc']} onPress={() => setLarge(false)}>
                 {t(M.close)}
@@ -56,7 +58,7 @@ export function ConsentMappingControl({ field, spot, readOnly }: ControlProps<'c
             onCancel={() => setAsking(false)}
             onConfirm={() => {
               setAsking(false)
-              spot.set(DEFAULT_MAPPING)
+              field.setValue(DEFAULT_MAPPING)
               measure({ category: 'tags', action: 'default_mapping_applied' })
               toasts.success(M.defaultDone)
             }}

@@ -8,7 +8,7 @@ import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Each } from '#data/change.ts'
 import { useCan } from '#data/known.ts'
-import { outcomesOf } from '#data/toasts/after-failure.ts'
+import { reportOf } from '#data/toasts/failure-report.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { BulkMessages } from './bulk-messages.ts'
 import { BulkProgress } from './bulk-progress.tsx'
@@ -70,8 +70,8 @@ export function BulkDialog({
       },
       log: (row, failure) => {
         console.error(`"${row.name}" could not be changed`, failure)
-        const reason = outcomesOf(failure, messages.didNot).find((outcome) => outcome.at === 'toast')
-        if (reason) setReasons((known) => new Map(known).set(row.id, reason.message))
+        const { message } = reportOf(failure, messages.didNot)
+        if (message) setReasons((known) => new Map(known).set(row.id, message))
       },
     }),
   )

@@ -1,9 +1,9 @@
 import type { TriggerForm } from '@waymark/domain/trigger'
-import type { Spot } from '@waymark/forms/form'
+import type { Form } from '@waymark/forms/form'
 
 /** What each section of a trigger's form is given. */
-export interface PartProps {
+export interface SectionProps {
   readonly appId: string
-  readonly spot: Spot<TriggerForm>
+  readonly form: Form<TriggerForm>
   readonly readOnly: boolean
 }

@@ -1,0 +1,25 @@
+import { msg } from '@waymark/domain/message'
+import { expect, test } from 'vitest'
+import { CallFailed } from '#data/call-failed.ts'
+import { reportOf } from './failure-report.ts'
+
+const fallback = msg('test.fallback', 'It did not work')
+
+test('an exception of the interface itself is reported with the message of the action', () => {
+  expect(reportOf(new TypeError('x'), fallback)).toMatchObject({ fields: [], message: fallback })
+})
+
+test('a taken name is reported at the name', () => {
+  const failure = new CallFailed({
+    kind: 'status',
+    status: 400,
+    codes: ['NOT_UNIQUE_TAG_NAME_ERROR'],
+    errors: [{ status: '400', code: 'NOT_UNIQUE_TAG_NAME_ERROR', title: '', detail: '' }],
+    reason: null,
+  })
+  expect(reportOf(failure, fallback)).toMatchObject({ fields: [{ error: { key: 'name-already-used' } }] })
+})
+
+test('being signed out shows nothing', () => {
+  expect(reportOf(new CallFailed({ kind: 'signed-out' }), fallback).message).toBeUndefined()
+})

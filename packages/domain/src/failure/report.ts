@@ -1,0 +1,96 @@
+import { FIELD_ERRORS, type FieldError, type FieldErrorKey } from '../field/error.ts'
+import type { Message } from '../message/index.ts'
+import { type ErrorCode, isErrorCode } from './codes.ts'
+import { MAINTENANCE, OFFLINE, REFUSAL_TEXTS } from './texts.ts'
+
+/** One error of an answer, as far as the product acts on it. */
+export interface Reason {
+  readonly code: string
+  readonly source?: { readonly pointer?: string | undefined; readonly parameter?: string | undefined } | undefined
+  readonly meta?:
+    | { readonly keyword?: string | undefined; readonly keyword_args?: Readonly<Record<string, unknown>> | undefined }
+    | undefined
+}
+
+/** A call that did not succeed: rejected by the server, or without an answer. */
+export type Unanswered =
+  | {
+      readonly kind: 'status'
+      readonly status: number
+      readonly reason: string | null
+      readonly errors: readonly Reason[]
+    }
+  | { readonly kind: 'offline' | 'shape' | 'stopped' | 'session' | 'signed-out' }
+
+/** An error of one field. `pointer` is its place in the request body, such as `/data/attributes/name`. */
+export interface FieldFailure {
+  readonly pointer: string
+  readonly error: FieldError
+}
+
+/** What a failed change says to the user. */
+export interface FailureReport {
+  readonly fields: readonly FieldFailure[]
+  /** Whether the fields are all that it is about. */
+  readonly onlyFields: boolean
+  /** Shown for what no form shows at a field; undefined when there is nothing to show. */
+  readonly message: Message | undefined
+}
+
+/** The report of a failure that is about no field. */
+const general = (message: Message | undefined): FailureReport => ({ fields: [], onlyFields: false, message })
+
+const NAME_TAKEN: readonly ErrorCode[] = [
+  'NOT_UNIQUE_TAG_NAME_ERROR',
+  'NOT_UNIQUE_TRIGGER_NAME_ERROR',
+  'NOT_UNIQUE_VARIABLE_NAME_ERROR',
+]
+
+/** The server's names of broken rules, as the forms call them. */
+const KEYWORDS: Readonly<Record<string, FieldErrorKey>> = {
+  required: 'required',
+  minLength: 'required',
+  maxLength: 'max-length',
+  maxItems: 'max-items',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  uniqueItems: 'not-unique',
+}
+
+/**
+ * What a failed change says; `fallback` is the message when the reason has none of its own. A change that was stopped
+ * says nothing, and neither does one without a session, which leads to the log-in page by itself.
+ */
+export function failureReport(failure: Unanswered, fallback: Message): FailureReport {
+  const { kind } = failure
+  if (kind === 'stopped' || kind === 'signed-out') return general(undefined)
+  if (kind === 'offline') return general(OFFLINE)
+  if (kind !== 'status') return general(fallback)
+  const { status, reason, errors } = failure
+  if (status === 401 && !has(errors, 'INVALID_CREDENTIALS_ERROR')) return general(undefined)
+  if (reason === 'maintenance-mode') return general(MAINTENANCE)
+  const fields = errors.flatMap(fieldOf)
+  const texts = errors.map(({ code }) => (isErrorCode(code) ? REFUSAL_TEXTS[code] : undefined))
+  return {
+    fields,
+    onlyFields: fields.length > 0 && fields.length === errors.length,
+    message: texts.find((text) => text !== undefined) ?? fallback,
+  }
+}
+
+const has = (errors: readonly Reason[], code: ErrorCode) => errors.some((error) => error.code === code)
+
+function fieldOf({ code, source, meta }: Reason): readonly FieldFailure[] {
+  if (!isErrorCode(code)) return []
+  if (NAME_TAKEN.includes(code))
+    return [{ pointer: source?.pointer ?? '/data/attributes/name', error: { key: 'name-already-used' } }]
+  if (code !== 'INVALID_JSON_ERROR' || source?.pointer === undefined || source.pointer === '') return []
+  return [{ pointer: source.pointer, error: brokenRule(meta?.keyword, meta?.keyword_args?.limit) }]
+}
+
+function brokenRule(keyword: string | undefined, limit: unknown): FieldError {
+  const key = keyword === undefined ? 'invalid' : (KEYWORDS[keyword] ?? (isKey(keyword) ? keyword : 'invalid'))
+  return typeof limit === 'number' ? { key, limit } : { key }
+}
+
+const isKey = (text: string): text is FieldErrorKey => Object.hasOwn(FIELD_ERRORS, text)

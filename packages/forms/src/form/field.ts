@@ -1,0 +1,79 @@
+import type { FieldError, Row } from '@waymark/domain/field'
+import { shownError } from './errors.ts'
+import type { AnyForm } from './form.ts'
+import { nameOf, type Path, sameContent, valueAt } from './path.ts'
+
+export type Steps<T> = T extends readonly unknown[] ? string : keyof T & string
+export type Inner<T, K> = T extends readonly (infer Item)[] ? Item : K extends keyof T ? T[K] : never
+
+/** The part of a field that changes while the form is edited. */
+export interface FieldState<T> {
+  readonly value: T
+  /** The error to show: none before the field was left once, unless the form shows all of them. */
+  readonly error: FieldError | undefined
+  /** Whether the value differs from the saved one. */
+  readonly edited: boolean
+}
+
+/**
+ * A field of a running form: its state, the ways to change it, and the fields inside. Rows are reached by their key.
+ * A form has one object per field; reading it reads the form as it is now.
+ */
+export interface FieldApi<T> extends FieldState<T> {
+  /** The path as text, unique in the form. */
+  readonly name: string
+  readonly form: AnyForm
+  setValue(value: T): void
+  /** Like `setValue`, for fields that are checked only after a pause: the error stays as it is until `onBlur`. */
+  type(value: T): void
+  /** Marks the field as touched: it was left, so its error may be shown. */
+  onBlur(): void
+  /** Back to untouched. */
+  resetTouched(): void
+  at<K extends Steps<T>>(step: K): FieldApi<Inner<T, K>>
+}
+
+/** A field of a form, made once per form and path (`fieldAt` is the form's own cache). */
+export function fieldOf<T>(form: AnyForm, path: Path, fieldAt: (path: Path) => FieldApi<any>): FieldApi<T> {
+  const name = nameOf(path)
+  return {
+    name,
+    form,
+    get value() {
+      return valueAt(form.get().values, path) as T
+    },
+    get error() {
+      return shownError(form.errors(), form.get(), name)
+    },
+    get edited() {
+      const { initial, values } = form.get()
+      return !sameContent(valueAt(initial, path), valueAt(values, path))
+    },
+    setValue: (value) => form.send({ type: 'change', path, value }),
+    type: (value) => form.send({ type: 'type', path, value, shown: shownError(form.errors(), form.get(), name) }),
+    onBlur: () => form.send({ type: 'touch', path }),
+    resetTouched: () => form.send({ type: 'untouch', path }),
+    at: (step) => fieldAt([...path, step]),
+  }
+}
+
+/** A key that no row of the list has. */
+function freshKey(rows: readonly Row<unknown>[]): string {
+  const numbers = rows.map(({ key }) => Number(/\d+$/u.exec(key)?.[0] ?? -1))
+  return `row-${Math.max(-1, ...numbers) + 1}`
+}
+
+/** A list with a new row at an index, the end when absent. The row gets a key of its own. */
+export function insertRow<T extends object>(rows: readonly Row<T>[], row: T, at = rows.length): Row<T>[] {
+  return rows.toSpliced(at, 0, { ...row, key: freshKey(rows) })
+}
+
+/** A list without the row of a key. */
+export const removeRow = <R extends Row<unknown>>(rows: readonly R[], key: string): R[] =>
+  rows.filter((row) => row.key !== key)
+
+/** A list with one row at another index; indexes outside mean the nearest end. */
+export function moveRow<R extends Row<unknown>>(rows: readonly R[], key: string, to: number): R[] {
+  const row = rows.find((candidate) => candidate.key === key)
+  return row === undefined ? [...rows] : removeRow(rows, key).toSpliced(Math.max(0, to), 0, row)
+}

@@ -1,0 +1,118 @@
+import { equal } from '@waymark/domain/equal'
+import type { FieldError, FormError } from '@waymark/domain/field'
+import type { Message } from '@waymark/domain/message'
+import { errorsOf } from './errors.ts'
+import { type FieldApi, fieldOf, type Inner, type Steps } from './field.ts'
+import { nameOf, type Path, pathOfName, sameContent, valueAt } from './path.ts'
+import type { FormSection } from './sections.ts'
+import { type FormEvent, type FormState, initialState, step } from './step.ts'
+
+/** What a form knows about its values. All of it is pure. */
+export interface FormModel<Values> {
+  /** The rules that the values break. */
+  check(values: Values): readonly FormError[]
+  /** Gives fields that are not active any more their initial value. Called after every change. */
+  resetInactive?(values: Values, before: Values): Values
+  /** Tells by its name whether a field is active; only active fields are touched or have server errors. All when absent. */
+  isActive?(values: Values): (name: string) => boolean
+  /** The path of the field that a place in the request body comes from, given the steps of a JSON pointer. */
+  locate?(values: Values, steps: readonly string[]): Path | undefined
+  /** The labels of what differs between two states, in the order of the form. */
+  changes?(from: Values, to: Values): readonly Message[]
+  /** The sections of the form. */
+  sections?(values: Values): readonly FormSection[]
+}
+
+/** A form as a save bar or a button sees it. */
+export interface FormStatus {
+  readonly dirty: boolean
+  readonly submitting: boolean
+  /** In how many fields something is wrong, shown or not. */
+  readonly errorCount: number
+  /** Nothing wrong, not being submitted, something changed. */
+  readonly canSubmit: boolean
+}
+
+/** A running form: the pure steps over a state, with listeners. */
+export interface Form<Values> {
+  readonly model: FormModel<Values>
+  get(): FormState<Values>
+  errors(): ReadonlyMap<string, FieldError>
+  status(): FormStatus
+  /** The labels of what was changed since the form was saved. */
+  changes(): readonly Message[]
+  /** Whether a field is active, by its name. */
+  isActive(name: string): boolean
+  send(event: FormEvent<Values>): void
+  subscribe(listener: () => void): () => void
+  field<K extends Steps<Values>>(step: K): FieldApi<Inner<Values, K>>
+}
+
+export type AnyForm = Form<any>
+
+/** Starts a form with values that count as saved. */
+export function createForm<Values>(initial: Values, model: FormModel<Values>): Form<Values> {
+  let state = initialState(initial)
+  const check = () => errorsOf(state, model.check(state.values))
+  let errors = check()
+  const listeners = new Set<() => void>()
+
+  const withoutInactive = (next: FormState<Values>, before: Values): FormState<Values> => {
+    const values = model.resetInactive?.(next.values, before) ?? next.values
+    const isActive = model.isActive?.(values)
+    // A field that got its initial value back counts as untouched.
+    const stays = (name: string) =>
+      (isActive?.(name) ?? true) && equal(valueAt(next.values, pathOfName(name)), valueAt(values, pathOfName(name)))
+    return {
+      ...next,
+      values,
+      touched: new Set([...next.touched].filter(stays)),
+      serverErrors: new Map([...next.serverErrors].filter(([name]) => stays(name))),
+    }
+  }
+
+  const fields = new Map<string, FieldApi<any>>()
+  const fieldAt = (path: Path): FieldApi<any> => {
+    const name = nameOf(path)
+    const field = fields.get(name) ?? fieldOf(form, path, fieldAt)
+    fields.set(name, field)
+    return field
+  }
+
+  const form: Form<Values> = {
+    model,
+    get: () => state,
+    errors: () => errors,
+    status: () => ({
+      dirty: isDirty(state),
+      submitting: state.submitting,
+      errorCount: errors.size,
+      canSubmit: canSubmit(form),
+    }),
+    changes: () => (isDirty(state) ? (model.changes?.(state.initial, state.values) ?? []) : []),
+    isActive: (name) => model.isActive?.(state.values)(name) ?? true,
+    send(event) {
+      const next = step(state, event)
+      if (next === state) return
+      state = event.type === 'change' || event.type === 'type' ? withoutInactive(next, state.values) : next
+      errors = check()
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    field: (step) => fieldAt([step]),
+  }
+  return form
+}
+
+/** Whether there is anything to save. */
+export const isDirty = <Values>({ initial, values }: Pick<FormState<Values>, 'initial' | 'values'>): boolean =>
+  !sameContent(initial, values)
+
+/** Whether the form may be sent: nothing wrong, not being submitted, and something changed unless `clean` is fine. */
+export function canSubmit<Values>(form: Pick<Form<Values>, 'get' | 'errors'>, { clean = false } = {}): boolean {
+  const state = form.get()
+  return !state.submitting && form.errors().size === 0 && (clean || isDirty(state))
+}

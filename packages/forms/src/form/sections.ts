@@ -1,0 +1,39 @@
+import type { FieldError } from '@waymark/domain/field'
+import type { Message } from '@waymark/domain/message'
+import { shownError } from './errors.ts'
+import type { AnyForm } from './form.ts'
+import { isWithin } from './path.ts'
+
+/** One section of a form, in the order in which they are drawn. */
+export interface FormSection {
+  readonly key: string
+  readonly label: Message
+  /** How many rows a section that is one list has. */
+  readonly count?: number | undefined
+  /** The names of its fields; absent, the section is one field named like its key. */
+  readonly fields?: readonly string[]
+}
+
+/** A section with its errors: all of them, and how many of them are shown. */
+export interface SectionState extends FormSection {
+  readonly errors: readonly FieldError[]
+  readonly shown: number
+}
+
+const has = ({ key, fields = [key] }: FormSection, name: string) => fields.some((outer) => isWithin(name, outer))
+
+/** The sections of a form with their errors. A field that belongs to none of them counts for the last. */
+export function sectionsOf(form: AnyForm): readonly SectionState[] {
+  const state = form.get()
+  const sections = form.model.sections?.(state.values) ?? []
+  const sectionOf = (name: string) => sections.find((section) => has(section, name)) ?? sections.at(-1)
+  const all = [...form.errors()]
+  return sections.map((section) => {
+    const own = all.filter(([name]) => sectionOf(name) === section)
+    return {
+      ...section,
+      errors: own.map(([, error]) => error),
+      shown: own.filter(([name]) => shownError(form.errors(), state, name)).length,
+    }
+  })
+}

@@ -1,0 +1,26 @@
+import { type Field, type Fields, isRecord } from '@waymark/domain/field'
+import { isWithin, nameOf, type Path } from '../form/index.ts'
+
+interface Described<Values> {
+  readonly fields: Fields
+  activeFields(values: Values): readonly string[]
+}
+
+/**
+ * Tells by its name whether a field of a form is active, where the values under a path are described by a fieldset:
+ * fields that others hide are not, and neither is the inner field of a switch that is off.
+ */
+export function activeFields<Values extends Readonly<Record<string, unknown>>>(
+  { fields, activeFields: activeKeys }: Described<Values>,
+  values: Values,
+  under: Path,
+): (name: string) => boolean {
+  const active = new Set(activeKeys(values))
+  const inactive = Object.entries<Field>(fields).flatMap(([key, field]) => {
+    if (!active.has(key)) return [nameOf([...under, key])]
+    const value = values[key]
+    const off = field.control === 'toggled' && isRecord(value) && value.status === false
+    return off ? [nameOf([...under, key, 'value'])] : []
+  })
+  return (name) => !inactive.some((outer) => isWithin(name, outer))
+}

@@ -1,0 +1,45 @@
+import { msg } from '@waymark/domain/message'
+import { hasSchedule } from '@waymark/domain/tag'
+import type { SharedSetting, Template } from '@waymark/domain/tag/templates'
+import type { FormSection } from '../../form/index.ts'
+import type { TagValues } from './values.ts'
+
+const LABELS = {
+  name: msg('wizard.name', 'Name'),
+  nameAndTemplate: msg('add-tag.name-and-template', 'Name and template'),
+  code: msg('tags.code', 'Code'),
+  advanced: msg('tags.advanced', 'Advanced settings'),
+  schedule: msg('tags.flight-dates', 'Flight dates'),
+  triggers: msg('tags.triggers', 'Triggers'),
+}
+
+const SHARED_FIELDS: Readonly<Record<SharedSetting, keyof TagValues>> = {
+  'consent-type': 'consentType',
+  'visitors-privacy': 'respectVisitorsPrivacy',
+  'debug-mode': 'disableInDebugMode',
+}
+
+/** The sections of the form of a new tag. A template with a single section shares a line with the name. */
+export function tagSections(template: Template, { triggers }: TagValues): readonly FormSection[] {
+  const own = template.sections.map(({ title, fields, shared = [] }) => ({
+    key: title.id,
+    label: title,
+    fields: [...fields.map((field) => `options/${field}`), ...shared.map((setting) => SHARED_FIELDS[setting])],
+  }))
+  const [only, ...others] = own
+  const head: readonly FormSection[] =
+    only && others.length === 0
+      ? [{ key: 'name', label: LABELS.nameAndTemplate, fields: ['name', ...only.fields] }]
+      : [{ key: 'name', label: LABELS.name }, ...own]
+  return [
+    ...head,
+    ...(template.code ? [{ key: 'code', label: LABELS.code, fields: ['code', 'documentWrite'] }] : []),
+    ...(hasSchedule(template.stored.template)
+      ? [
+          { key: 'advanced', label: LABELS.advanced, fields: Object.values(SHARED_FIELDS) },
+          { key: 'schedule', label: LABELS.schedule },
+        ]
+      : []),
+    { key: 'triggers', label: LABELS.triggers, count: triggers.length },
+  ]
+}
