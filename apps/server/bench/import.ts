@@ -36,7 +36,7 @@ export async function benchImport(): Promise<void> {
     await runOperations(server)
   })
   const bare = { median: THIRD_LOOK, p95: THIRD_LOOK, min: THIRD_LOOK, max: THIRD_LOOK }
-  printTimes(`Importing a file of ${(text.length / 1_048_576).toFixed(2)} MB (bare: the third look of whoever waits)`, [
+  printTimes(`Importing a file of ${(text.length / 1_048_576).toFixed(2)} MB (bare: the third poll of the client)`, [
     { name: 'upload and import', times, bare },
   ])
   await server.close()

@@ -1,4 +1,4 @@
-/** Times of one thing done several times, in milliseconds, smallest first. */
+/** Statistics of repeated measurements, in milliseconds. */
 export interface Times {
   readonly median: number
   readonly p95: number
@@ -6,13 +6,13 @@ export interface Times {
   readonly max: number
 }
 
-/** Does something again and again and says how long it took; the first rounds only warm up. */
+/** Runs work repeatedly and gives how long it took; the first rounds only warm up. */
 export async function measure(rounds: number, work: (round: number) => Promise<unknown>): Promise<Times> {
   const [times] = await measureInTurns(rounds, [work])
   return times!
 }
 
-/** Does several things in turns, so that whatever else the machine does meets them all alike. */
+/** Runs several kinds of work in turns, so that other load of the machine affects them alike. */
 export async function measureInTurns(
   rounds: number,
   works: readonly ((round: number) => Promise<unknown>)[],

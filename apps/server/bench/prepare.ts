@@ -37,10 +37,10 @@ const CODE = Array.from(
 /** A Meta pixel with ten properties, an order, code, a trigger with five conditions, a table with twenty rows. */
 async function addForms(deps: Dependencies, siteId: string, author: Author): Promise<void> {
   const at = deps.clock()
-  const planting = { at, newId: deps.ids }
+  const context = { at, newId: deps.ids }
   const pixel = templates['meta-pixel']
   const tags = [
-    tagOf(planting, {
+    tagOf(context, {
       name: 'Measured: Meta pixel',
       template: 'meta-pixel',
       triggers: [],
@@ -53,16 +53,16 @@ async function addForms(deps: Dependencies, siteId: string, author: Author): Pro
         })),
       }),
     }),
-    tagOf(planting, { name: 'Measured: order', template: 'ecommerce-order', triggers: [] }),
-    tagOf(planting, { name: 'Measured: code', template: 'custom-asynchronous-tag', triggers: [], code: CODE }),
+    tagOf(context, { name: 'Measured: order', template: 'ecommerce-order', triggers: [] }),
+    tagOf(context, { name: 'Measured: code', template: 'custom-asynchronous-tag', triggers: [], code: CODE }),
   ]
   const trigger = triggerOf(
-    planting,
+    context,
     'Measured: trigger',
     'page_view',
-    Array.from({ length: 5 }, (_, row) => when(planting, 'pageUrl', 'contains', `/page-${row}`)),
+    Array.from({ length: 5 }, (_, row) => when(context, 'pageUrl', 'contains', `/page-${row}`)),
   )
-  const table = variableOf(planting, 'Measured: table', 'lookup_table', '{{ Page Url }}', {
+  const table = variableOf(context, 'Measured: table', 'lookup_table', '{{ Page Url }}', {
     mapping: Array.from({ length: 20 }, (_, row) => ({ input: `input ${row}`, output: `output ${row}` })),
     default_value: '',
   })

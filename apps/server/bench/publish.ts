@@ -32,7 +32,7 @@ export async function benchPublish(): Promise<void> {
     await runOperations(server)
   })
   const bare = { median: THIRD_LOOK, p95: THIRD_LOOK, min: THIRD_LOOK, max: THIRD_LOOK }
-  printTimes('Publishing 1,000 tags, 1,000 triggers, 500 variables (bare: the third look of whoever waits)', [
+  printTimes('Publishing 1,000 tags, 1,000 triggers, 500 variables (bare: the third poll of the client)', [
     { name: 'change and publish', times, bare },
   ])
   const script = await plain.request(`/containers/${appId}.js`, { headers: { 'Accept-Encoding': 'br' } })

@@ -18,7 +18,7 @@ test('keys that look like numbers are sorted as text', () => {
   expect(canonicalJson({ 2: 'b', 10: 'a' })).toBe('{"10":"a","2":"b"}')
 })
 
-test('the text depends on the contents alone, not on the order of writing', () => {
+test('the text depends on the contents alone, not on the order of keys', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
       const turned = Object.fromEntries(Object.entries(value).reverse())

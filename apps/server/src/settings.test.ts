@@ -8,7 +8,7 @@ const settings = (env: Record<string, string>) => {
 }
 
 describe('settings', () => {
-  test('have a value where nothing is said', () => {
+  test('have defaults', () => {
     expect(settings({})).toMatchObject({
       port: 4100,
       demoPort: 4200,
@@ -24,7 +24,7 @@ describe('settings', () => {
     })
   })
 
-  test('follow each other: the containers come from the product unless said otherwise', () => {
+  test('have defaults that follow others: the containers come from the product', () => {
     expect(settings({ WAYMARK_PORT: '5000' }).containerOrigin).toBe('http://localhost:5000')
     const own = settings({ WAYMARK_ORIGIN: 'https://a.example/', WAYMARK_CONTAINER_ORIGIN: 'https://cdn.example/x' })
     expect([own.origin, own.containerOrigin, own.audiencesUrl]).toEqual([

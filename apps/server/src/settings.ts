@@ -1,4 +1,4 @@
-/** What the person who runs the server has chosen. */
+/** The settings of an installation. */
 export interface Settings {
   readonly port: number
   /** Folder of the embedded database. */
@@ -15,7 +15,7 @@ export interface Settings {
   readonly tracker: { readonly jsUrl: string; readonly phpUrl: string; readonly dialect: 'extended' | 'matomo' }
   /** Where containers ask for the audiences of a visitor. */
   readonly audiencesUrl: string
-  /** Whether all of `/api` answers that it is being worked on. */
+  /** Whether all of `/api` answers that the server is in maintenance. */
   readonly maintenance: boolean
   /** Whether client address and scheme come from `X-Forwarded-*`. */
   readonly trustProxy: boolean
@@ -23,7 +23,7 @@ export interface Settings {
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Reads the settings from environment variables; what cannot be understood is said in one sentence. */
+/** Reads the settings from environment variables; an invalid one is refused with a sentence. */
 export function readSettings(env: Variables): { settings: Settings } | { refused: string } {
   const port = portOf(env, 'WAYMARK_PORT', 4100)
   const demoPort = portOf(env, 'DEMO_PORT', 4200)

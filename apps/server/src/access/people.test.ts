@@ -32,7 +32,7 @@ const signIn = async (email: string, secret = password) => {
   return { status: answer.status, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' }
 }
 
-test('somebody signed in learns who they are', async () => {
+test('a signed-in user can read their own account', async () => {
   const { answer } = await callAs(server, owner, users.me, {})
   expect(answer.data).toEqual({
     id: owner.id,
@@ -93,7 +93,7 @@ test('a member who is removed is signed out at once', async () => {
 })
 
 describe('the last owner', () => {
-  test('can neither go nor become anything else', async () => {
+  test('can neither be removed nor get another role', async () => {
     const params = { userId: owner.id }
     expect((await callAs(server, owner, admin.removeUser, { params })).codes).toEqual(['FORBIDDEN_ERROR'])
     expect((await change(owner.id, { role: 'USER' })).codes).toEqual(['FORBIDDEN_ERROR'])

@@ -33,7 +33,7 @@ const current = (cookie: string) => server.request('/api/auth/v1/session', { hea
 const me = (token: string) => server.request('/api/users/v2/me', { headers: { Authorization: `Bearer ${token}` } })
 
 describe('signing in', () => {
-  test('hands out a cookie that only the session calls see and scripts cannot read', async () => {
+  test('sets a cookie that only the session calls receive and scripts cannot read', async () => {
     const answer = await logIn({ email: user.email.toUpperCase(), password: 'a long enough password' })
     expect(answer.status).toBe(204)
     const cookie = answer.headers.get('set-cookie') ?? ''
@@ -43,7 +43,7 @@ describe('signing in', () => {
   })
 
   test('marks the cookie as secure behind a proxy that speaks https', async () => {
-    const proxied = server.under({ trustProxy: true })
+    const proxied = server.withSettings({ trustProxy: true })
     const answer = await proxied.request('/api/auth/v1/login', {
       method: 'POST',
       headers: {
@@ -65,15 +65,15 @@ describe('signing in', () => {
     expect(answer.status).toBe(403)
   })
 
-  test('says the same of an unknown e-mail and of a wrong password', async () => {
+  test('answers an unknown e-mail and a wrong password alike', async () => {
     const wrong = await logIn({ email: user.email, password: 'wrong' })
     const unknown = await logIn({ email: 'nobody@northwind.example', password: 'wrong' })
     expect([wrong.status, unknown.status]).toEqual([401, 401])
     expect(await wrong.json()).toEqual(await unknown.json())
   })
 
-  test('is closed after five failures for a quarter of an hour, for that address and e-mail', async () => {
-    const proxied = server.under({ trustProxy: true })
+  test('is rate limited after five failures for a quarter of an hour, for that address and e-mail', async () => {
+    const proxied = server.withSettings({ trustProxy: true })
     const attempt = async (email: string, password: string, from: string) => {
       const answer = await proxied.request('/api/auth/v1/login', {
         method: 'POST',
@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect(many.filter((status) => status === 429)).toHaveLength(3)
     expect(await attempt(user.email, 'a long enough password', '10.0.0.1')).toBe(429)
     expect(await attempt(user.email, 'a long enough password', '10.0.0.2')).toBe(204)
-    server.pass(15 * 60)
+    server.advance(15 * 60)
     expect(await attempt(user.email, 'a long enough password', '10.0.0.1')).toBe(204)
   })
 })
@@ -110,42 +110,42 @@ describe('a session', () => {
       email: user.email,
       organization: 'Northwind',
     })
-    server.pass(301)
+    server.advance(301)
     expect((await me(token ?? '')).status).toBe(401)
   })
 
   test('ends half an hour after the last call', async () => {
     const cookie = await signIn()
-    server.pass(1700)
+    server.advance(1700)
     expect((await current(cookie)).status).toBe(200)
-    server.pass(1799)
+    server.advance(1799)
     expect((await current(cookie)).status).toBe(200)
-    server.pass(1800)
+    server.advance(1800)
     expect((await current(cookie)).status).toBe(401)
   })
 
-  test('is moved on by every call with a token', async () => {
+  test('is extended by every call with a token', async () => {
     const cookie = await signIn()
     const { token } = (await (await current(cookie)).json()) as { token: string }
-    server.pass(200)
+    server.advance(200)
     await me(token)
-    server.pass(1700)
+    server.advance(1700)
     expect((await current(cookie)).status).toBe(200)
   })
 
   test('ends twelve hours after signing in, whatever happens in between', async () => {
     const cookie = await signIn()
     for (let half = 1; half < 25; half++) {
-      server.pass(1799)
+      server.advance(1799)
       expect((await current(cookie)).status).toBe(200)
     }
     const { session_expiration } = (await (await current(cookie)).json()) as { session_expiration: string }
     expect(Date.parse(session_expiration)).toBe(server.deps.clock().getTime() + 24_000)
-    server.pass(24)
+    server.advance(24)
     expect((await current(cookie)).status).toBe(401)
   })
 
-  test('is over at once when it is logged out, and its tokens with it', async () => {
+  test('ends at once when it is logged out, and its tokens with it', async () => {
     const cookie = await signIn()
     const { token } = (await (await current(cookie)).json()) as { token: string }
     const answer = await server.request('/api/auth/v1/logout', { headers: { Cookie: cookie } })

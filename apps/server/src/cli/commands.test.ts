@@ -52,13 +52,13 @@ test('an empty installation becomes usable: organisation, owner, website', async
 })
 
 describe('a password', () => {
-  test('is made and shown when none is given, and works', async () => {
+  test('is generated and printed when none is given, and works', async () => {
     const said = await run('password', 'reset', 'ADA@shop.example')
     const password = /^Password: (?<password>\S{16})$/m.exec(said)?.groups?.password ?? ''
     expect(await signIn('ada@shop.example', password)).toBe(204)
   })
 
-  test('is not shown again when it was given, and has a least length', async () => {
+  test('is not printed when it was given, and has a minimum length', async () => {
     expect(await run('password', 'reset', 'ada@shop.example', '--password', 'short')).toBe(
       'password must have at least 12 characters.',
     )
@@ -67,7 +67,7 @@ describe('a password', () => {
   })
 })
 
-describe('what is not understood is said', () => {
+describe('errors are printed', () => {
   test.each([
     [['fly'], 'There is no command "fly".'],
     [['owner', 'add'], '"owner add" needs a name or address.'],
@@ -92,7 +92,7 @@ describe('what is not understood is said', () => {
     expect(await run('site', 'add', 'A', '--organisation', 'Second shop')).toContain('has been made')
   })
 
-  test('help is given when nothing is asked', async () => {
+  test('help is printed without a command', async () => {
     expect(await run()).toBe('help')
     expect(await run('--help')).toBe('help')
   })

@@ -10,34 +10,34 @@ import {
   addTag,
   addTrigger,
   addVariable,
-  openAnnex,
-  openWorkshop,
+  openSecondSite,
+  openTestSite,
   publish,
+  type TestSite,
   version,
-  type Workshop,
-} from '#testing/workshop.ts'
+} from '#testing/test-site.ts'
 
-let shop: Workshop
+let shop: TestSite
 beforeAll(async () => {
-  shop = await openWorkshop()
+  shop = await openTestSite()
 })
 afterAll(() => shop.close())
 
 const fetchScript = (
-  site: Workshop,
+  site: TestSite,
   { query = '', headers = {} }: { query?: string; headers?: Record<string, string> } = {},
 ) => site.server.request(`/containers/${site.appId}.js${query}`, { headers })
-const scriptOf = async (site: Workshop, query = ''): Promise<CompileInput> => {
+const scriptOf = async (site: TestSite, query = ''): Promise<CompileInput> => {
   const response = await fetchScript(site, { query })
   expect(response.status).toBe(200)
   return (await response.json()) as CompileInput
 }
-const metadata = async ({ server, owner, appId }: Workshop, versionId = 'draft') =>
+const metadata = async ({ server, owner, appId }: TestSite, versionId = 'draft') =>
   (await callAs(server, owner, versions.metadata, { params: { appId, versionId } })).answer.data
 
-describe('the script of a site', () => {
-  test('is the published one, changes with publishing only, and may be kept for a while', async () => {
-    const site = await openAnnex(shop)
+describe('the container of a site', () => {
+  test('is the published one, changes only when something is published, and may be cached for a while', async () => {
+    const site = await openSecondSite(shop)
     await addTag(site, 'First')
     const before = await fetchScript(site)
     expect(Object.fromEntries(before.headers)).toMatchObject({
@@ -64,7 +64,7 @@ describe('the script of a site', () => {
     })
   })
 
-  test('comes in the smallest form the browser takes, each under its own tag', async () => {
+  test('has the smallest encoding that the browser accepts, each with its own ETag', async () => {
     const plain = await fetchScript(shop)
     const gzip = await fetchScript(shop, { headers: { 'Accept-Encoding': 'gzip, deflate' } })
     const brotli = await fetchScript(shop, { headers: { 'Accept-Encoding': 'gzip;q=0.5, br;q=1.0' } })
@@ -78,29 +78,29 @@ describe('the script of a site', () => {
     expect(new Set([plain, gzip, brotli].map((response) => response.headers.get('etag'))).size).toBe(3)
   })
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a browser that has it', async () => {
     const etag = (await fetchScript(shop)).headers.get('etag') ?? ''
     const again = await fetchScript(shop, { headers: { 'If-None-Match': `"other", ${etag}` } })
     expect([again.status, await again.text()]).toEqual([304, ''])
     expect(again.headers.get('etag')).toBe(etag)
   })
 
-  test('does not exist for meta-sites and strangers', async () => {
-    const meta = await openAnnex(shop, 'meta-site')
+  test('does not exist for meta-sites and unknown sites', async () => {
+    const meta = await openSecondSite(shop, 'meta-site')
     expect((await fetchScript(meta)).status).toBe(404)
     expect((await shop.server.request('/containers/b0d9c3a0-0000-4000-8000-000000000000.js')).status).toBe(404)
     expect((await shop.server.request('/containers/nonsense')).status).toBe(404)
   })
 
-  test('is called for by the installation code', async () => {
+  test('is loaded by the installation code', async () => {
     const { answer } = await callAs(shop.server, shop.owner, installation.code, { params: { appId: shop.appId } })
     expect(answer.data.attributes.snippet).toContain(`http://localhost:4100/containers/${shop.appId}.js`)
   })
 })
 
 describe('debugging', () => {
-  test('a token from the metadata gets the draft in debug mode, never to be kept', async () => {
-    const site = await openAnnex(shop)
+  test('a token from the metadata loads the draft in debug mode, uncached', async () => {
+    const site = await openSecondSite(shop)
     await addTag(site, 'Draft only')
     const { attributes, meta } = await metadata(site)
     const query = `?wm_debug=${meta?.debug_token}`
@@ -111,27 +111,27 @@ describe('debugging', () => {
     expect(meta?.debug_token?.startsWith(site.appId)).toBe(true)
   })
 
-  test('a token is good for its own site, version and twelve hours', async () => {
-    const [site, other] = [await openAnnex(shop), await openAnnex(shop)]
+  test('a token is valid for its own site and version, for twelve hours', async () => {
+    const [site, other] = [await openSecondSite(shop), await openSecondSite(shop)]
     const token = (await metadata(site)).meta?.debug_token
     expect(await scriptOf(other, `?wm_debug=${token}`)).toMatchObject({ mode: 'published' })
     expect(await scriptOf(site, `?wm_debug=${token}x`)).toMatchObject({ mode: 'published' })
     expect((await metadata(site)).meta?.debug_token_expires_at).toBe('2026-03-02T21:00:00+00:00')
-    site.server.pass(12 * 3600)
+    site.server.advance(12 * 3600)
     expect(await scriptOf(site, `?wm_debug=${token}`)).toMatchObject({ mode: 'published' })
-    site.server.pass(-12 * 3600)
+    site.server.advance(-12 * 3600)
   })
 
-  test('debug scripts do not come from the host of containers when that is another one', async () => {
-    const site = await openAnnex(shop)
+  test('debug containers are not served by the host of containers when that is another one', async () => {
+    const site = await openSecondSite(shop)
     const token = (await metadata(site)).meta?.debug_token
-    const split = { ...site, server: shop.server.under({ containerOrigin: 'https://tags.example.com' }) }
+    const split = { ...site, server: shop.server.withSettings({ containerOrigin: 'https://tags.example.com' }) }
     const script = await split.server.request(`https://tags.example.com/containers/${site.appId}.js?wm_debug=${token}`)
     expect(await script.json()).toMatchObject({ mode: 'published' })
   })
 
-  test('the checksum tells content, settings and build, not the name of the version', async () => {
-    const site = await openAnnex(shop)
+  test('the checksum depends on content, settings and build, not on the name of the version', async () => {
+    const site = await openSecondSite(shop)
     const first = (await metadata(site)).attributes.checksum
     expect((await metadata(site, 'published')).attributes.checksum).toBe(first)
     await addVariable(site, 'More')
@@ -141,8 +141,8 @@ describe('debugging', () => {
     expect((await metadata(site)).attributes.checksum).not.toBe(second)
   })
 
-  test('metadata tells what can happen on the page, in firing order', async () => {
-    const [site, meta] = [await openAnnex(shop), await openAnnex(shop, 'meta-site')]
+  test('metadata lists what can fire on the page, in firing order', async () => {
+    const [site, meta] = [await openSecondSite(shop), await openSecondSite(shop, 'meta-site')]
     const triggerId = await addTrigger(site, 'Click', { trigger_type: 'click' })
     await addVariable(site, 'Script', { variable_type: 'custom_js', value: '1' })
     await addTag(site, 'Plain', {}, [triggerId])
@@ -173,8 +173,8 @@ describe('debugging', () => {
 })
 
 describe('a debug link', () => {
-  test('there is one at most, it shows the present draft, and its end ends its token', async () => {
-    const site = await openAnnex(shop)
+  test('exists once at most, opens the present draft, and takes its token along when it is deleted', async () => {
+    const site = await openSecondSite(shop)
     const { server, owner, appId } = site
     const create = () =>
       callAs(server, owner, debugLinks.create, { params: { appId }, body: { data: { type: 'debug-link' } } })
@@ -198,9 +198,9 @@ describe('a debug link', () => {
     expect(read.answer).toMatchObject({ app_id: appId, app_urls: ['https://shop.example.com'] })
     expect(read.answer.metadata.tags.map((tag) => tag.name)).toEqual(['Added after sharing'])
     const query = `?wm_debug=${read.answer.debug_token}`
-    server.pass(48 * 3600)
+    server.advance(48 * 3600)
     expect(await scriptOf(site, query)).toMatchObject({ mode: 'debug' })
-    server.pass(-48 * 3600)
+    server.advance(-48 * 3600)
 
     const debugLinkId = made.answer.data.id
     expect((await callAs(server, owner, debugLinks.remove, { params: { appId, debugLinkId } })).status).toBe(204)
@@ -210,7 +210,7 @@ describe('a debug link', () => {
   })
 
   test('a meta-site has none', async () => {
-    const { server, owner, appId } = await openAnnex(shop, 'meta-site')
+    const { server, owner, appId } = await openSecondSite(shop, 'meta-site')
     const made = await callAs(server, owner, debugLinks.create, {
       params: { appId },
       body: { data: { type: 'debug-link' } },
@@ -219,8 +219,8 @@ describe('a debug link', () => {
   })
 })
 
-test('publishing a meta-site changes the scripts of the sites linked to it, not their versions', async () => {
-  const [site, meta] = [await openAnnex(shop), await openAnnex(shop, 'meta-site')]
+test('publishing a meta-site changes the containers of the sites linked to it, not their versions', async () => {
+  const [site, meta] = [await openSecondSite(shop), await openSecondSite(shop, 'meta-site')]
   await site.server.deps.db.insert(siteMetaSites).values({ siteId: site.appId, metaSiteId: meta.appId, position: 0 })
   const tagId = await addTag(meta, 'Everywhere')
   expect((await publish(meta)).state).toBe('completed')

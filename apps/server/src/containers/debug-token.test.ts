@@ -5,7 +5,7 @@ const key = new Uint8Array(32).fill(7)
 const now = new Date('2026-03-02T09:00:00Z')
 const claims = { siteId: 'b0d9', version: 'draft-id', until: now.getTime() / 1000 + 60 }
 
-test('a token tells the version it is for', () => {
+test('a token names its version', () => {
   expect(readDebugToken(key, signDebugToken(key, claims), now)).toEqual(claims)
 })
 
@@ -13,7 +13,7 @@ test('a token begins with the id of its site', () => {
   expect(signDebugToken(key, claims).startsWith('b0d9.')).toBe(true)
 })
 
-test('a token ends when its time has passed, one of a link does not', () => {
+test('a token expires, one of a link does not', () => {
   const later = new Date('2026-03-02T09:01:00Z')
   expect(readDebugToken(key, signDebugToken(key, claims), later)).toBeUndefined()
   const linked = { siteId: 'b0d9', version: 'draft-id', link: 'link-id' }
@@ -24,7 +24,7 @@ test.each(['', 'x', 'a.b', 'b0d9.e30.AAAA', '....'])('%j is no token', (text) =>
   expect(readDebugToken(key, text, now)).toBeUndefined()
 })
 
-test('a token for another site or under another key is none', () => {
+test('a token changed to another site or signed by another key is invalid', () => {
   const token = signDebugToken(key, claims)
   expect(readDebugToken(key, token.replace('b0d9', 'b0d8'), now)).toBeUndefined()
   expect(readDebugToken(new Uint8Array(32), token, now)).toBeUndefined()

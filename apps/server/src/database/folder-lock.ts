@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** The one process that uses a data folder. `release` lets the next one in; so does the end of the process. */
+/** The one process that uses a data folder. `release` frees it; so does the end of the process. */
 export type FolderLock = { held: true; release(): void } | { held: false; by: string }
 
 /**
@@ -10,7 +10,7 @@ export type FolderLock = { held: true; release(): void } | { held: false; by: st
  *
  * Two processes on one embedded database lose rows without an error, so the folder is guarded by a lock of the operating
  * system: SQLite's exclusive lock on an otherwise empty file. The system drops it with the process, however that ends,
- * and it holds across containers, where process ids mean nothing. `holder` is only there to say who it is.
+ * and it holds across containers, where process ids mean nothing. The file `holder` only names the process for error messages.
  */
 export function lockFolder(folder: string, who: string): FolderLock {
   mkdirSync(folder, { recursive: true })

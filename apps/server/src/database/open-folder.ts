@@ -13,7 +13,7 @@ export async function openFolder(folder: string): Promise<OpenedDatabase> {
   return openPglite(new PGlite(path))
 }
 
-/** Readies an embedded engine that was made elsewhere. */
+/** Waits for an embedded engine and migrates it. */
 export async function openPglite(client: PGlite): Promise<OpenedDatabase> {
   await client.waitReady
   const db = drizzle(client)

@@ -15,7 +15,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
       await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
     } finally {
-      // Ends the connection instead of giving it back, so that the lock goes with it whatever happened.
+      // Ends the connection instead of giving it back, so that the lock is released in every case.
       client.release(true)
     }
   } catch (error) {

@@ -19,7 +19,7 @@ const refusal = async (where: { url?: string; folder: string }) => {
   return 'refused' in opening ? opening.refused : 'opened'
 }
 
-test('what was written is there after closing and opening again; meanwhile the folder is taken', async () => {
+test('data survives closing and opening again; meanwhile the folder is locked', async () => {
   const folder = join(root, 'data')
   const first = await openDatabase({ folder, who: 'a test' })
   if ('refused' in first) throw new Error(first.refused)
@@ -34,7 +34,7 @@ test('what was written is there after closing and opening again; meanwhile the f
   await second.opened.close()
 })
 
-test('a folder that cannot be used is one sentence', async () => {
+test('a folder that cannot be used is reported in one sentence', async () => {
   const file = join(root, 'file')
   await writeFile(file, '')
   expect(await refusal({ folder: file })).toMatch(/^The data folder .* cannot be used, it may be damaged: .*[^.]\.$/)
@@ -44,7 +44,7 @@ test('a folder that cannot be used is one sentence', async () => {
   expect(await refusal({ folder: broken })).toMatch(/^The data folder .* cannot be used, it may be damaged: .*[^.]\.$/)
 })
 
-test('an address that is none says what one looks like, without repeating what may be a password', async () => {
+test('an invalid address is answered with an example, without repeating what may be a password', async () => {
   for (const url of ['secret', 'localhost:5432/db', 'https://db.example/x']) {
     expect(await refusal({ url, folder: root })).toBe(
       'DATABASE_URL must be an address such as postgres://user:password@host:5432/name.',
@@ -71,7 +71,7 @@ test.runIf(process.env.WAYMARK_TEST_DATABASE_URL)('several processes may bring a
   await opened.close()
 })
 
-test('a server that cannot be reached is one sentence without its password', async () => {
+test('a server that cannot be reached is reported in one sentence without its password', async () => {
   const said = await refusal({ url: 'postgres://waymark:secret@127.0.0.1:9/waymark', folder: root })
   expect(said).toMatch(/^The database at postgres:\/\/127\.0\.0\.1:9\/waymark cannot be used: .*\.$/)
   expect(said).not.toContain('secret')

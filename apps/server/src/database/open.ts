@@ -26,7 +26,7 @@ export const openDatabase = ({ url, folder, who }: Whereabouts): Promise<Opening
   url ? reach(url) : hold(resolve(folder), who)
 
 async function reach(url: string): Promise<Opening> {
-  // The driver reads anything as an address and then looks for a host nobody has named.
+  // The driver reads anything as an address and then looks for a host that was not given.
   if (!/^postgres(ql)?:$/u.test(URL.parse(url)?.protocol ?? '')) {
     return { refused: 'DATABASE_URL must be an address such as postgres://user:password@host:5432/name.' }
   }

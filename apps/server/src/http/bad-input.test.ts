@@ -4,18 +4,18 @@ import { ERROR_CODES, type ErrorCode } from '@waymark/domain/failure'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tokenOf } from '#testing/people.ts'
-import { type Ids, type Scene, setScene } from '#testing/permissions/scene.ts'
+import { createFixtures, type Fixtures, type Ids } from '#testing/permissions/fixtures.ts'
 import { SAMPLE_BODIES } from '#testing/sample-bodies.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 
 let server: TestServer
-let scene: Scene
+let fixtures: Fixtures
 let token: string
 
 beforeAll(async () => {
   server = await startTestServer()
-  scene = await setScene(server)
-  const owner = scene.people.get('owner')
+  fixtures = await createFixtures(server)
+  const owner = fixtures.people.get('owner')
   token = owner ? await tokenOf(server.deps, owner) : ''
 })
 afterAll(() => server.close())
@@ -89,12 +89,12 @@ const value = fc.oneof(
 )
 const queries = fc.array(fc.tuple(name, value), { maxLength: 4 })
 
-/** Calls that end what the others need are tried elsewhere. */
+/** Calls that delete what the others need are tested elsewhere. */
 const lasting = allEndpoints.filter(({ endpoint }) => endpoint.method !== 'DELETE')
 
-describe('whatever is sent is answered with a code that is written down, never with a failure of the server', () => {
+describe('any input is answered with a documented code, never with a failure of the server', () => {
   test.each(lasting)('$name', async ({ name: called, endpoint }) => {
-    const ids = scene.places.get('own site') ?? {}
+    const ids = fixtures.places.get('own site') ?? {}
     const sample = SAMPLE_BODIES[called]
     expect(endpoint.body === undefined || sample !== undefined).toBe(true)
     const bodies = sample ? fc.oneof({ weight: 4, arbitrary: spoiled(sample(ids)) }, hostile) : fc.constant(undefined)
@@ -113,7 +113,7 @@ describe('whatever is sent is answered with a code that is written down, never w
       }),
       { numRuns: 40 },
     )
-    expect(server.said).toEqual([])
+    expect(server.logged).toEqual([])
   })
 })
 

@@ -16,11 +16,11 @@ test('links keep every other parameter and leave brackets readable', () => {
   })
 })
 
-test('an empty list has no neighbours', () => {
+test('an empty list has no previous and no next page', () => {
   expect(links('/a', 0, { limit: 10, offset: 0 })).toMatchObject({ prev: null, next: null })
 })
 
-test('following next from the first page meets every item once', () => {
+test('following next from the first page reaches every item once', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 1, max: 60 }), (total, limit) => {
       let seen = 0

@@ -2,25 +2,24 @@ import { tags } from '@waymark/api-client/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
-import { give } from '#testing/give.ts'
 import { makeSite } from '#testing/make-site.ts'
-import { makeUser, tokenOf } from '#testing/people.ts'
+import { giveAccess, makeUser, tokenOf } from '#testing/people.ts'
 import { TEST_FILES } from '#testing/test-server.ts'
-import { openWorkshop, type Workshop } from '#testing/workshop.ts'
+import { openTestSite, type TestSite } from '#testing/test-site.ts'
 import { BODY_LIMIT } from './body.ts'
 
-let shop: Workshop
+let shop: TestSite
 let editor: Caller
 let viewer: Caller
 let hidden: string
 
 beforeAll(async () => {
-  shop = await openWorkshop()
+  shop = await openTestSite()
   const { deps } = shop.server
   editor = await makeUser(deps, shop.organisationId)
   viewer = await makeUser(deps, shop.organisationId)
-  await give(deps, editor, shop.appId, 'edit')
-  await give(deps, viewer, shop.appId, 'view')
+  await giveAccess(deps, editor, shop.appId, 'edit')
+  await giveAccess(deps, viewer, shop.appId, 'view')
   hidden = await makeSite(deps, shop.organisationId, { name: 'Hidden' })
 })
 afterAll(() => shop.close())
@@ -33,7 +32,7 @@ interface Wishes {
   body?: string
 }
 
-/** A call that has every fault from a given one on; the first of them must be what is answered. */
+/** A call with several faults; the first of them must determine the answer. */
 async function ask({ as, path = `/api/tag/v1/${shop.appId}/tags`, method = 'POST', type, body }: Wishes) {
   const token = as && (await tokenOf(shop.server.deps, as))
   const answer = await shop.server.request(path, {
@@ -51,7 +50,7 @@ const json = 'application/json'
 
 describe('the first check that fails answers', () => {
   test('maintenance before everything, with its reason', async () => {
-    const closed = shop.server.under({ maintenance: true })
+    const closed = shop.server.withSettings({ maintenance: true })
     const answer = await closed.request('/api/nothing', { method: 'BREW', body: huge })
     expect([answer.status, answer.headers.get('x-reason')]).toEqual([503, 'maintenance-mode'])
     expect((await closed.request('/api/auth/v1/session')).status).toBe(503)
@@ -99,7 +98,7 @@ describe('the first check that fails answers', () => {
   })
 })
 
-test('all failures of a body are listed with pointers and the numbers of their rules', async () => {
+test('all failures of a body are listed with pointers and the limits of their rules', async () => {
   const body = { data: { type: 'tag', attributes: { name: 'a'.repeat(300), template: 'nothing', is_active: 'yes' } } }
   const { errors } = await callAs(shop.server, editor, tags.create, { params: { appId: shop.appId }, body } as never)
   expect(errors.map(({ source }) => source?.pointer).sort()).toEqual([
@@ -149,8 +148,8 @@ test.each(['filter[name]=', 'sort=', 'colour=red', 'page[limit]=', 'website_id=x
   },
 )
 
-test('a failure of the server tells a request id and nothing else', async () => {
-  const broken = shop.server.under({})
+test('a failure of the server answers with a request id and nothing else', async () => {
+  const broken = shop.server.withSettings({})
   const deps = { ...broken.deps, db: null as never }
   const { createApp } = await import('#start.ts')
   const answer = await createApp(deps, TEST_FILES).request('/api/auth/v1/session', {
@@ -159,10 +158,10 @@ test('a failure of the server tells a request id and nothing else', async () => 
   const { errors } = (await answer.json()) as { errors: { code: string; detail: string }[] }
   expect([answer.status, errors[0]?.code]).toEqual([500, 'INTERNAL_SERVER_ERROR'])
   expect(errors[0]?.detail).toMatch(/^Something went wrong in request [0-9a-f-]{36}$/)
-  expect(shop.server.said.at(-1)).toContain(errors[0]?.detail.slice(-36))
+  expect(shop.server.logged.at(-1)).toContain(errors[0]?.detail.slice(-36))
 })
 
-test('answers of the API are not kept by anybody and are never guessed at', async () => {
+test('answers of the API are not cached and their type is not sniffed', async () => {
   const answer = await shop.server.request('/api/users/v2/me')
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')

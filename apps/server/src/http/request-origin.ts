@@ -10,7 +10,7 @@ export function clientAddress(c: Context<any>, { trustProxy }: Settings): string
   return c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : ''
 }
 
-/** The address of a call as the browser sees it: behind a trusted proxy with the scheme that the proxy was asked by. */
+/** The address of a call as the browser sees it: behind a trusted proxy with the scheme of the request to the proxy. */
 export function publicUrl(c: Context<any>, { trustProxy }: Settings): URL {
   const url = new URL(c.req.url)
   const scheme = trustProxy ? c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() : undefined

@@ -5,24 +5,24 @@ import { operations } from '#database/tables/index.ts'
 import { refuse } from '#refusal.ts'
 import { callAs } from '#testing/call-as.ts'
 import { runOperations } from '#testing/run-operations.ts'
-import { addTag, openAnnex, openWorkshop, version, type Workshop } from '#testing/workshop.ts'
+import { addTag, openSecondSite, openTestSite, type TestSite, version } from '#testing/test-site.ts'
 import { snapshotVersion } from '#versions/snapshot.ts'
 import { type Job, startOperation } from './operation.ts'
 import { claimNext } from './queue.ts'
 import { createRunner, type RunnerOptions } from './runner.ts'
 import { sweep } from './sweep.ts'
 
-let shop: Workshop
+let shop: TestSite
 beforeAll(async () => {
-  shop = await openWorkshop()
+  shop = await openTestSite()
   await runOperations(shop.server)
 })
 afterAll(() => shop.close())
 
 const AUTHOR = { id: null, email: null }
 
-/** Stores an operation that nobody has begun, and gives ways to run it and to look at it. */
-async function waiting(site: Workshop) {
+/** Stores an operation that waits to be claimed, with ways to read it and to let its claim lapse. */
+async function waiting(site: TestSite) {
   const { deps } = site.server
   const id = await startOperation(deps, {
     siteId: site.appId,
@@ -40,7 +40,7 @@ async function waiting(site: Workshop) {
   return { id, read, lapse }
 }
 
-async function run(site: Workshop, work: Job, options: Partial<RunnerOptions> = {}) {
+async function run(site: TestSite, work: Job, options: Partial<RunnerOptions> = {}) {
   const runner = createRunner(site.server.deps, {
     jobs: { 'snapshot/version': work },
     name: 'one',
@@ -51,7 +51,7 @@ async function run(site: Workshop, work: Job, options: Partial<RunnerOptions> = 
   await runner.idle()
 }
 
-const snapshots = async (site: Workshop) => {
+const snapshots = async (site: TestSite) => {
   const { answer } = await callAs(site.server, site.owner, versions.list, { params: { appId: site.appId } })
   return answer.data.filter((item) => item.attributes.version_minor > 0).length
 }
@@ -68,8 +68,8 @@ const snapshotThen =
       },
     })
 
-test('an operation that breaks is tried three times, then it has failed and changed nothing', async () => {
-  const site = await openAnnex(shop)
+test('an operation that throws is tried three times, then it has failed and changed nothing', async () => {
+  const site = await openSecondSite(shop)
   const operation = await waiting(site)
   let tries = 0
   await run(
@@ -84,8 +84,8 @@ test('an operation that breaks is tried three times, then it has failed and chan
   expect(await snapshots(site)).toBe(0)
 })
 
-test('what cannot be done is not tried again', async () => {
-  const site = await openAnnex(shop)
+test('a refused operation is not tried again', async () => {
+  const site = await openSecondSite(shop)
   const operation = await waiting(site)
   await run(
     site,
@@ -101,7 +101,7 @@ test('what cannot be done is not tried again', async () => {
 })
 
 test('an operation whose process died is taken over when its claim has lapsed, not before', async () => {
-  const site = await openAnnex(shop)
+  const site = await openSecondSite(shop)
   const operation = await waiting(site)
   expect((await claimNext(site.server.deps, 'the dead one'))?.id).toBe(operation.id)
   await run(
@@ -118,8 +118,8 @@ test('an operation whose process died is taken over when its claim has lapsed, n
   expect(await snapshots(site)).toBe(1)
 })
 
-test('the only process there can be takes over at once when it starts', async () => {
-  const site = await openAnnex(shop)
+test('a process that is alone on its database takes over at once when it starts', async () => {
+  const site = await openSecondSite(shop)
   const operation = await waiting(site)
   await claimNext(site.server.deps, 'the dead one')
   const jobs = { 'snapshot/version': snapshotThen(async () => {}) }
@@ -131,7 +131,7 @@ test('the only process there can be takes over at once when it starts', async ()
 })
 
 test('an operation that was begun three times by processes that died has failed', async () => {
-  const site = await openAnnex(shop)
+  const site = await openSecondSite(shop)
   const operation = await waiting(site)
   for (let death = 0; death < 3; death++) {
     await claimNext(site.server.deps, 'the dead one')
@@ -146,7 +146,7 @@ test('an operation that was begun three times by processes that died has failed'
 })
 
 test('a process that was too slow writes nothing once another has taken over', async () => {
-  const site = await openAnnex(shop)
+  const site = await openSecondSite(shop)
   const operation = await waiting(site)
   const work = snapshotThen(async () => {})
   await run(site, async (job) => {
@@ -160,10 +160,10 @@ test('a process that was too slow writes nothing once another has taken over', a
 })
 
 test('operations of one site are done one after the other', async () => {
-  const site = await openAnnex(shop)
+  const site = await openSecondSite(shop)
   for (let count = 0; count < 4; count++) {
     await waiting(site)
-    site.server.pass(1)
+    site.server.advance(1)
   }
   let atOnce = 0
   let most = 0
@@ -177,7 +177,7 @@ test('operations of one site are done one after the other', async () => {
 })
 
 test('several processes share the work, and nothing is done twice', async () => {
-  const sites = [await openAnnex(shop), await openAnnex(shop), await openAnnex(shop)]
+  const sites = [await openSecondSite(shop), await openSecondSite(shop), await openSecondSite(shop)]
   for (const site of [...sites, ...sites, ...sites]) await waiting(site)
   const done: string[] = []
   const work: Job = async (job) => {
@@ -196,8 +196,8 @@ test('several processes share the work, and nothing is done twice', async () => 
   expect(new Set(done).size).toBe(9)
 })
 
-test('a stopped runner takes nothing more, and finishes what it has', async () => {
-  const site = await openAnnex(shop)
+test('a stopped runner claims nothing more, and finishes what it has claimed', async () => {
+  const site = await openSecondSite(shop)
   const operation = await waiting(site)
   const runner = createRunner(site.server.deps, {
     jobs: { 'snapshot/version': snapshotThen(async () => {}) },
@@ -213,8 +213,8 @@ test('a stopped runner takes nothing more, and finishes what it has', async () =
   expect((await after.read()).state).toBe('created')
 })
 
-test('an operation is shown to people of its site only, and forgotten after a day', async () => {
-  const site = await openAnnex(shop)
+test('an operation is visible to users of its site only, and deleted after a day', async () => {
+  const site = await openSecondSite(shop)
   await addTag(site, 'Something')
   const asked = await callAs(site.server, site.owner, versions.publish, {
     params: { appId: site.appId, versionId: 'draft' },
@@ -224,12 +224,12 @@ test('an operation is shown to people of its site only, and forgotten after a da
   expect((await read(site.appId)).answer.data.attributes).toMatchObject({ state: 'created', started_at: null })
   expect((await read(shop.appId)).status).toBe(404)
   await runOperations(site.server)
-  site.server.pass(23 * 3600)
+  site.server.advance(23 * 3600)
   await sweep(site.server.deps)
   expect((await site.server.deps.db.select().from(operations).where(eq(operations.id, operationId))).length).toBe(1)
-  site.server.pass(2 * 3600)
+  site.server.advance(2 * 3600)
   await sweep(site.server.deps)
   expect((await site.server.deps.db.select().from(operations).where(eq(operations.id, operationId))).length).toBe(0)
-  site.server.pass(-25 * 3600)
+  site.server.advance(-25 * 3600)
   expect((await version(site, 'published')).version_major).toBe(2)
 })

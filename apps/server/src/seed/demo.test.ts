@@ -16,10 +16,10 @@ import { marketplaceContent } from './marketplace.ts'
 import { metaContent } from './meta.ts'
 import { outdoorContent } from './outdoor.ts'
 
-const planting = { at: new Date(0), newId: () => crypto.randomUUID() }
+const context = { at: new Date(0), newId: () => crypto.randomUUID() }
 
 test('the large site has 400 tags, 250 triggers and 140 variables, all with names of their own', () => {
-  const { published, added } = marketplaceContent(planting)
+  const { published, added } = marketplaceContent(context)
   const kinds = [[...published.tags, ...added], published.triggers, published.variables]
   expect(kinds.map((items) => items.length)).toEqual([400, 250, 140])
   for (const items of kinds) expect(new Set(items.map((item) => item.name)).size).toBe(items.length)
@@ -27,9 +27,9 @@ test('the large site has 400 tags, 250 triggers and 140 variables, all with name
 
 describe('everything seeded is what the API would accept', () => {
   const contents: Record<string, Content> = {
-    marketplace: marketplaceContent(planting).published,
-    outdoor: outdoorContent(planting),
-    'meta-site': metaContent(planting),
+    marketplace: marketplaceContent(context).published,
+    outdoor: outdoorContent(context),
+    'meta-site': metaContent(context),
   }
   test.each(Object.keys(contents))('%s', (name) => {
     const { tags: tagItems = [], triggers = [], variables: variableItems = [] } = contents[name] ?? {}
@@ -74,12 +74,12 @@ describe('the demo organisation', () => {
   })
   afterAll(() => server.close())
 
-  test('is there once, however often the server starts', async () => {
+  test('is seeded once, however often the server starts', async () => {
     expect(await seedDemo(server.deps)).toBe(false)
     expect(await server.deps.db.$count(organisations)).toBe(2)
   })
 
-  test('lets its people sign in with the password that is told', async () => {
+  test('lets its people sign in with the documented password', async () => {
     const answer = await server.request('/api/auth/v1/login', {
       method: 'POST',
       headers: { Origin: server.deps.settings.origin, 'Content-Type': 'application/json' },
@@ -111,7 +111,7 @@ describe('the demo organisation', () => {
     expect(draft.answer.data.attributes.has_changes).toBe(true)
   })
 
-  test('knows nothing of the other organisation', async () => {
+  test('cannot see the other organisation', async () => {
     const [neighbour] = await server.deps.db.select().from(users).where(eq(users.email, 'owner@southmoor.example'))
     const list = await callAs(server, as('owner@'), apps.list, { query: { search: 'Southmoor' } })
     expect(list.answer.meta.total).toBe(0)

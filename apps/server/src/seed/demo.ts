@@ -15,7 +15,7 @@ import { changeMarketplace, marketplaceContent } from './marketplace.ts'
 import { metaContent } from './meta.ts'
 import { outdoorContent } from './outdoor.ts'
 
-/** Password of everybody in the demo. */
+/** Password of all users of the demo. */
 export const DEMO_PASSWORD = 'waymark-demo-2026'
 /** Ids of the sites that the demo shop's pages carry. */
 export const DEMO_SITE = '5a1c7d0e-3f52-4b8e-9c61-7a0d2f4be911'
@@ -50,8 +50,8 @@ async function seedNorthwind(deps: Dependencies): Promise<void> {
     editor: await person('editor'),
     viewer: await person('viewer'),
   }
-  const planting = { at: deps.clock(), newId: deps.ids }
-  const large = marketplaceContent(planting)
+  const context = { at: deps.clock(), newId: deps.ids }
+  const large = marketplaceContent(context)
   const site = (wanted: Omit<NewSite, 'organisationId' | 'kind'>) =>
     createSite(deps, { ...wanted, organisationId, kind: 'app' })
   const metaSite = (wanted: Omit<NewSite, 'organisationId' | 'kind'>) =>
@@ -62,7 +62,7 @@ async function seedNorthwind(deps: Dependencies): Promise<void> {
     id: DEMO_SITE,
     name: 'Northwind Outdoor',
     urls: [shop],
-    content: outdoorContent(planting),
+    content: outdoorContent(context),
   })
   const outlet = await site({
     id: OTHER_DEMO_SITE,
@@ -78,7 +78,7 @@ async function seedNorthwind(deps: Dependencies): Promise<void> {
   for (const [name, address] of SMALL_SITES) shared.push(await site({ name, urls: [`https://${address}`] }))
   const internal = await site({ name: 'Northwind Careers', urls: ['https://careers.northwind.example'], gdpr: false })
 
-  const brand = await metaSite({ name: 'Northwind brand standards', content: metaContent(planting) })
+  const brand = await metaSite({ name: 'Northwind brand standards', content: metaContent(context) })
   const europe = await metaSite({ name: 'Northwind Europe' })
   await linkApps(deps, brand, [outdoor.id, outlet.id])
   await linkApps(deps, europe, [outdoor.id, ...shared.map((row) => row.id)])
@@ -88,7 +88,7 @@ async function seedNorthwind(deps: Dependencies): Promise<void> {
     [people.editor, 'edit', [outdoor, marketplace, brand, ...shared]],
     [people.editor, 'view', [outlet, europe]],
     [people.viewer, 'view', [outdoor, outlet, marketplace, brand, ...shared.slice(0, 4)]],
-    // A single site with everything but ownership, so that each level is somebody's.
+    // One site on which a user may do everything but is no owner, so that each level is in use.
     [people.publisher, 'manage', [internal]],
   ]
   for (const [user, level, sites] of levels) {
@@ -111,7 +111,7 @@ const SMALL_SITES = [
   ['Northwind Events', 'events.northwind.example'],
 ] as const
 
-/** A second organisation: nothing of it may ever show in the first. */
+/** A second organisation, which the first must never see. */
 async function seedNeighbour(deps: Dependencies): Promise<void> {
   const organisationId = await createOrganisation(deps, { name: 'Southmoor', modules: MODULES, cdp: 'not_granted' })
   const account = { email: 'owner@southmoor.example', password: DEMO_PASSWORD, role: 'OWNER' as const, language: 'en' }
@@ -134,7 +134,7 @@ async function addPerson(
   return createUser(deps, organisationId, { type: 'ppms/user', attributes })
 }
 
-/** What the rest of the suite knows of a site: dimensions and audiences. */
+/** Dimensions and audiences of a site. */
 async function seedSuite(deps: Dependencies, siteId: string): Promise<void> {
   const dimensions = [
     'Membership',

@@ -3,8 +3,8 @@ import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { ConditionContent, Dates, TagContent, TriggerContent, VariableContent } from '#database/tables/content.ts'
 import { tagFromTemplate } from '#items/tag-from-template.ts'
 
-/** What a set of seeded items has in common. */
-export interface Planting {
+/** Date and ids of a set of seeded items. */
+export interface SeedContext {
   readonly at: Date
   newId(): string
 }
@@ -13,8 +13,11 @@ type NewTag = { name: string; template: TemplateId; triggers: readonly TriggerCo
   Pick<TagContent, 'is_active' | 'priority' | 'code' | 'consent_type' | 'scheduler' | 'template_options'>
 >
 
-/** A tag as its template's sample fills it in, except for what is said otherwise. */
-export function tagOf({ at, newId }: Planting, { name, template: id, triggers, ...more }: NewTag): TagContent & Dates {
+/** A tag as its template's sample fills it in, except for what is given. */
+export function tagOf(
+  { at, newId }: SeedContext,
+  { name, template: id, triggers, ...more }: NewTag,
+): TagContent & Dates {
   const template = templates[id]
   const encode = template.encode as (form: unknown) => Record<string, unknown>
   const tag = tagFromTemplate(template, {
@@ -28,7 +31,7 @@ export function tagOf({ at, newId }: Planting, { name, template: id, triggers, .
 
 /** A condition on a built-in variable. */
 export const when = (
-  { newId }: Planting,
+  { newId }: SeedContext,
   variable: keyof typeof BUILT_INS,
   condition_type: string,
   value: string | null,
@@ -43,7 +46,7 @@ export const when = (
 
 /** A trigger with its conditions. */
 export const triggerOf = (
-  { at, newId }: Planting,
+  { at, newId }: SeedContext,
   name: string,
   trigger_type: string,
   conditions: readonly ConditionContent[] = [],
@@ -51,7 +54,7 @@ export const triggerOf = (
 
 /** A variable of any type. */
 export const variableOf = (
-  { at, newId }: Planting,
+  { at, newId }: SeedContext,
   name: string,
   variable_type: string,
   value: string | null,

@@ -1,20 +1,20 @@
 import { templates } from '@waymark/domain/tag/templates'
 import type { Dates, TagContent, TriggerContent } from '#database/tables/content.ts'
-import { type Planting, tagOf } from './items.ts'
+import { type SeedContext, tagOf } from './items.ts'
 import { COUNTRIES, PAGES } from './names.ts'
 
 type Tag = TagContent & Dates
 
 const WIDGETS = ['Chat widget', 'Price badge', 'Session survey', 'Stock counter'] as const
-const DEEDS = ['Banner clicked', 'Menu opened', 'Filter used', 'Video watched'] as const
+const ACTIONS = ['Banner clicked', 'Menu opened', 'Filter used', 'Video watched'] as const
 const META_EVENTS = ['ViewContent', 'AddToCart', 'InitiateCheckout', 'Lead'] as const
 const CHANNELS = ['web shop', 'app', 'click and collect', 'partner'] as const
 
 /** The 400 tags of the large site: eighty of each template, on pages and in countries, some of them switched off. */
-export function marketplaceTags(planting: Planting, triggers: readonly TriggerContent[]): Tag[] {
+export function marketplaceTags(context: SeedContext, triggers: readonly TriggerContent[]): Tag[] {
   const named = new Map(triggers.map((trigger) => [trigger.name, trigger]))
   const found = (name: string) => [named.get(name)].filter((trigger) => trigger !== undefined)
-  const tag = (wanted: Parameters<typeof tagOf>[1]) => tagOf(planting, wanted)
+  const tag = (wanted: Parameters<typeof tagOf>[1]) => tagOf(context, wanted)
   const tags = [
     ...each(WIDGETS, PAGES, (widget, page) =>
       tag({
@@ -24,12 +24,12 @@ export function marketplaceTags(planting: Planting, triggers: readonly TriggerCo
         code: `<script>\n  window.northwind = window.northwind || {}\n  window.northwind['${widget}'] = { page: '${page}' }\n</script>`,
       }),
     ),
-    ...each(DEEDS, PAGES, (deed, page) =>
+    ...each(ACTIONS, PAGES, (action, page) =>
       tag({
-        name: `Event: ${deed.toLowerCase()} (${page})`,
+        name: `Event: ${action.toLowerCase()} (${page})`,
         template: 'waymark-pro-event',
         triggers: found(`Click on call to action: ${page}`),
-        template_options: { ...encoded('waymark-pro-event'), category: page, action: deed },
+        template_options: { ...encoded('waymark-pro-event'), category: page, action: action },
       }),
     ),
     ...each(META_EVENTS, PAGES, (event, page) =>

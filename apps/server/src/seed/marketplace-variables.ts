@@ -1,13 +1,13 @@
 import type { Dates, VariableContent } from '#database/tables/content.ts'
-import { type Planting, variableOf } from './items.ts'
+import { type SeedContext, variableOf } from './items.ts'
 import { OBJECTS, PROPERTIES } from './names.ts'
 
 type Variable = VariableContent & Dates
 
 /** The 140 variables of the large site, of every type that people make. */
-export function marketplaceVariables(planting: Planting): Variable[] {
+export function marketplaceVariables(context: SeedContext): Variable[] {
   const make = (name: string, type: string, value: string | null, options?: Record<string, unknown>) =>
-    variableOf(planting, name, type, value, options)
+    variableOf(context, name, type, value, options)
   return [
     make('ecommerce', 'data_layer', 'ecommerce'),
     make('Plan name', 'data_layer', 'plan.name'),

@@ -3,7 +3,7 @@ import type { Dependencies } from '#dependencies.ts'
 import type { Change } from '#items/draft.ts'
 import { addItems, updateItems } from '#items/write-rows.ts'
 import { openDraft } from '#versions/draft.ts'
-import type { Planting } from './items.ts'
+import type { SeedContext } from './items.ts'
 import { marketplaceTags } from './marketplace-tags.ts'
 import { marketplaceTriggers } from './marketplace-triggers.ts'
 import { marketplaceVariables } from './marketplace-variables.ts'
@@ -12,11 +12,11 @@ import { marketplaceVariables } from './marketplace-variables.ts'
 const NEW_TAGS = 6
 
 /** The large site: 400 tags, 250 triggers and 140 variables; `published` is version 1.0, `added` came after it. */
-export function marketplaceContent(planting: Planting): { published: Content; added: Content['tags'] } {
-  const triggers = marketplaceTriggers(planting)
-  const tags = marketplaceTags(planting, triggers)
+export function marketplaceContent(context: SeedContext): { published: Content; added: Content['tags'] } {
+  const triggers = marketplaceTriggers(context)
+  const tags = marketplaceTags(context, triggers)
   return {
-    published: { tags: tags.slice(0, -NEW_TAGS), triggers, variables: marketplaceVariables(planting) },
+    published: { tags: tags.slice(0, -NEW_TAGS), triggers, variables: marketplaceVariables(context) },
     added: tags.slice(-NEW_TAGS),
   }
 }

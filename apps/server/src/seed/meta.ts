@@ -1,14 +1,14 @@
 import type { Content } from '#database/tables/content.ts'
-import { type Planting, tagOf, triggerOf, variableOf } from './items.ts'
+import { type SeedContext, tagOf, triggerOf, variableOf } from './items.ts'
 
-/** What the meta-site of the demo brings to the sites it is linked to. */
-export function metaContent(planting: Planting): Content {
-  const loaded = triggerOf(planting, 'Every page, loaded', 'page_load')
+/** The content of the demo's meta-site. */
+export function metaContent(context: SeedContext): Content {
+  const loaded = triggerOf(context, 'Every page, loaded', 'page_load')
   return {
     triggers: [loaded],
-    variables: [variableOf(planting, 'Brand', 'constant', 'Northwind')],
+    variables: [variableOf(context, 'Brand', 'constant', 'Northwind')],
     tags: [
-      tagOf(planting, {
+      tagOf(context, {
         name: 'Brand marker',
         template: 'custom-asynchronous-tag',
         triggers: [loaded],

@@ -46,11 +46,11 @@ export const COUNTRIES = [
   ['Estonia', '.ee'],
 ] as const
 
-/** What visitors do there, as names of events. */
-export const DEEDS = ['added', 'removed', 'opened', 'closed', 'sent', 'shared', 'saved', 'rated'] as const
+/** What visitors do, as names of events. */
+export const ACTIONS = ['added', 'removed', 'opened', 'closed', 'sent', 'shared', 'saved', 'rated'] as const
 export const THINGS = ['product', 'filter', 'review', 'voucher', 'form'] as const
 
-/** Objects in the data layer and what is known of each. */
+/** Objects in the data layer and their properties. */
 export const OBJECTS = ['Order', 'Product', 'Customer', 'Page', 'Basket', 'Search'] as const
 export const PROPERTIES = [
   'number',

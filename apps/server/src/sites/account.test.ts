@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeUser } from '#testing/people.ts'
-import { openWorkshop, type Workshop } from '#testing/workshop.ts'
+import { openTestSite, type TestSite } from '#testing/test-site.ts'
 
-let shop: Workshop
+let shop: TestSite
 let user: Caller
 
 beforeAll(async () => {
-  shop = await openWorkshop()
+  shop = await openTestSite()
   user = await makeUser(shop.server.deps, shop.organisationId)
 })
 afterAll(() => shop.close())
@@ -26,7 +26,7 @@ describe('a licence', () => {
   const change = (attributes: object) =>
     callAs(shop.server, shop.owner, admin.changeLicence, { body: { data: { type: 'ppms/license', attributes } } })
 
-  test('can be given another state, part by part', async () => {
+  test('can be changed field by field', async () => {
     expect((await change({ status: 'expired', expires_at: '2026-02-01T00:00:00+01:00' })).status).toBe(204)
     expect((await change({ plan: { type: 'trial', traffic_limit: 1000 }, is_trial: true })).status).toBe(204)
     expect((await callAs(shop.server, user, licence.one, {})).answer.data.attributes).toMatchObject({
@@ -38,7 +38,7 @@ describe('a licence', () => {
     })
   })
 
-  test('does not end on a day that does not exist', async () => {
+  test('cannot end on a day that does not exist', async () => {
     const { errors } = await change({ expires_at: '2026-13-45T00:00:00Z' })
     expect(errors[0]?.source).toEqual({ pointer: '/data/attributes/expires_at' })
   })
@@ -92,7 +92,7 @@ describe('audiences of a website', () => {
     expect(await read()).toEqual([])
   })
 
-  test('have ids, each its own', async () => {
+  test('have unique ids', async () => {
     const twice = { id: first, name: 'Hikers' }
     expect((await put([twice, twice, { id: 'x', name: '' }])).errors.map(({ source }) => source?.pointer)).toEqual([
       '/1/id',
@@ -102,7 +102,7 @@ describe('audiences of a website', () => {
   })
 })
 
-test('dimensions of a website are replaced as a whole and read by everybody who sees it', async () => {
+test('dimensions of a website are replaced as a whole and can be read by every user who sees it', async () => {
   const query = { website_id: shop.appId }
   const custom = [7, 3].map((tracking_id) => ({
     type: 'custom_dimension' as const,

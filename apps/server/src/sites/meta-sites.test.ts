@@ -4,26 +4,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations, siteMetaSites } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
-import { give } from '#testing/give.ts'
 import { makeSite } from '#testing/make-site.ts'
-import { makeUser } from '#testing/people.ts'
+import { giveAccess, makeUser } from '#testing/people.ts'
 import { runOperations } from '#testing/run-operations.ts'
-import { openWorkshop, type Workshop } from '#testing/workshop.ts'
+import { openTestSite, type TestSite } from '#testing/test-site.ts'
 
-let shop: Workshop
+let shop: TestSite
 let brand: string
 let europe: string
 let outlet: string
 let reader: Caller
 
 beforeAll(async () => {
-  shop = await openWorkshop()
+  shop = await openTestSite()
   const { deps } = shop.server
   brand = await makeSite(deps, shop.organisationId, { name: 'Brand', kind: 'meta-site' })
   europe = await makeSite(deps, shop.organisationId, { name: 'Europe', kind: 'meta-site' })
   outlet = await makeSite(deps, shop.organisationId, { name: 'Outlet' })
   reader = await makeUser(deps, shop.organisationId)
-  await give(deps, reader, shop.appId, 'view')
+  await giveAccess(deps, reader, shop.appId, 'view')
 })
 afterAll(() => shop.close())
 
@@ -76,7 +75,7 @@ describe('linking websites to a meta-site', () => {
   })
 })
 
-describe('who sees a linked website', () => {
+describe('a user who sees a linked website', () => {
   test('may read the meta-site, and has no rights on it', async () => {
     const params = { metaSiteId: brand }
     expect((await callAs(shop.server, reader, metaSites.one, { params })).answer.data.attributes.name).toBe('Brand')

@@ -5,22 +5,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { artifactPointers, sites, versionContents } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
-import { give } from '#testing/give.ts'
 import { makeSite } from '#testing/make-site.ts'
-import { makeUser } from '#testing/people.ts'
+import { giveAccess, makeUser } from '#testing/people.ts'
 import { runOperations } from '#testing/run-operations.ts'
-import { openWorkshop, type Workshop } from '#testing/workshop.ts'
+import { openTestSite, type TestSite } from '#testing/test-site.ts'
 
-let shop: Workshop
+let shop: TestSite
 let viewer: Caller
 
 beforeAll(async () => {
-  shop = await openWorkshop()
+  shop = await openTestSite()
   const { deps } = shop.server
   viewer = await makeUser(deps, shop.organisationId)
   for (const name of ['ärmel', 'Zebra', 'apfel', '100%_wool']) {
     const id = await makeSite(deps, shop.organisationId, { name })
-    await give(deps, viewer, id, name === 'Zebra' ? 'edit' : 'view')
+    await giveAccess(deps, viewer, id, name === 'Zebra' ? 'edit' : 'view')
   }
   await makeSite(deps, shop.organisationId, { name: 'Brand', kind: 'meta-site' })
 })
@@ -32,16 +31,16 @@ const names = async (user: Caller, query: Query = {}) =>
   (await callAs(shop.server, user, apps.list, { query })).answer.data.map((app) => app.attributes.name)
 
 describe('the list of websites', () => {
-  test('holds what one may see, by name whatever the case and the accents', async () => {
+  test('contains the visible sites, by name without regard to case and accents', async () => {
     expect(await names(viewer)).toEqual(['100%_wool', 'apfel', 'ärmel', 'Zebra'])
     expect(await names(shop.owner)).toEqual(['100%_wool', 'apfel', 'ärmel', 'Outdoor shop', 'Zebra'])
   })
 
-  test('is narrowed by what one may do there', async () => {
+  test('can be filtered by permission', async () => {
     expect(await names(viewer, { permission: ['edit'] })).toEqual(['Zebra'])
   })
 
-  test('takes a search literally, whatever the case, and finds a whole id', async () => {
+  test('searches literally, without regard to case, and finds a whole id', async () => {
     expect(await names(viewer, { search: '%_' })).toEqual(['100%_wool'])
     expect(await names(viewer, { search: 'PFEL' })).toEqual(['apfel'])
     expect(await names(viewer, { search: 'ÄRM' })).toEqual(['ärmel'])
@@ -49,7 +48,7 @@ describe('the list of websites', () => {
     expect(await names(viewer, { search: shop.appId })).toEqual([])
   })
 
-  test('comes in pages of ten unless asked otherwise', async () => {
+  test('has pages of ten by default', async () => {
     const query: Query = { limit: 2, offset: 2, sort: ['-name'] }
     const { answer } = await callAs(shop.server, viewer, apps.list, { query })
     expect(answer.data.map((app) => app.attributes.name)).toEqual(['apfel', '100%_wool'])
@@ -57,7 +56,7 @@ describe('the list of websites', () => {
     expect(answer.links).toBeUndefined()
   })
 
-  test('is joined by the meta-sites where both are asked for', async () => {
+  test('includes the meta-sites where both are requested', async () => {
     const { answer } = await callAs(shop.server, shop.owner, metaSites.withApps, { query: { search: 'ra' } })
     expect(answer.data.map(({ type }) => type)).toEqual(['ppms/meta-site', 'ppms/app'])
   })
@@ -125,7 +124,7 @@ test('a change of settings gives the website a new container; no change gives no
   }
   expect((await change({ delay: 700 })).status).toBe(204)
   const first = await artifact()
-  shop.server.pass(5)
+  shop.server.advance(5)
   expect((await change({ delay: 700, gdpr: true })).status).toBe(204)
   const [kept] = await db.select().from(sites).where(eq(sites.id, appId))
   expect(kept?.updatedAt.getTime()).toBe(shop.server.deps.clock().getTime() - 5000)
@@ -133,7 +132,7 @@ test('a change of settings gives the website a new container; no change gives no
   expect(await artifact()).not.toBe(first)
 })
 
-test('a website that is removed takes everything of it along', async () => {
+test('a removed website leaves nothing behind', async () => {
   const appId = await makeSite(shop.server.deps, shop.organisationId, { name: 'Gone' })
   await shop.server.request(`/containers/${appId}.js`)
   expect((await callAs(shop.server, shop.owner, admin.removeApp, { params: { appId } })).status).toBe(204)

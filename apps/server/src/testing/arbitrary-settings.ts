@@ -1,7 +1,7 @@
 import type { Field, Fields } from '@waymark/domain/field'
 import * as fc from 'fast-check'
 
-/** Texts a person may type or paste: fitting ones, ones with references, and ones that break some rule. */
+/** Texts that a user may type or paste: valid ones, ones with references, and ones that break some rule. */
 export const typed = fc.oneof(
   {
     weight: 3,
@@ -44,6 +44,6 @@ function anyOf(field: Field): fc.Arbitrary<unknown> {
   return typeof initial === 'boolean' ? fc.boolean() : typed
 }
 
-/** What a person can make of the settings of a form. */
+/** Any input into the settings of a form. */
 export const settingsOf = (fields: Fields): fc.Arbitrary<Record<string, any>> =>
   fc.record(Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, anyOf(field)])))

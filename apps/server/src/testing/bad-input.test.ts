@@ -8,19 +8,19 @@ import {
   addTag,
   addTrigger,
   addVariable,
-  openAnnex,
-  openWorkshop,
+  openSecondSite,
+  openTestSite,
+  type TestSite,
   tagBody,
   triggerBody,
   variableBody,
-  type Workshop,
-} from './workshop.ts'
+} from './test-site.ts'
 
-let shop: Workshop
+let shop: TestSite
 let token: string
 let ids: Record<'tag' | 'trigger' | 'group' | 'variable' | 'other', string>
 beforeAll(async () => {
-  shop = await openWorkshop()
+  shop = await openTestSite()
   token = await tokenOf(shop.server.deps, shop.owner)
   const trigger = await addTrigger(shop, 'Trigger')
   ids = {
@@ -28,7 +28,7 @@ beforeAll(async () => {
     tag: await addTag(shop, 'Tag', {}, [trigger]),
     group: await addTrigger(shop, 'Group', { trigger_type: 'trigger_group', members: [{ id: trigger }] }),
     variable: await addVariable(shop, 'Variable'),
-    other: (await openAnnex(shop)).appId,
+    other: (await openSecondSite(shop)).appId,
   }
 })
 afterAll(() => shop.close())
@@ -203,10 +203,10 @@ test.each<[string, string, (own: typeof ids) => string, (own: typeof ids) => obj
     { numRuns: 60 },
   )
   await runOperations(shop.server)
-  expect(shop.server.said.filter((line) => !line.startsWith('Site '))).toEqual([])
+  expect(shop.server.logged.filter((line) => !line.startsWith('Site '))).toEqual([])
 })
 
-test('lists answer any address with success or with an error of the catalogue', async () => {
+test('lists answer any query with success or with a documented error', async () => {
   const key = fc.oneof(
     fc.constantFrom(
       'page[limit]',
@@ -251,7 +251,7 @@ test('lists answer any address with success or with an error of the catalogue', 
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 
-test('any path is answered, whatever stands where an id should', async () => {
+test('any path is answered, with any text in place of an id', async () => {
   const segment = fc.oneof(fc.constantFrom('draft', 'published', 'constructor', '..', '%00', ids.tag), fc.string())
   const shape = fc.constantFrom(
     'tags/X',

@@ -15,7 +15,7 @@ export interface Answered<Answer> {
 }
 
 /**
- * Makes one call as somebody (or as nobody) and reads the answer with the endpoint's own schema, so that every test is
+ * Makes one call as a user (or signed out) and reads the answer with the endpoint's own schema, so that every test is
  * a test of the contract as well.
  */
 export async function callAs<const E extends Endpoint>(

@@ -41,7 +41,7 @@ function site(server: KillableServer) {
       const answer = await server.call('GET', `${base}/versions?page[limit]=1000`)
       return answer?.body.data.map((item: { attributes: object }) => item.attributes)
     },
-    /** The state of an operation once it has ended. What a dead process held is taken up when its lease of 30 s lapses. */
+    /** The state of an operation once it has ended. The claim of a killed process lapses with its lease of 30 s. */
     async ended(id: string): Promise<string> {
       for (let look = 0; look < 1200; look++) {
         const answer = await server.call('GET', `${base}/operations/${id}`)
@@ -54,29 +54,29 @@ function site(server: KillableServer) {
   }
 }
 
-/** Four ways to die: right after a write, during several, during a publish, during a snapshot among writes. */
-async function live(server: KillableServer, round: number): Promise<void> {
+/** Kills the server in four ways: right after a write, during several, during a publish, during a snapshot and writes. */
+async function writeAndKill(server: KillableServer, round: number): Promise<void> {
   const { write, begin } = site(server)
   const name = (count: number) => `Round ${round}, tag ${count}`
-  const dieAfter = (milliseconds: number) => wait(milliseconds).then(() => server.kill())
+  const killAfter = (milliseconds: number) => wait(milliseconds).then(() => server.kill())
   await write(name(0))
   if (round % 4 === 0) return server.kill()
   if (round % 4 === 1) {
-    await Promise.all([write(name(1)), write(name(2)), write(name(3)), dieAfter(round)])
+    await Promise.all([write(name(1)), write(name(2)), write(name(3)), killAfter(round)])
     return
   }
   if (round % 4 === 2) {
     await begin('publish')
-    return dieAfter((round * 7) % 60)
+    return killAfter((round * 7) % 60)
   }
-  await Promise.all([begin('snapshot'), write(name(1)), write(name(2)), dieAfter((round * 5) % 60)])
+  await Promise.all([begin('snapshot'), write(name(1)), write(name(2)), killAfter((round * 5) % 60)])
 }
 
 test(`what a server has acknowledged is there after ${ROUNDS} kills, and no operation is stuck`, {
   timeout: 240_000,
 }, async () => {
   for (let round = 0; round < ROUNDS; round++) {
-    await live(await startServer(), round)
+    await writeAndKill(await startServer(), round)
   }
   const server = await startServer()
   const { tags, versions, ended } = site(server)

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const COMMAND = ['--import', path('../module-cache.ts'), path('./child-server.ts')]
 
-/** A server in another process, which can be asked and killed. */
+/** A server in a process of its own, which can be called and killed. */
 export interface KillableServer {
   appId: string
-  /** Sends a call; a call that the death of the server cuts off has no answer. */
+  /** Sends a call; undefined when the server is killed before it answers. */
   call(method: string, path: string, body?: unknown): Promise<{ status: number; body: any } | undefined>
   /** Ends the process at once, as a crash would, and waits until it is gone. */
   kill(): Promise<void>
@@ -18,10 +18,10 @@ export interface KillableServer {
 export async function startKillable(folder: string, url?: string): Promise<KillableServer> {
   const places = url ? [folder, url] : [folder]
   const child = spawn(process.execPath, [...COMMAND, ...places], { stdio: ['ignore', 'pipe', 'pipe'] })
-  const said: string[] = []
-  child.stderr.on('data', (text) => said.push(String(text)))
+  const output: string[] = []
+  child.stderr.on('data', (text) => output.push(String(text)))
   const line = await firstLine(child)
-  if (line === undefined) throw new Error(`The server did not start: ${said.join('')}`)
+  if (line === undefined) throw new Error(`The server did not start: ${output.join('')}`)
   const { port, token, appId } = JSON.parse(line) as { port: number; token: string; appId: string }
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/vnd.api+json' }
   return {

@@ -8,7 +8,7 @@ import { createVersions } from '#versions/create-versions.ts'
 export async function makeSite(
   deps: Dependencies,
   organisationId: string,
-  { kind = 'app', name = 'Outdoor shop', content = NO_ITEMS }: SiteWishes = {},
+  { kind = 'app', name = 'Outdoor shop', content = NO_ITEMS }: SiteOptions = {},
 ): Promise<string> {
   const { db, clock, ids } = deps
   const id = ids()
@@ -31,7 +31,7 @@ export async function makeSite(
   return id
 }
 
-interface SiteWishes {
+interface SiteOptions {
   kind?: 'app' | 'meta-site'
   name?: string
   content?: Content

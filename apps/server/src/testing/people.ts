@@ -1,7 +1,9 @@
+import type { AccessLevel } from '@waymark/domain/permission'
 import { MODULES, type Role } from '@waymark/domain/session'
 import { eq } from 'drizzle-orm'
 import type { UserRow } from '#access/people.ts'
 import { createOrganisation } from '#access/people.ts'
+import { grant } from '#access/rights.ts'
 import { IDLE_LIMIT } from '#access/session.ts'
 import { signToken } from '#access/token.ts'
 import { organisations, sessions, users } from '#database/tables/index.ts'
@@ -13,7 +15,7 @@ export const makeOrganisation = (deps: Dependencies, name = 'Northwind'): Promis
   createOrganisation(deps, { name, modules: MODULES, cdp: 'granted' })
 
 /**
- * Makes a user who is signed in. The password is none that could be typed: tests of signing in set their own.
+ * Makes a user who is signed in. The user has no password: tests of signing in create users of their own.
  */
 export async function makeUser(deps: Dependencies, organisationId: string, role: Role = 'USER'): Promise<Caller> {
   const id = deps.ids()
@@ -48,3 +50,7 @@ export async function signedIn({ db, ids, clock }: Dependencies, user: UserRow):
 
 /** A token as the product would hold it now. */
 export const tokenOf = (deps: Dependencies, user: Caller): Promise<string> => signToken(deps, user)
+
+/** Gives a user a level on a site. */
+export const giveAccess = (deps: Dependencies, user: Caller, siteId: string, level: AccessLevel): Promise<void> =>
+  grant(deps.db, { siteId, userId: user.id, level })

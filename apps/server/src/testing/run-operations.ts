@@ -2,7 +2,7 @@ import { createRunner } from '#operations/runner.ts'
 import { JOBS } from '#start.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Carries out every operation that waits, like a process that does nothing else. */
+/** Runs every waiting operation. */
 export async function runOperations(server: TestServer): Promise<void> {
   const runner = createRunner(server.deps, { jobs: JOBS, name: 'test', alone: true })
   runner.wake()

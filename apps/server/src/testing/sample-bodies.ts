@@ -1,4 +1,4 @@
-import type { Ids } from './permissions/scene.ts'
+import type { Ids } from './permissions/fixtures.ts'
 
 const item = (type: string, attributes: Record<string, unknown>, more: Record<string, unknown> = {}) => ({
   data: { type, attributes, ...more },
@@ -24,7 +24,7 @@ const condition = {
   options: {},
 }
 
-/** A good body of every call that takes one, for tests that spoil it. */
+/** A valid body of every call that takes one, for tests that damage it. */
 export const SAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
   'tags.create': (ids) =>
     item('tag', tag, { relationships: { triggers: { data: [{ id: ids.triggerId, type: 'trigger' }] } } }),

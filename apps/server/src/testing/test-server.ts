@@ -6,17 +6,17 @@ import { createApp, createCaches } from '#start.ts'
 import { plainCompiler } from './plain-compiler.ts'
 import { openTestDatabase } from './test-database.ts'
 
-/** A whole server in memory whose time stands still until a test moves it. */
+/** A whole server in memory whose clock stands still until a test advances it. */
 export interface TestServer {
   readonly deps: Dependencies
-  /** Lets time pass, in seconds. */
-  pass(seconds: number): void
-  /** Sends a request as a network would; the path is relative to the server's origin. */
+  /** Advances the clock, in seconds. */
+  advance(seconds: number): void
+  /** Sends a request; the path is relative to the server's origin. */
   request(path: string, init?: RequestInit): Promise<Response>
   /** The same server under other settings, over the same database. */
-  under(changes: Partial<Settings>): TestServer
-  /** What the server said on its console. */
-  readonly said: readonly string[]
+  withSettings(changes: Partial<Settings>): TestServer
+  /** The lines that the server has logged. */
+  readonly logged: readonly string[]
   close(): Promise<void>
 }
 
@@ -32,14 +32,14 @@ export const TEST_FILES: ProductFiles = {
 export async function startTestServer(changes: Partial<Settings> = {}): Promise<TestServer> {
   const opened = await openTestDatabase()
   let now = Date.UTC(2026, 2, 2, 9)
-  const said: string[] = []
-  const serverUnder = (settings: Settings): TestServer => {
+  const logged: string[] = []
+  const serverWith = (settings: Settings): TestServer => {
     const deps: Dependencies = {
       db: opened.db,
       clock: () => new Date(now),
       ids: randomUUID,
       settings,
-      log: (line, error) => void said.push(error === undefined ? line : `${line}\n${error}`),
+      log: (line, error) => void logged.push(error === undefined ? line : `${line}\n${error}`),
       wake: () => {},
       compiler: plainCompiler,
       caches: createCaches(),
@@ -47,16 +47,16 @@ export async function startTestServer(changes: Partial<Settings> = {}): Promise<
     const app = createApp(deps, TEST_FILES)
     return {
       deps,
-      said,
-      pass: (seconds) => {
+      logged,
+      advance: (seconds) => {
         now += seconds * 1000
       },
       request: async (path, init) => app.request(new URL(path, settings.origin).href, init),
-      under: (more) => serverUnder({ ...settings, ...more }),
+      withSettings: (more) => serverWith({ ...settings, ...more }),
       close: opened.close,
     }
   }
   const usual = readSettings({})
   if ('refused' in usual) throw new Error(usual.refused)
-  return serverUnder({ ...usual.settings, ...changes })
+  return serverWith({ ...usual.settings, ...changes })
 }

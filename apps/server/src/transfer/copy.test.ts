@@ -11,50 +11,50 @@ import {
   addTrigger,
   addVariable,
   changes,
-  followed,
-  openAnnex,
-  openWorkshop,
+  followOperation,
+  openSecondSite,
+  openTestSite,
+  type TestSite,
   version,
-  type Workshop,
-} from '#testing/workshop.ts'
+} from '#testing/test-site.ts'
 
-let shop: Workshop
+let shop: TestSite
 beforeAll(async () => {
-  shop = await openWorkshop()
+  shop = await openTestSite()
 })
 afterAll(() => shop.close())
 
-const target = (site: Workshop) => ({ target_app: { data: { id: site.appId, type: 'app' as const } } })
-const copyTag = (from: Workshop, to: Workshop, tagId: string, name: string, with_triggers = false) =>
+const target = (site: TestSite) => ({ target_app: { data: { id: site.appId, type: 'app' as const } } })
+const copyTag = (from: TestSite, to: TestSite, tagId: string, name: string, with_triggers = false) =>
   callAs(from.server, from.owner, tags.copy, {
     params: { appId: from.appId, tagId },
     body: { data: { type: 'tag', attributes: { name, with_triggers }, relationships: target(to) } },
   })
-const copyTrigger = (from: Workshop, to: Workshop, triggerId: string, name: string) =>
+const copyTrigger = (from: TestSite, to: TestSite, triggerId: string, name: string) =>
   callAs(from.server, from.owner, triggers.copy, {
     params: { appId: from.appId, triggerId },
     body: { data: { type: 'trigger', attributes: { name }, relationships: target(to) } },
   })
-const copyVariable = (from: Workshop, to: Workshop, variableId: string, name: string) =>
+const copyVariable = (from: TestSite, to: TestSite, variableId: string, name: string) =>
   callAs(from.server, from.owner, variables.copy, {
     params: { appId: from.appId, variableId },
     body: { data: { type: 'variable', attributes: { name }, relationships: target(to) } },
   })
-const tagOf = async ({ server, owner, appId }: Workshop, tagId: string) =>
+const tagOf = async ({ server, owner, appId }: TestSite, tagId: string) =>
   (await callAs(server, owner, tags.one, { params: { appId, tagId } })).answer?.data
-const triggerOf = async ({ server, owner, appId }: Workshop, triggerId: string) =>
+const triggerOf = async ({ server, owner, appId }: TestSite, triggerId: string) =>
   (await callAs(server, owner, triggers.one, { params: { appId, triggerId } })).answer?.data
-const variableOf = async ({ server, owner, appId }: Workshop, variableId: string) =>
+const variableOf = async ({ server, owner, appId }: TestSite, variableId: string) =>
   (await callAs(server, owner, variables.one, { params: { appId, variableId } })).answer?.data
 
 describe('within one site', () => {
   test('a copy has the content, its own name, no priority, and the triggers only if asked', async () => {
-    const site = await openAnnex(shop)
+    const site = await openSecondSite(shop)
     const triggerId = await addTrigger(site, 'Start')
     const tagId = await addTag(site, 'Original', { is_active: false, priority: 7 }, [triggerId])
     const asked = await copyTag(site, site, tagId, 'Original (copy)', true)
     expect(asked.answer.data.attributes).toEqual({ name: 'Original (copy)' })
-    const done = await followed(site, asked)
+    const done = await followOperation(site, asked)
     expect(done).toMatchObject({
       operation_type: 'copy/tag',
       state: 'completed',
@@ -76,12 +76,12 @@ describe('within one site', () => {
     expect(copy?.relationships.triggers.data).toEqual([{ id: triggerId, type: 'trigger' }])
     expect((await changes(site)).at(-1)).toMatchObject({ change_type: 'add', resource_name: 'Original (copy)' })
     const bare = await copyTag(site, site, tagId, 'Bare')
-    await followed(site, bare)
+    await followOperation(site, bare)
     expect((await tagOf(site, bare.answer.data.id))?.relationships.triggers.data).toEqual([])
   })
 
   test('a group keeps its members, and its conditions get ids of their own', async () => {
-    const site = await openAnnex(shop)
+    const site = await openSecondSite(shop)
     const member = await addTrigger(site, 'Member')
     const condition = {
       variable_id: BUILT_INS.pageUrl.id,
@@ -95,7 +95,7 @@ describe('within one site', () => {
       conditions: [condition],
     })
     const asked = await copyTrigger(site, site, groupId, 'Group again')
-    await followed(site, asked)
+    await followOperation(site, asked)
     const [original, copy] = [await triggerOf(site, groupId), await triggerOf(site, asked.answer.data.id)]
     expect(copy?.relationships.triggers).toEqual(original?.relationships.triggers)
     expect(copy?.attributes.conditions).toMatchObject([condition])
@@ -109,22 +109,22 @@ describe('within one site', () => {
   })
 
   test('a name that is taken meanwhile makes the operation fail', async () => {
-    const site = await openAnnex(shop)
+    const site = await openSecondSite(shop)
     const tagId = await addTag(site, 'Source')
     const asked = await copyTag(site, site, tagId, 'Wanted')
     await addTag(site, 'Wanted')
-    const done = await followed(site, asked)
+    const done = await followOperation(site, asked)
     expect(done).toMatchObject({ state: 'failed' })
     expect(done.summary?.errors?.[0]).toBe('NOT_UNIQUE_TAG_NAME_ERROR')
     expect(await tagOf(site, asked.answer.data.id)).toBeUndefined()
   })
 
   test('an item that is deleted before its turn comes cannot be copied any more', async () => {
-    const site = await openAnnex(shop)
+    const site = await openSecondSite(shop)
     const tagId = await addTag(site, 'Fleeting')
     const asked = await copyTag(site, site, tagId, 'Too late')
     await callAs(site.server, site.owner, tags.remove, { params: { appId: site.appId, tagId } })
-    expect(await followed(site, asked)).toMatchObject({
+    expect(await followOperation(site, asked)).toMatchObject({
       state: 'failed',
       summary: { errors: ['NOT_FOUND_ERROR', expect.any(String)] },
     })
@@ -132,8 +132,8 @@ describe('within one site', () => {
 })
 
 describe('to another site', () => {
-  test('all that is needed goes along; what is there is used, what collides is renamed and followed', async () => {
-    const [from, to] = [await openAnnex(shop), await openAnnex(shop)]
+  test('dependencies are copied along; equal items are reused, other namesakes are renamed with their references', async () => {
+    const [from, to] = [await openSecondSite(shop), await openSecondSite(shop)]
     const currency = await addVariable(from, 'Currency', { variable_type: 'data_layer', value: 'shop.currency' })
     await addVariable(from, 'Shared', { value: 'same' })
     const table = await addVariable(from, 'Symbol', {
@@ -154,7 +154,7 @@ describe('to another site', () => {
     await addTrigger(to, 'Start')
 
     const asked = await copyTag(from, to, tagId, 'Sale', true)
-    const { summary } = await followed(from, asked)
+    const { summary } = await followOperation(from, asked)
     const lines = [...(summary?.triggers ?? []), ...(summary?.variables ?? [])]
     expect(Object.fromEntries(lines.map((line) => [line.source_name, line.target_name]))).toEqual({
       Start: 'Start (copy)',
@@ -186,19 +186,19 @@ describe('to another site', () => {
     expect((await variableOf(from, currency))?.attributes.name).toBe('Currency')
   })
 
-  test('a second copy reuses what the first brought', async () => {
-    const [from, to] = [await openAnnex(shop), await openAnnex(shop)]
+  test('a second copy reuses what the first one added', async () => {
+    const [from, to] = [await openSecondSite(shop), await openSecondSite(shop)]
     await addVariable(from, 'Plan')
     const tagId = await addTag(from, 'User', { code: '{{ Plan }}' })
-    const first = await followed(from, await copyTag(from, to, tagId, 'User'))
-    const second = await followed(from, await copyTag(from, to, tagId, 'User 2'))
+    const first = await followOperation(from, await copyTag(from, to, tagId, 'User'))
+    const second = await followOperation(from, await copyTag(from, to, tagId, 'User 2'))
     expect(second.summary?.variables).toMatchObject([
       { target_id: first.summary?.variables?.[0]?.target_id, is_renamed: false },
     ])
   })
 
-  test('a variable under another name is followed by its companions', async () => {
-    const [from, to] = [await openAnnex(shop), await openAnnex(shop)]
+  test('references follow a variable that is copied under another name', async () => {
+    const [from, to] = [await openSecondSite(shop), await openSecondSite(shop)]
     const table = (input: string) => ({
       variable_type: 'lookup_table' as const,
       value: `{{ ${input} }}`,
@@ -206,14 +206,14 @@ describe('to another site', () => {
     })
     await addVariable(from, 'One', table('Two'))
     const two = await addVariable(from, 'Two', table('One'))
-    const { summary } = await followed(from, await copyVariable(from, to, two, 'Three'))
+    const { summary } = await followOperation(from, await copyVariable(from, to, two, 'Three'))
     const one = summary?.variables?.find((line) => line.source_name === 'One')
     expect((await variableOf(to, one?.target_id ?? ''))?.attributes.value).toBe('{{ Three }}')
   })
 
-  test('the target must be there and editable', async () => {
+  test('the target must be visible and editable', async () => {
     const { server, organisationId } = shop
-    const [from, to] = [await openAnnex(shop), await openAnnex(shop)]
+    const [from, to] = [await openSecondSite(shop), await openSecondSite(shop)]
     const tagId = await addTag(from, 'Mine')
     const user = await makeUser(server.deps, organisationId)
     const grant = (siteId: string, level: 'view' | 'edit') =>
@@ -233,9 +233,9 @@ describe('to another site', () => {
   })
 })
 
-describe('what may not be everywhere', () => {
-  test('audience conditions become abandoned on a meta-site, audience triggers stay behind', async () => {
-    const [from, meta] = [await openAnnex(shop), await openAnnex(shop, 'meta-site')]
+describe('items with restrictions', () => {
+  test('audience conditions become abandoned on a meta-site, audience triggers are not copied', async () => {
+    const [from, meta] = [await openSecondSite(shop), await openSecondSite(shop, 'meta-site')]
     const belongs = {
       variable_id: BUILT_INS.cdpAudience.id,
       condition_type: 'visitor_belongs_to' as const,
@@ -249,7 +249,7 @@ describe('what may not be everywhere', () => {
     })
     const tagId = await addTag(from, 'Both', {}, [plain, audience])
     const asked = await copyTag(from, meta, tagId, 'Both', true)
-    const { summary } = await followed(from, asked)
+    const { summary } = await followOperation(from, asked)
     const lines = summary?.triggers ?? []
     expect(lines.find((line) => line.source_name === 'Audience')).toMatchObject({
       errors: ['TEMPLATE_NOT_ALLOWED_ERROR'],
@@ -266,14 +266,14 @@ describe('what may not be everywhere', () => {
   })
 
   test('a heatmaps tag stands once on a site', async () => {
-    const [from, to] = [await openAnnex(shop), await openAnnex(shop)]
+    const [from, to] = [await openSecondSite(shop), await openSecondSite(shop)]
     const heatmaps = { template: 'heatmaps' as const, template_options: {} }
     const tagId = await addTag(from, 'Heat', heatmaps)
     expect(await copyTag(from, from, tagId, 'Heat 2')).toMatchObject({
       status: 409,
       codes: ['SINGLE_INSTANCE_TEMPLATE_ERROR'],
     })
-    expect((await followed(from, await copyTag(from, to, tagId, 'Heat'))).state).toBe('completed')
+    expect((await followOperation(from, await copyTag(from, to, tagId, 'Heat'))).state).toBe('completed')
     expect((await copyTag(from, to, tagId, 'Heat 2')).codes).toEqual(['SINGLE_INSTANCE_TEMPLATE_ERROR'])
   })
 
@@ -282,8 +282,8 @@ describe('what may not be everywhere', () => {
   })
 })
 
-test('a copy takes the source as it is when its turn comes', async () => {
-  const [from, to] = [await openAnnex(shop), await openAnnex(shop)]
+test('a copy is made of the source as it is when its turn comes', async () => {
+  const [from, to] = [await openSecondSite(shop), await openSecondSite(shop)]
   const tagId = await addTag(from, 'Moving', { code: 'early' })
   const asked = await copyTag(from, to, tagId, 'Moving')
   const body = { data: { type: 'tag' as const, attributes: { code: 'late' } } }

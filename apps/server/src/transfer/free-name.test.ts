@@ -13,7 +13,7 @@ test('the first copy has no number, later ones count from two', () => {
   expect(freeName('Sale', among('Sale', 'Sale (copy)', 'Sale (copy 2)'))).toBe('Sale (copy 3)')
 })
 
-test('a long name gives way to the suffix', () => {
+test('a long name is shortened for the suffix', () => {
   const name = 'x'.repeat(255)
   expect(freeName(name, among(name))).toBe(`${'x'.repeat(248)} (copy)`)
 })

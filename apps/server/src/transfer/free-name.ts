@@ -1,6 +1,6 @@
 const LONGEST = 255
 
-/** The first of `name (copy)`, `name (copy 2)`, … that nobody has, its stem shortened to stay within 255. */
+/** The first of `name (copy)`, `name (copy 2)`, … that is free, its stem shortened to stay within 255. */
 export function freeName(name: string, isTaken: (name: string) => boolean): string {
   for (let count = 1; ; count++) {
     const suffix = count === 1 ? ' (copy)' : ` (copy ${count})`

@@ -7,31 +7,30 @@ import { readDraft } from '#items/read-rows.ts'
 import { canonicalJson, sha256 } from '#json.ts'
 import { Refused } from '#refusal.ts'
 import { callAs } from '#testing/call-as.ts'
-import { give } from '#testing/give.ts'
-import { makeUser, tokenOf } from '#testing/people.ts'
+import { giveAccess, makeUser, tokenOf } from '#testing/people.ts'
 import {
   addTag,
   addTrigger,
   addVariable,
   changes,
-  followed,
-  openAnnex,
-  openWorkshop,
+  followOperation,
+  openSecondSite,
+  openTestSite,
   publish,
+  type TestSite,
   version,
-  type Workshop,
-} from '#testing/workshop.ts'
+} from '#testing/test-site.ts'
 import { readFile } from './file/read-file.ts'
 
-let shop: Workshop
+let shop: TestSite
 beforeAll(async () => {
-  shop = await openWorkshop()
+  shop = await openTestSite()
 })
 afterAll(() => shop.close())
 
 /** A site with some of everything, linked and referring to each other. */
-async function furnished(): Promise<Workshop> {
-  const site = await openAnnex(shop)
+async function furnished(): Promise<TestSite> {
+  const site = await openSecondSite(shop)
   const plan = await addVariable(site, 'Plan', { variable_type: 'data_layer', value: 'plan.name' })
   const first = await addTrigger(site, 'First', {
     conditions: [{ variable_id: plan, condition_type: 'is_set', value: null, options: {} }],
@@ -57,20 +56,20 @@ async function furnished(): Promise<Workshop> {
   return site
 }
 
-async function exported(site: Workshop, versionId = 'draft') {
+async function exported(site: TestSite, versionId = 'draft') {
   const { server, owner, appId } = site
   const body = { data: { type: 'export_file' as const } }
   const asked = await callAs(server, owner, versions.export, { params: { appId, versionId }, body })
   const exportFileId = asked.answer.data.id
   const call = { params: { appId, versionId, exportFileId } }
   expect((await callAs(server, owner, versions.exportFile, call)).status).toBe(404)
-  const done = await followed(site, asked)
+  const done = await followOperation(site, asked)
   expect(done).toMatchObject({ state: 'completed', summary: { export_file_id: exportFileId } })
   const { answer } = await callAs(server, owner, versions.exportFile, call)
   return { text: answer.data.attributes.content, name: answer.data.meta.file_name }
 }
 
-async function upload({ server, owner, appId }: Workshop, text: string) {
+async function upload({ server, owner, appId }: TestSite, text: string) {
   const form = new FormData()
   form.append('file', new File([text], 'version.json', { type: 'application/json' }))
   const response = await server.request(`/api/tag/v1/${appId}/versions/import-file`, {
@@ -105,7 +104,7 @@ const patched = (text: string, list: 'tags' | 'triggers' | 'variables', name: st
   })
 
 /** What two sites have in common when one came from the other: everything but ids. */
-async function shape({ server, appId }: Workshop) {
+async function shape({ server, appId }: TestSite) {
   const { tags, triggers, variables } = await readDraft(server.deps.db, appId)
   const triggerName = new Map(triggers.map((trigger) => [trigger.id, trigger.name]))
   const variableName = new Map(variables.map((variable) => [variable.id, variable.name]))
@@ -135,14 +134,14 @@ async function shape({ server, appId }: Workshop) {
 }
 
 describe('a file', () => {
-  test('brings everything to another site as it was', async () => {
-    const [from, to] = [await furnished(), await openAnnex(shop)]
+  test('recreates everything in another site', async () => {
+    const [from, to] = [await furnished(), await openSecondSite(shop)]
     const { text, name } = await exported(from)
     expect(name).toBe(`2026-03-02 09-00-00 - Second site (${from.appId}).json`)
     expect(JSON.parse(text)).toMatchObject({ version: '1.0.0', app: { id: from.appId, name: 'Second site' } })
     const asked = await upload(to, text)
     expect(asked.status).toBe(202)
-    const done = await followed(to, asked)
+    const done = await followOperation(to, asked)
     expect(done).toMatchObject({ operation_type: 'import/file', state: 'completed' })
     expect(done.summary?.tags).toHaveLength(2)
     expect(await shape(to)).toEqual(await shape(from))
@@ -150,12 +149,12 @@ describe('a file', () => {
     expect(await changes(to)).toHaveLength(6)
   })
 
-  test('that comes a second time adds nothing', async () => {
-    const [from, to] = [await furnished(), await openAnnex(shop)]
+  test('that is imported again adds nothing', async () => {
+    const [from, to] = [await furnished(), await openSecondSite(shop)]
     const { text } = await exported(from)
-    await followed(to, await upload(to, text))
+    await followOperation(to, await upload(to, text))
     const before = await shape(to)
-    const again = await followed(to, await upload(to, text))
+    const again = await followOperation(to, await upload(to, text))
     expect(await shape(to)).toEqual(before)
     const lines = [again.summary?.tags, again.summary?.triggers, again.summary?.variables].flatMap((list) => list ?? [])
     expect(lines).toHaveLength(6)
@@ -172,8 +171,8 @@ describe('a file', () => {
     expect(file.source_version).toMatchObject({ version_type: 'published', version_major: 2 })
   })
 
-  test('is read with what is not known here: as abandoned, and kept', async () => {
-    const [from, to] = [await furnished(), await openAnnex(shop)]
+  test('may contain unknown templates and types, which are kept as abandoned', async () => {
+    const [from, to] = [await furnished(), await openSecondSite(shop)]
     const { text } = await exported(from)
     const future = patched(text, 'tags', 'Code', { template: 'from_the_future', template_options: { anything: [1] } })
     const psychic = patched(future, 'variables', 'Plan', { variable_type: 'telepathy' })
@@ -182,7 +181,7 @@ describe('a file', () => {
       const first = file.triggers.find((trigger: { name: string }) => trigger.name === 'First')
       first.conditions[0].condition_type = 'feels_like'
     })
-    expect((await followed(to, await upload(to, strange))).state).toBe('completed')
+    expect((await followOperation(to, await upload(to, strange))).state).toBe('completed')
     const content = await shape(to)
     expect(content.tags.find((tag) => tag.name === 'Code')).toMatchObject({
       template: 'abandoned',
@@ -195,13 +194,13 @@ describe('a file', () => {
     )
   })
 
-  test('leaves out what the target may not hold, and says so', async () => {
-    const [from, to] = [await openAnnex(shop), await openAnnex(shop)]
+  test('is imported without what the target may not hold, and the summary lists it', async () => {
+    const [from, to] = [await openSecondSite(shop), await openSecondSite(shop)]
     await addTag(from, 'Heat', { template: 'heatmaps', template_options: {} })
     await addTag(from, 'Plain')
     await addTag(to, 'Own heat', { template: 'heatmaps', template_options: {} })
     const { text } = await exported(from)
-    const done = await followed(to, await upload(to, text))
+    const done = await followOperation(to, await upload(to, text))
     expect(done.summary?.tags?.find((line) => line.source_name === 'Heat')).toMatchObject({
       errors: ['SINGLE_INSTANCE_TEMPLATE_ERROR'],
     })
@@ -209,7 +208,7 @@ describe('a file', () => {
   })
 })
 
-describe('a file is refused whole', () => {
+describe('a file is refused as a whole', () => {
   let text: string
   beforeAll(async () => {
     text = (await exported(await furnished())).text
@@ -238,18 +237,18 @@ describe('a file is refused whole', () => {
     ['with the name of a built-in variable', INVALID, (own) => patched(own, 'variables', 'Plan', { name: 'Page Url' })],
     ['that is nested too deep', INVALID, () => `{"version":"1.0.0","x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
   ])('%s', async (_, code, make) => {
-    const to = await openAnnex(shop)
+    const to = await openSecondSite(shop)
     const refused = await upload(to, make(text))
     expect(refused).toMatchObject({ status: 400, codes: [code] })
     expect((await shape(to)).tags).toEqual([])
   })
 
   test('that is too large', async () => {
-    const refused = await upload(await openAnnex(shop), `{"version":"1.0.0","x":"${'x'.repeat(2_097_152)}"}`)
+    const refused = await upload(await openSecondSite(shop), `{"version":"1.0.0","x":"${'x'.repeat(2_097_152)}"}`)
     expect(refused).toMatchObject({ status: 413, codes: ['PAYLOAD_TOO_LARGE_ERROR'] })
   })
 
-  test('or read whole, whatever was done to it', () => {
+  test('or read as a whole, however it was altered', () => {
     const mutated = fc.oneof(
       fc.string(),
       fc.json(),
@@ -281,13 +280,13 @@ describe('a file is refused whole', () => {
 })
 
 describe('from another site', () => {
-  test('a version comes in without a file', async () => {
-    const [from, to] = [await furnished(), await openAnnex(shop)]
+  test('a version is imported without a file', async () => {
+    const [from, to] = [await furnished(), await openSecondSite(shop)]
     const source = (await version(from)).id
     const call = { params: { appId: to.appId }, body: { data: { id: source, type: 'version' as const } } }
     const asked = await callAs(to.server, to.owner, versions.import, call)
     expect(asked.answer.data.id).toBe((await version(to)).id)
-    expect(await followed(to, asked)).toMatchObject({
+    expect(await followOperation(to, asked)).toMatchObject({
       operation_type: 'import/version',
       state: 'completed',
       parameters: { target_app_id: to.appId, source_app_id: from.appId, source_version_id: source },
@@ -295,10 +294,10 @@ describe('from another site', () => {
     expect(await shape(to)).toEqual(await shape(from))
   })
 
-  test('only from sites that one can see', async () => {
-    const [from, to] = [await furnished(), await openAnnex(shop)]
+  test('only from visible sites', async () => {
+    const [from, to] = [await furnished(), await openSecondSite(shop)]
     const stranger = await makeUser(shop.server.deps, shop.organisationId)
-    await give(shop.server.deps, stranger, to.appId, 'edit')
+    await giveAccess(shop.server.deps, stranger, to.appId, 'edit')
     const call = {
       params: { appId: to.appId },
       body: { data: { id: (await version(from)).id, type: 'version' as const } },

@@ -70,14 +70,14 @@ describe('priorities', () => {
     expect(planTransfer(items({ tags: [first] }), busy, IMPORT).add.tags[0]?.priority).toBe(0)
   })
 
-  test('a tag that lost its priority on the way is found again', () => {
+  test('a tag that was imported without its priority is recognised again', () => {
     const content = items({ tags: [tag('Other', { priority: 1 })] })
     const arrived = after(content, planTransfer(items({ tags: [first] }), targetOf(content), IMPORT))
     expect(planTransfer(items({ tags: [first] }), targetOf(arrived), IMPORT).add.tags).toEqual([])
   })
 })
 
-test('a renamed variable makes what refers to it differ, and so on along the references', () => {
+test('a renamed variable makes its dependents differ, and so on along the references', () => {
   const source = [variable('A', '1'), variable('B', '{{ A }}'), variable('C', '{{ B }}'), variable('D', 'plain')]
   const there = items({
     variables: [variable('A', '2'), variable('B', '{{ A }}'), variable('C', '{{ B }}'), variable('D', 'plain')],
@@ -90,7 +90,7 @@ test('a renamed variable makes what refers to it differ, and so on along the ref
   ])
 })
 
-test('two variables that swap names with the target do not end up in each other', () => {
+test('two variables that swap names with the target stay apart', () => {
   const source = [variable('A', 'a'), variable('A (copy)', 'b'), variable('User', '{{ A }}{{ A (copy) }}')]
   const there = items({ variables: [variable('A', 'other')] })
   const { add } = planTransfer(items({ variables: source }), targetOf(there), IMPORT)
@@ -101,7 +101,7 @@ test('two variables that swap names with the target do not end up in each other'
   ])
 })
 
-describe('whatever comes in', () => {
+describe('any import', () => {
   const NAMES = ['A', 'B', 'C', 'A (copy)', 'B (copy)']
   const name = fc.constantFrom(...NAMES)
   const text = fc
@@ -149,7 +149,7 @@ describe('whatever comes in', () => {
       })
   })
 
-  test('every name stays unique, every link and reference leads to something, nothing of the target changes', () => {
+  test('keeps names unique and links and references valid, and changes nothing of the target', () => {
     fc.assert(
       fc.property(content, content, (incoming, present) => {
         const plan = planTransfer(incoming, targetOf(present), IMPORT)
@@ -181,7 +181,7 @@ describe('whatever comes in', () => {
     )
   })
 
-  test('coming in a second time into an empty site adds nothing', () => {
+  test('adds nothing when it is repeated', () => {
     fc.assert(
       fc.property(content, (incoming) => {
         const first = after(items({}), planTransfer(incoming, targetOf(items({})), IMPORT))

@@ -10,20 +10,20 @@ import {
   addTag,
   addTrigger,
   changes,
-  openAnnex,
-  openWorkshop,
+  openSecondSite,
+  openTestSite,
+  type TestSite,
   tagBody,
   version,
-  type Workshop,
-} from '#testing/workshop.ts'
+} from '#testing/test-site.ts'
 
-let shop: Workshop
+let shop: TestSite
 beforeAll(async () => {
-  shop = await openWorkshop()
+  shop = await openTestSite()
 })
 afterAll(() => shop.close())
 
-const patchTag = (site: Workshop, tagId: string, attributes: object, links?: string[]) =>
+const patchTag = (site: TestSite, tagId: string, attributes: object, links?: string[]) =>
   callAs(site.server, site.owner, tags.change, {
     params: { appId: site.appId, tagId },
     body: {
@@ -34,15 +34,15 @@ const patchTag = (site: Workshop, tagId: string, attributes: object, links?: str
       },
     },
   })
-const removeTag = (site: Workshop, tagId: string) =>
+const removeTag = (site: TestSite, tagId: string) =>
   callAs(site.server, site.owner, tags.remove, { params: { appId: site.appId, tagId } })
-const removeTrigger = (site: Workshop, triggerId: string) =>
+const removeTrigger = (site: TestSite, triggerId: string) =>
   callAs(site.server, site.owner, triggers.remove, { params: { appId: site.appId, triggerId } })
-const askToPublish = (site: Workshop) =>
+const askToPublish = (site: TestSite) =>
   callAs(site.server, site.owner, versions.publish, { params: { appId: site.appId, versionId: 'draft' } })
 
-/** What must hold of every site at every moment, however its writers met. */
-async function expectIntegrity(site: Workshop) {
+/** Invariants of every site at every moment, whatever its writers do at the same time. */
+async function expectIntegrity(site: TestSite) {
   const { db } = site.server.deps
   const draft = await readDraft(db, site.appId)
   const live = await findVersion(db, site.appId, 'published')
@@ -61,8 +61,8 @@ async function expectIntegrity(site: Workshop) {
   }
 }
 
-test('of many who take one name at once, one gets it', async () => {
-  const site = await openAnnex(shop)
+test('of many simultaneous creations with one name, one succeeds', async () => {
+  const site = await openSecondSite(shop)
   const body = tagBody('Wanted')
   const made = await Promise.all(
     Array.from({ length: 8 }, () =>
@@ -73,8 +73,8 @@ test('of many who take one name at once, one gets it', async () => {
   expect(await changes(site)).toHaveLength(1)
 })
 
-test('who edits what somebody deletes at the same moment is told that it is gone, or was first', async () => {
-  const site = await openAnnex(shop)
+test('an edit at the moment of a deletion comes first or is not found', async () => {
+  const site = await openSecondSite(shop)
   for (let round = 0; round < 10; round++) {
     const tagId = await addTag(site, `Contested ${round}`)
     const [edited, removed] = await Promise.all([patchTag(site, tagId, { priority: 1 }), removeTag(site, tagId)])
@@ -85,7 +85,7 @@ test('who edits what somebody deletes at the same moment is told that it is gone
 })
 
 test('a tag is never linked to a trigger that is deleted at the same moment', async () => {
-  const site = await openAnnex(shop)
+  const site = await openSecondSite(shop)
   const tagId = await addTag(site, 'Linker')
   for (let round = 0; round < 10; round++) {
     const triggerId = await addTrigger(site, `Fleeting ${round}`)
@@ -99,16 +99,16 @@ test('a tag is never linked to a trigger that is deleted at the same moment', as
   await expectIntegrity(site)
 })
 
-test('two who change different things of one tag lose nothing of each other', async () => {
-  const site = await openAnnex(shop)
+test('two simultaneous changes of different attributes of one tag are both kept', async () => {
+  const site = await openSecondSite(shop)
   const tagId = await addTag(site, 'Shared')
   await Promise.all([patchTag(site, tagId, { priority: 7 }), patchTag(site, tagId, { is_active: false })])
   const { answer } = await callAs(site.server, site.owner, tags.one, { params: { appId: site.appId, tagId } })
   expect(answer.data.attributes).toMatchObject({ priority: 7, is_active: false })
 })
 
-test('writing goes on while versions are published, and nothing is half published', async () => {
-  const site = await openAnnex(shop)
+test('writes continue while versions are published, and nothing is half published', async () => {
+  const site = await openSecondSite(shop)
   const ids = [await addTag(site, 'One'), await addTag(site, 'Two'), await addTag(site, 'Three')]
   for (let round = 0; round < 5; round++) {
     await Promise.all([

@@ -7,10 +7,10 @@ test('the first version of a site is 1.0', () => {
   expect(nextPublished([])).toEqual(at(1, 0))
 })
 
-test('publishing the draft counts the major number on, from the highest there ever was', () => {
+test('publishing the draft increments the highest major number there ever was', () => {
   expect(nextPublished([at(1, 0), at(3, 2), at(2, 0)])).toEqual(at(4, 0))
 })
 
-test('a snapshot counts the minor number on, within the highest major number', () => {
+test('a snapshot increments the minor number within the highest major number', () => {
   expect(nextSnapshot([at(1, 0), at(1, 7), at(2, 0), at(2, 1)])).toEqual(at(2, 2))
 })

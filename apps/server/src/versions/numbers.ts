@@ -4,13 +4,13 @@ export interface VersionNumber {
   version_minor: number
 }
 
-/** What a published draft is called: one above the highest major number there ever was. */
+/** The number of a published draft: one above the highest major number there ever was. */
 export const nextPublished = (made: readonly VersionNumber[]): VersionNumber => ({
   version_major: highestMajor(made) + 1,
   version_minor: 0,
 })
 
-/** What a snapshot is called: one above the highest minor number within the highest major one. */
+/** The number of a snapshot: one above the highest minor number within the highest major one. */
 export function nextSnapshot(made: readonly VersionNumber[]): VersionNumber {
   const version_major = highestMajor(made)
   const minors = made

@@ -8,35 +8,35 @@ import {
   addTrigger,
   addVariable,
   changes,
-  followed,
-  openAnnex,
-  openWorkshop,
+  followOperation,
+  openSecondSite,
+  openTestSite,
   publish,
+  type TestSite,
   version,
-  type Workshop,
-} from '#testing/workshop.ts'
+} from '#testing/test-site.ts'
 
-let shop: Workshop
+let shop: TestSite
 beforeAll(async () => {
-  shop = await openWorkshop()
+  shop = await openTestSite()
 })
 afterAll(() => shop.close())
 
-const call = (site: Workshop, versionId: string) => ({ params: { appId: site.appId, versionId } })
-const restore = async (site: Workshop, versionId: string) =>
-  followed(site, await callAs(site.server, site.owner, versions.restore, call(site, versionId)))
-const snapshot = async (site: Workshop) =>
-  followed(site, await callAs(site.server, site.owner, versions.snapshot, { params: { appId: site.appId } }))
-const setActive = (site: Workshop, tagId: string, is_active: boolean) =>
+const call = (site: TestSite, versionId: string) => ({ params: { appId: site.appId, versionId } })
+const restore = async (site: TestSite, versionId: string) =>
+  followOperation(site, await callAs(site.server, site.owner, versions.restore, call(site, versionId)))
+const snapshot = async (site: TestSite) =>
+  followOperation(site, await callAs(site.server, site.owner, versions.snapshot, { params: { appId: site.appId } }))
+const setActive = (site: TestSite, tagId: string, is_active: boolean) =>
   callAs(site.server, site.owner, tags.change, {
     params: { appId: site.appId, tagId },
     body: { data: { type: 'tag', attributes: { is_active } } },
   })
-const names = async (site: Workshop) => {
+const names = async (site: TestSite) => {
   const { answer } = await callAs(site.server, site.owner, tags.list, { params: { appId: site.appId } })
   return answer.data.map((item) => [item.attributes.name, item.attributes.is_published])
 }
-const numbers = async (site: Workshop) => {
+const numbers = async (site: TestSite) => {
   const { answer } = await callAs(site.server, site.owner, versions.list, { params: { appId: site.appId } })
   return answer.data.map(({ attributes: { version_type, version_major, version_minor } }) => [
     version_type,
@@ -45,14 +45,14 @@ const numbers = async (site: Workshop) => {
 }
 
 describe('publishing the draft', () => {
-  test('makes it the published version under the next number and starts the draft anew', async () => {
-    const site = await openAnnex(shop)
+  test('makes it the published version under the next number and leaves a draft without changes', async () => {
+    const site = await openSecondSite(shop)
     const { server, owner, appId } = site
     await addTag(site, 'New')
     const body = { data: { type: 'version' as const, attributes: { name: null, description: 'Spring sale' } } }
     await callAs(server, owner, versions.change, { ...call(site, 'draft'), body })
     const draft = await version(site)
-    server.pass(60)
+    server.advance(60)
     const done = await publish(site)
     expect(done).toMatchObject({
       operation_type: 'publish/version',
@@ -95,12 +95,12 @@ describe('publishing the draft', () => {
     expect(live).toMatchObject({ status: 409, codes: ['VERSION_ALREADY_PUBLISHED_ERROR'] })
   })
 
-  test('asked for twice at once is done once', async () => {
-    const site = await openAnnex(shop)
+  test('requested twice at once is done once', async () => {
+    const site = await openSecondSite(shop)
     await addTag(site, 'Twice')
     const ask = () => callAs(site.server, site.owner, versions.publish, call(site, 'draft'))
     const [one, two] = [await ask(), await ask()]
-    const ends = [await followed(site, one), await followed(site, two)]
+    const ends = [await followOperation(site, one), await followOperation(site, two)]
     expect(ends.map((end) => end.state).sort()).toEqual(['completed', 'failed'])
     const failed = ends.find((end) => end.state === 'failed')
     expect(failed?.summary?.errors?.[0]).toBe('NO_CHANGES_TO_PUBLISH_ERROR')
@@ -109,7 +109,7 @@ describe('publishing the draft', () => {
   })
 
   test('publishes the draft as it is when its turn comes', async () => {
-    const site = await openAnnex(shop)
+    const site = await openSecondSite(shop)
     await addTag(site, 'Early')
     await callAs(site.server, site.owner, versions.publish, call(site, 'draft'))
     await addTag(site, 'Late')
@@ -123,8 +123,8 @@ describe('publishing the draft', () => {
 })
 
 describe('snapshots', () => {
-  test('keep the draft under a smaller number, with its changelog, and leave it alone', async () => {
-    const site = await openAnnex(shop)
+  test('store the draft under a minor number, with its changelog, and leave it unchanged', async () => {
+    const site = await openSecondSite(shop)
     await addTag(site, 'Kept')
     const done = await snapshot(site)
     expect(done.summary?.versions?.map((item) => [item.version_type, item.change_type])).toEqual([
@@ -145,7 +145,7 @@ describe('snapshots', () => {
   })
 
   test('have the id that the answer promised', async () => {
-    const site = await openAnnex(shop)
+    const site = await openSecondSite(shop)
     const asked = await callAs(site.server, site.owner, versions.snapshot, { params: { appId: site.appId } })
     await runOperations(site.server)
     expect(await version(site, asked.answer.data.id)).toMatchObject({ version_type: 'historic' })
@@ -154,7 +154,7 @@ describe('snapshots', () => {
 
 describe('restoring', () => {
   test('brings deleted items back under their old ids and compares with what is live', async () => {
-    const site = await openAnnex(shop)
+    const site = await openSecondSite(shop)
     const { server, owner, appId } = site
     const variableId = await addVariable(site, 'Plan')
     const triggerId = await addTrigger(site, 'Start', {
@@ -189,8 +189,8 @@ describe('restoring', () => {
 })
 
 describe('publishing an earlier version', () => {
-  test('puts it live and compares the draft anew', async () => {
-    const site = await openAnnex(shop)
+  test('puts it live and compares the draft with it', async () => {
+    const site = await openSecondSite(shop)
     const tagId = await addTag(site, 'Switch')
     await publish(site)
     const first = (await version(site, 'published')).id
@@ -212,7 +212,7 @@ describe('publishing an earlier version', () => {
 
 describe('the information of a version', () => {
   test('can be edited without changing the content; a draft has no name', async () => {
-    const site = await openAnnex(shop)
+    const site = await openSecondSite(shop)
     const edit = (versionId: string, attributes: object) =>
       callAs(site.server, site.owner, versions.change, {
         ...call(site, versionId),
@@ -226,7 +226,7 @@ describe('the information of a version', () => {
   })
 
   test('is found by name and by number', async () => {
-    const site = await openAnnex(shop)
+    const site = await openSecondSite(shop)
     const body = { data: { type: 'version' as const, attributes: { name: 'Launch' } } }
     await callAs(site.server, site.owner, versions.change, { ...call(site, 'published'), body })
     const find = async (name: string) => {
@@ -240,7 +240,7 @@ describe('the information of a version', () => {
   })
 })
 
-test('version 1.0 tells what it was made with', async () => {
+test('version 1.0 has changelog entries for its first content', async () => {
   const at = '2026-03-02T09:00:00.000Z'
   const trigger = {
     id: 'b0d9c3a0-0000-4000-8000-000000000001',

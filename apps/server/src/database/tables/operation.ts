@@ -4,8 +4,8 @@ import { moment } from './column.ts'
 import { sites } from './site.ts'
 
 /**
- * A task that goes on after its answer. A process claims it by writing `claimedBy` and `leaseUntil`; a lapsed lease makes
- * it claimable again, `tries` counts the claims. `input` is what only the server needs and nobody is shown.
+ * Work that goes on after the answer to the call that started it. A process claims it by writing `claimedBy` and `leaseUntil`; a lapsed lease makes
+ * it claimable again, `tries` counts the claims. `input` is for the server alone and never shown.
  */
 export const operations = pgTable(
   'operations',

@@ -41,7 +41,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_end').on(table.endsAt)],
 )
 
-/** One refused log-in, kept as long as it counts towards the throttle. */
+/** One refused log-in, kept as long as it counts towards the rate limit. */
 export const failedLogIns = pgTable(
   'failed_log_ins',
   {

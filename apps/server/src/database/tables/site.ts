@@ -62,5 +62,5 @@ export const accessLevels = pgTable(
   (table) => [primaryKey({ columns: [table.siteId, table.userId] }), index('access_levels_user').on(table.userId)],
 )
 
-/** A site or meta-site as its row says. */
+/** A row of a site or meta-site. */
 export type SiteRow = typeof sites.$inferSelect

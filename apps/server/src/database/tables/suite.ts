@@ -96,7 +96,7 @@ export const customDimensions = pgTable(
   (table) => [primaryKey({ columns: [table.siteId, table.trackingId] })],
 )
 
-/** Values the installation itself remembers: keys for tokens, the build that the published artifacts were made with. */
+/** Values of the installation itself: keys for tokens. */
 export const installation = pgTable('installation', {
   key: text().primaryKey(),
   value: jsonb().$type<Record<string, unknown>>().notNull(),

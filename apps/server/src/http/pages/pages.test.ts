@@ -37,7 +37,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe('the application', () => {
   test.each(['/', '/tag', '/tag/app/x/tags', '/login?RelayState=%2Ftag', '/no-subscription', '/whatever.else/deep'])(
-    'is what %s shows',
+    'answers %s',
     async (path) => {
       const answer = await get(path)
       expect(answer.status).toBe(200)
@@ -45,7 +45,7 @@ describe('the application', () => {
     },
   )
 
-  test('has a policy without unsafe words, and a new nonce in every answer', async () => {
+  test('has a content security policy without unsafe sources, and a new nonce in every answer', async () => {
     const [first, second] = [await get('/tag'), await get('/tag')]
     const policy = first.headers.get('content-security-policy') ?? ''
     const nonce = /nonce="(?<nonce>[^"]+)"/.exec(await first.text())?.groups?.nonce
@@ -59,7 +59,7 @@ describe('the application', () => {
     expect(first.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('names the scheme that the browser used behind a trusted proxy', async () => {
+  test('uses the scheme of the browser behind a trusted proxy', async () => {
     const settings = { ...server.deps.settings, trustProxy: true }
     const files = { page: 'x', asset: async () => undefined, translations: {}, checksum: '' }
     const proxied = createApp({ ...server.deps, settings }, files)
@@ -67,14 +67,14 @@ describe('the application', () => {
     expect(answer.headers.get('content-security-policy')).toContain('script-src https://tags.example/assets/;')
   })
 
-  test('is not what a form sent to a page gets', async () => {
+  test('does not answer a form that is sent to a page', async () => {
     const answer = await app.request('http://localhost:4100/tag', { method: 'POST' })
     expect(answer.status).toBe(405)
   })
 })
 
 describe('files of the product', () => {
-  test('are kept for ever when their name changes with their content, others are asked for again', async () => {
+  test('are immutable when their name contains a hash, others are revalidated', async () => {
     const hashed = await get('/assets/index-Dt8S5qTn.js')
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(hashed.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
@@ -82,14 +82,14 @@ describe('files of the product', () => {
     expect((await get('/assets/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
   })
 
-  test.each(['br', 'gzip'])('travel as %s to who takes it', async (encoding) => {
+  test.each(['br', 'gzip'])('are sent as %s where the client accepts it', async (encoding) => {
     const answer = await get('/assets/index-Dt8S5qTn.js', { 'Accept-Encoding': encoding })
     expect(answer.headers.get('content-encoding')).toBe(encoding)
     expect(answer.headers.get('vary')).toBe('Accept-Encoding')
     expect((await answer.arrayBuffer()).byteLength).toBeLessThan(script.length / 10)
   })
 
-  test('are not sent again to who has them', async () => {
+  test('are not sent again to a browser that has them', async () => {
     const etag = (await get('/assets/favicon.svg')).headers.get('etag') ?? ''
     expect((await get('/assets/favicon.svg', { 'If-None-Match': etag })).status).toBe(304)
   })
@@ -108,7 +108,7 @@ describe('files of the product', () => {
   })
 })
 
-describe('addresses of neighbours', () => {
+describe('addresses of other modules', () => {
   test.each([
     ['/help/templates/meta-pixel', 'Help: templates'],
     ['/help/feedback', 'Feedback'],
@@ -128,10 +128,10 @@ describe('addresses of neighbours', () => {
   })
 })
 
-describe('words', () => {
+describe('translations', () => {
   const words = async (query: string) => (await get(`/static/locales?${query}`)).json()
 
-  test('come by namespace, without those that nobody has translated', async () => {
+  test('are grouped by namespace, without untranslated ones', async () => {
     expect(await words('language=en')).toEqual({ tag: { 'tag.name': 'Tag name' } })
     expect(await words('language=pl')).toEqual({
       tag: { 'tag.name': 'Nazwa tagu' },
@@ -146,7 +146,7 @@ describe('words', () => {
     expect(await words(`language=${language}`)).toEqual({ tag: { 'tag.name': 'Tag name' } })
   })
 
-  test('may be kept for a year under the checksum that is told', async () => {
+  test('may be cached for a year under the present checksum', async () => {
     expect(await (await get('/static/checksum')).json()).toEqual({ checksum })
     const fresh = await get(`/static/locales?language=pl&v=${checksum}`)
     expect(fresh.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

@@ -10,23 +10,23 @@ import {
   addTrigger,
   addVariable,
   changes,
-  followed,
-  openAnnex,
-  openWorkshop,
+  followOperation,
+  openSecondSite,
+  openTestSite,
   publish,
-  type Workshop,
-} from '#testing/workshop.ts'
+  type TestSite,
+} from '#testing/test-site.ts'
 import { readDraft } from '../read-rows.ts'
 
-let shop: Workshop
+let shop: TestSite
 beforeAll(async () => {
-  shop = await openWorkshop()
+  shop = await openTestSite()
 })
 afterAll(() => shop.close())
 
 /** A site with two people who may edit it. */
 async function openShared() {
-  const site = await openAnnex(shop)
+  const site = await openSecondSite(shop)
   const colleague = await makeUser(site.server.deps, site.organisationId)
   await site.server.deps.db.insert(accessLevels).values({ siteId: site.appId, userId: colleague.id, level: 'edit' })
   return { site, colleague }
@@ -35,7 +35,7 @@ async function openShared() {
 type Change = Parameters<typeof change>[2]
 
 const change = (
-  { server, appId }: Workshop,
+  { server, appId }: TestSite,
   who: Caller,
   { id, members, ...attributes }: { id: string; name?: string; conditions?: object[]; members?: readonly string[] },
 ) =>
@@ -51,11 +51,11 @@ const change = (
       },
     },
   })
-const remove = ({ server, appId }: Workshop, who: Caller, triggerId: string) =>
+const remove = ({ server, appId }: TestSite, who: Caller, triggerId: string) =>
   callAs(server, who, triggers.remove, { params: { appId, triggerId } })
-const read = async ({ server, owner, appId }: Workshop, triggerId: string) =>
+const read = async ({ server, owner, appId }: TestSite, triggerId: string) =>
   (await callAs(server, owner, triggers.one, { params: { appId, triggerId } })).answer?.data
-const copy = (from: Workshop, to: Workshop, triggerId: string, name: string) =>
+const copy = (from: TestSite, to: TestSite, triggerId: string, name: string) =>
   callAs(from.server, from.owner, triggers.copy, {
     params: { appId: from.appId, triggerId },
     body: {
@@ -76,7 +76,7 @@ const on = (variable_id: string, value: string) => ({
 const both = (value: string) => [on(BUILT_INS.pagePath.id, value), on(BUILT_INS.pageHostname.id, value)]
 
 /** Nothing in the draft points at what is not there, every trigger can be read, and the whole can be published. */
-async function expectWhole(site: Workshop) {
+async function expectWhole(site: TestSite) {
   const draft = await readDraft(site.server.deps.db, site.appId)
   const types = new Map(draft.triggers.map(({ id, trigger_type }) => [id, trigger_type]))
   for (const tag of draft.tags) for (const id of tag.triggers) expect(types.has(id)).toBe(true)
@@ -90,7 +90,7 @@ async function expectWhole(site: Workshop) {
   expect((await publish(site)).state).toBe('completed')
 }
 
-test('of two who save the same trigger both are told that it is saved, and the last one stands whole', async () => {
+test('when two users save the same trigger, both saves succeed and the last one is kept whole', async () => {
   const { site, colleague } = await openShared()
   const id = await addTrigger(site, 'Shared', { conditions: both('start') })
   for (let round = 0; round < 10; round++) {
@@ -113,7 +113,7 @@ test('of two who save the same trigger both are told that it is saved, and the l
   await expectWhole(site)
 })
 
-test('two who change different things of one trigger lose nothing of each other', async () => {
+test('when two users change different attributes of one trigger, both changes are kept', async () => {
   const { site, colleague } = await openShared()
   const id = await addTrigger(site, 'Before', { conditions: both('before') })
   const tagId = await addTag(site, 'Linked', {}, [id])
@@ -127,7 +127,7 @@ test('two who change different things of one trigger lose nothing of each other'
   expect(found?.relationships.tags.data).toEqual([{ id: tagId, type: 'tag' }])
 })
 
-test('who edits a trigger that a colleague deletes was first or is told that it is gone; it never comes back', async () => {
+test('an edit of a trigger that is deleted meanwhile comes first or is not found; the trigger never comes back', async () => {
   const { site, colleague } = await openShared()
   for (let round = 0; round < 10; round++) {
     const id = await addTrigger(site, `Contested ${round}`)
@@ -190,14 +190,14 @@ test('a condition on a variable that is deleted meanwhile is refused, or stays a
   await expectWhole(site)
 })
 
-test('a copy made while its source changes is the source as it was at one moment', async () => {
+test('a copy made while its source changes is the source at one moment', async () => {
   const { site, colleague } = await openShared()
-  const there = await openAnnex(shop)
+  const there = await openSecondSite(shop)
   const id = await addTrigger(site, 'Moving', { conditions: both('0') })
   for (let round = 1; round <= 8; round++) {
     const asked = await copy(site, there, id, `Copy ${round}`)
     const [done] = await Promise.all([
-      followed(site, asked),
+      followOperation(site, asked),
       change(site, site.owner, { id, conditions: both(`${round}a`) }),
       change(site, colleague, { id, conditions: both(`${round}b`) }),
     ])
@@ -209,15 +209,15 @@ test('a copy made while its source changes is the source as it was at one moment
   await expectWhole(there)
 })
 
-test('a group copied while a member is taken out and deleted arrives with the member or without, never half', async () => {
+test('a group copied while a member is removed and deleted has the member or not, never a dangling link', async () => {
   const { site, colleague } = await openShared()
-  const there = await openAnnex(shop)
+  const there = await openSecondSite(shop)
   for (let round = 0; round < 5; round++) {
     const member = await addTrigger(site, `Member ${round}`, { conditions: both(`m${round}`) })
     const group = await addTrigger(site, `Group ${round}`, { trigger_type: 'trigger_group', members: [{ id: member }] })
     const asked = await copy(site, there, group, `Group ${round}`)
     const [done, out, gone] = await Promise.all([
-      followed(site, asked),
+      followOperation(site, asked),
       change(site, site.owner, { id: group, members: [] }),
       remove(site, colleague, member),
     ])
@@ -233,12 +233,12 @@ test('a group copied while a member is taken out and deleted arrives with the me
 
 test('a trigger deleted before its copy is made leaves nothing behind in the other site', async () => {
   const { site, colleague } = await openShared()
-  const there = await openAnnex(shop)
+  const there = await openSecondSite(shop)
   const variableId = await addVariable(site, 'Brought along')
   const id = await addTrigger(site, 'Fleeting', { conditions: [on(variableId, 'x')] })
   const asked = await copy(site, there, id, 'Too late')
   expect((await remove(site, colleague, id)).status).toBe(204)
-  expect(await followed(site, asked)).toMatchObject({
+  expect(await followOperation(site, asked)).toMatchObject({
     state: 'failed',
     summary: { errors: ['NOT_FOUND_ERROR', expect.any(String)] },
   })

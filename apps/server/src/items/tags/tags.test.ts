@@ -8,25 +8,25 @@ import {
   addTag,
   addTrigger,
   changes,
-  openAnnex,
-  openWorkshop,
+  openSecondSite,
+  openTestSite,
   publish,
+  type TestSite,
   tagBody,
   version,
-  type Workshop,
-} from '#testing/workshop.ts'
+} from '#testing/test-site.ts'
 
-let shop: Workshop
+let shop: TestSite
 beforeAll(async () => {
-  shop = await openWorkshop()
+  shop = await openTestSite()
 })
 afterAll(() => shop.close())
 
-const read = async ({ server, owner, appId }: Workshop, tagId: string) =>
+const read = async ({ server, owner, appId }: TestSite, tagId: string) =>
   (await callAs(server, owner, tags.one, { params: { appId, tagId } })).answer.data
-const create = ({ server, owner, appId }: Workshop, body: Parameters<typeof tagBody>) =>
+const create = ({ server, owner, appId }: TestSite, body: Parameters<typeof tagBody>) =>
   callAs(server, owner, tags.create, { params: { appId }, body: tagBody(...body) })
-const change = ({ server, owner, appId }: Workshop, tagId: string, attributes: object, relationships?: object) =>
+const change = ({ server, owner, appId }: TestSite, tagId: string, attributes: object, relationships?: object) =>
   callAs(server, owner, tags.change, {
     params: { appId, tagId },
     body: { data: { type: 'tag', attributes, ...(relationships && { relationships }) } },
@@ -60,11 +60,11 @@ describe('making and changing a tag', () => {
     expect((await read(shop, tagId)).attributes.is_published).toBe(true)
   })
 
-  test('a change that changes nothing leaves no trace', async () => {
+  test('a change that changes nothing is not recorded', async () => {
     const tagId = await addTag(shop, 'Untouched')
     await publish(shop)
     const before = await read(shop, tagId)
-    shop.server.pass(60)
+    shop.server.advance(60)
     expect((await change(shop, tagId, { name: 'Untouched', is_active: true })).status).toBe(204)
     expect(await read(shop, tagId)).toEqual(before)
     expect(await changes(shop)).toEqual([])
@@ -79,7 +79,7 @@ describe('making and changing a tag', () => {
     expect((await create(shop, ['taken'])).status).toBe(201)
     const tagId = await addTag(shop, 'Other')
     expect((await change(shop, tagId, { name: 'Taken' })).codes).toEqual(['NOT_UNIQUE_TAG_NAME_ERROR'])
-    expect((await create(await openAnnex(shop), ['Taken'])).status).toBe(201)
+    expect((await create(await openSecondSite(shop), ['Taken'])).status).toBe(201)
   })
 
   test('a client may choose the id, once', async () => {
@@ -128,7 +128,7 @@ describe('making and changing a tag', () => {
     expect((await change(shop, tagId, { template: 'custom_tag', name: 'Fixed again' })).status).toBe(204)
   })
 
-  test('names in braces that mean no variable are told', async () => {
+  test('references to no variable are listed', async () => {
     const tagId = await addTag(shop, 'References', { code: '{{ Page Url }} {{ nobody }} {{open' })
     expect((await read(shop, tagId)).meta?.unrecognized_variables).toEqual(['nobody'])
   })
@@ -146,7 +146,7 @@ describe('links to triggers', () => {
     expect(unknown.errors[0]?.source).toEqual({ pointer: '/data/relationships/triggers/data/1' })
   })
 
-  test('their list has names to search and an order to choose', async () => {
+  test('their list can be searched by name and sorted', async () => {
     const { server, owner, appId } = shop
     const ids = [
       await addTrigger(shop, 'Related b'),
@@ -167,16 +167,16 @@ describe('links to triggers', () => {
 })
 
 describe('the list', () => {
-  let site: Workshop
+  let site: TestSite
   beforeAll(async () => {
-    site = await openAnnex(shop)
+    site = await openSecondSite(shop)
     const trigger = await addTrigger(site, 'All pages')
     await addTag(site, 'banana 100%', { is_active: false, priority: 5 }, [trigger])
-    site.server.pass(1)
+    site.server.advance(1)
     await addTag(site, 'Apple', { consent_type: 'analytics' })
-    site.server.pass(1)
+    site.server.advance(1)
     await addTag(site, 'Äpfel_x', { priority: 2 })
-    site.server.pass(1)
+    site.server.advance(1)
     const event = { category: 'c', action: 'a', custom_dimensions: [] }
     await addTag(site, 'zebra', { template: 'waymark_event', template_options: event })
   })
@@ -213,7 +213,7 @@ describe('the list', () => {
     expect(answer.meta.total).toBe(names.length)
   })
 
-  test('has pages that know their neighbours', async () => {
+  test('has pages with links to the previous and the next one', async () => {
     const middle = await list({ page: { limit: 1, offset: 1 }, filter: { name: 'a' } })
     expect(middle.names).toEqual(['banana 100%'])
     expect(middle.answer.meta.total).toBe(3)
@@ -270,7 +270,7 @@ describe('restricted templates and states', () => {
     expect((await set([[one, 4_294_967_296]])).codes).toEqual(['INVALID_JSON_ERROR'])
   })
 
-  test('a deleted tag is gone, its triggers stay', async () => {
+  test('a deleted tag is not found, its triggers stay', async () => {
     const { server, owner, appId } = shop
     const trigger = await addTrigger(shop, 'Survivor')
     const tagId = await addTag(shop, 'Victim', {}, [trigger])
@@ -297,7 +297,7 @@ describe('templates with limits', () => {
   }
 
   test('a site has one analytics tag, whose tracker the installation decides', async () => {
-    const site = await openAnnex(shop)
+    const site = await openSecondSite(shop)
     const options = { ...analytics.template_options, tracker_js_url: 'https://evil.example.com' }
     const made = await create(site, ['Analytics', { ...analytics, template_options: options }])
     expect(made.answer.data.attributes.template_options).toEqual({
@@ -321,13 +321,13 @@ describe('templates with limits', () => {
   })
 
   test('a meta-site has no analytics tag', async () => {
-    const meta = await openAnnex(shop, 'meta-site')
+    const meta = await openSecondSite(shop, 'meta-site')
     const refused = await create(meta, ['Analytics', analytics])
     expect(refused).toMatchObject({ status: 409, codes: ['TEMPLATE_NOT_ALLOWED_ERROR'] })
   })
 
   test('a heatmaps tag takes click triggers only', async () => {
-    const site = await openAnnex(shop)
+    const site = await openSecondSite(shop)
     const heatmaps = { template: 'heatmaps' as const, template_options: {} }
     const page = await addTrigger(site, 'Page')
     const click = await addTrigger(site, 'Click', { trigger_type: 'capturing_click' })
@@ -338,7 +338,7 @@ describe('templates with limits', () => {
   })
 
   test('an abandoned tag can be renamed, switched and deleted, nothing else', async () => {
-    const site = await openAnnex(shop)
+    const site = await openSecondSite(shop)
     const { server, owner, appId } = site
     const tagId = await addTag(site, 'Relic')
     await server.deps.db.update(tables.tags).set({ template: 'abandoned' }).where(eq(tables.tags.id, tagId))

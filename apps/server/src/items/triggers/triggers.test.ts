@@ -9,23 +9,23 @@ import {
   addTrigger,
   addVariable,
   changes,
-  openAnnex,
-  openWorkshop,
+  openSecondSite,
+  openTestSite,
   publish,
+  type TestSite,
   triggerBody,
-  type Workshop,
-} from '#testing/workshop.ts'
+} from '#testing/test-site.ts'
 
-let shop: Workshop
+let shop: TestSite
 beforeAll(async () => {
-  shop = await openWorkshop()
+  shop = await openTestSite()
 })
 afterAll(() => shop.close())
 
 const read = async (triggerId: string, { server, owner, appId } = shop) =>
   (await callAs(server, owner, triggers.one, { params: { appId, triggerId } })).answer?.data
 const create = (...body: Parameters<typeof triggerBody>) => createIn(shop, ...body)
-const createIn = ({ server, owner, appId }: Workshop, ...body: Parameters<typeof triggerBody>) =>
+const createIn = ({ server, owner, appId }: TestSite, ...body: Parameters<typeof triggerBody>) =>
   callAs(server, owner, triggers.create, { params: { appId }, body: triggerBody(...body) })
 const change = (triggerId: string, attributes: object, members?: { id: string; meta?: object }[]) =>
   callAs(shop.server, shop.owner, triggers.change, {
@@ -51,7 +51,7 @@ const onPath = (value: string) => ({
 })
 
 describe('conditions', () => {
-  test('without an id get one that is built from their parts', async () => {
+  test('without an id get one that is derived from their content', async () => {
     const made = await create('On sale', { conditions: [onPath('/sale'), onPath('/sale')] })
     const ids = made.answer.data.attributes.conditions.map((condition) => condition.condition_id)
     expect(ids.every((id) => /^[0-9a-f-]{14}5/u.test(String(id)))).toBe(true)
@@ -128,7 +128,7 @@ describe('changing', () => {
 })
 
 describe('groups', () => {
-  test('hold members with thresholds, and their members know the groups', async () => {
+  test('have members with thresholds, and members list their groups', async () => {
     const [one, two] = [await addTrigger(shop, 'Member one'), await addTrigger(shop, 'Member two')]
     const groupId = await addTrigger(shop, 'Group', {
       trigger_type: 'trigger_group',
@@ -156,7 +156,7 @@ describe('groups', () => {
     expect((await remove(one)).status).toBe(204)
   })
 
-  test('hold no groups, nobody twice, nobody unknown and ten at most', async () => {
+  test('have no groups, repeated or unknown triggers as members, and ten at most', async () => {
     const member = await addTrigger(shop, 'Lonely')
     const inner = await addTrigger(shop, 'Inner', { trigger_type: 'trigger_group', members: [{ id: member }] })
     const many: { id: string }[] = []
@@ -175,8 +175,8 @@ describe('groups', () => {
 })
 
 describe('deleting', () => {
-  test('takes a trigger off its tags, each of which counts as edited', async () => {
-    const site = await openAnnex(shop)
+  test('removes a trigger from its tags, each of which counts as edited', async () => {
+    const site = await openSecondSite(shop)
     const triggerId = await addTrigger(site, 'Doomed')
     const tagId = await addTag(site, 'User', {}, [triggerId])
     await publish(site)
@@ -195,8 +195,8 @@ describe('deleting', () => {
 })
 
 describe('the list', () => {
-  test('can be narrowed to types and to triggers without tags', async () => {
-    const site = await openAnnex(shop)
+  test('can be filtered by type and by triggers without tags', async () => {
+    const site = await openSecondSite(shop)
     const used = await addTrigger(site, 'b used')
     await addTrigger(site, 'a click', { trigger_type: 'click' })
     await addTag(site, 'User', {}, [used])
@@ -213,8 +213,8 @@ describe('the list', () => {
 })
 
 describe('sorted by type, the list', () => {
-  test('reads as the types are called, and equals keep one order on every page', async () => {
-    const site = await openAnnex(shop)
+  test('is ordered by the names of the types, and equal rows keep one order on every page', async () => {
+    const site = await openSecondSite(shop)
     for (const [name, trigger_type] of [
       ['w', 'page_view'],
       ['v', 'capturing_click'],
@@ -239,8 +239,8 @@ describe('sorted by type, the list', () => {
 })
 
 describe('on meta-sites', () => {
-  test('nothing asks for audiences', async () => {
-    const meta = await openAnnex(shop, 'meta-site')
+  test('there are no audience conditions', async () => {
+    const meta = await openSecondSite(shop, 'meta-site')
     const audience = {
       variable_id: BUILT_INS.cdpAudience.id,
       condition_type: 'visitor_belongs_to' as const,

@@ -13,18 +13,18 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settingsOf, typed } from '#testing/arbitrary-settings.ts'
 import { callAs } from '#testing/call-as.ts'
-import { openWorkshop, type Workshop } from '#testing/workshop.ts'
+import { openTestSite, type TestSite } from '#testing/test-site.ts'
 
-let shop: Workshop
+let shop: TestSite
 beforeAll(async () => {
-  shop = await openWorkshop()
+  shop = await openTestSite()
 })
 afterAll(() => shop.close())
 
 let made = 0
 
-describe.each(VARIABLE_TYPES)('however a variable of type %s is filled in', (type) => {
-  test('what the form has nothing against is taken by the server and opens the same', async () => {
+describe.each(VARIABLE_TYPES)('any input for a variable of type %s', (type) => {
+  test('that the form accepts is accepted by the server and opens the same', async () => {
     let sent = 0
     let held = 0
     await fc.assert(

@@ -6,24 +6,24 @@ import {
   addTag,
   addVariable,
   changes,
-  openAnnex,
-  openWorkshop,
+  openSecondSite,
+  openTestSite,
   publish,
+  type TestSite,
   variableBody,
-  type Workshop,
-} from '#testing/workshop.ts'
+} from '#testing/test-site.ts'
 
-let shop: Workshop
+let shop: TestSite
 beforeAll(async () => {
-  shop = await openWorkshop()
+  shop = await openTestSite()
 })
 afterAll(() => shop.close())
 
 const create = (...body: Parameters<typeof variableBody>) =>
   callAs(shop.server, shop.owner, variables.create, { params: { appId: shop.appId }, body: variableBody(...body) })
-const read = async ({ server, owner, appId }: Workshop, variableId: string) =>
+const read = async ({ server, owner, appId }: TestSite, variableId: string) =>
   (await callAs(server, owner, variables.one, { params: { appId, variableId } })).answer?.data.attributes
-const change = ({ server, owner, appId }: Workshop, variableId: string, attributes: object) =>
+const change = ({ server, owner, appId }: TestSite, variableId: string, attributes: object) =>
   callAs(server, owner, variables.change, {
     params: { appId, variableId },
     body: { data: { type: 'variable', attributes } },
@@ -85,8 +85,8 @@ describe('built-in variables', () => {
     expect((await callAs(shop.server, shop.owner, variables.remove, call)).codes).toEqual(['BUILTIN_VARIABLE_ERROR'])
   })
 
-  test('stand in the list beside the own ones, in one order', async () => {
-    const site = await openAnnex(shop)
+  test('are listed together with the own ones, in one order', async () => {
+    const site = await openSecondSite(shop)
     await addVariable(site, 'Click counter')
     const list = async (query: object) => {
       const { answer } = await callAs(site.server, site.owner, variables.list, { params: { appId: site.appId }, query })
@@ -102,8 +102,8 @@ describe('built-in variables', () => {
 })
 
 describe('renaming', () => {
-  test('references follow, and everything touched has an entry of its own', async () => {
-    const site = await openAnnex(shop)
+  test('renames references, and every changed item has a changelog entry of its own', async () => {
+    const site = await openSecondSite(shop)
     const variableId = await addVariable(site, 'Plan "A"')
     const tableId = await addVariable(site, 'Table', {
       variable_type: 'lookup_table',
@@ -132,7 +132,7 @@ describe('renaming', () => {
   })
 
   test('a name that makes a field too long is refused and changes nothing', async () => {
-    const site = await openAnnex(shop)
+    const site = await openSecondSite(shop)
     const variableId = await addVariable(site, 'v')
     const event = { category: `${'x'.repeat(248)}{{ v }}`, action: 'a', custom_dimensions: [] }
     await addTag(site, 'Full', { template: 'waymark_event', template_options: event })
@@ -144,14 +144,14 @@ describe('renaming', () => {
 })
 
 describe('changing', () => {
-  test('another type needs all that belongs to it', async () => {
+  test('another type needs its own value and options', async () => {
     const variableId = await addVariable(shop, 'Shifting')
     expect((await change(shop, variableId, { variable_type: 'cookie' })).codes).toEqual(['INVALID_JSON_ERROR'])
     expect((await change(shop, variableId, { variable_type: 'cookie', value: 'c' })).status).toBe(204)
     expect(await read(shop, variableId)).toMatchObject({ variable_type: 'cookie', value: 'c' })
   })
 
-  test('a deleted variable is gone', async () => {
+  test('a deleted variable is not found', async () => {
     const variableId = await addVariable(shop, 'Doomed')
     const call = { params: { appId: shop.appId, variableId } }
     expect((await callAs(shop.server, shop.owner, variables.remove, call)).status).toBe(204)
@@ -159,8 +159,8 @@ describe('changing', () => {
   })
 })
 
-test('a variable tells which others depend on it, directly or through others', async () => {
-  const site = await openAnnex(shop)
+test('a variable lists its dependents, direct and indirect', async () => {
+  const site = await openSecondSite(shop)
   const variableId = await addVariable(site, 'Source')
   await addVariable(site, 'Direct', { value: 'a {{ Source }} b' })
   await addVariable(site, 'Indirect', {

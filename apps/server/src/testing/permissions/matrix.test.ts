@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '#http/caller.ts'
 import { tokenOf } from '../people.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
-import { type Ids, type Scene, setScene } from './scene.ts'
+import { createFixtures, type Fixtures, type Ids } from './fixtures.ts'
 import { ACTORS, type Expected, expected, PLACES, RULES } from './table.ts'
 
 let server: TestServer
-let scene: Scene
+let fixtures: Fixtures
 
 beforeAll(async () => {
   server = await startTestServer()
-  scene = await setScene(server)
+  fixtures = await createFixtures(server)
 })
 afterAll(() => server.close())
 
@@ -25,19 +25,19 @@ describe('who may call', () => {
     const rule = RULES[name] ?? 'all'
     for (const place of PLACES) {
       for (const actor of ACTORS) {
-        const ids = scene.places.get(place) ?? {}
-        const answer = await ask(endpoint, ids, scene.people.get(actor))
+        const ids = fixtures.places.get(place) ?? {}
+        const answer = await ask(endpoint, ids, fixtures.people.get(actor))
         const wanted = expected(rule, actor, place)
         expect(`${actor} at ${place}: ${met(endpoint, answer)}`).toBe(`${actor} at ${place}: ${wanted}`)
-        // What has been taken away is missing for whoever comes next.
-        if (endpoint.method === 'DELETE' && wanted === 'answered') scene = await setScene(server)
+        // A call that deletes something needs fixtures of its own.
+        if (endpoint.method === 'DELETE' && wanted === 'answered') fixtures = await createFixtures(server)
       }
     }
   })
 })
 
 /**
- * Calls with a path that exists and a body that no endpoint takes: whoever is let in hears that the body is wrong, and
+ * Calls with a path that exists and a body that no endpoint takes: a permitted call is answered that the body is wrong, and
  * nothing is changed.
  */
 async function ask(endpoint: Endpoint, ids: Ids, user: Caller | undefined): Promise<Response> {
@@ -59,7 +59,7 @@ async function ask(endpoint: Endpoint, ids: Ids, user: Caller | undefined): Prom
   })
 }
 
-/** What somebody met: a refusal, or the sign that they were let in. */
+/** The outcome of a call: a refusal, or the sign that it was permitted. */
 function met(endpoint: Endpoint, { status }: Response): Expected | number {
   if (status === 401 || status === 403 || status === 404) return status
   return status === (endpoint.body ? 400 : endpoint.success) ? 'answered' : status

@@ -1,11 +1,11 @@
 /**
- * Who may do what, written down once more by hand and independent of the endpoints.
+ * Who may call which endpoint, written by hand and independent of the endpoints' own declarations.
  *
  * - `view`, `edit`, `publish`: that right on the site of the call; owners have all of them in their organisation
  * - `owner`: owners only; `owner here`: owners only, on a site that has to be visible first; `owner of members`: owners
  *   only, and members of another organisation do not exist for them
- * - `meta`: like `view`, and everybody who may view a site that the meta-site is linked to
- * - `signed in`: everybody with a token; `all`: everybody; `cookie`: who has the cookie of a session
+ * - `meta`: like `view`, and every user who may view a site that the meta-site is linked to
+ * - `signed in`: every token; `all`: every call; `cookie`: the cookie of a session
  */
 export type Rule =
   | 'view'
@@ -104,11 +104,11 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'admin.changeLicence': 'owner',
 }
 
-/** Everybody who may call, by what they have on the site of their own. */
+/** Users by their level on the site of their own. */
 export const ACTORS = ['signed out', 'view', 'edit', 'publish', 'manage', 'owner'] as const
 export type Actor = (typeof ACTORS)[number]
 
-/** Where they call: where they have their level, where they have none, and in an organisation that is not theirs. */
+/** Where they call: the site of their level, a site without a level, and another organisation. */
 export const PLACES = ['own site', 'other site', 'other organisation'] as const
 export type Place = (typeof PLACES)[number]
 
@@ -117,7 +117,7 @@ export type Expected = 'answered' | 401 | 403 | 404
 const RANK: Readonly<Record<Actor, number>> = { 'signed out': 0, view: 1, edit: 2, publish: 3, manage: 4, owner: 5 }
 const NEEDED = { view: 1, meta: 1, edit: 2, publish: 3 } as const
 
-/** What an actor meets at a place. */
+/** The expected outcome for an actor at a place. */
 export function expected(rule: Rule, actor: Actor, place: Place): Expected {
   if (rule === 'all') return 'answered'
   if (actor === 'signed out' || rule === 'cookie') return 401

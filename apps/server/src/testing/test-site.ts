@@ -12,8 +12,8 @@ import { makeOrganisation, makeUser } from './people.ts'
 import { runOperations } from './run-operations.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
-/** A server with one organisation, its owner and one site: where tests of content begin. */
-export interface Workshop {
+/** A server with one organisation, its owner and one site, for tests of content. */
+export interface TestSite {
   server: TestServer
   organisationId: string
   owner: Caller
@@ -21,7 +21,7 @@ export interface Workshop {
   close(): Promise<void>
 }
 
-export async function openWorkshop(): Promise<Workshop> {
+export async function openTestSite(): Promise<TestSite> {
   const server = await startTestServer()
   const organisationId = await makeOrganisation(server.deps)
   const owner = await makeUser(server.deps, organisationId, 'OWNER')
@@ -29,15 +29,15 @@ export async function openWorkshop(): Promise<Workshop> {
   return { server, organisationId, owner, appId, close: () => server.close() }
 }
 
-/** Another site of the same organisation, as a workshop of its own over the same server. */
-export async function openAnnex(shop: Workshop, kind: 'app' | 'meta-site' = 'app'): Promise<Workshop> {
+/** Another site of the same organisation, over the same server. */
+export async function openSecondSite(shop: TestSite, kind: 'app' | 'meta-site' = 'app'): Promise<TestSite> {
   return { ...shop, appId: await makeSite(shop.server.deps, shop.organisationId, { kind, name: 'Second site' }) }
 }
 
-type TagWishes = Partial<InferInput<typeof TagCreate>['attributes']>
+type TagOptions = Partial<InferInput<typeof TagCreate>['attributes']>
 
-/** A tag that a person could make, a custom one unless told otherwise. */
-export const tagBody = (name: string, more: TagWishes = {}, triggerIds: readonly string[] = []) => ({
+/** The body that creates a tag, a custom one by default. */
+export const tagBody = (name: string, more: TagOptions = {}, triggerIds: readonly string[] = []) => ({
   data: {
     type: 'tag' as const,
     attributes: { name, template: 'custom_tag' as const, code: '<i>1</i>', ...more },
@@ -45,15 +45,15 @@ export const tagBody = (name: string, more: TagWishes = {}, triggerIds: readonly
   },
 })
 
-type TriggerWishes = Partial<Pick<InferInput<typeof TriggerCreate>['attributes'], 'trigger_type'>> & {
+type TriggerOptions = Partial<Pick<InferInput<typeof TriggerCreate>['attributes'], 'trigger_type'>> & {
   conditions?: InferInput<typeof ConditionInput>[]
   members?: { id: string; meta?: { firing_threshold: number } }[]
 }
 
-/** A trigger that a person could make, one on page view unless told otherwise. */
+/** The body that creates a trigger, one on page view by default. */
 export const triggerBody = (
   name: string,
-  { trigger_type = 'page_view', conditions = [], members }: TriggerWishes = {},
+  { trigger_type = 'page_view', conditions = [], members }: TriggerOptions = {},
 ) => ({
   data: {
     type: 'trigger' as const,
@@ -64,21 +64,21 @@ export const triggerBody = (
   },
 })
 
-type VariableWishes = Partial<InferInput<typeof VariableCreate>['attributes']>
+type VariableOptions = Partial<InferInput<typeof VariableCreate>['attributes']>
 
-/** A variable that a person could make, a constant unless told otherwise. */
-export const variableBody = (name: string, more: VariableWishes = {}) => ({
+/** The body that creates a variable, a constant by default. */
+export const variableBody = (name: string, more: VariableOptions = {}) => ({
   data: { type: 'variable' as const, attributes: { name, variable_type: 'constant' as const, value: 'x', ...more } },
 })
 
 /** Makes a tag and gives its id. */
-export async function addTag({ server, owner, appId }: Workshop, ...body: Parameters<typeof tagBody>): Promise<string> {
+export async function addTag({ server, owner, appId }: TestSite, ...body: Parameters<typeof tagBody>): Promise<string> {
   return made(await callAs(server, owner, tags.create, { params: { appId }, body: tagBody(...body) }))
 }
 
 /** Makes a trigger and gives its id. */
 export async function addTrigger(
-  { server, owner, appId }: Workshop,
+  { server, owner, appId }: TestSite,
   ...body: Parameters<typeof triggerBody>
 ): Promise<string> {
   return made(await callAs(server, owner, triggers.create, { params: { appId }, body: triggerBody(...body) }))
@@ -86,7 +86,7 @@ export async function addTrigger(
 
 /** Makes a variable and gives its id. */
 export async function addVariable(
-  { server, owner, appId }: Workshop,
+  { server, owner, appId }: TestSite,
   ...body: Parameters<typeof variableBody>
 ): Promise<string> {
   return made(await callAs(server, owner, variables.create, { params: { appId }, body: variableBody(...body) }))
@@ -97,15 +97,15 @@ function made(answered: Answered<{ data: { id: string } }>): string {
   return answered.answer.data.id
 }
 
-/** What a version says about itself. */
-export async function version({ server, owner, appId }: Workshop, versionId = 'draft') {
+/** The attributes of a version. */
+export async function version({ server, owner, appId }: TestSite, versionId = 'draft') {
   const read = await callAs(server, owner, versions.one, { params: { appId, versionId } })
   return { id: read.answer.data.id, ...read.answer.data.attributes }
 }
 
-/** Carries out what has been started and gives the operation as a client would see it at its end. */
-export async function followed(
-  { server, owner, appId }: Workshop,
+/** Runs the queue and gives a started operation as a client sees it at its end. */
+export async function followOperation(
+  { server, owner, appId }: TestSite,
   started: Answered<{ data: { relationships: { operation: { data: { id: string } } } } }>,
 ): Promise<Operation['attributes']> {
   if (started.status !== 202) throw new Error(JSON.stringify(started.errors))
@@ -116,13 +116,13 @@ export async function followed(
 }
 
 /** Publishes a version (the draft unless another is named) and gives the operation at its end. */
-export async function publish(shop: Workshop, versionId = 'draft'): Promise<Operation['attributes']> {
+export async function publish(shop: TestSite, versionId = 'draft'): Promise<Operation['attributes']> {
   const { server, owner, appId } = shop
-  return followed(shop, await callAs(server, owner, versions.publish, { params: { appId, versionId } }))
+  return followOperation(shop, await callAs(server, owner, versions.publish, { params: { appId, versionId } }))
 }
 
-/** What a version has recorded, oldest first. */
-export async function changes({ server, owner, appId }: Workshop, versionId = 'draft') {
+/** The changelog of a version, oldest first. */
+export async function changes({ server, owner, appId }: TestSite, versionId = 'draft') {
   const query = { page: { limit: 1000 }, sort: ['created_at' as const] }
   const read = await callAs(server, owner, versions.changelog, { params: { appId, versionId }, query })
   return read.answer.data.map((entry) => entry.attributes)

@@ -2,25 +2,24 @@ import { and, eq } from 'drizzle-orm'
 import { debugLinks, exportFiles, operations, versions } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
 import { tagOf, triggerOf, variableOf } from '#seed/items.ts'
-import { give } from '../give.ts'
 import { makeSite } from '../make-site.ts'
-import { makeOrganisation, makeUser } from '../people.ts'
+import { giveAccess, makeOrganisation, makeUser } from '../people.ts'
 import type { TestServer } from '../test-server.ts'
 import { type Actor, PLACES, type Place } from './table.ts'
 
-/** What a path may name at one place; every id is that of something that exists there. */
+/** Path parameters for one place; every id exists there. */
 export type Ids = Readonly<Record<string, string>>
 
 /** Two organisations with sites, meta-sites and everything a path can name, and people of every level. */
-export interface Scene {
+export interface Fixtures {
   readonly people: ReadonlyMap<Actor, Caller>
   readonly places: ReadonlyMap<Place, Ids>
 }
 
 const LEVELS = ['view', 'edit', 'publish', 'manage'] as const
 
-/** Sets the scene. Called anew for calls that take something away. */
-export async function setScene(server: TestServer): Promise<Scene> {
+/** Creates the fixtures. Calls that delete something get fixtures of their own. */
+export async function createFixtures(server: TestServer): Promise<Fixtures> {
   const { deps } = server
   const home = await makeOrganisation(deps)
   const abroad = await makeOrganisation(deps, 'Southmoor')
@@ -31,7 +30,7 @@ export async function setScene(server: TestServer): Promise<Scene> {
     const user = await makeUser(deps, home)
     people.set(level, user)
     const own = places.get('own site')
-    for (const key of ['appId', 'metaSiteId']) await give(deps, user, own?.[key] ?? '', level)
+    for (const key of ['appId', 'metaSiteId']) await giveAccess(deps, user, own?.[key] ?? '', level)
   }
   return { people, places }
 }
@@ -39,14 +38,12 @@ export async function setScene(server: TestServer): Promise<Scene> {
 async function makePlace(server: TestServer, organisationId: string): Promise<Ids> {
   const { deps } = server
   const { db, ids, clock } = deps
-  const planting = { at: clock(), newId: ids }
-  const trigger = triggerOf(planting, 'Sign-up', 'page_view')
+  const context = { at: clock(), newId: ids }
+  const trigger = triggerOf(context, 'Sign-up', 'page_view')
   const content = () => ({
     triggers: [{ ...trigger, id: ids() }],
-    variables: [variableOf(planting, 'Plan name', 'constant', 'basic')],
-    tags: [
-      tagOf(planting, { name: 'Newsletter', template: 'custom-asynchronous-tag', triggers: [], code: '<i>1</i>' }),
-    ],
+    variables: [variableOf(context, 'Plan name', 'constant', 'basic')],
+    tags: [tagOf(context, { name: 'Newsletter', template: 'custom-asynchronous-tag', triggers: [], code: '<i>1</i>' })],
   })
   const own = content()
   const shared = content()
