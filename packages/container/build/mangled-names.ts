@@ -34,7 +34,7 @@ const ENGINE = [
   'computed',
   'triggered',
   'firedOn',
-  'isAgain',
+  'isRepeat',
   'firedTags',
   'heldTags',
   'whenSettled',

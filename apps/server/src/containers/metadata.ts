@@ -1,4 +1,11 @@
-import type { Items, MetaItems, TagItem, TriggerItem, VariableItem } from '@waymark/container/compile'
+import {
+  type Items,
+  type MetaItems,
+  type TagItem,
+  type TriggerItem,
+  tagsInOrder,
+  type VariableItem,
+} from '@waymark/container/compile'
 import { eventNameOf } from '@waymark/domain/trigger'
 import { VARIABLE_TYPE_ALIASES } from '@waymark/domain/variable'
 import { ANONYMIZATION, BUILT_INS, builtIns } from '@waymark/domain/variable/built-in'
@@ -22,7 +29,9 @@ export function describeVersion(source: Omit<ArtifactSource, 'settings'>): Conta
     app_id: appId,
     checksum,
     meta_site_names: Object.fromEntries(metaSites.map(({ id, name }) => [id, name])),
-    tags: firingTags(sources).map(({ tag, origin }) => describeTag(tag, origin)),
+    tags: tagsInOrder(source)
+      .filter(({ tag }) => tag.template !== 'abandoned')
+      .map(({ tag, source: items }) => describeTag(tag, sources.find((one) => one.items === items)!.origin)),
     triggers: sources.flatMap(({ items, origin }) => items.triggers.map((trigger) => describeTrigger(trigger, origin))),
     variables: [
       ...sources.flatMap(({ items, origin }) => items.variables.map((variable) => describeVariable(variable, origin))),
@@ -39,23 +48,6 @@ export function describeVersion(source: Omit<ArtifactSource, 'settings'>): Conta
 type OriginItems = { items: Items; origin: Origin }
 
 const fromMetaSite = (items: MetaItems): OriginItems => ({ items, origin: { virtual: true, metaSiteId: items.id } })
-
-/** Tags that can fire at all, in the order in which they do; of several heatmaps tags only the first counts. */
-function firingTags(sources: readonly OriginItems[]): { tag: TagItem; origin: Origin }[] {
-  const present = sources.flatMap(({ items, origin }) =>
-    items.tags.filter((tag) => tag.is_active && tag.template !== 'abandoned').map((tag) => ({ tag, origin })),
-  )
-  const heatmaps = present.find(({ tag }) => tag.template === 'heatmaps')
-  const metaSitesLast = ({ origin }: { origin: Origin }) => Number(origin.metaSiteId !== null)
-  return present
-    .filter((entry) => entry.tag.template !== 'heatmaps' || entry === heatmaps)
-    .sort(
-      (a, b) =>
-        b.tag.priority - a.tag.priority ||
-        metaSitesLast(a) - metaSitesLast(b) ||
-        (a.tag.created_at < b.tag.created_at ? -1 : a.tag.created_at > b.tag.created_at ? 1 : 0),
-    )
-}
 
 const describeTag = (tag: TagItem, origin: Origin): ContainerVersion['tags'][number] => ({
   id: tag.id,

@@ -12,10 +12,10 @@ import {
 } from '../testing/index.ts'
 import { buildId, type CompileInput, compile } from './index.ts'
 
-const hits = (input: CompileInput, layer: unknown[] = []) => {
+const hits = (input: CompileInput, dataLayer: unknown[] = []) => {
   const page = createTestPage()
-  runArtifact(input, page, layer)
-  return page.deeds.flatMap((deed) => (deed.did === 'render' ? deed.markup : []))
+  runArtifact(input, page, dataLayer)
+  return page.effects.flatMap((effect) => (effect.kind === 'render' ? effect.markup : []))
 }
 
 test('the same input gives the same bytes', () => {

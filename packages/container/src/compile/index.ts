@@ -4,12 +4,11 @@ export type {
   ConditionItem,
   Items,
   MetaItems,
-  Schedule,
-  ScheduleRow,
   Settings,
   TagItem,
   TriggerItem,
   VariableItem,
 } from './core/input.ts'
 export type { CompileNote } from './core/sink.ts'
+export { type SourcedTag, tagsInOrder } from './sources.ts'
 export { snippetIdOf } from './template.ts'

@@ -7,7 +7,7 @@ export interface SourcedTag {
 }
 
 /** Active tags in firing order: higher priority, then the site before its meta-sites, then the older first. */
-export function tagsInOrder({ site, metaSites }: CompileInput): readonly SourcedTag[] {
+export function tagsInOrder({ site, metaSites }: Pick<CompileInput, 'site' | 'metaSites'>): readonly SourcedTag[] {
   const heatmaps = [site, ...metaSites].find((source) => source.tags.some(isActiveHeatmaps))
   return [site, ...metaSites]
     .flatMap((source, rank) =>

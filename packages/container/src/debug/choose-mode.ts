@@ -29,11 +29,11 @@ export function chooseMode(plan: Content, page: DebugPage, runPublished: () => v
   }
   const isOff = `${page.readDocument('location.search')}`.includes('wm_disable_debug')
   const isRefused = page.ownAddress().includes('wm_debug=')
-  if (isRefused) page.writeTab(debugToken)
-  const token = page.readTab(debugToken)
+  if (isRefused) page.writeTabStorage(debugToken)
+  const token = page.readTabStorage(debugToken)
   let stage = NORMAL
   const tell = <T extends FromSiteType>(type: T, payload: FromSitePayload<T>, sessionId = session) =>
-    page.tellOpener(debuggerOrigin, type, sessionId, payload)
+    page.postToOpener(debuggerOrigin, type, sessionId, payload)
   const giveUp = () => {
     stage = NORMAL
     endSession(page)
@@ -41,12 +41,12 @@ export function chooseMode(plan: Content, page: DebugPage, runPublished: () => v
   }
   // Who is told to end will not be asked to try again, so what was tried is forgotten too.
   const end = () => {
-    page.writeTab(debugRetry)
+    page.writeTabStorage(debugRetry)
     giveUp()
   }
   const load = (given: string) => {
     stage = DONE
-    page.writeTab(debugToken, given)
+    page.writeTabStorage(debugToken, given)
     page.handOver(`${debuggerOrigin}/containers/${planApp}.js?wm_debug=${encodeURIComponent(given)}`, () => {
       tell('error', { message: ARTIFACT_BLOCKED })
       giveUp()
@@ -58,7 +58,7 @@ export function chooseMode(plan: Content, page: DebugPage, runPublished: () => v
     end()
     return
   }
-  page.hearOpener(debuggerOrigin, (type, sessionId, payload) => {
+  page.onOpenerMessage(debuggerOrigin, (type, sessionId, payload) => {
     const isStart = type === 'start' && payload.appId === planApp && sessionId
     if (isStart && stage === NORMAL && retry(page, sessionId)) {
       markSession(page, sessionId)
@@ -66,7 +66,7 @@ export function chooseMode(plan: Content, page: DebugPage, runPublished: () => v
     } else if (isStart && stage === ANNOUNCED) {
       stage = STARTED
       markSession(page, sessionId)
-      page.writeTab(debugSession, sessionId)
+      page.writeTabStorage(debugSession, sessionId)
       tell('get-container-version', {}, sessionId)
       giveUpAt(STARTED, VERSION_PATIENCE)
     } else if (type === 'container-version' && stage === STARTED && payload.appId === planApp) {
@@ -74,7 +74,7 @@ export function chooseMode(plan: Content, page: DebugPage, runPublished: () => v
     } else if (/^(disconnect|error)$/.test(type) && stage > NORMAL) end()
   })
   if (!session) giveUp()
-  else if (token && page.readTab(debugSession) === session) load(token)
+  else if (token && page.readTabStorage(debugSession) === session) load(token)
   else if (isRefused && !retry(page, 'token')) {
     page.reportIssue('no debugger')
     giveUp()

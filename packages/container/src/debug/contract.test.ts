@@ -60,7 +60,7 @@ describe('every message that the container sends can be read by the debugger', (
       },
       { mode: 'debug' },
     )
-    const { layer, events } = runFromSource(input, page)
+    const { dataLayer, events } = runFromSource(input, page)
     const circular: unknown[] = []
     circular.push(circular)
     for (const value of [
@@ -73,9 +73,9 @@ describe('every message that the container sends can be read by the debugger', (
       null,
       Number.NaN,
     ]) {
-      layer.push({ event: 'go', long: value })
+      dataLayer.push({ event: 'go', long: value })
     }
-    layer.push({ without: 'a name' }, 'a text', undefined)
+    dataLayer.push({ without: 'a name' }, 'a text', undefined)
     expect(events.length).toBeGreaterThan(8)
     const lengths = events.map((event) => event.dataLayerEvent.value.length)
     expect(Math.max(...lengths)).toBe(MAX_EVENT_LENGTH + 1)
@@ -88,8 +88,8 @@ describe('every message that the container sends can be read by the debugger', (
     const triggers = Array.from({ length: 20 }, (_, at) => triggerItem(at))
     const ids = triggers.map(({ id }) => id)
     const tags = Array.from({ length: 500 }, (_, at) => tagItem(at, { triggers: ids }))
-    const { layer, events } = runFromSource(inputOf({ tags, triggers }, { mode: 'debug' }), createTestPage())
-    layer.push({ event: 'go' })
+    const { dataLayer, events } = runFromSource(inputOf({ tags, triggers }, { mode: 'debug' }), createTestPage())
+    dataLayer.push({ event: 'go' })
     const message = envelope('event', shrink(events.at(-1)!))
     expect(JSON.stringify(events.at(-1)).length).toBeGreaterThan(MAX_MESSAGE_BYTES)
     expect(JSON.stringify(message).length).toBeLessThanOrEqual(MAX_MESSAGE_BYTES)

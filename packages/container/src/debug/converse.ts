@@ -23,7 +23,7 @@ export function converse(plan: Content, page: DebugPage, runDebugged: () => void
   let isOver = !session || !page.hasOpener()
   const kept: DebugEvent[] = []
   const tell = <T extends FromSiteType>(type: T, payload: FromSitePayload<T>) => {
-    if (!isOver) page.tellOpener(debuggerOrigin, type, session, payload)
+    if (!isOver) page.postToOpener(debuggerOrigin, type, session, payload)
   }
   const send = (event: DebugEvent) => tell('event', shrink(event))
   const announce = () => {
@@ -45,15 +45,15 @@ export function converse(plan: Content, page: DebugPage, runDebugged: () => void
     started = given
     session = given
     markSession(page, given)
-    page.writeTab(debugSession, given)
+    page.writeTabStorage(debugSession, given)
     page.showBadge(`${payload.debuggerUrl}`, `${payload.fontUrl ?? ''}`)
     tell('get-container-version', {})
   }
   const onVersion = (payload: Readonly<Record<string, unknown>>) => {
     if (payload.appId !== planApp || !started) return
-    page.writeTab(debugToken, `${payload.token}`)
+    page.writeTabStorage(debugToken, `${payload.token}`)
     if (payload.checksum === checksumText) {
-      page.writeTab(debugRetry)
+      page.writeTabStorage(debugRetry)
       tell('up-to-date', { checksum: checksumText })
       isConnected = true
       each(kept.splice(0), send)
@@ -65,20 +65,20 @@ export function converse(plan: Content, page: DebugPage, runDebugged: () => void
   const end = () => {
     isOver = true
     isConnected = false
-    page.writeTab(debugRetry)
+    page.writeTabStorage(debugRetry)
     endSession(page)
     page.hideBadge()
     page.preventLeaving(false)
   }
 
-  page.hearOpener(debuggerOrigin, (type, sessionId, payload) => {
+  page.onOpenerMessage(debuggerOrigin, (type, sessionId, payload) => {
     if (isOver) return
     if (type === 'start' && sessionId) onStart(sessionId, payload)
     else if (type === 'container-version') onVersion(payload)
     else if (type === 'prevent-page-reload') page.preventLeaving(payload.enabled === true)
     else if (type === 'disconnect' || type === 'error') end()
   })
-  page.hearGoodbye(debuggerOrigin, (sessionId) => {
+  page.onOpenerGone(debuggerOrigin, (sessionId) => {
     if (sessionId === session) end()
   })
   page.onHide(() => {

@@ -26,8 +26,8 @@ function relatedTo(changes: Parameters<typeof tagItem>[1]): DebugEvent['tags'][n
     { tags: [tagItem(1, { triggers: wholeTag.map(({ id }) => id), ...changes })], triggers: wholeTag },
     { mode: 'debug' },
   )
-  const { layer, events } = runFromSource(input, createTestPage())
-  layer.push({ event: 'go' })
+  const { dataLayer, events } = runFromSource(input, createTestPage())
+  dataLayer.push({ event: 'go' })
   return events.at(-1)!.tags[0]!
 }
 

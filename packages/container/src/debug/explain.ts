@@ -1,6 +1,12 @@
 import type { DebugEvent, GroupResult, NotFiredReason, TagResult, TriggerResult } from '@waymark/domain/debug-protocol'
 import { MAX_EVENT_LENGTH, MAX_TITLE_LENGTH, MAX_VARIABLE_LENGTH } from '@waymark/domain/debug-protocol/constants'
-import { type Engine, FIRST_TRIGGER, type Initialiser, type LayerEvent, type Trigger } from '../engine/core/engine.ts'
+import {
+  type DataLayerEvent,
+  type Engine,
+  FIRST_TRIGGER,
+  type Initialiser,
+  type Trigger,
+} from '../engine/core/engine.ts'
 import { append, each } from '../engine/core/list.ts'
 import { passesChecks } from '../engine/evaluate/attempt.ts'
 import { createEvent } from '../engine/evaluate/create-event.ts'
@@ -25,7 +31,7 @@ function startExplaining(engine: Engine): void {
   const { page } = engine
   const { explained } = engine.plan as DebugContent
   const pageViewTime = page.clockNow()
-  const verdicts = new WeakMap<LayerEvent, Verdict[]>()
+  const verdicts = new WeakMap<DataLayerEvent, Verdict[]>()
   engine.observeTag = (event, number) => {
     const all = verdicts.get(event) || []
     verdicts.set(event, all)
@@ -69,7 +75,7 @@ function multiplicityReason(engine: Engine, triggers: readonly unknown[]): NotFi
 }
 
 /** Every tag on an event; on one that is evaluated again, the tags that were attempted. */
-function explainTags(engine: Engine, event: LayerEvent, verdicts: Verdict[]): TagResult[] {
+function explainTags(engine: Engine, event: DataLayerEvent, verdicts: Verdict[]): TagResult[] {
   const { tagIds, tagTriggers } = (engine.plan as DebugContent).explained
   const resolved: TriggerResult[] = []
   const resolve = (number: number) => {
@@ -79,7 +85,7 @@ function explainTags(engine: Engine, event: LayerEvent, verdicts: Verdict[]): Ta
   const tags: TagResult[] = []
   each(tagIds, (id, tag) => {
     const attempted = !!verdicts[tag]
-    if (!attempted && event.isAgain) return
+    if (!attempted && event.isRepeat) return
     if (!attempted) passesChecks(engine, engine.plan.tagList[tag]!, beginVerdict(engine, verdicts, tag))
     const { failures, through } = verdicts[tag]!
     const fired = attempted && !failures.length

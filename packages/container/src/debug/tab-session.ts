@@ -8,24 +8,24 @@ export const debugRetry = 'wm_debug_retry'
 
 /** The session that the window's name speaks of. */
 export function sessionOf(page: DebugPage): string | null {
-  const parts = page.windowMark().split(WINDOW_NAME_PREFIX)
+  const parts = page.windowName().split(WINDOW_NAME_PREFIX)
   return (!parts[0] && parts[1]) || null
 }
 
 export function markSession(page: DebugPage, session: string): void {
-  page.setWindowMark(WINDOW_NAME_PREFIX + session)
+  page.setWindowName(WINDOW_NAME_PREFIX + session)
 }
 
 /** Takes the mark and everything it led to off the tab. What was tried once stays remembered. */
 export function endSession(page: DebugPage): void {
-  if (sessionOf(page)) page.setWindowMark('')
-  page.writeTab(debugToken)
-  page.writeTab(debugSession)
+  if (sessionOf(page)) page.setWindowName('')
+  page.writeTabStorage(debugToken)
+  page.writeTabStorage(debugSession)
 }
 
 /** True the first time something is tried in this tab, false until the debugger has connected in between. */
 export function retry(page: DebugPage, what: string): boolean {
-  const tried = page.readTab(debugRetry) || ''
-  page.writeTab(debugRetry, `${tried} ${what}`)
+  const tried = page.readTabStorage(debugRetry) || ''
+  page.writeTabStorage(debugRetry, `${tried} ${what}`)
   return tried.indexOf(what) < 0
 }

@@ -7,7 +7,7 @@ import { interpret } from '../testing/reference/interpreter.ts'
 import { elements, runTracker, type Step, type Subject, takeStep } from '../testing/traces.ts'
 
 interface Beginning {
-  readonly layer: readonly unknown[]
+  readonly dataLayer: readonly unknown[]
   readonly cookies: Readonly<Record<string, string>>
   readonly asksNotToTrack: boolean
   readonly referrer: string
@@ -31,9 +31,9 @@ const pageFor = ({ cookies, asksNotToTrack, audiences, referrer, search }: Begin
 /** Tags with what they passed on, in the order in which they fired. */
 function firingsOf(test: TestPage): unknown[] {
   const firings: unknown[] = []
-  for (const deed of test.deeds) {
-    if (deed.did !== 'render') continue
-    const run = new Function('hit', 'waymark', deed.markup.join('')) as (hit: Function, waymark: object) => void
+  for (const effect of test.effects) {
+    if (effect.kind !== 'render') continue
+    const run = new Function('hit', 'waymark', effect.markup.join('')) as (hit: Function, waymark: object) => void
     run((number: number, word: unknown) => firings.push([number, word]), { kept: ['by reference'] })
   }
   return firings
@@ -41,9 +41,9 @@ function firingsOf(test: TestPage): unknown[] {
 
 function runWith(run: Runner, input: CompileInput, beginning: Beginning, steps: readonly Step[]) {
   const test = pageFor(beginning)
-  const { call, layer, events } = run(input, test, structuredClone([...beginning.layer]))
+  const { call, dataLayer, events } = run(input, test, structuredClone([...beginning.dataLayer]))
   const subject: Subject = {
-    push: (item) => layer.push(item),
+    push: (item) => dataLayer.push(item),
     setConsents: (given) => call('consent.set', given),
     resetConsents: () => call('consent.reset'),
     optOut: (on) => call(on ? 'privacy.optOut' : 'privacy.optIn'),
@@ -56,7 +56,7 @@ function runWith(run: Runner, input: CompileInput, beginning: Beginning, steps: 
 
 function runReference(input: CompileInput, beginning: Beginning, steps: readonly Step[]) {
   const test = pageFor(beginning)
-  const { verdicts, push, api } = interpret(input, test, structuredClone([...beginning.layer]))
+  const { verdicts, push, api } = interpret(input, test, structuredClone([...beginning.dataLayer]))
   for (const step of steps)
     takeStep(step, test, { push, ...api, answerAudiences: () => api.answerAudiences(beginning.audiences) })
   const firings = verdicts.flatMap(({ tags }) =>
@@ -123,9 +123,9 @@ function comparable(events: readonly Explained[]) {
   const seen = new Set<string>()
   return events
     .map(({ event, tags }) => {
-      const isAgain = seen.has(event)
+      const isRepeat = seen.has(event)
       if (/^waymark\.(pageView|domReady|pageLoad)$/.test(event)) seen.add(event)
-      return isAgain ? tags.filter(({ failures }) => !failures.includes('trigger')) : tags
+      return isRepeat ? tags.filter(({ failures }) => !failures.includes('trigger')) : tags
     })
     .filter((tags) => tags.length > 0)
     .map((tags) =>

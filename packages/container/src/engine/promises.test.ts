@@ -11,7 +11,7 @@ const tagsOfDeed = (markup: readonly unknown[]): number[] =>
 /** Plays a visit and looks at every firing while it happens. */
 function watch(
   input: CompileInput,
-  beginning: { layer: readonly unknown[]; cookies: Readonly<Record<string, string>>; asksNotToTrack: boolean },
+  beginning: { dataLayer: readonly unknown[]; cookies: Readonly<Record<string, string>>; asksNotToTrack: boolean },
   steps: readonly Step[],
   onFiring: (tag: TagItem, test: TestPage) => void,
 ): TestPage {
@@ -26,10 +26,10 @@ function watch(
     },
   })
   test.elements = [...elements]
-  const { layer, call } = runFromSource(input, test, structuredClone([...beginning.layer]))
+  const { dataLayer, call } = runFromSource(input, test, structuredClone([...beginning.dataLayer]))
   for (const step of steps) {
     takeStep(step, test, {
-      push: (item) => layer.push(item),
+      push: (item) => dataLayer.push(item),
       setConsents: (given) => call('consent.set', given),
       resetConsents: () => call('consent.reset'),
       optOut: (on) => call(on ? 'privacy.optOut' : 'privacy.optIn'),
@@ -80,10 +80,10 @@ describe('whatever happens on a page', () => {
     )
   })
 
-  test('the same visit gives the same deeds, byte for byte', () => {
+  test('the same visit gives the same effects, byte for byte', () => {
     fc.assert(
       fc.property(arbitrary.input('published'), arbitrary.beginning, arbitrary.visit, (input, beginning, steps) => {
-        const once = () => JSON.stringify(watch(input, beginning, steps, () => {}).deeds)
+        const once = () => JSON.stringify(watch(input, beginning, steps, () => {}).effects)
         expect(once()).toBe(once())
       }),
       { numRuns: 100 },
@@ -152,8 +152,8 @@ test('nothing that a page pushes makes the container throw, or changes other obj
   fc.assert(
     fc.property(arbitrary.input('debug'), fc.array(hostile, { maxLength: 8 }), (input, makers) => {
       const test = createTestPage()
-      const { layer } = runFromSource(input, test)
-      for (const make of makers) expect(layer.push(make())).toBeGreaterThan(0)
+      const { dataLayer } = runFromSource(input, test)
+      for (const make of makers) expect(dataLayer.push(make())).toBeGreaterThan(0)
       expect(({} as Record<string, unknown>).polluted).toBeUndefined()
     }),
     { numRuns: 300 },

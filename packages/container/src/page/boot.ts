@@ -4,7 +4,7 @@ import type { DebugPage } from '../debug/debug-page.ts'
 import type { Content } from '../engine/core/engine.ts'
 import { each } from '../engine/core/list.ts'
 import { type Answer, startEngine } from '../engine/start-engine.ts'
-import { openPageLayer } from './layer.ts'
+import { pageDataLayer } from './data-layer.ts'
 import { listen } from './listen.ts'
 import { rememberScript } from './own-script.ts'
 import { guarded, reportIssue } from './report.ts'
@@ -48,7 +48,7 @@ function own(plan: Content, page: DebugPage, mode: Mode): void {
   api.appId = plan.planApp
   globals.waymark = api
   mode(plan, page, () => {
-    startEngine(plan, page, openPageLayer(), (ready) => {
+    startEngine(plan, page, pageDataLayer(), (ready) => {
       answer = ready
       // Whoever kept the snippet's own function goes on pushing here.
       calls.push = take as never

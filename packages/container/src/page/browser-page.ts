@@ -1,20 +1,20 @@
 import type { DebugPage } from '../debug/debug-page.ts'
 import { addressNow, onAddress } from './address.ts'
 import { onClick } from './click.ts'
-import { chanceOf, clockIn, clockNow, runLater } from './clock.ts'
+import { clockIn, clockNow, randomNumber, runLater } from './clock.ts'
 import { readCookie, writeCookie } from './cookie.ts'
 import { hideBadge, onHide, onRestore, preventLeaving, showBadge } from './debug-page.ts'
 import {
   handOver,
   hasOpener,
-  hearGoodbye,
-  hearOpener,
-  readTab,
+  onOpenerGone,
+  onOpenerMessage,
+  postToOpener,
+  readTabStorage,
   reloadPage,
-  setWindowMark,
-  tellOpener,
-  windowMark,
-  writeTab,
+  setWindowName,
+  windowName,
+  writeTabStorage,
 } from './debug-window.ts'
 import { asksNotToTrack, readDocument } from './document.ts'
 import { findElements, firstInside, isSelected, markupOf, outlineOf, parentOf, textWithin } from './element.ts'
@@ -46,7 +46,7 @@ export const browserPage: DebugPage = {
   addressNow,
   asksNotToTrack,
   attributeOf,
-  chanceOf,
+  randomNumber,
   clockIn,
   clockNow,
   dropElement,
@@ -56,8 +56,8 @@ export const browserPage: DebugPage = {
   globalOf,
   handOver,
   hasOpener,
-  hearGoodbye,
-  hearOpener,
+  onOpenerGone,
+  onOpenerMessage,
   hideBadge,
   isSelected,
   isVisible,
@@ -84,7 +84,7 @@ export const browserPage: DebugPage = {
   propertyOf,
   readCookie,
   readDocument,
-  readTab,
+  readTabStorage,
   reloadPage,
   renderMarkup,
   reportIssue,
@@ -93,16 +93,16 @@ export const browserPage: DebugPage = {
   setAttributeOf,
   setGlobal,
   setRootClass,
-  setWindowMark,
+  setWindowName,
   showBadge,
   takeWrites,
-  tellOpener,
+  postToOpener,
   textWithin,
   whenLoaded,
   whenReady,
   whenVisible,
-  windowMark,
+  windowName,
   wrapperFor,
   writeCookie,
-  writeTab,
+  writeTabStorage,
 }

@@ -4,7 +4,7 @@ export function clockNow(): number {
   return Date.now()
 }
 
-export function chanceOf(): number {
+export function randomNumber(): number {
   return Math.random()
 }
 

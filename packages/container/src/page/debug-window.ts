@@ -1,16 +1,16 @@
 import type { FromSitePayload, FromSiteType } from '@waymark/domain/debug-protocol'
 import { PROTOCOL } from '@waymark/domain/debug-protocol/constants'
-import type { Hear } from '../debug/debug-page.ts'
+import type { MessageListener } from '../debug/debug-page.ts'
 import { createElement } from './create-element.ts'
-import { layerName } from './layer.ts'
+import { dataLayerName } from './data-layer.ts'
 import { listen } from './listen.ts'
 import { guarded, tryTo } from './report.ts'
 
-export function windowMark(): string {
+export function windowName(): string {
   return `${window.name}`
 }
 
-export function setWindowMark(name: string): void {
+export function setWindowName(name: string): void {
   window.name = name
 }
 
@@ -18,7 +18,7 @@ export function hasOpener(): boolean {
   return !!window.opener && !window.opener.closed
 }
 
-export function tellOpener<T extends FromSiteType>(
+export function postToOpener<T extends FromSiteType>(
   origin: string,
   type: T,
   sessionId: string | null,
@@ -27,7 +27,7 @@ export function tellOpener<T extends FromSiteType>(
   tryTo(() => window.opener?.postMessage({ waymark: PROTOCOL, type, sessionId, payload }, origin))
 }
 
-export function hearOpener(origin: string, run: Hear): void {
+export function onOpenerMessage(origin: string, run: MessageListener): void {
   listen(window, 'message', ({ data, origin: from, source }: MessageEvent) => {
     if (from === origin && source && source === window.opener && data?.waymark === PROTOCOL) {
       run(data.type, data.sessionId, data.payload || {})
@@ -35,17 +35,17 @@ export function hearOpener(origin: string, run: Hear): void {
   })
 }
 
-export function hearGoodbye(origin: string, run: (sessionId: unknown) => void): void {
+export function onOpenerGone(origin: string, run: (sessionId: unknown) => void): void {
   listen(window, 'message', ({ data, origin: from, source }: MessageEvent) => {
     if (from === origin && !source && data?.waymark === PROTOCOL && data.type === 'disconnect') run(data.sessionId)
   })
 }
 
-export function readTab(key: string): string | null | undefined {
+export function readTabStorage(key: string): string | null | undefined {
   return tryTo(() => sessionStorage.getItem(key))
 }
 
-export function writeTab(key: string, value?: string): void {
+export function writeTabStorage(key: string, value?: string): void {
   tryTo(() => (value ? sessionStorage.setItem(key, value) : sessionStorage.removeItem(key)))
 }
 
@@ -62,6 +62,6 @@ export function handOver(url: string, whenFailed: () => void): void {
     delete waymark.handover
     whenFailed()
   })
-  script.src = `${url}&data_layer_name=${layerName()}`
+  script.src = `${url}&data_layer_name=${dataLayerName()}`
   document.documentElement.appendChild(script)
 }

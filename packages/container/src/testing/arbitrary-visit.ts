@@ -61,7 +61,7 @@ export const visit: fc.Arbitrary<readonly Step[]> = fc.array(
 /** What was pushed before the container came, and what earlier pages left behind. */
 export const beginning = fc.record({
   audiences: fc.option(fc.subarray(['vip', 'new']), { nil: undefined }),
-  layer: fc.array(fc.record({ event: events, plan: values }, { requiredKeys: [] }), { maxLength: 3 }),
+  dataLayer: fc.array(fc.record({ event: events, plan: values }, { requiredKeys: [] }), { maxLength: 3 }),
   cookies: fc.record(
     {
       first: words,

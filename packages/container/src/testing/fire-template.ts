@@ -8,14 +8,14 @@ export function fire(
   template: string,
   template_options: Options,
   more: {
-    layer?: object
+    dataLayer?: object
     again?: number
     page?: Parameters<typeof createTestPage>[0]
     settings?: Partial<CompileInput['settings']>
   } = {},
 ): TestPage {
-  const test = createTestPage({ chances: [0.25], ...more.page })
-  const { layer } = runFromSource(
+  const test = createTestPage({ randoms: [0.25], ...more.page })
+  const { dataLayer } = runFromSource(
     inputOf(
       {
         tags: [tagItem(1, { template, template_options, code: null })],
@@ -37,14 +37,16 @@ export function fire(
       { settings: { ...settings, ...more.settings } },
     ),
     test,
-    [more.layer ?? {}],
+    [more.dataLayer ?? {}],
   )
-  for (let times = 0; times <= (more.again ?? 0); times++) layer.push({ event: 'go' })
+  for (let times = 0; times <= (more.again ?? 0); times++) dataLayer.push({ event: 'go' })
   return test
 }
 
-export const loaded = (test: TestPage) => test.deeds.flatMap((deed) => (deed.did === 'load' ? [deed.url] : []))
-export const frames = (test: TestPage) => test.deeds.flatMap((deed) => (deed.did === 'frame' ? [deed.url] : []))
-export const reports = (test: TestPage) => test.deeds.flatMap((deed) => (deed.did === 'report' ? [deed.what] : []))
+export const loaded = (test: TestPage) => test.effects.flatMap((effect) => (effect.kind === 'load' ? [effect.url] : []))
+export const frames = (test: TestPage) =>
+  test.effects.flatMap((effect) => (effect.kind === 'frame' ? [effect.url] : []))
+export const reports = (test: TestPage) =>
+  test.effects.flatMap((effect) => (effect.kind === 'report' ? [effect.what] : []))
 export const callsOf = (queue: unknown) =>
   Array.from(queue as ArrayLike<ArrayLike<unknown>>, (call) => Array.from(call))

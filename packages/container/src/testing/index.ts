@@ -2,8 +2,8 @@ export { conditionItem, idOf, inputOf, settings, tagItem, triggerItem, variableI
 export { contentOf, type Runner, type Running, runArtifact, runFromSource } from './run-content.ts'
 export {
   createTestPage,
-  type Deed,
   digitsIn,
+  type Effect,
   type TestElement,
   type TestPage,
   type TestPageSettings,

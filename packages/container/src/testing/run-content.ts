@@ -12,7 +12,7 @@ import type { TestPage } from './test-page.ts'
 
 /** An engine at work on a test page. */
 export interface Running {
-  readonly layer: unknown[]
+  readonly dataLayer: unknown[]
   /** Calls the JavaScript API. */
   call(...call: unknown[]): Promise<unknown>
   /** What the debugger would have heard, in debug mode. */
@@ -20,12 +20,12 @@ export interface Running {
 }
 
 /** How content gets to work: beside its compiler with the parts as they are written, or as a built artifact. */
-export type Runner = (input: CompileInput, test: TestPage, layer?: unknown[]) => Running
+export type Runner = (input: CompileInput, test: TestPage, dataLayer?: unknown[]) => Running
 
 /** Runs content on the sources. */
-export const runFromSource: Runner = (input, test, layer = []) => {
+export const runFromSource: Runner = (input, test, dataLayer = []) => {
   const content = contentOf(input)
-  return running(layer, content, (takeCalls) => startEngine(content, test.page, layer, takeCalls))
+  return running(dataLayer, content, (takeCalls) => startEngine(content, test.page, dataLayer, takeCalls))
 }
 
 /** Compiled content as the engine takes it, with the parts as they are in the sources. */
@@ -37,19 +37,23 @@ export function contentOf(input: CompileInput): Content {
 }
 
 /** Runs an artifact as it is built and joined, except that it gets the test page instead of a browser's. */
-export const runArtifact: Runner = (input, test, layer = []) => {
+export const runArtifact: Runner = (input, test, dataLayer = []) => {
   const sink: Sink = { notes: [], own: [] }
   const members = planContent(input, sink)
   const build = loadChunks()
-  const given = { page: 'page', rest: 'layer,takeCalls' }
+  const given = { page: 'page', rest: 'dataLayer,takeCalls' }
   const source = link({ start: 'startEngine', startArguments: [], members, own: sink.own, given }, build)
   const pageMembers = Object.entries(build.exports.browserPage as Readonly<Record<string, string>>)
   const page = Object.fromEntries(pageMembers.map(([name, short]) => [short, test.page[name as keyof Page]]))
-  const start = new Function('page', 'layer', 'takeCalls', source)
-  return running(layer, {} as Content, (takeCalls) => start(page, layer, takeCalls))
+  const start = new Function('page', 'dataLayer', 'takeCalls', source)
+  return running(dataLayer, {} as Content, (takeCalls) => start(page, dataLayer, takeCalls))
 }
 
-function running(layer: unknown[], content: Content, start: (takeCalls: (answer: Answer) => void) => void): Running {
+function running(
+  dataLayer: unknown[],
+  content: Content,
+  start: (takeCalls: (answer: Answer) => void) => void,
+): Running {
   let answer: Answer | undefined
   const events: DebugEvent[] = []
   const { explained } = content as DebugContent
@@ -57,5 +61,5 @@ function running(layer: unknown[], content: Content, start: (takeCalls: (answer:
   start((ready) => {
     answer = ready
   })
-  return { layer, call: (...call) => answer!(call), events }
+  return { dataLayer, call: (...call) => answer!(call), events }
 }

@@ -10,19 +10,19 @@ export interface TestElement {
 }
 
 /** Something that the engine did to the page. */
-export type Deed =
-  | { readonly did: 'render'; readonly markup: readonly Markup[]; readonly parent?: unknown }
-  | { readonly did: 'load'; readonly url: string; readonly attributes?: Readonly<Record<string, string>> }
-  | { readonly did: 'frame'; readonly url: string }
-  | { readonly did: 'cookie'; readonly name: string; readonly value: string; readonly seconds: number | undefined }
-  | { readonly did: 'report'; readonly what: string }
+export type Effect =
+  | { readonly kind: 'render'; readonly markup: readonly Markup[]; readonly parent?: unknown }
+  | { readonly kind: 'load'; readonly url: string; readonly attributes?: Readonly<Record<string, string>> }
+  | { readonly kind: 'frame'; readonly url: string }
+  | { readonly kind: 'cookie'; readonly name: string; readonly value: string; readonly seconds: number | undefined }
+  | { readonly kind: 'report'; readonly what: string }
 
 /** How the test page is to begin with. */
 export interface TestPageSettings {
   readonly document?: Readonly<Record<string, unknown>>
   readonly cookies?: Readonly<Record<string, string>>
   readonly now?: number
-  readonly chances?: readonly number[]
+  readonly randoms?: readonly number[]
   readonly asksNotToTrack?: boolean
   readonly globals?: Readonly<Record<string, unknown>>
   readonly fetches?: (url: string) => unknown
@@ -31,7 +31,7 @@ export interface TestPageSettings {
 /** A page without a browser: time stands until it is moved on, and everything done to the page is written down. */
 export interface TestPage {
   readonly page: DebugPage
-  readonly deeds: Deed[]
+  readonly effects: Effect[]
   readonly globals: Record<string, any>
   readonly cookies: Record<string, string>
   readonly scripts: string[]
@@ -54,7 +54,7 @@ export interface TestPage {
 }
 
 export function createTestPage(settings: TestPageSettings = {}): TestPage {
-  const deeds: Deed[] = []
+  const effects: Effect[] = []
   const cookies: Record<string, string> = { ...settings.cookies }
   const globals: Record<string, any> = { ...settings.globals }
   const waiting = new Map<string, ((given?: any) => void)[]>()
@@ -63,7 +63,7 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
   let timers: { at: number; order: number; run: () => void }[] = []
   let now = settings.now ?? Date.UTC(2026, 2, 2, 9, 15)
   let order = 0
-  let chance = 0
+  let drawn = 0
   let address: Address | undefined
   const hear = (name: string, run: (given?: any) => void) => waiting.set(name, [...(waiting.get(name) ?? []), run])
   const tell = (name: string, given?: unknown) => {
@@ -82,7 +82,7 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
     return deferred
   }
   const self: TestPage = {
-    deeds,
+    effects,
     globals,
     cookies,
     scripts,
@@ -138,15 +138,15 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
     page: {
       clockNow: () => now,
       clockIn: (zone) => digitsIn(zone, now),
-      chanceOf: () => settings.chances?.[chance++ % settings.chances.length] ?? 0.5,
+      randomNumber: () => settings.randoms?.[drawn++ % settings.randoms.length] ?? 0.5,
       runLater: (ms, run) => {
         timers.push({ at: now + ms, order: order++, run })
       },
-      reportIssue: (what) => deeds.push({ did: 'report', what }),
+      reportIssue: (what) => effects.push({ kind: 'report', what }),
       readDocument: (path) => followPath(self.document, stepsOf(path)),
       readCookie: (name) => cookies[name],
       writeCookie(name, value, seconds) {
-        deeds.push({ did: 'cookie', name, value, seconds })
+        effects.push({ kind: 'cookie', name, value, seconds })
         if (seconds === 0) delete cookies[name]
         else cookies[name] = value
       },
@@ -170,7 +170,7 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
       onAddress: (run) => hear('address', run as (given?: unknown) => void),
       addressNow: () => address ?? { url: self.document.location.href, state: null },
       onMutation: (run) => hear('mutation', run),
-      renderMarkup: (markup, parent) => deeds.push({ did: 'render', markup, ...(parent ? { parent } : {}) }),
+      renderMarkup: (markup, parent) => effects.push({ kind: 'render', markup, ...(parent ? { parent } : {}) }),
       takeWrites: () => undefined,
       wrapperFor: (attributes) => ({ wrapper: attributes }),
       dropElement: () => {},
@@ -178,11 +178,11 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
       loadScript(url, attributes, whenLoaded) {
         if (!scripts.includes(url)) {
           scripts.push(url)
-          deeds.push({ did: 'load', url, ...(attributes ? { attributes } : {}) })
+          effects.push({ kind: 'load', url, ...(attributes ? { attributes } : {}) })
         }
         if (whenLoaded) loads.set(url, [...(loads.get(url) ?? []), whenLoaded])
       },
-      loadFrame: (url) => deeds.push({ did: 'frame', url }),
+      loadFrame: (url) => effects.push({ kind: 'frame', url }),
       globalOf: (name) => globals[name],
       setGlobal: (name, value) => {
         globals[name] = value
@@ -196,14 +196,14 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
       pathTo: (element) => (element as TestElement).markup,
       fetchJson: (url, _limit, done) => done(settings.fetches?.(url)),
       keepReference: () => 'waymark.kept[0]',
-      windowMark: () => '',
-      setWindowMark: () => {},
+      windowName: () => '',
+      setWindowName: () => {},
       hasOpener: () => false,
-      tellOpener: () => {},
-      hearGoodbye: () => {},
-      hearOpener: () => {},
-      readTab: () => undefined,
-      writeTab: () => {},
+      postToOpener: () => {},
+      onOpenerGone: () => {},
+      onOpenerMessage: () => {},
+      readTabStorage: () => undefined,
+      writeTabStorage: () => {},
       reloadPage: () => {},
       handOver: () => {},
       showBadge: () => {},

@@ -38,13 +38,13 @@ export function restore(kept: Kept, objects: Map<number, object>): unknown {
   if ('#' in kept) {
     const { '#': kind, number } = kept as { '#': string; number?: number }
     if (kind === 'undefined' || number === undefined) return undefined
-    if (!objects.has(number)) objects.set(number, kind === 'function' ? () => {} : new Stand())
+    if (!objects.has(number)) objects.set(number, kind === 'function' ? () => {} : new Placeholder())
     return objects.get(number)
   }
   return Object.fromEntries(Object.entries(kept).map(([key, one]) => [key, restore(one as Kept, objects)]))
 }
 
 /** Stands for an object of the recorded page. */
-class Stand {
+class Placeholder {
   push(): void {}
 }

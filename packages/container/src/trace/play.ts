@@ -22,14 +22,14 @@ class Departure extends Error {
  * Runs content on a recorded trace: the page answers as it did, calls back when it did, and every call of the engine
  * is compared with the one that was recorded, argument by argument.
  */
-export function play(content: Content, { layer, lines }: Trace): Played {
+export function play(content: Content, { dataLayer, lines }: Trace): Played {
   const objects = new Map<number, object>()
   const listeners: ((...given: unknown[]) => unknown)[] = []
   let departed: Departure | undefined
   let answer: Answer | undefined
   let at = 0
   const give = (value: Kept) => restore(value, objects)
-  const items = layer.map(give)
+  const items = dataLayer.map(give)
 
   const ask =
     (member: string) =>

@@ -5,19 +5,19 @@ import type { Kept, Line, Trace } from './trace.ts'
 /** A recording: the page and the data layer to run an engine on, and what has happened so far. */
 export interface Recording {
   readonly page: Page
-  readonly layer: unknown[]
-  /** Use these instead of the layer and the engine's own answer, so that calls from outside are kept as well. */
+  readonly dataLayer: unknown[]
+  /** Use these instead of the dataLayer and the engine's own answer, so that calls from outside are kept as well. */
   push(item: unknown): void
   call(answer: (call: ArrayLike<unknown>) => unknown, ...call: unknown[]): unknown
   trace(): Trace
 }
 
 /** Puts a recorder between an engine and a page. Nothing that either does changes. */
-export function record(page: Page, layer: unknown[]): Recording {
+export function record(page: Page, dataLayer: unknown[]): Recording {
   const lines: Line[] = []
   const handles = createHandles()
   const kept = (value: unknown): Kept => keep(value, handles, page.outlineOf)
-  const first = layer.map(kept)
+  const first = dataLayer.map(kept)
   let listeners = 0
 
   const wrapArgument = (value: unknown): unknown => {
@@ -45,15 +45,15 @@ export function record(page: Page, layer: unknown[]): Recording {
   const members = Object.entries(page).map(([member, value]) => [member, wrapMember(member, value)] as const)
   return {
     page: Object.fromEntries(members) as unknown as Page,
-    layer,
+    dataLayer,
     push(item) {
       lines.push({ kind: 'pushed', item: kept(item) })
-      layer.push(item)
+      dataLayer.push(item)
     },
     call(answer, ...call) {
       lines.push({ kind: 'api', call: call.map(kept) })
       return answer(call)
     },
-    trace: () => ({ layer: first, lines: structuredClone(lines) }),
+    trace: () => ({ dataLayer: first, lines: structuredClone(lines) }),
   }
 }

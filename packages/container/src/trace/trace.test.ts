@@ -10,7 +10,7 @@ function recorded(
   input: ReturnType<typeof inputOf>,
   steps: readonly Step[],
   beginning: {
-    layer: readonly unknown[]
+    dataLayer: readonly unknown[]
     cookies: Readonly<Record<string, string>>
     asksNotToTrack: boolean
     isReady: boolean
@@ -25,9 +25,9 @@ function recorded(
       whenLoaded: (run: () => void) => [whenLoaded, run()],
     })
   }
-  const recording = record(test.page, structuredClone([...beginning.layer]))
+  const recording = record(test.page, structuredClone([...beginning.dataLayer]))
   let answer: Answer | undefined
-  startEngine(contentOf(input), recording.page, recording.layer, (ready) => {
+  startEngine(contentOf(input), recording.page, recording.dataLayer, (ready) => {
     answer = ready
   })
   for (const step of steps) {
@@ -64,7 +64,7 @@ test('a recorded visit, kept as JSON, plays again call by call', () => {
 })
 
 test('other content is found out where it first does something else', () => {
-  const beginning = { layer: [], cookies: {}, asksNotToTrack: false, isReady: false }
+  const beginning = { dataLayer: [], cookies: {}, asksNotToTrack: false, isReady: false }
   const rules = { triggers: [triggerItem(1), triggerItem(2, { trigger_type: 'click' })] }
   const before = inputOf({ ...rules, tags: [tagItem(1)] })
   const after = inputOf({ ...rules, tags: [tagItem(1), tagItem(3, { triggers: [idOf('trigger', 1)] })] })

@@ -29,6 +29,6 @@ export type Line =
 /** Everything that came into an engine and went out of it, enough to run it again. Traces are plain JSON. */
 export interface Trace {
   /** What the data layer held when the engine started. */
-  readonly layer: readonly Kept[]
+  readonly dataLayer: readonly Kept[]
   readonly lines: readonly Line[]
 }

@@ -1,5 +1,5 @@
 import { type Expression, inContext, joined, json } from '../core/expression.ts'
-import { type Coding, textIn } from './coding.ts'
+import { type CodeContext, textIn } from './coding.ts'
 import { scriptExpression } from './script-markup.ts'
 import { splitTokens } from './tokens.ts'
 
@@ -13,7 +13,7 @@ export function attributeExpression(
   element: string,
   name: string,
   value: string,
-  coding: Coding,
+  coding: CodeContext,
 ): Expression | undefined {
   const { tokens, referenceOf, sink, item } = coding
   const pieces = splitTokens(value, tokens.pattern)
@@ -35,7 +35,7 @@ const SCHEME = /^([^/?#:]*):/
  * An address. Where its own text does not say how it is opened, the result must turn out harmless; where it opens as
  * something that runs or holds markup, references leave nothing.
  */
-function addressExpression(pieces: readonly (string | number)[], { referenceOf }: Coding): Expression {
+function addressExpression(pieces: readonly (string | number)[], { referenceOf }: CodeContext): Expression {
   const [before, reference, after] = pieces
   if (pieces.length === 3 && before === '' && after === '')
     return inContext('wholeAddress', referenceOf(reference as number))

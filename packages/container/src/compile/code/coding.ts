@@ -4,7 +4,7 @@ import type { ReferenceOf } from './script-markup.ts'
 import { splitTokens, type Tokenised } from './tokens.ts'
 
 /** What compiling one tag's code needs to know. */
-export interface Coding {
+export interface CodeContext {
   readonly tokens: Tokenised
   readonly referenceOf: ReferenceOf
   readonly sink: Sink
@@ -12,7 +12,7 @@ export interface Coding {
 }
 
 /** Text with references in one context. */
-export function textIn(text: string, context: string, { tokens, referenceOf }: Coding): Expression {
+export function textIn(text: string, context: string, { tokens, referenceOf }: CodeContext): Expression {
   return joined(
     splitTokens(text, tokens.pattern).map((piece) =>
       typeof piece === 'string' ? json(piece) : inContext(context, referenceOf(piece)),

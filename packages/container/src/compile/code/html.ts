@@ -3,7 +3,7 @@ import { closed, type Expression, inContext, joined, json, list } from '../core/
 import type { Scope } from '../core/scope.ts'
 import type { Named, Sink } from '../core/sink.ts'
 import { attributeExpression } from './attribute.ts'
-import { type Coding, textIn } from './coding.ts'
+import { type CodeContext, textIn } from './coding.ts'
 import { scriptExpression } from './script-markup.ts'
 import { splitTokens, tokenise } from './tokens.ts'
 
@@ -22,7 +22,7 @@ export function markupExpression(
   { bareText }: { readonly bareText: 'kept' | 'dropped' },
 ): Expression {
   const tokens = tokenise(code)
-  const coding: Coding = {
+  const coding: CodeContext = {
     tokens,
     sink,
     item,
@@ -50,7 +50,7 @@ function plainScript(node: Expression): Expression | undefined {
   return isPlain ? text : undefined
 }
 
-function nodeExpression(node: Node, coding: Coding): Expression[] {
+function nodeExpression(node: Node, coding: CodeContext): Expression[] {
   if (defaultTreeAdapter.isTextNode(node)) return [textIn(node.value, 'plainText', coding)]
   if (!defaultTreeAdapter.isElementNode(node) || node.tagName === 'noscript') return []
   const attributes = node.attrs.flatMap((attribute) => {
@@ -68,7 +68,7 @@ function nodeExpression(node: Node, coding: Coding): Expression[] {
   ]
 }
 
-function insideOf(node: Element, coding: Coding): Expression[] {
+function insideOf(node: Element, coding: CodeContext): Expression[] {
   if (node.tagName === 'script') return [scriptText(node, coding)]
   if (node.tagName === 'style') return [textIn(textOf(node), 'styleText', coding)]
   if (node.tagName === 'iframe' || node.tagName === 'noembed') return []
@@ -79,7 +79,7 @@ function insideOf(node: Element, coding: Coding): Expression[] {
 /** Types of scripts that run; every other type is data that the page reads. */
 const CLASSIC = /^$|^(?:text|application)\/(?:x-)?(?:java|ecma|live)script/i
 
-function scriptText(node: Element, coding: Coding): Expression {
+function scriptText(node: Element, coding: CodeContext): Expression {
   const type = (node.attrs.find(({ name }) => name === 'type')?.value ?? '').trim()
   const text = textOf(node)
   const goal = CLASSIC.test(type) ? 'script' : type.toLowerCase() === 'module' ? 'module' : undefined
@@ -92,7 +92,7 @@ function scriptText(node: Element, coding: Coding): Expression {
 }
 
 /** Data in a script element: JSON with texts and values in their places, anything else a template of markup. */
-function dataScript(text: string, type: string, coding: Coding): Expression {
+function dataScript(text: string, type: string, coding: CodeContext): Expression {
   if (!/json|importmap|speculationrules/i.test(type)) return textIn(text, 'escapedHtml', coding)
   let inText = false
   return joined(
@@ -108,5 +108,5 @@ const textOf = (node: Element): string =>
   node.childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('')
 
 /** Names of elements and attributes keep references as they were written. */
-const asWritten = (name: string, { tokens }: Coding): string =>
+const asWritten = (name: string, { tokens }: CodeContext): string =>
   name.replace(tokens.pattern, (_word, token: string) => tokens.written[Number(token)]!)

@@ -1,60 +1,34 @@
-/** One condition of a trigger as it is stored: which variable, how it is compared, with what. */
-export interface ConditionItem {
+import type { Condition } from '@waymark/domain/condition'
+import type { TagAttributes } from '@waymark/domain/tag'
+import type { TriggerAttributes } from '@waymark/domain/trigger'
+import type { VariableAttributes } from '@waymark/domain/variable'
+
+/** A value of a schema as versions store it: read only, and with names of types that may be older than the schema. */
+type Stored<T> = T extends string ? string : T extends object ? { readonly [Key in keyof T]: Stored<T[Key]> } : T
+
+/** One condition of a trigger. */
+export interface ConditionItem extends Stored<Pick<Condition, 'variable_id' | 'condition_type' | 'value'>> {
   readonly condition_id: string
-  readonly variable_id: string
-  readonly condition_type: string
-  readonly value: string | null
   readonly options: Readonly<Record<string, unknown>>
 }
 
-/** One tag as it is stored. `triggers` are trigger ids of the same site or meta-site; dates are ISO texts. */
-export interface TagItem {
+/** One tag. Of equal priority, the one with the earlier `created_at` goes first. */
+export interface TagItem extends Stored<Omit<TagAttributes, 'is_published' | 'updated_at'>> {
   readonly id: string
-  readonly name: string
-  readonly template: string
-  readonly is_active: boolean
-  readonly priority: number
-  readonly consent_type: string
-  readonly respect_visitors_privacy: boolean
-  readonly disable_in_debug_mode: boolean
-  readonly document_write?: boolean
-  readonly code?: string | null
-  readonly scheduler: Schedule
-  readonly template_options: Readonly<Record<string, unknown>>
+  /** Ids of triggers of the same site or meta-site. */
   readonly triggers: readonly string[]
-  /** Breaks ties of equal priority: the older tag goes first. */
-  readonly created_at: string
 }
 
-/** When a tag may fire: ranges of dates and times of day, each with its own IANA zone; ends included. */
-export interface Schedule {
-  readonly date_ranges: readonly ScheduleRow[]
-  readonly times_of_day: readonly ScheduleRow[]
-}
-
-/** `from` and `to` are clock texts such as `2026-03-01T09:00:00+0000`; the offset has no meaning. */
-export interface ScheduleRow {
-  readonly from: string
-  readonly to: string
-  readonly timezone: string
-}
-
-/** One trigger as it is stored. `triggers` are the members of a group, empty for every other type. */
-export interface TriggerItem {
+/** One trigger. `triggers` are the members of a group, empty for every other type. */
+export interface TriggerItem extends Stored<Pick<TriggerAttributes, 'name' | 'trigger_type'>> {
   readonly id: string
-  readonly name: string
-  readonly trigger_type: string
   readonly conditions: readonly ConditionItem[]
   readonly triggers: readonly { readonly id: string; readonly firing_threshold: number }[]
 }
 
-/** One variable of the site as it is stored; built-in variables are known to the container itself. */
-export interface VariableItem {
+/** One variable of the site; built-in variables are known to the container itself. */
+export interface VariableItem extends Stored<Pick<VariableAttributes, 'name' | 'variable_type' | 'value' | 'options'>> {
   readonly id: string
-  readonly name: string
-  readonly variable_type: string
-  readonly value: string | null
-  readonly options: Readonly<Record<string, unknown>>
 }
 
 /** Everything one site or meta-site contributes, inactive and unused items included. */

@@ -11,7 +11,7 @@ const start = (cookies = {}) => {
 }
 
 test('consents are set, merged, listed and reset', async () => {
-  const { call, page, input, layer } = start()
+  const { call, page, input, dataLayer } = start()
   expect(await call('consent.types')).toEqual(['remarketing'])
   expect(await call('consent.set', { analytics: 1 })).toEqual({ analytics: 1 })
   expect(await call('consent.set', { remarketing: 0 })).toEqual({ analytics: 1, remarketing: 0 })
@@ -19,10 +19,10 @@ test('consents are set, merged, listed and reset', async () => {
   expect(page.cookies[`wm_consents_${input.appId}`]).toBe(
     '{"v":1,"t":"2026-03-02T09:15:00.000Z","c":{"analytics":1,"remarketing":0}}',
   )
-  expect(layer.at(-1)).toMatchObject({ event: 'waymark.consentUpdated', granted: [], denied: ['remarketing'] })
-  const before = layer.length
+  expect(dataLayer.at(-1)).toMatchObject({ event: 'waymark.consentUpdated', granted: [], denied: ['remarketing'] })
+  const before = dataLayer.length
   await call('consent.set', { analytics: 1 })
-  expect(layer).toHaveLength(before)
+  expect(dataLayer).toHaveLength(before)
   expect(await call('consent.reset')).toEqual({})
   expect(page.cookies).toEqual({})
 })
@@ -46,7 +46,7 @@ test('unknown types, values and commands are refused, in every way that a page c
 
 test('granting looks again at page view, DOM ready and page load, for tags that missed them', async () => {
   const { call, page } = start()
-  const hits = () => page.deeds.flatMap((deed) => (deed.did === 'render' ? deed.markup : []))
+  const hits = () => page.effects.flatMap((effect) => (effect.kind === 'render' ? effect.markup : []))
   expect(hits()).toEqual(['hit(2)'])
   await call('consent.set', { remarketing: 1 })
   await call('consent.set', { analytics: 1 })
@@ -56,14 +56,14 @@ test('granting looks again at page view, DOM ready and page load, for tags that 
 })
 
 test('opting out holds back what respects it, in other tabs too', async () => {
-  const { call, page, layer } = start()
+  const { call, page, dataLayer } = start()
   expect(await call('privacy.optOut')).toEqual({ optedOut: true })
   expect(page.cookies.wm_opt_out).toBe('1')
   await call('consent.set', { remarketing: 1 })
-  expect(page.deeds.flatMap((deed) => (deed.did === 'render' ? deed.markup : []))).toEqual(['hit(2)'])
+  expect(page.effects.flatMap((effect) => (effect.kind === 'render' ? effect.markup : []))).toEqual(['hit(2)'])
   delete page.cookies.wm_opt_out
   page.show()
-  expect(layer.at(-1)).toEqual({ event: 'waymark.optOutUpdated', optedOut: false })
+  expect(dataLayer.at(-1)).toEqual({ event: 'waymark.optOutUpdated', optedOut: false })
   expect(await call('privacy.status')).toEqual({ optedOut: false })
 })
 

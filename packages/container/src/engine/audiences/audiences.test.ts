@@ -28,7 +28,7 @@ const site = (consent_type = 'not_require_consent') =>
     ],
   })
 
-const hits = (test: TestPage) => test.deeds.flatMap((deed) => (deed.did === 'render' ? deed.markup : []))
+const hits = (test: TestPage) => test.effects.flatMap((effect) => (effect.kind === 'render' ? effect.markup : []))
 /** Lets the tracker run what was pushed for it. */
 const answerAs = (test: TestPage, visitor: string) => {
   for (const [command] of test.globals._paq.splice(0))
@@ -49,12 +49,12 @@ describe('tags that ask for audiences', () => {
         .map((number) => tagItem(number, { triggers: [shared.id] }))
         .concat(tagItem(3, { triggers: [group.id] })),
     })
-    const { layer } = runFromSource(input, test)
-    layer.push({ event: 'signup' })
+    const { dataLayer } = runFromSource(input, test)
+    dataLayer.push({ event: 'signup' })
     expect(hits(test)).toEqual([])
     answerAs(test, 'visitor')
     expect(hits(test)).toEqual(['hit(1)', 'hit(2)'])
-    layer.push({ event: 'signup' })
+    dataLayer.push({ event: 'signup' })
     expect(hits(test)).toEqual(['hit(1)', 'hit(2)', 'hit(1)', 'hit(2)', 'hit(3)'])
   })
 
@@ -67,8 +67,8 @@ describe('tags that ask for audiences', () => {
         tagItem(2, { code: '<script>hit("free", {{ plan }})</script>' }),
       ].map((tag) => ({ ...tag, triggers: [triggerItem(1).id] })),
     })
-    const { layer, call } = runFromSource(input, test)
-    layer.push({ plan: 'gold' })
+    const { dataLayer, call } = runFromSource(input, test)
+    dataLayer.push({ plan: 'gold' })
     void call('consent.set', { analytics: 1 })
     answerAs(test, 'visitor')
     expect(hits(test)).toEqual(['hit("free",  (undefined) )', 'hit("asked",  ("gold") )'])
@@ -81,23 +81,23 @@ describe('tags that ask for audiences', () => {
       trigger_type: 'trigger_group',
       triggers: [{ id: member.id, firing_threshold: 1 }],
     })
-    const { layer, call } = runFromSource(
+    const { dataLayer, call } = runFromSource(
       inputOf({ triggers: [member, group], tags: [tagItem(3, { triggers: [group.id] })] }),
       test,
     )
     expect(test.globals._paq).toHaveLength(1)
     void call('audiences.set', ['vip'])
-    layer.push({ event: 'signup' })
+    dataLayer.push({ event: 'signup' })
     expect(hits(test)).toEqual(['hit(3)'])
   })
 
   test('wait for the first answer and then fire with the values of their event', () => {
     const asked: string[] = []
     const test = createTestPage({ fetches: (url) => [asked.push(url), { audiences: ['vip'] }][1] })
-    const { layer } = runFromSource(site(), test)
+    const { dataLayer } = runFromSource(site(), test)
     const done: unknown[] = []
-    layer.push({ event: 'signup', plan: 'pro', eventCallback: (given: unknown) => done.push(given) })
-    layer.push({ plan: 'changed' })
+    dataLayer.push({ event: 'signup', plan: 'pro', eventCallback: (given: unknown) => done.push(given) })
+    dataLayer.push({ plan: 'changed' })
     expect([hits(test), done]).toEqual([[], []])
     answerAs(test, 'visitor/1')
     expect(asked).toEqual([`https://tags.example/containers/${site().appId}/audiences/visitor%2F1`])
@@ -107,9 +107,9 @@ describe('tags that ask for audiences', () => {
 
   test('meet neither form while the list is unknown, and are let go when the network fails', () => {
     const test = createTestPage({ fetches: () => undefined })
-    const { layer } = runFromSource(site(), test)
+    const { dataLayer } = runFromSource(site(), test)
     const done: unknown[] = []
-    layer.push({ event: 'signup', eventCallback: (given: unknown) => done.push(given), eventTimeout: 400 })
+    dataLayer.push({ event: 'signup', eventCallback: (given: unknown) => done.push(given), eventTimeout: 400 })
     test.pass(399)
     expect(done).toEqual([])
     test.pass(1)
@@ -121,12 +121,12 @@ describe('tags that ask for audiences', () => {
 
   test('are not asked for without consent, and from then on every minute while the page is seen', () => {
     const test = createTestPage({ fetches: () => ({ audiences: [] }) })
-    const { layer, call } = runFromSource(site('analytics'), test)
+    const { dataLayer, call } = runFromSource(site('analytics'), test)
     expect(test.globals._paq).toBeUndefined()
     call('consent.set', { analytics: 1 })
     expect(test.globals._paq).toHaveLength(1)
     answerAs(test, 'v')
-    layer.push({ event: 'signup' })
+    dataLayer.push({ event: 'signup' })
     expect(hits(test)).toEqual([expect.stringContaining('out')])
     test.pass(60_000)
     expect(test.globals._paq).toHaveLength(1)

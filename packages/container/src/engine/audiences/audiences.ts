@@ -2,7 +2,7 @@ import { hasConsent } from '../check/consent.ts'
 import type { Engine, Tag } from '../core/engine.ts'
 import { append, each } from '../core/list.ts'
 import { passesChecks } from '../evaluate/attempt.ts'
-import { lookAgainAt } from '../evaluate/create-event.ts'
+import { repeatEvent } from '../evaluate/create-event.ts'
 import { attemptAlone } from '../evaluate/evaluate-event.ts'
 import { optionsOf } from '../evaluate/fire.ts'
 import { track } from '../tag/track.ts'
@@ -94,7 +94,7 @@ function hold(engine: Engine, tag: number): () => void {
   } catch {}
   return () => {
     const { computed, frozenModel } = event
-    const again = { ...lookAgainAt(event, engine.nextPosition()), computed, frozenModel }
+    const again = { ...repeatEvent(event, engine.nextPosition()), computed, frozenModel }
     engine.present = again
     attemptAlone(engine, tag)
     event.firedTags += again.firedTags

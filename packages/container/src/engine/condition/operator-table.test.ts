@@ -6,7 +6,7 @@ import type { ConditionItem } from '../../compile/index.ts'
 import { conditionItem, createTestPage, idOf, inputOf, type TestElement, variableItem } from '../../testing/index.ts'
 import { perform } from '../../testing/perform.ts'
 import { conditionMet } from '../../testing/reference/conditions.ts'
-import { homes, type World } from '../../testing/reference/world.ts'
+import { homes, type Visit } from '../../testing/reference/visit.ts'
 
 const outer: TestElement = { markup: '<main class="shop">', selectors: ['main', '.shop'] }
 const element: TestElement = { markup: '<a id="go">', selectors: ['a', '#go'], parent: outer }
@@ -196,8 +196,8 @@ function referenceSays(condition: ConditionItem, value: unknown): boolean {
     busy: new Set<string>(),
     fired: new Set<string>(),
   }
-  const world = { input, page, model: new Map(), audiences: listOf(value), isSupposing: false } as unknown as World
-  return conditionMet(world, now, homes(input)[0]!, condition)
+  const visit = { input, page, model: new Map(), audiences: listOf(value), isSupposing: false } as unknown as Visit
+  return conditionMet(visit, now, homes(input)[0]!, condition)
 }
 
 const conditionOf = ([type, value, options]: Column, variable_id: string) =>

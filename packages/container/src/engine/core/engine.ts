@@ -100,7 +100,7 @@ export type MarkFired = (engine: Engine, triggers: readonly unknown[], first: nu
  * Observes the firing pipeline for one tag on one event. The function it gives hears the number of each check that
  * fails; the pipeline then makes all checks.
  */
-export type ObserveTag = (event: LayerEvent, tag: number) => (check: number) => void
+export type ObserveTag = (event: DataLayerEvent, tag: number) => (check: number) => void
 
 /** How often each member of a group was activated, by its place in the group, and when the group was. */
 export interface GroupState {
@@ -112,7 +112,7 @@ export interface GroupState {
 }
 
 /** One event of the data layer while, and after, its tags are evaluated. */
-export interface LayerEvent {
+export interface DataLayerEvent {
   readonly named: string
   /** The keys that came with it; those of the container's own events are read by built-in variables only. */
   readonly carried: Readonly<Record<string, any>>
@@ -129,7 +129,7 @@ export interface LayerEvent {
   /** Whether a tag fired on it so far, by its number, and how many did. */
   readonly firedOn: boolean[]
   /** Looks again at an event that was there before, for some tags only. */
-  readonly isAgain?: boolean
+  readonly isRepeat?: boolean
   firedTags: number
   /** Tags that wait for an answer of the network, and what is done when none waits any more. */
   heldTags: number
@@ -147,9 +147,9 @@ export interface Engine {
   /** Values set through the data layer. */
   readonly model: Record<string, unknown>
   /** The event being evaluated. */
-  present: LayerEvent
+  present: DataLayerEvent
   /** Run before the tags of every event are evaluated, in this order. */
-  readonly beforeEvent: ((event: LayerEvent) => void)[]
+  readonly beforeEvent: ((event: DataLayerEvent) => void)[]
   /** Pushes an event of the container itself. */
   announce(name: string, carried: Readonly<Record<string, unknown>>, more?: Announcement): void
   /** Runs something after what waits in the line. */
@@ -163,7 +163,7 @@ export interface Engine {
   /** What the visitor decided, once somebody asked; see `privacyOf`. */
   privacy?: Privacy
   /** Page view, DOM ready and page load as far as they have happened. */
-  readonly milestones: LayerEvent[]
+  readonly milestones: DataLayerEvent[]
   /** What the session state says about this page, by the name of its part. */
   readonly session: Record<string, unknown>
   /** Marks of triggers that fire a tag once per page view. */
@@ -182,7 +182,7 @@ export interface Engine {
   /** While asking whether a tag waits for the audiences: any answer is possible. */
   supposing?: boolean
   /** Hears of every item of the data layer; the debug artifact listens. */
-  afterItem?: (item: unknown, place: number, event?: LayerEvent) => void
+  afterItem?: (item: unknown, place: number, event?: DataLayerEvent) => void
 }
 
 /** What goes with an event of the container besides its fields. */

@@ -40,7 +40,7 @@ export type Writing = (slot: any, waits: boolean) => (() => any[]) | undefined
 export type ScriptAttributes = Readonly<Record<string, string>>
 
 /**
- * All that the engine sees and does of the page it runs on. Time, chance, storage, the document and the network
+ * All that the engine sees and does of the page it runs on. Time, random numbers, storage, the document and the network
  * come in through it and through nothing else, so the same answers give the same firings.
  * No member throws; what the page refuses is reported and answered as missing.
  */
@@ -50,7 +50,7 @@ export interface Page {
   /** The clock of a time zone as digits, 20260301093000 for 1 March 2026 9:30; NaN for an unknown zone. */
   clockIn(zone: string): number
   /** A number in [0, 1). */
-  chanceOf(): number
+  randomNumber(): number
   /** Runs something after some milliseconds. */
   runLater(ms: number, run: () => void): void
   /** Tells the site's developers what went wrong. */

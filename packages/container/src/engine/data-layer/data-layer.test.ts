@@ -17,7 +17,7 @@ const onEvent = (number: number, name: string) =>
   })
 
 /** A site that says what the variable is on every "go". */
-function start(value: string, layer: unknown[] = []) {
+function start(value: string, dataLayer: unknown[] = []) {
   const page = createTestPage()
   const running = runFromSource(
     inputOf({
@@ -26,24 +26,31 @@ function start(value: string, layer: unknown[] = []) {
       variables: [variableItem(1, { name: 'Value', value })],
     }),
     page,
-    layer,
+    dataLayer,
   )
   return {
     page,
     ...running,
     values: () =>
-      page.deeds.flatMap((deed) => {
-        if (deed.did !== 'render') return []
+      page.effects.flatMap((effect) => {
+        if (effect.kind !== 'render') return []
         let seen: unknown
-        new Function('hit', 'waymark', `${deed.markup}`)((given: unknown) => (seen = given), { kept: ['kept'] })
+        new Function('hit', 'waymark', `${effect.markup}`)((given: unknown) => (seen = given), { kept: ['kept'] })
         return [seen]
       }),
   }
 }
 
 test('keys replace each other whole and stay; an exact key comes before a path', () => {
-  const { layer, values } = start('a.b')
-  layer.push({ a: { b: 1, c: 1 } }, { event: 'go' }, { a: { c: 2 } }, { event: 'go' }, { 'a.b': 3 }, { event: 'go' })
+  const { dataLayer, values } = start('a.b')
+  dataLayer.push(
+    { a: { b: 1, c: 1 } },
+    { event: 'go' },
+    { a: { c: 2 } },
+    { event: 'go' },
+    { 'a.b': 3 },
+    { event: 'go' },
+  )
   expect(values()).toEqual([1, undefined, 3])
 })
 
@@ -53,15 +60,15 @@ test('what waited in front of the container is taken first, in order', () => {
 })
 
 test('functions, commands and gtag-style calls change stored values', () => {
-  const { layer, values } = start('list[1]')
-  layer.push({ list: ['x'] }, ['list.push', 'y'], { event: 'go' })
-  layer.push(function (this: { get(key: string): string[]; set(key: string, value: unknown): void }) {
+  const { dataLayer, values } = start('list[1]')
+  dataLayer.push({ list: ['x'] }, ['list.push', 'y'], { event: 'go' })
+  dataLayer.push(function (this: { get(key: string): string[]; set(key: string, value: unknown): void }) {
     this.set('list', [...this.get('list'), 'z'].reverse())
   })
-  layer.push({ event: 'go' }, ['list.nothing'], ['other.push', 1], ['push'], [7])
+  dataLayer.push({ event: 'go' }, ['list.nothing'], ['other.push', 1], ['push'], [7])
   function gtag(..._given: unknown[]) {
     // biome-ignore lint/complexity/noArguments: this is how sites write it
-    layer.push(arguments)
+    dataLayer.push(arguments)
   }
   gtag('set', { list: [0, 5] })
   gtag('event', 'go', { list: [0, 6] })
@@ -71,8 +78,8 @@ test('functions, commands and gtag-style calls change stored values', () => {
 })
 
 test('keys of the container own events are not stored', () => {
-  const { layer, values } = start('start')
-  layer.push({ event: 'go' }, { event: 'waymark.custom', start: 'stored?' }, { event: 'go' })
+  const { dataLayer, values } = start('start')
+  dataLayer.push({ event: 'go' }, { event: 'waymark.custom', start: 'stored?' }, { event: 'go' })
   expect(values()).toEqual([undefined, undefined])
 })
 
@@ -80,11 +87,11 @@ test('items pushed while tags run wait for their turn', () => {
   const order: string[] = []
   const page = createTestPage()
   const render = page.page.renderMarkup
-  const layer: unknown[] = []
+  const dataLayer: unknown[] = []
   Object.assign(page.page, {
     renderMarkup: (markup: readonly string[]) => {
       order.push(`${markup}`)
-      if (`${markup}` === 'hit(1)') layer.push({ event: 'second' })
+      if (`${markup}` === 'hit(1)') dataLayer.push({ event: 'second' })
       render(markup)
     },
   })
@@ -94,19 +101,19 @@ test('items pushed while tags run wait for their turn', () => {
       triggers: [onEvent(1, 'first'), onEvent(2, 'second')],
     }),
     page,
-    layer,
+    dataLayer,
   )
-  layer.push({ event: 'first' })
+  dataLayer.push({ event: 'first' })
   expect(order).toEqual(['hit(1)', 'hit(3)', 'hit(2)'])
 })
 
 test('push gives the length, the array keeps the newest 300, callbacks hear how many fired', () => {
-  const { layer } = start('a')
+  const { dataLayer } = start('a')
   const heard: unknown[] = []
-  for (let count = 0; count < 400; count++) layer.push({ n: count })
-  expect(layer).toHaveLength(300)
-  expect(layer.push({ event: 'go', eventCallback: (given: unknown) => heard.push(given) })).toBe(300)
-  layer.push({ event: 'other', eventCallback: (given: unknown) => heard.push(given) })
+  for (let count = 0; count < 400; count++) dataLayer.push({ n: count })
+  expect(dataLayer).toHaveLength(300)
+  expect(dataLayer.push({ event: 'go', eventCallback: (given: unknown) => heard.push(given) })).toBe(300)
+  dataLayer.push({ event: 'other', eventCallback: (given: unknown) => heard.push(given) })
   expect(heard).toEqual([
     { event: 'go', fired: 1 },
     { event: 'other', fired: 0 },
@@ -115,13 +122,13 @@ test('push gives the length, the array keeps the newest 300, callbacks hear how 
 
 test('events of the container arrive although the page replaced push', () => {
   const page = createTestPage()
-  const layer: unknown[] = []
-  runFromSource(inputOf({ tags: [tagItem(1)], triggers: [triggerItem(1, { trigger_type: 'click' })] }), page, layer)
-  layer.push = () => 0
+  const dataLayer: unknown[] = []
+  runFromSource(inputOf({ tags: [tagItem(1)], triggers: [triggerItem(1, { trigger_type: 'click' })] }), page, dataLayer)
+  dataLayer.push = () => 0
   page.click({ element: {} })
-  layer.push = () => {
+  dataLayer.push = () => {
     throw new Error('no')
   }
   page.click({ element: {} })
-  expect(page.deeds.filter(({ did }) => did === 'render')).toHaveLength(2)
+  expect(page.effects.filter(({ kind }) => kind === 'render')).toHaveLength(2)
 })

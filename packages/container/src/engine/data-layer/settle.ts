@@ -1,8 +1,8 @@
-import type { LayerEvent } from '../core/engine.ts'
+import type { DataLayerEvent } from '../core/engine.ts'
 import type { Page } from '../core/page.ts'
 
 /** Tells who asked how many tags fired: at once, or when no tag waits for an answer any more. */
-export function settle(page: Page, event: LayerEvent, whenDone?: (fired: number) => void): void {
+export function settle(page: Page, event: DataLayerEvent, whenDone?: (fired: number) => void): void {
   const { eventCallback } = event.carried
   event.whenSettled = () => {
     whenDone?.(event.firedTags)

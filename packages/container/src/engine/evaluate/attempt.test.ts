@@ -48,29 +48,29 @@ describe.each([
         onFiring(fired.length, call)
       },
     })
-    const { layer, call } = run(input, page)
-    return { fired, layer, page }
+    const { dataLayer, call } = run(input, page)
+    return { fired, dataLayer, page }
   }
 
   test('fire in their order where their conditions are met', () => {
-    const { fired, layer } = start(
+    const { fired, dataLayer } = start(
       siteOf(all, (number) => (number % 3 ? '/' : 'nowhere')),
       () => {},
     )
-    layer.push({ event: 'go' })
-    layer.push({ event: 'stay' })
+    dataLayer.push({ event: 'go' })
+    dataLayer.push({ event: 'stay' })
     expect(fired).toEqual([1, 2, 4, 5, 7, 8, 10, 11].map((number) => `hit(${number})`))
   })
 
   test('count as fired, those that throw as well', () => {
-    const { layer } = start(
+    const { dataLayer } = start(
       siteOf(all, (number) => (number % 3 ? '/' : 'nowhere')),
       (count) => {
         if (count === 4) throw new Error('mine')
       },
     )
     let told: unknown
-    layer.push({
+    dataLayer.push({
       event: 'go',
       eventCallback: (answer: unknown) => {
         told = answer
@@ -80,32 +80,32 @@ describe.each([
   })
 
   test('stop at the one during which the visitor takes consent back', () => {
-    const { fired, layer } = start(
+    const { fired, dataLayer } = start(
       siteOf(all, () => '/'),
       (count, call) => count === 3 && call('consent.set', { analytics: 0 }),
     )
-    layer.push({ event: 'go' })
+    dataLayer.push({ event: 'go' })
     expect(fired).toHaveLength(3)
   })
 
   test('stop at the one during which the visitor opts out', () => {
-    const { fired, layer } = start(
+    const { fired, dataLayer } = start(
       siteOf(all, () => '/'),
       (count, call) => count === 2 && call('privacy.optOut'),
     )
-    layer.push({ event: 'go' })
+    dataLayer.push({ event: 'go' })
     expect(fired).toHaveLength(2)
   })
 
   test('do not stop at one that throws', () => {
-    const { fired, layer, page } = start(
+    const { fired, dataLayer, page } = start(
       siteOf(all, () => '/'),
       (count) => {
         if (count === 4) throw new Error('mine')
       },
     )
-    layer.push({ event: 'go' })
+    dataLayer.push({ event: 'go' })
     expect(fired).toHaveLength(12)
-    expect(page.deeds).toContainEqual({ did: 'report', what: 'tag' })
+    expect(page.effects).toContainEqual({ kind: 'report', what: 'tag' })
   })
 })

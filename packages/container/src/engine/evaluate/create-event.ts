@@ -1,10 +1,10 @@
-import type { LayerEvent } from '../core/engine.ts'
+import type { DataLayerEvent } from '../core/engine.ts'
 
 /** What an event starts from: what was pushed, or the event that is looked at again. */
-type Beginning = Pick<LayerEvent, 'named' | 'carried' | 'pushed' | 'firedOn'> & Partial<LayerEvent>
+type Beginning = Pick<DataLayerEvent, 'named' | 'carried' | 'pushed' | 'firedOn'> & Partial<DataLayerEvent>
 
 /** An event before anything is found out about it. */
-export function createEvent(place: number, beginning: Beginning): LayerEvent {
+export function createEvent(place: number, beginning: Beginning): DataLayerEvent {
   return {
     ...beginning,
     place,
@@ -17,6 +17,6 @@ export function createEvent(place: number, beginning: Beginning): LayerEvent {
 }
 
 /** The same event once more, under a place of its own and with present values; what fired on it is known to both. */
-export function lookAgainAt(event: LayerEvent, place: number): LayerEvent {
-  return createEvent(place, { ...event, isAgain: true })
+export function repeatEvent(event: DataLayerEvent, place: number): DataLayerEvent {
+  return createEvent(place, { ...event, isRepeat: true })
 }

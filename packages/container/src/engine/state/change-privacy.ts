@@ -1,6 +1,6 @@
-import type { Engine, LayerEvent } from '../core/engine.ts'
+import type { DataLayerEvent, Engine } from '../core/engine.ts'
 import { append, each, eachKey } from '../core/list.ts'
-import { lookAgainAt } from '../evaluate/create-event.ts'
+import { repeatEvent } from '../evaluate/create-event.ts'
 import { evaluateEvent } from '../evaluate/evaluate-event.ts'
 import { type Dated, type Decisions, decisionsIn, writeDecisions } from './consents.ts'
 import { writeOptOut } from './opt-out.ts'
@@ -31,7 +31,7 @@ export function followConsent(engine: Engine, { allowed, decidedAt }: Dated): vo
   privacy.allowed = allowed
   privacy.decidedAt = decidedAt ?? privacy.decidedAt
   engine.announce('waymark.consentUpdated', { consents: { ...allowed }, granted, denied })
-  if (granted.length) engine.takeTurn(() => each(engine.milestones, (event) => lookAgain(engine, event, granted)))
+  if (granted.length) engine.takeTurn(() => each(engine.milestones, (event) => reevaluate(engine, event, granted)))
 }
 
 /** Opts the visitor out of what respects their privacy, or in again. */
@@ -48,9 +48,9 @@ export function followOptOut(engine: Engine, optedOut: boolean): void {
   engine.announce('waymark.optOutUpdated', { optedOut })
 }
 
-function lookAgain(engine: Engine, earlier: LayerEvent, granted: readonly string[]): void {
+function reevaluate(engine: Engine, earlier: DataLayerEvent, granted: readonly string[]): void {
   const { headList, tagList } = engine.plan
-  const event = lookAgainAt(earlier, engine.nextPosition())
+  const event = repeatEvent(earlier, engine.nextPosition())
   evaluateEvent(engine, event, (tag) => {
     // Nobody grants 0, which stands for no consent.
     const consent = headList[tagList[tag]![0]]![1] as string

@@ -25,7 +25,7 @@ function valueOn(settings: TestPageSettings, name: string) {
     }),
     page,
   )
-  return { value: page.globals._paq?.[0]?.[2], cookies: page.cookies, deeds: page.deeds }
+  return { value: page.globals._paq?.[0]?.[2], cookies: page.cookies, effects: page.effects }
 }
 
 const visit = (referrer: string, search = '', cookies = {}): TestPageSettings => ({
@@ -55,9 +55,9 @@ describe('the traffic source', () => {
   })
 
   test('keeps the best of the session and renews it', () => {
-    const { value, deeds } = valueOn(visit('', '', { wm_traffic_source: 'social' }), 'Traffic source')
+    const { value, effects } = valueOn(visit('', '', { wm_traffic_source: 'social' }), 'Traffic source')
     expect(value).toBe('social')
-    expect(deeds).toContainEqual({ did: 'cookie', name: 'wm_traffic_source', value: 'social', seconds: 1800 })
+    expect(effects).toContainEqual({ kind: 'cookie', name: 'wm_traffic_source', value: 'social', seconds: 1800 })
     expect(valueOn(visit('https://www.bing.com/', '', { wm_traffic_source: 'website' }), 'Traffic source').value).toBe(
       'organic_search',
     )
@@ -92,7 +92,7 @@ describe('session and visitor state', () => {
 
   test('the last interaction is written at the start and then at most every five seconds', () => {
     const page = createTestPage({ now: 1_000_000_000, cookies: { wm_last_interaction: '999940' } })
-    const { layer } = runFromSource(
+    const { dataLayer } = runFromSource(
       inputOf({
         tags: [tagItem(1)],
         triggers: [
@@ -112,11 +112,11 @@ describe('session and visitor state', () => {
       page,
     )
     const written = () =>
-      page.deeds.filter((deed) => deed.did === 'cookie').map((deed) => 'value' in deed && deed.value)
-    expect(page.deeds.some(({ did }) => did === 'render')).toBe(false)
+      page.effects.filter((effect) => effect.kind === 'cookie').map((effect) => 'value' in effect && effect.value)
+    expect(page.effects.some(({ kind }) => kind === 'render')).toBe(false)
     for (const _second of [1, 2, 3, 4, 5, 6]) {
       page.pass(1000)
-      layer.push({ event: 'x' })
+      dataLayer.push({ event: 'x' })
     }
     expect(written()).toEqual(['1000000', '1000005'])
   })

@@ -15,7 +15,7 @@ export interface Activity {
 }
 
 /** Random numbers are whole and below this. */
-const CHANCES = 1e13
+const RANGE = 1e13
 
 /** Tells Floodlight about an activity by an invisible frame; `ending` says how it is counted. */
 export function sendActivity(page: Page, activity: Activity, ending: string): void {
@@ -35,5 +35,5 @@ export function sendActivity(page: Page, activity: Activity, ending: string): vo
 }
 
 export function randomNumber(page: Page): number {
-  return Math.floor(page.chanceOf() * CHANCES)
+  return Math.floor(page.randomNumber() * RANGE)
 }

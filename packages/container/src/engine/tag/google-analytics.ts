@@ -27,7 +27,7 @@ function hideUntilDecided(page: Page, experiment: string): void {
   const show = () => page.setRootClass('async-hide', false)
   page.renderMarkup([['style', 0, '.async-hide{opacity:0 !important}']])
   page.setRootClass('async-hide', true)
-  const layer = page.globalOf('dataLayer') as Record<string, unknown> | undefined
-  if (layer) layer.hide = { [experiment]: true, start: page.clockNow(), end: show, timeout: PATIENCE }
+  const dataLayer = page.globalOf('dataLayer') as Record<string, unknown> | undefined
+  if (dataLayer) dataLayer.hide = { [experiment]: true, start: page.clockNow(), end: show, timeout: PATIENCE }
   page.runLater(PATIENCE, show)
 }

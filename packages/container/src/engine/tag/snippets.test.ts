@@ -11,7 +11,7 @@ describe.each(allTemplates().map((template) => [template.id, template] as const)
     const found = snippetIdOf(template.stored.template, template.stored.type)
     expect(found).toBe(isRendered || id === 'abandoned' ? undefined : id)
     const test = fire(template.stored.template, options, {
-      layer: { ecommerce: { items: [{ item_id: 'A' }], value: 5, transaction_id: 'T' } },
+      dataLayer: { ecommerce: { items: [{ item_id: 'A' }], value: 5, transaction_id: 'T' } },
     })
     expect(reports(test).filter((what) => what === 'tag')).toEqual([])
   })
@@ -33,7 +33,7 @@ describe.each(allTemplates().map((template) => [template.id, template] as const)
         template.stored.template,
         everywhere(template.encode(template.sample)) as Readonly<Record<string, unknown>>,
         {
-          layer: { odd },
+          dataLayer: { odd },
         },
       )
       expect(
@@ -70,7 +70,7 @@ describe('vendors', () => {
         event: 'Purchase',
         event_properties: [{ property_name: 'value', property_value: '{{ total }}' }],
       },
-      { layer: { pixel: 42, total: 9.5 }, again: 1 },
+      { dataLayer: { pixel: 42, total: 9.5 }, again: 1 },
     )
     expect(loaded(test)).toEqual(['https://connect.facebook.net/en_US/fbevents.js'])
     expect(callsOf(test.globals.fbq.queue)).toEqual([
@@ -83,7 +83,7 @@ describe('vendors', () => {
 
   test('Meta pixel: without its id nothing happens', () => {
     const test = fire('facebook_retargeting_pixel', { pixel_id: '{{ none }}', event: 'Lead', event_properties: [] })
-    expect(test.deeds).toEqual([{ did: 'report', what: 'tag without a value it needs' }])
+    expect(test.effects).toEqual([{ kind: 'report', what: 'tag without a value it needs' }])
   })
 
   test('Floodlight: the address ends as the method of counting asks', () => {
@@ -115,13 +115,13 @@ describe('vendors', () => {
     ).toEqual([`${start};u1=x%3By;ord=s1?`])
   })
 
-  test('Google Ads: a layer of its own where the page has no gtag, one config per account', () => {
+  test('Google Ads: a data layer of its own where the page has no gtag, one config per account', () => {
     const options = {
       type: 'conversion_tracking',
       conversion_id: 7,
       conversion_tracking: { conversion_label: 'L', conversion_value: '{{ v }}' },
     }
-    const test = fire('google_adwords', options, { layer: { v: '12.5' }, again: 1 })
+    const test = fire('google_adwords', options, { dataLayer: { v: '12.5' }, again: 1 })
     expect(loaded(test)).toEqual(['https://www.googletagmanager.com/gtag/js?id=AW-7&l=wmGtagLayer'])
     const calls = callsOf(test.globals.wmGtagLayer)
     expect(calls.map(([name]) => name)).toEqual(['js', 'config', 'event', 'event'])
@@ -183,8 +183,8 @@ describe('vendors', () => {
 
   test('Google Analytics: created once with its experiment, a page view each time', () => {
     const options = { id: 'UA-1', optimize_setup: { optimize_id: 'GTM-7', flash_of_original_content: true } }
-    const layer: unknown[] & { hide?: unknown } = []
-    const test = fire('google_analytics', options, { again: 1, page: { globals: { dataLayer: layer } } })
+    const dataLayer: unknown[] & { hide?: unknown } = []
+    const test = fire('google_analytics', options, { again: 1, page: { globals: { dataLayer: dataLayer } } })
     expect(loaded(test)).toEqual(['https://www.google-analytics.com/analytics.js'])
     expect(callsOf(test.globals.ga.q)).toEqual([
       ['create', 'UA-1', 'auto'],
@@ -192,7 +192,7 @@ describe('vendors', () => {
       ['send', 'pageview'],
       ['send', 'pageview'],
     ])
-    expect(layer.hide).toMatchObject({ 'GTM-7': true, timeout: 4000 })
+    expect(dataLayer.hide).toMatchObject({ 'GTM-7': true, timeout: 4000 })
     const plain = fire('google_analytics', { id: 'UA-1' })
     expect(callsOf(plain.globals.ga.q)).toEqual([
       ['create', 'UA-1', 'auto'],
@@ -208,8 +208,8 @@ describe('vendors', () => {
     ])
     expect(typeof fire('hot_jar', { id: '1' }).globals.hj).toBe('function')
     expect(typeof fire('linkedin', { id: '1' }).globals.lintrk).toBe('function')
-    expect(fire('hub_spot', { id: '1' }).deeds).toEqual([
-      { did: 'load', url: 'https://js.hs-scripts.com/1.js', attributes: { id: 'hs-script-loader' } },
+    expect(fire('hub_spot', { id: '1' }).effects).toEqual([
+      { kind: 'load', url: 'https://js.hs-scripts.com/1.js', attributes: { id: 'hs-script-loader' } },
     ])
   })
 

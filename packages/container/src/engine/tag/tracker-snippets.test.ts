@@ -21,7 +21,7 @@ describe('the tracker', () => {
       content_tracking: 'trackAllContentImpressions',
     }
     const test = fire('waymark_analytics', options, {
-      layer: { user: 'me' },
+      dataLayer: { user: 'me' },
       again: 1,
       settings: { trackerJsUrl: 'https://t.example/t.js', trackerPhpUrl: 'https://t.example/t.php' },
     })
@@ -80,7 +80,7 @@ describe('the tracker', () => {
     [{ custom_dimensions: [{ id: 4, value: 'd' }] }, [undefined, undefined, { dimension4: 'd' }]],
   ])('gets an event with %j and no absent arguments at its end', (more, told) => {
     const options = { category: 'C', action: 'A', custom_dimensions: [], ...more }
-    expect(paq(fire('waymark_event', options, { layer: { zero: 0 } }))).toEqual([['trackEvent', 'C', 'A', ...told]])
+    expect(paq(fire('waymark_event', options, { dataLayer: { zero: 0 } }))).toEqual([['trackEvent', 'C', 'A', ...told]])
   })
 
   test.each([
@@ -96,7 +96,7 @@ describe('the tracker', () => {
         fire(
           'waymark_event',
           { category: 'C', action: '{{ n }}', name: '', value: '{{ n }}', custom_dimensions: [{ id: 4, value: 'd' }] },
-          { layer: { n: 3 } },
+          { dataLayer: { n: 3 } },
         ),
       ),
     ).toEqual([['trackEvent', 'C', '3', undefined, 3, { dimension4: 'd' }]])
@@ -104,7 +104,7 @@ describe('the tracker', () => {
       ['trackGoal', 'g', undefined, { currencyCode: 'EUR' }],
     ])
     const goal = { id: 'g', revenue: '{{ worth }}', currency: '', custom_dimensions: [{ id: 2, value: 'd' }] }
-    expect(paq(fire('waymark_goal_conversion', goal, { layer: { worth: '12.5' } }))).toEqual([
+    expect(paq(fire('waymark_goal_conversion', goal, { dataLayer: { worth: '12.5' } }))).toEqual([
       ['trackGoal', 'g', 12.5, { dimension2: 'd' }],
     ])
     expect(
@@ -157,7 +157,7 @@ describe('the tracker', () => {
     custom_dimensions: [],
     order,
   }
-  const layer = {
+  const dataLayer = {
     order: 'O1',
     total: '25.50',
     items: [
@@ -177,20 +177,24 @@ describe('the tracker', () => {
   }
 
   test('gets orders and carts in its own words', () => {
-    expect(paq(fire('ecommerce_order', options, { layer }))).toEqual([
+    expect(paq(fire('ecommerce_order', options, { dataLayer }))).toEqual([
       ['ecommerceOrder', [boot], { orderId: 'O1', grandTotal: 25.5, tax: 1.5 }, { currencyCode: 'EUR' }],
     ])
-    expect(paq(fire('ecommerce_add_to_cart', options, { layer }))).toEqual([
+    expect(paq(fire('ecommerce_add_to_cart', options, { dataLayer }))).toEqual([
       ['ecommerceAddToCart', [boot], { currencyCode: 'EUR' }],
     ])
     const levels = { category2: 'n', category3: '', category4: 'v.a' }
     const mapped = { ...options, category_mapping_type: 'use_mapping', category_mapping: levels }
-    expect(paq(fire('ecommerce_remove_from_cart', mapped, { layer }))).toEqual([
+    expect(paq(fire('ecommerce_remove_from_cart', mapped, { dataLayer }))).toEqual([
       ['ecommerceRemoveFromCart', [{ ...boot, category: [' Shoes / Hiking ', '2', 'red'] }], { currencyCode: 'EUR' }],
     ])
     expect(
       paq(
-        fire('ecommerce_cart_update', { ...options, grand_total: '{{ total }}' }, { layer: { ...layer, items: [] } }),
+        fire(
+          'ecommerce_cart_update',
+          { ...options, grand_total: '{{ total }}' },
+          { dataLayer: { ...dataLayer, items: [] } },
+        ),
       ),
     ).toEqual([['ecommerceCartUpdate', [], 25.5, { currencyCode: 'EUR' }]])
     expect(
@@ -198,16 +202,16 @@ describe('the tracker', () => {
         fire(
           'ecommerce_product_detail_view',
           { ...options, category_mapping_type: 'disabled' },
-          { layer: { items: layer.items[0] } },
+          { dataLayer: { items: dataLayer.items[0] } },
         ),
       ),
     ).toEqual([['ecommerceProductDetailView', [{ ...boot, category: ' Shoes / Hiking ' }], { currencyCode: 'EUR' }]])
-    expect(paq(fire('ecommerce_order', options, { layer: { ...layer, total: 'much' } }))).toBeUndefined()
-    expect(paq(fire('ecommerce_order', options, { layer: { items: 'none' } }))).toBeUndefined()
+    expect(paq(fire('ecommerce_order', options, { dataLayer: { ...dataLayer, total: 'much' } }))).toBeUndefined()
+    expect(paq(fire('ecommerce_order', options, { dataLayer: { items: 'none' } }))).toBeUndefined()
   })
 
   test('gets them in the open words where those are all it knows', () => {
-    const matomo = { settings: { trackerDialect: 'matomo' as const }, layer }
+    const matomo = { settings: { trackerDialect: 'matomo' as const }, dataLayer }
     expect(paq(fire('ecommerce_order', options, matomo))).toEqual([
       ['clearEcommerceCart'],
       ['addEcommerceItem', 'A', 'Boot', ['Shoes', 'Hiking'], 20, 2],

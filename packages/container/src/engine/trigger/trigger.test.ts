@@ -14,7 +14,7 @@ import {
 } from '../../testing/index.ts'
 
 const hits = (page: ReturnType<typeof createTestPage>) =>
-  page.deeds.flatMap((deed) => (deed.did === 'render' ? deed.markup : []))
+  page.effects.flatMap((effect) => (effect.kind === 'render' ? effect.markup : []))
 
 function start(triggers: readonly TriggerItem[], code = '<script>hit({{ Event }})</script>', delay = 500) {
   const page = createTestPage()
@@ -34,17 +34,17 @@ describe('listeners', () => {
           conditionItem(number, { variable_id: BUILT_INS.timeOnWebsite.id, condition_type: 'each_time', value }),
         ],
       })
-    const { page, layer } = start(
+    const { page, dataLayer } = start(
       [time(1, '3'), time(2, '15'), time(3, '3')],
       '<script>hit({{ Time on website }})</script>',
     )
     page.pass(400_000)
     expect(hits(page)).toEqual(['hit( (3) )', 'hit( (3) )', 'hit( (15) )'])
-    expect(layer.filter((item: any) => item.event === 'waymark.timer')).toHaveLength(2)
+    expect(dataLayer.filter((item: any) => item.event === 'waymark.timer')).toHaveLength(2)
   })
 
   test('scrolling tells at once, then at most each 200 ms, and at the end', () => {
-    const { page, layer } = start([
+    const { page, dataLayer } = start([
       triggerItem(1, {
         trigger_type: 'page_scroll',
         conditions: [
@@ -57,7 +57,8 @@ describe('listeners', () => {
         ],
       }),
     ])
-    const seen = () => layer.filter((item: any) => item.event === 'waymark.scroll').map((item: any) => item.percentage)
+    const seen = () =>
+      dataLayer.filter((item: any) => item.event === 'waymark.scroll').map((item: any) => item.percentage)
     for (const percentage of [10, 20, 30]) page.scrollTo({ pixels: percentage, percentage })
     expect(seen()).toEqual([10])
     page.pass(200)
@@ -75,14 +76,14 @@ describe('listeners', () => {
   })
 
   test('a series of address changes is one, if it led somewhere else', () => {
-    const { page, layer } = start([triggerItem(1, { trigger_type: 'debounced_history' })])
+    const { page, dataLayer } = start([triggerItem(1, { trigger_type: 'debounced_history' })])
     const go = (url: string, source: 'pushState' | 'replaceState' = 'pushState') =>
       page.go(source, { url: `https://shop.example${url}`, state: url })
     go('/a')
     page.pass(900)
     go('/b#x', 'replaceState')
     page.pass(1000)
-    expect(layer.at(-1)).toEqual({
+    expect(dataLayer.at(-1)).toEqual({
       event: 'waymark.debouncedHistory',
       historySource: 'replaceState',
       oldUrl: 'https://shop.example/products?id=7#top',
@@ -99,12 +100,12 @@ describe('listeners', () => {
   })
 
   test('a hash change that only comes with a popstate is dropped', () => {
-    const { page, layer } = start([triggerItem(1, { trigger_type: 'history' })])
+    const { page, dataLayer } = start([triggerItem(1, { trigger_type: 'history' })])
     const to = { url: 'https://shop.example/products#next', state: null }
     page.go('popstate', to)
     page.go('hashchange', to)
     page.go('hashchange', { ...to, url: 'https://shop.example/products#third' })
-    expect(layer.filter((item: any) => item.historySource).map((item: any) => item.historySource)).toEqual([
+    expect(dataLayer.filter((item: any) => item.historySource).map((item: any) => item.historySource)).toEqual([
       'popstate',
       'hashchange',
     ])

@@ -1,6 +1,6 @@
 import type { CompileInput, TagItem, TriggerItem } from '../../compile/index.ts'
 import { isPossible } from './in-use.ts'
-import { type Home, tagsInOrder, triggerOf, type World } from './world.ts'
+import { type Home, tagsInOrder, triggerOf, type Visit } from './visit.ts'
 
 /** Whether some trigger of a tag asks for the visitor's audiences. */
 export function usesAudiences({ mode }: CompileInput, home: Home, tag: TagItem): boolean {
@@ -15,12 +15,12 @@ export function usesAudiences({ mode }: CompileInput, home: Home, tag: TagItem):
 
 /** Asks for the audiences once a tag may use them, and again each minute; keeps what waits for the first answer. */
 export function createAudiences(
-  world: World,
+  visit: Visit,
   push: (item: unknown) => void,
   later: (run: () => void) => void,
   isAllowed: (tag: TagItem) => boolean,
 ) {
-  const { input, page } = world
+  const { input, page } = visit
   const users = tagsInOrder(input).filter(({ tag, home }) => usesAudiences(input, home, tag))
   const held: (() => void)[] = []
   let isAsking = false
@@ -40,7 +40,7 @@ export function createAudiences(
   }
   const take = (ids: readonly unknown[]) => {
     if (!users.length) return
-    world.audiences = ids
+    visit.audiences = ids
     push({ event: 'waymark.audiencesFetched', audiences: ids })
     release()
   }
@@ -48,7 +48,7 @@ export function createAudiences(
     hear: (event: string) => {
       if (!isAsking && ['waymark.pageView', 'waymark.consentUpdated'].includes(event)) ask()
     },
-    isOpen: () => isAsking && !isOver && !world.audiences,
+    isOpen: () => isAsking && !isOver && !visit.audiences,
     hold: (run: () => void) => held.push(run),
     take,
     answer: (ids: readonly unknown[] | undefined) => {

@@ -1,7 +1,7 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { ConditionItem, TriggerItem } from '../../compile/index.ts'
 import { textOf, valueById } from './values.ts'
-import { type Happening, type Home, triggerOf, type World } from './world.ts'
+import { type EvaluatedEvent, type Home, triggerOf, type Visit } from './visit.ts'
 
 const EVENTS: Readonly<Record<string, string>> = {
   page_view: 'waymark.pageView',
@@ -20,17 +20,17 @@ const EVENTS: Readonly<Record<string, string>> = {
 }
 
 /** Whether the event of a trigger that is no group has come, and all its conditions are met. */
-export function isMet(world: World, now: Happening, home: Home, trigger: TriggerItem): boolean {
+export function isMet(visit: Visit, now: EvaluatedEvent, home: Home, trigger: TriggerItem): boolean {
   const event = EVENTS[trigger.trigger_type]
   if (event !== undefined && event !== now.name) return false
   if (event === undefined && !trigger.conditions.some(({ variable_id }) => variable_id === BUILT_INS.event.id)) {
     return false
   }
-  return trigger.conditions.every((condition) => conditionMet(world, now, home, condition))
+  return trigger.conditions.every((condition) => conditionMet(visit, now, home, condition))
 }
 
 /** Whether a trigger, or for a group one of its members, waits for events of that name. */
-export function listensTo(now: Happening, home: Home, trigger: TriggerItem): boolean {
+export function listensTo(now: EvaluatedEvent, home: Home, trigger: TriggerItem): boolean {
   if (trigger.trigger_type === 'trigger_group') {
     return trigger.triggers.some(({ id }) => {
       const member = triggerOf(home, id)
@@ -44,8 +44,8 @@ export function listensTo(now: Happening, home: Home, trigger: TriggerItem): boo
 }
 
 /** How many conditions of a trigger are met; that its event has come is one of them. */
-export function metConditions(world: World, now: Happening, home: Home, trigger: TriggerItem): number {
-  const met = trigger.conditions.filter((condition) => conditionMet(world, now, home, condition)).length
+export function metConditions(visit: Visit, now: EvaluatedEvent, home: Home, trigger: TriggerItem): number {
+  const met = trigger.conditions.filter((condition) => conditionMet(visit, now, home, condition)).length
   return EVENTS[trigger.trigger_type] === now.name ? met + 1 : met
 }
 
@@ -55,8 +55,8 @@ export function multiplicityOf(trigger: TriggerItem): 'page' | 'session' | undef
   return trigger.conditions.some(({ condition_type }) => condition_type === 'once_per_session') ? 'session' : undefined
 }
 
-export function conditionMet(world: World, now: Happening, home: Home, condition: ConditionItem): boolean {
-  const found = valueById(world, now, home, condition.variable_id)
+export function conditionMet(visit: Visit, now: EvaluatedEvent, home: Home, condition: ConditionItem): boolean {
+  const found = valueById(visit, now, home, condition.variable_id)
   if (!found) return false
   const { value } = found
   const expected = condition.value ?? ''
@@ -112,9 +112,9 @@ export function conditionMet(world: World, now: Happening, home: Home, condition
     case 'is_not_first_visit':
       return !(value === undefined || (value as number) > 60 * Number(expected))
     case 'visitor_belongs_to':
-      return world.audiences ? world.audiences.includes(expected) : world.isSupposing
+      return visit.audiences ? visit.audiences.includes(expected) : visit.isSupposing
     case 'visitor_not_belongs_to':
-      return world.audiences ? !world.audiences.includes(expected) : world.isSupposing
+      return visit.audiences ? !visit.audiences.includes(expected) : visit.isSupposing
     case 'each_time':
     case 'once_per_page_view':
     case 'once_per_session':
@@ -124,7 +124,7 @@ export function conditionMet(world: World, now: Happening, home: Home, condition
   }
 }
 
-function templateMet(now: Happening, condition: ConditionItem, value: any): boolean {
+function templateMet(now: EvaluatedEvent, condition: ConditionItem, value: any): boolean {
   const { variable_id, condition_type } = condition
   const expected = condition.value ?? ''
   if (value === undefined) return false

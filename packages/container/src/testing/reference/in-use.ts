@@ -1,6 +1,6 @@
 import { ANONYMIZATION, BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { CompileInput, ConditionItem, TriggerItem } from '../../compile/index.ts'
-import { type Home, homes, triggerOf } from './world.ts'
+import { type Home, homes, triggerOf } from './visit.ts'
 
 const REPEATED: readonly string[] = [
   BUILT_INS.pageScroll.id,

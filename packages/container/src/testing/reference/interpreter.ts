@@ -1,16 +1,16 @@
-import type { CompileInput, ScheduleRow, TagItem, TriggerItem } from '../../compile/index.ts'
+import type { CompileInput, TagItem, TriggerItem } from '../../compile/index.ts'
 import type { TestPage } from '../test-page.ts'
 import { createAudiences, usesAudiences } from './audiences.ts'
 import { conditionMet, isMet, listensTo, metConditions, multiplicityOf } from './conditions.ts'
 import { isPossible } from './in-use.ts'
 import { listen } from './listeners.ts'
 import { resolve, TYPES } from './values.ts'
-import { type Happening, type Home, homes, tagsInOrder, triggerOf, type World } from './world.ts'
+import { type EvaluatedEvent, type Home, homes, tagsInOrder, triggerOf, type Visit } from './visit.ts'
 
 /** What the rules say about one event: each tag with the reasons against it, none when it fired. */
 export interface Verdict {
   readonly event: string
-  readonly isAgain: boolean
+  readonly isRepeat: boolean
   readonly tags: readonly TagVerdict[]
 }
 
@@ -30,10 +30,10 @@ const MILESTONES = ['waymark.pageView', 'waymark.domReady', 'waymark.pageLoad']
  * The rules of a container, carried out in the plainest way: every tag is asked at every event, nothing is compiled,
  * indexed or shared. What it decides is the measure for the engine.
  */
-export function interpret(input: CompileInput, test: TestPage, layer: unknown[] = []) {
+export function interpret(input: CompileInput, test: TestPage, dataLayer: unknown[] = []) {
   const { page } = test
   const { appId } = input
-  const world: World = {
+  const visit: Visit = {
     input,
     page,
     model: new Map(),
@@ -47,14 +47,14 @@ export function interpret(input: CompileInput, test: TestPage, layer: unknown[] 
     decidedAt: undefined,
     optedOut: page.readCookie('wm_opt_out') === '1',
   }
-  world.decidedAt = readDate()
+  visit.decidedAt = readDate()
   const verdicts: Verdict[] = []
-  const milestones: Happening[] = []
+  const milestones: EvaluatedEvent[] = []
   const queue: (() => void)[] = []
   let working = false
   let isLoaded = false
   let isWatching = false
-  startSession(world)
+  startSession(visit)
 
   function readConsents(): Record<string, 0 | 1> {
     try {
@@ -88,8 +88,8 @@ export function interpret(input: CompileInput, test: TestPage, layer: unknown[] 
   function take(item: any, before?: any): void {
     if (typeof item === 'function') {
       item.call({
-        get: (key: string) => world.model.get(key),
-        set: (key: string, value: unknown) => world.model.set(key, value),
+        get: (key: string) => visit.model.get(key),
+        set: (key: string, value: unknown) => visit.model.set(key, value),
       })
       return
     }
@@ -104,12 +104,19 @@ export function interpret(input: CompileInput, test: TestPage, layer: unknown[] 
     const isEvent = typeof name === 'string' && name.length > 0
     if (!isEvent || !name.startsWith('waymark.')) {
       for (const [key, value] of Object.entries(fields ?? {})) {
-        if (!['event', 'eventCallback', 'eventTimeout'].includes(key)) world.model.set(key, value)
+        if (!['event', 'eventCallback', 'eventTimeout'].includes(key)) visit.model.set(key, value)
       }
     }
     if (!isEvent) return
-    const now: Happening = { name, fields: fields ?? {}, before, values: new Map(), busy: new Set(), fired: new Set() }
-    rememberInteraction(world, now)
+    const now: EvaluatedEvent = {
+      name,
+      fields: fields ?? {},
+      before,
+      values: new Map(),
+      busy: new Set(),
+      fired: new Set(),
+    }
+    rememberInteraction(visit, now)
     if (MILESTONES.includes(name)) milestones.push(now)
     if (name === 'waymark.domReady' && watch && !isWatching) {
       isWatching = true
@@ -128,12 +135,12 @@ export function interpret(input: CompileInput, test: TestPage, layer: unknown[] 
     if (typeof path !== 'string' || !path.includes('.')) return
     const steps = path.split('.')
     const method = steps.pop()!
-    let target: any = world.model.get(steps[0]!)
+    let target: any = visit.model.get(steps[0]!)
     for (const step of steps.slice(1)) target = target?.[step]
     if (typeof target?.[method] === 'function') target[method](...rest)
   }
 
-  function activateGroups(now: Happening): void {
+  function activateGroups(now: EvaluatedEvent): void {
     for (const home of homes(input)) {
       for (const group of home.own.triggers.filter(({ trigger_type }) => trigger_type === 'trigger_group')) {
         if (isUsed(group, home)) countGroup(now, home, group)
@@ -144,33 +151,33 @@ export function interpret(input: CompileInput, test: TestPage, layer: unknown[] 
   const isUsed = (group: TriggerItem, home: Home): boolean =>
     input.mode === 'debug' || home.own.tags.some((tag) => tag.is_active && tag.triggers.includes(group.id))
 
-  function countGroup(now: Happening, home: Home, group: TriggerItem): void {
-    const state = world.groups.get(group.id) ?? { counts: new Map<string, number>() }
-    world.groups.set(group.id, state)
+  function countGroup(now: EvaluatedEvent, home: Home, group: TriggerItem): void {
+    const state = visit.groups.get(group.id) ?? { counts: new Map<string, number>() }
+    visit.groups.set(group.id, state)
     const members = group.triggers.map(({ id }) => triggerOf(home, id))
     if (state.active || !members.every((member) => member && member.trigger_type !== 'trigger_group')) return
     if (!isPossible(home, group)) return
     let any = false
     for (const member of members as TriggerItem[]) {
-      if (!isMet(world, now, home, member)) continue
+      if (!isMet(visit, now, home, member)) continue
       const once = multiplicityOf(member)
       const mark = `${group.id} ${member.id}`
-      if (once && isMarked(world, once, mark)) continue
-      if (once) setMark(world, once, mark)
+      if (once && isMarked(visit, once, mark)) continue
+      if (once) setMark(visit, once, mark)
       state.counts.set(member.id, (state.counts.get(member.id) ?? 0) + 1)
       any = true
     }
     const isComplete = group.triggers.every(
       ({ id, firing_threshold }) => (state.counts.get(id) ?? 0) >= firing_threshold,
     )
-    if (any && isComplete && group.conditions.every((condition) => conditionMet(world, now, home, condition))) {
+    if (any && isComplete && group.conditions.every((condition) => conditionMet(visit, now, home, condition))) {
       state.active = now.fired
     }
   }
 
-  function decide(now: Happening, isAgain: boolean, concerns: (tag: TagItem) => boolean): void {
+  function decide(now: EvaluatedEvent, isRepeat: boolean, concerns: (tag: TagItem) => boolean): void {
     const tags: TagVerdict[] = []
-    verdicts.push({ event: now.name, isAgain, tags })
+    verdicts.push({ event: now.name, isRepeat, tags })
     for (const { tag, home } of tagsInOrder(input)) {
       if (!concerns(tag)) continue
       const failures = failuresOf(now, tag, home)
@@ -188,8 +195,8 @@ export function interpret(input: CompileInput, test: TestPage, layer: unknown[] 
       for (const trigger of metTriggers(now, tag, home)) {
         const once = multiplicityOf(trigger)
         const mark = `${tag.id} ${trigger.id}`
-        if (!once || !isMarked(world, once, mark)) verdict.related ??= trigger.id
-        if (once) setMark(world, once, mark)
+        if (!once || !isMarked(visit, once, mark)) verdict.related ??= trigger.id
+        if (once) setMark(visit, once, mark)
       }
       now.fired.add(tag.id)
       verdict.words = wordOf(now, tag, home)
@@ -197,44 +204,44 @@ export function interpret(input: CompileInput, test: TestPage, layer: unknown[] 
   }
 
   /** What the tag's code passes on: the value of its one reference. */
-  function wordOf(now: Happening, tag: TagItem, home: Home): unknown {
+  function wordOf(now: EvaluatedEvent, tag: TagItem, home: Home): unknown {
     const reference = /,(\{\{ [^{}]+ \}\})\)/.exec(tag.code ?? '')
-    return reference ? resolve(world, now, home, reference[1]!) : undefined
+    return reference ? resolve(visit, now, home, reference[1]!) : undefined
   }
 
   /** Of the triggers that listen to an event, the one with the most conditions that are met. */
-  function nearestTo(now: Happening, tag: TagItem, home: Home): string | null {
+  function nearestTo(now: EvaluatedEvent, tag: TagItem, home: Home): string | null {
     const listening = tag.triggers
       .flatMap((id) => triggerOf(home, id) ?? [])
       .filter((item) => listensTo(now, home, item))
-    const met = listening.map((item) => metConditions(world, now, home, item))
+    const met = listening.map((item) => metConditions(visit, now, home, item))
     return listening[met.indexOf(Math.max(...met))]?.id ?? null
   }
 
-  function metTriggers(now: Happening, tag: TagItem, home: Home): TriggerItem[] {
+  function metTriggers(now: EvaluatedEvent, tag: TagItem, home: Home): TriggerItem[] {
     return tag.triggers.flatMap((id) => {
       const trigger = triggerOf(home, id)
       if (!trigger) return []
       if (trigger.trigger_type === 'trigger_group') {
-        return world.groups.get(trigger.id)?.active === now.fired ? [trigger] : []
+        return visit.groups.get(trigger.id)?.active === now.fired ? [trigger] : []
       }
-      return isMet(world, now, home, trigger) ? [trigger] : []
+      return isMet(visit, now, home, trigger) ? [trigger] : []
     })
   }
 
-  function failuresOf(now: Happening, tag: TagItem, home: Home): string[] {
+  function failuresOf(now: EvaluatedEvent, tag: TagItem, home: Home): string[] {
     const failures: string[] = []
     const needsConsent = input.settings.gdpr && tag.consent_type !== 'not_require_consent'
-    if (needsConsent && world.consents[tag.consent_type] !== 1) failures.push('consent-manager')
+    if (needsConsent && visit.consents[tag.consent_type] !== 1) failures.push('consent-manager')
     if (tag.respect_visitors_privacy && page.asksNotToTrack()) failures.push('do-not-track')
-    if (tag.respect_visitors_privacy && world.optedOut) failures.push('opt-out')
-    if (!inSchedule(world, tag)) failures.push('scheduler')
+    if (tag.respect_visitors_privacy && visit.optedOut) failures.push('opt-out')
+    if (!inSchedule(visit, tag)) failures.push('scheduler')
     const met = metTriggers(now, tag, home)
     if (!met.length) failures.push('trigger')
     else {
       const spent = met.map((trigger) => {
         const once = multiplicityOf(trigger)
-        return once && isMarked(world, once, `${tag.id} ${trigger.id}`) ? once : undefined
+        return once && isMarked(visit, once, `${tag.id} ${trigger.id}`) ? once : undefined
       })
       if (spent.every((once) => once !== undefined)) {
         failures.push(spent.includes('page') ? 'multiplicity-once-per-page-view' : 'multiplicity-once-per-session')
@@ -245,26 +252,26 @@ export function interpret(input: CompileInput, test: TestPage, layer: unknown[] 
   }
 
   /** Whether a tag would fire if the answer were the right one. */
-  function wouldFire(now: Happening, tag: TagItem, home: Home): boolean {
-    world.isSupposing = true
+  function wouldFire(now: EvaluatedEvent, tag: TagItem, home: Home): boolean {
+    visit.isSupposing = true
     const would = failuresOf(now, tag, home).length === 0
-    world.isSupposing = false
+    visit.isSupposing = false
     return would
   }
 
   function changeConsents(next: Record<string, 0 | 1>, date?: string): void {
-    const old = world.consents
+    const old = visit.consents
     const types = TYPES.filter((type) => old[type] !== next[type])
     if (!types.length) return
-    world.previous = old
-    world.consents = next
-    world.decidedAt = date ?? world.decidedAt
+    visit.previous = old
+    visit.consents = next
+    visit.decidedAt = date ?? visit.decidedAt
     const granted = types.filter((type) => next[type] === 1)
     push({ event: 'waymark.consentUpdated', consents: next, granted, denied: types.filter((type) => next[type] === 0) })
     later(() => {
       if (!granted.length) return
       for (const milestone of milestones) {
-        const again: Happening = { ...milestone, values: new Map(), busy: new Set() }
+        const again: EvaluatedEvent = { ...milestone, values: new Map(), busy: new Set() }
         decide(
           again,
           true,
@@ -278,7 +285,7 @@ export function interpret(input: CompileInput, test: TestPage, layer: unknown[] 
     setAudiences: (ids: readonly unknown[]) => audiences.take(ids),
     answerAudiences: (ids: readonly unknown[] | undefined) => audiences.answer(ids),
     setConsents(given: Record<string, 0 | 1>) {
-      const next = { ...world.consents, ...given }
+      const next = { ...visit.consents, ...given }
       const date = new Date(page.clockNow()).toISOString()
       page.writeCookie(`wm_consents_${appId}`, JSON.stringify({ v: 1, t: date, c: next }))
       changeConsents(next, date)
@@ -289,31 +296,31 @@ export function interpret(input: CompileInput, test: TestPage, layer: unknown[] 
     },
     optOut(optedOut: boolean) {
       page.writeCookie('wm_opt_out', '1', optedOut ? 31536000 : 0)
-      if (world.optedOut === optedOut) return
-      world.optedOut = optedOut
+      if (visit.optedOut === optedOut) return
+      visit.optedOut = optedOut
       push({ event: 'waymark.optOutUpdated', optedOut })
     },
   }
 
   const isAllowed = (tag: TagItem) =>
-    !input.settings.gdpr || tag.consent_type === 'not_require_consent' || world.consents[tag.consent_type] === 1
-  const audiences = createAudiences(world, push, later, isAllowed)
-  const { scroll, watch } = listen(world, page, push, (change) =>
+    !input.settings.gdpr || tag.consent_type === 'not_require_consent' || visit.consents[tag.consent_type] === 1
+  const audiences = createAudiences(visit, push, later, isAllowed)
+  const { scroll, watch } = listen(visit, page, push, (change) =>
     changeConsents(readConsents(), change ? readDate() : undefined),
   )
   later(() => {
-    for (const item of layer) push(item)
+    for (const item of dataLayer) push(item)
   })
   push({ event: 'waymark.pageView', start: page.clockNow() })
   page.whenReady(() => {
     push({ event: 'waymark.domReady', start: page.clockNow() })
     page.whenLoaded(() => push({ event: 'waymark.pageLoad', start: page.clockNow() }))
   })
-  return { push, verdicts, api, world }
+  return { push, verdicts, api, visit }
 }
 
-function inSchedule({ page }: World, { scheduler }: TagItem): boolean {
-  const clock = (row: ScheduleRow) => page.clockIn(row.timezone)
+function inSchedule({ page }: Visit, { scheduler }: TagItem): boolean {
+  const clock = (row: { readonly timezone: string }) => page.clockIn(row.timezone)
   const digits = (text: string) => Number(text.slice(0, 19).replace(/\D/g, ''))
   const dates = scheduler.date_ranges.some((row) => clock(row) >= digits(row.from) && clock(row) <= digits(row.to))
   const times = scheduler.times_of_day.some((row) => {
@@ -325,19 +332,19 @@ function inSchedule({ page }: World, { scheduler }: TagItem): boolean {
   return (dates || !scheduler.date_ranges.length) && (times || !scheduler.times_of_day.length)
 }
 
-const marksOf = (world: World): string[] => (world.page.readCookie('wm_fired') ?? '').split('.').filter(Boolean)
+const marksOf = (visit: Visit): string[] => (visit.page.readCookie('wm_fired') ?? '').split('.').filter(Boolean)
 
-function isMarked(world: World, once: 'page' | 'session', mark: string): boolean {
-  return once === 'page' ? world.pageMarks.has(mark) : marksOf(world).includes(encodeURIComponent(mark))
+function isMarked(visit: Visit, once: 'page' | 'session', mark: string): boolean {
+  return once === 'page' ? visit.pageMarks.has(mark) : marksOf(visit).includes(encodeURIComponent(mark))
 }
 
-function setMark(world: World, once: 'page' | 'session', mark: string): void {
-  if (once === 'page') world.pageMarks.add(mark)
-  else world.page.writeCookie('wm_fired', [...marksOf(world), encodeURIComponent(mark)].slice(-100).join('.'))
+function setMark(visit: Visit, once: 'page' | 'session', mark: string): void {
+  if (once === 'page') visit.pageMarks.add(mark)
+  else visit.page.writeCookie('wm_fired', [...marksOf(visit), encodeURIComponent(mark)].slice(-100).join('.'))
 }
 
-function startSession(world: World): void {
-  const { page, session } = world
+function startSession(visit: Visit): void {
+  const { page, session } = visit
   const seconds = Math.floor(page.clockNow() / 1000)
   const last = Number(page.readCookie('wm_last_interaction') ?? 0)
   if (last > 0) session.set('viewWithinSession', seconds - last)
@@ -346,7 +353,7 @@ function startSession(world: World): void {
   if (!session.get('returningVisitor')) page.writeCookie('wm_returning_visitor', String(seconds))
   page.writeCookie('wm_last_interaction', String(seconds))
   session.set('written', seconds)
-  startOrigin(world)
+  startOrigin(visit)
 }
 
 const SOURCES = ['campaign', 'organic_search', 'social', 'website', 'direct']
@@ -354,7 +361,7 @@ const SEARCH = ['google', 'bing.com', 'yahoo', 'duckduckgo.com', 'ecosia.org', '
 const SOCIAL = ['facebook.com', 'instagram.com', 'x.com', 't.co', 'pinterest', 'reddit.com']
 
 /** Where the visitor came from: the campaign, the first page elsewhere and the best source of the session. */
-function startOrigin({ page, session }: World): void {
+function startOrigin({ page, session }: Visit): void {
   const search = new URLSearchParams(String(page.readDocument('location.search')))
   const campaign = search.get('utm_campaign') || search.get('pk_campaign')
   if (campaign) page.writeCookie('wm_campaign', campaign)
@@ -377,9 +384,9 @@ function startOrigin({ page, session }: World): void {
   session.set('trafficSource', best)
 }
 
-function rememberInteraction(world: World, now: Happening): void {
-  const seconds = Math.floor(world.page.clockNow() / 1000)
-  if (now.name === 'waymark.timer' || seconds - (world.session.get('written') as number) < 5) return
-  world.session.set('written', seconds)
-  world.page.writeCookie('wm_last_interaction', String(seconds))
+function rememberInteraction(visit: Visit, now: EvaluatedEvent): void {
+  const seconds = Math.floor(visit.page.clockNow() / 1000)
+  if (now.name === 'waymark.timer' || seconds - (visit.session.get('written') as number) < 5) return
+  visit.session.set('written', seconds)
+  visit.page.writeCookie('wm_last_interaction', String(seconds))
 }

@@ -2,16 +2,16 @@ import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { Address, HistorySource, ScrollPosition } from '../../engine/core/page.ts'
 import type { TestPage } from '../test-page.ts'
 import { triggersInUse } from './in-use.ts'
-import type { World } from './world.ts'
+import type { Visit } from './visit.ts'
 
 /** Every listener, in use or not: what nothing listens to changes nothing. */
 export function listen(
-  world: World,
+  visit: Visit,
   page: TestPage['page'],
   push: (item: unknown, before?: unknown) => void,
   visible: (change: boolean) => void,
 ) {
-  const used = triggersInUse(world.input)
+  const used = triggersInUse(visit.input)
   const uses = (...types: string[]) => used.some(({ trigger_type }) => types.includes(trigger_type))
   const conditions = used.flatMap((trigger) => trigger.conditions)
   const repeated = conditions.filter(({ condition_type }) => /^(each_time|once_per_)/.test(condition_type))
@@ -52,8 +52,8 @@ export function listen(
   followAddress(page, uses('history'), uses('debounced_history'), push)
   const look = () => {
     for (const selector of valuesOf(BUILT_INS.foundElements.id).toSorted()) {
-      const known = world.seen.get(selector) ?? new Set()
-      world.seen.set(selector, known)
+      const known = visit.seen.get(selector) ?? new Set()
+      visit.seen.set(selector, known)
       const foundElements = page.findElements('css', selector).filter((element) => !known.has(element))
       for (const element of foundElements) known.add(element)
       if (foundElements.length) push({ event: 'waymark.elementPresence', foundElements, selector })

@@ -1,42 +1,42 @@
 import { CONSENT_TYPES } from '@waymark/domain/consent'
 import { ANONYMIZATION, BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { VariableItem } from '../../compile/index.ts'
-import type { Happening, Home, World } from './world.ts'
+import type { EvaluatedEvent, Home, Visit } from './visit.ts'
 
 const CLICKS = ['waymark.click', 'waymark.capturingClick']
 const HISTORY = ['waymark.history', 'waymark.debouncedHistory']
 
 /** The value of the variable with that id, if there is one. */
-export function valueById(world: World, now: Happening, home: Home, id: string): { value: unknown } | undefined {
+export function valueById(visit: Visit, now: EvaluatedEvent, home: Home, id: string): { value: unknown } | undefined {
   for (const items of home.seen) {
     const item = items.variables.find((variable) => variable.id === id)
-    if (item) return { value: once(now, id, () => ownValue(world, now, homeOf(world, home, item), item)) }
+    if (item) return { value: once(now, id, () => ownValue(visit, now, homeOf(visit, home, item), item)) }
   }
-  if (id === ANONYMIZATION.id) return { value: once(now, id, () => anonymized(world)) }
+  if (id === ANONYMIZATION.id) return { value: once(now, id, () => anonymized(visit)) }
   const key = (Object.keys(BUILT_INS) as (keyof typeof BUILT_INS)[]).find((name) => BUILT_INS[name].id === id)
-  return key && { value: once(now, id, () => builtIn(world, now, key)) }
+  return key && { value: once(now, id, () => builtIn(visit, now, key)) }
 }
 
 /** What a visitor is asked for. */
 export const TYPES: readonly string[] = CONSENT_TYPES.filter((type) => type !== 'not_require_consent')
 
 /** Which types of consent are asked for and missing. */
-function anonymized({ input, consents }: World): unknown {
+function anonymized({ input, consents }: Visit): unknown {
   return Object.fromEntries(TYPES.map((type) => [type, input.settings.gdpr && consents[type] !== 1 ? 1 : 0]))
 }
 
 /** What a reference means: a variable, else a key of the data layer. */
-export function valueByName(world: World, now: Happening, home: Home, name: string): unknown {
+export function valueByName(visit: Visit, now: EvaluatedEvent, home: Home, name: string): unknown {
   for (const items of home.seen) {
     const item = items.variables.find((variable) => variable.name === name)
-    if (item) return valueById(world, now, home, item.id)!.value
+    if (item) return valueById(visit, now, home, item.id)!.value
   }
   const known = Object.values(BUILT_INS).find((variable) => variable.name === name)
-  if (known) return valueById(world, now, home, known.id)!.value
-  return once(now, `key ${name}`, () => world.model.get(name))
+  if (known) return valueById(visit, now, home, known.id)!.value
+  return once(now, `key ${name}`, () => visit.model.get(name))
 }
 
-function once(now: Happening, id: string, compute: () => unknown): unknown {
+function once(now: EvaluatedEvent, id: string, compute: () => unknown): unknown {
   if (now.values.has(id)) return now.values.get(id)
   if (now.busy.has(id)) return undefined
   now.busy.add(id)
@@ -52,50 +52,50 @@ function once(now: Happening, id: string, compute: () => unknown): unknown {
 }
 
 /** A variable sees what its own site sees. */
-function homeOf(world: World, home: Home, item: VariableItem): Home {
+function homeOf(visit: Visit, home: Home, item: VariableItem): Home {
   const own = home.seen.find((items) => items.variables.includes(item))!
-  const { site, metaSites } = world.input
+  const { site, metaSites } = visit.input
   return { own, seen: own === site ? [site, ...metaSites] : [own, site] }
 }
 
-function ownValue(world: World, now: Happening, home: Home, item: VariableItem): unknown {
+function ownValue(visit: Visit, now: EvaluatedEvent, home: Home, item: VariableItem): unknown {
   const value = item.value ?? ''
-  const search = new URLSearchParams(String(world.page.readDocument('location.search')))
+  const search = new URLSearchParams(String(visit.page.readDocument('location.search')))
   switch (item.variable_type) {
     case 'constant':
       return value
     case 'cookie':
-      return world.page.readCookie(value)
+      return visit.page.readCookie(value)
     case 'document':
-      return world.page.readDocument(value)
+      return visit.page.readDocument(value)
     case 'random_number':
     case 'random':
-      return world.page.chanceOf()
+      return visit.page.randomNumber()
     case 'data_layer':
-      return world.model.has(value) ? world.model.get(value) : walk(Object.fromEntries(world.model), value)
+      return visit.model.has(value) ? visit.model.get(value) : walk(Object.fromEntries(visit.model), value)
     case 'url':
-      if (value === 'query') return String(world.page.readDocument('location.search')).slice(1)
-      if (value === 'protocol') return String(world.page.readDocument('location.protocol')).slice(0, -1)
+      if (value === 'query') return String(visit.page.readDocument('location.search')).slice(1)
+      if (value === 'protocol') return String(visit.page.readDocument('location.protocol')).slice(0, -1)
       return search.get(String(item.options.parameter_name)) ?? undefined
     case 'lookup_table': {
-      const input = textOf(resolve(world, now, home, value))
+      const input = textOf(resolve(visit, now, home, value))
       for (const row of item.options.mapping as { input: string; output: string }[]) {
-        if (textOf(resolve(world, now, home, row.input)) === input) return resolve(world, now, home, row.output)
+        if (textOf(resolve(visit, now, home, row.input)) === input) return resolve(visit, now, home, row.output)
       }
       const fallback = item.options.default_value
-      return typeof fallback === 'string' ? resolve(world, now, home, fallback) : undefined
+      return typeof fallback === 'string' ? resolve(visit, now, home, fallback) : undefined
     }
     case 'custom_js':
     case 'custom_javascript':
-      return evaluated(value, (name) => valueByName(world, now, home, name))
+      return evaluated(value, (name) => valueByName(visit, now, home, name))
     case 'dom_element': {
-      const found = world.page.findElements(
+      const found = visit.page.findElements(
         item.options.selector_type as 'css',
-        String(resolve(world, now, home, value)),
+        String(resolve(visit, now, home, value)),
       )
       if (!found.length) return undefined
       if (!item.options.extract_text_content) return found[0]
-      return found.map((element) => world.page.textWithin(element).trim()).join(' ')
+      return found.map((element) => visit.page.textWithin(element).trim()).join(' ')
     }
     default:
       return undefined
@@ -114,10 +114,10 @@ function evaluated(code: string, read: (name: string) => unknown): unknown {
 }
 
 /** A text of a form with its references. */
-export function resolve(world: World, now: Happening, home: Home, text: string): unknown {
+export function resolve(visit: Visit, now: EvaluatedEvent, home: Home, text: string): unknown {
   const single = /^\{\{ ([^{}]+) \}\}$/.exec(text)
-  if (single) return valueByName(world, now, home, single[1]!)
-  return text.replace(/\{\{ ([^{}]+) \}\}/g, (_all, name) => textOf(valueByName(world, now, home, name)))
+  if (single) return valueByName(visit, now, home, single[1]!)
+  return text.replace(/\{\{ ([^{}]+) \}\}/g, (_all, name) => textOf(valueByName(visit, now, home, name)))
 }
 
 function walk(value: any, path: string): unknown {
@@ -137,9 +137,9 @@ export function textOf(value: unknown): string {
 
 const hash = (url: string) => (url.includes('#') ? url.slice(url.indexOf('#') + 1) : undefined)
 
-function builtIn(world: World, now: Happening, key: keyof typeof BUILT_INS): unknown {
+function builtIn(visit: Visit, now: EvaluatedEvent, key: keyof typeof BUILT_INS): unknown {
   const on = (events: readonly string[], field: string) => (events.includes(now.name) ? now.fields[field] : undefined)
-  const read = (path: string) => world.page.readDocument(path)
+  const read = (path: string) => visit.page.readDocument(path)
   switch (key) {
     case 'event':
       return now.name
@@ -189,13 +189,13 @@ function builtIn(world: World, now: Happening, key: keyof typeof BUILT_INS): unk
       return read('referrer')
     case 'consents':
       return {
-        current_state: { ...world.consents },
-        previous_state: { ...world.previous },
-        timestamp: world.decidedAt,
+        current_state: { ...visit.consents },
+        previous_state: { ...visit.previous },
+        timestamp: visit.decidedAt,
       }
     case 'cdpAudience':
-      return world.audiences
+      return visit.audiences
     default:
-      return world.session.get(key)
+      return visit.session.get(key)
   }
 }

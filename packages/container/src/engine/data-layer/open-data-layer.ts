@@ -9,7 +9,7 @@ const KEPT = 300
  * Listens to the data layer, what is in it already first. The container's own events go through the array as well,
  * so that other readers of it see them, and arrive even when the page has replaced `push`.
  */
-export function openLayer(engine: Engine, layer: unknown[]): void {
+export function openDataLayer(engine: Engine, dataLayer: unknown[]): void {
   let count = 0
   const own = new WeakMap<object, Announcement>()
   const take = (item: unknown) => {
@@ -23,22 +23,22 @@ export function openLayer(engine: Engine, layer: unknown[]): void {
     const item = { event, ...carried }
     own.set(item, more)
     try {
-      layer.push(item)
+      dataLayer.push(item)
     } catch (error) {
       engine.page.reportIssue('dataLayer', error)
     }
     if (own.has(item)) take(item)
   }
   engine.takeTurn(() => {
-    each(layer, take)
-    trim(layer)
+    each(dataLayer, take)
+    trim(dataLayer)
     try {
-      const { push } = layer
-      layer.push = (...items) => {
-        push.apply(layer, items)
+      const { push } = dataLayer
+      dataLayer.push = (...items) => {
+        push.apply(dataLayer, items)
         each(items, take)
-        trim(layer)
-        return layer.length
+        trim(dataLayer)
+        return dataLayer.length
       }
     } catch (error) {
       engine.page.reportIssue('dataLayer', error)
@@ -46,9 +46,9 @@ export function openLayer(engine: Engine, layer: unknown[]): void {
   })
 }
 
-function trim(layer: unknown[]): void {
-  const surplus = layer.length - KEPT
+function trim(dataLayer: unknown[]): void {
+  const surplus = dataLayer.length - KEPT
   if (surplus <= 0) return
-  for (let index = 0; index < KEPT; index++) layer[index] = layer[index + surplus]
-  layer.length = KEPT
+  for (let index = 0; index < KEPT; index++) dataLayer[index] = dataLayer[index + surplus]
+  dataLayer.length = KEPT
 }

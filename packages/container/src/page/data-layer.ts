@@ -2,15 +2,15 @@ import { ownAddress } from './own-script.ts'
 import { tryTo } from './report.ts'
 
 /** The name of the page's data layer, which the container's address may give. */
-export function layerName(): string {
+export function dataLayerName(): string {
   // Almost every address gives none, and making ready to look for a pattern takes longer than all else here.
   const named = ownAddress().split('data_layer_name=')[1]?.split('&')[0]
   return (named && tryTo(() => decodeURIComponent(named))) || 'dataLayer'
 }
 
 /** The page's data layer; made when it is missing. */
-export function openPageLayer(): unknown[] {
-  const name = layerName()
+export function pageDataLayer(): unknown[] {
+  const name = dataLayerName()
   const globals = window as unknown as Record<string, unknown>
   if (!Array.isArray(globals[name])) globals[name] = []
   return globals[name] as unknown[]

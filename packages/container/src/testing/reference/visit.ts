@@ -1,7 +1,7 @@
 import type { CompileInput, Items, TagItem, TriggerItem } from '../../compile/index.ts'
 import type { Page } from '../../engine/core/page.ts'
 
-/** One tag or group in the world of the reference interpreter, with the site or meta-site it belongs to. */
+/** One tag or group in the visit of the reference interpreter, with the site or meta-site it belongs to. */
 export interface Home {
   readonly own: Items
   /** Whose variables it sees, its own first. */
@@ -9,7 +9,7 @@ export interface Home {
 }
 
 /** An event as the rules see it. */
-export interface Happening {
+export interface EvaluatedEvent {
   readonly name: string
   readonly fields: Readonly<Record<string, any>>
   readonly before?: Readonly<Record<string, number>> | undefined
@@ -20,7 +20,7 @@ export interface Happening {
 }
 
 /** Everything the plain interpreter remembers. */
-export interface World {
+export interface Visit {
   readonly input: CompileInput
   readonly page: Page
   readonly model: Map<string, unknown>

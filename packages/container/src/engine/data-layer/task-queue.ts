@@ -4,7 +4,7 @@ import type { Page } from '../core/page.ts'
 const RUN = 500
 
 /** A line in which things run one after the other; what is added meanwhile waits. */
-export function createLine(page: Page): (run: () => void) => void {
+export function createTaskQueue(page: Page): (run: () => void) => void {
   let waiting: (() => void)[] = []
   let at = 0
   let busy = false
