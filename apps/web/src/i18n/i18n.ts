@@ -1,12 +1,11 @@
 import { type I18n, setupI18n } from '@lingui/core'
-import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
-import { compileMessage } from './compile-message.ts'
+import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage'
 
 /**
- * Compiles a text once and remembers it. English texts come with the code and translations come as plain
- * ICU texts, so every sentence is compiled here, at its first use.
+ * Lingui's compiler with a cache: English texts are in the code and translations arrive as ICU texts, so each text is
+ * compiled here when it is first used.
  */
-function compileOnce() {
+function cachedCompiler() {
   const compiled = new Map<string, CompiledMessage>()
   return (text: string): CompiledMessage => {
     const known = compiled.get(text)
@@ -17,10 +16,10 @@ function compileOnce() {
   }
 }
 
-/** The translator in its first state: English, whose texts stand in the code. */
+/** The translator in its first state: English, whose texts are in the code. */
 export function createI18n(): I18n {
   const i18n = setupI18n()
-  i18n.setMessagesCompiler(compileOnce())
+  i18n.setMessagesCompiler(cachedCompiler())
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   return i18n
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
+import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
-import { compileMessage } from './compile-message.ts'
 
 const catalogue = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../../locales/${language}.json`, import.meta.url), 'utf8'))

@@ -10,9 +10,9 @@ import { useState } from 'react'
 import { type TriggerSort, triggerPageQuery } from '#data/trigger-list.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { ListPager } from '#items/list/list-pager.tsx'
 import { ListSearch } from '#items/list/list-search.tsx'
 import { ListStates } from '#items/list/list-states.tsx'
+import { ListPager } from '#items/list/pager/list-pager.tsx'
 import styles from './choose-triggers.module.css'
 
 const M = {

@@ -9,8 +9,8 @@ import { focusHeadingAt } from '#browser/focus/heading-focus.ts'
 import { itemAddress } from '#data/item-address.ts'
 import type { RelatedAsked } from '#data/trigger-one.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { ListPager } from '#items/list/list-pager.tsx'
 import { ListStates } from '#items/list/list-states.tsx'
+import { ListPager } from '#items/list/pager/list-pager.tsx'
 import styles from './related.module.css'
 
 const M = {
