@@ -1,4 +1,4 @@
-import { namesIn } from '@waymark/domain/variable/reference'
+import { namesIn } from '@waymark/domain/reference'
 import type { Database } from '#database/database.ts'
 import type { Items, Kind, TagContent, TriggerContent, VariableContent } from '#database/tables/content.ts'
 import { readItems } from '#items/read-rows.ts'

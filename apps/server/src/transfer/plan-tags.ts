@@ -1,6 +1,6 @@
+import { renameReferencesIn } from '@waymark/domain/reference'
 import { hasSchedule, mayLink, SINGLE_TEMPLATES, type WireTemplate } from '@waymark/domain/tag'
 import type { TriggerType } from '@waymark/domain/trigger'
-import { renameReferencesIn } from '@waymark/domain/variable/reference'
 import type { Items, TagContent } from '#database/tables/content.ts'
 import { comparableTag } from './equality.ts'
 import { freeName } from './free-name.ts'

@@ -1,4 +1,4 @@
-import { renameReferencesIn } from '@waymark/domain/variable/reference'
+import { renameReferencesIn } from '@waymark/domain/reference'
 import type { Items, VariableContent } from '#database/tables/content.ts'
 import { comparableVariable } from './equality.ts'
 import { freeName } from './free-name.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { reference, references } from '@waymark/domain/variable/reference'
+import { reference, references } from '@waymark/domain/reference'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Items, TagContent, TriggerContent, VariableContent } from '#database/tables/content.ts'

@@ -1,5 +1,6 @@
+import { tokenize } from '@waymark/domain/reference'
 import { type Expression, inContext, type Json, joined, json } from './core/expression.ts'
-import { pathOf, piecesOf } from './core/references.ts'
+import { pathOf } from './core/path.ts'
 import type { Scope } from './core/scope.ts'
 
 /**
@@ -7,17 +8,17 @@ import type { Scope } from './core/scope.ts'
  * missing values leave nothing.
  */
 export function textExpression(text: string, scope: Scope): Expression {
-  const pieces = piecesOf(text)
-  const [first, second] = pieces
-  if (first && 'name' in first && pieces.length <= 2) {
-    const path = second === undefined ? [] : 'text' in second ? pathOf(second.text) : undefined
+  const tokens = tokenize(text)
+  const [first, second] = tokens
+  if (first?.name !== undefined && tokens.length <= 2) {
+    const path = second === undefined ? [] : second.name === undefined ? pathOf(second.text) : undefined
     if (path) return { kind: 'reference', variable: scope.named(first.name), path }
   }
   return joined(
-    pieces.map((piece) =>
-      'text' in piece
-        ? json(piece.text)
-        : inContext('plainText', { kind: 'reference', variable: scope.named(piece.name) }),
+    tokens.map((token) =>
+      token.name === undefined
+        ? json(token.text)
+        : inContext('plainText', { kind: 'reference', variable: scope.named(token.name) }),
     ),
   )
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { referenceName } from '../reference/index.ts'
 import { type Field, type Named, named } from './field.ts'
 import { formattedText } from './formatted.ts'
-import { isSingleReference } from './reference-rule.ts'
 import { MAX_TEXT, readText } from './text.ts'
 
 const DIGITS = /^\d+$/u
@@ -29,7 +29,7 @@ function numberOrReference<N extends string>(
   { optional = false, ...name }: Named<N> & { optional?: boolean },
   { pattern, error, number }: Shape,
 ): Field<string, NumberOrText | undefined, N, 'template-text'> {
-  const fits = (text: string) => pattern.test(text) || isSingleReference(text)
+  const fits = (text: string) => pattern.test(text) || referenceName(text) !== undefined
   const limit = v.maxLength<string, number, 'max-length'>(MAX_TEXT, 'max-length')
   const shape = v.check<string, typeof error>(fits, error)
   const wire = v.union([number, v.pipe(v.string(), v.maxLength(MAX_TEXT), v.check(fits))], error)

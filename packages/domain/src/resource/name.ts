@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isReferable } from '../reference/index.ts'
 import { storableText } from './storable.ts'
 
 /** Longest name of a tag, trigger, variable or version, in UTF-16 code units. */
@@ -17,8 +18,8 @@ export const Name = v.pipe(
   v.check(storableText, 'unstorable'),
 )
 
-/** The name of a variable. Braces are refused in pairs, because `{{ name }}` could not tell where it ends. */
+/** The name of a variable: one that a reference can be written to, so without pairs of braces. */
 export const VariableName = v.pipe(
   Name,
-  v.check((name) => !name.includes('{{') && !name.includes('}}'), 'name-has-braces'),
+  v.check((name) => name === '' || CONTROL.test(name) || isReferable(name), 'name-has-braces'),
 )

@@ -1,5 +1,4 @@
-import type { FieldErrorKey } from '../field/error.ts'
-import { replaceReferences } from '../variable/reference/index.ts'
+import { replaceReferences } from '../reference/index.ts'
 import { isCssSelector } from './css.ts'
 import { PLACEHOLDER } from './reader.ts'
 import { isXPath } from './xpath.ts'
@@ -11,13 +10,15 @@ const ERRORS = {
   element_id: 'invalid-element-id',
   css: 'invalid-css-selector',
   xpath: 'invalid-xpath',
-} as const satisfies Record<SelectorKind, FieldErrorKey>
+} as const satisfies Record<SelectorKind, string>
+
+export type SelectorError = (typeof ERRORS)[SelectorKind]
 
 /**
  * What is wrong with a selector, if anything. Each `{{ name }}` counts as some word or number.
  * An empty text is no wrong selector; whether it may be empty is another rule.
  */
-export function selectorError(text: string, kind: SelectorKind): FieldErrorKey | undefined {
+export function selectorError(text: string, kind: SelectorKind): SelectorError | undefined {
   if (text === '') return undefined
   const known = replaceReferences(text, () => PLACEHOLDER)
   return isRight(known, kind) ? undefined : ERRORS[kind]

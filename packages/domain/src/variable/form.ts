@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { errorsInside, type FormError, storableErrors, validate } from '../field/index.ts'
+import { namesIn } from '../reference/index.ts'
 import { VariableName } from '../resource/index.ts'
-import { circle, namesIn, type Referring } from './reference/index.ts'
+import { circle, type Referring } from './dependencies/index.ts'
 import { variableTypeOf } from './types/index.ts'
 import type { Variable, VariableCreate, VariablePatch, VariableType } from './variable.ts'
 

@@ -1,4 +1,4 @@
-import { unknownNames } from '@waymark/domain/variable/reference'
+import { unknownNames } from '@waymark/domain/variable/dependencies'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import type { TagContent } from '#database/tables/content.ts'

@@ -1,6 +1,7 @@
+import { renameReferencesIn } from '@waymark/domain/reference'
 import { CODE_LIMIT } from '@waymark/domain/tag'
 import { readVariableContent, type VariableType } from '@waymark/domain/variable'
-import { dependentsOf, type Referring, renameReferencesIn } from '@waymark/domain/variable/reference'
+import { dependentsOf, type Referring } from '@waymark/domain/variable/dependencies'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#database/database.ts'
 import type { Dates, ItemOf, TagContent, VariableContent } from '#database/tables/content.ts'

@@ -1,4 +1,4 @@
-import { piecesOf } from '../core/references.ts'
+import { tokenize } from '@waymark/domain/reference'
 
 /** Code in which each reference is a word that parsers take for one of their own. */
 export interface Tokenised {
@@ -16,11 +16,11 @@ export function tokenise(code: string): Tokenised {
   for (let salt = 0; code.toLowerCase().includes(word); salt++) word = `wmref${salt.toString(36)}z`
   const names: string[] = []
   const written: string[] = []
-  const text = piecesOf(code)
-    .map((piece) => {
-      if ('text' in piece) return piece.text
-      names.push(piece.name)
-      written.push(piece.written)
+  const text = tokenize(code)
+    .map((token) => {
+      if (token.name === undefined) return token.text
+      names.push(token.name)
+      written.push(token.text)
       return `${word}q${names.length - 1}x`
     })
     .join('')

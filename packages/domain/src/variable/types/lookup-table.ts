@@ -10,11 +10,9 @@ import {
   type Toggled,
 } from '../../field/index.ts'
 import { type Message, msg } from '../../message/index.ts'
-import { reference, referenceName } from '../reference/index.ts'
+import { isReferable, reference, referenceName } from '../../reference/index.ts'
 import { VARIABLE_VALUE_LIMIT } from '../variable.ts'
 import { defineVariableType } from './define.ts'
-
-const NO_BRACES = /^(?:(?!\{\{|\}\}).)*$/s
 
 /** The variable whose value is looked up: its name in the form, a reference on the wire. */
 const input: Field<string, string, 'value', 'variable'> = {
@@ -26,7 +24,7 @@ const input: Field<string, string, 'value', 'variable'> = {
     v.trim(),
     v.nonEmpty('required'),
     v.maxLength(MAX_TEXT, 'max-length'),
-    v.regex(NO_BRACES, 'name-has-braces'),
+    v.check((name) => name === '' || isReferable(name), 'name-has-braces'),
   ),
   wire: v.pipe(
     v.string(),

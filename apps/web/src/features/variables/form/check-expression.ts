@@ -1,5 +1,5 @@
 import { type Message, msg } from '@waymark/domain/message'
-import { references } from '@waymark/domain/variable/reference'
+import { references, tokenize } from '@waymark/domain/reference'
 import { type Node, parseExpressionAt, tokenizer } from 'acorn'
 
 /** What keeps code from being one expression, and on which line (counted from 1). */
@@ -79,8 +79,12 @@ function explained(message: string, code: string, at: number): Omit<ExpressionPr
 }
 
 /** What stands at a place, as far as it belongs together; empty at the end of the code. */
-const pieceAt = (code: string, at: number): string =>
-  /^\s*(\{\{[^{}\n]*\}\}|[\p{L}\p{N}_$]+|\S)/u.exec(code.slice(at))?.[1]?.slice(0, 40) ?? ''
+function pieceAt(code: string, at: number): string {
+  const rest = code.slice(at).trimStart()
+  const [first] = tokenize(rest)
+  const piece = first?.name === undefined ? /^([\p{L}\p{N}_$]+|\S)/u.exec(rest)?.[0] : first.text
+  return piece?.slice(0, 40) ?? ''
+}
 
 /** Where a reference stands in the place of a name: behind a dot, as a parameter, on the left of an assignment. */
 function nameIn(node: Tree, word: RegExp, parents: readonly Tree[] = []): number | undefined {

@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { references } from '@waymark/domain/variable/reference'
+import { references } from '@waymark/domain/reference'
 import { use, useEffect, useMemo, useState } from 'react'
 import { useQuiet } from '#browser/use-quiet.ts'
 import type { CodeProblem } from '#form/controls/code-control.tsx'

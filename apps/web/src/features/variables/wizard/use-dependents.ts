@@ -1,6 +1,7 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { namesIn } from '@waymark/domain/reference'
 import { namesUsed, type Variable, type VariableForm } from '@waymark/domain/variable'
-import { dependentsOf, namesIn, type Referring } from '@waymark/domain/variable/reference'
+import { dependentsOf, type Referring } from '@waymark/domain/variable/dependencies'
 import { useMemo } from 'react'
 import { variableQuery } from '#data/variable-list.ts'
 import { variableNamesQuery } from '#data/variable-names.ts'

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { type Field, isSingleReference, MAX_TEXT, type Named, text } from '../../../field/index.ts'
+import { type Field, MAX_TEXT, type Named, text } from '../../../field/index.ts'
+import { referenceName } from '../../../reference/index.ts'
 
-const isCurrency = (value: string) => value === '' || /^[A-Z]{3}$/u.test(value) || isSingleReference(value)
+const isCurrency = (value: string) => value === '' || /^[A-Z]{3}$/u.test(value) || referenceName(value) !== undefined
 const RULE = v.pipe(v.string(), v.maxLength(MAX_TEXT, 'max-length'), v.check(isCurrency, 'invalid-currency'))
 
 /** A currency of three capital letters, or one `{{ variable }}`; left out when empty. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { circle, dependentsOf, type Referring, reference } from './index.ts'
+import { reference } from '../../reference/index.ts'
+import { circle, dependentsOf, type Referring } from './index.ts'
 
 const variable = (name: string, ...uses: string[]): Referring => ({
   name,

@@ -1,5 +1,5 @@
+import { namesIn } from '../../reference/index.ts'
 import { builtInByName } from '../built-in/index.ts'
-import { namesIn } from './find.ts'
 
 /** What a variable is made of, as far as references in it matter. */
 export interface Referring {

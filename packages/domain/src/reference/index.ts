@@ -1,0 +1,13 @@
+export {
+  completeReference,
+  isReferable,
+  type OpenReference,
+  openReference,
+  type Reference,
+  reference,
+  referenceName,
+  references,
+  type Token,
+  tokenize,
+} from './grammar.ts'
+export { namesIn, renameReferencesIn, replaceReferences } from './values.ts'

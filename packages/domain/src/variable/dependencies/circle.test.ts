@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { circle, unknownNames } from './index.ts'
+
+describe('checking', () => {
+  const variable = (own: string, value: string, options: unknown = {}) => ({ name: own, value, options })
+
+  test('names that nobody has are reported, built-in ones are known', () => {
+    expect(unknownNames(['{{ Plan }} {{ Page Url }} {{ b }} {{ a }}'], new Set(['Plan']))).toEqual(['a', 'b'])
+  })
+
+  test('a circle is told in order, the shortest one', () => {
+    const others = [variable('B', '{{ C }} {{ D }}'), variable('C', '{{ D }}'), variable('D', '', { x: ['{{ A }}'] })]
+    expect(circle(variable('A', '{{ B }}'), others)).toEqual(['A', 'B', 'D', 'A'])
+    expect(circle(variable('A', '{{ A }}'), others)).toEqual(['A', 'A'])
+  })
+
+  test('circles that do not touch the variable are not its own', () => {
+    const others = [variable('B', '{{ C }}'), variable('C', '{{ B }}')]
+    expect(circle(variable('A', '{{ B }} {{ missing }}'), others)).toBeUndefined()
+  })
+
+  test('what is being edited counts instead of what is stored', () => {
+    expect(circle(variable('A', 'plain'), [variable('A', '{{ A }}')])).toBeUndefined()
+  })
+})
