@@ -16,7 +16,7 @@ function server() {
   }
   const of = (item: string) => {
     const call = waiting.get(item)
-    if (!call) throw new Error(`nothing was asked about ${item}`)
+    if (!call) throw new Error(`no call for ${item}`)
     waiting.delete(item)
     return call
   }
@@ -83,7 +83,7 @@ describe('a bulk operation', () => {
   test('ends with every item done or failed, whatever the order of the answers', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.constantFrom('done', 'refused', 'broken'), { maxLength: 12 }).chain((ends) =>
+        fc.array(fc.constantFrom('done', 'rejected', 'broken'), { maxLength: 12 }).chain((ends) =>
           fc.record({
             ends: fc.constant(ends),
             order: fc.shuffledSubarray([...ends.keys()], { minLength: ends.length, maxLength: ends.length }),

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromCallback, setup } from 'xstate'
 import { type BulkItem, withState } from './state.ts'
 
-/** What became of one item. A refusal is an ordinary outcome; the others go on. */
+/** The result of one item. A rejection is an ordinary result; the other items go on. */
 export interface ItemOutcome {
   readonly ok: boolean
 }
@@ -9,14 +9,14 @@ export interface ItemOutcome {
 export interface BulkEffects<Item> {
   /** Does the work for one item: deletes it, or changes it. */
   run(item: Item): Promise<ItemOutcome>
-  /** Told of every item that failed, with what went wrong. */
+  /** Called for every item that failed, with the failure. */
   log?(item: Item, failure: unknown): void
 }
 
-type Told = { type: 'item.done'; index: number } | { type: 'item.failed'; index: number; failure: unknown }
+type ItemEvent = { type: 'item.done'; index: number } | { type: 'item.failed'; index: number; failure: unknown }
 
-/** What a person can do with a bulk operation. */
-export type BulkEvent = { type: 'start' } | { type: 'retry' } | Told
+/** The events of a bulk operation: those of the user, and how each item ended. */
+export type BulkEvent = { type: 'start' } | { type: 'retry' } | ItemEvent
 
 /**
  * A bulk operation: not started, pending, completed. All items run at the same time; one that fails is marked

@@ -80,6 +80,26 @@ export const NameTaken: Story = {
   },
 }
 
+export const RejectedWithoutField: Story = {
+  args: {
+    path: `${variablePath(SITE)}/add-variable`,
+    server: () =>
+      stocked().on(variables.create, () => ({
+        status: 400,
+        code: 'INVALID_JSON_ERROR',
+        pointer: '/data/attributes/priority',
+      })),
+  },
+  play: async () => {
+    await userEvent.dblClick(await screen.findByRole('radio', { name: /^Random number/ }))
+    await waitFor(() => expect(screen.getByLabelText('Variable name')).toHaveFocus())
+    await userEvent.keyboard('Chance')
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
+    await expect(await screen.findByText('The variable could not be added')).toBeVisible()
+    await expect(screen.getByLabelText('Variable name')).toHaveValue('Chance')
+  },
+}
+
 export const CustomJavaScript = open('custom_js')
 export const Constant = open('constant')
 export const Cookie = open('cookie')

@@ -10,7 +10,7 @@ import { useRef } from 'react'
 import { siteQuery } from '#data/sites.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './copied-dialog.module.css'
-import { newPart } from './new-part.ts'
+import { nameSuffix } from './name-suffix.ts'
 import type { Copied } from './use-copy.ts'
 
 const M = {
@@ -136,7 +136,7 @@ function Kind({ of }: { of: ItemKind }) {
 /** The new name with the part that was added marked. */
 function NewName({ item }: { item: ReportedItem }) {
   const name = item.target_name ?? ''
-  const added = newPart(item.source_name, name)
+  const added = nameSuffix(item.source_name, name)
   return (
     <b className={styles.name}>
       {name.slice(0, name.length - added.length)}

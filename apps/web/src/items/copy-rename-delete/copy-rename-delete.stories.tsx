@@ -92,6 +92,32 @@ export const NameTakenHere: Story = {
   },
 }
 
+/** A server that rejects a field that the form does not have. */
+const unknownField = () => ({ status: 400, code: 'INVALID_JSON_ERROR', pointer: '/data/attributes/priority' })
+
+export const CopyRejectedWithoutField: Story = {
+  args: { server: () => stocked().on(triggers.copy, unknownField) },
+  play: async () => {
+    await ask('Copy')
+    const dialog = await dialogOf('Copy trigger')
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy trigger' }))
+    await expect(await screen.findByText('The trigger could not be copied')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Scroll – Trail guides (copy)')
+  },
+}
+
+export const RenameRejectedWithoutField: Story = {
+  args: { path: variablePath(SITE, 602), server: () => stocked().on(variables.change, unknownField) },
+  play: async (context) => {
+    await Rename.play?.(context)
+    const dialog = await dialogOf('Rename variable')
+    await userEvent.keyboard('Other')
+    await userEvent.click(dialog.getByRole('button', { name: 'Rename' }))
+    await expect(await screen.findByText('The variable could not be renamed')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Other')
+  },
+}
+
 export const Renamed: Story = {
   args: {
     server: () =>
@@ -144,7 +170,7 @@ export const NameTaken: Story = {
   },
 }
 
-/** A server on which somebody else deletes the trigger as soon as it has been opened. */
+/** A server on which another user deletes the trigger as soon as it has been opened. */
 const deletedElsewhere = () => {
   const server = stocked()
   const gone = () => {

@@ -32,7 +32,7 @@ test('rows saved as they stand keep their keys and learn their ids', () => {
   expect(keys(reopenTrigger(shown, stored(shown)))).toEqual(['row-0:id-0', 'row-1:id-1'])
 })
 
-test('rows that somebody else changed come under their own keys', () => {
+test('rows that another user changed have their own keys', () => {
   const shown = withRows(row('row-0', '/shop'))
   const theirs = stored(withRows(row('a', '/other'), row('b', '/sale')))
   expect(keys(reopenTrigger(shown, theirs))).toEqual(['id-0:id-0', 'id-1:id-1'])

@@ -1,5 +1,6 @@
 import { conditionOf, newCondition, withType, withVariable } from '@waymark/domain/condition'
 import {
+  conditionsLeft,
   newTrigger,
   Trigger,
   TriggerCreate,
@@ -84,6 +85,21 @@ test('a server error of a member is located at its row', () => {
   expect(
     form.model.locate?.(values, ['data', 'relationships', 'triggers', 'data', '0', 'meta', 'firing_threshold']),
   ).toEqual(['members', ID, 'threshold'])
+})
+
+test.each(['click', 'page-scroll'] as const)('the form of %s accepts as many conditions as the server', (id) => {
+  const form = filled(id)
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...condition('/shop'), key: `row-${index}` }))
+  const left = () => conditionsLeft(form.get().values)
+  const accepted = () => v.is(TriggerCreate, triggerCreate(form.get().values))
+  form.field('audience').setValue(insertRow([], { ...newCondition(BUILT_INS.cdpAudience.id, ''), value: 'vip' }))
+  const most = left()
+  form.field('conditions').setValue(rows(most))
+  expect([[...form.errors()], left(), accepted()]).toEqual([[], 0, true])
+  form.field('conditions').setValue(rows(most + 1))
+  expect([...form.errors()]).toEqual([['conditions', { key: 'max-items', limit: most }]])
+  expect(accepted()).toBe(false)
 })
 
 const variables = [BUILT_INS.pageUrl, BUILT_INS.clickElement, BUILT_INS.returningVisitor, BUILT_INS.trafficSource]

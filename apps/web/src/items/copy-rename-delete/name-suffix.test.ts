@@ -1,17 +1,17 @@
 import { freeName } from '@waymark/domain/copy'
 import { expect, test } from 'vitest'
-import { newPart } from './new-part.ts'
+import { nameSuffix } from './name-suffix.ts'
 
 test('of a renamed item the added part is told apart', () => {
-  expect(newPart('Order total', 'Order total (copy)')).toBe('(copy)')
-  expect(newPart('Order total', 'Order total (copy 2)')).toBe('(copy 2)')
-  expect(newPart('Order total (copy)', 'Order total (copy) (copy)')).toBe('(copy)')
+  expect(nameSuffix('Order total', 'Order total (copy)')).toBe('(copy)')
+  expect(nameSuffix('Order total', 'Order total (copy 2)')).toBe('(copy 2)')
+  expect(nameSuffix('Order total (copy)', 'Order total (copy) (copy)')).toBe('(copy)')
 })
 
 test('a name that was shortened to make room shows its added part too', () => {
   const long = 'x'.repeat(255)
   expect(
-    newPart(
+    nameSuffix(
       long,
       freeName(long, (name) => name === long),
     ),
@@ -19,5 +19,5 @@ test('a name that was shortened to make room shows its added part too', () => {
 })
 
 test('a name that stayed has no added part', () => {
-  expect(newPart('Order (copy)', 'Order (copy)')).toBe('')
+  expect(nameSuffix('Order (copy)', 'Order (copy)')).toBe('')
 })
