@@ -23,7 +23,7 @@ const needle = ({ count, matching }: Rules, number: number): string =>
 export const PATH = `/bench/${Array.from({ length: 10 }, (_, number) => `r${number}`).join('/')}/`
 
 /**
- * About the least code that does the same job: on each push of the event it reads the address anew, tests every rule and
+ * About the least code that does the same job: on each push of the event it reads the address again, tests every rule and
  * calls the tags whose rules are met. No consent, no schedule, no variables, nothing shared or guarded.
  */
 export function floor(rules: Rules): string {

@@ -9,7 +9,7 @@ import { split } from './split.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-/** Builds the prebuilt parts of the container, from which artifacts are joined at publish, into `dist/chunks.json`. */
+/** Builds the prebuilt chunks of the container, from which artifacts are joined at publish, into `dist/chunks.json`. */
 export async function buildChunks(): Promise<Chunks> {
   const result = await build({
     entryPoints: [folder('build/entry.ts')],

@@ -1,4 +1,4 @@
-/* What the build takes apart: everything compiled content can name, the page in a browser, and the way to start. */
+/* What the build splits: everything compiled content can name, the page in a browser, and the way to start. */
 
 export { debugInitialisers } from '../src/debug/explain.ts'
 export * from '../src/engine/registries.ts'

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { sourcesHash } from '../src/compile/sources-hash.ts'
 import { buildChunks } from './build.ts'
 
-/** Builds the parts of the container before tests, where they are missing or older than their sources. */
+/** Builds the chunks of the container before tests, where they are missing or older than their sources. */
 export default async function setup(): Promise<void> {
   const place = fileURLToPath(new URL('../dist/chunks.json', import.meta.url))
   try {

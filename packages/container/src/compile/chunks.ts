@@ -7,13 +7,13 @@ export interface Chunk {
   readonly name: string
   readonly code: string
   readonly needs: readonly string[]
-  /** The parts behind the members of the page that it uses. */
+  /** The chunks of the members of the page that it uses. */
   readonly members: readonly string[]
 }
 
-/** What the build leaves behind: the parts in the order in which they must stand, and how they are found. */
+/** The result of the build: the chunks in the order in which an artifact holds them, and their names. */
 export interface Chunks {
-  /** Hash over all parts: artifacts made from the same content by the same build are equal. */
+  /** Hash over all chunks: artifacts made from the same content by the same build are equal. */
   readonly id: string
   /** Hash over the sources they were built from. */
   readonly sources: string
@@ -29,14 +29,14 @@ const COMMAND = 'pnpm --filter @waymark/container build'
 
 let loaded: Chunks | undefined
 
-/** The parts of the last build, read once per process. Says what to run when there is none or the sources changed. */
+/** The chunks of the last build, read once per process. Says what to run when there is none or the sources changed. */
 export function loadChunks(): Chunks {
   if (loaded) return loaded
-  if (!existsSync(PLACE)) throw new Error(`The parts of the container are not built: run "${COMMAND}".`)
+  if (!existsSync(PLACE)) throw new Error(`The chunks of the container are not built: run "${COMMAND}".`)
   loaded = JSON.parse(readFileSync(PLACE, 'utf8')) as Chunks
   const sources = sourcesHash()
   if (sources !== undefined && sources !== loaded.sources) {
-    console.warn(`The parts of the container are older than its sources: run "${COMMAND}".`)
+    console.warn(`The chunks of the container are older than its sources: run "${COMMAND}".`)
   }
   return loaded
 }

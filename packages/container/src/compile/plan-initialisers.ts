@@ -1,7 +1,7 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { chunk, type Expression, json, list } from './core/expression.ts'
 import type { UsedTrigger } from './plan-triggers.ts'
-import { SESSION_PARTS } from './variable.ts'
+import { SESSION_INITIALISERS } from './variable.ts'
 
 const LISTENERS: Readonly<Record<string, string>> = {
   click: 'listenToClicks',
@@ -20,7 +20,7 @@ export function initialisersFor(triggers: readonly UsedTrigger[], builtIns: Read
     const listener = LISTENERS[item.trigger_type]
     if (listener) listeners.add(listener)
   }
-  const sessions = SESSION_PARTS.filter(([key]) => builtIns.has(BUILT_INS[key].id)).map(([, name]) => name)
+  const sessions = SESSION_INITIALISERS.filter(([key]) => builtIns.has(BUILT_INS[key].id)).map(([, name]) => name)
   return [
     ...[...sessions, ...[...listeners].sort()].map((name) => list([chunk('initialisers', name)])),
     ...withTexts('time_on_website', BUILT_INS.timeOnWebsite.id, 'startTimers', triggers, Number),

@@ -74,7 +74,7 @@ export function createTriggers(variables: Variables): Triggers {
     ])
     const number = shapes.numberOf(shape)
     const mark = plan.once ? [json(markOf(owner, item.id))] : []
-    // Trailing values that no operator looks at are left out.
+    // Trailing values that no operator reads are left out.
     const values = plan.tests.map(({ value }) => value)
     while (values.at(-1) === NOTHING) values.pop()
     return list([json(plan.event), json(number), ...mark, ...values])

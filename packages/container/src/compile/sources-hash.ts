@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Folders whose source ends up in the parts. */
+/** Folders whose source ends up in the chunks. */
 const SOURCES = ['src/engine', 'src/page', 'src/debug', 'build', '../domain/src/debug-protocol/constants']
 
-/** Hash over the sources of the parts; undefined where only the built parts were installed. */
+/** Hash over the sources of the chunks; undefined where only the built chunks were installed. */
 export function sourcesHash(): string | undefined {
   const hash = createHash('sha256')
   for (const folder of SOURCES) {

@@ -119,8 +119,8 @@ export function builtInExpression(id: string, gdpr: boolean): Expression {
   return key ? SOURCES[key] : collect('anonymization', json(gdpr ? 1 : 0), json(CONSENTS))
 }
 
-/** The parts of the session state that built-in variables stand on. */
-export const SESSION_PARTS: readonly (readonly [BuiltInKey, string])[] = [
+/** The initialisers of the session state, by the built-in variable that needs each. */
+export const SESSION_INITIALISERS: readonly (readonly [BuiltInKey, string])[] = [
   ['campaign', 'startCampaign'],
   ['externalReferrer', 'startExternalReferrer'],
   ['returningVisitor', 'startReturningVisitor'],

@@ -24,7 +24,7 @@ export function valueTypeOf(page: Page, value: unknown): ValueType {
   return typeof value
 }
 
-/** Texts, elements, functions and what has no JSON stand for themselves. */
+/** Whether a value is written as JSON; texts, elements, functions and what has no JSON are written as they are. */
 function isWritten(page: Page, value: unknown): boolean {
   return /^(null|boolean|number|array|object)$/.test(valueTypeOf(page, value))
 }

@@ -50,7 +50,7 @@ function own(plan: Content, page: DebugPage, mode: Mode): void {
   mode(plan, page, () => {
     startEngine(plan, page, pageDataLayer(), (ready) => {
       answer = ready
-      // Whoever kept the snippet's own function goes on pushing here.
+      // Code that kept the snippet's own function goes on pushing here.
       calls.push = take as never
       each(calls, ready)
     })

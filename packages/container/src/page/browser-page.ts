@@ -41,7 +41,7 @@ import { onSubmit } from './submit.ts'
 import { takeWrites } from './take-writes.ts'
 import { dropElement, onClickWithin, wrapperFor } from './wrapper.ts'
 
-/** The page in a browser. An artifact holds only the members that its parts use. */
+/** The page in a browser. An artifact holds only the members that its chunks use. */
 export const browserPage: DebugPage = {
   addressNow,
   asksNotToTrack,

@@ -19,10 +19,10 @@ function stepOf(element: Element): string {
   const name = element.tagName.toLowerCase() + (classes && `.${classes.replace(/\s+/g, '.')}`)
   const siblings = element.parentElement?.children
   let number = 0
-  let alike = 0
+  let same = 0
   for (let index = 0; siblings && index < siblings.length; index++) {
     if (siblings[index] === element) number = index + 1
-    if (siblings[index]!.tagName === element.tagName) alike++
+    if (siblings[index]!.tagName === element.tagName) same++
   }
-  return alike > 1 ? `${name}:nth-child(${number})` : name
+  return same > 1 ? `${name}:nth-child(${number})` : name
 }

@@ -25,7 +25,7 @@ export interface Answers {
   path?: string
 }
 
-/** A site, and the debugger that opens it; the product's part is played by a page of its own. */
+/** A site, and the debugger that opens it; a page of its own plays the product. */
 export interface DebuggedSite {
   readonly site: Site
   readonly published: CompileInput
@@ -187,7 +187,7 @@ function play({ session, appId, url, answers }: { session: string; appId: string
   Object.assign(own, { site: window.open(url, `waymark-debug-${session}`) })
 }
 
-/** A test with a site that can be debugged, anew for each. */
+/** A test with a site of its own that can be debugged. */
 export const test = bare.extend<{ browser: Browser; debugged: DebuggedSite }>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read off its first parameter.

@@ -4,13 +4,13 @@ import type { Resolve } from '../engine/core/engine.ts'
 import type { Page } from '../engine/core/page.ts'
 import { registries } from '../engine/index.ts'
 
-/** What stands for `resolved` inside of it: the values of references and the page. */
+/** What a `resolved` expression is given: the values of references, and the page. */
 interface Given {
   readonly resolve: Resolve
   readonly page: Page
 }
 
-/** Carries an expression out with the parts as they are in the sources, for an engine that runs beside its compiler. */
+/** Evaluates an expression with the functions of the sources, without a build. */
 export function perform(expression: Expression, own: readonly Function[], given?: Given): any {
   const one = (inner: Expression) => perform(inner, own, given)
   switch (expression.kind) {

@@ -19,7 +19,7 @@ export interface Running {
   readonly events: DebugEvent[]
 }
 
-/** How content gets to work: beside its compiler with the parts as they are written, or as a built artifact. */
+/** How content is run: with the functions of the sources, or as a built artifact. */
 export type Runner = (input: CompileInput, test: TestPage, dataLayer?: unknown[]) => Running
 
 /** Runs content on the sources. */
@@ -28,7 +28,7 @@ export const runFromSource: Runner = (input, test, dataLayer = []) => {
   return running(dataLayer, content, (takeCalls) => startEngine(content, test.page, dataLayer, takeCalls))
 }
 
-/** Compiled content as the engine takes it, with the parts as they are in the sources. */
+/** Compiled content as the engine takes it, with the functions of the sources. */
 export function contentOf(input: CompileInput): Content {
   const sink: Sink = { notes: [], own: [] }
   const members = planContent(input, sink)

@@ -4,7 +4,7 @@ import { isAddress, isPlainKey, isValue, type Reach, reachOf, type Tree, walk } 
 /** How a piece of JavaScript is read: a script or module of its own, the body of a handler, one expression. */
 export type Goal = 'script' | 'module' | 'handler' | 'expression'
 
-/** References in JavaScript: `start` and `end` cover all that stands for them or around them in one literal. */
+/** References in JavaScript: `start` and `end` cover the reference, or the literal around it. */
 export type Use =
   | ({ readonly kind: 'value'; readonly token: number } & Reach)
   | { readonly kind: 'key'; readonly start: number; readonly end: number; readonly token: number }
@@ -51,7 +51,7 @@ export function readJavaScript(code: string, goal: Goal, token: RegExp): Parsed 
   }
 }
 
-/** The use that a node itself is; throws where a reference stands in the place of a name. */
+/** The use of a reference that a node is, if it is one; throws where a reference is in the place of a name. */
 function useOf(node: Tree, parents: readonly Tree[], exact: RegExp): Use | undefined {
   const { start, end, type } = node
   const parent = parents.at(-1)

@@ -69,7 +69,7 @@ function useSource(use: Use, written: string, padded: RegExp, write: Writer): st
   }
 }
 
-/** Everything but letters, digits and blanks stands for itself in the pattern. */
+/** Escapes everything but letters, digits and blanks, so that the pattern takes it literally. */
 const ESCAPED = '.replace(/[^\\w ]/g,function(c){return"\\\\u"+("000"+c.charCodeAt(0).toString(16)).slice(-4)})'
 
 function regexpSource(written: string, padded: RegExp, write: Writer): string {

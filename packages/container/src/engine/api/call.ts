@@ -5,7 +5,7 @@ type Listener = (value: unknown) => void
 
 /**
  * Answers one call of the JavaScript API: by promise, and by the first two functions among its arguments.
- * A refusal that nobody listens to is told to the site's developers.
+ * A rejection without a listener is reported to the site's developers.
  */
 export function answerCall(engine: Engine, call: ArrayLike<any>): Promise<unknown> {
   let argument: unknown
@@ -22,7 +22,7 @@ export function answerCall(engine: Engine, call: ArrayLike<any>): Promise<unknow
     if (!command) throw new Error(`unknown command: ${call[0]}`)
     resolve(command(engine, argument))
   })
-  // Also keeps a refusal that nobody listens to from becoming an error of the page.
+  // Also keeps a rejection without a listener from becoming an error of the page.
   answer.then(onDone, onError).catch((error) => engine.page.reportIssue('API', error))
   return answer
 }

@@ -1,6 +1,6 @@
 import type { Engine, Operator } from '../core/engine.ts'
 
-/** So many elements upwards are looked at. */
+/** The most ancestors that are tested. */
 const LEVELS = 100
 
 /** Whether the element or something around it is picked by a selector; without an element never. */

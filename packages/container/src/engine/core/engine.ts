@@ -107,7 +107,7 @@ export interface GroupState {
   readonly counts: number[]
   /** Place of the event that activated the group. */
   resolvedAt?: number
-  /** The tags that fired on that event: the same list whenever the event is looked at. */
+  /** The tags that fired on that event: the same list whenever the event is evaluated again. */
   resolvedBy?: boolean[]
 }
 
@@ -138,7 +138,7 @@ export interface DataLayerEvent {
   frozenModel?: Record<string, unknown> | undefined
 }
 
-/** What the container knows about the page it runs on: made anew with every page. */
+/** The state of the container on one page. */
 export interface Engine {
   readonly plan: Content
   readonly page: Page
@@ -160,11 +160,11 @@ export interface Engine {
   attemptTag(engine: Engine, tag: number): boolean
   /** Observes the firing pipeline; set by the debug artifact only. */
   observeTag?: ObserveTag
-  /** What the visitor decided, once somebody asked; see `privacyOf`. */
+  /** The visitor's decisions, once they were read; see `privacyOf`. */
   privacy?: Privacy
   /** Page view, DOM ready and page load as far as they have happened. */
   readonly milestones: DataLayerEvent[]
-  /** What the session state says about this page, by the name of its part. */
+  /** The session state of this page, by name. */
   readonly session: Record<string, unknown>
   /** Marks of triggers that fire a tag once per page view. */
   readonly pageMarks: Record<string, boolean>

@@ -14,11 +14,11 @@ export function append<Item>(list: Item[], item: Item): void {
   list[list.length] = item
 }
 
-/** Part of a list as a new one. */
+/** A section of a list as a new one. */
 export function from<Item>(list: ArrayLike<Item>, start: number, end = list.length): Item[] {
-  const part: Item[] = []
-  for (let index = start; index < end; index++) append(part, list[index]!)
-  return part
+  const section: Item[] = []
+  for (let index = start; index < end; index++) append(section, list[index]!)
+  return section
 }
 
 /** Whether an object has a key of its own, not one that the page gave to every object. */

@@ -1,12 +1,12 @@
 import type { DataLayerEvent } from '../core/engine.ts'
 
-/** What an event starts from: what was pushed, or the event that is looked at again. */
-type Beginning = Pick<DataLayerEvent, 'named' | 'carried' | 'pushed' | 'firedOn'> & Partial<DataLayerEvent>
+/** The origin of an event: what was pushed, or the event that is evaluated again. */
+type Origin = Pick<DataLayerEvent, 'named' | 'carried' | 'pushed' | 'firedOn'> & Partial<DataLayerEvent>
 
 /** An event before anything is found out about it. */
-export function createEvent(place: number, beginning: Beginning): DataLayerEvent {
+export function createEvent(place: number, origin: Origin): DataLayerEvent {
   return {
-    ...beginning,
+    ...origin,
     place,
     computed: new Map(),
     triggered: new Map(),

@@ -52,7 +52,7 @@ function reevaluate(engine: Engine, earlier: DataLayerEvent, granted: readonly s
   const { headList, tagList } = engine.plan
   const event = repeatEvent(earlier, engine.nextPosition())
   evaluateEvent(engine, event, (tag) => {
-    // Nobody grants 0, which stands for no consent.
+    // 0, for tags that need no consent, is never granted.
     const consent = headList[tagList[tag]![0]]![1] as string
     return granted.indexOf(consent) >= 0 && !event.firedOn[tag]
   })

@@ -27,7 +27,7 @@ export function decisionsIn(source: unknown, refuse?: (type: string) => void): D
   return decisions
 }
 
-/** What the cookie holds; what somebody else wrote there is no decision. */
+/** The decisions in the cookie; anything else written there is ignored. */
 export function readDecisions(engine: Engine): Dated {
   const cookie = engine.page.readCookie(cookieOf(engine))
   try {

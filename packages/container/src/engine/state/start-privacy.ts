@@ -5,7 +5,7 @@ import { readDecisions } from './consents.ts'
 import { readOptOut } from './opt-out.ts'
 import { privacyOf } from './privacy-of.ts'
 
-/** Happens once per page, so a tag that missed it for want of consent gets a second chance. */
+/** Happens once per page, so a tag that missed it because consent was missing is attempted again. */
 const MILESTONE = /^waymark\.(pageView|domReady|pageLoad)$/
 
 /**

@@ -25,7 +25,7 @@ const FRAMES = 'iframe[src*="youtube.com/embed"],iframe[src*="youtube-nocookie.c
 const ENDED = 0
 const PLAYING = 1
 const PAUSED = 2
-/** The position is looked at so often while the video plays; a larger jump was made by the visitor. */
+/** How often the position is read while the video plays; a larger jump was made by the visitor. */
 const POLL = 500
 const JUMP = 2
 

@@ -4,7 +4,7 @@ import type { Page, PageElement } from '../core/page.ts'
 /** The page is searched again so many milliseconds after it changed. */
 const BATCH = 100
 
-/** Binds what is found now and what comes later, each once. Calling the answer looks at once. */
+/** Binds the videos that are found now and those added later, each once. The function it gives searches at once. */
 export function watchVideos(
   page: Page,
   find: () => readonly PageElement[],

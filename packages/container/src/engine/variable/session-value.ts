@@ -1,4 +1,4 @@
 import type { Collect } from '../core/engine.ts'
 
-/** What a part of the session state found out when the page started. */
+/** A value of the session state, read when the page started. */
 export const sessionValue: Collect = (engine, variable) => engine.session[variable[1] as string]

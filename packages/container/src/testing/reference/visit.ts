@@ -15,7 +15,7 @@ export interface EvaluatedEvent {
   readonly before?: Readonly<Record<string, number>> | undefined
   readonly values: Map<string, unknown>
   readonly busy: Set<string>
-  /** Tags that have fired on it, also when it was looked at before. */
+  /** Tags that have fired on it, also when it was evaluated before. */
   readonly fired: Set<string>
 }
 
