@@ -1,32 +1,32 @@
 import { queryOptions } from '@tanstack/react-query'
 import { cdp, licence, modules, users } from '@waymark/api-client/endpoints'
-import { ask } from './ask.ts'
+import { endpointQuery } from './endpoint-query.ts'
 
 const FOR_THE_VISIT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
 /** Who is signed in. */
 export const meQuery = queryOptions({
   queryKey: ['account', 'me'],
-  queryFn: ask(users.me, {}, ({ data }) => data),
+  queryFn: endpointQuery(users.me, {}, ({ data }) => data),
   ...FOR_THE_VISIT,
 })
 
 export const licenceQuery = queryOptions({
   queryKey: ['account', 'licence'],
-  queryFn: ask(licence.one, {}, ({ data }) => data),
+  queryFn: endpointQuery(licence.one, {}, ({ data }) => data),
   ...FOR_THE_VISIT,
 })
 
 /** The parts of the suite this person may open. */
 export const modulesQuery = queryOptions({
   queryKey: ['account', 'modules'],
-  queryFn: ask(modules.list, {}, ({ data }) => data),
+  queryFn: endpointQuery(modules.list, {}, ({ data }) => data),
   ...FOR_THE_VISIT,
 })
 
 /** Whether audiences of the customer data platform may be used. */
 export const cdpAccessQuery = queryOptions({
   queryKey: ['account', 'cdp'],
-  queryFn: ask(cdp.access, {}, ({ data }) => data.state),
+  queryFn: endpointQuery(cdp.access, {}, ({ data }) => data.state),
   ...FOR_THE_VISIT,
 })

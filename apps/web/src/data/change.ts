@@ -1,7 +1,7 @@
 import { partialMatchKey, type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf, CallOf, Endpoint } from '@waymark/api-client/endpoint'
-import { askNow } from './ask.ts'
 import type { CallFailed } from './call-failed.ts'
+import { callEndpoint } from './endpoint-query.ts'
 import { forget } from './forget.ts'
 
 /** A change of something on the server, and which of the things read before it makes stale. */
@@ -42,7 +42,7 @@ async function refresh<E extends Endpoint>(
 export function useChange<E extends Endpoint>(change: Change<E>) {
   const queries = useQueryClient()
   return useMutation<AnswerOf<E>, CallFailed, CallOf<E>>({
-    mutationFn: (call) => askNow(queries, change.endpoint, call),
+    mutationFn: (call) => callEndpoint(queries, change.endpoint, call),
     onSuccess: (_answer, call) => refresh(queries, change, [call]),
   })
 }
@@ -58,7 +58,7 @@ export interface Each {
 export function useEach<E extends Endpoint>(change: Change<E>, callFor: (id: string) => CallOf<E>): Each {
   const queries = useQueryClient()
   return {
-    run: ({ id }) => askNow(queries, change.endpoint, callFor(id)),
+    run: ({ id }) => callEndpoint(queries, change.endpoint, callFor(id)),
     settle: (items) =>
       refresh(
         queries,

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { debugLinks } from '@waymark/api-client/endpoints'
-import { ask } from './ask.ts'
 import { change } from './change.ts'
-import { siteKeys } from './sites.ts'
+import { endpointQuery } from './endpoint-query.ts'
+import { siteKeys } from './keys.ts'
 
 const debugLinkKey = (appId: string) => [...siteKeys.all(appId), 'debug-link'] as const
 
@@ -10,7 +10,7 @@ const debugLinkKey = (appId: string) => [...siteKeys.all(appId), 'debug-link'] a
 export const debugLinkQuery = (appId: string) =>
   queryOptions({
     queryKey: debugLinkKey(appId),
-    queryFn: ask(debugLinks.list, { params: { appId } }, ({ data }) => data[0] ?? null),
+    queryFn: endpointQuery(debugLinks.list, { params: { appId } }, ({ data }) => data[0] ?? null),
   })
 
 export const createDebugLink = change(debugLinks.create, ({ params }) => [debugLinkKey(params.appId)])

@@ -3,7 +3,7 @@ import { containers, versions } from '@waymark/api-client/endpoints'
 import type { ReadVersion } from '@waymark/debugger-core/connection'
 import { fromDebugFile, fromMetadata } from '@waymark/debugger-core/version'
 import { apiOf } from './api.ts'
-import { ask } from './ask.ts'
+import { endpointQuery } from './endpoint-query.ts'
 
 /** How a debugger in the product reads versions: anew each time, since a site must get what is there now. */
 export const versionsOfSite =
@@ -21,7 +21,7 @@ export const versionsOfFile =
 export const debugFileQuery = (file: string) =>
   queryOptions({
     queryKey: ['debug-file', file],
-    queryFn: ask(containers.debugFile, { params: { file } }, ({ app_id, app_urls }) => ({
+    queryFn: endpointQuery(containers.debugFile, { params: { file } }, ({ app_id, app_urls }) => ({
       id: app_id,
       urls: app_urls,
     })),

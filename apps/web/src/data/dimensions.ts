@@ -3,8 +3,9 @@ import { dimensions } from '@waymark/api-client/endpoints'
 import { DIMENSION_LIMITS, type DimensionKind } from '@waymark/domain/field'
 import { isMetaSite } from '@waymark/domain/site'
 import { licenceQuery, modulesQuery } from './account.ts'
-import { askNow } from './ask.ts'
-import { siteKeys, siteQuery } from './sites.ts'
+import { callEndpoint } from './endpoint-query.ts'
+import { siteKeys } from './keys.ts'
+import { siteQuery } from './sites.ts'
 
 export interface Dimension {
   /** What tags send: the tracking id of a custom dimension, the slot of a product dimension. */
@@ -20,10 +21,10 @@ export const dimensionsQuery = (appId: string, kind: DimensionKind) =>
     queryFn: async ({ client, signal }): Promise<readonly Dimension[]> => {
       if (!(await hasAnalytics(client, appId))) return placeholders(kind)
       if (kind === 'product') {
-        const { data } = await askNow(client, dimensions.product, { query: { website_id: appId } }, signal)
+        const { data } = await callEndpoint(client, dimensions.product, { query: { website_id: appId } }, signal)
         return data.map(({ attributes }) => ({ number: attributes.slot, name: attributes.name, active: true }))
       }
-      const { data } = await askNow(
+      const { data } = await callEndpoint(
         client,
         dimensions.custom,
         { query: { website_id: appId, limit: 400, offset: 0 } },

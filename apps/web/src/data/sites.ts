@@ -2,14 +2,9 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { access, apps, metaSites } from '@waymark/api-client/endpoints'
 import type { Action } from '@waymark/domain/permission'
 import type { Site } from '@waymark/domain/site'
-import { ask, askNow } from './ask.ts'
 import { isMissing } from './call-failed.ts'
-
-export const siteKeys = {
-  /** Everything read about one site or meta-site, its tags and versions included. */
-  all: (appId: string) => ['site', appId] as const,
-  lists: ['sites'] as const,
-}
+import { callEndpoint, endpointQuery } from './endpoint-query.ts'
+import { siteKeys } from './keys.ts'
 
 /** A site, or the meta-site that has the id if no site has. */
 export const siteQuery = (appId: string) =>
@@ -17,10 +12,10 @@ export const siteQuery = (appId: string) =>
     queryKey: [...siteKeys.all(appId), 'itself'],
     queryFn: async ({ client, signal }): Promise<Site> => {
       try {
-        return (await askNow(client, apps.one, { params: { appId } }, signal)).data
+        return (await callEndpoint(client, apps.one, { params: { appId } }, signal)).data
       } catch (error) {
         if (!isMissing(error)) throw error
-        return (await askNow(client, metaSites.one, { params: { metaSiteId: appId } }, signal)).data
+        return (await callEndpoint(client, metaSites.one, { params: { metaSiteId: appId } }, signal)).data
       }
     },
     staleTime: 5 * 60_000,
@@ -30,7 +25,7 @@ export const siteQuery = (appId: string) =>
 export const accessQuery = (appId: string) =>
   queryOptions({
     queryKey: [...siteKeys.all(appId), 'access'],
-    queryFn: ask(access.entry, { params: { appId } }, ({ data }) => data.attributes.actions),
+    queryFn: endpointQuery(access.entry, { params: { appId } }, ({ data }) => data.attributes.actions),
     staleTime: 5 * 60_000,
   })
 
@@ -49,10 +44,10 @@ async function readSites(queries: QueryClient, asked: SitesAsked, signal: AbortS
   const { kind, limit, offset, action = 'view' } = asked
   const query = { limit, offset, sort: ['name' as const], ...(asked.search && { search: asked.search }) }
   const read = async (): Promise<{ data: Site[]; meta: { total: number } }> => {
-    if (kind === 'app') return askNow(queries, apps.list, { query: { ...query, permission: action } }, signal)
+    if (kind === 'app') return callEndpoint(queries, apps.list, { query: { ...query, permission: action } }, signal)
     if (kind === 'meta-site')
-      return askNow(queries, metaSites.list, { query: { ...query, permission: action } }, signal)
-    return askNow(queries, metaSites.withApps, { query: { ...query, action } }, signal)
+      return callEndpoint(queries, metaSites.list, { query: { ...query, permission: action } }, signal)
+    return callEndpoint(queries, metaSites.withApps, { query: { ...query, action } }, signal)
   }
   const { data, meta } = await read()
   return { sites: data, total: meta.total }

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { installation } from '@waymark/api-client/endpoints'
-import { ask } from './ask.ts'
-import { siteKeys } from './sites.ts'
+import { endpointQuery } from './endpoint-query.ts'
+import { siteKeys } from './keys.ts'
 
 /** The snippet that a website puts into its pages. A meta-site has none. */
 export const snippetQuery = (appId: string) =>
   queryOptions({
     queryKey: [...siteKeys.all(appId), 'snippet'],
-    queryFn: ask(installation.code, { params: { appId } }, ({ data }) => data.attributes.snippet),
+    queryFn: endpointQuery(installation.code, { params: { appId } }, ({ data }) => data.attributes.snippet),
   })

@@ -1,28 +1,52 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { CallOf } from '@waymark/api-client/endpoint'
 import { tags } from '@waymark/api-client/endpoints'
-import { ask } from './ask.ts'
-import { siteKeys } from './sites.ts'
+import { change } from './change.ts'
+import { endpointQuery } from './endpoint-query.ts'
+import { staleByTags, tagKeys } from './keys.ts'
+import { listQueries } from './list-queries.ts'
 
-export const tagKeys = {
-  all: (appId: string) => [...siteKeys.all(appId), 'tags'] as const,
-  lists: (appId: string) => [...tagKeys.all(appId), 'lists'] as const,
-  one: (appId: string, tagId: string) => [...tagKeys.all(appId), 'one', tagId] as const,
-}
+export type TagQuery = NonNullable<CallOf<typeof tags.list>['query']>
 
-/** How many tags the draft has. */
-export const tagCountQuery = (appId: string) =>
+/** The lists of tags of the draft. */
+export const tagLists = listQueries(tagKeys, (appId, query: TagQuery) =>
+  endpointQuery(tags.list, { params: { appId }, query }, (page) => page),
+)
+
+/** One tag in full. */
+export const tagQuery = (appId: string, tagId: string) =>
   queryOptions({
-    queryKey: [...tagKeys.lists(appId), 'count'],
-    queryFn: ask(tags.list, { params: { appId }, query: { page: { limit: 1 } } }, ({ meta }) => meta.total),
+    queryKey: [...tagKeys.one(appId, tagId), 'itself'],
+    queryFn: endpointQuery(tags.one, { params: { appId, tagId } }, ({ data }) => data),
   })
 
-/** The first tags whose name contains a text, for search over everything. */
-export const tagSearchQuery = (appId: string, name: string) =>
+/** The triggers a tag is linked to, as lists show them. */
+export const tagTriggersQuery = (appId: string, tagId: string) =>
   queryOptions({
-    queryKey: [...tagKeys.lists(appId), 'search', name],
-    queryFn: ask(
-      tags.list,
-      { params: { appId }, query: { page: { limit: 5 }, filter: { name }, sort: ['name'] } },
+    queryKey: [...tagKeys.one(appId, tagId), 'triggers'],
+    queryFn: endpointQuery(
+      tags.triggers,
+      { params: { appId, tagId }, query: { page: { limit: 1000 }, sort: ['name'] } },
       ({ data }) => data,
     ),
   })
+
+/** Which of the templates that a site may have once are taken. */
+export const takenTemplatesQuery = (appId: string) =>
+  queryOptions({
+    queryKey: [...tagKeys.lists(appId), 'taken'],
+    queryFn: endpointQuery(
+      tags.list,
+      { params: { appId }, query: { page: { limit: 10 }, filter: { template: ['waymark_analytics', 'heatmaps'] } } },
+      ({ data }) => data.map(({ attributes }) => attributes.template),
+    ),
+  })
+
+export const createTag = change(tags.create, ({ params }) => staleByTags(params.appId))
+export const changeTag = change(tags.change, ({ params }) => staleByTags(params.appId))
+
+export const removeTag = change(
+  tags.remove,
+  ({ params }) => staleByTags(params.appId),
+  ({ params }) => tagKeys.one(params.appId, params.tagId),
+)

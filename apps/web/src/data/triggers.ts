@@ -1,28 +1,89 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { CallOf } from '@waymark/api-client/endpoint'
 import { triggers } from '@waymark/api-client/endpoints'
-import { ask } from './ask.ts'
-import { siteKeys } from './sites.ts'
+import type { SortOf } from '@waymark/domain/list'
+import type { TRIGGER_LIST } from '@waymark/domain/trigger'
+import { change } from './change.ts'
+import { endpointQuery } from './endpoint-query.ts'
+import { staleByTriggers, triggerKeys } from './keys.ts'
+import { listQueries } from './list-queries.ts'
 
-export const triggerKeys = {
-  all: (appId: string) => [...siteKeys.all(appId), 'triggers'] as const,
-  lists: (appId: string) => [...triggerKeys.all(appId), 'lists'] as const,
-  one: (appId: string, triggerId: string) => [...triggerKeys.all(appId), 'one', triggerId] as const,
-}
+export type TriggerQuery = NonNullable<CallOf<typeof triggers.list>['query']>
+export type TriggerSort = SortOf<(typeof TRIGGER_LIST.sorts)[number]>
 
-/** How many triggers the draft has. */
-export const triggerCountQuery = (appId: string) =>
+/** The lists of triggers of the draft. */
+export const triggerLists = listQueries(triggerKeys, (appId, query: TriggerQuery) =>
+  endpointQuery(triggers.list, { params: { appId }, query }, (page) => page),
+)
+
+/** One trigger in full. */
+export const triggerQuery = (appId: string, triggerId: string) =>
   queryOptions({
-    queryKey: [...triggerKeys.lists(appId), 'count'],
-    queryFn: ask(triggers.list, { params: { appId }, query: { page: { limit: 1 } } }, ({ meta }) => meta.total),
+    queryKey: [...triggerKeys.one(appId, triggerId), 'itself'],
+    queryFn: endpointQuery(triggers.one, { params: { appId, triggerId } }, ({ data }) => data),
   })
 
-/** The first triggers whose name contains a text, for search over everything. */
-export const triggerSearchQuery = (appId: string, name: string) =>
+/** The members of a trigger group, as lists show them. */
+export const groupMembersQuery = (appId: string, triggerId: string) =>
   queryOptions({
-    queryKey: [...triggerKeys.lists(appId), 'search', name],
-    queryFn: ask(
-      triggers.list,
-      { params: { appId }, query: { page: { limit: 5 }, filter: { name }, sort: ['name'] } },
+    queryKey: [...triggerKeys.one(appId, triggerId), 'members'],
+    queryFn: endpointQuery(
+      triggers.triggers,
+      { params: { appId, triggerId }, query: { page: { limit: 100 }, sort: ['name'] } },
       ({ data }) => data,
     ),
   })
+
+/** The search, order and page of a list of items related to a trigger. */
+export interface RelatedQuery {
+  readonly name: string
+  readonly sort: 'name' | '-name'
+  readonly limit: number
+  readonly offset: number
+}
+
+const queryOf = ({ name, sort, limit, offset }: RelatedQuery) => ({
+  page: { limit, offset },
+  ...(name && { filter: { name } }),
+  sort: [sort],
+})
+
+/** One page of the tags that use a trigger. */
+export const relatedTagsQuery = (appId: string, triggerId: string, related: RelatedQuery) =>
+  queryOptions({
+    queryKey: [...triggerKeys.one(appId, triggerId), 'tags', related],
+    queryFn: endpointQuery(
+      triggers.tags,
+      { params: { appId, triggerId }, query: queryOf(related) },
+      ({ data, meta }) => ({
+        rows: data,
+        total: meta.total,
+      }),
+    ),
+    placeholderData: keepPreviousData,
+  })
+
+/** One page of the groups that a trigger is a member of. */
+export const relatedTriggersQuery = (appId: string, triggerId: string, related: RelatedQuery) =>
+  queryOptions({
+    queryKey: [...triggerKeys.one(appId, triggerId), 'triggers', related],
+    queryFn: endpointQuery(
+      triggers.triggers,
+      { params: { appId, triggerId }, query: queryOf(related) },
+      ({ data, meta }) => ({
+        rows: data,
+        total: meta.total,
+      }),
+    ),
+    placeholderData: keepPreviousData,
+  })
+
+export const createTrigger = change(triggers.create, ({ params }) => staleByTriggers(params.appId))
+export const changeTrigger = change(triggers.change, ({ params }) => staleByTriggers(params.appId))
+
+/** Deleting detaches it from its tags; the trigger itself is not read again. */
+export const removeTrigger = change(
+  triggers.remove,
+  ({ params }) => staleByTriggers(params.appId),
+  ({ params }) => triggerKeys.one(params.appId, params.triggerId),
+)

@@ -1,35 +1,67 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { CallOf } from '@waymark/api-client/endpoint'
 import { variables } from '@waymark/api-client/endpoints'
-import { ask } from './ask.ts'
-import { siteKeys } from './sites.ts'
+import type { StoredVariableType } from '@waymark/domain/variable'
+import { change } from './change.ts'
+import { callEndpoint, endpointQuery } from './endpoint-query.ts'
+import { staleByVariables, variableKeys } from './keys.ts'
+import { listQueries } from './list-queries.ts'
 
-export const variableKeys = {
-  all: (appId: string) => [...siteKeys.all(appId), 'variables'] as const,
-  lists: (appId: string) => [...variableKeys.all(appId), 'lists'] as const,
-  one: (appId: string, variableId: string) => [...variableKeys.all(appId), 'one', variableId] as const,
+export type VariableQuery = NonNullable<CallOf<typeof variables.list>['query']>
+
+/** The lists of variables of the draft, without the built-in ones. */
+export const variableLists = listQueries(
+  variableKeys,
+  (appId, query: VariableQuery) => endpointQuery(variables.list, { params: { appId }, query }, (page) => page),
+  { builtin: false },
+)
+
+/** One variable in full; built-in ones can be read too. */
+export const variableQuery = (appId: string, variableId: string) =>
+  queryOptions({
+    queryKey: [...variableKeys.one(appId, variableId), 'itself'],
+    queryFn: endpointQuery(variables.one, { params: { appId, variableId } }, ({ data }) => data),
+  })
+
+const LARGEST_PAGE = 1000
+
+/** A variable as references know it. */
+export interface VariableName {
+  readonly id: string
+  readonly name: string
+  readonly type: StoredVariableType
+  readonly builtIn: boolean
 }
 
-/** How many variables of its own the draft has; built-in ones are not counted. */
-export const variableCountQuery = (appId: string) =>
+/** Every variable of a site by name, built-in ones included: what references may point at. */
+export const variableNamesQuery = (appId: string) =>
   queryOptions({
-    queryKey: [...variableKeys.lists(appId), 'count'],
-    queryFn: ask(
-      variables.list,
-      { params: { appId }, query: { page: { limit: 1 }, filter: { builtin: false } } },
-      ({ meta }) => meta.total,
-    ),
+    queryKey: [...variableKeys.lists(appId), 'names'],
+    queryFn: async ({ client, signal }) => {
+      const names: VariableName[] = []
+      for (let offset = 0; ; offset += LARGEST_PAGE) {
+        const { data, meta } = await callEndpoint(
+          client,
+          variables.list,
+          { params: { appId }, query: { page: { limit: LARGEST_PAGE, offset }, sort: ['name'] } },
+          signal,
+        )
+        for (const { id, attributes } of data) {
+          const { name, variable_type: type, builtin: builtIn } = attributes
+          names.push({ id, name, type, builtIn })
+        }
+        if (data.length === 0 || offset + LARGEST_PAGE >= meta.total) return names
+      }
+    },
+    staleTime: 60_000,
   })
 
-/** The first variables whose name contains a text, for search over everything. */
-export const variableSearchQuery = (appId: string, name: string) =>
-  queryOptions({
-    queryKey: [...variableKeys.lists(appId), 'search', name],
-    queryFn: ask(
-      variables.list,
-      {
-        params: { appId },
-        query: { page: { limit: 5 }, filter: { name, builtin: false }, sort: ['name'] },
-      },
-      ({ data }) => data,
-    ),
-  })
+export const createVariable = change(variables.create, ({ params }) => staleByVariables(params.appId))
+export const changeVariable = change(variables.change, ({ params }) => staleByVariables(params.appId))
+
+/** Deleting; the variable itself is not read again. */
+export const removeVariable = change(
+  variables.remove,
+  ({ params }) => staleByVariables(params.appId),
+  ({ params }) => variableKeys.one(params.appId, params.variableId),
+)

@@ -5,12 +5,12 @@ import { type Catalogue, loadTexts } from './catalogues.ts'
 /** Static files under a checksum, and the addresses that were asked for. */
 function statics(checksum: string | null, namespaces: unknown) {
   const asked: string[] = []
-  const ask = (async (address: string) => {
+  const fetcher = (async (address: string) => {
     asked.push(address)
     if (checksum === null) return new Response('', { status: 503 })
     return Response.json(address.startsWith('/static/checksum') ? { checksum } : namespaces)
   }) as typeof fetch
-  return { ask, asked }
+  return { fetcher, asked }
 }
 
 function memory(first: Catalogue | null): Persisted<Catalogue | null> {
@@ -31,28 +31,28 @@ const polish: Catalogue = { checksum: 'c1', language: 'pl', texts: { a: 'A po po
 
 test('the texts of all namespaces are read once and remembered under the checksum', async () => {
   const kept = memory(null)
-  const { ask, asked } = statics('c1', { web: { a: 'A po polsku' }, domain: { b: 'B po polsku' } })
-  expect(await loadTexts('pl', ask, kept)).toEqual({ a: 'A po polsku', b: 'B po polsku' })
+  const { fetcher, asked } = statics('c1', { web: { a: 'A po polsku' }, domain: { b: 'B po polsku' } })
+  expect(await loadTexts('pl', fetcher, kept)).toEqual({ a: 'A po polsku', b: 'B po polsku' })
   expect(asked[1]).toBe('/static/locales?language=pl&v=c1')
   expect(kept.get()).toMatchObject({ checksum: 'c1', language: 'pl' })
 })
 
 test('what is remembered under the present checksum is not asked for again', async () => {
-  const { ask, asked } = statics('c1', {})
-  expect(await loadTexts('pl', ask, memory(polish))).toBe(polish.texts)
+  const { fetcher, asked } = statics('c1', {})
+  expect(await loadTexts('pl', fetcher, memory(polish))).toBe(polish.texts)
   expect(asked).toEqual(['/static/checksum'])
 })
 
 test('another checksum or language is asked for anew', async () => {
   const newer = statics('c2', { web: { a: 'nowe' } })
-  expect(await loadTexts('pl', newer.ask, memory(polish))).toEqual({ a: 'nowe' })
+  expect(await loadTexts('pl', newer.fetcher, memory(polish))).toEqual({ a: 'nowe' })
   const other = statics('c1', { web: { a: 'neu' } })
-  expect(await loadTexts('de', other.ask, memory(polish))).toEqual({ a: 'neu' })
+  expect(await loadTexts('de', other.fetcher, memory(polish))).toEqual({ a: 'neu' })
 })
 
 test('without an answer, or with nonsense, the remembered texts serve, else English', async () => {
-  expect(await loadTexts('pl', statics(null, {}).ask, memory(polish))).toBe(polish.texts)
-  expect(await loadTexts('pl', statics(null, {}).ask, memory(null))).toBeNull()
-  expect(await loadTexts('pl', statics('c9', { web: 'nonsense' }).ask, memory(null))).toBeNull()
-  expect(await loadTexts('de', statics(null, {}).ask, memory(polish))).toBeNull()
+  expect(await loadTexts('pl', statics(null, {}).fetcher, memory(polish))).toBe(polish.texts)
+  expect(await loadTexts('pl', statics(null, {}).fetcher, memory(null))).toBeNull()
+  expect(await loadTexts('pl', statics('c9', { web: 'nonsense' }).fetcher, memory(null))).toBeNull()
+  expect(await loadTexts('de', statics(null, {}).fetcher, memory(polish))).toBeNull()
 })

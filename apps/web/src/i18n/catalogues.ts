@@ -16,15 +16,15 @@ export type Catalogue = v.InferOutput<typeof Catalogue>
  */
 export async function loadTexts(
   language: string,
-  ask: typeof fetch,
+  fetcher: typeof fetch,
   remembered: Persisted<Catalogue | null>,
 ): Promise<Record<string, string> | null> {
   const known = remembered.get()
   try {
-    const { checksum } = v.parse(Checksum, await json(ask, '/static/checksum'))
+    const { checksum } = v.parse(Checksum, await json(fetcher, '/static/checksum'))
     if (known?.checksum === checksum && known.language === language) return known.texts
     const query = new URLSearchParams({ language, v: checksum })
-    const namespaces = v.parse(Locales, await json(ask, `/static/locales?${query}`))
+    const namespaces = v.parse(Locales, await json(fetcher, `/static/locales?${query}`))
     const texts: Record<string, string> = Object.assign({}, ...Object.values(namespaces))
     remembered.set({ checksum, language, texts })
     return texts
@@ -33,8 +33,8 @@ export async function loadTexts(
   }
 }
 
-async function json(ask: typeof fetch, address: string): Promise<unknown> {
-  const answer = await ask(address)
+async function json(fetcher: typeof fetch, address: string): Promise<unknown> {
+  const answer = await fetcher(address)
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
   return answer.json()
 }

@@ -13,7 +13,7 @@ export const chosenLanguage = persisted<Language | null>('waymark.language', v.n
  * Makes the interface speak a language; resolves when it does. Texts remembered from before are used at once and
  * renewed behind; only the last language asked for counts.
  */
-export function createSpeaker(i18n: I18n, ask: typeof fetch) {
+export function createSpeaker(i18n: I18n, fetcher: typeof fetch) {
   let wanted: Language = 'en'
 
   const activate = (locale: Language, messages: Record<string, string>) => {
@@ -21,7 +21,7 @@ export function createSpeaker(i18n: I18n, ask: typeof fetch) {
     document.documentElement.lang = locale
   }
   const renew = async (language: Language, shown: Record<string, string> | undefined) => {
-    const texts = await loadTexts(language, ask, cachedTexts)
+    const texts = await loadTexts(language, fetcher, cachedTexts)
     if (wanted === language && texts && texts !== shown) activate(language, texts)
   }
 

@@ -8,9 +8,9 @@ import { Hidden } from '@waymark/ui/icon'
 import { TabBar } from '@waymark/ui/layout'
 import { AREAS, areaOf, areasOf } from '#data/areas.ts'
 import { useConnectionStatus } from '#data/debugging/use-debugging.ts'
-import { tagCountQuery } from '#data/tags.ts'
-import { triggerCountQuery } from '#data/triggers.ts'
-import { variableCountQuery } from '#data/variables.ts'
+import { tagLists } from '#data/tags.ts'
+import { triggerLists } from '#data/triggers.ts'
+import { variableLists } from '#data/variables.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 /** The areas of one site as tabs, with the number of things in them. */
@@ -41,9 +41,9 @@ export function SiteTabs({ site }: { site: Site }) {
 }
 
 function useCounts(appId: string): Readonly<Record<string, number | undefined>> {
-  const { data: tags } = useQuery(tagCountQuery(appId))
-  const { data: triggers } = useQuery(triggerCountQuery(appId))
-  const { data: variables } = useQuery(variableCountQuery(appId))
+  const { data: tags } = useQuery(tagLists.count(appId))
+  const { data: triggers } = useQuery(triggerLists.count(appId))
+  const { data: variables } = useQuery(variableLists.count(appId))
   return { tags, triggers, variables }
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { AREAS } from '#data/areas.ts'
-import { tagSearchQuery } from '#data/tags.ts'
-import { triggerSearchQuery } from '#data/triggers.ts'
-import { variableSearchQuery } from '#data/variables.ts'
+import { tagLists } from '#data/tags.ts'
+import { triggerLists } from '#data/triggers.ts'
+import { variableLists } from '#data/variables.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { Found } from './found.ts'
 
@@ -14,9 +14,9 @@ export function useFoundItems(appId: string, name: string) {
   const { t } = useI18n()
   const asked = (kind: Kind) => ({ enabled: name !== '' && Object.hasOwn(AREAS, kind) })
   const answers = {
-    tags: useQuery({ ...tagSearchQuery(appId, name), ...asked('tags') }),
-    triggers: useQuery({ ...triggerSearchQuery(appId, name), ...asked('triggers') }),
-    variables: useQuery({ ...variableSearchQuery(appId, name), ...asked('variables') }),
+    tags: useQuery({ ...tagLists.search(appId, name), ...asked('tags') }),
+    triggers: useQuery({ ...triggerLists.search(appId, name), ...asked('triggers') }),
+    variables: useQuery({ ...variableLists.search(appId, name), ...asked('variables') }),
   }
   const groups = Object.entries(AREAS)
     .filter(([kind]) => Object.hasOwn(answers, kind))

@@ -6,10 +6,11 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { measure } from '#browser/usage-events.ts'
 import { apiOf } from '#data/api.ts'
 import { CallFailed } from '#data/call-failed.ts'
+import { contentKeys } from '#data/keys.ts'
 import { createPublications, type Publications, type PublishingEnd } from '#data/publishing/publications.ts'
 import { PublicationsContext } from '#data/publishing/use-publish-draft.ts'
 import { useToasts } from '#data/toasts/toasts.tsx'
-import { contentKeys, versionQuery } from '#data/versions.ts'
+import { versionQuery } from '#data/versions.ts'
 
 const PublishedDialog = lazy(() => import('./published-dialog.tsx'))
 

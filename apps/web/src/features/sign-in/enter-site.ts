@@ -3,9 +3,9 @@ import { lastSite } from '#browser/persisted/last-site.ts'
 import { isMissing } from '#data/call-failed.ts'
 import { ensure } from '#data/ensure.ts'
 import { accessQuery, siteQuery } from '#data/sites.ts'
-import { tagCountQuery } from '#data/tags.ts'
-import { triggerCountQuery } from '#data/triggers.ts'
-import { variableCountQuery } from '#data/variables.ts'
+import { tagLists } from '#data/tags.ts'
+import { triggerLists } from '#data/triggers.ts'
+import { variableLists } from '#data/variables.ts'
 import { draftQuery, unpublishedCountQuery, versionQuery } from '#data/versions.ts'
 
 /** The site is there but has no draft to work on yet. */
@@ -20,9 +20,9 @@ export async function enterSite(queries: QueryClient, appId: string): Promise<vo
   const frame = Promise.all([
     queries.prefetchQuery(unpublishedCountQuery(appId)),
     queries.prefetchQuery(versionQuery(appId, 'published')),
-    queries.prefetchQuery(tagCountQuery(appId)),
-    queries.prefetchQuery(triggerCountQuery(appId)),
-    queries.prefetchQuery(variableCountQuery(appId)),
+    queries.prefetchQuery(tagLists.count(appId)),
+    queries.prefetchQuery(triggerLists.count(appId)),
+    queries.prefetchQuery(variableLists.count(appId)),
   ])
   try {
     await Promise.all([ensure(queries, siteQuery(appId)), ensure(queries, accessQuery(appId))])

@@ -3,7 +3,7 @@ import { msg } from '@waymark/domain/message'
 import { VARIABLE_APPEARANCES } from '@waymark/domain/variable'
 import type { IconName } from '@waymark/ui/icon'
 import { createContext, use } from 'react'
-import { type VariableName, variableNamesQuery } from '#data/variable-names.ts'
+import { type VariableName, variableNamesQuery } from '#data/variables.ts'
 import { type Translate, useI18n } from '#i18n/use-i18n.ts'
 
 /** The site whose variables a form may refer to. */

@@ -6,7 +6,6 @@ import type { Form } from '@waymark/forms/form'
 import { createActor, toPromise } from 'xstate'
 import { apiOf } from '#data/api.ts'
 import { notCompleted } from '#data/not-completed.ts'
-import { contentKeys } from '#data/versions.ts'
 import { useSubmit } from '#form/use-submit.ts'
 import type { Copyable } from './copying.ts'
 

@@ -5,19 +5,20 @@ import { Button } from '@waymark/ui/controls'
 import { EmptyState, ListPane, type ListRows } from '@waymark/ui/layout'
 import { Fragment, type ReactNode, useMemo, useRef } from 'react'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
+import { useCan } from '#data/current-site.ts'
 import { addAddress, itemAddress } from '#data/item-address.ts'
-import { useCan } from '#data/known.ts'
-import { rowsOf } from '#data/pages.ts'
+import { rowsOf } from '#data/list-queries.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { type FilterParams, filterCount, type ListFilters, noFilters } from './filters.ts'
 import styles from './item-list.module.css'
 import { ItemListHead, type ListHeadMessages } from './list-head.tsx'
 import { useTellSelected } from './list-layout.tsx'
 import type { ListRowProps } from './list-row.tsx'
+import { type ListSearchParams, useChangeSearchParams } from './list-search-params.ts'
 import { ListStates } from './list-states.tsx'
 import { MoreRows } from './more-rows.tsx'
 import { useTellRows } from './one-pane.tsx'
 import { useSearchText } from './row-link.tsx'
-import type { Searched } from './searched.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { type ListSelection, useSelection } from './use-selection.ts'
 
@@ -65,12 +66,8 @@ export function ItemList<Row extends { readonly id: string }>({
   messages,
   query,
   all,
-  search,
+  params,
   filters,
-  onSearch,
-  onClear,
-  chips,
-  filter,
   bulk,
   children,
 }: {
@@ -80,14 +77,9 @@ export function ItemList<Row extends { readonly id: string }>({
   query: Growing<Row>
   /** How many there are without search and filters. */
   all: number | undefined
-  search: Searched
-  /** How many filters are set. */
-  filters: number
-  onSearch: (change: Searched) => void
-  /** Lets go of search and filters. */
-  onClear: () => void
-  chips: ReactNode
-  filter: ReactNode
+  /** The search parameters of the address. */
+  params: ListSearchParams
+  filters: ListFilters
   bulk: (props: BulkProps<Row>) => ReactNode
   /** A row, with what every row is given; that stays the same until something about this row changes. */
   children: (row: Row, props: ListRowProps) => ReactNode
@@ -95,14 +87,15 @@ export function ItemList<Row extends { readonly id: string }>({
   const { t } = useI18n()
   const navigate = useNavigate()
   const openId = useParams({ strict: false })[`${kind}Id`]
-  const kept = useSearchText(search)
+  const search = useSearchText(params)
+  const changeParams = useChangeSearchParams()
   const edit = useCan('edit')
   const loaded = useMemo(() => rowsOf(query.data?.pages ?? []), [query.data])
   const order = useMemo(() => loaded.map(({ id }) => id), [loaded])
   const found = query.data?.pages[0]?.meta.total
   const selection = useSelection(order)
-  const { name = '', sort = 'name' } = search
-  const filtered = filters > 0 ? 'by filters' : name.trim() !== '' && 'by name'
+  const { name = '', sort = 'name' } = params
+  const filtered = filterCount(filters, params as FilterParams) > 0 ? 'by filters' : name.trim() !== '' && 'by name'
 
   const add = () => void navigate({ to: addAddress(kind, appId), search: (known: object) => known })
   const rows = useRef<ListRows>(null)
@@ -110,7 +103,7 @@ export function ItemList<Row extends { readonly id: string }>({
     order,
     list: rows,
     selection: edit.allowed ? selection : undefined,
-    clearSearch: name === '' ? undefined : () => onSearch({ name: undefined }),
+    clearSearch: name === '' ? undefined : () => changeParams({ name: undefined }),
   })
   useHotkeys({ c: edit.allowed ? add : undefined })
   useTellSelected(selection.ids.size)
@@ -124,7 +117,7 @@ export function ItemList<Row extends { readonly id: string }>({
       <ListPane
         label={t(messages.list)}
         rows={rows}
-        order={JSON.stringify(search)}
+        order={search}
         plain={!showRows}
         selecting={selection.ids.size > 0}
         readOnly={!edit.allowed}
@@ -132,12 +125,11 @@ export function ItemList<Row extends { readonly id: string }>({
         head={
           <ItemListHead
             messages={messages}
-            search={search}
-            onSearch={onSearch}
+            params={params}
+            onChange={changeParams}
+            filters={filters}
             addRefusal={addRefusal}
             onAdd={add}
-            chips={chips}
-            filter={filter}
             selection={selection}
             loaded={order.length}
             found={found}
@@ -152,7 +144,7 @@ export function ItemList<Row extends { readonly id: string }>({
           loaded.map((row) => (
             <Fragment key={row.id}>
               {children(row, {
-                href: `${itemAddress(kind, appId, row.id)}${kept}`,
+                href: `${itemAddress(kind, appId, row.id)}${search}`,
                 sort,
                 current: row.id === openId,
                 checked: selection.ids.has(row.id),
@@ -166,7 +158,7 @@ export function ItemList<Row extends { readonly id: string }>({
             query={query}
             count={order.length}
             filtered={filtered}
-            onClear={onClear}
+            onClear={() => changeParams({ ...noFilters(filters), name: undefined })}
             first={
               <EmptyState
                 art="trail"

@@ -3,12 +3,12 @@ import { Button } from '@waymark/ui/controls'
 import { SortMenu } from '@waymark/ui/data'
 import { Kbd } from '@waymark/ui/icon'
 import { ListHead, ListHeadRow, ListTools } from '@waymark/ui/layout'
-import type { ReactNode } from 'react'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { FilterChips, ListFilterPopover } from './filter-popover.tsx'
+import type { FilterParams, ListFilters } from './filters.ts'
 import { ListSearch } from './list-search.tsx'
-import { LIST_SORTS, SORT_CAPTIONS, SORT_LABELS } from './list-sort.ts'
-import type { Searched } from './searched.ts'
+import { LIST_SORTS, type ListSearchParams, type ListSort } from './list-search-params.ts'
 import { SelectAll } from './select-all.tsx'
 import type { ListSelection } from './use-selection.ts'
 
@@ -24,6 +24,17 @@ export interface ListHeadMessages {
   readonly selected: Message
 }
 
+const SORTS: Readonly<Record<ListSort, { label: Message; caption: Message }>> = {
+  name: { label: msg('lists.sort.name', 'Name'), caption: msg('lists.sort.name-caption', 'A to Z') },
+  '-updated_at': {
+    label: msg('lists.sort.edited', 'Last edited'),
+    caption: msg('lists.sort.newest-caption', 'Newest first'),
+  },
+  '-created_at': {
+    label: msg('lists.sort.created', 'Created'),
+    caption: msg('lists.sort.newest-caption', 'Newest first'),
+  },
+}
 const SORT = msg('lists.sort', 'Sort by')
 const MOVE = msg('palette.move', 'move')
 const CHOOSE = msg('lists.sort.choose', 'choose')
@@ -31,25 +42,23 @@ const CHOOSE = msg('lists.sort.choose', 'choose')
 /** The head of a list: search and the way to add, what narrows it, how many there are, filter and sort. */
 export function ItemListHead({
   messages,
-  search: { name = '', sort = 'name' },
-  onSearch,
+  params,
+  onChange,
+  filters,
   addRefusal,
   onAdd,
-  chips,
-  filter,
   selection,
   loaded,
   found,
   all,
 }: {
   messages: ListHeadMessages
-  search: Searched
-  onSearch: (change: Searched) => void
+  params: ListSearchParams
+  onChange: (change: object) => void
+  filters: ListFilters
   /** Why nothing can be added; absent when something can. */
   addRefusal: string | undefined
   onAdd: () => void
-  chips: ReactNode
-  filter: ReactNode
   selection: ListSelection
   /** How many rows are loaded. */
   loaded: number
@@ -59,6 +68,8 @@ export function ItemListHead({
   all: number | undefined
 }) {
   const { t } = useI18n()
+  const { name = '', sort = 'name' } = params
+  const filter = { filters, params: params as FilterParams, onChange }
   const bold = { b: <b /> }
   const { size } = selection.ids
   const counted =
@@ -72,24 +83,24 @@ export function ItemListHead({
   return (
     <ListHead>
       <ListHeadRow>
-        <ListSearch label={t(messages.search)} text={name} onSearch={(text) => onSearch({ name: text || undefined })} />
+        <ListSearch label={t(messages.search)} text={name} onSearch={(text) => onChange({ name: text || undefined })} />
         <Button icon="plus" disabledReason={addRefusal} onPress={onAdd}>
           {t(messages.add)}
         </Button>
       </ListHeadRow>
-      {chips}
+      <FilterChips {...filter} />
       <ListTools count={counted} before={<SelectAll selection={selection} loaded={loaded} />}>
-        {filter}
+        <ListFilterPopover {...filter} />
         <SortMenu
           label={t(SORT)}
           heading={t(SORT)}
           value={sort}
           options={LIST_SORTS.map((value) => ({
             value,
-            label: t(SORT_LABELS[value]),
-            caption: t(SORT_CAPTIONS[value]),
+            label: t(SORTS[value].label),
+            caption: t(SORTS[value].caption),
           }))}
-          onChange={(next) => onSearch({ sort: next === 'name' ? undefined : next })}
+          onChange={(next) => onChange({ sort: next === 'name' ? undefined : next })}
           foot={
             <>
               <span>

@@ -4,7 +4,7 @@ import { ListItem } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import type { ListSort } from './list-sort.ts'
+import type { ListSort } from './list-search-params.ts'
 import { RowLink } from './row-link.tsx'
 
 const M = {

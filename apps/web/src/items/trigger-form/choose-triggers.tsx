@@ -7,7 +7,7 @@ import { Table } from '@waymark/ui/data'
 import { Icon } from '@waymark/ui/icon'
 import { Dialog } from '@waymark/ui/overlay'
 import { useState } from 'react'
-import { type TriggerSort, triggerPageQuery } from '#data/trigger-list.ts'
+import { type TriggerSort, triggerLists } from '#data/triggers.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
@@ -68,9 +68,13 @@ export default function ChooseTriggers({
   const [offset, setOffset] = useState(0)
   const [chosen, setChosen] = useState<ReadonlyMap<string, TriggerListItem>>(new Map())
   const query = useQuery(
-    triggerPageQuery(appId, { name, sort, types: types ?? [], withoutTags: false }, { limit: LIMIT, offset }),
+    triggerLists.page(
+      appId,
+      { sort: [sort], filter: { ...(name && { name }), ...(types?.length && { trigger_type: types }) } },
+      { limit: LIMIT, offset },
+    ),
   )
-  const rows = query.data?.triggers ?? []
+  const rows = query.data?.rows ?? []
   const toggle = (trigger: TriggerListItem) => {
     setChosen((before) => {
       const next = new Map(before)

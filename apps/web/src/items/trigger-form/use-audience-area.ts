@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { audienceArea } from '@waymark/domain/condition'
 import type { Asked } from '@waymark/domain/session'
 import { cdpAccessQuery, modulesQuery } from '#data/account.ts'
-import { useSite } from '#data/known.ts'
+import { useSite } from '#data/current-site.ts'
 
 /** How asking went, with what is made of the answer. */
 function asked<T, Value>({ isError, data }: UseQueryResult<T>, make: (data: T) => Value): Asked<Value> {

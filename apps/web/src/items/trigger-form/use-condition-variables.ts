@@ -5,7 +5,7 @@ import { VARIABLE_APPEARANCES } from '@waymark/domain/variable'
 import { builtInById } from '@waymark/domain/variable/built-in'
 import type { OptionGroup } from '@waymark/ui/controls'
 import { useMemo } from 'react'
-import { variableNamesQuery } from '#data/variable-names.ts'
+import { variableNamesQuery } from '#data/variables.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { builtInGroups } from './variable-groups.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TriggerListItem } from '@waymark/domain/trigger'
 import { useState } from 'react'
-import { groupMembersQuery } from '#data/trigger-one.ts'
+import { groupMembersQuery } from '#data/triggers.ts'
 
 /**
  * The triggers behind the members of a group, by id: those that are stored with the group, and those that were chosen or

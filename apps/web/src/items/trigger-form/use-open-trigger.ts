@@ -2,7 +2,7 @@ import { type Trigger, triggerForm } from '@waymark/domain/trigger'
 import { changeTriggerBody, createTriggerForm, removeUnsupported, reopenTrigger } from '@waymark/forms/models/trigger'
 import { useEffect, useState } from 'react'
 import { useChange } from '#data/change.ts'
-import { changeTrigger } from '#data/trigger-changes.ts'
+import { changeTrigger } from '#data/triggers.ts'
 import { useForm } from '#form/use-form.ts'
 import { useSubmit } from '#form/use-submit.ts'
 

@@ -4,10 +4,10 @@ import { isTracking, type Tag } from '@waymark/domain/tag'
 import { Switch } from '@waymark/ui/controls'
 import { FactStrip } from '@waymark/ui/layout'
 import { memo } from 'react'
-import { useTurning } from '#data/tag-changes.ts'
+import { useToggling } from '#data/tag-toggling.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Fact, metaFact, versionFact } from '#items/editor/facts.tsx'
-import { useTurnTag } from '../use-turn-tag.ts'
+import { useToggleTag } from '../use-toggle-tag.ts'
 
 const M = {
   status: msg('tag-facts.status', 'Status'),
@@ -36,8 +36,8 @@ export const TagFacts = memo(function TagFacts({
   refusal: string | undefined
 }) {
   const { t } = useI18n()
-  const pending = useTurning(appId).includes(tag.id)
-  const turn = useTurnTag(appId)
+  const pending = useToggling(appId).includes(tag.id)
+  const turn = useToggleTag(appId)
   const { is_active, is_published, respect_visitors_privacy, priority } = tag.attributes
   const facts = [
     {

@@ -3,7 +3,7 @@ import { copyBody } from '@waymark/domain/copy'
 import type { Tag } from '@waymark/domain/tag'
 import { renameBody } from '@waymark/forms/models/rename'
 import { useChange } from '#data/change.ts'
-import { changeTag, removeTag } from '#data/tag-changes.ts'
+import { changeTag, removeTag } from '#data/tags.ts'
 import { ItemActions } from '#items/copy-rename-delete/item-actions.tsx'
 
 /** Copy, rename and delete a tag. */

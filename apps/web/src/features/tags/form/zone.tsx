@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { clockText, TimeZonePicker } from '@waymark/ui/date'
 import { useEffect, useState } from 'react'
-import { useSite } from '#data/known.ts'
+import { useSite } from '#data/current-site.ts'
 import { intlLocale } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { allZones, ownZone } from './clock.ts'

@@ -1,19 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type Message, msg } from '@waymark/domain/message'
-import { useMemo } from 'react'
-import { useCan } from '#data/known.ts'
-import { useTurning } from '#data/tag-changes.ts'
-import { tagPagesQuery } from '#data/tag-list.ts'
-import { tagCountQuery } from '#data/tags.ts'
+import { useCan } from '#data/current-site.ts'
+import { useToggling } from '#data/tag-toggling.ts'
+import { tagLists } from '#data/tags.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ItemList, type ListMessages } from '#items/list/item-list.tsx'
-import { useNarrow } from '#items/list/use-narrow.ts'
-import { useTurnTag } from '../use-turn-tag.ts'
+import { ListScreen } from '#items/list/list-screen.tsx'
+import { NothingOpen } from '#items/list/nothing-open.tsx'
+import { useToggleTag } from '../use-toggle-tag.ts'
 import { BulkTags } from './bulk-tags.tsx'
-import { FilterTags } from './filter-tags.tsx'
-import { askedOf, filterCount, NO_FILTERS, type TagListSearch } from './search.ts'
-import { TagChips } from './tag-chips.tsx'
+import { TAG_FILTERS, tagQueryOf } from './tag-filters.ts'
 import { TagRow } from './tag-row.tsx'
 
 const M = {
@@ -29,34 +26,49 @@ const M = {
   emptyText: msg('tags.empty-text', 'A tag is a snippet that runs on the website when one of its triggers fires.'),
 } satisfies Record<keyof ListMessages | 'changeRefused', Message>
 
-/** The tags of the draft: searched, filtered, sorted, turned on and off. */
-export function TagList({ appId }: { appId: string }) {
-  const { t } = useI18n()
-  const search = useSearch({ from: '/_signed-in/tag/app/$appId/tags' })
-  const narrow = useNarrow<TagListSearch>()
-  const asked = useMemo(() => askedOf(search), [search])
-  const query = useInfiniteQuery(tagPagesQuery(appId, asked))
-  const all = useQuery(tagCountQuery(appId))
-  const turning = useTurning(appId)
-  const turn = useTurnTag(appId)
-  const refusal = useCan('edit').allowed ? undefined : t(M.changeRefused)
+/** The tags of a site: the list, and beside it what is open. */
+export const TagsScreen = () => (
+  <ListScreen
+    kind="tag"
+    region={msg('tags.region', 'List of tags')}
+    name={M.list}
+    list={(appId) => <TagList key={appId} appId={appId} />}
+  />
+)
 
+/** Stands beside the list while no tag is open. */
+export const NoTag = () => (
+  <NothingOpen
+    title={msg('tags.none-selected', 'No tag selected')}
+    text={msg('tags.none-selected-text', 'Choose a tag from the list to see what it does and when it fires.')}
+    help={{ topic: 'tags', label: msg('tags.help', 'How tags work') }}
+    selected={msg('tags.some-selected', '{count, plural, one {# tag selected} other {# tags selected}}')}
+  />
+)
+
+/** The tags of the draft: searched, filtered, sorted, toggled. */
+function TagList({ appId }: { appId: string }) {
+  const { t } = useI18n()
+  const params = useSearch({ from: '/_signed-in/tag/app/$appId/tags' })
+  const query = useInfiniteQuery(tagLists.pages(appId, tagQueryOf(params)))
+  const count = useQuery(tagLists.count(appId))
+  const toggling = useToggling(appId)
+  const toggle = useToggleTag(appId)
+  const refusal = useCan('edit').allowed ? undefined : t(M.changeRefused)
   return (
     <ItemList
       kind="tag"
       appId={appId}
       messages={M}
       query={query}
-      all={all.data}
-      search={search}
-      filters={filterCount(search)}
-      onSearch={narrow}
-      onClear={() => narrow({ ...NO_FILTERS, name: undefined })}
-      chips={<TagChips filters={search} onChange={narrow} />}
-      filter={<FilterTags filters={search} onApply={narrow} />}
+      all={count.data}
+      params={params}
+      filters={TAG_FILTERS}
       bulk={(bulk) => <BulkTags {...bulk} />}
     >
-      {(tag, row) => <TagRow {...row} tag={tag} pending={turning.includes(tag.id)} refusal={refusal} onSwitch={turn} />}
+      {(tag, row) => (
+        <TagRow {...row} tag={tag} pending={toggling.includes(tag.id)} refusal={refusal} onSwitch={toggle} />
+      )}
     </ItemList>
   )
 }

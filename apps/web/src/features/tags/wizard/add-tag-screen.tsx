@@ -1,5 +1,5 @@
 import { AddScreen } from '#items/wizard/add-screen.tsx'
-import { NoTag } from '../list/no-tag.tsx'
+import { NoTag } from '../list/tag-list.tsx'
 import { AddTag } from './add-tag.tsx'
 
 /** The wizard for a tag, over the list. */

@@ -1,5 +1,5 @@
 import { useChange } from '#data/change.ts'
-import { createTag } from '#data/tag-changes.ts'
+import { createTag } from '#data/tags.ts'
 import { AddWizard } from '#items/wizard/add-wizard.tsx'
 import { ChooseTemplate } from './choose-template.tsx'
 import { tagFilling } from './tag-filling.tsx'

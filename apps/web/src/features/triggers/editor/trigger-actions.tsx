@@ -5,7 +5,7 @@ import { mayDeleteTrigger, type Trigger } from '@waymark/domain/trigger'
 import { renameBody } from '@waymark/forms/models/rename'
 import { useChange } from '#data/change.ts'
 import { accessQuery } from '#data/sites.ts'
-import { changeTrigger, removeTrigger } from '#data/trigger-changes.ts'
+import { changeTrigger, removeTrigger } from '#data/triggers.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ItemActions } from '#items/copy-rename-delete/item-actions.tsx'
 

@@ -1,15 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
-import { useMemo } from 'react'
-import { triggerPagesQuery } from '#data/trigger-list.ts'
-import { triggerCountQuery } from '#data/triggers.ts'
-import { ItemList, type ListMessages } from '#items/list/item-list.tsx'
-import { useNarrow } from '#items/list/use-narrow.ts'
-import { BulkTriggers } from './bulk-triggers.tsx'
-import { FilterTriggers } from './filter-triggers.tsx'
-import { askedOf, filterCount, NO_FILTERS, type TriggerListSearch } from './search.ts'
-import { TriggerChips } from './trigger-chips.tsx'
+import { TRIGGER_APPEARANCES, type TriggerListItem } from '@waymark/domain/trigger'
+import { useEach } from '#data/change.ts'
+import { removeTrigger, triggerLists } from '#data/triggers.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { BulkActions } from '#items/list/bulk/bulk-actions.tsx'
+import { type BulkProps, ItemList, type ListMessages } from '#items/list/item-list.tsx'
+import { ListScreen } from '#items/list/list-screen.tsx'
+import { NothingOpen } from '#items/list/nothing-open.tsx'
+import { TRIGGER_FILTERS, triggerQueryOf } from './trigger-filters.ts'
 import { TriggerRow } from './trigger-row.tsx'
 
 const M: ListMessages = {
@@ -24,29 +24,53 @@ const M: ListMessages = {
   emptyText: msg('triggers.empty-text', 'A trigger watches for one kind of event on the website and sets tags off.'),
 }
 
-/** The triggers of the draft: searched, narrowed, sorted, chosen and deleted. */
-export function TriggerList({ appId }: { appId: string }) {
-  const search = useSearch({ from: '/_signed-in/tag/app/$appId/triggers' })
-  const narrow = useNarrow<TriggerListSearch>()
-  const asked = useMemo(() => askedOf(search), [search])
-  const query = useInfiniteQuery(triggerPagesQuery(appId, asked))
-  const all = useQuery(triggerCountQuery(appId))
+/** The triggers of a site: the list, and beside it what is open. */
+export const TriggersScreen = () => (
+  <ListScreen
+    kind="trigger"
+    region={msg('triggers.region', 'List of triggers')}
+    name={M.list}
+    list={(appId) => <TriggerList key={appId} appId={appId} />}
+  />
+)
+
+/** Stands beside the list while no trigger is open. */
+export const NoTrigger = () => (
+  <NothingOpen
+    title={msg('triggers.none-selected', 'No trigger selected')}
+    text={msg('triggers.none-selected-text', 'Choose a trigger from the list to see what sets it off.')}
+    help={{ topic: 'triggers', label: msg('triggers.help', 'How triggers work') }}
+    selected={msg('triggers.some-selected', '{count, plural, one {# trigger selected} other {# triggers selected}}')}
+  />
+)
+
+/** The triggers of the draft: searched, filtered, sorted, selected and deleted. */
+function TriggerList({ appId }: { appId: string }) {
+  const params = useSearch({ from: '/_signed-in/tag/app/$appId/triggers' })
+  const query = useInfiniteQuery(triggerLists.pages(appId, triggerQueryOf(params)))
+  const count = useQuery(triggerLists.count(appId))
   return (
     <ItemList
       kind="trigger"
       appId={appId}
       messages={M}
       query={query}
-      all={all.data}
-      search={search}
-      filters={filterCount(search)}
-      onSearch={narrow}
-      onClear={() => narrow({ ...NO_FILTERS, name: undefined })}
-      chips={<TriggerChips filters={search} onChange={narrow} />}
-      filter={<FilterTriggers filters={search} onApply={narrow} />}
+      all={count.data}
+      params={params}
+      filters={TRIGGER_FILTERS}
       bulk={(bulk) => <BulkTriggers {...bulk} />}
     >
       {(trigger, row) => <TriggerRow {...row} trigger={trigger} />}
     </ItemList>
   )
+}
+
+function BulkTriggers({ chosen, ...bulk }: BulkProps<TriggerListItem>) {
+  const { t } = useI18n()
+  const remove = useEach(removeTrigger, (triggerId) => ({ params: { appId: bulk.appId, triggerId } }))
+  const rows = chosen.map(({ id, attributes: { name, trigger_type } }) => {
+    const appearance = TRIGGER_APPEARANCES[trigger_type]
+    return { id, name, type: t(appearance.name), icon: appearance.icon }
+  })
+  return <BulkActions {...bulk} kind="trigger" remove={remove} rows={rows} />
 }

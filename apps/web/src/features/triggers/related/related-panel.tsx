@@ -7,7 +7,7 @@ import { SidePanel } from '@waymark/ui/overlay'
 import { Fragment, type ReactNode, useState } from 'react'
 import { focusHeadingAt } from '#browser/focus/heading-focus.ts'
 import { itemAddress } from '#data/item-address.ts'
-import type { RelatedAsked } from '#data/trigger-one.ts'
+import type { RelatedQuery } from '#data/triggers.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListStates } from '#items/list/list-states.tsx'
 import { ListPager } from '#items/list/pager/list-pager.tsx'
@@ -25,7 +25,7 @@ const M = {
 
 /** The page sizes of a panel; the second is the first chosen. */
 const SIZES = [5, 10, 50] as const
-const FIRST: RelatedAsked = { name: '', sort: 'name', limit: 10, offset: 0 }
+const FIRST: RelatedQuery = { name: '', sort: 'name', limit: 10, offset: 0 }
 
 export const useRelatedAsked = () => useState(FIRST)
 
@@ -53,8 +53,8 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
   /** The name of what they are related to. */
   sub: string
   messages: Readonly<Record<'title' | 'search' | 'searchAll' | 'table' | 'pages' | 'none', Message>>
-  asked: RelatedAsked
-  onAsk: (asked: RelatedAsked) => void
+  asked: RelatedQuery
+  onAsk: (asked: RelatedQuery) => void
   query: {
     readonly isPending: boolean
     readonly isError: boolean

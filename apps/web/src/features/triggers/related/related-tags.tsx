@@ -3,7 +3,7 @@ import { msg } from '@waymark/domain/message'
 import { TEMPLATE_APPEARANCES } from '@waymark/domain/tag'
 import type { Trigger } from '@waymark/domain/trigger'
 import { StatusMark } from '@waymark/ui/data'
-import { relatedTagsQuery } from '#data/trigger-one.ts'
+import { relatedTagsQuery } from '#data/triggers.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { RelatedPanel, useRelatedAsked } from './related-panel.tsx'
 

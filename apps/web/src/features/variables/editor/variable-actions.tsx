@@ -3,7 +3,7 @@ import { copyBody } from '@waymark/domain/copy'
 import type { Variable } from '@waymark/domain/variable'
 import { renameBody } from '@waymark/forms/models/rename'
 import { useChange } from '#data/change.ts'
-import { changeVariable, removeVariable } from '#data/variable-changes.ts'
+import { changeVariable, removeVariable } from '#data/variables.ts'
 import { ItemActions } from '#items/copy-rename-delete/item-actions.tsx'
 
 /** Copy, rename and delete a variable. */

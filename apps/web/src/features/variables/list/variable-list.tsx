@@ -1,16 +1,18 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
-import { useMemo } from 'react'
-import { variablePagesQuery } from '#data/variable-list.ts'
-import { variableCountQuery } from '#data/variables.ts'
-import { ItemList, type ListMessages } from '#items/list/item-list.tsx'
-import { useNarrow } from '#items/list/use-narrow.ts'
-import { BulkVariables } from './bulk-variables.tsx'
-import { FilterVariables } from './filter-variables.tsx'
-import { askedOf, filterCount, NO_FILTERS, type VariableListSearch } from './search.ts'
-import { VariableChips } from './variable-chips.tsx'
-import { VariableRow } from './variable-row.tsx'
+import { VARIABLE_APPEARANCES, type VariableListItem } from '@waymark/domain/variable'
+import { memo } from 'react'
+import { useEach } from '#data/change.ts'
+import { removeVariable, variableLists } from '#data/variables.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { BulkActions } from '#items/list/bulk/bulk-actions.tsx'
+import { type BulkProps, ItemList, type ListMessages } from '#items/list/item-list.tsx'
+import { ListRow, type ListRowProps } from '#items/list/list-row.tsx'
+import { ListScreen } from '#items/list/list-screen.tsx'
+import { NothingOpen } from '#items/list/nothing-open.tsx'
+import { PublishedDot } from '#items/list/published-dot.tsx'
+import { VARIABLE_FILTERS, variableQueryOf } from './variable-filters.ts'
 
 const M: ListMessages = {
   list: msg('variables.list', 'Variables'),
@@ -27,29 +29,63 @@ const M: ListMessages = {
   ),
 }
 
-/** The variables of the draft that people made: searched, narrowed to types, sorted, chosen and deleted. */
-export function VariableList({ appId }: { appId: string }) {
-  const search = useSearch({ from: '/_signed-in/tag/app/$appId/variables' })
-  const narrow = useNarrow<VariableListSearch>()
-  const asked = useMemo(() => askedOf(search), [search])
-  const query = useInfiniteQuery(variablePagesQuery(appId, asked))
-  const all = useQuery(variableCountQuery(appId))
+/** The variables of a site: the list, and beside it what is open. */
+export const VariablesScreen = () => (
+  <ListScreen
+    kind="variable"
+    region={msg('variables.region', 'List of variables')}
+    name={M.list}
+    list={(appId) => <VariableList key={appId} appId={appId} />}
+  />
+)
+
+/** Stands beside the list while no variable is open. */
+export const NoVariable = () => (
+  <NothingOpen
+    title={msg('variables.none-selected', 'No variable selected')}
+    text={msg('variables.none-selected-text', 'Choose a variable from the list to see where its value comes from.')}
+    help={{ topic: 'variables', label: msg('variables.help', 'How variables work') }}
+    selected={msg('variables.some-selected', '{count, plural, one {# variable selected} other {# variables selected}}')}
+  />
+)
+
+/** The variables of the draft, without the built-in ones: searched, filtered, sorted, selected and deleted. */
+function VariableList({ appId }: { appId: string }) {
+  const params = useSearch({ from: '/_signed-in/tag/app/$appId/variables' })
+  const query = useInfiniteQuery(variableLists.pages(appId, variableQueryOf(params)))
+  const count = useQuery(variableLists.count(appId))
   return (
     <ItemList
       kind="variable"
       appId={appId}
       messages={M}
       query={query}
-      all={all.data}
-      search={search}
-      filters={filterCount(search)}
-      onSearch={narrow}
-      onClear={() => narrow({ ...NO_FILTERS, name: undefined })}
-      chips={<VariableChips filters={search} onChange={narrow} />}
-      filter={<FilterVariables filters={search} onApply={narrow} />}
+      all={count.data}
+      params={params}
+      filters={VARIABLE_FILTERS}
       bulk={(bulk) => <BulkVariables {...bulk} />}
     >
       {(variable, row) => <VariableRow {...row} variable={variable} />}
     </ItemList>
   )
+}
+
+/** One variable in the list: its type, and whether it is published. */
+const VariableRow = memo(function VariableRow({ variable, ...row }: ListRowProps & { variable: VariableListItem }) {
+  const { t } = useI18n()
+  const { variable_type, is_published } = variable.attributes
+  const { name, icon } = VARIABLE_APPEARANCES[variable_type]
+  return (
+    <ListRow {...row} item={variable} icon={icon} caption={t(name)} trail={<PublishedDot published={is_published} />} />
+  )
+})
+
+function BulkVariables({ chosen, ...bulk }: BulkProps<VariableListItem>) {
+  const { t } = useI18n()
+  const remove = useEach(removeVariable, (variableId) => ({ params: { appId: bulk.appId, variableId } }))
+  const rows = chosen.map(({ id, attributes: { name, variable_type } }) => {
+    const appearance = VARIABLE_APPEARANCES[variable_type]
+    return { id, name, type: t(appearance.name), icon: appearance.icon }
+  })
+  return <BulkActions {...bulk} kind="variable" remove={remove} rows={rows} />
 }

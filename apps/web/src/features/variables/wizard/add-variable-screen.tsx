@@ -1,5 +1,5 @@
 import { AddScreen } from '#items/wizard/add-screen.tsx'
-import { NoVariable } from '../list/no-variable.tsx'
+import { NoVariable } from '../list/variable-list.tsx'
 import { AddVariable } from './add-variable.tsx'
 
 /** The wizard for a variable, over the list. */

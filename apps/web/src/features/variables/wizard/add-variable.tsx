@@ -1,5 +1,5 @@
 import { useChange } from '#data/change.ts'
-import { createVariable } from '#data/variable-changes.ts'
+import { createVariable } from '#data/variables.ts'
 import { AddWizard } from '#items/wizard/add-wizard.tsx'
 import { ChooseType } from './choose-type.tsx'
 import { variableFilling } from './variable-filling.tsx'

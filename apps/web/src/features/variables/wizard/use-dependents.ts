@@ -3,8 +3,7 @@ import { namesIn } from '@waymark/domain/reference'
 import { namesUsed, type Variable, type VariableForm } from '@waymark/domain/variable'
 import { dependentsOf, type Referring } from '@waymark/domain/variable/dependencies'
 import { useMemo } from 'react'
-import { variableQuery } from '#data/variable-list.ts'
-import { variableNamesQuery } from '#data/variable-names.ts'
+import { variableNamesQuery, variableQuery } from '#data/variables.ts'
 
 /**
  * The names of variables that depend on one that does not exist yet, as far as its own references lead to them: others

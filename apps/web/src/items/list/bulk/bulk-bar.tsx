@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { IconButton } from '@waymark/ui/controls'
 import type { ReactNode } from 'react'
-import { useCan } from '#data/known.ts'
+import { useCan } from '#data/current-site.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { ListSelection } from '../use-selection.ts'
 import styles from './bulk.module.css'

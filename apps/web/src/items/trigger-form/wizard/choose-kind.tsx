@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import type { TriggerTypeId } from '@waymark/domain/trigger/types'
-import { useSite } from '#data/known.ts'
+import { useSite } from '#data/current-site.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { HelpLink } from '#items/help-link.tsx'
 import type { ChoosingProps } from '#items/wizard/add-wizard.tsx'

@@ -1,6 +1,6 @@
 import type { Trigger } from '@waymark/domain/trigger'
 import { useChange } from '#data/change.ts'
-import { createTrigger } from '#data/trigger-changes.ts'
+import { createTrigger } from '#data/triggers.ts'
 import { AddWizard } from '#items/wizard/add-wizard.tsx'
 import { ChooseKind } from './choose-kind.tsx'
 import type { Restriction } from './kinds.ts'

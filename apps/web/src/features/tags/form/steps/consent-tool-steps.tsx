@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { isMetaSite } from '@waymark/domain/site'
-import { useAppId, useSite } from '#data/known.ts'
+import { useAppId, useSite } from '#data/current-site.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useConsentManagerIncluded } from '../use-consent-manager-included.ts'
 import { StepLink, Steps } from './steps.tsx'

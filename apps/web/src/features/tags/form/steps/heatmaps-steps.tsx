@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { isMetaSite } from '@waymark/domain/site'
 import { Note } from '@waymark/ui/layout'
-import { useSite } from '#data/known.ts'
+import { useSite } from '#data/current-site.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { StepLink, Steps } from './steps.tsx'

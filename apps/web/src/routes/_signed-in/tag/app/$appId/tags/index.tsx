@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NoTag } from '#features/tags/list/no-tag.tsx'
+import { NoTag } from '#features/tags/list/tag-list.tsx'
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/tags/')({ component: NoTag })

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { VariableListSearch } from '#features/variables/list/search.ts'
-import { VariablesScreen } from '#features/variables/list/variables-screen.tsx'
+import { VariableListParams } from '#features/variables/list/variable-filters.ts'
+import { VariablesScreen } from '#features/variables/list/variable-list.tsx'
 import { TABS } from '#i18n/tabs.ts'
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/variables')({
   staticData: { tab: TABS.variables },
-  validateSearch: VariableListSearch,
+  validateSearch: VariableListParams,
   component: VariablesScreen,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { tagQuery, tagTriggersQuery } from '#data/tag-list.ts'
+import { tagQuery, tagTriggersQuery } from '#data/tags.ts'
 import { TagEditor } from '#features/tags/editor/tag-editor.tsx'
 import { ItemFailed } from '#items/editor/item-failed.tsx'
 import { ItemLoading } from '#items/editor/item-loading.tsx'

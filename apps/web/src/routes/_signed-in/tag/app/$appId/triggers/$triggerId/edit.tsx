@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { triggerQuery } from '#data/trigger-one.ts'
-import { variableNamesQuery } from '#data/variable-names.ts'
+import { triggerQuery } from '#data/triggers.ts'
+import { variableNamesQuery } from '#data/variables.ts'
 import { TriggerEditor } from '#features/triggers/editor/trigger-editor.tsx'
 import { ItemFailed } from '#items/editor/item-failed.tsx'
 import { ItemLoading } from '#items/editor/item-loading.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { variableQuery } from '#data/variable-list.ts'
+import { variableQuery } from '#data/variables.ts'
 import { VariableEditor } from '#features/variables/editor/variable-editor.tsx'
 import { ItemFailed } from '#items/editor/item-failed.tsx'
 import { ItemLoading } from '#items/editor/item-loading.tsx'

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { isTurning, useTagActive } from '#data/tag-changes.ts'
+import { isToggling, useTagActive } from '#data/tag-toggling.ts'
 import { useToasts } from '#data/toasts/toasts.tsx'
 
 /** Turns a tag on or off and says how it went, also when whoever turned it has gone elsewhere meanwhile. */
-export function useTurnTag(appId: string): (tagId: string, active: boolean) => void {
+export function useToggleTag(appId: string): (tagId: string, active: boolean) => void {
   const queries = useQueryClient()
   const toasts = useToasts()
   const { mutateAsync } = useTagActive(appId)
   return useCallback(
     (tagId, active) => {
       // The second press of a double click comes before the first is shown.
-      if (isTurning(queries, appId, tagId)) return
+      if (isToggling(queries, appId, tagId)) return
       const action = active ? ('activate-tag' as const) : ('deactivate-tag' as const)
       const pending = toasts.began(action)
       mutateAsync({ tagId, active }).then(

@@ -4,7 +4,7 @@ import { apiOf } from './api.ts'
 import { CallFailed } from './call-failed.ts'
 
 /** Calls an endpoint with the client behind a cache; a failure is thrown as `CallFailed`. */
-export async function askNow<E extends Endpoint>(
+export async function callEndpoint<E extends Endpoint>(
   queries: QueryClient,
   endpoint: E,
   call: CallOf<E>,
@@ -15,11 +15,8 @@ export async function askNow<E extends Endpoint>(
   return result.answer
 }
 
-/** The same as a query function, keeping what `pick` takes of the answer: `queryFn: ask(tags.one, { params }, ({ data }) => data)`. */
-export const ask =
+/** The same as a query function that keeps what `pick` takes of the answer: `queryFn: endpointQuery(tags.one, { params }, ({ data }) => data)`. */
+export const endpointQuery =
   <E extends Endpoint, T>(endpoint: E, call: CallOf<E>, pick: (answer: AnswerOf<E>) => T) =>
   async ({ client, signal }: { client: QueryClient; signal: AbortSignal }): Promise<T> =>
-    pick(await askNow(client, endpoint, call, signal))
-
-/** The same, keeping the whole answer. */
-export const askAll = <E extends Endpoint>(endpoint: E, call: CallOf<E>) => ask(endpoint, call, (answer) => answer)
+    pick(await callEndpoint(client, endpoint, call, signal))

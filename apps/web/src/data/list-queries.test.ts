@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextOffset, rowsOf } from './pages.ts'
+import { nextOffset, rowsOf } from './list-queries.ts'
 
 test('the next page begins where the server says, and there is none after the last', () => {
   expect(nextOffset({ links: { next: '/api/tag/v1/a/tags?page[limit]=50&page[offset]=100&sort=name' } })).toBe(100)

@@ -7,24 +7,10 @@ import {
 } from '@tanstack/react-query'
 import { tags } from '@waymark/api-client/endpoints'
 import type { Tag, TagListItem } from '@waymark/domain/tag'
-import { askNow } from './ask.ts'
 import type { CallFailed } from './call-failed.ts'
-import { change } from './change.ts'
-import { tagQuery } from './tag-list.ts'
-import { tagKeys } from './tags.ts'
-import { triggerKeys } from './triggers.ts'
-import { draftKeys } from './versions.ts'
-
-const everythingAbout = (appId: string) => [tagKeys.all(appId), triggerKeys.all(appId), ...draftKeys(appId)]
-
-export const createTag = change(tags.create, ({ params }) => everythingAbout(params.appId))
-export const changeTag = change(tags.change, ({ params }) => everythingAbout(params.appId))
-
-export const removeTag = change(
-  tags.remove,
-  ({ params }) => everythingAbout(params.appId),
-  ({ params }) => tagKeys.one(params.appId, params.tagId),
-)
+import { callEndpoint } from './endpoint-query.ts'
+import { staleByTags, tagKeys } from './keys.ts'
+import { tagQuery } from './tags.ts'
 
 type Pages = InfiniteData<{ readonly data: readonly TagListItem[] }>
 
@@ -47,38 +33,38 @@ function show(queries: QueryClient, appId: string, tagId: string, state: State):
   return before
 }
 
-interface Turn {
+interface Toggle {
   readonly tagId: string
   readonly active: boolean
 }
 
-const turnKey = (appId: string) => [...tagKeys.all(appId), 'active']
+const toggleKey = (appId: string) => [...tagKeys.all(appId), 'active']
 
-/** The tags that are on their way to being on or off, wherever they were turned. */
-export const useTurning = (appId: string): readonly string[] =>
+/** The ids of the tags that are being toggled, wherever that was started. */
+export const useToggling = (appId: string): readonly string[] =>
   useMutationState({
-    filters: { mutationKey: turnKey(appId), status: 'pending' },
-    select: ({ state }) => (state.variables as Turn).tagId,
+    filters: { mutationKey: toggleKey(appId), status: 'pending' },
+    select: ({ state }) => (state.variables as Toggle).tagId,
   })
 
-/** Whether a tag is on its way already, at this very moment. */
-export const isTurning = (queries: QueryClient, appId: string, tagId: string): boolean =>
+/** Whether a tag is being toggled at this moment. */
+export const isToggling = (queries: QueryClient, appId: string, tagId: string): boolean =>
   queries.isMutating({
-    mutationKey: turnKey(appId),
-    predicate: ({ state }) => (state.variables as Turn | undefined)?.tagId === tagId,
+    mutationKey: toggleKey(appId),
+    predicate: ({ state }) => (state.variables as Toggle | undefined)?.tagId === tagId,
   }) > 0
 
 /**
- * Turns a tag on or off. Lists and the tag itself show the new state at once, and the old one again when the server
- * refuses or cannot be reached. Several may be on their way; they are read again when the last one is there.
+ * Toggles a tag on or off. Lists and the tag itself show the new state at once, and the old one again when the server
+ * refuses or cannot be reached. Several may be toggled at once; they are read again when the last one has ended.
  */
 export function useTagActive(appId: string) {
   const queries = useQueryClient()
-  const mutationKey = turnKey(appId)
-  return useMutation<unknown, CallFailed, Turn, State | undefined>({
+  const mutationKey = toggleKey(appId)
+  return useMutation<unknown, CallFailed, Toggle, State | undefined>({
     mutationKey,
     mutationFn: ({ tagId, active }) =>
-      askNow(queries, tags.change, {
+      callEndpoint(queries, tags.change, {
         params: { appId, tagId },
         body: { data: { id: tagId, type: 'tag', attributes: { is_active: active } } },
       }),
@@ -91,7 +77,7 @@ export function useTagActive(appId: string) {
     },
     onSettled: async () => {
       if (queries.isMutating({ mutationKey }) > 1) return
-      await Promise.all(everythingAbout(appId).map((queryKey) => queries.invalidateQueries({ queryKey })))
+      await Promise.all(staleByTags(appId).map((queryKey) => queries.invalidateQueries({ queryKey })))
     },
   })
 }

@@ -1,0 +1,83 @@
+import { CONSENT_LABELS, CONSENT_TYPES, ConsentType } from '@waymark/domain/consent'
+import { msg } from '@waymark/domain/message'
+import { TEMPLATE_APPEARANCES, WIRE_TEMPLATES, WireTemplate } from '@waymark/domain/tag'
+import * as v from 'valibot'
+import type { TagQuery } from '#data/tags.ts'
+import type { ListFilters } from '#items/list/filters.ts'
+import { LIST_SEARCH_PARAMS, lenient, listQueryOf } from '#items/list/list-search-params.ts'
+
+/** The search parameters of the list of tags. */
+export const TagListParams = v.object({
+  ...LIST_SEARCH_PARAMS,
+  templates: lenient(v.array(WireTemplate)),
+  consents: lenient(v.array(ConsentType)),
+  status: lenient(v.picklist(['active', 'inactive'])),
+  triggers: lenient(v.literal('none')),
+})
+export type TagListParams = v.InferOutput<typeof TagListParams>
+
+/** The same in the terms of the server. */
+export function tagQueryOf({ templates, consents, status, triggers, ...params }: TagListParams): TagQuery {
+  const { name, sort } = listQueryOf(params)
+  return {
+    sort,
+    filter: {
+      ...(name && { name }),
+      ...(templates?.length && { template: templates }),
+      ...(consents?.length && { consent_type: consents }),
+      ...(status && { is_active: status === 'active' }),
+      ...(triggers && { has_any_triggers: false }),
+    },
+  }
+}
+
+export const TAG_FILTERS: ListFilters<keyof TagListParams> = {
+  label: msg('tags.filter', 'Filter tags'),
+  columns: [
+    [
+      {
+        kind: 'values',
+        key: 'templates',
+        title: msg('tags.filter.templates', 'Template'),
+        chip: msg('tags.filter.templates', 'Template'),
+        several: msg('tags.chip.templates', '{count, plural, one {# template} other {# templates}}'),
+        values: WIRE_TEMPLATES,
+        appearance: (template: WireTemplate) => TEMPLATE_APPEARANCES[template],
+        search: {
+          label: msg('tags.filter.search-templates', 'Search templates'),
+          none: msg('tags.filter.no-template', 'No template of this name'),
+        },
+      },
+    ],
+    [
+      {
+        kind: 'values',
+        key: 'consents',
+        title: msg('tags.filter.consents', 'Consent type'),
+        chip: msg('tags.chip.consent', 'Consent'),
+        several: msg('tags.chip.consents', '{count, plural, one {# type} other {# types}}'),
+        values: CONSENT_TYPES,
+        appearance: (type: ConsentType) => ({ name: CONSENT_LABELS[type] }),
+        unsorted: true,
+      },
+      {
+        kind: 'option',
+        key: 'status',
+        title: msg('tags.filter.status', 'Status'),
+        chip: msg('tags.filter.status', 'Status'),
+        all: msg('tags.filter.all', 'All'),
+        options: {
+          active: msg('tags.filter.active', 'Active'),
+          inactive: msg('tags.filter.inactive', 'Inactive'),
+        },
+      },
+      {
+        kind: 'without',
+        key: 'triggers',
+        chip: msg('tags.filter.triggers', 'Triggers'),
+        none: msg('tags.chip.no-triggers', 'none'),
+        label: msg('tags.filter.without-triggers', 'Only tags without triggers'),
+      },
+    ],
+  ],
+}

@@ -1,0 +1,42 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import * as v from 'valibot'
+
+/** The orders a list offers, as the server names them. */
+export const LIST_SORTS = ['name', '-updated_at', '-created_at'] as const
+export type ListSort = (typeof LIST_SORTS)[number]
+
+/** A search parameter of an address; a value that does not fit is left out. */
+export const lenient = <S extends v.GenericSchema>(schema: S) => v.optional(v.fallback(v.optional(schema), undefined))
+
+/** The search parameters of every list; each list adds those of its filters. */
+export const LIST_SEARCH_PARAMS = {
+  name: lenient(v.pipe(v.string(), v.maxLength(255))),
+  sort: lenient(v.picklist(LIST_SORTS)),
+}
+
+export interface ListSearchParams {
+  readonly name?: string | undefined
+  readonly sort?: ListSort | undefined
+}
+
+/** Sort and name filter of a list in the terms of the server. */
+export const listQueryOf = ({ name, sort }: ListSearchParams) => ({
+  name: name?.trim() || undefined,
+  sort: [sort ?? ('name' as const)],
+})
+
+/** Changes search parameters of the current address; the history keeps one entry for all of them. */
+export function useChangeSearchParams<Params extends object>() {
+  const navigate = useNavigate()
+  return useCallback(
+    (change: Partial<Params>) =>
+      void navigate({
+        to: '.',
+        search: (kept: object) => ({ ...kept, ...change }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+}
