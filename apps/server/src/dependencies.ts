@@ -17,6 +17,14 @@ export interface Dependencies {
   readonly wake: () => void
   readonly compiler: Compiler
   readonly caches: Caches
+  readonly passwordCost: PasswordCost
+}
+
+/** How slow it is to hash a password with scrypt: `2 ** log2N` rounds of `r` blocks, `p` times. */
+export interface PasswordCost {
+  readonly log2N: number
+  readonly r: number
+  readonly p: number
 }
 
 /** Compiles containers. `build` names the build of the container's chunks that it uses. */

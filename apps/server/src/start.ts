@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { buildId, compile } from '@waymark/container/compile'
 import type { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
+import { PASSWORD_COST } from '#access/password.ts'
 import { createAuthorization, mountAccess } from '#access/routes.ts'
 import { mountDebugLinks } from '#containers/debug-links.ts'
 import { rebuildArtifact, requestStaleRebuilds } from '#containers/rebuild.ts'
@@ -62,6 +63,7 @@ export const createDependencies = (
   log: (line, error) => (error === undefined ? console.log(line) : console.error(line, error)),
   compiler: containerCompiler,
   caches: createCaches(),
+  passwordCost: PASSWORD_COST,
 })
 
 /** What runs each type of operation. */

@@ -44,7 +44,7 @@ export async function createOrganisation(
 
 /** Adds a member to an organisation. E-mail addresses are unique in the whole installation, whatever their case. */
 export async function createUser(
-  { db, clock, ids }: Pick<Dependencies, 'db' | 'clock' | 'ids'>,
+  { db, clock, ids, passwordCost }: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'passwordCost'>,
   organisationId: string,
   wanted: UserCreate,
 ): Promise<UserRow> {
@@ -57,7 +57,7 @@ export async function createUser(
       id: wanted.id ?? ids(),
       organisationId,
       email,
-      passwordHash: await hashPassword(password),
+      passwordHash: await hashPassword(password, passwordCost),
       role,
       language,
       createdAt: at,
@@ -73,11 +73,11 @@ export async function createUser(
 
 /** Changes a member. A new password ends all their sessions. The last owner cannot become anything else. */
 export async function changeUser(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { db, clock, passwordCost }: Pick<Dependencies, 'db' | 'clock' | 'passwordCost'>,
   user: UserRow,
   { email, password, role, language }: UserPatch['attributes'],
 ): Promise<undefined> {
-  const passwordHash = password === undefined ? undefined : await hashPassword(password)
+  const passwordHash = password === undefined ? undefined : await hashPassword(password, passwordCost)
   await transact(db, async (tx) => {
     if (role === 'USER') await ensureAnotherOwner(tx, user)
     if (email !== undefined) await ensureEmailIsFree(tx, email, user.id)

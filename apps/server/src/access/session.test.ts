@@ -14,7 +14,7 @@ let user: Caller
 beforeAll(async () => {
   server = await startTestServer()
   user = await makeUser(server.deps, await makeOrganisation(server.deps))
-  const passwordHash = await hashPassword('a long enough password')
+  const passwordHash = await hashPassword('a long enough password', server.deps.passwordCost)
   await server.deps.db.update(userRows).set({ passwordHash }).where(eq(userRows.id, user.id))
 })
 afterAll(() => server.close())

@@ -28,7 +28,7 @@ export async function signIn(
     throw refuse('TOO_MANY_REQUESTS_ERROR', detail, { retryAfter: FAILURE_WINDOW })
   }
   const [user] = await deps.db.select().from(users).where(eq(users.email, email))
-  const isRight = await isPassword(password, user?.passwordHash ?? '')
+  const isRight = await isPassword(password, user?.passwordHash ?? '', deps.passwordCost)
   if (!isRight || !user) throw refuse('INVALID_CREDENTIALS_ERROR', 'This e-mail and password do not belong together')
   await attempt.clear()
   await deps.db.delete(sessions).where(lte(sessions.endsAt, deps.clock()))

@@ -43,6 +43,7 @@ export async function startTestServer(changes: Partial<Settings> = {}): Promise<
       wake: () => {},
       compiler: plainCompiler,
       caches: createCaches(),
+      passwordCost: { log2N: 4, r: 8, p: 1 },
     }
     const app = createApp(deps, TEST_FILES)
     return {

@@ -14,25 +14,29 @@ export type Ids = Readonly<Record<string, string>>
 export interface Fixtures {
   readonly people: ReadonlyMap<Actor, Caller>
   readonly places: ReadonlyMap<Place, Ids>
+  /** Creates everything at a place again, after a call that has deleted something there. */
+  renew(place: Place): Promise<void>
 }
 
 const LEVELS = ['view', 'edit', 'publish', 'manage'] as const
 
-/** Creates the fixtures. Calls that delete something get fixtures of their own. */
 export async function createFixtures(server: TestServer): Promise<Fixtures> {
   const { deps } = server
   const home = await makeOrganisation(deps)
   const abroad = await makeOrganisation(deps, 'Southmoor')
   const people = new Map<Actor, Caller>([['owner', await makeUser(deps, home, 'OWNER')]])
+  for (const level of LEVELS) people.set(level, await makeUser(deps, home))
   const places = new Map<Place, Ids>()
-  for (const place of PLACES) places.set(place, await makePlace(server, place === 'other organisation' ? abroad : home))
-  for (const level of LEVELS) {
-    const user = await makeUser(deps, home)
-    people.set(level, user)
-    const own = places.get('own site')
-    for (const key of ['appId', 'metaSiteId']) await giveAccess(deps, user, own?.[key] ?? '', level)
+  async function renew(place: Place): Promise<void> {
+    const ids = await makePlace(server, place === 'other organisation' ? abroad : home)
+    places.set(place, ids)
+    if (place !== 'own site') return
+    for (const level of LEVELS) {
+      for (const key of ['appId', 'metaSiteId']) await giveAccess(deps, people.get(level)!, ids[key] ?? '', level)
+    }
   }
-  return { people, places }
+  for (const place of PLACES) await renew(place)
+  return { people, places, renew }
 }
 
 async function makePlace(server: TestServer, organisationId: string): Promise<Ids> {
