@@ -16,7 +16,7 @@ export function markSession(page: DebugPage, session: string): void {
   page.setWindowName(WINDOW_NAME_PREFIX + session)
 }
 
-/** Takes the mark and everything it led to off the tab. What was tried once stays remembered. */
+/** Removes the session from the tab. `wm_debug_retry` stays. */
 export function endSession(page: DebugPage): void {
   if (sessionOf(page)) page.setWindowName('')
   page.writeTabStorage(debugToken)

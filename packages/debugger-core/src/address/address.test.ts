@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addressError, firstAddress, hostToConfirm, isAllowedOrigin } from './index.ts'
+import { addressError, hostToConfirm, initialAddress, isAllowedOrigin } from './index.ts'
 
 test.each([
   ['', 'required'],
@@ -71,10 +71,10 @@ test('a host that is none of the site must be confirmed, once', () => {
 
 test('the address field begins with what was used last, then what the link says, then the first of the site', () => {
   const appUrls = ['https://shop.example/']
-  expect(firstAddress({ remembered: 'https://a.example/', initialUrl: 'https://b.example/', appUrls })).toBe(
+  expect(initialAddress({ stored: 'https://a.example/', initialUrl: 'https://b.example/', appUrls })).toBe(
     'https://a.example/',
   )
-  expect(firstAddress({ remembered: null, initialUrl: 'https://b.example/', appUrls })).toBe('https://b.example/')
-  expect(firstAddress({ remembered: 'javascript:1', initialUrl: 'x', appUrls })).toBe('https://shop.example/')
-  expect(firstAddress({ remembered: null, initialUrl: null, appUrls: [] })).toBe('')
+  expect(initialAddress({ stored: null, initialUrl: 'https://b.example/', appUrls })).toBe('https://b.example/')
+  expect(initialAddress({ stored: 'javascript:1', initialUrl: 'x', appUrls })).toBe('https://shop.example/')
+  expect(initialAddress({ stored: null, initialUrl: null, appUrls: [] })).toBe('')
 })

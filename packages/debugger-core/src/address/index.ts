@@ -2,9 +2,9 @@ export { isAllowedOrigin } from './allowed-origin.ts'
 export {
   type AddressError,
   addressError,
-  firstAddress,
   hostOf,
   hostToConfirm,
+  initialAddress,
   isWebAddress,
   originOf,
 } from './site-address.ts'

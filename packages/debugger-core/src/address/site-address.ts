@@ -1,6 +1,6 @@
 import { parseUrl } from './url.ts'
 
-/** What is wrong with an address that somebody wants to debug. */
+/** Why an address cannot be debugged. */
 export type AddressError = 'required' | 'invalid-url'
 
 /** Checks the address of a page to debug: absolute, http or https. Null when it can be opened. */
@@ -22,8 +22,8 @@ export const originOf = (address: string): string => parseUrl(address)?.origin ?
 export const hostOf = (address: string): string => parseUrl(address)?.host ?? ''
 
 /**
- * The host that somebody must confirm before the address is opened, because it is none of the site's own and none
- * confirmed before. It will be able to read the draft.
+ * The host that the user must confirm before the address is opened, because it is neither a host of the site nor
+ * confirmed before; null if there is nothing to confirm. The host will be able to read the draft.
  */
 export function hostToConfirm(
   address: string,
@@ -33,15 +33,15 @@ export function hostToConfirm(
   return [...appUrls.map(hostOf), ...confirmed].includes(host) ? null : host
 }
 
-/** What the address field of the connect form holds at first. Addresses that cannot be opened do not count. */
-export function firstAddress({
-  remembered,
+/** The initial value of the address field. Addresses that cannot be opened are skipped. */
+export function initialAddress({
+  stored,
   initialUrl,
   appUrls,
 }: {
-  remembered: string | null
+  stored: string | null
   initialUrl: string | null
   appUrls: readonly string[]
 }): string {
-  return [remembered, initialUrl, appUrls[0]].find((address) => address && isWebAddress(address)) ?? ''
+  return [stored, initialUrl, appUrls[0]].find((address) => address && isWebAddress(address)) ?? ''
 }

@@ -7,7 +7,7 @@ const eventNames = (debug: ReturnType<typeof openDebugger>) =>
   debug.context().timeline.pages.flatMap((page) => page.events.map((event) => event.name))
 
 describe('while connected', () => {
-  test('events are kept page view by page view', async () => {
+  test('events are grouped by page view', async () => {
     const debug = openDebugger()
     await debug.connected()
     await debug.receive('event', debugEvent('waymark.pageView', { pageViewTime: 1 }))
@@ -19,7 +19,7 @@ describe('while connected', () => {
     expect(debug.context().timeline.pages.map((page) => page.events.length)).toEqual([2, 1])
   })
 
-  test('a page that goes has thirty seconds to be followed by another, and is called meanwhile', async () => {
+  test('after page-hide the next page has thirty seconds, in which start is repeated', async () => {
     const debug = openDebugger()
     await debug.connected()
     await debug.receive('page-hide')
@@ -31,7 +31,7 @@ describe('while connected', () => {
     expect(debug.context().end).toBe('page-left')
   })
 
-  test('the last words of a page count, though its window can no longer be told', async () => {
+  test('messages that a page sends while it unloads count, although they have no window', async () => {
     const debug = openDebugger()
     await debug.connected()
     const { sessionId } = debug.context()
@@ -59,7 +59,7 @@ describe('while connected', () => {
     expect(debug.takePosted()).toEqual([])
   })
 
-  test('a page of another host does not count as coming back', async () => {
+  test('a page of a foreign host is not the next page', async () => {
     const debug = openDebugger()
     await debug.connected()
     await debug.receive('page-hide')
@@ -68,7 +68,7 @@ describe('while connected', () => {
     expect(debug.status()).toBe('lost')
   })
 
-  test('a later page may be on another host of the site, and is spoken to there', async () => {
+  test('the next page may be on another host of the site, which gets the messages then', async () => {
     const debug = openDebugger()
     await debug.connected()
     await debug.receive('page-hide')
@@ -83,7 +83,7 @@ describe('while connected', () => {
     expect(eventNames(debug)).toEqual(['pay'])
   })
 
-  test('the version is read anew for each page, and what has gone is still known by name', async () => {
+  test('the version is read again for each page, and deleted items are still found', async () => {
     const debug = openDebugger()
     const variable = { id: 'v1', name: 'Old', type: { collector_name: 'constant' }, virtual: false, metaSiteId: null }
     debug.answerVersion(async () => ({ ok: true, version: debugVersion({ variables: [variable] }) }))
@@ -95,7 +95,7 @@ describe('while connected', () => {
     expect(debug.context().versionIndex?.variables.get('v1')?.name).toBe('Old')
   })
 
-  test('only the answer to the latest question about the version counts', async () => {
+  test('only the result of the latest read of the version counts', async () => {
     const debug = openDebugger()
     await debug.connected()
     const answers: ((checksum: string) => void)[] = []
@@ -111,11 +111,11 @@ describe('while connected', () => {
     await debug.advance(0)
     answers[0]?.('old')
     await debug.advance(0)
-    const told = debug.browser.posted.map(({ message }) => message)
-    expect(told).toMatchObject([{ type: 'container-version', payload: { checksum: 'new' } }])
+    const posted = debug.browser.posted.map(({ message }) => message)
+    expect(posted).toMatchObject([{ type: 'container-version', payload: { checksum: 'new' } }])
   })
 
-  test('whether pages may reload is said on connecting and on each change', async () => {
+  test('prevent-page-reload is sent on connecting and on each change', async () => {
     const debug = openDebugger()
     debug.send({ type: 'preventReload.set', enabled: true })
     await debug.connecting()
@@ -129,7 +129,7 @@ describe('while connected', () => {
     expect(switches()).toEqual([true, false])
   })
 
-  test('a change of the draft is noted until the site runs it', async () => {
+  test('a change of the draft is pending until the site runs it', async () => {
     const debug = openDebugger()
     debug.send({ type: 'draft.changed', updatedAt: 'monday' })
     await debug.connected()
@@ -142,7 +142,7 @@ describe('while connected', () => {
     expect(hasNewerDraft(debug.context())).toBe(false)
   })
 
-  test('clearing takes the events away and the session goes on', async () => {
+  test('clearing removes the events, and the session continues', async () => {
     const debug = openDebugger()
     await debug.connected()
     await debug.receive('event', debugEvent('a'))
@@ -152,7 +152,7 @@ describe('while connected', () => {
     expect(debug.status()).toBe('connected')
   })
 
-  test('pings mean nothing, and an unknown line is an error that changes nothing', async () => {
+  test('pings are ignored, and an unknown message is an error without effect', async () => {
     const debug = openDebugger()
     await debug.connected()
     await debug.receive('ping')
@@ -161,7 +161,7 @@ describe('while connected', () => {
     expect(debug.emitted).toContainEqual({ type: 'error', text: 'Unknown message: dance' })
   })
 
-  test('what cannot be read is dropped and counted', async () => {
+  test('malformed messages are dropped and counted', async () => {
     const debug = openDebugger()
     await debug.connected()
     await debug.receive('event', { pageViewTime: 'now' })
@@ -169,7 +169,7 @@ describe('while connected', () => {
     expect(debug.status()).toBe('connected')
   })
 
-  test('more messages than a page may send are dropped and counted', async () => {
+  test('messages above the rate limit are dropped and counted', async () => {
     const debug = openDebugger()
     await debug.connected()
     await debug.advance(10_000)
@@ -183,7 +183,7 @@ describe('while connected', () => {
 })
 
 describe('a connection is lost', () => {
-  test('when the window is closed, which is looked for every two seconds', async () => {
+  test('when the window is closed, which is checked every two seconds', async () => {
     const debug = openDebugger()
     await debug.connected()
     debug.window().isClosed = true
@@ -192,7 +192,7 @@ describe('a connection is lost', () => {
     expect(debug.context().end).toBe('window-closed')
   })
 
-  test('before anything was heard, with an opener policy as the rankCauses reason', async () => {
+  test('before the first message, with an opener policy as the most probable cause', async () => {
     const debug = openDebugger()
     await debug.connecting()
     debug.window().isClosed = true
@@ -202,7 +202,7 @@ describe('a connection is lost', () => {
   })
 
   test.each(['event', 'up-to-date', 'get-container-version', 'page-hide', 'disconnect'] as const)(
-    'when %s is said in another session',
+    'when %s comes from another session',
     async (type) => {
       const debug = openDebugger()
       await debug.connected()
@@ -221,7 +221,7 @@ describe('a connection is lost', () => {
     expect(debug.context().end).toBe('outdated')
   })
 
-  test('when the shared link has been deleted, and the site is told', async () => {
+  test('when the shared link has been deleted, and the site is disconnected', async () => {
     const debug = openDebugger()
     await debug.connected()
     debug.answerVersion(async () => ({ ok: false, failure: { kind: 'link-deleted' } }))
@@ -233,7 +233,7 @@ describe('a connection is lost', () => {
     expect(debug.takePosted()).toEqual(['disconnect'])
   })
 
-  test('and keeps what was seen until somebody starts over', async () => {
+  test('and keeps its events until it is reset', async () => {
     const debug = openDebugger()
     await debug.connected()
     await debug.receive('event', debugEvent('a'))
@@ -246,7 +246,7 @@ describe('a connection is lost', () => {
 })
 
 describe('a session ends', () => {
-  test.each(['close', 'product.unloaded'] as const)('by %s, and the site is told', async (type) => {
+  test.each(['close', 'product.unloaded'] as const)('by %s, and the site is disconnected', async (type) => {
     const debug = openDebugger()
     await debug.connected()
     debug.send({ type })
@@ -254,14 +254,14 @@ describe('a session ends', () => {
     expect(debug.takePosted()).toEqual(['disconnect'])
   })
 
-  test('when the site says so', async () => {
+  test('when the site disconnects', async () => {
     const debug = openDebugger()
     await debug.connected()
     await debug.receive('disconnect')
     expect(debug.status()).toBe('disconnected')
   })
 
-  test('when another site is chosen: the old one is told, and nothing of it is kept', async () => {
+  test('when another site is opened: the old one is disconnected, and its events are removed', async () => {
     const debug = openDebugger()
     await debug.connected()
     await debug.receive('event', debugEvent('a'))
@@ -272,14 +272,14 @@ describe('a session ends', () => {
     expect(debug.context().app.id).toBe('app-2')
   })
 
-  test('not when only the addresses of the site are read anew', async () => {
+  test('not when only the addresses of the site change', async () => {
     const debug = openDebugger()
     await debug.connected()
     debug.send({ type: 'app.changed', app: { ...APP, urls: [...APP.urls, 'https://new.example/'] } })
     expect(debug.status()).toBe('connected')
   })
 
-  test('and a page that goes on speaking is told that there is none', async () => {
+  test('and a page that sends more messages is answered that there is none', async () => {
     const debug = openDebugger()
     await debug.connected()
     debug.send({ type: 'close' })

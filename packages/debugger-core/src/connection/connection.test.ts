@@ -17,7 +17,7 @@ describe('connecting', () => {
     expect(debug.emitted).toContainEqual({ type: 'address.used', appId: 'app-1', address: `${SITE}/basket?a=1` })
   })
 
-  test('hands out the version only when asked, and is connected when the site runs it', async () => {
+  test('sends the version only on request, and is connected when the site runs it', async () => {
     const debug = openDebugger()
     await debug.connecting()
     await debug.receive('ready', undefined, { session: null })
@@ -47,7 +47,7 @@ describe('connecting', () => {
     expect(debug.context().page).toEqual({ url: `${SITE}/`, title: 'Shop' })
   })
 
-  test('calls the site every two seconds until it answers for good', async () => {
+  test('sends start every two seconds until the site is up to date', async () => {
     const debug = openDebugger()
     await debug.connecting()
     await debug.advance(6100)
@@ -66,7 +66,7 @@ describe('connecting', () => {
     expect(debug.browser.opened).toHaveLength(0)
   })
 
-  test('can be given up', async () => {
+  test('can be cancelled', async () => {
     const debug = openDebugger()
     await debug.connecting()
     debug.send({ type: 'cancel' })
@@ -78,8 +78,8 @@ describe('connecting', () => {
   })
 })
 
-describe('a host that is none of the site', () => {
-  test('is opened only after it was confirmed, and remembered', async () => {
+describe('a foreign host', () => {
+  test('is opened only after it was confirmed, once', async () => {
     const debug = openDebugger()
     debug.send({ type: 'connect', address: 'https://stage.example/' })
     await debug.advance(5000)
@@ -94,7 +94,7 @@ describe('a host that is none of the site', () => {
     expect(debug.window().address).toBe('https://stage.example/again')
   })
 
-  test('is not opened when the question is declined', async () => {
+  test('is not opened when it is declined', async () => {
     const debug = openDebugger()
     debug.send({ type: 'connect', address: 'https://stage.example/' })
     debug.send({ type: 'cancel' })
@@ -103,7 +103,7 @@ describe('a host that is none of the site', () => {
     expect(debug.browser.opened).toHaveLength(0)
   })
 
-  test('needs no question when it was confirmed before', async () => {
+  test('needs no confirmation when it was confirmed before', async () => {
     const debug = openDebugger({ confirmedHosts: ['stage.example'] })
     await debug.connecting('https://stage.example/')
     expect(debug.browser.opened).toHaveLength(1)
@@ -113,7 +113,7 @@ describe('a host that is none of the site', () => {
 describe('a connection fails', () => {
   const first = (debug: ReturnType<typeof openDebugger>) => rankCauses(debug.context().diagnostics)[0]
 
-  test('when the browser blocks the window: blocking comes first among the reasons', async () => {
+  test('when the browser blocks the window, which is the most probable cause then', async () => {
     const debug = openDebugger()
     debug.browser.blockWindows()
     await debug.connecting()
@@ -122,7 +122,7 @@ describe('a connection fails', () => {
     expect(first(debug)).toBe('popup-blocked')
   })
 
-  test('after thirty seconds from the click; with nothing heard a missing snippet is rankCauses', async () => {
+  test('thirty seconds after the click; without any message a missing snippet is the most probable cause', async () => {
     const debug = openDebugger()
     await debug.connecting()
     await debug.advance(28_999)
@@ -133,7 +133,7 @@ describe('a connection fails', () => {
     expect(first(debug)).toBe('missing-snippet')
   })
 
-  test('with another container rankCauses after a page of another app was ready', async () => {
+  test('with another container as the most probable cause after a ready of another app', async () => {
     const debug = openDebugger()
     await debug.connecting()
     debug.takePosted()
@@ -145,7 +145,7 @@ describe('a connection fails', () => {
     expect(debug.context().diagnostics.otherApp).toBe('app-2')
   })
 
-  test('with a wrong address rankCauses after a redirect to another host, which is never answered', async () => {
+  test('with a wrong address as the most probable cause after a redirect to a foreign host, which is never answered', async () => {
     const debug = openDebugger()
     await debug.connecting()
     debug.takePosted()
@@ -158,7 +158,7 @@ describe('a connection fails', () => {
     expect(debug.context().diagnostics.foreignOrigin).toBe('https://evil.example')
   })
 
-  test('with blocking rankCauses after the site could not load the version', async () => {
+  test('with blocking as the most probable cause after the debug artifact could not be loaded', async () => {
     const debug = openDebugger()
     await debug.connecting()
     await debug.receive('ready', undefined, { session: null })
@@ -168,7 +168,7 @@ describe('a connection fails', () => {
     expect(debug.emitted).toContainEqual({ type: 'error', text: 'blocked' })
   })
 
-  test('at once when the version cannot be read, and the site is told', async () => {
+  test('at once when the version cannot be read, and the site is disconnected', async () => {
     const debug = openDebugger()
     const failure = { kind: 'status', status: 403, codes: [], errors: [], reason: null } as const
     await debug.connecting()
@@ -181,7 +181,7 @@ describe('a connection fails', () => {
     expect(debug.emitted).toContainEqual({ type: 'version.unreadable', failure })
   })
 
-  test('when the reader of versions breaks', async () => {
+  test('when the reader of versions throws', async () => {
     const debug = openDebugger()
     debug.answerVersion(() => Promise.reject(new Error('boom')))
     await debug.connecting()
@@ -189,7 +189,7 @@ describe('a connection fails', () => {
     expect(debug.context().failure).toEqual({ kind: 'offline' })
   })
 
-  test('and can be tried again from there', async () => {
+  test('and can be tried again', async () => {
     const debug = openDebugger()
     await debug.connecting()
     await debug.advance(30_000)
@@ -200,10 +200,10 @@ describe('a connection fails', () => {
   })
 })
 
-describe('windows that are none of ours', () => {
+describe('other windows', () => {
   const event = { waymark: 'debug/1', type: 'event', sessionId: 'session-1', payload: debugEvent('fake') }
 
-  test('are told that there is no session, and change nothing', async () => {
+  test('are answered that there is no session, and have no effect', async () => {
     const debug = openDebugger()
     await debug.connected()
     debug.browser.deliver('other window', SITE, event)
@@ -211,7 +211,7 @@ describe('windows that are none of ours', () => {
     expect(debug.browser.replies).toMatchObject([{ message: { type: 'error', sessionId: 'session-1' } }])
   })
 
-  test('get no answer to goodbyes, errors and nonsense', async () => {
+  test('get no answer to disconnect, error and malformed messages', async () => {
     const debug = openDebugger()
     for (const data of [
       { ...event, type: 'disconnect', payload: {} },
@@ -225,7 +225,7 @@ describe('windows that are none of ours', () => {
     expect(debug.browser.replies).toEqual([])
   })
 
-  test('and debug this very page get no answer, and a person is told', async () => {
+  test('that debug this page get no answer, and the user is warned', async () => {
     const debug = openDebugger()
     debug.browser.deliver('opener', 'https://waymark.example', { ...event, type: 'start', payload: {} })
     expect(debug.emitted).toEqual([{ type: 'debugger.nested' }])

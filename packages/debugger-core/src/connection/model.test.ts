@@ -11,7 +11,7 @@ const EVIL = 'https://evil.example'
 const OTHER_APP = { appId: 'app-2', versionId: 'v', checksum: 'c', url: '', title: '' }
 const FORBIDDEN = { kind: 'status', status: 403, codes: [], errors: [], reason: null } as const
 
-/** What the specification says of a connection, in as few words as possible. */
+/** The state of a connection by the rules of the specification. */
 interface Rules {
   readonly status: ConnectionStatus
   readonly confirming: boolean
@@ -26,153 +26,153 @@ const inSession = ({ status }: Rules) => status === 'connecting' || status === '
 const live = (rules: Rules) => inSession(rules) && rules.open
 const ended = (rules: Rules, status: ConnectionStatus): Rules => ({ ...rules, status, away: false })
 
-/** Something that can happen, what it does to a real debugger, and what the rules say becomes of it. */
+/** A step: what it does to a real connection, and the state that the rules expect after it. */
 interface Step {
-  readonly does: (debug: Debug) => Promise<void> | void
-  readonly says: (rules: Rules) => Rules
+  readonly run: (debug: Debug) => Promise<void> | void
+  readonly expected: (rules: Rules) => Rules
 }
 
 const STEPS: Record<string, Step> = {
-  'somebody connects and the window opens': {
-    does: (debug) => debug.connecting(),
-    says: (rules) => (inSession(rules) ? waited(rules) : { ...READY, status: 'connecting', open: true }),
+  'the user connects and the window opens': {
+    run: (debug) => debug.connecting(),
+    expected: (rules) => (inSession(rules) ? waited(rules) : { ...READY, status: 'connecting', open: true }),
   },
-  'somebody asks for a strange host': {
-    does: (debug) => debug.send({ type: 'connect', address: `${EVIL}/` }),
-    says: (rules) => (inSession(rules) ? rules : { ...READY, confirming: true }),
+  'the user enters a foreign host': {
+    run: (debug) => debug.send({ type: 'connect', address: `${EVIL}/` }),
+    expected: (rules) => (inSession(rules) ? rules : { ...READY, confirming: true }),
   },
-  'somebody declines': {
-    does: (debug) => debug.send({ type: 'cancel' }),
-    says: (rules) => (rules.confirming || rules.status === 'connecting' ? READY : rules),
+  'the user declines': {
+    run: (debug) => debug.send({ type: 'cancel' }),
+    expected: (rules) => (rules.confirming || rules.status === 'connecting' ? READY : rules),
   },
   'a page of the site is ready': {
-    does: (debug) => debug.receive('ready', undefined, { session: null }),
-    says: (rules) => (live(rules) ? { ...rules, heard: true, away: false } : rules),
+    run: (debug) => debug.receive('ready', undefined, { session: null }),
+    expected: (rules) => (live(rules) ? { ...rules, heard: true, away: false } : rules),
   },
   'a page of another app is ready': {
-    does: (debug) => debug.receive('ready', OTHER_APP),
-    says: (rules) => rules,
+    run: (debug) => debug.receive('ready', OTHER_APP),
+    expected: (rules) => rules,
   },
   'a page of another host is ready': {
-    does: (debug) => debug.receive('ready', undefined, { origin: EVIL }),
-    says: (rules) => rules,
+    run: (debug) => debug.receive('ready', undefined, { origin: EVIL }),
+    expected: (rules) => rules,
   },
   'the site asks for the version': {
-    does: (debug) => debug.receive('get-container-version'),
-    says: (rules) => rules,
+    run: (debug) => debug.receive('get-container-version'),
+    expected: (rules) => rules,
   },
   'the site asks and the version cannot be read': {
-    async does(debug) {
+    async run(debug) {
       debug.answerVersion(async () => ({ ok: false, failure: FORBIDDEN }))
       await debug.receive('get-container-version')
       debug.answerVersion(async () => ({ ok: true, version: debugVersion() }))
     },
-    says: (rules) => (live(rules) ? ended(rules, rules.status === 'connecting' ? 'failed' : 'lost') : rules),
+    expected: (rules) => (live(rules) ? ended(rules, rules.status === 'connecting' ? 'failed' : 'lost') : rules),
   },
   'the site is up to date': {
-    does: (debug) => debug.receive('up-to-date', { checksum: 'sum-1' }),
-    says: (rules) => (live(rules) ? { ...rules, status: 'connected' } : rules),
+    run: (debug) => debug.receive('up-to-date', { checksum: 'sum-1' }),
+    expected: (rules) => (live(rules) ? { ...rules, status: 'connected' } : rules),
   },
   'the site is outdated': {
-    does: (debug) => debug.receive('outdated', { checksum: 'sum-2' }),
-    says: (rules) => (live(rules) ? ended(rules, 'lost') : rules),
+    run: (debug) => debug.receive('outdated', { checksum: 'sum-2' }),
+    expected: (rules) => (live(rules) ? ended(rules, 'lost') : rules),
   },
   'the site sends an event': {
-    does: (debug) => debug.receive('event', debugEvent('a')),
-    says: (rules) => rules,
+    run: (debug) => debug.receive('event', debugEvent('a')),
+    expected: (rules) => rules,
   },
   'an event of another session comes': {
-    does: (debug) => debug.receive('event', debugEvent('stolen'), { session: 'other' }),
-    says: (rules) => (live(rules) ? ended(rules, 'lost') : rules),
+    run: (debug) => debug.receive('event', debugEvent('stolen'), { session: 'other' }),
+    expected: (rules) => (live(rules) ? ended(rules, 'lost') : rules),
   },
   'another host sends an event': {
-    does: (debug) => debug.receive('event', debugEvent('forged'), { origin: EVIL }),
-    says: (rules) => rules,
+    run: (debug) => debug.receive('event', debugEvent('forged'), { origin: EVIL }),
+    expected: (rules) => rules,
   },
   'another host is up to date': {
-    does: (debug) => debug.receive('up-to-date', { checksum: 'sum-1' }, { origin: EVIL }),
-    says: (rules) => rules,
+    run: (debug) => debug.receive('up-to-date', { checksum: 'sum-1' }, { origin: EVIL }),
+    expected: (rules) => rules,
   },
   'another window sends an event': {
-    does: (debug) =>
+    run: (debug) =>
       debug.browser.deliver('other window', SITE, {
         waymark: 'debug/1',
         type: 'event',
         sessionId: debug.context().sessionId,
         payload: debugEvent('forged'),
       }),
-    says: (rules) => rules,
+    expected: (rules) => rules,
   },
-  'the site says nonsense': {
-    does: (debug) => debug.browser.deliver(debug.window(), SITE, { waymark: 'debug/1', type: 'event', payload: [] }),
-    says: (rules) => rules,
+  'the site sends a malformed message': {
+    run: (debug) => debug.browser.deliver(debug.window(), SITE, { waymark: 'debug/1', type: 'event', payload: [] }),
+    expected: (rules) => rules,
   },
-  'the site says something unknown': {
-    does: (debug) => debug.receive('dance' as 'ping'),
-    says: (rules) => rules,
+  'the site sends an unknown message': {
+    run: (debug) => debug.receive('dance' as 'ping'),
+    expected: (rules) => rules,
   },
   'the page hides': {
-    does: (debug) => debug.receive('page-hide'),
-    says: (rules) => (live(rules) && rules.status === 'connected' ? { ...rules, away: true } : rules),
+    run: (debug) => debug.receive('page-hide'),
+    expected: (rules) => (live(rules) && rules.status === 'connected' ? { ...rules, away: true } : rules),
   },
   'the site disconnects': {
-    does: (debug) => debug.receive('disconnect'),
-    says: (rules) => (live(rules) ? ended(rules, 'disconnected') : rules),
+    run: (debug) => debug.receive('disconnect'),
+    expected: (rules) => (live(rules) ? ended(rules, 'disconnected') : rules),
   },
   'the window is closed': {
-    async does(debug) {
+    async run(debug) {
       if (debug.browser.opened.length > 0) debug.window().isClosed = true
       await debug.advance(2000)
     },
-    says: (rules) => (live(rules) ? ended(rules, 'lost') : rules),
+    expected: (rules) => (live(rules) ? ended(rules, 'lost') : rules),
   },
-  'half a minute passes': { does: (debug) => debug.advance(30_000), says: (rules) => waited(rules, true) },
-  'somebody restarts': {
-    async does(debug) {
+  'thirty seconds pass': { run: (debug) => debug.advance(30_000), expected: (rules) => waited(rules, true) },
+  'the user restarts': {
+    async run(debug) {
       debug.send({ type: 'restart' })
       await debug.advance(0)
     },
-    says: (rules) => (rules.status === 'ready' ? rules : { ...READY, status: 'connecting', open: true }),
+    expected: (rules) => (rules.status === 'ready' ? rules : { ...READY, status: 'connecting', open: true }),
   },
-  'somebody clears': { does: (debug) => debug.send({ type: 'clear' }), says: (rules) => rules },
-  'somebody closes the session': {
-    does: (debug) => debug.send({ type: 'close' }),
-    says: (rules) => (inSession(rules) ? ended(rules, 'disconnected') : rules),
+  'the user clears the events': { run: (debug) => debug.send({ type: 'clear' }), expected: (rules) => rules },
+  'the user closes the session': {
+    run: (debug) => debug.send({ type: 'close' }),
+    expected: (rules) => (inSession(rules) ? ended(rules, 'disconnected') : rules),
   },
-  'the product is left': {
-    does: (debug) => debug.send({ type: 'product.unloaded' }),
-    says: (rules) => (inSession(rules) ? ended(rules, 'disconnected') : rules),
+  'the product is unloaded': {
+    run: (debug) => debug.send({ type: 'product.unloaded' }),
+    expected: (rules) => (inSession(rules) ? ended(rules, 'disconnected') : rules),
   },
-  'somebody starts over': {
-    does: (debug) => debug.send({ type: 'reset' }),
-    says: (rules) => (['failed', 'lost', 'disconnected'].includes(rules.status) ? READY : rules),
+  'the user resets the session': {
+    run: (debug) => debug.send({ type: 'reset' }),
+    expected: (rules) => (['failed', 'lost', 'disconnected'].includes(rules.status) ? READY : rules),
   },
-  'somebody switches reloading off': {
-    does: (debug) => debug.send({ type: 'preventReload.set', enabled: true }),
-    says: (rules) => rules,
+  'the user prevents page reloads': {
+    run: (debug) => debug.send({ type: 'preventReload.set', enabled: true }),
+    expected: (rules) => rules,
   },
 }
 
-/** What becomes of a session when time passes: a second while somebody tries to connect again, or half a minute. */
+/** The state after time has passed: one second, or thirty if `long`. */
 function waited(rules: Rules, long = false): Rules {
   if (!long) return rules
   if (rules.status === 'connecting') return ended(rules, 'failed')
   return rules.status === 'connected' && rules.away ? ended(rules, 'lost') : rules
 }
 
-describe('whatever happens in whatever order', () => {
-  // Waiting a second twenty times over would count as half a minute, so paths are kept short of that.
+describe('random sequences of steps', () => {
+  // Twenty waits of a second would exceed a timeout, so paths are shorter than that.
   const path = fc.array(fc.constantFrom(...Object.keys(STEPS)), { maxLength: 14 })
 
-  test('a connection is in the state the rules give it', async () => {
+  test('lead to the state that the rules expect', async () => {
     await fc.assert(
       fc.asyncProperty(path, async (names) => {
         const debug = openDebugger()
         let rules = READY
         for (const name of names) {
           const step = STEPS[name]
-          await step?.does(debug)
-          rules = step?.says(rules) ?? rules
+          await step?.run(debug)
+          rules = step?.expected(rules) ?? rules
           expect(debug.status(), name).toBe(rules.status)
         }
       }),
@@ -180,14 +180,14 @@ describe('whatever happens in whatever order', () => {
     )
   })
 
-  test('nothing is sent to a stranger, nothing forged is kept, and the token goes only where it was asked for', async () => {
+  test('send nothing to foreign origins, keep no forged event, and send the token only on request', async () => {
     await fc.assert(
       fc.asyncProperty(path, async (names) => {
         const debug = openDebugger()
         let asked = 0
         for (const name of names) {
           if (name === 'the site asks for the version') asked += 1
-          await STEPS[name]?.does(debug)
+          await STEPS[name]?.run(debug)
         }
         const tokens = debug.browser.posted.filter(({ message }) => message.type === 'container-version')
         expect(debug.browser.posted.filter(({ origin }) => origin !== SITE)).toEqual([])
@@ -200,7 +200,7 @@ describe('whatever happens in whatever order', () => {
   })
 })
 
-describe('the map of the machine', () => {
+describe('the paths of the machine', () => {
   const known = openDebugger()
   const answer = (ok: boolean, request: number) =>
     ({
@@ -242,11 +242,11 @@ describe('the map of the machine', () => {
 
   const reached = paths.map((path) => statusOf(path.state))
 
-  test('every state that people are told can be reached', () => {
+  test('every status is reachable', () => {
     expect(new Set(reached)).toEqual(new Set(['ready', 'connecting', 'connected', 'failed', 'lost', 'disconnected']))
   })
 
-  test('every reason for an end can be reached', () => {
+  test('every reason for an end is reachable', () => {
     expect(new Set(paths.map((path) => path.state.context.end))).toEqual(
       new Set([
         null,
@@ -261,14 +261,14 @@ describe('the map of the machine', () => {
     )
   })
 
-  test('no way leads to a connection except through a page of the site that runs the version', () => {
+  test('every path to a connection has a page of the site that runs the version', () => {
     for (const path of paths.filter((_, at) => reached[at] === 'connected')) {
       const types = path.steps.map(({ event }) => event.type)
       expect(types).toContain('site.up-to-date')
     }
   })
 
-  test('from every state there is a way back to the start', () => {
+  test('every state has a way back to the start', () => {
     for (const path of paths) {
       const state = path.state
       const out = [{ type: 'reset' }, { type: 'cancel' }, { type: 'close' }] as const

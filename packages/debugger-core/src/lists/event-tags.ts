@@ -37,7 +37,7 @@ const byPriority: Order<EventTag> = byNumber((tag) => tag.priority)
 const byConsentType: Order<EventTag> = byWord((tag) => tag.consentType)
 const byConsent: Order<EventTag> = byNumber((tag) => CONSENT_STATUSES.indexOf(tag.consent))
 
-/** Equal tags stand in the order in which they would fire. */
+/** Equal tags are sorted in the order in which they fire. */
 const then = (order: Order<EventTag>) => inTurn(order, reversed(byPriority), byName)
 
 const ORDERS: Readonly<Record<EventTagSort, Order<EventTag>>> = {
@@ -53,7 +53,7 @@ const ORDERS: Readonly<Record<EventTagSort, Order<EventTag>>> = {
   priorityDsc: inTurn(reversed(byPriority), byName),
 }
 
-/** What became of each tag on an event. Tags that nobody knows by name any more are left out. */
+/** The results of the tags on an event, as rows. Tags that the version does not have are left out. */
 export function eventTags(event: DebugEvent, versionIndex: VersionIndex): EventTag[] {
   return event.tags.flatMap((result) => {
     const tag = versionIndex.tags.get(result.id)
@@ -73,7 +73,7 @@ export function eventTags(event: DebugEvent, versionIndex: VersionIndex): EventT
   })
 }
 
-/** The tags that are looked for, in the order asked for. */
+/** The tags whose names match the search, sorted. */
 export const listedEventTags = (
   tags: readonly EventTag[],
   { search = '', sort = 'firedDsc' }: { search?: string; sort?: EventTagSort } = {},

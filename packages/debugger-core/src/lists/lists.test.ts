@@ -69,7 +69,7 @@ describe('the tags of an event', () => {
       tagResult('a', { preventedBy: 'consent-manager' }),
       tagResult('b'),
       tagResult('c', { preventedBy: 'do-not-fire-in-debug-mode' }),
-      tagResult('nobody knows'),
+      tagResult('unknown'),
     ],
   })
   const tags = eventTags(event, versionIndex)
@@ -122,7 +122,7 @@ describe('the variables of an event', () => {
     expect(variables[1]).toMatchObject({ name: 'Code', updated: false, source: 'Europe' })
   })
 
-  test('are custom when somebody made them, here or in a meta-site', () => {
+  test('are custom when a user created them, in the site or in a meta-site', () => {
     expect(names({ filter: 'onlyCustom' })).toEqual(['Code', 'Order total'])
   })
 

@@ -10,7 +10,7 @@ export interface SessionTag {
   readonly template: string
   readonly priority: number
   readonly consentType: ConsentType
-  /** Name of the meta-site it comes from; null for the site's own. */
+  /** Name of the meta-site that it comes from; null for a tag of the site itself. */
   readonly source: string | null
   readonly fired: number
 }
@@ -24,7 +24,7 @@ const ORDERS: Readonly<Record<SessionTagSort, Order<SessionTag>>> = {
   nameAsc: byName,
 }
 
-/** All tags of the version with the times they fired. */
+/** All tags of the version, with how often they fired. */
 export function sessionTags(timeline: Timeline, versionIndex: VersionIndex): SessionTag[] {
   const times = timesFired(timeline)
   return versionIndex.version.tags.map((tag) => ({
@@ -38,7 +38,7 @@ export function sessionTags(timeline: Timeline, versionIndex: VersionIndex): Ses
   }))
 }
 
-/** The tags that are looked for, in the order asked for. */
+/** The tags whose names match the search, sorted. */
 export const listedSessionTags = (
   tags: readonly SessionTag[],
   { search = '', sort = 'firedDsc' }: { search?: string; sort?: SessionTagSort } = {},

@@ -3,7 +3,7 @@ import type { Message } from '@waymark/domain/message'
 import { collectorLabel, isCustom, sourceName, type VersionIndex } from '../version/index.ts'
 import { byName, byWord, finds, inTurn, type Order, reversed } from './order.ts'
 
-/** A variable in the table of one event, with its value there and on the event before. */
+/** A variable in the table of one event, with its value on this event and on the one before. */
 export interface EventVariable {
   readonly id: string
   readonly name: string
@@ -13,9 +13,9 @@ export interface EventVariable {
   readonly custom: boolean
   readonly virtual: boolean
   readonly now: VariableResult
-  /** Null on the first event of a page view, and for a variable that was not there before. */
+  /** Null on the first event of a page view, and for a variable that the event before does not have. */
   readonly before: VariableResult | null
-  /** Whether its value differs from the one before; on the first event of a page view everything does. */
+  /** Whether its value differs from the one before; true on the first event of a page view. */
   readonly updated: boolean
 }
 
@@ -70,14 +70,14 @@ const isSameValue = (one: VariableResult, other: VariableResult): boolean =>
   one === other ||
   (one.originalValueType === other.originalValueType && one.serializedValue.value === other.serializedValue.value)
 
-/** How many variables each filter leaves. */
+/** The number of variables that match each filter. */
 export const variableCounts = (variables: readonly EventVariable[]): Readonly<Record<VariableFilter, number>> => ({
   all: variables.length,
   onlyCustom: variables.filter(FILTERS.onlyCustom).length,
   updated: variables.filter(FILTERS.updated).length,
 })
 
-/** The variables that are looked for, in the order asked for. */
+/** The variables that match search and filter, sorted. */
 export const listedVariables = (
   variables: readonly EventVariable[],
   {

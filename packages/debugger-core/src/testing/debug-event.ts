@@ -1,6 +1,6 @@
 import type { DebugEvent, TagResult, VariableResult } from '@waymark/domain/debug-protocol'
 
-/** A debug event named as given (null: a push without name), with parts of a test's choice. */
+/** A debug event with this name (null: a push without a name) and these parts. */
 export function debugEvent(name: string | null, parts: Partial<DebugEvent> = {}): DebugEvent {
   return {
     pageViewTime: 1000,
@@ -15,7 +15,7 @@ export function debugEvent(name: string | null, parts: Partial<DebugEvent> = {})
   }
 }
 
-/** What became of a tag: it fired, unless the test says otherwise. */
+/** The result of a tag: it fired, unless `parts` give a reason. */
 export const tagResult = (id: string, parts: Partial<TagResult> = {}): TagResult => ({
   id,
   fired: parts.preventedBy === undefined || parts.preventedBy === null,

@@ -11,7 +11,7 @@ import type { ContainerVersion, MetadataTag, MetadataTrigger } from '@waymark/do
 import { debugEvent, variableResult } from './debug-event.ts'
 import { type Amounts, generatedVersion } from './generated-version.ts'
 
-/** What happens on each page of a generated session; null is a push without a name. */
+/** The events of each page of a generated session; null is a push without a name. */
 const VISIT = [
   'waymark.pageView',
   'waymark.domReady',
@@ -37,7 +37,7 @@ const CONSENTS = {
 } as const
 const START = Date.UTC(2025, 6, 14, 14, 26, 40)
 
-/** A version and what happened with it on a site, event by event. The same amounts make the same session. */
+/** A version and the events of a session with it. Deterministic. */
 export function generatedSession(amounts: Amounts & { readonly events: number }): {
   readonly version: ContainerVersion
   readonly events: readonly DebugEvent[]
@@ -46,7 +46,7 @@ export function generatedSession(amounts: Amounts & { readonly events: number })
   return { version, events: Array.from({ length: amounts.events }, (_, at) => generatedEvent(version, at)) }
 }
 
-/** What happened on one event of a generated session, counted from 0. */
+/** One event of a generated session, counted from 0. */
 export function generatedEvent(version: ContainerVersion, at: number): DebugEvent {
   const page = Math.floor(at / VISIT.length)
   const index = at % VISIT.length
@@ -121,7 +121,7 @@ function becameOf(tag: MetadataTag, world: World): TagResult {
   }
 }
 
-/** Groups come to different ends: activated by the order, held back by their condition, activated before, never. */
+/** The groups have different statuses: activated by the order, stopped by their condition, activated before, never. */
 function groupAt(trigger: MetadataTrigger, index: number): GroupResult {
   const kind = Number(trigger.id.split('-')[1]) % 4
   const isLast = index === VISIT.length - 1

@@ -3,7 +3,7 @@ import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { ContainerVersion, MetadataTag, MetadataTrigger, MetadataVariable } from '@waymark/domain/version'
 import { containerVersion, metadataTag, metadataTrigger, metadataVariable } from './version.ts'
 
-/** How much a generated version holds. */
+/** The numbers of items in a generated version. */
 export interface Amounts {
   readonly tags: number
   readonly variables: number
@@ -45,10 +45,10 @@ const EXPIRED = {
 const ALWAYS = { date_ranges: [], times_of_day: [] }
 const META = 'meta-1'
 
-/** The thing at a place in a list that begins anew when it ends. */
+/** The item at an index of a list that repeats. */
 const turn = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
 
-/** A version of a shop with as much in it as wanted. The same amounts make the same version. */
+/** A version of a shop with these numbers of items. Deterministic. */
 export function generatedVersion({ tags, variables, groups }: Amounts): ContainerVersion {
   const events = [...new Set(SUBJECTS.map(([, , event]) => event))]
   return containerVersion({
@@ -78,7 +78,7 @@ function tag(at: number, groups: number): MetadataTag {
   })
 }
 
-/** Three triggers for each event; the first asks for the event alone. */
+/** Three triggers for each event; the first has no other condition. */
 const triggersOf = (event: string): MetadataTrigger[] =>
   [0, 1, 2].map((at) =>
     metadataTrigger(

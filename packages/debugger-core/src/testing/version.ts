@@ -1,7 +1,7 @@
 import type { ContainerVersion, MetadataTag, MetadataTrigger, MetadataVariable } from '@waymark/domain/version'
 import type { DebugVersion } from '../version/index.ts'
 
-/** A version without content, or with the parts a test needs. */
+/** An empty version, or one with these parts. */
 export const containerVersion = (parts: Partial<ContainerVersion> = {}): ContainerVersion => ({
   app_id: 'app-1',
   checksum: 'sum-1',

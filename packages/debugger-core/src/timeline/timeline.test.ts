@@ -96,7 +96,7 @@ describe('a long session', () => {
     { minLength: 1, maxLength: 40 },
   )
 
-  test('keeps at most a thousand events, says how many are gone, and forgets no firing', () => {
+  test('keeps at most a thousand events, and counts the removed ones and their firings', () => {
     fc.assert(
       fc.property(session, (stretches) => {
         const events = stretches.flatMap(({ page, fired, times }) =>
@@ -116,14 +116,14 @@ describe('a long session', () => {
     )
   })
 
-  test('gives up whole page views, the oldest first', () => {
+  test('removes whole page views, the oldest first', () => {
     const page = (pageViewTime: number) => Array.from({ length: 400 }, () => debugEvent('a', { pageViewTime }))
     const timeline = timelineOf([...page(1), ...page(2), ...page(3)])
     expect(timeline.pages.map(({ time }) => time)).toEqual([2, 3])
     expect(timeline.dropped).toBe(400)
   })
 
-  test('keeps results that repeat only once', () => {
+  test('stores equal results once', () => {
     const tags = [tagResult('a'), tagResult('b', { preventedBy: 'trigger' })]
     const copy = () => debugEvent('x', { tags: structuredCopy(tags), variables: [variableResult('v', 'same')] })
     const [first, second] = allEvents(timelineOf([copy(), copy()]))
@@ -158,12 +158,12 @@ describe('a long session', () => {
     }),
   }
 
-  test.each(Object.keys(noise))('weighs its %s', (kind) => {
+  test.each(Object.keys(noise))('counts the size of its %s', (kind) => {
     const timeline = timelineOf([debugEvent('a'), debugEvent('a', noise[kind]?.(1))])
     expect(timeline.pool.size()).toBeGreaterThan(100 * WORD.length)
   })
 
-  test('of large parts that are never the same does not fill the memory', () => {
+  test('of large results that never repeat does not fill the memory', () => {
     const kinds = Object.values(noise)
     let timeline = emptyTimeline()
     for (let at = 0; at < 600; at += 1) {
@@ -175,7 +175,7 @@ describe('a long session', () => {
     expect(timeline.size + timeline.dropped).toBe(600)
   })
 
-  test('of tags that are never the same counts the firings of so many only', () => {
+  test('of tags that never repeat counts the firings of a limited number of tags', () => {
     const event = (at: number) =>
       debugEvent('a', {
         pageViewTime: at,
@@ -185,14 +185,14 @@ describe('a long session', () => {
     expect(timeline.firedBefore.size).toBe(MAX_COUNTED_TAGS)
   })
 
-  test('of the same tags again and again is limited by their places', () => {
+  test('of the same tags is limited by their number', () => {
     const tags = Array.from({ length: 5000 }, (_, at) => tagResult(`tag ${at}`, { preventedBy: 'trigger' }))
     const variables = Array.from({ length: 5000 }, (_, at) => variableResult(`v ${at}`, 1))
     const timeline = timelineOf(Array.from({ length: 50 }, () => debugEvent('a', { tags, variables })))
     expect(timeline.pool.size()).toBeGreaterThan(50 * 10_000)
   })
 
-  test('on one page gives up its oldest events, and never the newest', () => {
+  test('on one page removes its oldest events, and never the newest', () => {
     const heavy = (at: number) =>
       debugEvent('a', {
         variables: [1, 2, 3, 4, 5, 6, 7, 8].flatMap((part) =>

@@ -1,7 +1,7 @@
 import type { NotFiredReason, TagResult } from '@waymark/domain/debug-protocol'
 import { type Message, msg } from '@waymark/domain/message'
 
-/** The checks a tag goes through, in their order, each with the reasons it can stop for. */
+/** The checks of a tag in their order, each with the reasons for which it can fail. */
 const CHECKS = [
   ['consent', ['consent-manager']],
   ['visitor-privacy', ['do-not-track', 'opt-out']],
@@ -13,8 +13,8 @@ const CHECKS = [
 export type CheckName = (typeof CHECKS)[number][0]
 
 /**
- * One check of a tag on an event. After the first stop a check that found nothing is `open`: it was not decisive any
- * more.
+ * One check of a tag on an event. After the first check that stopped the tag, checks without a reason are `open`: they
+ * did not decide.
  */
 export interface Check {
   readonly name: CheckName
@@ -22,7 +22,7 @@ export interface Check {
   readonly reasons: readonly NotFiredReason[]
 }
 
-/** All checks of a tag on an event; every reason that holds is a stop, not only the first. */
+/** All checks of a tag on an event. Every check that has a reason is `stopped`, not only the first. */
 export function checksOf({ fired, preventedBy, failures }: TagResult): Check[] {
   const stops = fired ? [] : [...new Set(preventedBy === null ? failures : [preventedBy, ...failures])]
   let stopped = false

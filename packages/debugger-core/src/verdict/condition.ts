@@ -2,26 +2,26 @@ import type { ConditionResult, DebugEvent, VariableResult } from '@waymark/domai
 import type { MetadataTrigger } from '@waymark/domain/version'
 import type { VersionIndex } from '../version/index.ts'
 
-/** A condition as it is explained: what it asks, whether it was met, and the value it looked at. */
+/** A condition with its result on an event and the value of its variable there. */
 export interface ExplainedCondition {
   readonly id: string
-  /** Id of the variable; null when the condition has gone from the version. */
+  /** Id of the variable; null if the version does not have the condition. */
   readonly variableId: string | null
-  /** Name of the variable; null when nobody knows it any more. */
+  /** Name of the variable; null if the version does not have it. */
   readonly variable: string | null
-  /** The matcher, such as `contains`; null when the condition has gone from the version. */
+  /** The matcher, such as `contains`; null if the version does not have the condition. */
   readonly action: string | null
   readonly value: string | null
   readonly options: Readonly<Record<string, unknown>>
-  /** Null where no event is asked about. */
+  /** Null without an event. */
   readonly resolved: boolean | null
-  /** What the variable was on the event. */
+  /** The value of the variable on the event. */
   readonly was: VariableResult | null
 }
 
 /**
- * Explains every condition of a trigger. Conditions that an event speaks of and the version does not hold are named by
- * id alone, so nothing that was decided is left unsaid.
+ * Explains the conditions of a trigger. Conditions that an event has and the version does not have are listed with
+ * their id and result alone.
  */
 export function explainConditions(
   trigger: MetadataTrigger | undefined,

@@ -2,13 +2,13 @@ import type { ConsentType } from '@waymark/domain/consent'
 import type { DebugEvent, TagResult } from '@waymark/domain/debug-protocol'
 import { type Message, msg } from '@waymark/domain/message'
 
-/** How consent stood for a tag on an event. */
+/** The consent status of a tag on an event. */
 export const CONSENT_STATUSES = ['not-needed', 'granted', 'denied', 'no-decision'] as const
 export type ConsentStatus = (typeof CONSENT_STATUSES)[number]
 
 /**
- * How consent stood for a type on an event. A site that does not ask for consent sends no answers and stops no tag for
- * want of one: there everything counts as granted.
+ * The status of a consent type on an event. A site that does not ask for consent sends no decisions and stops no tag
+ * because of consent; there, every type counts as granted.
  */
 export function consentStatus(
   type: ConsentType,

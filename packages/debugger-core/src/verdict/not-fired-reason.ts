@@ -3,13 +3,13 @@ import { type Message, msg } from '@waymark/domain/message'
 import type { ConsentStatus } from './consent.ts'
 
 interface ReasonText {
-  /** A few words, as a headline or beside an event. */
+  /** Short, for a heading or beside an event. */
   readonly title: Message
-  /** The same as a sentence. `consent` is the name of the consent type. */
+  /** As a sentence. `consent` is the name of the consent type. */
   readonly text: Message
 }
 
-/** Why a tag did not fire, in words. */
+/** The texts of the reasons. */
 const TEXTS: Readonly<Record<NotFiredReason, ReasonText>> = {
   'consent-manager': {
     title: msg('debugger.reason.consent.title', 'Stopped by consent'),
@@ -53,10 +53,10 @@ const TEXTS: Readonly<Record<NotFiredReason, ReasonText>> = {
 
 const DENIED = msg('debugger.reason.consent.denied', 'The visitor denied {consent}.')
 
-/** Said after a reason that stands alone. */
+/** Shown after a reason if it is the only one. */
 export const NOTHING_ELSE = msg('debugger.reason.nothing-else', 'Nothing else kept the tag from firing.')
 
-/** A reason in words; what the visitor answered makes the one about consent more precise. */
+/** The text of a reason; the one about consent depends on the decision of the visitor. */
 export function reasonText(reason: NotFiredReason, consent?: ConsentStatus): ReasonText {
   const { title, text } = TEXTS[reason]
   return { title, text: reason === 'consent-manager' && consent === 'denied' ? DENIED : text }

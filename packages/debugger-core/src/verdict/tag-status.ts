@@ -1,7 +1,7 @@
 import type { TagResult } from '@waymark/domain/debug-protocol'
 import { type Message, msg } from '@waymark/domain/message'
 
-/** What became of a tag on an event. Disabled: it would have fired, but does not while somebody debugs. */
+/** The status of a tag on an event. `disabled`: it does not fire in debug mode. */
 export const TAG_STATUSES = ['fired', 'not-fired', 'disabled'] as const
 export type TagStatus = (typeof TAG_STATUSES)[number]
 

@@ -13,33 +13,33 @@ import {
   groupStatus,
 } from './trigger-group.ts'
 
-/** A trigger of a tag. On an event it says whether it was met; over a whole session it only says what it asks. */
+/** A trigger of a tag with its result on an event; without an event only its conditions. */
 export interface ExplainedTrigger {
   readonly id: string
   readonly name: string | null
   readonly type: string | null
   readonly virtual: boolean
   readonly met: boolean | null
-  /** Whether the tag fired through it or came nearest to it. */
+  /** Whether it is the related trigger of the result: the tag fired through it, or it had the most conditions met. */
   readonly decisive: boolean
   readonly conditions: readonly ExplainedCondition[]
-  /** How far a group had come on the event; null for other triggers, and where no event is asked about. */
+  /** Status of a trigger group on the event; null for other triggers, and without an event. */
   readonly groupStatus: GroupStatus | null
-  /** What a group waits for. */
+  /** The triggers of a group; empty for other triggers. */
   readonly members: readonly ExplainedMember[]
 }
 
-/** What a version knows of a tag. */
+/** A tag as the version describes it. */
 export interface DescribedTag {
   readonly id: string
-  /** Null when the version does not hold the tag any more. */
+  /** Null if the version does not have the tag. */
   readonly tag: MetadataTag | null
-  /** Name of the meta-site it comes from; null for the site's own. */
+  /** Name of the meta-site that it comes from; null for a tag of the site itself. */
   readonly source: string | null
   readonly triggers: readonly ExplainedTrigger[]
 }
 
-/** What became of a tag on an event, and why. */
+/** A tag with its result on an event and the reasons for it. */
 export interface ExplainedTag extends DescribedTag {
   readonly status: TagStatus
   readonly preventedBy: NotFiredReason | null
@@ -48,7 +48,7 @@ export interface ExplainedTag extends DescribedTag {
   readonly trail: readonly Check[]
 }
 
-/** A tag without regard to any event. */
+/** Describes a tag without an event. */
 export function describeTag(id: string, versionIndex: VersionIndex): DescribedTag {
   const tag = versionIndex.tags.get(id) ?? null
   const triggers = (tag?.triggerIds ?? []).map((triggerId) =>
@@ -57,7 +57,7 @@ export function describeTag(id: string, versionIndex: VersionIndex): DescribedTa
   return { id, tag, source: tag && sourceName(versionIndex, tag), triggers }
 }
 
-/** A tag on an event: its checks, its consent, and all its triggers with every condition. */
+/** Explains a tag on an event: its checks, its consent, and its triggers with all conditions. */
 export function explainTag(result: TagResult, event: DebugEvent, versionIndex: VersionIndex): ExplainedTag {
   const tag = versionIndex.tags.get(result.id) ?? null
   const decisive = result.relatedTrigger
@@ -95,7 +95,7 @@ function explainTrigger(
     name: trigger?.name ?? null,
     type: trigger?.type ?? null,
     virtual: trigger?.virtual ?? true,
-    // A group is met by being activated on the event, whatever its own conditions say at other times.
+    // A group is met if it is activated on this event, even if its own conditions are met on other events as well.
     met: status ? status === 'activated' : result && allMet(result.conditions),
     decisive: false,
     conditions: explainConditions(trigger, result?.conditions ?? null, world),

@@ -5,11 +5,11 @@ import type { EventInPage } from '../timeline/index.ts'
 import type { VersionIndex } from '../version/index.ts'
 import { allMet, type ExplainedCondition, explainConditions } from './condition.ts'
 
-/** How far a trigger group had come on an event. */
+/** The status of a trigger group on an event. */
 export const GROUP_STATUSES = ['never-active', 'activation-failed', 'activated', 'previously-active'] as const
 export type GroupStatus = (typeof GROUP_STATUSES)[number]
 
-/** What the group was on the event with this index in its page. */
+/** The status of a group on the event with this index in its page. */
 export function groupStatus(group: GroupResult, dataLayerIndex: number): GroupStatus {
   const { resolvedEventIndex } = group
   if (resolvedEventIndex !== null && resolvedEventIndex <= dataLayerIndex) {
@@ -30,7 +30,7 @@ export const GROUP_STATUS_LABELS: Readonly<Record<GroupStatus, Message>> = {
   'previously-active': msg('debugger.group.previously-active', 'Previously active'),
 }
 
-/** A trigger that a group waits for. Where no event is asked about, it says only how often it has to be activated. */
+/** A trigger of a group. Without an event only its threshold and conditions are known. */
 export interface ExplainedMember {
   readonly id: string
   readonly name: string | null
@@ -41,20 +41,20 @@ export interface ExplainedMember {
   readonly conditions: readonly ExplainedCondition[]
 }
 
-/** A trigger group on an event: its members with their counts, its own conditions, and since when it has been active. */
+/** A trigger group on an event: its members with their counts, its own conditions, and the event that activated it. */
 export interface ExplainedGroup {
   readonly id: string
   readonly name: string | null
   readonly status: GroupStatus
   readonly members: readonly ExplainedMember[]
-  /** Members that were activated often enough. */
+  /** Number of members that have reached their thresholds. */
   readonly reached: number
   readonly conditions: readonly ExplainedCondition[]
-  /** Number of the event on which it was activated, if that one is still there. */
+  /** Number of the event on which it was activated; null if there is none or it was removed. */
   readonly activatedBy: number | null
 }
 
-/** Explains all trigger groups of an event, in the order of their statuses: what happened now comes first. */
+/** Explains all trigger groups of an event, sorted by status: those decided on this event come first. */
 export function explainGroups({ event: { debug }, page }: EventInPage, versionIndex: VersionIndex): ExplainedGroup[] {
   const explained = debug.triggerGroups.map((group) => ({
     ...explainGroup(group, debug, versionIndex),
@@ -78,7 +78,7 @@ function explainGroup(group: GroupResult, event: DebugEvent, versionIndex: Versi
   }
 }
 
-/** The members of a group on an event, with how often they were activated. */
+/** The members of a group on an event, with how often they have been activated. */
 export const explainMembers = (group: GroupResult, event: DebugEvent, versionIndex: VersionIndex): ExplainedMember[] =>
   group.triggers.map(({ id, resolutions, threshold, conditions }) => ({
     ...explainMember(id, conditions, { versionIndex, event }),
@@ -87,7 +87,7 @@ export const explainMembers = (group: GroupResult, event: DebugEvent, versionInd
     reached: resolutions >= threshold,
   }))
 
-/** The members of a group without regard to any event. Other triggers have none. */
+/** The members of a group without an event. Other triggers have none. */
 export function describeMembers(trigger: MetadataTrigger | undefined, versionIndex: VersionIndex): ExplainedMember[] {
   if (trigger?.type !== 'trigger_group') return []
   return trigger.triggers.map(({ id, firing_threshold }) => ({

@@ -4,7 +4,7 @@ import { DebuggerFixture, type Site } from '#testing/debugger-fixture.tsx'
 
 const nothing = async (_site: Site): Promise<unknown> => undefined
 
-/** Waits until there is something to look at, so that it is looked at. */
+/** Waits until the screen is rendered. */
 const drawn = async () => void (await screen.findByRole('heading', { level: 1 }))
 
 const meta = {
@@ -62,7 +62,7 @@ export const MissingSnippet: Story = {
   },
 }
 
-/** Whoever has only a link may not ask for the snippet. */
+/** A shared session has no access to the snippet. */
 export const MissingSnippetShared: Story = {
   args: { play: gone, shared: true },
   play: async () => {

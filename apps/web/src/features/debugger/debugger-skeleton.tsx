@@ -4,7 +4,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 
 const LOADING = msg('debugger.loading', 'Loading the debugger')
 
-/** Keeps the place of the debugger until its connection or its screens are there. */
+/** Shown until the connection and the screens are loaded. */
 export function DebuggerSkeleton() {
   const { t } = useI18n()
   return (

@@ -1,4 +1,4 @@
-import { firstAddress, hostOf } from '@waymark/debugger-core/address'
+import { hostOf, initialAddress } from '@waymark/debugger-core/address'
 import { msg } from '@waymark/domain/message'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { preferHomes } from '#browser/focus/keep-focus.ts'
@@ -12,7 +12,7 @@ import { FailedScreen } from './connect/failed-screen.tsx'
 import { DebuggerSkeleton } from './debugger-skeleton.tsx'
 import { DebuggerContext, useSession, viewStoreOf } from './use-debugger.ts'
 
-/** What shows a session is fetched while its site is being opened. */
+/** The session screens are loaded while the site is being opened. */
 const loadSession = () => import('./session/session-screen.tsx')
 const SessionScreen = lazy(() => loadSession().then((loaded) => ({ default: loaded.SessionScreen })))
 
@@ -20,16 +20,16 @@ interface DebuggerProps {
   connection: Connection
   /** The site in the product; null in a shared session. */
   site: { id: string; name: string } | null
-  /** An address to begin with that came from outside. */
+  /** An address from a link. */
   initialUrl: string | null
-  /** What else can be done while nothing is connected. */
+  /** Shown under the connect form. */
   below?: ReactNode
 }
 
-/** What takes the focus when what had it is gone: the way back on narrow windows, the list, the menu of the session. */
+/** Where the focus goes when the focused element is removed: the back button on narrow windows, the list, the menu. */
 const HOMES = ['[data-narrow-back] button', '[data-row][tabindex="0"]', '[data-rail] [aria-current="page"]']
 
-/** A debug session from its beginning to its end: connect, what went wrong, or everything that happens on the site. */
+/** The debugger: the connect form, the failure screen or the session, by the state of the connection. */
 export function Debugger({ connection, site, initialUrl, below }: DebuggerProps) {
   const place = useConnectionState(connection, placeOf)
   const near = useConnectionState(connection, ({ status }) => status !== 'ready')
@@ -41,7 +41,7 @@ export function Debugger({ connection, site, initialUrl, below }: DebuggerProps)
   const value = useMemo(() => ({ connection, site, viewStore: viewStoreOf(connection) }), [connection, site])
   const { id, urls } = connection.app
   const last = debuggedAddress(id).get()
-  const first = firstAddress({ remembered: last, initialUrl, appUrls: urls })
+  const first = initialAddress({ stored: last, initialUrl, appUrls: urls })
   const defaults: ConnectDefaults = { first, urls, last, site: site?.name ?? null, focus }
   return (
     <DebuggerContext value={value}>
@@ -57,7 +57,7 @@ export function Debugger({ connection, site, initialUrl, below }: DebuggerProps)
   )
 }
 
-/** Which screen a connection is shown on. A session that was lost before it began failed, as far as anybody can tell. */
+/** The screen for a state. A connection that was lost before it was ever connected counts as failed. */
 function placeOf({ status, wasConnected, snapshot }: ConnectionState): 'connect' | 'failed' | 'session' {
   if (status === 'connected') return 'session'
   if (status === 'failed') return 'failed'
@@ -70,7 +70,7 @@ function placeOf({ status, wasConnected, snapshot }: ConnectionState): 'connect'
 
 const CONNECTED = msg('debugger.connected-note', 'Connected to {host}')
 
-/** Says that the connection has come about: the screen changes by itself, which can only be seen. */
+/** Announces the connection to screen readers, because the screen changes by itself. */
 function ConnectedNote() {
   const { t } = useI18n()
   const connected = useSession(({ status }) => status === 'connected')

@@ -5,7 +5,7 @@ import { DebuggerFixture, played, type Site } from '#testing/debugger-fixture.ts
 
 const busy = (site: Site): Promise<unknown> => played(site)
 
-/** Waits until there is something to look at, so that it is looked at. */
+/** Waits until the screen is rendered. */
 const drawn = async () => void (await screen.findByRole('heading', { level: 1 }))
 
 const meta = {

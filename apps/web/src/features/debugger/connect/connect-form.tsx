@@ -23,10 +23,13 @@ const M = {
   last: msg('debugger.connect.last', 'Last used'),
 }
 
-/** The way out stands where the way in was. So soon, in milliseconds, a press on it is the second half of a double one. */
+/**
+ * The cancel button replaces the connect button. A press within so many milliseconds is the second half of a double
+ * click.
+ */
 const DOUBLE_PRESS = 500
 
-/** What the address field begins with and suggests. */
+/** The initial value and the suggestions of the address field. */
 export interface ConnectDefaults {
   /** The address in the field at first. */
   readonly first: string
@@ -36,11 +39,11 @@ export interface ConnectDefaults {
   readonly last: string | null
   /** The name of the site, where it is known. */
   readonly site: string | null
-  /** What has the focus: the address, or the button when the address has just been used. */
+  /** Which control gets the focus: the address, or the button if the address has just been used. */
   readonly focus: 'address' | 'connect'
 }
 
-/** Asks for an address and connects; while that is under way it counts the seconds and can be called off. */
+/** The form for an address. While connecting, it counts the seconds and offers to cancel. */
 export function ConnectForm({
   connection,
   defaults,
@@ -48,7 +51,7 @@ export function ConnectForm({
 }: {
   connection: Connection
   defaults: ConnectDefaults
-  /** Whether it has been tried and did not work. */
+  /** Whether an attempt has failed. */
   again?: boolean
 }) {
   const { t, wrong } = useFieldText()
@@ -60,7 +63,7 @@ export function ConnectForm({
   const button = useRef<HTMLButtonElement>(null)
   const tried = useRef(false)
   useEffect(() => {
-    // While it is tried the way out has the focus; whoever takes it comes back to where the attempt began.
+    // While connecting, the cancel button has the focus; after it, the control that started the attempt.
     if (!connecting) (tried.current || defaults.focus === 'connect' ? button : input).current?.focus()
     tried.current = connecting
   }, [defaults.focus, connecting])
@@ -112,7 +115,7 @@ export function ConnectForm({
   )
 }
 
-/** How long it has been tried, and the way out. */
+/** The seconds since the start, and the cancel button. */
 function Connecting({ connection }: { connection: Connection }) {
   const { t } = useI18n()
   const since = useConnectionState(connection, (shown) => shown.since)
@@ -155,7 +158,7 @@ const HOST = {
   cancel: msg('cancel', 'Cancel'),
 }
 
-/** Asks once per host before a strange one gets to see the draft. */
+/** Asks once per host before a foreign host can read the draft. */
 function ConfirmHost({ connection }: { connection: Connection }) {
   const { t } = useI18n()
   const asking = useConnectionState(connection, ({ snapshot }) => snapshot.matches('confirming'))
@@ -172,7 +175,7 @@ function ConfirmHost({ connection }: { connection: Connection }) {
   )
 }
 
-/** Whole seconds since a moment, counting on. */
+/** Whole seconds since a time in milliseconds, updated while mounted. */
 function useSeconds(since: number): number {
   const [seconds, setSeconds] = useState(() => elapsed(since))
   useEffect(() => {

@@ -14,7 +14,7 @@ const M = {
   ),
 }
 
-/** Where a debug session begins: which page of the site to open. `below` is what else can be done here. */
+/** The first screen: which page of the site to open. `below` is shown under the form. */
 export function ConnectScreen({
   connection,
   defaults,
@@ -40,7 +40,7 @@ export function ConnectScreen({
   )
 }
 
-/** Two windows and the way between them. */
+/** An illustration: two connected windows. */
 function ConnectArt() {
   return (
     <svg className={styles.art} viewBox="0 0 240 56" aria-hidden="true">

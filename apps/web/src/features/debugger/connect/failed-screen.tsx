@@ -9,7 +9,7 @@ import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './connect.module.css'
 import { type ConnectDefaults, ConnectForm } from './connect-form.tsx'
-import { FailureCauses, useWays } from './failure-causes.tsx'
+import { FailureCauses } from './failure-causes.tsx'
 
 const M = {
   title: msg('debugger.failed.title', 'No connection to the site'),
@@ -21,7 +21,7 @@ const M = {
   ),
 }
 
-/** What happened, by how the attempt ended. */
+/** What happened, by the end of the attempt. */
 const ENDS: Readonly<Record<ConnectionEnd, Message>> = {
   'timed-out': msg('debugger.failed.timed-out', '{host} did not answer within 30 seconds.'),
   'window-blocked': msg('debugger.failed.blocked', 'The browser did not open a window for {host}.'),
@@ -35,14 +35,13 @@ const ENDS: Readonly<Record<ConnectionEnd, Message>> = {
   'page-left': msg('debugger.failed.left', 'The page of {host} was left and nothing was heard since.'),
 }
 
-/** No connection came about: what happened, another try, and what may be the reason, the likeliest first. */
+/** The screen after a failed attempt: what happened, the form again, and the possible causes by probability. */
 export function FailedScreen({ connection, defaults }: { connection: Connection; defaults: ConnectDefaults }) {
   const { t } = useI18n()
   const { address, diagnostics, end, app, sessionId } = useConnectionState(
     connection,
     ({ snapshot }) => snapshot.context,
   )
-  const ways = useWays(app.id)
   return (
     <ContentSheet wide>
       <div className={`${styles.wrap} ${styles.top}`}>
@@ -62,7 +61,7 @@ export function FailedScreen({ connection, defaults }: { connection: Connection;
           <h2 className="t-section" id="debugger-why">
             {t(M.causes)}
           </h2>
-          <FailureCauses appId={app.id} diagnostics={diagnostics} ways={ways} />
+          <FailureCauses appId={app.id} diagnostics={diagnostics} />
           <p className={styles.foot}>{t(M.trust)}</p>
           <p className={styles.foot}>
             <Trans message={M.session} values={{ session: <code>{sessionId.slice(0, 8)}</code> }} />

@@ -17,20 +17,13 @@ const ICONS: Readonly<Record<FailureCause, IconName>> = {
   'opener-policy': 'shield',
 }
 
-/** What may have kept the site from being connected, the likeliest first, each with what can be done about it here. */
-export function FailureCauses({
-  appId,
-  diagnostics,
-  ways,
-}: {
-  appId: string
-  diagnostics: Diagnostics
-  ways: Partial<Readonly<Record<FailureCause, ReactNode>>>
-}) {
+/** The possible causes of a failure, the most probable first, each with an action where there is one. */
+export function FailureCauses({ appId, diagnostics }: { appId: string; diagnostics: Diagnostics }) {
   const { t } = useI18n()
+  const actions = useCauseActions(appId)
   const safari = isSafari(navigator.userAgent)
-  const nothingNoticed = Object.values(diagnostics).every((what) => !what)
-  const reasons = inSafari(rankCauses(diagnostics), safari && nothingNoticed)
+  const nothingObserved = Object.values(diagnostics).every((what) => !what)
+  const causes = inSafari(rankCauses(diagnostics), safari && nothingObserved)
   const values = {
     head: <code>&lt;head&gt;</code>,
     appId: <code>{diagnostics.otherApp === null ? shortId(appId) : appId}</code>,
@@ -40,20 +33,20 @@ export function FailureCauses({
     gentle: <code>same-origin-allow-popups</code>,
   }
   return (
-    <ol className={styles.reasons}>
-      {reasons.map((hindrance) => {
-        const { title, text } = causeText(hindrance, diagnostics, { safari })
+    <ol className={styles.causes}>
+      {causes.map((cause) => {
+        const { title, text } = causeText(cause, diagnostics, { safari })
         return (
-          <li key={hindrance}>
+          <li key={cause}>
             <span className={styles.icon}>
-              <Icon name={ICONS[hindrance]} />
+              <Icon name={ICONS[cause]} />
             </span>
             <div>
               <h3>{t(title)}</h3>
               <p>
                 <Trans message={text} values={values} />
               </p>
-              {ways[hindrance]}
+              {actions[cause]}
             </div>
           </li>
         )
@@ -62,14 +55,14 @@ export function FailureCauses({
   )
 }
 
-/** Enough of an id to compare it by eye. */
+/** A shortened id, long enough to be compared by eye. */
 const shortId = (id: string): string => `${id.slice(0, 4)}…${id.slice(-4)}`
 
-/** Safari blocks windows more often than all others, so there that reason comes first unless another was diagnostics. */
-const inSafari = (reasons: readonly FailureCause[], popupFirst: boolean): readonly FailureCause[] =>
-  popupFirst ? ['popup-blocked', ...reasons.filter((reason) => reason !== 'popup-blocked')] : reasons
+/** Safari blocks windows more often than other browsers: that cause comes first unless the diagnostics show another. */
+const inSafari = (causes: readonly FailureCause[], popupFirst: boolean): readonly FailureCause[] =>
+  popupFirst ? ['popup-blocked', ...causes.filter((cause) => cause !== 'popup-blocked')] : causes
 
-/** Whether a browser names itself Safari; all others that contain the word name themselves as well. */
+/** Whether the user agent is Safari. Other browsers contain the word too, but also their own name. */
 const isSafari = (userAgent: string): boolean =>
   /safari/i.test(userAgent) && !/chrome|chromium|crios|android|fxios|edg/i.test(userAgent)
 
@@ -83,13 +76,13 @@ const M = {
   policy: msg('debugger.failed.about-policy', 'About this header'),
 }
 
-/** What can be done from here about what may have kept the site from being connected. */
-export function useWays(appId: string): Partial<Record<FailureCause, ReactNode>> {
+/** The actions offered for causes. */
+function useCauseActions(appId: string): Partial<Record<FailureCause, ReactNode>> {
   const { t } = useI18n()
   const { site } = useDebugger()
   const copy = useCopy()
   return {
-    // Whoever has only a link may not ask for the snippet.
+    // A shared session has no access to the snippet.
     ...(site && { 'missing-snippet': <CheckSnippet site={site} /> }),
     'mismatched-container': (
       <button type="button" className="link" onClick={() => void copy(appId)}>

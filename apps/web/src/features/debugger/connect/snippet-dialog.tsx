@@ -22,7 +22,7 @@ const M = {
   close: msg('close', 'Close'),
 }
 
-/** The snippet that every page of a website has to hold, to be compared with what a page holds. */
+/** The dialog with the snippet that every page of the website needs. */
 export default function SnippetDialog({ site, onClose }: { site: { id: string; name: string }; onClose: () => void }) {
   const { t } = useI18n()
   const copy = useCopy()

@@ -10,7 +10,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 
 const LiveSession = lazy(() => import('./live-session.tsx'))
 
-/** Lets everything inside debug the site that is open; a session goes on whichever screen of the site is shown. */
+/** Provides debugging of the open site. A session continues on every screen of the site. */
 export function DebugSessions({ site, children }: { site: Site | undefined; children: ReactNode }) {
   const queries = useQueryClient()
   const { t } = useI18n()
@@ -44,5 +44,5 @@ export function DebugSessions({ site, children }: { site: Site | undefined; chil
   )
 }
 
-/** A site as the debugger knows it. A meta-site has no pages to debug. */
+/** The site for the connection. A meta-site has no pages to debug. */
 const debuggedApp = (site: Site): DebuggedApp => ({ id: site.id, urls: isMetaSite(site) ? [] : site.attributes.urls })

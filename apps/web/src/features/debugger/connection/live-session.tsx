@@ -9,7 +9,7 @@ import { draftQuery } from '#data/versions.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useEmitted } from './use-emitted.ts'
 
-/** What goes on beside a connection while it lives: dates of the draft, what is remembered, and questions before it ends. */
+/** Runs beside a connection: watches the draft, handles emitted events, and asks before the session is ended. */
 export default function LiveSession({ connection, appId }: { connection: Connection; appId: string }) {
   useEmitted(connection)
   const status = useConnectionState(connection, (shown) => shown.status)
@@ -18,11 +18,11 @@ export default function LiveSession({ connection, appId }: { connection: Connect
     ...draftQuery(appId),
     refetchOnWindowFocus: connected ? 'always' : true,
   })
-  // What the site is about to run is the draft as it is now, which may be newer than what was read before.
+  // The site will run the current draft, which may be newer than the cached one.
   useEffect(() => {
     if (status === 'connecting') void refetch()
   }, [status, refetch])
-  // With the site's window beside this one, it is the focus that tells that somebody looks again.
+  // When the site's window is beside this one, the page stays visible, so only `focus` fires.
   useEffect(() => {
     if (!connected) return
     const look = () => void refetch()
@@ -45,7 +45,7 @@ const M = {
 
 const siteIn = (pathname: string): string | undefined => /^\/tag\/app\/([^/]+)/u.exec(pathname)?.[1]
 
-/** Asks before a connected session is ended by going to another site, or by leaving the page (there the browser asks). */
+/** Asks before a connected session is ended by opening another site; before unloading the page, the browser asks. */
 function EndSessionGuard({ connected, appId }: { connected: boolean; appId: string }) {
   const { t } = useI18n()
   const blocker = useBlocker({

@@ -7,7 +7,7 @@ import { browserWindows } from '#data/debugging/site-windows.ts'
 import { startConnection } from '#data/debugging/start-connection.ts'
 import { confirmedHosts } from '#data/debugging/stored-address.ts'
 
-/** Starts a connection in the signed-in product; what the site runs comes from the API. */
+/** Starts a connection in the signed-in product; the version comes from the API. */
 export const startForSite = (
   app: DebuggedApp,
   early: readonly MessageEvent[],
@@ -18,7 +18,7 @@ export const startForSite = (
     debuggerPath: `/tag/app/${app.id}/debug`,
   })
 
-/** Starts a connection from this page, in this browser. `debuggerPath` is where the debugger of the site is shown. */
+/** Starts a connection from this page. `debuggerPath` is the path of the debugger screen. */
 export function startHere(
   app: DebuggedApp,
   early: readonly MessageEvent[],

@@ -15,7 +15,7 @@ const M = {
   unreadable: msg('debugger.version-unreadable', 'The draft could not be read'),
 }
 
-/** Remembers, says and logs what a connection asks for; takes leave of the site when the page is left. */
+/** Handles the emitted events of a connection: stores, shows or logs them. Disconnects when the page is unloaded. */
 export function useEmitted(connection: Connection): void {
   const { t } = useI18n()
   const toasts = useToasts()

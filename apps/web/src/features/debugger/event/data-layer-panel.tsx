@@ -24,13 +24,13 @@ const M = {
   items: msg('debugger.json.items', '{count, plural, one {# item} other {# items}}'),
 }
 
-/** What was pushed to the data layer, as JSON that can only be read. */
+/** The value that was pushed to the data layer, as read-only JSON. */
 export const DataLayerPanel = memo(function DataLayerPanel({ event }: { event: TimelineEvent }) {
   const { t } = useI18n()
   const copy = useCopy()
   const { isJson, value } = event.debug.dataLayerEvent
   const parsed = useMemo(() => (isJson ? parsedJson(value) : undefined), [isJson, value])
-  // A function that was pushed is no JSON either, and stands there whole.
+  // A function is no JSON either, but it is complete.
   const isCut = parsed === undefined && value.endsWith('…')
   const words: JsonWords = {
     expand: (name) => t(M.expand, { name }),

@@ -43,13 +43,13 @@ const KINDS: Readonly<Record<EventKind, Message>> = {
   push: msg('debugger.event.push', 'Data layer push'),
 }
 
-/** The chosen event: what became of every tag, every variable and every trigger group on it. */
+/** The selected event with the results of its tags, variables and trigger groups. */
 export function EventScreen({ narrow }: { narrow: boolean }) {
   const { t } = useI18n()
   const showList = useShowListButton()
   const timeline = useTimeline()
   const chosen = useView((view) => view.event)
-  // The list marks what was chosen at once; its tables, which are large, follow with the next picture.
+  // The list marks the selection at once; the tables are deferred, because they are large.
   const latest = useDeferredView((view) => view.event)
   const number = chosen === null ? null : latest
   const placed = useMemo(() => (number === null ? undefined : findEvent(timeline, number)), [timeline, number])
@@ -93,7 +93,7 @@ const EventHead = memo(function EventHead({ placed: { event, page } }: { placed:
   )
 })
 
-/** Which host the session is, or was, with. */
+/** The host of the session, and whether it is connected. */
 function ConnectionLine() {
   const connected = useSession(({ status }) => status === 'connected')
   const lost = useSession(({ status }) => status === 'lost')

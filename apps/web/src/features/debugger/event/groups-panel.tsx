@@ -27,7 +27,7 @@ const M = {
   noneText: msg('debugger.groups.none-text', 'The draft has no trigger that waits for several others.'),
 }
 
-/** How far each trigger group had come on an event; the first that was decided on it is open. */
+/** The trigger groups of an event; the first one that was decided on it is expanded. */
 export const GroupsPanel = memo(function GroupsPanel({
   placed,
   versionIndex,
@@ -96,7 +96,7 @@ const LOOKS = {
   'never-active': { icon: 'minus', tone: 'muted' },
 } as const satisfies Record<GroupStatus, { icon: IconName; tone: 'success' | 'danger' | 'muted' }>
 
-/** One trigger group on an event: how often its members were met, and its own conditions. */
+/** One trigger group on an event: how often its members were activated, and its own conditions. */
 export function Group({ group, open, onToggle }: { group: ExplainedGroup; open: boolean; onToggle: () => void }) {
   const { t } = useI18n()
   const id = useId()
@@ -138,7 +138,7 @@ function useSummary({ status, members, reached, conditions, activatedBy }: Expla
   return status === 'activation-failed' ? `${text}, ${t(GROUP.notMet, { count: notMet })}` : text
 }
 
-/** Conditions are only looked at when all members have been reached; before, they say nothing. */
+/** The conditions of a group are only evaluated once all members have reached their thresholds. */
 function GroupConditions({ group: { conditions, reached, members } }: { group: ExplainedGroup }) {
   const { t } = useI18n()
   if (conditions.length === 0) return <p className={styles.none}>{t(GROUP.noConditions)}</p>

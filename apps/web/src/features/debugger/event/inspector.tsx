@@ -6,7 +6,7 @@ import styles from './inspector.module.css'
 
 const CLOSE = msg('debugger.inspector.close', 'Close details')
 
-/** What is open beside a table. The focus goes to its title when it opens and back to the row when it closes. */
+/** The details beside a table. The focus moves to the title when it opens and back to the row when it closes. */
 export function Inspector({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const { t } = useI18n()
   const id = useId()

@@ -11,7 +11,7 @@ const M = {
 
 const PLACES = { tag: 'tags', variable: 'variables' } as const
 
-/** The way from what is debugged to where it is edited. A shared session has none. */
+/** A link from a tag or variable to its form in the product. A shared session has none. */
 export function OpenInProduct({ kind, id }: { kind: 'tag' | 'variable'; id: string }) {
   const { t } = useI18n()
   const { site } = useDebugger()

@@ -12,10 +12,10 @@ const M = {
   none: msg('debugger.related.none', 'None'),
 }
 
-/** How many events are named before the rest is only counted. */
+/** Most events that are listed; the rest is counted. */
 const NAMED = 20
 
-/** The events that concern a tag, as badges that open them; the whole list is in the tag's own screen. */
+/** The events related to a tag, as buttons that open them. The tag's own screen has the complete list. */
 export function RelatedNumbers({ tagId, current }: { tagId: string; current: number }) {
   const { t } = useI18n()
   const { viewStore } = useDebugger()

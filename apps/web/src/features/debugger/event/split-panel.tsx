@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './split-panel.module.css'
 
-/** Tools above what fills the rest, and what is open beside both. */
+/** Tools above the content, and an inspector beside both. */
 export function SplitPanel({
   tools,
   inspector,

@@ -18,7 +18,7 @@ import { RelatedNumbers } from './related-numbers.tsx'
 
 const GONE = msg('debugger.tag.gone', 'A tag that has been removed')
 
-/** One tag on one event: why it fired or not, what is known of it, and all its triggers with every condition. */
+/** The details of one tag on one event: why it fired or not, its settings, and its triggers with all conditions. */
 export function TagInspector({
   result,
   placed,

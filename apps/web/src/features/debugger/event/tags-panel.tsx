@@ -33,7 +33,7 @@ const M = {
   push: msg('debugger.event-tags.push', 'No tag listens to a push without a name'),
 }
 
-/** What became of each tag on an event, as a table; a tag opens beside it. */
+/** The table of the tags on an event, with the details of the selected one beside it. */
 export const TagsPanel = memo(function TagsPanel({
   placed,
   versionIndex,

@@ -31,7 +31,7 @@ const M = {
   beforeEvent: msg('debugger.variable.before-event', 'event {number}'),
 }
 
-/** One variable on one event: what it is, its whole value, and the one before. */
+/** The details of one variable on one event: its type, its value, and the value before. */
 export function VariableInspector({
   variable,
   before,
@@ -100,14 +100,14 @@ export function VariableInspector({
   )
 }
 
-/** How many items a list or object holds; undefined for everything else. */
+/** The number of items of an array or object; undefined for other values. */
 function itemsIn({ serializedValue, originalValueType }: VariableResult): number | undefined {
   if (originalValueType !== 'array' && originalValueType !== 'object') return undefined
   const value = serializedValue.isJson ? parsedJson(serializedValue.value) : undefined
   return typeof value === 'object' && value !== null ? Object.keys(value).length : undefined
 }
 
-/** The value, over several lines where it has parts; a text has no colours, whatever it may look like. */
+/** The value as code: arrays and objects are indented, texts are not highlighted. */
 function shownValue(result: VariableResult): { code: string; language: ShownLanguage } {
   const { isJson, value } = result.serializedValue
   const parsed = isJson ? parsedJson(value) : undefined

@@ -43,7 +43,7 @@ const FILTERS: Readonly<Record<VariableFilter, Message>> = {
   updated: msg('debugger.variables.updated', 'Updated since last event'),
 }
 
-/** The values of all variables on an event, as a table; one opens beside it. */
+/** The table of the variables on an event, with the details of the selected one beside it. */
 export const VariablesPanel = memo(function VariablesPanel({
   placed,
   versionIndex,

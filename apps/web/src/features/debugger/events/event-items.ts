@@ -1,11 +1,11 @@
 import type { PageView, TimelineEvent } from '@waymark/debugger-core/timeline'
 
-/** Heights in pixels: the head of a page view, one event, and what is left free below the last event of a page view. */
+/** Heights in pixels: the head of a page view, one event, and the space below the last event of a page view. */
 const HEAD = 34
 const ROW = 32
 const FOOT = 8
 
-/** One line of the list of events: the head of a page view, or an event in it. */
+/** One row of the list of events: the head of a page view, or an event in it. */
 export interface EventItem {
   readonly page: PageView
   /** Null for the head. */
@@ -13,7 +13,7 @@ export interface EventItem {
   readonly size: number
 }
 
-/** The page views with their events as one list of lines. Folded page views show their head alone. */
+/** The page views with their events as one list of rows. Collapsed page views only have their head. */
 export function eventItems(pages: readonly PageView[], folded: ReadonlySet<number>): EventItem[] {
   return pages.flatMap((page) => {
     const head = { page, event: null, size: HEAD }
@@ -23,18 +23,18 @@ export function eventItems(pages: readonly PageView[], folded: ReadonlySet<numbe
   })
 }
 
-/** A page view of which some lines are drawn. `start` and `size` are those of the whole page view, in pixels. */
+/** A page view of which some rows are rendered. `start` and `size` are those of the whole page view, in pixels. */
 export interface DrawnPage {
   readonly page: PageView
   readonly start: number
   readonly size: number
-  /** Index of its head among all lines. */
+  /** Index of its head among all rows. */
   readonly at: number
-  /** The events that are drawn; `gap` is the height of those between the one before and this one. */
+  /** The rendered events; `gap` is the height of those between the previous one and this one. */
   readonly events: readonly { readonly event: TimelineEvent; readonly index: number; readonly gap: number }[]
 }
 
-/** Puts the lines that are drawn back into their page views, each with its head. */
+/** Groups the rendered rows by page view, each with its head. */
 export function drawnPages(
   items: readonly EventItem[],
   rows: readonly { readonly index: number; readonly start: number }[],

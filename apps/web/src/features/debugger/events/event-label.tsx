@@ -7,5 +7,5 @@ export function EventNumber({ number, current, large }: { number: number; curren
   return <span className={classes(styles.number, current && styles.current, large && styles.large)}>{number}</span>
 }
 
-/** What a push to the data layer is called that names no event. */
+/** The label of a push without an event name. */
 export const UNNAMED: Message = msg('debugger.event.unnamed', 'Unnamed event')

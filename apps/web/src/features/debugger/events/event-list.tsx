@@ -18,7 +18,7 @@ const M = {
   fresh: msg('debugger.events.fresh', '{count, plural, one {# new event} other {# new events}}'),
 }
 
-/** The list of events. It shows new ones while it is at its top; elsewhere it stays where it is and counts them. */
+/** The list of events. At its top it shows new events; scrolled down it keeps its position and counts them. */
 export const EventList = memo(function EventList({
   pages,
   next,
@@ -27,7 +27,7 @@ export const EventList = memo(function EventList({
   pages: readonly PageView[]
   /** The number that the next event will have. */
   next: number
-  /** What the list is narrowed by; another value is another list. */
+  /** Key of the filter; with another value the scroll position is not kept. */
   narrowing: string
 }) {
   const { t } = useI18n()
@@ -123,7 +123,7 @@ export const EventList = memo(function EventList({
 const nameOf = (item: EventItem | undefined): string =>
   item?.event ? `${item.event.number}` : `page ${item?.page.time}`
 
-/** Keeps what is in view where it is when newer events arrive above it. */
+/** Keeps the scroll position when newer events arrive above it. */
 function useStaying(scroller: { current: HTMLElement | null }, items: readonly EventItem[], narrowing: string) {
   const before = useRef({ items, narrowing })
   useLayoutEffect(() => {
@@ -164,7 +164,7 @@ const PageHead = memo(function PageHead({
 }: {
   page: PageView
   open: boolean
-  /** It is the page view at the top of the list, over whose events the head stays. */
+  /** Whether it is the page view at the top of the list, whose head is sticky. */
   top: boolean
   rowProps: RowFocusProps
   onFold: (time: number) => void

@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<EventKind, Message>> = {
   push: msg('debugger.kind.push', 'Data layer push'),
 }
 
-/** The events of the session, newest first, page view by page view, with what narrows them. */
+/** The events of the session by page view, newest first, with search and filters. */
 export function EventsPane() {
   const { t } = useI18n()
   const { viewStore } = useDebugger()
@@ -83,7 +83,7 @@ export function EventsPane() {
   )
 }
 
-/** Keeps the site from leaving its page by links and forms, so that what led to it can be read in peace. */
+/** The switch that keeps links and forms of the site from leaving its page. */
 function PreventReload() {
   const { t } = useI18n()
   const { connection } = useDebugger()
@@ -118,7 +118,7 @@ const DROPPED = {
   ),
 }
 
-/** Says what of the session is not in the list. */
+/** How many events and messages are not in the list. */
 function DroppedNote() {
   const { t } = useI18n()
   const dropped = useSession(({ snapshot }) => snapshot.context.timeline.dropped)

@@ -3,7 +3,7 @@ import { useDebugger } from '../use-debugger.ts'
 import type { View } from '../view.ts'
 import styles from './back-to-list.module.css'
 
-/** On narrow windows, the way back to the list. */
+/** The back button to the list on narrow windows. */
 export function BackToList({ text, clear }: { text: string; clear: Partial<View> }) {
   const { viewStore } = useDebugger()
   return (

@@ -33,7 +33,7 @@ const ENDS: Readonly<Record<ConnectionEnd, Message>> = {
   'page-left': msg('debugger.lost.left', 'The window went to a page that does not answer.'),
 }
 
-/** What the session has come to, above everything else: lost, closed, or overtaken by changes of the draft. */
+/** The banner of a session: lost, closed, or the draft has changed. */
 export function SessionBanner({ onReset }: { onReset: (focus: ConnectDefaults['focus']) => void }) {
   const { t } = useI18n()
   const { clock } = useFormats()

@@ -26,15 +26,15 @@ const M = {
   keep: msg('debugger.interrupt.stay', 'Keep debugging'),
 }
 
-/** What leads back from what is chosen to its list. */
+/** The change of the view that leads back from a selection to its list. */
 const CLEARED = { events: { event: null }, tags: { tag: null } } as const satisfies Record<View['pane'], Partial<View>>
 
-/** The menu of a session: its two lists, and what can be done with the whole. */
+/** The menu of a session: its two lists and its commands. */
 export function SessionMenu({
   narrow,
   onReset,
 }: {
-  /** Whether there is room for one thing only: then what is chosen stands in the place of its list. */
+  /** Whether the window is narrow; then the selection replaces its list. */
   narrow: boolean
   onReset: (focus: ConnectDefaults['focus']) => void
 }) {

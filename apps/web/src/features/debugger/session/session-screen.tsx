@@ -18,10 +18,10 @@ const M = {
   tags: msg('debugger.tags.region', 'Tags of the session'),
 }
 
-/** A session with a site: its menu, the list of events or of tags, and beside it what is chosen there. */
+/** A session: its menu, the list of events or tags, and the selected one beside it. */
 export function SessionScreen({ onReset }: { onReset: (focus: ConnectDefaults['focus']) => void }) {
   const { t } = useI18n()
-  // The rail marks what was chosen at once; the list and what stands beside it follow with the next picture.
+  // The menu marks the pane at once; the list and the content are deferred.
   const pane = useDeferredValue(useView((view) => view.pane))
   const chosen = useView((view) => (pane === 'events' ? view.event !== null : view.tag !== null))
   const narrow = useNarrow()

@@ -1,7 +1,7 @@
 import type { ConnectDefaults } from '../connect/connect-form.tsx'
 import { useDebugger } from '../use-debugger.ts'
 
-/** What can be done with a session as a whole. Each of them drops what was chosen, since the events it was in are gone. */
+/** The commands of a session. Those that drop its events reset the selection as well. */
 export function useCommands(onReset: (focus: ConnectDefaults['focus']) => void) {
   const { connection, viewStore } = useDebugger()
   const startOver = (focus: ConnectDefaults['focus']) => {

@@ -11,7 +11,7 @@ const M = {
   caption: msg('debugger.share.caption', 'Lets someone debug without signing in'),
 }
 
-/** The way to the link with which others can debug the draft. */
+/** The button that opens the share dialog. */
 export function ShareAccess({ appId, siteName }: { appId: string; siteName: string }) {
   const { t } = useI18n()
   const [open, setOpen] = useState(false)

@@ -30,7 +30,7 @@ const M = {
   again: msg('try-again', 'Try again'),
 }
 
-/** The link with which anybody can debug the draft: made, copied and deleted here. */
+/** The dialog to create, copy and delete the link with which anyone can debug the draft. */
 export default function ShareDialog({
   appId,
   siteName,
@@ -48,7 +48,7 @@ export default function ShareDialog({
   const createButton = useRef<HTMLButtonElement>(null)
   const had = useRef(false)
   useEffect(() => {
-    // The button that deleted the link has gone with it.
+    // The button that had the focus is removed together with the link.
     if (link === null && had.current) createButton.current?.focus()
     had.current = Boolean(link)
   }, [link])

@@ -26,10 +26,10 @@ const M = {
   delete: msg('debugger.share.delete', 'Delete link'),
 }
 
-/** How long the button says that the link has been copied, in milliseconds. */
+/** How long the button shows that the link has been copied, in milliseconds. */
 const SAID = 2000
 
-/** The link there is: to be copied, or to be ended for everybody. */
+/** The existing link, with buttons to copy and to delete it. */
 export function SharedLink({
   appId,
   link,
@@ -37,7 +37,7 @@ export function SharedLink({
 }: {
   appId: string
   link: DebugLink
-  /** Why it may not be deleted; absent when it may. */
+  /** Why the user may not delete it; absent if allowed. */
   refusal: string | undefined
 }) {
   const { t } = useI18n()
@@ -62,7 +62,7 @@ export function SharedLink({
   }
   const { url, created_at } = link.attributes
   const made = created_at === undefined ? '' : t(M.created, { date: dateTime(created_at) })
-  // Said of the call itself, since what is shown here may be gone before it has ended.
+  // Passed to the call, because this component may be unmounted before it has ended.
   const remove = () =>
     removing.mutateAsync({ params: { appId, debugLinkId: link.id } }).then(
       () => {

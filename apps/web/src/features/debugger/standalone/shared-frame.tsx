@@ -11,7 +11,7 @@ const M = {
   shared: msg('debugger.shared', 'Shared debug session'),
 }
 
-/** The frame of a shared debug session: the brand and nothing that needs somebody to be signed in. */
+/** The layout of a shared debug session: the brand, and nothing that needs a signed-in user. */
 export function SharedFrame({ children }: { children: ReactNode }) {
   const { t } = useI18n()
   return (
@@ -31,7 +31,7 @@ export function SharedFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Why a shared debug session cannot begin, or cannot go on. */
+/** Why a shared debug session cannot start or continue. */
 const SHARED_SPLASHES = {
   deleted: {
     icon: 'unlink',
@@ -56,7 +56,7 @@ const SHARED_SPLASHES = {
   },
 } as const satisfies Record<string, { icon: ComponentProps<typeof Splash>['icon']; title: Message; text: Message }>
 
-/** A full screen in place of a shared debug session. */
+/** A full-screen message in place of a shared debug session. */
 export function SharedSplash({ which, actions }: { which: keyof typeof SHARED_SPLASHES; actions?: ReactNode }) {
   const { t } = useI18n()
   const { icon, title, text } = SHARED_SPLASHES[which]

@@ -9,7 +9,7 @@ import { SharedFrame, SharedSplash } from './shared-frame.tsx'
 
 const AGAIN = msg('try-again', 'Try again')
 
-/** The file of a shared debug session could not be read: no link to it, deleted, or not answered for. */
+/** The screen for a debug file that could not be read: no valid link, deleted, or a server error. */
 export function StandaloneFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { t } = useI18n()
   const { pending, run } = useTryAgain()

@@ -18,7 +18,7 @@ import { SharedFrame, SharedSplash } from './shared-frame.tsx'
 const route = getRouteApi('/tag/standalone-debug')
 const DRAFT = msg('version.unpublished-changes', 'Unpublished changes')
 
-/** A debug session for somebody who only has a link: the draft comes from the file that the link names. */
+/** A debug session from a shared link: the draft comes from the file in the link. */
 export function StandaloneScreen() {
   const { t } = useI18n()
   const queries = useQueryClient()
@@ -64,7 +64,7 @@ function SharedSession({ connection, initialUrl }: { connection: Connection; ini
   return <Debugger connection={connection} site={null} initialUrl={initialUrl} />
 }
 
-/** Lets the browser ask before the page is left. */
+/** Lets the browser ask before the page is unloaded. */
 function useAskBeforeLeaving(asks: boolean): void {
   useEffect(() => {
     if (!asks) return

@@ -3,7 +3,7 @@ import { type ConsentStatus, consentStatus } from '@waymark/debugger-core/verdic
 import type { ConsentType } from '@waymark/domain/consent'
 import { useTimeline } from '../use-debugger.ts'
 
-/** The event that came last, if any is kept. */
+/** The latest event, if there is one. */
 export function latestEvent({ pages }: Timeline): TimelineEvent | undefined {
   let latest: TimelineEvent | undefined
   for (const page of pages) {
@@ -15,7 +15,7 @@ export function latestEvent({ pages }: Timeline): TimelineEvent | undefined {
 
 export const useLatestEvent = (): TimelineEvent | undefined => latestEvent(useTimeline())
 
-/** How consent stands for a tag after the event that came last. */
+/** The consent status of a tag after the latest event. */
 export function latestConsent(
   { id, consentType }: { id: string; consentType: ConsentType },
   latest: TimelineEvent | undefined,

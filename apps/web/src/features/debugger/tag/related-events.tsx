@@ -17,7 +17,7 @@ const M = {
 /** How many rows are shown at first, and how many more at a time. */
 const STEP = 50
 
-/** The events on which a tag fired or was held back, newest first; one opens the event with the tag beside it. */
+/** The events on which a tag fired or was stopped, newest first. A row opens the event with the details of the tag. */
 export function RelatedEvents({ related, tag }: { related: readonly RelatedEvent[]; tag: MetadataTag }) {
   const { t } = useI18n()
   const { viewStore } = useDebugger()

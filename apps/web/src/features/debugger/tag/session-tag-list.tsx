@@ -106,7 +106,7 @@ const Row = memo(function Row({
   )
 })
 
-/** How often a tag has fired; it pulses once when that grows. */
+/** How often a tag has fired. The badge pulses when the number grows. */
 function Times({ count, label }: { count: number; label: string }) {
   const before = useRef(count)
   const badge = useRef<HTMLSpanElement>(null)

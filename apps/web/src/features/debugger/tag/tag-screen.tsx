@@ -32,13 +32,13 @@ const M = {
   prioritized: msg('debugger.tag.prioritized', 'Prioritized, {priority, number}'),
 }
 
-/** The chosen tag over the whole session: how often it fired, on which events, and what it consists of. */
+/** The selected tag over the whole session: how often it fired, on which events, and its settings. */
 export function TagScreen({ narrow }: { narrow: boolean }) {
   const { t } = useI18n()
   const showList = useShowListButton()
   const versionIndex = useVersionIndex()
   const chosen = useView((view) => view.tag)
-  // The list marks what was chosen at once; all about it follows with the next picture.
+  // The list marks the selection at once; its details are deferred.
   const latest = useDeferredView((view) => view.tag)
   const id = chosen === null ? null : latest
   if (id === null || !versionIndex?.tags.has(id))

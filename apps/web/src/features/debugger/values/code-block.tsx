@@ -3,7 +3,7 @@ import { ColouredCode, type ShownLanguage } from '@waymark/ui/code'
 import { useMemo } from 'react'
 import styles from './code-block.module.css'
 
-/** Code or a value as it stands, with line numbers. It cannot be changed. */
+/** Read-only code or a value, with line numbers. */
 export function CodeBlock({ code, language, label }: { code: string; language: ShownLanguage; label: string }) {
   const numbers = useMemo(() => {
     const lines = code.split('\n').length

@@ -6,7 +6,7 @@ const M = {
   refused: msg('debugger.copy-refused', 'The browser does not allow copying. Select the text and copy it yourself'),
 }
 
-/** Copies a text and says so; resolves to whether it worked. */
+/** Returns a function that copies a text, shows a toast, and resolves to whether it worked. */
 export function useCopy(): (text: string) => Promise<boolean> {
   const toasts = useToasts()
   return async (text) => {
@@ -17,7 +17,7 @@ export function useCopy(): (text: string) => Promise<boolean> {
   }
 }
 
-/** Puts a text on the clipboard; false where the browser does not let the page do so. */
+/** Writes a text to the clipboard; false if the browser does not allow it. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -27,7 +27,7 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The old way, for pages that are not served over https. */
+/** For pages that are not served over https, which have no clipboard API. */
 function copyBySelecting(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text

@@ -1,14 +1,14 @@
 import type { VariableResult } from '@waymark/domain/debug-protocol'
 
-/** The value of a variable as one line of text: texts without their quotes, everything else as JSON writes it. */
+/** The value of a variable as one line: texts without quotes, other values as JSON. */
 export function valueText({ serializedValue: { isJson, value }, originalValueType }: VariableResult): string {
   if (originalValueType === 'undefined') return 'undefined'
   const parsed = isJson && originalValueType === 'string' ? parsedJson(value) : value
-  // An empty text is there, which nothing at all would not show.
+  // An empty text is shown as quotes, so that it is visible.
   return (typeof parsed === 'string' ? parsed : value) || '""'
 }
 
-/** The value that a text of JSON holds; undefined when the text is none. */
+/** Parses JSON; undefined if the text is not JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)

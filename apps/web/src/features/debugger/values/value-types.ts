@@ -1,7 +1,7 @@
 import type { ValueType } from '@waymark/domain/debug-protocol'
 import { type Message, msg } from '@waymark/domain/message'
 
-/** What kinds of value are called; most names are JavaScript's own. */
+/** The names of the types of values. */
 export const VALUE_TYPE_LABELS: Readonly<Record<ValueType, Message>> = {
   undefined: msg('debugger.value-kind.undefined', 'undefined'),
   null: msg('debugger.value-kind.null', 'null'),

@@ -18,7 +18,7 @@ const M = {
 /** Longest value shown beside a condition, in characters. */
 const LONGEST = 200
 
-/** The conditions of a trigger: what each asks, and, on an event, whether it was met and what the value was if not. */
+/** The conditions of a trigger; on an event also whether each was met, and the value of its variable if not. */
 export function Conditions({ conditions }: { conditions: readonly ExplainedCondition[] }) {
   return (
     <ul className={styles.list}>
@@ -67,7 +67,7 @@ function Condition({ condition }: { condition: ExplainedCondition }) {
 
 const isKnown = (action: string): action is ConditionType => Object.hasOwn(CONDITION_LABELS, action)
 
-/** What a condition compares with, with its unit; null when it compares with nothing. */
+/** The value of a condition with its unit; null if it has none. */
 function useAskedValue({ variableId, action, value, options }: ExplainedCondition): string | null {
   const { t } = useI18n()
   if (value === null || action === null) return null

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './detail-section.module.css'
 
-/** One part of what is told about a tag or a variable. */
+/** A titled section of the details of a tag or a variable. */
 export function DetailSection({
   title,
   count,
@@ -11,7 +11,7 @@ export function DetailSection({
 }: {
   title: string
   count?: number
-  /** At the end of the title's line. */
+  /** Shown at the end of the heading. */
   end?: ReactNode
   level?: 2 | 3
   children: ReactNode
@@ -31,7 +31,7 @@ export function DetailSection({
   )
 }
 
-/** Short facts, each with its name. */
+/** A list of short facts with labels. */
 export function Facts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
   return (
     <dl className={styles.facts}>

@@ -16,7 +16,7 @@ const M = {
 
 const clock = (text: string) => text.slice(11, 16)
 
-/** When a tag may fire, and whether it may at this moment. */
+/** The flight dates of a tag, and whether it is in flight now. */
 export function FlightDates({ scheduler }: { scheduler: Scheduler }) {
   const { t } = useI18n()
   const { dateTime } = useFormats()

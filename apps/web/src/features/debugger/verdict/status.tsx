@@ -15,7 +15,7 @@ const FIRED = {
   disabled: { icon: 'ad-off', tone: 'muted' },
 } as const satisfies Record<TagStatus, { icon: IconName; tone: 'success' | 'muted' }>
 
-/** Whether a tag fired, as shape and word; `why` is told to those who point at it and to those who hear it. */
+/** Whether a tag fired, as icon and text; `why` is its tooltip and is read by screen readers. */
 export function FiredMark({ status, why }: { status: TagStatus; why?: string | undefined }) {
   const { t } = useI18n()
   const mark = <Status {...FIRED[status]}>{t(TAG_STATUS_LABELS[status])}</Status>
@@ -35,7 +35,7 @@ const CONSENT = {
   'not-needed': { name: 'shield', tone: 'muted' },
 } as const satisfies Record<ConsentStatus, { name: IconName; tone: 'success' | 'danger' | 'muted' }>
 
-/** What the visitor said to a consent type, as shape and word. */
+/** The consent status, as icon and text. */
 export function ConsentMark({ status }: { status: ConsentStatus }) {
   const { t } = useI18n()
   return (
@@ -46,7 +46,7 @@ export function ConsentMark({ status }: { status: ConsentStatus }) {
   )
 }
 
-/** The same as a shape alone; with a label it speaks for itself. */
+/** The icon of a consent status; `label` names it where there is no text. */
 export function ConsentIcon({ status, label }: { status: ConsentStatus; label?: string }) {
   return <Icon {...CONSENT[status]} {...(label !== undefined && { label })} />
 }

@@ -12,7 +12,7 @@ const M = {
   mustNot: msg('debugger.tag.must-not', 'Does not fire'),
 }
 
-/** What the facts about tags are called, and their values in words. */
+/** The labels of the facts about a tag, and functions that format their values. */
 export function useTagFacts() {
   const { t } = useI18n()
   return {

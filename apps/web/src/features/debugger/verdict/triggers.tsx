@@ -18,7 +18,7 @@ const M = {
   waits: msg('debugger.trigger.waits', 'Waits for other triggers'),
 }
 
-/** The triggers of a tag with their conditions, a group also with those it waits for; on an event, which were met. */
+/** The triggers of a tag with their conditions, a group also with its members; on an event also the results. */
 export function Triggers({ triggers }: { triggers: readonly ExplainedTrigger[] }) {
   const { t } = useI18n()
   if (triggers.length === 0) return <p className={styles.none}>{t(M.none)}</p>
@@ -70,7 +70,7 @@ const MEMBER = {
   short: msg('debugger.group.short', 'Not reached'),
 }
 
-/** The triggers that a group waits for, with their conditions; on an event, how often each has been activated. */
+/** The members of a group with their conditions; on an event also how often each has been activated. */
 export function Members({ members, label }: { members: readonly ExplainedMember[]; label: string }) {
   return (
     <ul aria-label={label}>
@@ -114,5 +114,5 @@ function Member({ member }: { member: ExplainedMember }) {
 
 const isType = (type: string | null): type is TriggerType => TRIGGER_TYPES.some((known) => known === type)
 
-/** How a trigger is drawn, also one of a type that is not known any more. */
+/** The icon of a trigger type, with a fallback for unknown types. */
 const triggerIcon = (type: string | null): IconName => (isType(type) ? TRIGGER_APPEARANCES[type].icon : 'trigger')

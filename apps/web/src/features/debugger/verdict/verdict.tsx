@@ -34,7 +34,7 @@ const ICONS: Readonly<Record<NotFiredReason, IconName>> = {
   'do-not-fire-in-debug-mode': 'ad-off',
 }
 
-/** Why a tag fired on an event, or why it did not: in a sentence, then check by check. */
+/** Why a tag fired on an event or not: a sentence, then the checks. */
 export function Verdict({ explained }: { explained: ExplainedTag }) {
   const { t } = useI18n()
   const { status, preventedBy, failures, consent, tag, triggers } = explained
@@ -85,7 +85,7 @@ const CHECK = {
   open: msg('debugger.trail.open', 'Not decisive'),
 }
 
-/** What is said about a check that found nothing, unless there is more to say. */
+/** The text of a check without a reason, unless there is a more specific one. */
 const CLEAR: Readonly<Record<CheckName, Message>> = {
   consent: msg('debugger.trail.clear.consent', 'Not needed'),
   'visitor-privacy': msg('debugger.trail.clear.privacy', 'No opt-out, no Do Not Track'),
@@ -97,7 +97,7 @@ const CLEAR: Readonly<Record<CheckName, Message>> = {
 const IGNORES = msg('debugger.trail.ignores-privacy', 'Not asked for by this tag')
 const ALWAYS = msg('debugger.trail.always', 'Always in flight')
 
-/** The checks a tag went through on an event. Every check that stopped it is marked; after the first the rest is open. */
+/** The checks of a tag on an event. Every check that stopped it is marked; after the first, the others are open. */
 function CheckTrail({ explained }: { explained: ExplainedTag }) {
   const { t } = useI18n()
   const detail = useDetail(explained)
