@@ -72,3 +72,6 @@ export function completeReference(
   const before = text.slice(0, from) + reference(name)
   return { text: before + text.slice(caret).replace(REST, ''), caret: before.length }
 }
+
+/** What fields and editors need to know of references. */
+export const referenceGrammar = { tokenize, openReference, completeReference }

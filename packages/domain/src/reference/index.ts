@@ -5,6 +5,7 @@ export {
   openReference,
   type Reference,
   reference,
+  referenceGrammar,
   referenceName,
   references,
   type Token,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { referenceGrammar } from '@waymark/domain/reference'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../controls/index.ts'
 import { Field } from '../form/index.ts'
@@ -41,7 +42,15 @@ const WORDS: CodeWords = {
 const meta = {
   title: 'Code editor',
   component: CodeEditor,
-  args: { value: HTML, onChange: fn(), language: 'html', variables: VARIABLES, label: 'Code', words: WORDS },
+  args: {
+    value: HTML,
+    onChange: fn(),
+    language: 'html',
+    variables: VARIABLES,
+    grammar: referenceGrammar,
+    label: 'Code',
+    words: WORDS,
+  },
   render: (args) => (
     <Stack width={720}>
       <Held start={args.value}>{(value, set) => <CodeEditor {...args} value={value} onChange={set} />}</Held>

@@ -2,6 +2,7 @@ import type { EditorState } from '@codemirror/state'
 import { type CSSProperties, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
+import type { ReferenceGrammar } from '../controls/reference-grammar.ts'
 import { FieldContext } from '../form/field-control.ts'
 import { FullScreen } from '../overlay/full-screen.tsx'
 import styles from './code-editor.module.css'
@@ -40,6 +41,7 @@ export interface CodeEditorProps {
   onBlur?: (() => void) | undefined
   language: CodeLanguage
   variables: readonly CodeVariable[]
+  grammar: ReferenceGrammar
   /** The name of the text, unless a field around it names it. */
   label: string
   words: CodeWords

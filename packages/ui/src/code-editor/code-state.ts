@@ -6,6 +6,7 @@ import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language
 import { search, searchKeymap } from '@codemirror/search'
 import { Compartment, EditorState, type Extension, type StateEffect } from '@codemirror/state'
 import { EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view'
+import type { ReferenceGrammar } from '../controls/reference-grammar.ts'
 import { codeTheme } from './code-theme.ts'
 import { type CodeVariable, variableCompletion, variableMarks } from './code-variables.ts'
 
@@ -14,6 +15,7 @@ export type CodeLanguage = 'html' | 'javascript'
 export interface CodeSetup {
   language: CodeLanguage
   variables: () => readonly CodeVariable[]
+  grammar: ReferenceGrammar
   readOnly: boolean
   /** The nonce of the page's style policy; without it a strict policy refuses the editor's styles. */
   nonce?: string | undefined
@@ -43,7 +45,7 @@ export function createCodeState(text: string, setup: CodeSetup): EditorState {
   return EditorState.create({ doc: text, extensions: extensions(setup) })
 }
 
-function extensions({ language, variables, readOnly, nonce, phrases, attributes }: CodeSetup): Extension[] {
+function extensions({ language, variables, grammar, readOnly, nonce, phrases, attributes }: CodeSetup): Extension[] {
   return [
     lineNumbers(),
     highlightActiveLine(),
@@ -54,8 +56,8 @@ function extensions({ language, variables, readOnly, nonce, phrases, attributes 
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),
-    variableCompletion(variables),
-    variableMarks,
+    variableCompletion(variables, grammar),
+    variableMarks(grammar),
     search({ top: true }),
     language === 'html' ? html() : javascript(),
     keymap.of([

@@ -47,9 +47,10 @@ export function CodeSurface({
       start.onCaret({ line: line.number, column: at - line.from + 1 })
     }
     const fresh = () => {
-      const { language, nonce, words } = latest.current
+      const { language, grammar, nonce, words } = latest.current
       return createCodeState(start.value, {
         language,
+        grammar,
         variables: () => latest.current.variables,
         readOnly: start.readOnly,
         nonce,

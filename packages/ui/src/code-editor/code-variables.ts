@@ -4,15 +4,9 @@ import {
   type CompletionContext,
   type CompletionResult,
 } from '@codemirror/autocomplete'
-import {
-  Decoration,
-  type DecorationSet,
-  type EditorView,
-  MatchDecorator,
-  ViewPlugin,
-  type ViewUpdate,
-} from '@codemirror/view'
-import { completeReference, openReference } from '../controls/variable-reference.ts'
+import { RangeSetBuilder } from '@codemirror/state'
+import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view'
+import type { ReferenceGrammar } from '../controls/reference-grammar.ts'
 
 export interface CodeVariable {
   label: string
@@ -22,16 +16,16 @@ export interface CodeVariable {
 }
 
 /** Completion of `{{ name }}`; the list is asked for anew each time, so it may change while the editor lives. */
-export function variableCompletion(variables: () => readonly CodeVariable[]) {
+export function variableCompletion(variables: () => readonly CodeVariable[], grammar: ReferenceGrammar) {
   const source = (context: CompletionContext): CompletionResult | null => {
     const line = context.state.doc.lineAt(context.pos)
-    const open = openReference(line.text, context.pos - line.from)
+    const open = grammar.openReference(line.text, context.pos - line.from)
     if (!open) return null
-    const inside = line.text.slice(open.start + 2, context.pos - line.from)
+    const inside = line.text.slice(open.from + 2, context.pos - line.from)
     return {
       from: context.pos - inside.trimStart().length,
-      options: variables().map(toCompletion),
-      validFor: /^[^{}\n]*$/,
+      options: variables().map((variable) => toCompletion(variable, grammar)),
+      validFor: (typed) => grammar.openReference(`{{${typed}`, typed.length + 2)?.from === 0,
     }
   }
   return autocompletion({
@@ -46,48 +40,68 @@ interface VariableCompletion extends Completion {
   unavailable: boolean
 }
 
-function toCompletion(variable: CodeVariable): VariableCompletion {
+function toCompletion(variable: CodeVariable, grammar: ReferenceGrammar): VariableCompletion {
   const unavailable = variable.disabledReason !== undefined
   const detail = variable.disabledReason ?? variable.caption
   return {
     label: variable.label,
     ...(detail && { detail }),
     unavailable,
-    apply: (view) => !unavailable && insert(view, variable.label),
+    apply: (view) => !unavailable && insert(view, variable.label, grammar),
   }
 }
 
-function insert(view: EditorView, name: string) {
+function insert(view: EditorView, name: string, grammar: ReferenceGrammar) {
   const caret = view.state.selection.main.head
   const line = view.state.doc.lineAt(caret)
-  const open = openReference(line.text, caret - line.from)
+  const open = grammar.openReference(line.text, caret - line.from)
   if (!open) return
-  const next = completeReference(line.text, caret - line.from, open, name)
+  const next = grammar.completeReference(line.text, caret - line.from, open, name)
   const rest = next.text.length - next.caret
   view.dispatch({
     // No more than what changes: the editor knows of the quotes and brackets around it that it has closed itself.
     changes: {
-      from: line.from + open.start,
+      from: line.from + open.from,
       to: line.to - rest,
-      insert: next.text.slice(open.start, next.caret),
+      insert: next.text.slice(open.from, next.caret),
     },
     selection: { anchor: line.from + next.caret },
     userEvent: 'input.complete',
   })
 }
 
-const marks = new MatchDecorator({ regexp: /\{\{[^{}\n]+\}\}/g, decoration: Decoration.mark({ class: 'cm-variable' }) })
+const MARK = Decoration.mark({ class: 'cm-variable' })
 
-/** Marks references where they stand in the code. */
-export const variableMarks = ViewPlugin.fromClass(
-  class {
-    decorations: DecorationSet
-    constructor(view: EditorView) {
-      this.decorations = marks.createDeco(view)
+/** Marks references where they stand in the lines that are drawn. */
+export function variableMarks(grammar: ReferenceGrammar) {
+  const marksIn = ({ state: { doc }, visibleRanges }: EditorView): DecorationSet => {
+    const marks = new RangeSetBuilder<Decoration>()
+    // A long line can be drawn as several ranges.
+    let marked = 0
+    for (const { from, to } of visibleRanges) {
+      for (let line = doc.lineAt(from); ; line = doc.line(line.number + 1)) {
+        let at = line.from
+        if (line.number > marked)
+          for (const { text, name } of grammar.tokenize(line.text)) {
+            if (name !== undefined) marks.add(at, at + text.length, MARK)
+            at += text.length
+          }
+        marked = Math.max(marked, line.number)
+        if (line.to >= to) break
+      }
     }
-    update(update: ViewUpdate) {
-      this.decorations = marks.updateDeco(update, this.decorations)
-    }
-  },
-  { decorations: (plugin) => plugin.decorations },
-)
+    return marks.finish()
+  }
+  return ViewPlugin.fromClass(
+    class {
+      decorations: DecorationSet
+      constructor(view: EditorView) {
+        this.decorations = marksIn(view)
+      }
+      update({ docChanged, viewportChanged, view }: ViewUpdate) {
+        if (docChanged || viewportChanged) this.decorations = marksIn(view)
+      }
+    },
+    { decorations: (plugin) => plugin.decorations },
+  )
+}

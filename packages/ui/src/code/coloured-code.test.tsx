@@ -1,3 +1,4 @@
+import { referenceGrammar } from '@waymark/domain/reference'
 import { afterEach, expect, test } from 'vitest'
 import { show } from '../story/show.ts'
 import { ColouredCode } from './index.ts'
@@ -13,7 +14,13 @@ function textsIn(colour: string): string[] {
 afterEach(() => show(null))
 
 test('code has the colours of the theme, and variables in it their own', () => {
-  show(<ColouredCode code={"<script>fit('{{ Product SKU }}', {{it's}})</script>"} language="html" />)
+  show(
+    <ColouredCode
+      code={"<script>fit('{{ Product SKU }}', {{it's}})</script>"}
+      language="html"
+      grammar={referenceGrammar}
+    />,
+  )
   expect(document.body).toHaveTextContent("<script>fit('{{Product SKU}}', {{it's}})</script>")
   expect(textsIn('string')).toEqual(["'", "'"])
   expect(textsIn('tag')).toEqual(['<script', '>', '</script', '>'])

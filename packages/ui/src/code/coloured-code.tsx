@@ -1,4 +1,5 @@
 import { Fragment, useLayoutEffect, useMemo, useRef } from 'react'
+import type { ReferenceGrammar } from '../controls/reference-grammar.ts'
 import { VariableToken } from '../icon/variable-token.tsx'
 import { type CodeLanguage, codeMarks } from './code-marks.ts'
 import { type CodeText, colour } from './colour.ts'
@@ -10,27 +11,37 @@ export type ShownLanguage = CodeLanguage | 'text'
 /** So many characters are read fast enough to be drawn with their colours at once; more are drawn plain first. */
 const LARGE = 10_000
 
-const REFERENCE = /(\{\{[^{}]*\}\})/u
-
 /**
  * Code or a value as it stands, in the colours of the theme. They are laid over the text without an element for each
  * word of it, so that a large one costs hardly more than a plain text; a browser that cannot do so draws it plain.
  */
-export function ColouredCode({ code, language }: { code: string; language: ShownLanguage }) {
+export function ColouredCode({
+  code,
+  language,
+  grammar,
+}: {
+  code: string
+  language: ShownLanguage
+  /** Where references stand out. */
+  grammar?: ReferenceGrammar
+}) {
   const holder = useRef<HTMLPreElement>(null)
-  const parts = useMemo(() => (language === 'html' ? code.split(REFERENCE) : [code]), [code, language])
+  const parts: readonly Part[] = useMemo(
+    () => (grammar && language === 'html' ? grammar.tokenize(code) : [{ text: code }]),
+    [code, language, grammar],
+  )
   useLayoutEffect(() => {
     if (!holder.current || language === 'text') return
     const texts = textsIn(holder.current, parts)
     // What a variable is called says nothing about the code around it.
-    const anonymous = parts.map((part, at) => (isReference(at) ? '_'.repeat(part.length) : part)).join('')
+    const anonymous = parts.map(({ text, name }) => (name === undefined ? text : '_'.repeat(text.length))).join('')
     const lay = () => colour(texts, codeMarks(anonymous, language))
     return anonymous.length > LARGE ? onceDrawn(lay) : lay()
   }, [parts, language])
   return (
     <pre ref={holder} className={styles.code}>
-      {parts.map((part, at) => (
-        <Fragment key={at}>{isReference(at) ? <VariableToken name={part.slice(2, -2).trim()} /> : part}</Fragment>
+      {parts.map(({ text, name }, at) => (
+        <Fragment key={at}>{name === undefined ? text : <VariableToken name={name} />}</Fragment>
       ))}
     </pre>
   )
@@ -52,17 +63,17 @@ function onceDrawn(doing: () => () => void): () => void {
   }
 }
 
-const isReference = (at: number): boolean => at % 2 === 1
+type Part = ReturnType<ReferenceGrammar['tokenize']>[number]
 
 /** The texts on the page that draw the parts of the code, without the references between them. */
-function textsIn(holder: HTMLElement, parts: readonly string[]): CodeText[] {
+function textsIn(holder: HTMLElement, parts: readonly Part[]): CodeText[] {
   const nodes = [...holder.childNodes].filter((node) => node instanceof Text)
   const texts: CodeText[] = []
   let from = 0
-  for (const [at, part] of parts.entries()) {
-    const node = isReference(at) || part === '' ? undefined : nodes[texts.length]
+  for (const { text, name } of parts) {
+    const node = name !== undefined || text === '' ? undefined : nodes[texts.length]
     if (node) texts.push({ node, from })
-    from += part.length
+    from += text.length
   }
   return texts
 }

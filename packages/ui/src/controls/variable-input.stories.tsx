@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { referenceGrammar } from '@waymark/domain/reference'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Field } from '../form/index.ts'
 import { Held } from '../story/held.tsx'
@@ -10,6 +11,7 @@ const meta = {
   title: 'Controls/Variable input',
   component: VariableInput,
   args: {
+    grammar: referenceGrammar,
     value: '{{ Order total }}',
     onChange: fn(),
     variables: VARIABLES,
@@ -33,6 +35,7 @@ const completing = (
           <VariableInput
             value={value}
             onChange={set}
+            grammar={referenceGrammar}
             variables={VARIABLES}
             listLabel="Variables"
             emptyText="No variable matches"

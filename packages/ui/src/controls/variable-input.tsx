@@ -8,9 +8,9 @@ import { caretBox } from './caret-box.ts'
 import frame from './input-frame.module.css'
 import { matching, nearestFirst, type Option } from './option.ts'
 import { OptionList, optionId } from './option-list.tsx'
+import type { ReferenceGrammar } from './reference-grammar.ts'
 import { useActiveOption } from './use-active-option.ts'
 import styles from './variable-input.module.css'
-import { completeReference, openReference, pieces } from './variable-reference.ts'
 
 export interface CompletionWords {
   /** "Variables matching “cur”" */
@@ -23,6 +23,7 @@ export interface CompletionWords {
 export interface VariableInputProps extends FieldAttributes {
   value: string
   onChange: (value: string) => void
+  grammar: ReferenceGrammar
   /** What `{{` offers: the name is what gets inserted. */
   variables: readonly Omit<Option, 'value'>[]
   /** The name of the list: "Variables". */
@@ -49,6 +50,7 @@ export function VariableInput(props: VariableInputProps) {
   const {
     value,
     onChange,
+    grammar,
     variables,
     listLabel,
     emptyText,
@@ -67,8 +69,8 @@ export function VariableInput(props: VariableInputProps) {
   const [caret, setCaret] = useState<number | null>(null)
   const [dismissed, setDismissed] = useState<number | null>(null)
   const wantedCaret = useRef<number | null>(null)
-  const reference = caret === null || readOnly ? null : openReference(value, caret)
-  const open = reference !== null && reference.start !== dismissed
+  const reference = caret === null || readOnly ? undefined : grammar.openReference(value, caret)
+  const open = reference !== undefined && reference.from !== dismissed
   const opened = useDeferredValue(open)
   // A site may have thousands of them, and a form many such fields: nothing is looked through before `{{` is typed.
   const every = useMemo(
@@ -98,7 +100,7 @@ export function VariableInput(props: VariableInputProps) {
   }
   const insert = (name: string) => {
     if (!reference || caret === null) return
-    const next = completeReference(value, caret, reference, name)
+    const next = grammar.completeReference(value, caret, reference, name)
     wantedCaret.current = next.caret
     setCaret(next.caret)
     list.setActive(null)
@@ -107,7 +109,7 @@ export function VariableInput(props: VariableInputProps) {
   const keys = (event: KeyboardEvent) => {
     if (!open) return
     const chosen = options.find((option) => option.value === active)
-    if (event.key === 'Escape') setDismissed(reference.start)
+    if (event.key === 'Escape') setDismissed(reference.from)
     else if ((event.key === 'Enter' || event.key === 'Tab') && chosen) {
       if (chosen.disabledReason === undefined) insert(chosen.value)
     } else if (event.key === 'ArrowDown' && list.active === null && options.length > 1) {
@@ -137,7 +139,7 @@ export function VariableInput(props: VariableInputProps) {
       onChange={(event) => {
         setCaret(event.target.selectionStart)
         list.setActive(null)
-        if (!openReference(event.target.value, event.target.selectionStart ?? 0)) setDismissed(null)
+        if (!grammar.openReference(event.target.value, event.target.selectionStart ?? 0)) setDismissed(null)
         onChange(event.target.value)
       }}
       onSelect={follow}
@@ -161,9 +163,9 @@ export function VariableInput(props: VariableInputProps) {
       )}
     >
       <div ref={mirror} className={styles.mirror} aria-hidden="true">
-        {pieces(value).map((piece, index) => (
-          <span key={index} className={piece.isReference ? styles.reference : undefined}>
-            {piece.text}
+        {grammar.tokenize(value).map(({ text: written, name }, index) => (
+          <span key={index} className={name === undefined ? undefined : styles.reference}>
+            {written}
           </span>
         ))}
         {'\u200b'}
@@ -172,7 +174,7 @@ export function VariableInput(props: VariableInputProps) {
       <Popup
         anchor={anchor}
         open={open && opened}
-        onClose={() => reference && setDismissed(reference.start)}
+        onClose={() => reference && setDismissed(reference.from)}
         className={styles.popup}
       >
         {completion && (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { referenceGrammar } from '@waymark/domain/reference'
 import { expect, userEvent } from 'storybook/test'
 import { Button, LabelButton, TextInput, VariableInput } from '../controls/index.ts'
 import { Held } from '../story/held.tsx'
@@ -62,6 +63,7 @@ function Properties({ start }: { start: readonly Row[] }) {
                       control: (
                         <VariableInput
                           aria-label={`Property value ${index + 1}`}
+                          grammar={referenceGrammar}
                           variables={VARIABLES}
                           listLabel="Variables"
                           emptyText="No variable matches"

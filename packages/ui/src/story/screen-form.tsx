@@ -1,3 +1,4 @@
+import { referenceGrammar } from '@waymark/domain/reference'
 import { fn } from 'storybook/test'
 import {
   Button,
@@ -107,6 +108,7 @@ export function Form() {
                       aria-label={`Property value ${index + 1}`}
                       value={value}
                       onChange={fn()}
+                      grammar={referenceGrammar}
                       variables={VARIABLES}
                       listLabel="Variables"
                       emptyText="None"

@@ -1,6 +1,6 @@
 import type { CodeLanguage } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
-import { namesIn } from '@waymark/domain/reference'
+import { namesIn, referenceGrammar } from '@waymark/domain/reference'
 import type { FieldApi } from '@waymark/forms/form'
 import { EditedMark, Field } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
@@ -88,6 +88,7 @@ export function CodeArea({
           onBlur={field.onBlur}
           language={shown}
           variables={variables}
+          grammar={referenceGrammar}
           label={label}
           readOnly={readOnly}
           nonce={styleNonce()}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
+import { referenceGrammar } from '@waymark/domain/reference'
 import { VARIABLE_APPEARANCES } from '@waymark/domain/variable'
 import type { IconName } from '@waymark/ui/icon'
 import { createContext, use } from 'react'
@@ -84,6 +85,7 @@ export function useVariableNames() {
   const { data } = useQuery({ ...variableNamesQuery(appId ?? ''), enabled: appId !== null })
   return {
     ...(data ? namesFor(data, t, looping) : NONE),
+    grammar: referenceGrammar,
     listLabel: t(M.list),
     emptyText: t(M.none),
     completion: {

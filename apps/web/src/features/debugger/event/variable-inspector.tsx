@@ -2,6 +2,7 @@ import type { EventVariable } from '@waymark/debugger-core/lists'
 import type { TimelineEvent } from '@waymark/debugger-core/timeline'
 import type { VariableResult } from '@waymark/domain/debug-protocol'
 import { msg } from '@waymark/domain/message'
+import { reference } from '@waymark/domain/reference'
 import type { ShownLanguage } from '@waymark/ui/code'
 import { IconButton } from '@waymark/ui/controls'
 import { Status } from '@waymark/ui/data'
@@ -46,7 +47,7 @@ export function VariableInspector({
   const facts = useTagFacts()
   const kind = t(VALUE_TYPE_LABELS[variable.now.originalValueType])
   const items = itemsIn(variable.now)
-  const reference = `{{ ${variable.name} }}`
+  const written = reference(variable.name)
   return (
     <Inspector title={variable.name} onClose={onClose}>
       <Facts
@@ -59,7 +60,7 @@ export function VariableInspector({
             value: (
               <span className={styles.reference}>
                 <VariableToken name={variable.name} />
-                <IconButton icon="copy" size="small" label={t(M.copyReference)} onPress={() => void copy(reference)} />
+                <IconButton icon="copy" size="small" label={t(M.copyReference)} onPress={() => void copy(written)} />
               </span>
             ),
           },

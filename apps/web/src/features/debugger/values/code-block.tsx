@@ -1,3 +1,4 @@
+import { referenceGrammar } from '@waymark/domain/reference'
 import { classes } from '@waymark/ui/classes'
 import { ColouredCode, type ShownLanguage } from '@waymark/ui/code'
 import { useMemo } from 'react'
@@ -17,7 +18,7 @@ export function CodeBlock({ code, language, label }: { code: string; language: S
       <span className={styles.numbers} aria-hidden="true">
         {numbers}
       </span>
-      <ColouredCode code={code} language={language} />
+      <ColouredCode code={code} language={language} grammar={referenceGrammar} />
     </div>
   )
 }

@@ -69,7 +69,7 @@ export function DomElementSettings({ field, readOnly }: SettingsProps<'dom_eleme
 
 /** The selector under the name of its kind. Another kind keeps the text and checks it again. */
 function Selector({ field, readOnly }: SettingsProps<'dom_element'>) {
-  const { listLabel, emptyText, completion, variables } = useVariableNames()
+  const { listLabel, emptyText, completion, variables, grammar } = useVariableNames()
   const count = useValueCount()
   const kind = useField(field.at('selectorType')).value as SelectorKind
   const selector = useLiveCheck(field.at('value'), kind)
@@ -77,6 +77,7 @@ function Selector({ field, readOnly }: SettingsProps<'dom_element'>) {
     <Framed definition={{ label: LABELS[kind] }} field={selector} count={count(selector.value)}>
       <VariableInput
         variables={variables}
+        grammar={grammar}
         listLabel={listLabel}
         completion={completion}
         emptyText={emptyText}

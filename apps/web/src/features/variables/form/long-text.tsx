@@ -30,13 +30,14 @@ export function LongText({
   field: FieldApi<string>
   readOnly: boolean
 }) {
-  const { listLabel, emptyText, completion, variables } = useVariableNames()
+  const { listLabel, emptyText, completion, variables, grammar } = useVariableNames()
   const count = useValueCount()
   const field = useField(props.field)
   return (
     <Framed definition={definition} field={field} count={count(field.value)}>
       <VariableInput
         variables={variables}
+        grammar={grammar}
         listLabel={listLabel}
         completion={completion}
         emptyText={emptyText}

@@ -99,7 +99,7 @@ function Pairs({ field, readOnly }: SettingsProps<'lookup_table'>) {
 
 function Otherwise({ field, readOnly }: SettingsProps<'lookup_table'>) {
   const { t, wrong, edited } = useFieldText()
-  const { listLabel, emptyText, completion, variables } = useVariableNames()
+  const { listLabel, emptyText, completion, variables, grammar } = useVariableNames()
   const output = field.at('defaultValue')
   const status = useField(output.at('status'))
   const text = useField(output.at('value'))
@@ -117,6 +117,7 @@ function Otherwise({ field, readOnly }: SettingsProps<'lookup_table'>) {
           >
             <VariableInput
               variables={variables}
+              grammar={grammar}
               listLabel={listLabel}
               completion={completion}
               emptyText={emptyText}
