@@ -95,7 +95,7 @@ test('an artifact holds nothing that its content does not use', () => {
   }
 })
 
-test('an artifact evaluates no text and holds no sign of its making', () => {
+test('an artifact evaluates no text and has no source map', () => {
   const all = Object.values(artifacts)
     .map((make) => make().source)
     .join('')

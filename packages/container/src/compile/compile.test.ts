@@ -55,7 +55,7 @@ describe('meta-sites', () => {
     ],
   })
 
-  test('find their own variables first, and their triggers serve their own tags only', () => {
+  test('use their own variables first, and their triggers fire only their own tags', () => {
     const input = inputOf(
       {
         ...site,
@@ -66,7 +66,7 @@ describe('meta-sites', () => {
     expect(hits(input)).toEqual(['hit("site",  ("site") ,  ("own first") )', 'hit("meta",  ("meta") ,  ("yes") )'])
   })
 
-  test('stand behind the site at equal priority, and heatmaps are taken once', () => {
+  test('come after the site at equal priority, and heatmaps are taken once', () => {
     const later = tagItem(5, { created_at: '2027-01-01T00:00:00Z', triggers: [idOf('trigger', 1)] })
     const input = inputOf(
       { ...site, tags: [later] },
@@ -94,8 +94,8 @@ describe('meta-sites', () => {
   })
 })
 
-describe('what cannot work', () => {
-  test('is left out of the published artifact and named', () => {
+describe('an item that cannot work', () => {
+  test('is left out of the published artifact and noted', () => {
     const input = inputOf({
       tags: [
         tagItem(1, { is_active: false, code: '<script>hit("inactive")</script>' }),

@@ -31,7 +31,7 @@ function relatedTo(changes: Parameters<typeof tagItem>[1]): DebugEvent['tags'][n
   return events.at(-1)!.tags[0]!
 }
 
-test('a tag that fired names the trigger through which it did, however many conditions of others were met', () => {
+test('the related trigger of a tag that fired is the one it fired through, however many conditions of others were met', () => {
   const { fired, relatedTrigger } = relatedTo({})
   expect({ fired, id: relatedTrigger?.id }).toEqual({ fired: true, id: oneMet.id })
 })
@@ -49,6 +49,6 @@ test.each([
   expect(relatedTriggers.map(({ id }) => id)).toEqual(wholeTag.map(({ id }) => id))
 })
 
-test('a tag of which no trigger listens to the event names none', () => {
+test('a tag without a trigger for the event has no related trigger', () => {
   expect(relatedTo({ triggers: [elsewhere.id] }).relatedTrigger).toBe(null)
 })

@@ -2,15 +2,15 @@ import { describe, expect } from 'vitest'
 import { BLOCKED, SESSION, test } from '../testing/debugged-site.ts'
 import { hitsOn } from '../testing/site.ts'
 
-describe('a page that the debugger opened, when something is in the way', () => {
-  test('asks anew once when its token is refused, then runs normally', async ({ debugged }) => {
+describe('a debug session that fails', () => {
+  test('requests another token once when its token is refused, then runs normally', async ({ debugged }) => {
     const { debug, times } = debugged
     const page = await debug({ token: 'expired' })
     await expect.poll(() => hitsOn(page)).toEqual([['published']])
     expect(await times('ready')).toBe(2)
   })
 
-  test('forgets a token that was refused, also when it is left before it has another', async ({ debugged }) => {
+  test('removes a refused token, also when the page is left before it has another', async ({ debugged }) => {
     const { tool, debug, times, connected, leadOnRefused } = debugged
     const page = await debug()
     await connected()
@@ -22,14 +22,14 @@ describe('a page that the debugger opened, when something is in the way', () => 
     expect(await hitsOn(page)).toEqual([['draft']])
   })
 
-  test('runs normally when the draft cannot be loaded, and says that it is blocked', async ({ debugged }) => {
+  test('runs normally when the draft cannot be loaded, and reports that it is blocked', async ({ debugged }) => {
     const { debug, hears } = debugged
     const page = await debug({ token: BLOCKED })
     await expect.poll(() => hitsOn(page)).toEqual([['published']])
     expect((await hears('error'))[0].payload).toEqual({ message: BLOCKED })
   })
 
-  test('runs normally when nobody answers', async ({ debugged }) => {
+  test('runs normally when there is no answer', async ({ debugged }) => {
     const { debug } = debugged
     const page = await debug({ start: false })
     expect(await hitsOn(page)).toEqual([])
@@ -37,7 +37,7 @@ describe('a page that the debugger opened, when something is in the way', () => 
     expect(await page.evaluate('window.name')).toBe('')
   })
 
-  test('starts over when it is asked to after all, once per session', async ({ debugged }) => {
+  test('reloads when the debugger starts it later, once per session', async ({ debugged }) => {
     const { published, tool, debug } = debugged
     const page = await debug({ start: false })
     await expect.poll(() => hitsOn(page), { timeout: 5000 }).toEqual([['published']])

@@ -3,8 +3,8 @@ import { SESSION, test } from '../testing/debugged-site.ts'
 import { idOf } from '../testing/index.ts'
 import { hitsOn, html, RECORDER } from '../testing/site.ts'
 
-describe('a page that the debugger opened', () => {
-  test('hands over to the draft, and tells what happened from the start', async ({ debugged }) => {
+describe('a debug session', () => {
+  test('runs the draft, and reports all events from the start', async ({ debugged }) => {
     const { debug, types, hears, connected } = debugged
     const page = await debug()
     await connected()
@@ -43,7 +43,7 @@ describe('a page that the debugger opened', () => {
     })
   })
 
-  test('is found although something on it stands in the place of its title', async ({ debugged }) => {
+  test('announces itself although an element replaces document.title', async ({ debugged }) => {
     const { site, debug, hears, connected } = debugged
     site.change({ pages: { '/': html('<img name="title">', RECORDER) } })
     await debug()
@@ -64,7 +64,7 @@ describe('a page that the debugger opened', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(1_048_576)
   })
 
-  test('goes on after a click to another page of the site', async ({ debugged }) => {
+  test('continues on the next page of the site', async ({ debugged }) => {
     const { debug, times, connected } = debugged
     const page = await debug()
     await connected()
@@ -74,7 +74,7 @@ describe('a page that the debugger opened', () => {
     expect(await hitsOn(page)).toEqual([['draft']])
   })
 
-  test('tells what happened on a page that leads on before the debugger has answered', async ({ debugged }) => {
+  test('reports the events of a page that is left before the debugger has answered', async ({ debugged }) => {
     const { tool, debug, times, hears, connected } = debugged
     const page = await debug()
     await connected()
@@ -88,7 +88,7 @@ describe('a page that the debugger opened', () => {
     expect(await times('up-to-date')).toBe(1)
   })
 
-  test('is recognised after it led to another address, and on another host of the site', async ({ debugged }) => {
+  test('is recognised after a redirect, and on another host of the site', async ({ debugged }) => {
     const { site, debug, connected } = debugged
     const { host } = new URL(site.origin)
     site.change({ redirects: { '/old': '/moved', '/moved': `http://${host.replace('127.0.0.1', 'localhost')}/` } })
@@ -98,7 +98,7 @@ describe('a page that the debugger opened', () => {
     expect(await hitsOn(page)).toEqual([['draft']])
   })
 
-  test('reloads once when the draft is another one, then says that it is outdated', async ({ debugged }) => {
+  test('reloads once when the draft has changed, then reports that it is outdated', async ({ debugged }) => {
     const { debug, types, times } = debugged
     await debug({ checksum: 'another' })
     await expect.poll(types).toContain('outdated')
@@ -106,7 +106,7 @@ describe('a page that the debugger opened', () => {
     expect(await types()).not.toContain('up-to-date')
   })
 
-  test('stays where it is while leaving is prevented', async ({ debugged }) => {
+  test('is not left while leaving is prevented', async ({ debugged }) => {
     const { tool, debug, say, connected } = debugged
     await tool.evaluate('window.hold = true')
     const page = await debug()

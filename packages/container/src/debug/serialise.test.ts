@@ -26,7 +26,7 @@ describe('a value on its way to the debugger', () => {
     expect(shown(value)).toEqual(text)
   })
 
-  test('circles, depth and width have an end', () => {
+  test('circular, deep and wide values are limited', () => {
     const circle: Record<string, unknown> = { a: 1 }
     circle.self = circle
     expect(shown(circle).value).toBe('{"a":1,"self":"[circular]"}')
@@ -38,7 +38,7 @@ describe('a value on its way to the debugger', () => {
     expect(Object.keys(JSON.parse(shown(wide).value))).toHaveLength(200)
   })
 
-  test('getters that throw, spoiled toJSON and proxies do not stop it', () => {
+  test('getters that throw, a replaced toJSON and proxies do not stop it', () => {
     const odd = {
       get a() {
         throw new Error('a')
@@ -58,7 +58,7 @@ describe('a value on its way to the debugger', () => {
     )
   })
 
-  test('what can be reached in countless ways is read only as far as it is shown', () => {
+  test('a value with countless paths is read only up to the limit', () => {
     let reads = 0
     const many = (inner: unknown) =>
       new Proxy(
@@ -78,7 +78,7 @@ describe('a value on its way to the debugger', () => {
     expect(reads).toBeLessThan(32_768)
   })
 
-  test('what cannot be looked at at all is an error', () => {
+  test('a value that cannot be read is an error', () => {
     const { proxy, revoke } = Proxy.revocable({}, {})
     revoke()
     const nameless = Object.defineProperty(() => 1, 'name', {
@@ -93,7 +93,7 @@ describe('a value on its way to the debugger', () => {
     expect(shown({ proxy, a: 1 })).toEqual({ isJson: true, value: '{"proxy":"[error]","a":1}' })
   })
 
-  test('too long a text is cut and no JSON any more', () => {
+  test('a text that is too long is cut and no longer JSON', () => {
     expect(shown(['x'.repeat(100)], 50)).toEqual({ isJson: false, value: `["${'x'.repeat(48)}…` })
   })
 })

@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest'
 import { badgesOn, NO_TRACES, test, tracesOn } from '../testing/debugged-site.ts'
 import { hitsOn } from '../testing/site.ts'
 
-describe('a page that the debugger opened, in the end', () => {
-  test('shows that it is being debugged, and stops on request', async ({ debugged }) => {
+describe('the end of a debug session', () => {
+  test('shows a badge, and ends on request', async ({ debugged }) => {
     const { debug, say, connected } = debugged
     const page = await debug()
     await connected()
@@ -16,7 +16,7 @@ describe('a page that the debugger opened, in the end', () => {
     await expect.poll(() => hitsOn(page)).toEqual([['published']])
   })
 
-  test('stops when the debugger leaves its page, and when its window is gone', async ({ debugged }) => {
+  test('ends when the debugger leaves its page, and when its window is closed', async ({ debugged }) => {
     const { context, tool, debug, connected } = debugged
     const left = await debug()
     await connected()
@@ -35,7 +35,7 @@ describe('a page that the debugger opened, in the end', () => {
     expect(await tracesOn(gone)).toEqual(NO_TRACES)
   })
 
-  test('leaves nothing behind when it is told to end before it has another token', async ({ debugged }) => {
+  test('has no traces when it ends before it has another token', async ({ debugged }) => {
     const { debug, say, connected, leadOnRefused } = debugged
     const page = await debug()
     await connected()
@@ -45,14 +45,14 @@ describe('a page that the debugger opened, in the end', () => {
     expect(await tracesOn(page)).toEqual(NO_TRACES)
   })
 
-  test('can be told by its address to stay out of it', async ({ debugged }) => {
+  test('can be turned off by a parameter of the address', async ({ debugged }) => {
     const { debug, types } = debugged
     const page = await debug({ path: '/?wm_disable_debug' })
     await expect.poll(() => hitsOn(page)).toEqual([['published']])
     expect(await types()).toEqual([])
   })
 
-  test('leaves nothing behind when its address says to stay out of it', async ({ debugged }) => {
+  test('has no traces when it is turned off by its address', async ({ debugged }) => {
     const { site, debug, types } = debugged
     const page = await debug({ checksum: 'another' })
     await expect.poll(types).toContain('outdated')

@@ -87,7 +87,7 @@ describe('an event on its way to the debugger', () => {
     expect(light.tags.every(({ preventedBy, relatedTriggers }) => preventedBy && !relatedTriggers.length)).toBe(true)
   })
 
-  test('is measured on pages that have changed how lists are written', () => {
+  test('is measured on pages that have replaced toJSON', () => {
     Object.assign(Array.prototype, {
       toJSON: () => {
         throw new Error('mine')

@@ -45,7 +45,7 @@ const stored = (test: TestPage, type: string): unknown => {
   return cookie ? JSON.parse(cookie).c[type] : undefined
 }
 
-describe('whatever happens on a page', () => {
+describe('any visit of a page', () => {
   test('no tag fires without the consent it needs, nor against an opt-out', () => {
     fc.assert(
       fc.property(arbitrary.input('published'), arbitrary.beginning, arbitrary.visit, (input, beginning, steps) => {
@@ -148,7 +148,7 @@ const hostile = fc.constantFrom<() => unknown>(
   () => Symbol('pushed'),
 )
 
-test('nothing that a page pushes makes the container throw, or changes other objects', () => {
+test('no pushed value makes the container throw or changes other objects', () => {
   fc.assert(
     fc.property(arbitrary.input('debug'), fc.array(hostile, { maxLength: 8 }), (input, makers) => {
       const test = createTestPage()

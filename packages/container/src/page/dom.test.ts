@@ -59,7 +59,7 @@ test('elements of the page become values: the first one, or the texts of all', a
   await expect.poll(() => hitsOn(page)).toEqual([['25 €', 'one two', 'two', 'LI', undefined, undefined]])
 })
 
-test('clicks are told apart by CSS and XPath, on the element and around it', async () => {
+test('clicks are matched by CSS and XPath, on the element and its ancestors', async () => {
   const on = (number: number, condition_type: string, value: string, selector_type: string) =>
     triggerItem(number, {
       trigger_type: 'click',
@@ -94,7 +94,7 @@ test('clicks are told apart by CSS and XPath, on the element and around it', asy
   expect((await hitsOn(page)).slice(4)).toEqual([[4], [5]])
 })
 
-test('heatmaps say where a click went, and the page says whose it is', async () => {
+test('heatmaps report the path of a click, and the page has the configuration element', async () => {
   const click = triggerItem(1, { trigger_type: 'capturing_click' })
   await visit(
     inputOf({ triggers: [click], tags: [tagItem(1, { template: 'heatmaps', code: null })] }),
@@ -147,7 +147,7 @@ test('a vendor library is loaded once, and a frame goes away when it has loaded'
   await expect.poll(() => page.locator('iframe').count()).toBe(0)
 })
 
-test('a session mark outlives the page, one of the page view does not', async () => {
+test('a mark of the session is kept for the next page, one of the page view is not', async () => {
   const leave = (number: number, condition_type: string) =>
     triggerItem(number, {
       trigger_type: 'leave_content',

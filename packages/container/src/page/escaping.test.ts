@@ -121,12 +121,12 @@ describe('a value from a visitor never becomes markup or code', () => {
     }
   })
 
-  test('in a comment it is nothing', async () => {
+  test('in a comment it is left out', async () => {
     await open('<script>// {{ Hostile }}\n/* {{ Hostile }} */ hit(1)</script>')
     for (const value of HOSTILE) expect(await fire(value, firstHit), value).toBe(1)
   })
 
-  test('in a module, and in data, it stays what it is', async () => {
+  test('in a module, and in data, it keeps its type', async () => {
     await open(
       '<script type="application/json" id="data">{"text":"{{ Hostile }}","value":{{ Hostile }}}</script><script type="text/template" id="markup"><b>{{ Hostile }}</b></script>',
     )
@@ -196,7 +196,7 @@ describe('a value from a visitor never becomes markup or code', () => {
     }
   })
 
-  test('as a whole address it leads nowhere but to harmless schemes', async () => {
+  test('as a whole address it has a harmless scheme', async () => {
     await open(
       '<a href="{{ Hostile }}">a</a><form action="{{ Hostile }}"><button formaction={{ Hostile }}>b</button></form><iframe src="{{ Hostile }}"></iframe><object data="{{ Hostile }}"></object><svg><a xlink:href="{{ Hostile }}"><animate attributeName="href" values="{{ Hostile }}"/></a></svg>',
     )
@@ -247,7 +247,7 @@ describe('a value from a visitor never becomes markup or code', () => {
     }
   })
 
-  test('in srcdoc it is nothing; in names it stays as it was written', async () => {
+  test('in srcdoc it is left out; in names it is kept as written', async () => {
     await open('<iframe srcdoc="<p>{{ Hostile }}</p>"></iframe><x-{{Hostile}} a-{{Hostile}}="1">n</x-{{Hostile}}>')
     for (const value of HOSTILE) {
       const seen = await fire(value, () => document.querySelector('#slot iframe')!.getAttribute('srcdoc'))

@@ -78,7 +78,7 @@ describe('a page that', () => {
     expect(await failuresOn(page)).toEqual([])
   })
 
-  test('leaves no globals behind but its own', async () => {
+  test('has no globals but those of the container', async () => {
     await page.goto('about:blank')
     await visit(
       pageViews,
@@ -89,7 +89,7 @@ describe('a page that', () => {
     expect(added).toEqual(['before', 'dataLayer', 'waymark'])
   })
 
-  test('keeps its data layer under a name of its own is understood, whatever letters that has', async () => {
+  test('renames its data layer may use any characters', async () => {
     const own = snippet({ src: `/containers/${pageViews.appId}.js`, dataLayer: 'données$Layer_2' })
     await visit(
       pageViews,
@@ -150,7 +150,7 @@ describe('a page that', () => {
     expect((await hitsOn(page)).flat()).toEqual(['capturing_click', 'capturing_click', 'click'])
   })
 
-  test('follows a link waits for its tags; prevented, foreign and modified clicks do not', async () => {
+  test('delays links for its tags, except for prevented, external and modified clicks', async () => {
     const input = rules([triggerItem(1, { trigger_type: 'click' })])
     const body =
       '<a id="next" href="/next">next</a><a id="spa" href="/never">spa</a><a id="hash" href="#part">part</a><a id="fast" href="/next" data-disable-delay>fast</a>'
@@ -184,7 +184,7 @@ describe('a page that', () => {
     expect(submits).toBe(2)
   })
 
-  test('changes its address without loading, whatever it did to pushState', async () => {
+  test('changes its address without loading, with pushState replaced', async () => {
     const input = rules([triggerItem(1, { trigger_type: 'history' })], {
       code: '<script>hit({{ History source }}, {{ History fragment }}, {{ Old history fragment }})</script>',
     })
@@ -251,7 +251,7 @@ describe('a page that', () => {
     expect(await failuresOn(page)).toEqual([])
   })
 
-  test('takes the button out of a form that waits, or has it sent twice, sends it once all the same', async () => {
+  test('removes the button of a delayed form, or submits it twice, sends it once', async () => {
     const input = rules([triggerItem(1, { trigger_type: 'form_submission' })])
     const form =
       '<form action="/sent" onsubmit="this.querySelector(`#go`)?.remove()"><input name="id" value="7"><button id="go">go</button></form>'
@@ -271,7 +271,7 @@ describe('a page that', () => {
     expect(sent).toBe(1)
   })
 
-  test('has a link in a drawing: its whole address is told, and it waits like any other', async () => {
+  test('has a link in an SVG: its address is absolute, and it is delayed like any other', async () => {
     const input = inputOf(
       {
         triggers: [triggerItem(1, { trigger_type: 'click' })],
@@ -290,7 +290,7 @@ describe('a page that', () => {
     await page.waitForURL('**/next')
   })
 
-  test('has shadow trees and frames: clicks come from inside the one, not the other', async () => {
+  test('has shadow trees and frames reports clicks in shadow trees, not in frames', async () => {
     const input = rules([triggerItem(1, { trigger_type: 'click' })], {
       code: '<script>hit({{ Click ID }}, {{ Click Url }})</script>',
     })
@@ -302,7 +302,7 @@ describe('a page that', () => {
     expect(await hitsOn(page)).toEqual([['deep', expect.stringContaining('#deep')]])
   })
 
-  test('has a throwing, a broken and an endlessly pushing tag keeps the others', async () => {
+  test('has a tag that throws, one that does not parse and one that pushes endlessly fires the others', async () => {
     const input = inputOf({
       triggers: [triggerItem(1), event(2, 'again')],
       tags: [
@@ -324,7 +324,7 @@ describe('a page that', () => {
     expect(await page.evaluate('dataLayer.length')).toBe(300)
   })
 
-  test('has a second container: it stops and says so', async () => {
+  test('has a second container, which stops with a warning', async () => {
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
     await visit(pageViews, html('{{ snippet }}', RECORDER))

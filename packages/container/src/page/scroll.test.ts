@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { conditionItem, inputOf, tagItem, triggerItem } from '../testing/index.ts'
 import { hitsOn, html, openBrowser, openSite, RECORDER } from '../testing/site.ts'
 
-test('the end of a page is reached on screens where it lies at a fraction of a pixel', async () => {
+test('the end of a page is reached on screens with fractional pixels', async () => {
   const browser = await openBrowser({ scale: 1.25 })
   const atTheEnd = conditionItem(1, {
     variable_id: BUILT_INS.pageScroll.id,

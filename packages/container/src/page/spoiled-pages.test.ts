@@ -57,7 +57,7 @@ describe('a page that', () => {
     expect(await hitsOn(page)).toEqual([[1], [2], [3], [4]])
   })
 
-  test('gives its data layer a name of its own is heard there, and nowhere else', async () => {
+  test('renames its data layer is listened to under that name only', async () => {
     const body = `<!doctype html><head>${RECORDER.replaceAll('{{ nonce }}', 'x')}<script src="/containers/x.js?data_layer_name=own$Layer" async></script></head><body></body>`
     await visit(body)
     await expect.poll(() => hitsOn(page)).toEqual([[1], [2], [3]])
@@ -66,7 +66,7 @@ describe('a page that', () => {
     expect((await hitsOn(page)).slice(3)).toEqual([[4]])
   })
 
-  test('gives every object keys decides nothing by them: no consent, no opt-out, no event', async () => {
+  test('extends Object.prototype causes no consent, opt-out or event', async () => {
     const pollute = script(`
       Object.prototype.analytics = 1; Object.prototype.event = 'signup'; Object.prototype.eventCallback = 7;
       Object.prototype.wm_opt_out = '1'; Object.prototype.secret = 'leaked'; Object.prototype.onerror = 'hit("attribute")';
@@ -91,7 +91,7 @@ describe('a page that', () => {
     expect(await failuresOn(page)).toEqual([])
   })
 
-  test('wants trusted types gets its tags when it has a default policy, and no error when it has none', async () => {
+  test('requires trusted types gets its tags when it has a default policy, and no error when it has none', async () => {
     const headers = { 'content-security-policy': "require-trusted-types-for 'script'" }
     const policy = script(
       "trustedTypes.createPolicy('default', { createScript: (text) => text, createScriptURL: (url) => url, createHTML: (text) => text })",
@@ -108,7 +108,7 @@ describe('a page that', () => {
     expect(await hitsOn(page)).toEqual([])
   })
 
-  test('is written over with document.write after it has loaded goes on without an error', async () => {
+  test('is replaced by document.write after loading continues without an error', async () => {
     await visit(html('<p id="old">old</p>', RECORDER))
     await expect.poll(() => hitsOn(page)).toHaveLength(3)
     await page.evaluate(() => {
@@ -173,7 +173,7 @@ describe('a page that', () => {
     expect(await failuresOn(page)).toEqual([])
   })
 
-  test('brings a data layer of ten thousand items along has them all taken, and the newest kept', async () => {
+  test('starts with ten thousand items in its data layer has all of them processed, and the newest kept', async () => {
     const fill = script(
       'window.dataLayer = Array.from({ length: 10000 }, function (_, at) { return { number: at } }); dataLayer.push({ event: "signup" })',
     )
@@ -187,7 +187,7 @@ describe('a page that', () => {
     expect(await page.evaluate('dataLayer.length')).toBe(300)
   })
 
-  test('makes its data layer, or its push, unchangeable still has page view, DOM ready and page load', async () => {
+  test('freezes its data layer, or its push, still has page view, DOM ready and page load', async () => {
     const freeze = script('window.dataLayer = Object.freeze([{ event: "signup" }])')
     await visit(
       `<!doctype html><head>${RECORDER.replaceAll('{{ nonce }}', 'x')}${freeze}<script src="/containers/x.js" async></script></head><body></body>`,
@@ -196,7 +196,7 @@ describe('a page that', () => {
     expect(await failuresOn(page)).toEqual([])
   })
 
-  test('has a tag that takes long, and one that removes itself, keeps the order', async () => {
+  test('has a slow script, and one that removes itself, keeps the order of scripts', async () => {
     const input = inputOf(
       {
         triggers: [triggerItem(1)],

@@ -33,7 +33,7 @@ async function visit(input: CompileInput, body: string, files: Readonly<Record<s
 }
 
 describe('a page that tags write into', () => {
-  test('gets all scripts of a tag, although browsers leave out one for older ones and say nothing of modules', async () => {
+  test('runs all scripts of a tag, also after a nomodule script and a module', async () => {
     const code = `<script nomodule src="/old.js"></script><script type="module">hit('module')</script>
       <script src="/new.js"></script><script>hit('last')</script>`
     await visit(inputOf({ triggers: [triggerItem(1)], tags: [tagItem(1, { code })] }), html('', RECORDER), {
@@ -44,7 +44,7 @@ describe('a page that tags write into', () => {
     expect((await hitsOn(page)).at(-1)).toEqual(['last'])
   })
 
-  test('takes in what they write where that is on, and drops it where it is off', async () => {
+  test('keeps what they write with document.write where that is allowed, and drops it elsewhere', async () => {
     const write =
       '<script>document.write("<i class=written>w</i><script>hit(\\"inner\\")<\\/script>"); hit("outer")</script>'
     const input = inputOf({

@@ -63,7 +63,7 @@ test('a recorded visit, kept as JSON, plays again call by call', () => {
   )
 })
 
-test('other content is found out where it first does something else', () => {
+test('other content is reported at the first difference', () => {
   const beginning = { dataLayer: [], cookies: {}, asksNotToTrack: false, isReady: false }
   const rules = { triggers: [triggerItem(1), triggerItem(2, { trigger_type: 'click' })] }
   const before = inputOf({ ...rules, tags: [tagItem(1)] })

@@ -27,7 +27,7 @@ test('consents are set, merged, listed and reset', async () => {
   expect(page.cookies).toEqual({})
 })
 
-test('unknown types, values and commands are refused, in every way that a page can listen', async () => {
+test('unknown types, values and commands are rejected, by promise and by callback', async () => {
   const { call, page } = start()
   await expect(call('consent.set', { toString: 1 })).rejects.toThrow('unknown consent: toString')
   await expect(call('consent.set', { analytics: 2 })).rejects.toThrow('unknown consent: analytics')
@@ -44,7 +44,7 @@ test('unknown types, values and commands are refused, in every way that a page c
   expect(page.cookies).toEqual({})
 })
 
-test('granting looks again at page view, DOM ready and page load, for tags that missed them', async () => {
+test('granting evaluates page view, DOM ready and page load again, for tags that missed them', async () => {
   const { call, page } = start()
   const hits = () => page.effects.flatMap((effect) => (effect.kind === 'render' ? effect.markup : []))
   expect(hits()).toEqual(['hit(2)'])
@@ -55,7 +55,7 @@ test('granting looks again at page view, DOM ready and page load, for tags that 
   expect(hits()).toEqual(['hit(2)', 'hit(1)'])
 })
 
-test('opting out holds back what respects it, in other tabs too', async () => {
+test('opting out stops the tags that respect it, in other tabs too', async () => {
   const { call, page, dataLayer } = start()
   expect(await call('privacy.optOut')).toEqual({ optedOut: true })
   expect(page.cookies.wm_opt_out).toBe('1')
@@ -67,7 +67,7 @@ test('opting out holds back what respects it, in other tabs too', async () => {
   expect(await call('privacy.status')).toEqual({ optedOut: false })
 })
 
-test('the version says what runs', async () => {
+test('the version command gives what runs', async () => {
   const { call, input } = start()
   expect(await call('version')).toEqual({
     appId: input.appId,
@@ -77,7 +77,7 @@ test('the version says what runs', async () => {
   })
 })
 
-test('what another script wrote into the cookie is no decision', async () => {
+test('entries of other scripts in the cookie are ignored', async () => {
   const { input } = start()
   for (const cookie of ['nonsense', '{"c":null}', '{"c":{"analytics":"1","other":1}}', '[]', 'null']) {
     expect(await start({ [`wm_consents_${input.appId}`]: cookie }).call('consent.get')).toEqual({})

@@ -36,7 +36,7 @@ const answerAs = (test: TestPage, visitor: string) => {
 }
 
 describe('tags that ask for audiences', () => {
-  test('wait as well when they share their trigger, or have it through a group', () => {
+  test('wait also when they share their trigger, or have it through a group', () => {
     const test = createTestPage({ fetches: () => ({ audiences: ['vip'] }) })
     const shared = triggerItem(1, { trigger_type: 'event', conditions: [named, belongs('visitor_belongs_to')] })
     const group = triggerItem(2, {
@@ -58,7 +58,7 @@ describe('tags that ask for audiences', () => {
     expect(hits(test)).toEqual(['hit(1)', 'hit(2)', 'hit(1)', 'hit(2)', 'hit(3)'])
   })
 
-  test('take the values of the moment in which consent lets them in, whatever waited before', () => {
+  test('take the values of the moment in which consent is granted', () => {
     const test = createTestPage({ fetches: () => ({ audiences: [] }) })
     const input = inputOf({
       triggers: [triggerItem(1, { conditions: [belongs('visitor_not_belongs_to')] })],
@@ -74,7 +74,7 @@ describe('tags that ask for audiences', () => {
     expect(hits(test)).toEqual(['hit("free",  (undefined) )', 'hit("asked",  ("gold") )'])
   })
 
-  test('ask when only a member of a group needs the answer', () => {
+  test('are fetched when only a member of a group needs them', () => {
     const test = createTestPage()
     const member = triggerItem(1, { trigger_type: 'event', conditions: [named, belongs('visitor_belongs_to')] })
     const group = triggerItem(2, {
@@ -105,7 +105,7 @@ describe('tags that ask for audiences', () => {
     expect(done).toEqual([{ event: 'signup', fired: 1 }])
   })
 
-  test('meet neither form while the list is unknown, and are let go when the network fails', () => {
+  test('meet neither form while the list is unknown, and stop waiting when the network fails', () => {
     const test = createTestPage({ fetches: () => undefined })
     const { dataLayer } = runFromSource(site(), test)
     const done: unknown[] = []
@@ -119,7 +119,7 @@ describe('tags that ask for audiences', () => {
     expect(done).toHaveLength(1)
   })
 
-  test('are not asked for without consent, and from then on every minute while the page is seen', () => {
+  test('are fetched once consent is given, and then every minute while the page is visible', () => {
     const test = createTestPage({ fetches: () => ({ audiences: [] }) })
     const { dataLayer, call } = runFromSource(site('analytics'), test)
     expect(test.globals._paq).toBeUndefined()

@@ -225,7 +225,7 @@ function tableOf(
   )
 }
 
-test('every operator says the same of every kind of value as the plain interpreter, and as the table in the documentation', async () => {
+test('every operator agrees with the plain interpreter and the documented table for every kind of value', async () => {
   const parts = [
     '# Operators',
     'What each condition type says of values of every kind, as the container on a site evaluates it. This page is written',
@@ -245,7 +245,7 @@ test('every operator says the same of every kind of value as the plain interpret
   await expect(`${parts.join('\n').trimEnd()}\n`).toMatchFileSnapshot('../../../../../docs/operators.md')
 })
 
-test('every condition type of the product stands in a table', () => {
+test('every condition type of the product is in a table', () => {
   const types = new Set([...TABLES, ...OWN].flatMap(({ columns }) => columns.map(([type]) => type)))
   expect(Object.keys(CONDITION_LABELS).filter((type) => !types.has(type))).toEqual([])
 })

@@ -54,7 +54,7 @@ test('keys replace each other whole and stay; an exact key comes before a path',
   expect(values()).toEqual([1, undefined, 3])
 })
 
-test('what waited in front of the container is taken first, in order', () => {
+test('items pushed before the container are processed first, in order', () => {
   const { values } = start('a', [{ a: 1 }, { event: 'go' }, { a: 2, event: 'go' }])
   expect(values()).toEqual([1, 2])
 })
@@ -83,7 +83,7 @@ test('keys of the container own events are not stored', () => {
   expect(values()).toEqual([undefined, undefined])
 })
 
-test('items pushed while tags run wait for their turn', () => {
+test('items pushed while tags run are queued', () => {
   const order: string[] = []
   const page = createTestPage()
   const render = page.page.renderMarkup

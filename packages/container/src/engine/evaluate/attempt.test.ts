@@ -62,7 +62,7 @@ describe.each([
     expect(fired).toEqual([1, 2, 4, 5, 7, 8, 10, 11].map((number) => `hit(${number})`))
   })
 
-  test('count as fired, those that throw as well', () => {
+  test('count as fired, also if they throw', () => {
     const { dataLayer } = start(
       siteOf(all, (number) => (number % 3 ? '/' : 'nowhere')),
       (count) => {
@@ -79,7 +79,7 @@ describe.each([
     expect(told).toEqual({ event: 'go', fired: 8 })
   })
 
-  test('stop at the one during which the visitor takes consent back', () => {
+  test('stop after the one during which the visitor withdraws consent', () => {
     const { fired, dataLayer } = start(
       siteOf(all, () => '/'),
       (count, call) => count === 3 && call('consent.set', { analytics: 0 }),
@@ -88,7 +88,7 @@ describe.each([
     expect(fired).toHaveLength(3)
   })
 
-  test('stop at the one during which the visitor opts out', () => {
+  test('stop after the one during which the visitor opts out', () => {
     const { fired, dataLayer } = start(
       siteOf(all, () => '/'),
       (count, call) => count === 2 && call('privacy.optOut'),

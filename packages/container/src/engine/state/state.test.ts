@@ -65,7 +65,7 @@ describe('the traffic source', () => {
 })
 
 describe('session and visitor state', () => {
-  test('the campaign and the first foreign page are remembered for the session', () => {
+  test('the campaign and the first external referrer are kept for the session', () => {
     expect(valueOn(visit('', '?utm_campaign=spring%20sale'), 'Campaign').value).toBe('spring sale')
     expect(valueOn(visit('', '', { wm_campaign: 'old' }), 'Campaign').value).toBe('old')
     expect(valueOn(visit('https://blog.example/post'), 'External referrer').value).toBe('https://blog.example/post')
@@ -78,7 +78,7 @@ describe('session and visitor state', () => {
     expect(valueOn(visit('https://www.shop.example/'), 'External referrer').value).toBeUndefined()
   })
 
-  test('a visitor returns when the first session is over', () => {
+  test('a visitor is returning once the first session has ended', () => {
     const now = 1_772_442_900
     const at = (since?: number) =>
       valueOn(
@@ -121,7 +121,7 @@ describe('session and visitor state', () => {
     expect(written()).toEqual(['1000000', '1000005'])
   })
 
-  test('no cookie is written that no content needs', () => {
+  test('only cookies that the content needs are written', () => {
     const page = createTestPage({
       document: { referrer: 'https://google.com/', location: { search: '?utm_campaign=x' } },
     })

@@ -5,7 +5,7 @@ import { callsOf, fire, frames, loaded, reports } from '../../testing/fire-templ
 import { createTestPage, inputOf, runFromSource, tagItem, triggerItem } from '../../testing/index.ts'
 
 describe.each(allTemplates().map((template) => [template.id, template] as const))('%s', (id, template) => {
-  test('is found under its stored name, and does its work with its sample', () => {
+  test('is found under its stored name, and fires with its sample', () => {
     const options = template.encode(template.sample) as Readonly<Record<string, unknown>>
     const isRendered = /^custom-(asynchronous-tag|content|popup)$/.test(id)
     const found = snippetIdOf(template.stored.template, template.stored.type)
@@ -16,7 +16,7 @@ describe.each(allTemplates().map((template) => [template.id, template] as const)
     expect(reports(test).filter((what) => what === 'tag')).toEqual([])
   })
 
-  test('survives references that lead to nothing, to objects and to texts full of marks', () => {
+  test('survives references to missing values, objects and texts full of quotes', () => {
     const everywhere = (value: unknown): unknown => {
       if (typeof value === 'string') return '{{ odd }}'
       if (Array.isArray(value)) return value.map(everywhere)
@@ -45,7 +45,7 @@ describe.each(allTemplates().map((template) => [template.id, template] as const)
   })
 })
 
-test('option names of templates stay clear of the names that the build shortens', async () => {
+test('no option name of a template is among the names that the build shortens', async () => {
   const { mangledNames } = await import('../../../build/mangled-names.ts')
   const names = new Set<string>()
   const collect = (value: unknown): void => {
@@ -200,7 +200,7 @@ describe('vendors', () => {
     ])
   })
 
-  test('Mautic is told of every page view; Hotjar and LinkedIn get their queues, HubSpot its element', () => {
+  test('Mautic gets every page view; Hotjar and LinkedIn get their queues, HubSpot its element', () => {
     const mautic = fire('mautic', { instance_url: 'mautic.example' }, { again: 1 })
     expect(callsOf(mautic.globals.mt.q)).toEqual([
       ['send', 'pageview'],
@@ -244,7 +244,7 @@ describe('vendors', () => {
     expect(bing.globals.uetq.settings).toEqual({ ti: 'B', q: ['pageLoad', 'pageLoad'] })
   })
 
-  test('Cookie Information: decisions are taken over, and followed', async () => {
+  test('Cookie Information: decisions are adopted, and later changes too', async () => {
     let statistic = false
     const tool = { getConsentGivenFor: (category: string) => category === 'cookie_cat_statistic' && statistic }
     const mapping = {

@@ -48,7 +48,7 @@ describe('the tracker', () => {
     expect(loaded(test)).toEqual(['https://t.example/t.js'])
   })
 
-  test('is asked for what the other switches say', () => {
+  test('has the options of its switches', () => {
     const options = {
       link_tracking: false,
       js_error_tracking: false,
@@ -176,7 +176,7 @@ describe('the tracker', () => {
     customDimensions: { 3: 'M', 4: 'fixed' },
   }
 
-  test('gets orders and carts in its own words', () => {
+  test('gets orders and carts as commands of the extended dialect', () => {
     expect(paq(fire('ecommerce_order', options, { dataLayer }))).toEqual([
       ['ecommerceOrder', [boot], { orderId: 'O1', grandTotal: 25.5, tax: 1.5 }, { currencyCode: 'EUR' }],
     ])
@@ -210,7 +210,7 @@ describe('the tracker', () => {
     expect(paq(fire('ecommerce_order', options, { dataLayer: { items: 'none' } }))).toBeUndefined()
   })
 
-  test('gets them in the open words where those are all it knows', () => {
+  test('gets them as commands of the Matomo dialect', () => {
     const matomo = { settings: { trackerDialect: 'matomo' as const }, dataLayer }
     expect(paq(fire('ecommerce_order', options, matomo))).toEqual([
       ['clearEcommerceCart'],

@@ -57,7 +57,7 @@ describe('a video', () => {
     ])
   })
 
-  test('is moved by the visitor, which is called after the state in which that began', () => {
+  test('is moved by the visitor: the event has the state in which that began', () => {
     const { reporter, said, to } = watch([])
     const seek = () => {
       reporter.seekStarted()
@@ -83,7 +83,7 @@ describe('a video', () => {
     ])
   })
 
-  test('goes back to its start by itself when it is played again', () => {
+  test('starts again from the beginning when it is replayed after its end', () => {
     const { reporter, said, to } = watch([])
     reporter.played()
     reporter.ended()
@@ -94,7 +94,7 @@ describe('a video', () => {
     expect(said()).toEqual(['Play', 'Watched', 'Replay after watching'])
   })
 
-  test('is louder, quieter or silent once the visitor has decided', () => {
+  test('reports a change of volume and muting once it has settled', () => {
     const { reporter, said, state, test } = watch([])
     const volume = (level: number, isMuted = false) => {
       state.volume = level

@@ -26,7 +26,7 @@ function start(triggers: readonly TriggerItem[], code = '<script>hit({{ Event }}
 }
 
 describe('listeners', () => {
-  test('intervals ring once, those in use only', () => {
+  test('each interval in use fires once', () => {
     const time = (number: number, value: string) =>
       triggerItem(number, {
         trigger_type: 'time_on_website',
@@ -43,7 +43,7 @@ describe('listeners', () => {
     expect(dataLayer.filter((item: any) => item.event === 'waymark.timer')).toHaveLength(2)
   })
 
-  test('scrolling tells at once, then at most each 200 ms, and at the end', () => {
+  test('scrolling is reported at once, then at most each 200 ms, and at the end', () => {
     const { page, dataLayer } = start([
       triggerItem(1, {
         trigger_type: 'page_scroll',
@@ -75,7 +75,7 @@ describe('listeners', () => {
     expect(seen().at(-1)).toBe(40)
   })
 
-  test('a series of address changes is one, if it led somewhere else', () => {
+  test('a series of address changes is one event, if the address differs in the end', () => {
     const { page, dataLayer } = start([triggerItem(1, { trigger_type: 'debounced_history' })])
     const go = (url: string, source: 'pushState' | 'replaceState' = 'pushState') =>
       page.go(source, { url: `https://shop.example${url}`, state: url })
@@ -134,7 +134,7 @@ describe('listeners', () => {
     expect(hits(page)).toEqual(['hit( (2))', 'hit( (1))'])
   })
 
-  test('links and forms wait only when a tag fired and the site wants it', () => {
+  test('links and forms are delayed only when a tag fired and the site has a delay', () => {
     const click = triggerItem(1, {
       trigger_type: 'click',
       conditions: [conditionItem(1, { variable_id: BUILT_INS.clickId.id, condition_type: 'equals', value: 'buy' })],
