@@ -3,7 +3,7 @@ import { compile } from '../src/compile/index.ts'
 import { conditionItem, inputOf, settings, tagItem, triggerItem } from '../src/testing/index.ts'
 
 /** What a rule does when it fires: a script element is inserted, or a function is called. */
-export type Kind = 'html' | 'function'
+type Kind = 'html' | 'function'
 
 /** A set of rules: one trigger, one condition on the page's address and one tag each. */
 export interface Rules {

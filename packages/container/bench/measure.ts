@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { PATH } from './like-rules.ts'
 
 /** Milliseconds of one run in a fresh page. */
-export interface RulesRun {
+interface RulesRun {
   readonly start: number
   readonly first: number
   /** The median of five further pushes. */
@@ -12,7 +12,7 @@ export interface RulesRun {
 }
 
 /** Milliseconds of one page view. */
-export interface PageViewRun {
+interface PageViewRun {
   readonly longest: number
   /** The sum of what each task takes beyond 50 ms. */
   readonly blocking: number

@@ -21,7 +21,7 @@ function createRandom(seed: number): (below: number) => number {
 /** When the tags of a site fire: each on an event of its own, or all on page view. */
 export type Firing = 'own events' | 'page view'
 
-export interface UnlikeSite {
+interface UnlikeSite {
   readonly input: CompileInput
   /** What the site consists of: codes, event names, values of conditions, and variables. */
   readonly content: readonly string[]

@@ -49,7 +49,7 @@ const ENGINE = [
 ]
 
 /** Keys of compiled content. */
-export const CONTENT = [
+const CONTENT = [
   'planApp',
   'planVersion',
   'checksumText',

@@ -7,7 +7,7 @@ import { walk } from '../src/compile/code/script-uses.ts'
 type Tree = Node & Record<string, any>
 
 /** A bundle as chunks, and the chunks or tables of chunks behind each export. */
-export interface Split {
+interface Split {
   readonly chunks: readonly Chunk[]
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>
 }

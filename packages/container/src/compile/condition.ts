@@ -3,7 +3,7 @@ import { chunk, type Expression, json } from './core/expression.ts'
 import type { ConditionItem } from './core/input.ts'
 
 /** How a condition is tested: its operator and what it compares with. Operator undefined: it can never be met. */
-export interface Test {
+interface Test {
   readonly operator: Expression | undefined
   readonly value: Expression
 }

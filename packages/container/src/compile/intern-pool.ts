@@ -1,5 +1,5 @@
 /** A list in which equal items are kept once and share a number. */
-export interface InternPool<Item> {
+interface InternPool<Item> {
   readonly items: readonly Item[]
   numberOf(item: Item): number
 }

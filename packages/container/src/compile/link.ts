@@ -3,7 +3,7 @@ import type { Expression } from './core/expression.ts'
 import { type Names, write } from './write.ts'
 
 /** Content and what starts it, ready to be joined with the chunks they need. */
-export interface Linkable {
+interface Linkable {
   /** The export that starts the artifact, and the exports it is given besides the content and the page. */
   readonly start: string
   readonly startArguments: readonly string[]

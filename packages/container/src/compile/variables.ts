@@ -18,7 +18,7 @@ export interface Variables {
 }
 
 /** How variables are compiled. `scope` is what the variable itself sees. */
-export interface Compilers {
+interface Compilers {
   custom(item: VariableItem, scope: Scope): Expression
   builtIn(id: string): Expression
   dataLayerKey(name: string): Expression

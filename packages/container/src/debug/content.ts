@@ -21,7 +21,7 @@ export interface Explained {
 }
 
 /** A trigger with the ids of its conditions; the one that names the event stands apart, 0 without one. */
-export type ExplainedTrigger = readonly [
+type ExplainedTrigger = readonly [
   id: string,
   trigger: Trigger,
   eventCondition: string | 0,

@@ -26,7 +26,7 @@ export interface Answers {
 }
 
 /** A site, and the debugger that opens it; a page of its own plays the product. */
-export interface DebuggedSite {
+interface DebuggedSite {
   readonly site: Site
   readonly published: CompileInput
   readonly context: BrowserContext

@@ -6,7 +6,7 @@ import { type CompileInput, compile } from '../compile/index.ts'
 import { snippet } from '../snippet/index.ts'
 
 /** What a test site answers: pages by path, further files, and the container under its usual address. */
-export interface SiteSettings {
+interface SiteSettings {
   readonly input: CompileInput
   /** HTML of a page; `{{ snippet }}` stands for the snippet, `{{ nonce }}` for the page's nonce. */
   readonly pages: Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ export interface Site {
   close(): Promise<void>
 }
 
-export const NONCE = 'bm9uY2U'
+const NONCE = 'bm9uY2U'
 
 /** A site of its own origin with a container on it. */
 export async function openSite(first: SiteSettings): Promise<Site> {

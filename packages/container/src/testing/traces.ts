@@ -28,7 +28,7 @@ export const elements: readonly TestElement[] = [
 ]
 
 /** Elements that may come later. */
-export const arrivals: readonly TestElement[] = [
+const arrivals: readonly TestElement[] = [
   { markup: '<p class="card note">7</p>', selectors: ['.card', '.note'] },
   { markup: '<b class="note">x</b>', selectors: ['.note'] },
   { markup: '<i>', selectors: ['i'] },

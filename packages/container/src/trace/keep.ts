@@ -1,7 +1,7 @@
 import type { Kept } from './trace.ts'
 
 /** Objects of the page that a trace knows by number. */
-export interface Handles {
+interface Handles {
   numberOf(object: object): number
 }
 

@@ -18,7 +18,7 @@ export type Use =
   | { readonly kind: 'comment'; readonly start: number; readonly end: number }
 
 /** JavaScript that parses: its references in the order of the code, and where the code lies that counts. */
-export interface Parsed {
+interface Parsed {
   readonly uses: readonly Use[]
   readonly start: number
   readonly end: number

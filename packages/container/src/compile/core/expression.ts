@@ -1,5 +1,5 @@
 /** Registries whose entries content can name. */
-export type Registry =
+type Registry =
   | 'checks'
   | 'collectors'
   | 'contexts'

@@ -15,7 +15,7 @@ export function literal(value: Json | undefined): string {
 }
 
 /** A text in the quotes that need fewer escapes. */
-export function textLiteral(text: string): string {
+function textLiteral(text: string): string {
   const quoted = JSON.stringify(text)
     .replace(/[\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16)}`)
     .replace(/<(?=[/!])/g, '\\x3c')

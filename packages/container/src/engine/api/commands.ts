@@ -5,7 +5,7 @@ import { decisionsIn } from '../state/consents.ts'
 import { privacyOf } from '../state/privacy-of.ts'
 
 /** One command of the JavaScript API: takes the page's argument and gives the answer, or throws why not. */
-export type Command = (engine: Engine, argument: unknown) => unknown
+type Command = (engine: Engine, argument: unknown) => unknown
 
 /** Opts out, or in, if it is told to, and says how things stand. */
 const opting =

@@ -1,4 +1,4 @@
-import { hasConsent } from '../check/consent.ts'
+import { hasConsent } from '../check/checks.ts'
 import type { Engine, Tag } from '../core/engine.ts'
 import { append, each } from '../core/list.ts'
 import { passesChecks } from '../evaluate/attempt.ts'

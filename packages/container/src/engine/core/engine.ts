@@ -16,7 +16,7 @@ export type Operator = (value: any, expected: any, engine: Engine) => boolean
 export type Once = 0 | 1 | 2
 
 /** What triggers share: how often they may fire, then variable and operator of each condition. */
-export type Shape = readonly [once: Once, ...(number | Operator)[]]
+type Shape = readonly [once: Once, ...(number | Operator)[]]
 
 /** An event by name; 0 is every event. */
 export type EventName = string | 0
@@ -29,7 +29,7 @@ export type Trigger = readonly [event: EventName | readonly string[], shape: num
 
 /** Ranges of dates and times of day as digits with their zones; see `Page.clockIn`. */
 export type ScheduleRow = readonly [from: number, to: number, zone: string]
-export type Schedule = readonly [dates: readonly ScheduleRow[], times: readonly ScheduleRow[]]
+type Schedule = readonly [dates: readonly ScheduleRow[], times: readonly ScheduleRow[]]
 
 /** Runs a tag with its options, in which every reference is replaced by its value. */
 export type Fire = (options: any, page: Page, engine: Engine) => void
@@ -100,7 +100,7 @@ export type MarkFired = (engine: Engine, triggers: readonly unknown[], first: nu
  * Observes the firing pipeline for one tag on one event. The function it gives hears the number of each check that
  * fails; the pipeline then makes all checks.
  */
-export type ObserveTag = (event: DataLayerEvent, tag: number) => (check: number) => void
+type ObserveTag = (event: DataLayerEvent, tag: number) => (check: number) => void
 
 /** How often each member of a group was activated, by its place in the group, and when the group was. */
 export interface GroupState {

@@ -1,6 +1,15 @@
 import type { Page } from '../core/page.ts'
 import { textOf } from '../core/text-of.ts'
 
+/** A value as JSON that cannot end its element; null where there is no JSON. */
+export function jsonOf(value: unknown): string {
+  let json: string | undefined
+  try {
+    json = JSON.stringify(value)
+  } catch {}
+  return (json ?? 'null').replace(/[<>&]/g, (mark) => `\\u00${mark.charCodeAt(0).toString(16)}`)
+}
+
 /** A value as an expression: primitive values literally, everything else by reference. */
 export function codeOf(value: unknown, page: Page): string {
   switch (typeof value) {

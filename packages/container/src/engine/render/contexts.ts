@@ -1,13 +1,10 @@
 import type { Page } from '../core/page.ts'
 import { addressPart, wholeAddress } from './address.ts'
-import { codeOf, inLiteral } from './code.ts'
-import { escapedHtml } from './escaped-html.ts'
-import { jsonOf } from './json.ts'
-import { plainText } from './plain-text.ts'
-import { styleText } from './style-text.ts'
+import { codeOf, inLiteral, jsonOf } from './code.ts'
+import { escapedHtml, plainText, styleText } from './text.ts'
 
 /** Turns the value of a reference into text that is safe where it stands in a tag's code. */
-export type Context = (value: unknown, page: Page) => string
+type Context = (value: unknown, page: Page) => string
 
 /** Every place in which a reference can stand. */
 export const contexts = {

@@ -2,7 +2,7 @@ import type { Fire } from '../core/engine.ts'
 import type { Markup, Page, Writing } from '../core/page.ts'
 
 /** What a content tag is compiled to. */
-export interface ContentOptions {
+interface ContentOptions {
   readonly into: string
   readonly title: string
   readonly markup: readonly Markup[]

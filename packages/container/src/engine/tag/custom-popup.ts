@@ -3,7 +3,7 @@ import { each } from '../core/list.ts'
 import type { Markup, Page, Writing } from '../core/page.ts'
 
 /** What a popup tag is compiled to. */
-export interface PopupOptions {
+interface PopupOptions {
   readonly id: string
   readonly title: string
   readonly markup: readonly Markup[]

@@ -4,10 +4,34 @@ import type { Page } from '../core/page.ts'
 import { textOf } from '../core/text-of.ts'
 import { followPath, stepsOf } from '../evaluate/follow-path.ts'
 import { dimensionsOf } from './dimensions.ts'
-import { numberOf } from './number-of.ts'
+import { lacks } from './missing.ts'
+import type { Snippet } from './snippet.ts'
+import { numberOf } from './text.ts'
+import { track } from './track.ts'
+
+/** Hands a whole cart, item by item, to trackers that keep one. */
+function trackItems(page: Page, products: readonly Product[]): void {
+  track(page, ['clearEcommerceCart'])
+  each(products, ({ sku, name, category, price, quantity }) =>
+    track(page, ['addEcommerceItem', sku, name, category, price, quantity]),
+  )
+}
+
+/** Tells the tracker of products that are added or removed, all in one call. */
+function trackCart(page: Page, options: ProductOptions, command: string): void {
+  const products = productsOf(page, options)
+  if (products?.length) track(page, [command, products], [callOptions(page, options)])
+}
+
+/** The same for trackers that know no such command: one event per product with its worth. */
+function trackCartEvents(page: Page, options: ProductOptions, action: string): void {
+  each(productsOf(page, options) || [], ({ sku, price, quantity }) =>
+    track(page, ['trackEvent', 'Ecommerce', action, sku, price * quantity]),
+  )
+}
 
 /** What all ecommerce tags say about their products; values may be of any kind. */
-export interface ProductOptions {
+interface ProductOptions {
   readonly products_array: unknown
   readonly currency?: unknown
   readonly product_mapping: Readonly<Record<string, unknown>>
@@ -18,7 +42,7 @@ export interface ProductOptions {
 }
 
 /** One product as the tracker takes it. */
-export interface Product {
+interface Product {
   readonly sku: string
   readonly name: string
   readonly category: string | readonly string[]
@@ -33,7 +57,7 @@ export interface Product {
 const LEVELS = 5
 
 /** The products of a page's own list; undefined when there is no such list. Items without an SKU are left out. */
-export function productsOf(page: Page, options: ProductOptions): Product[] | undefined {
+function productsOf(page: Page, options: ProductOptions): Product[] | undefined {
   const source = options.products_array
   if (!source || typeof source !== 'object') return undefined
   const products: Product[] = []
@@ -90,14 +114,98 @@ function readKey(item: object, key: string): unknown {
 }
 
 /** Currency and custom dimensions, as the last argument of a call. */
-export function callOptions(page: Page, { currency, custom_dimensions }: ProductOptions): unknown {
+function callOptions(page: Page, { currency, custom_dimensions }: ProductOptions): unknown {
   const code = textOf(page, currency)
   return dimensionsOf(page, custom_dimensions, code ? { currencyCode: code } : undefined)
 }
 
 /** Reports a total that is no number; the call is then dropped. */
-export function totalOf(engine: Engine, value: unknown): number | undefined {
+function totalOf(engine: Engine, value: unknown): number | undefined {
   const total = numberOf(value)
   if (total === undefined) engine.page.reportIssue('total is no number', value)
   return total
+}
+
+export const ecommerceAddToCart: Snippet<'ecommerce-add-to-cart'> = (options, page) =>
+  trackCart(page, options, 'ecommerceAddToCart')
+
+export const ecommerceAddToCartMatomo: Snippet<'ecommerce-add-to-cart'> = (options, page) =>
+  trackCartEvents(page, options, 'Add to cart')
+
+export const ecommerceRemoveFromCart: Snippet<'ecommerce-remove-from-cart'> = (options, page) =>
+  trackCart(page, options, 'ecommerceRemoveFromCart')
+
+export const ecommerceRemoveFromCartMatomo: Snippet<'ecommerce-remove-from-cart'> = (options, page) =>
+  trackCartEvents(page, options, 'Remove from cart')
+
+/** Tells the tracker what is in the cart, which may be nothing. */
+export const ecommerceCartUpdate: Snippet<'ecommerce-cart-update'> = (options, page, engine) => {
+  const products = productsOf(page, options)
+  const total = totalOf(engine, options.grand_total)
+  if (!products || total === undefined) return
+  track(page, ['ecommerceCartUpdate', products, total], [callOptions(page, options)])
+}
+
+export const ecommerceCartUpdateMatomo: Snippet<'ecommerce-cart-update'> = (options, page, engine) => {
+  const products = productsOf(page, options)
+  const total = totalOf(engine, options.grand_total)
+  if (!products || total === undefined) return
+  trackItems(page, products)
+  track(page, ['trackEcommerceCartUpdate', total])
+}
+
+/** Tells the tracker which products the page shows in detail. */
+export const ecommerceProductDetailView: Snippet<'ecommerce-product-detail-view'> = (options, page) => {
+  const products = productsOf(page, options)
+  if (products?.length) track(page, ['ecommerceProductDetailView', products], [callOptions(page, options)])
+}
+
+/** Sent along with the next page view. */
+export const ecommerceProductDetailViewMatomo: Snippet<'ecommerce-product-detail-view'> = (options, page) => {
+  const product = productsOf(page, options)?.[0]
+  if (product) track(page, ['setEcommerceView', product.sku, product.name, product.category, product.price])
+}
+
+/** The sums of an order; undefined when it has no number or no total. */
+interface Sums {
+  readonly orderId: string
+  readonly grandTotal: number
+  readonly subTotal?: number
+  readonly tax?: number
+  readonly shipping?: number
+  readonly discount?: number
+}
+
+type Order = Readonly<Record<'order_id' | 'grand_total' | 'subtotal' | 'tax' | 'shipping' | 'discount', unknown>>
+
+/** Tells the tracker about an order with everything that is known of it. */
+export const ecommerceOrder: Snippet<'ecommerce-order'> = (options, page, engine) => {
+  const products = productsOf(page, options)
+  const sums = sumsOf(engine, options.order as Order)
+  if (products?.length && sums) track(page, ['ecommerceOrder', products, sums], [callOptions(page, options)])
+}
+
+export const ecommerceOrderMatomo: Snippet<'ecommerce-order'> = (options, page, engine) => {
+  const products = productsOf(page, options)
+  const sums = sumsOf(engine, options.order as Order)
+  if (!products?.length || !sums) return
+  const { orderId, grandTotal, subTotal, tax, shipping, discount } = sums
+  trackItems(page, products)
+  track(page, ['trackEcommerceOrder', orderId, grandTotal], [subTotal, tax, shipping, discount])
+}
+
+function sumsOf(engine: Engine, order: Order): Sums | undefined {
+  if (lacks(engine.page, order.order_id) || lacks(engine.page, order.grand_total)) return undefined
+  const grandTotal = totalOf(engine, order.grand_total)
+  if (grandTotal === undefined) return undefined
+  const sums: Record<string, unknown> = { orderId: textOf(engine.page, order.order_id), grandTotal }
+  const add = (name: string, value: unknown) => {
+    const number = numberOf(value)
+    if (number !== undefined) sums[name] = number
+  }
+  add('subTotal', order.subtotal)
+  add('tax', order.tax)
+  add('shipping', order.shipping)
+  add('discount', order.discount)
+  return sums as unknown as Sums
 }

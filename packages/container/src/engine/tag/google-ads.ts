@@ -1,8 +1,11 @@
 import type { Engine } from '../core/engine.ts'
 import type { Page } from '../core/page.ts'
+import { textOf } from '../core/text-of.ts'
+import { lacks } from './missing.ts'
 import { once } from './once.ts'
 import { queueArray } from './queue-array.ts'
-import { inAddress } from './text.ts'
+import type { Snippet } from './snippet.ts'
+import { inAddress, numberOf } from './text.ts'
 
 /** A list of its own, so that the library does not read the page's data layer. */
 const LAYER = 'wmGtagLayer'
@@ -10,7 +13,7 @@ const LAYER = 'wmGtagLayer'
 type Gtag = (...command: unknown[]) => void
 
 /** The page's `gtag`, or one of our own; the library is loaded and started once. */
-export function gtagFor(page: Page, engine: Engine, id: unknown): Gtag {
+function gtagFor(page: Page, engine: Engine, id: unknown): Gtag {
   let own = ''
   if (typeof page.globalOf('gtag') !== 'function') {
     page.setGlobal('gtag', function () {
@@ -24,4 +27,24 @@ export function gtagFor(page: Page, engine: Engine, id: unknown): Gtag {
   page.loadScript(`https://www.googletagmanager.com/gtag/js?id=AW-${inAddress(page, id)}${own}`)
   if (once(engine, 'gtag js')) gtag('js', new Date(page.clockNow()))
   return gtag
+}
+
+/** Counts a conversion, with its worth if that is known. */
+export const googleAdsConversionTracking: Snippet<'google-ads-conversion-tracking'> = (options, page, engine) => {
+  const { conversion_label, conversion_value } = options.conversion_tracking
+  if (lacks(page, options.conversion_id) || lacks(page, conversion_label)) return
+  const account = `AW-${textOf(page, options.conversion_id)}`
+  const gtag = gtagFor(page, engine, options.conversion_id)
+  if (once(engine, account)) gtag('config', account)
+  const value = numberOf(conversion_value)
+  const details = { send_to: `${account}/${textOf(page, conversion_label)}` }
+  gtag('event', 'conversion', value === undefined ? details : { ...details, value })
+}
+
+/** Adds the visitor to the audiences of the page, with every firing. */
+export const googleAdsRemarketing: Snippet<'google-ads-remarketing'> = ({ conversion_id }, page, engine) => {
+  if (lacks(page, conversion_id)) return
+  const account = `AW-${textOf(page, conversion_id)}`
+  engine.doneOnce[account] = true
+  gtagFor(page, engine, conversion_id)('config', account)
 }

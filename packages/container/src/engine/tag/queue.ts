@@ -2,7 +2,7 @@ import { append } from '../core/list.ts'
 import type { Page } from '../core/page.ts'
 
 /** A function that keeps its calls in a list of its own until a vendor's library replaces or drains it. */
-export interface CallQueue {
+interface CallQueue {
   (...call: unknown[]): void
   [member: string]: any
 }

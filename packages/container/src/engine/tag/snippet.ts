@@ -3,7 +3,7 @@ import type { Engine } from '../core/engine.ts'
 import type { Page } from '../core/page.ts'
 
 /** Options as a snippet gets them: a field that was a single reference holds a value of any kind. */
-export type Resolved<Option> = string extends Option
+type Resolved<Option> = string extends Option
   ? unknown
   : Option extends readonly (infer Item)[]
     ? readonly Resolved<Item>[]

@@ -6,15 +6,20 @@ import { crazyEgg } from './crazy-egg.ts'
 import { customContent, customContentWriting } from './custom-content.ts'
 import { customPopup, customPopupWriting } from './custom-popup.ts'
 import { customTag, customTagWriting } from './custom-tag.ts'
-import { ecommerceAddToCart, ecommerceAddToCartMatomo } from './ecommerce-add-to-cart.ts'
-import { ecommerceCartUpdate, ecommerceCartUpdateMatomo } from './ecommerce-cart-update.ts'
-import { ecommerceOrder, ecommerceOrderMatomo } from './ecommerce-order.ts'
-import { ecommerceProductDetailView, ecommerceProductDetailViewMatomo } from './ecommerce-product-detail-view.ts'
-import { ecommerceRemoveFromCart, ecommerceRemoveFromCartMatomo } from './ecommerce-remove-from-cart.ts'
-import { floodlightCounter } from './floodlight-counter.ts'
-import { floodlightSales } from './floodlight-sales.ts'
-import { googleAdsConversionTracking } from './google-ads-conversion-tracking.ts'
-import { googleAdsRemarketing } from './google-ads-remarketing.ts'
+import {
+  ecommerceAddToCart,
+  ecommerceAddToCartMatomo,
+  ecommerceCartUpdate,
+  ecommerceCartUpdateMatomo,
+  ecommerceOrder,
+  ecommerceOrderMatomo,
+  ecommerceProductDetailView,
+  ecommerceProductDetailViewMatomo,
+  ecommerceRemoveFromCart,
+  ecommerceRemoveFromCartMatomo,
+} from './ecommerce.ts'
+import { floodlightCounter, floodlightSales } from './floodlight.ts'
+import { googleAdsConversionTracking, googleAdsRemarketing } from './google-ads.ts'
 import { googleAnalytics } from './google-analytics.ts'
 import { heatmaps } from './heatmaps.ts'
 import { hotjar } from './hotjar.ts'

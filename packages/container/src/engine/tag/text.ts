@@ -6,3 +6,9 @@ import { percentEncoded } from '../render/address.ts'
 export function inAddress(page: Page, value: unknown): string {
   return percentEncoded(textOf(page, value))
 }
+
+/** A value as a number; undefined when it is none. */
+export function numberOf(value: unknown): number | undefined {
+  if (typeof value === 'string' && value.trim() !== '') value = Number(value)
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+}

@@ -1,8 +1,8 @@
 import { textOf } from '../core/text-of.ts'
 import { dimensionsOf } from './dimensions.ts'
 import { lacks } from './missing.ts'
-import { numberOf } from './number-of.ts'
 import type { Snippet } from './snippet.ts'
+import { numberOf } from './text.ts'
 import { track } from './track.ts'
 
 /** Counts the conversion of a goal. */

@@ -10,3 +10,8 @@ export function listenToClicks(engine: Engine): void {
     })
   })
 }
+
+/** Clicks before the page can hide them; they never wait. */
+export function listenToCapturedClicks(engine: Engine): void {
+  engine.page.onClick(true, (click) => engine.announce('waymark.capturingClick', click.fields))
+}

@@ -1,6 +1,6 @@
 import type { Engine } from '../core/engine.ts'
 import type { Address, HistorySource } from '../core/page.ts'
-import { fragmentOf } from '../variable/fragment.ts'
+import { fragmentOf } from '../variable/url.ts'
 
 /** Every change of the page's address. A hash change that only comes with a popstate is dropped. */
 export function listenToHistory(engine: Engine): void {

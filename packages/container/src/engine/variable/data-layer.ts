@@ -1,6 +1,13 @@
-import type { Collect } from '../core/engine.ts'
+import type { Collect, Engine } from '../core/engine.ts'
 import { followPath, stepsOf } from '../evaluate/follow-path.ts'
-import { storedValues } from './data-layer-key.ts'
+
+/** A key of the data layer, exactly as written: what a reference means that names no variable. */
+export const dataLayerKey: Collect = (engine, variable) => storedValues(engine)[variable[1] as string]
+
+/** The values that the present event sees. */
+function storedValues(engine: Engine): Record<string, unknown> {
+  return engine.present.frozenModel ?? engine.model
+}
 
 /** A value of the data layer: the exact key first, then a path with dots and `[n]`. */
 export const dataLayer: Collect = (engine, variable) => {

@@ -26,7 +26,7 @@ function anonymized({ input, consents }: Visit): unknown {
 }
 
 /** What a reference means: a variable, else a key of the data layer. */
-export function valueByName(visit: Visit, now: EvaluatedEvent, home: Home, name: string): unknown {
+function valueByName(visit: Visit, now: EvaluatedEvent, home: Home, name: string): unknown {
   for (const items of home.seen) {
     const item = items.variables.find((variable) => variable.name === name)
     if (item) return valueById(visit, now, home, item.id)!.value

@@ -1,5 +1,15 @@
 import type { Engine, Operator } from '../core/engine.ts'
 
+/** Whether the element itself is picked by a selector; without an element never. */
+export function isSelected(xpath: boolean | 0 | 1): Operator {
+  return (element, selector, engine) => !!element && engine.page.isSelected(element, selector, !!xpath)
+}
+
+/** Whether it is not picked; without an element never either. */
+export function isNotSelected(xpath: boolean | 0 | 1): Operator {
+  return (element, selector, engine) => !!element && !engine.page.isSelected(element, selector, !!xpath)
+}
+
 /** The most ancestors that are tested. */
 const LEVELS = 100
 
@@ -20,4 +30,9 @@ function within(element: object, selector: string, { page }: Engine, xpath: bool
     at = page.parentOf(at)
   }
   return false
+}
+
+/** Whether the elements were found by this selector. */
+export function foundBy(elements: unknown, selector: string, engine: Engine): boolean {
+  return !!elements && engine.present.carried.selector === selector
 }

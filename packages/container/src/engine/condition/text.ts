@@ -1,5 +1,21 @@
-import type { Engine } from '../core/engine.ts'
+import type { Engine, Operator } from '../core/engine.ts'
 import { textOf } from '../core/text-of.ts'
+
+/** An operator that compares the text of a value; missing values never meet it. */
+function onText(test: (text: string, expected: string) => boolean): Operator {
+  return (value, expected, engine) =>
+    value !== undefined &&
+    value !== null &&
+    test(typeof value === 'string' ? value : textOf(engine.page, value), expected)
+}
+
+export const contains = onText((text, expected) => text.includes(expected))
+
+export const endsWith = onText((text, expected) => text.endsWith(expected))
+
+export const equals = onText((text, expected) => text === expected)
+
+export const startsWith = onText((text, expected) => text.startsWith(expected))
 
 /** Whether a pattern is found anywhere in the text of a value. */
 export function regexp(value: unknown, pattern: string, engine: Engine): boolean {

@@ -14,3 +14,8 @@ export function belongsNotTo(_value: unknown, id: string, engine: Engine): boole
 function knows({ knownAudiences, supposing }: Engine, id: string, expected: boolean): boolean {
   return knownAudiences ? knownAudiences.indexOf(id) >= 0 === expected : !!supposing
 }
+
+/** Whether the present event is the one that activated a group, also when it is evaluated again. */
+export function groupActive(_value: unknown, group: number, engine: Engine): boolean {
+  return engine.groupStates[group]!.resolvedBy === engine.present.firedOn
+}

@@ -1,3 +1,0 @@
-import { onText } from './on-text.ts'
-
-export const equals = onText((text, expected) => text === expected)

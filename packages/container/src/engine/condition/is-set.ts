@@ -1,3 +1,0 @@
-export function isSet(value: unknown): boolean {
-  return value !== undefined && value !== null
-}

@@ -1,3 +1,0 @@
-import { onText } from './on-text.ts'
-
-export const startsWith = onText((text, expected) => text.startsWith(expected))

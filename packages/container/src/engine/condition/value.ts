@@ -1,0 +1,65 @@
+import type { Operator } from '../core/engine.ts'
+import { owns } from '../core/list.ts'
+
+export function isSet(value: unknown): boolean {
+  return value !== undefined && value !== null
+}
+
+/** Whether a value holds nothing: missing, '', 0, false, a list without items, an object without keys. */
+export function isEmpty(value: any): boolean {
+  if (value === undefined || value === null || value === '' || value === 0 || value === false) return true
+  if (Array.isArray(value)) return !value.length
+  if (typeof value !== 'object' || value.nodeType) return false
+  for (const key in value) if (owns(value, key)) return false
+  return true
+}
+
+/** Whether a value is true, or the text `true` in any case. */
+export function isTrue(value: unknown): boolean {
+  return value === true || (typeof value === 'string' && value.toLowerCase() === 'true')
+}
+
+/** Whether a value is false, or the text `false` in any case. */
+export function isFalse(value: unknown): boolean {
+  return value === false || (typeof value === 'string' && value.toLowerCase() === 'false')
+}
+
+/** Whether the last interaction lies further back than so many minutes, or there was none. */
+export function isFirstVisit(secondsAgo: unknown, minutes: number): boolean {
+  return typeof secondsAgo !== 'number' || secondsAgo > minutes * 60
+}
+
+/** Whether the timer that rang is the one of this many seconds. */
+export function timeReached(seconds: unknown, expected: number): boolean {
+  return seconds === expected
+}
+
+/** Whether the pointer left by that edge; any edge will do for `any`. */
+export function leftBy(edge: unknown, expected: string): boolean {
+  return edge !== undefined && (expected === 'any' || edge === expected)
+}
+
+type Unit = 'pixels' | 'percentage'
+
+/** Whether the visitor stands at or past a threshold. */
+export function scrolledTo(unit: Unit): Operator {
+  return (position, threshold) => !!position && position[unit] >= threshold
+}
+
+/** Whether the visitor has just passed it: not at the scroll event before. Scrolling back arms it again. */
+export function scrollsPast(unit: Unit): Operator {
+  return (position, threshold, engine) => {
+    const earlier = engine.present.earlier as Record<Unit, number> | undefined
+    return !!position && position[unit] >= threshold && !(earlier && earlier[unit] >= threshold)
+  }
+}
+
+/** Stands for what can never be met: an abandoned condition, an unknown variable or operator. */
+export function never(): boolean {
+  return false
+}
+
+/** The opposite of an operator: met for missing values as well. */
+export function not(operator: Operator): Operator {
+  return (value, expected, engine) => !operator(value, expected, engine)
+}
