@@ -20,7 +20,7 @@ export function DebugSessions({ site, children }: { site: Site | undefined; chil
   })
   const [debugging] = useState(() =>
     createDebugging(async (app, early) => {
-      const { startForSite } = await import('./start.ts')
+      const { startForSite } = await import('./start-for-site.ts')
       const draft = queries.getQueryData(draftQuery(app.id).queryKey)
       const name = draft ? displayName(draft) : ''
       return startForSite(app, early, { queries, draftName: typeof name === 'string' ? name : translate.current(name) })

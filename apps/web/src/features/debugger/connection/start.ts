@@ -1,22 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { DebuggedApp, ReadVersion } from '@waymark/debugger-core/connection'
 import { uiFont } from '@waymark/ui/font'
-import { versionsOfSite } from '#data/debug-versions.ts'
 import type { Connection } from '#data/debugging/connection.ts'
 import { browserWindows } from '#data/debugging/site-windows.ts'
 import { startConnection } from '#data/debugging/start-connection.ts'
 import { confirmedHosts } from '#data/debugging/stored-address.ts'
-
-/** Starts a connection in the signed-in product; the version comes from the API. */
-export const startForSite = (
-  app: DebuggedApp,
-  early: readonly MessageEvent[],
-  { queries, draftName }: { queries: QueryClient; draftName: string },
-): Connection =>
-  startHere(app, early, {
-    readVersion: versionsOfSite(queries, draftName),
-    debuggerPath: `/tag/app/${app.id}/debug`,
-  })
 
 /** Starts a connection from this page. `debuggerPath` is the path of the debugger screen. */
 export function startHere(

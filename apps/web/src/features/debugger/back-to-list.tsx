@@ -1,7 +1,7 @@
 import { Button } from '@waymark/ui/controls'
-import { useDebugger } from '../use-debugger.ts'
-import type { View } from '../view.ts'
 import styles from './back-to-list.module.css'
+import { useDebugger } from './use-debugger.ts'
+import type { View } from './view.ts'
 
 /** The back button to the list on narrow windows. */
 export function BackToList({ text, clear }: { text: string; clear: Partial<View> }) {
