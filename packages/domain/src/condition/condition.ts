@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { ConditionType, needsValue } from '../matcher/index.ts'
 import { AnyUuid } from '../resource/index.ts'
-import { ConditionType, needsValue } from './types.ts'
 
 /** Longest value of a condition, in UTF-16 code units. */
 export const CONDITION_VALUE_LIMIT = 255

@@ -1,3 +1,13 @@
+export {
+  AUDIENCE_MATCHERS,
+  CONDITION_TYPES,
+  ConditionType,
+  DEFAULT_MATCHERS,
+  ELEMENT_MATCHERS,
+  MULTIPLICITY_MATCHERS,
+  needsValue,
+  VISIT_MATCHERS,
+} from '../matcher/index.ts'
 export { Audience, Audiences } from './audience.ts'
 export { type AudienceArea, audienceArea, audienceError, forVisitors, UPSELL_ADDRESS } from './audience-area.ts'
 export {
@@ -25,14 +35,4 @@ export {
   withValue,
   withVariable,
 } from './row.ts'
-export {
-  AUDIENCE_MATCHERS,
-  CONDITION_TYPES,
-  ConditionType,
-  DEFAULT_MATCHERS,
-  ELEMENT_MATCHERS,
-  MULTIPLICITY_MATCHERS,
-  needsValue,
-  VISIT_MATCHERS,
-} from './types.ts'
 export { type Compared, IDLE_MINUTES, minutesError, scrollError, valueError } from './value-rules.ts'

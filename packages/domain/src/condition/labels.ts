@@ -1,5 +1,5 @@
+import type { ConditionType } from '../matcher/index.ts'
 import { type Message, msg } from '../message/index.ts'
-import type { ConditionType } from './types.ts'
 
 /** How each condition type is called between a variable and a value. */
 export const CONDITION_LABELS: Readonly<Record<ConditionType, Message>> = {

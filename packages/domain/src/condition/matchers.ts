@@ -1,6 +1,6 @@
+import { type ConditionType, DEFAULT_MATCHERS, ELEMENT_MATCHERS, needsValue, VISIT_MATCHERS } from '../matcher/index.ts'
 import { BUILT_INS, builtInById, type ValueKind } from '../variable/built-in/index.ts'
 import type { SelectorType } from './condition.ts'
-import { type ConditionType, DEFAULT_MATCHERS, ELEMENT_MATCHERS, needsValue, VISIT_MATCHERS } from './types.ts'
 
 const TEXT: ValueKind = { kind: 'text' }
 

@@ -1,9 +1,9 @@
 import type { Row } from '../field/index.ts'
+import { type ConditionType, needsValue } from '../matcher/index.ts'
 import { BUILT_INS } from '../variable/built-in/index.ts'
 import type { Condition, ConditionInput, SelectorType } from './condition.ts'
 import { firstCondition, isSelectorMatcher, matchersOf } from './matchers.ts'
 import { conditionKeys } from './missing-id.ts'
-import { type ConditionType, needsValue } from './types.ts'
 
 /** One condition as a person edits it. A new one has no id yet: the server makes it. */
 export interface ConditionForm {

@@ -1,8 +1,8 @@
 import type { FieldError } from '../field/index.ts'
+import { type ConditionType, needsValue } from '../matcher/index.ts'
 import { selectorError } from '../selector/index.ts'
 import { CONDITION_VALUE_LIMIT, type ScrollUnit, type SelectorType } from './condition.ts'
 import { valueKind } from './matchers.ts'
-import { type ConditionType, needsValue } from './types.ts'
 
 /** Shortest and longest idle time that ends a session, in minutes. */
 export const IDLE_MINUTES = { least: 1, most: 1440, initial: 30 } as const

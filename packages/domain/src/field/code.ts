@@ -3,7 +3,7 @@ import { type Field, type Named, named } from './field.ts'
 import type { CodeLanguage } from './formatted.ts'
 
 /** Longest code of a tag and longest value of a variable, in UTF-16 code units. */
-export const MAX_CODE = 65_536
+export const CODE_LIMIT = 65_536
 
 export interface CodeField<N extends string> extends Field<string, string, N, 'code'> {
   readonly language: CodeLanguage
@@ -20,8 +20,8 @@ export function code<const N extends string>({
     control: 'code',
     language,
     initial,
-    form: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(MAX_CODE, 'max-length')),
-    wire: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(MAX_CODE, 'max-length')),
+    form: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(CODE_LIMIT, 'max-length')),
+    wire: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(CODE_LIMIT, 'max-length')),
     encode: (value) => value,
     decode: (value) => (typeof value === 'string' ? value : initial),
     format: (value) => ({ as: 'code', text: value, language }),

@@ -11,7 +11,7 @@ export {
   rankedTags,
   sameOrder,
   unprioritise,
-} from './priority.ts'
+} from './priority-list.ts'
 export { RELATED_LIST, type RelatedQuery, TAG_LIST, type TagQuery } from './query.ts'
 export {
   type DateRange,
@@ -32,7 +32,6 @@ export { ScheduleRules } from './schedule-rules.ts'
 export { ALWAYS, isClockText, SCHEDULE_ROW_LIMIT, ScheduleRow, Scheduler, SchedulerInput } from './scheduler.ts'
 export { isPrioritised, isTracking, TAG_MARKS, type TagMark, tagMarks, withActivity } from './status.ts'
 export {
-  CODE_LIMIT,
   PRIORITY_LIMIT,
   Priority,
   PriorityPatch,

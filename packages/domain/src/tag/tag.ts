@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { ConsentType } from '../consent/index.ts'
+import { CODE_LIMIT } from '../field/code.ts'
 import { Id, linkTo, Name, resourceWith, WireDate } from '../resource/index.ts'
 import { Scheduler, SchedulerInput } from './scheduler.ts'
 import { WireTemplate } from './wire-templates.ts'
 
-/** Longest code of a tag, in UTF-16 code units. */
-export const CODE_LIMIT = 65536
 /** Largest priority: what fits an unsigned 32-bit number. */
 export const PRIORITY_LIMIT = 4_294_967_295
 /** Most triggers one tag may be linked to. */

@@ -1,5 +1,5 @@
+import { CODE_LIMIT } from '@waymark/domain/field'
 import { renameReferencesIn } from '@waymark/domain/reference'
-import { CODE_LIMIT } from '@waymark/domain/tag'
 import { readVariableContent, type VariableType } from '@waymark/domain/variable'
 import { dependentsOf, type Referring } from '@waymark/domain/variable/dependencies'
 import { type SQL, sql } from 'drizzle-orm'

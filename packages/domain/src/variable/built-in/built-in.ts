@@ -1,4 +1,4 @@
-import type { ConditionType } from '../../condition/types.ts'
+import type { ConditionType } from '../../matcher/index.ts'
 import type { Message } from '../../message/index.ts'
 import type { ValueKind } from './value-kind.ts'
 

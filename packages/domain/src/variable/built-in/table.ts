@@ -4,7 +4,7 @@ import {
   ELEMENT_MATCHERS,
   MULTIPLICITY_MATCHERS,
   VISIT_MATCHERS,
-} from '../../condition/types.ts'
+} from '../../matcher/index.ts'
 import { msg } from '../../message/index.ts'
 import type { BuiltIn } from './built-in.ts'
 

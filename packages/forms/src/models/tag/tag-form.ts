@@ -1,5 +1,5 @@
 import { ConsentType } from '@waymark/domain/consent'
-import { errorsInside, type Field, MAX_CODE, storableErrors, validate } from '@waymark/domain/field'
+import { CODE_LIMIT, errorsInside, type Field, storableErrors, validate } from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
 import { Name } from '@waymark/domain/resource'
 import { hasSchedule, ScheduleRules } from '@waymark/domain/tag'
@@ -33,7 +33,7 @@ function changes(template: Template, from: TagValues, to: TagValues): readonly M
   return labels[0] === LABELS.name ? [LABELS.name, ...fields, ...labels.slice(1)] : [...fields, ...labels]
 }
 
-const CODE = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(MAX_CODE, 'max-length'))
+const CODE = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(CODE_LIMIT, 'max-length'))
 
 function modelOf<T extends Template>(template: T): FormModel<TagValues<T['initial']>> {
   const common: v.ObjectEntries = {

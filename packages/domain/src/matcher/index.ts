@@ -1,0 +1,10 @@
+export {
+  AUDIENCE_MATCHERS,
+  CONDITION_TYPES,
+  ConditionType,
+  DEFAULT_MATCHERS,
+  ELEMENT_MATCHERS,
+  MULTIPLICITY_MATCHERS,
+  needsValue,
+  VISIT_MATCHERS,
+} from './matcher.ts'
