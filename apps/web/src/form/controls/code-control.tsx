@@ -13,7 +13,6 @@ import { type CodeFrame, CodeFrameOf } from './code-frame.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 import { useFieldText } from './field-text.ts'
-import { styleNonce } from './style-nonce.ts'
 import { useVariableNames } from './use-variable-names.ts'
 
 const CodeEditor = lazy(() => import('@waymark/ui/code-editor').then((loaded) => ({ default: loaded.CodeEditor })))
@@ -136,6 +135,10 @@ const CodeTitle = ({ icon, name, edited }: CodeFrame & { edited: string | undefi
     {edited && <EditedMark>{edited}</EditedMark>}
   </>
 )
+
+/** The nonce under which the page's policy lets the code editor add its styles; undefined where there is no policy. */
+const styleNonce = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
 
 const NO_PROBLEMS: readonly CodeProblem[] = []
 

@@ -2,7 +2,7 @@ import type { Control } from '@waymark/domain/field'
 import type { ComponentType } from 'react'
 import { CheckboxControl, RadioControl, SecondsControl, SelectControl, SwitchControl } from './choice-controls.tsx'
 import { CodeControl } from './code-control.tsx'
-import { LateConsentMapping } from './consent-mapping/late-consent-mapping.tsx'
+import { LazyConsentMapping } from './consent-mapping/lazy-consent-mapping.tsx'
 import type { ControlProps } from './control-props.ts'
 import { DimensionControl } from './dimension-control.tsx'
 import { HiddenControl, ReadOnlyControl } from './read-only-control.tsx'
@@ -32,7 +32,7 @@ export const controls: { readonly [C in Control]: ComponentType<ControlProps<C>>
   list: ListControl,
   group: GroupControl,
   toggled: ToggledControl,
-  'consent-mapping': LateConsentMapping,
+  'consent-mapping': LazyConsentMapping,
   'read-only': ReadOnlyControl,
   hidden: HiddenControl,
 }

@@ -1,10 +1,10 @@
 import type { Field, Fields, Row, RowsField as RowsDefinition } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
-import { type FieldApi, removeRow } from '@waymark/forms/form'
-import { Cell, FieldGroup, InputGrid } from '@waymark/ui/form'
+import { type FieldApi, insertRow, removeRow } from '@waymark/forms/form'
+import { LabelButton } from '@waymark/ui/controls'
+import { Cell, FieldGroup, goToNewRow, InputGrid } from '@waymark/ui/form'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useEdited, useField, useFormValue, useRows } from '#form/use-form.ts'
-import { AddRow, useAddRow } from './add-row.tsx'
 import styles from './controls.module.css'
 import { FieldControl } from './field-control.tsx'
 import { useFieldText } from './field-text.ts'
@@ -14,6 +14,7 @@ const M = {
   cell: msg('rows.cell', '{column} {row, number}'),
   remove: msg('rows.remove', 'Remove {label} {row, number}'),
   removeNumbered: msg('rows.remove-numbered', 'Remove row {row, number}'),
+  full: msg('rows.full', 'At most {max, number} rows'),
   keepLast: msg('rows.keep-last', 'At least one row is needed'),
   wrongIn: msg('rows.wrong-in', '{column} {row, number}: {error}'),
 }
@@ -24,6 +25,39 @@ export type AnyRows = Pick<
 > &
   Partial<Pick<RowsDefinition<any, string>, 'none'>>
 export type RowsField = FieldApi<readonly Row<Record<string, unknown>>[]>
+
+/** Adds an empty row, unless there are as many as there may be. */
+function useAddRow(definition: Pick<AnyRows, 'blank' | 'max'>, field: RowsField) {
+  const rows = useRows(field)
+  return {
+    full: rows.length >= definition.max,
+    add: () => field.setValue(insertRow(field.value as Row<object>[], definition.blank) as never),
+  }
+}
+
+/** The button that adds an empty row and moves the focus there. It stands in the group or section of the rows. */
+export function AddRow({
+  definition,
+  field,
+}: {
+  definition: Pick<AnyRows, 'blank' | 'max' | 'add'>
+  field: RowsField
+}) {
+  const { t } = useFieldText()
+  const { full, add } = useAddRow(definition, field)
+  return (
+    <LabelButton
+      icon="plus"
+      disabledReason={full ? t(M.full, { max: definition.max }) : undefined}
+      onPress={({ currentTarget }) => {
+        goToNewRow(currentTarget.closest('section, [role="group"]'))
+        add()
+      }}
+    >
+      {t(definition.add)}
+    </LabelButton>
+  )
+}
 
 /**
  * Rows of several columns as one grid, with the button that adds a row beside the label. With `plain` label, hint and

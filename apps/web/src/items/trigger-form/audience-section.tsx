@@ -63,12 +63,12 @@ const ON_META_SITE = msg('audience.meta-site', 'Audiences are not available on m
 export function AudienceSection({ appId, form, readOnly }: SectionProps) {
   const { t, edited } = useFieldText()
   const site = useSite()
-  const kind: TriggerTypeDefinition = triggerTypes[form.get().values.template]
-  const { area, again } = useAudienceArea(kind.audience !== 'none')
+  const triggerType: TriggerTypeDefinition = triggerTypes[form.get().values.template]
+  const { area, again } = useAudienceArea(triggerType.audience !== 'none')
   const field = useField(form, 'audience')
   const left = useFormValue(form, ({ get }) => conditionsLeft(get().values))
   const rows = field.value
-  if (kind.audience === 'none' && rows.length === 0) return null
+  if (triggerType.audience === 'none' && rows.length === 0) return null
   const mark = edited(field.edited)
   const removal =
     rows.length > 0 && !readOnly ? (
@@ -114,7 +114,7 @@ export function AudienceSection({ appId, form, readOnly }: SectionProps) {
       )}
       {area === 'ready' && (
         <div className={styles.stack}>
-          {kind.audience !== 'required' && (
+          {triggerType.audience !== 'required' && (
             <div className={styles.segmented}>
               <Segmented<'all' | 'specific'>
                 label={t(M.label)}
@@ -132,7 +132,7 @@ export function AudienceSection({ appId, form, readOnly }: SectionProps) {
             appId={appId}
             field={field}
             left={left}
-            required={kind.audience === 'required'}
+            required={triggerType.audience === 'required'}
             readOnly={readOnly}
           />
         </div>

@@ -41,12 +41,12 @@ export function EventSection({
   stored: boolean
 }) {
   const { t, edited } = useFieldText()
-  const kind: TriggerTypeDefinition = triggerTypes[form.get().values.template]
+  const triggerType: TriggerTypeDefinition = triggerTypes[form.get().values.template]
   const settings = useField(form, 'settings')
-  const fields = Object.entries(kind.fields as Readonly<Record<string, Field>>).filter(
-    ([key]) => form.isActive(`settings/${key}`) && !kind.multiplicity.includes(key),
+  const fields = Object.entries(triggerType.fields as Readonly<Record<string, Field>>).filter(
+    ([key]) => form.isActive(`settings/${key}`) && !triggerType.multiplicity.includes(key),
   )
-  const isGroup = kind.id === 'trigger-group'
+  const isGroup = triggerType.id === 'trigger-group'
   const conditions = form.field('conditions')
   const { type, left } = useFormValue(form, ({ get }) => ({
     type: storedTypeOf(get().values),
@@ -60,7 +60,8 @@ export function EventSection({
       title={t(isGroup ? M.conditions : M.title)}
       description={
         <>
-          {t(isGroup ? M.conditionsAbout : kind.about)} {stored && <HelpLink topic={kind.help} label={M.help} />}
+          {t(isGroup ? M.conditionsAbout : triggerType.about)}{' '}
+          {stored && <HelpLink topic={triggerType.help} label={M.help} />}
         </>
       }
       mark={mark && <EditedMark>{mark}</EditedMark>}
@@ -73,7 +74,7 @@ export function EventSection({
               return (
                 <div key={key} className={WIDE.has(definition.control) ? styles.whole : undefined}>
                   <FieldControl
-                    definition={withUnit(definition, kind, settings.value)}
+                    definition={withUnit(definition, triggerType, settings.value)}
                     field={settings.at(key) as FieldApi<unknown>}
                     readOnly={readOnly || fixed}
                   />

@@ -10,7 +10,7 @@ import { LinkRow } from '@waymark/ui/layout'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './trigger-form.module.css'
-import { hasTrouble, TriggerTrouble } from './trigger-trouble.tsx'
+import { hasProblem, TriggerProblem } from './trigger-problem.tsx'
 
 const M = {
   atLeast: msg('members.at-least', 'At least'),
@@ -59,10 +59,10 @@ export function MemberRow({
           search={(kept) => kept}
         />
       )}
-      badge={member && <TriggerTrouble meta={member.meta} />}
+      badge={member && <TriggerProblem meta={member.meta} />}
       actions={
         <>
-          {member && hasTrouble(member.meta) && !readOnly && (
+          {member && hasProblem(member.meta) && !readOnly && (
             <Button size="small" variant="quiet" aria-label={t(M.fixOne, { name })} onPress={onFix}>
               {t(M.fix)}
             </Button>

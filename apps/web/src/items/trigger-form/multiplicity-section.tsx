@@ -18,20 +18,20 @@ const M = {
 /** How often a trigger may fire, for the kinds that can be limited. */
 export function MultiplicitySection({ form, readOnly }: SectionProps) {
   const { t } = useI18n()
-  const kind: TriggerTypeDefinition = triggerTypes[form.get().values.template]
+  const triggerType: TriggerTypeDefinition = triggerTypes[form.get().values.template]
   const settings = useField(form, 'settings')
-  if (kind.multiplicity.length === 0) return null
+  if (triggerType.multiplicity.length === 0) return null
   return (
     <Section id="section-multiplicity" title={t(M.title)} description={t(M.about)}>
       <div className={styles.stack}>
-        {kind.multiplicity
+        {triggerType.multiplicity
           .filter((key) => form.isActive(`settings/${key}`))
           .map((key) => {
-            const definition = (kind.fields as Readonly<Record<string, Field>>)[key]!
+            const definition = (triggerType.fields as Readonly<Record<string, Field>>)[key]!
             return (
               <div key={key} className={definition.control === 'number' ? styles.narrow : undefined}>
                 <FieldControl
-                  definition={withUnit(definition, kind, settings.value)}
+                  definition={withUnit(definition, triggerType, settings.value)}
                   field={settings.at(key) as FieldApi<unknown>}
                   readOnly={readOnly}
                 />

@@ -10,7 +10,7 @@ import { lazy, Suspense, use, useState } from 'react'
 import { useCan } from '#data/current-site.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
-import { hasTrouble, TriggerTrouble } from '#items/trigger-form/trigger-trouble.tsx'
+import { hasProblem, TriggerProblem } from '#items/trigger-form/trigger-problem.tsx'
 import type { SectionProps } from '../form/section-props.ts'
 import { type OpenWindow, TriggerWindow } from './trigger-window.ts'
 import styles from './triggers-section.module.css'
@@ -91,7 +91,7 @@ export function TriggersSection({
         <LinkRows label={t(M.title)}>
           {triggers.map((trigger) => {
             const { id, name, type } = trigger
-            const broken = hasTrouble(metaOf(trigger))
+            const broken = hasProblem(metaOf(trigger))
             return (
               <LinkRow
                 key={id}
@@ -99,7 +99,7 @@ export function TriggersSection({
                 name={name}
                 onPress={() => setOpen({ editing: id })}
                 caption={t(TRIGGER_APPEARANCES[type].name)}
-                badge={<TriggerTrouble meta={metaOf(trigger)} />}
+                badge={<TriggerProblem meta={metaOf(trigger)} />}
                 actions={
                   <>
                     <Button

@@ -6,7 +6,7 @@ import { Note } from '@waymark/ui/layout'
 import { groupMembersQuery } from '#data/triggers.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { hasTrouble } from '#items/trigger-form/trigger-trouble.tsx'
+import { hasProblem } from '#items/trigger-form/trigger-problem.tsx'
 
 const M = {
   variable: msg(
@@ -41,7 +41,7 @@ export function TriggerNotes({
   const { t } = useI18n()
   const isGroup = trigger.attributes.trigger_type === 'trigger_group'
   const { data: members = [] } = useQuery({ ...groupMembersQuery(appId, trigger.id), enabled: isGroup })
-  const broken = members.find(({ meta }) => hasTrouble(meta))
+  const broken = members.find(({ meta }) => hasProblem(meta))
   const bold = { b: <b /> }
   return (
     <>

@@ -13,12 +13,12 @@ const M = {
 
 /** The second step: name, event, conditions, audience and multiplicity of the new trigger. The name is there at once. */
 export function FillTrigger({
-  kind,
+  type,
   ...step
 }: FillingProps<TriggerForm> & {
-  kind: TriggerTypeId
+  type: TriggerTypeId
 }) {
-  const { name, help, types } = triggerTypes[kind]
+  const { name, help, types } = triggerTypes[type]
   return (
     <FillStep
       {...step}

@@ -1,11 +1,21 @@
 import type { Trigger } from '@waymark/domain/trigger'
+import { type TriggerForm, triggerCreate } from '@waymark/domain/trigger'
+import type { TriggerTypeId } from '@waymark/domain/trigger/types'
+import { createTriggerForm, firstTrigger } from '@waymark/forms/models/trigger'
 import { useChange } from '#data/change.ts'
 import { createTrigger } from '#data/triggers.ts'
-import { AddWizard } from '#items/wizard/add-wizard.tsx'
-import { ChooseKind } from './choose-kind.tsx'
-import type { Restriction } from './kinds.ts'
-import { triggerFilling } from './trigger-filling.tsx'
+import { AddWizard, type Filling } from '#items/wizard/add-wizard.tsx'
+import { ChooseType } from './choose-type.tsx'
+import { FillTrigger } from './fill-trigger.tsx'
+import type { Restriction } from './type-tiles.ts'
 import { WIZARD } from './wizard-messages.ts'
+
+/** The second step of adding a trigger. */
+const FILLING: Filling<TriggerTypeId, TriggerForm, ReturnType<typeof triggerCreate>> = {
+  open: (type) => createTriggerForm(firstTrigger(type)),
+  body: (_, values) => triggerCreate(values),
+  fill: (type, step) => <FillTrigger {...step} type={type} />,
+}
 
 /** Adds a trigger in two steps, over a list or over the form that will use it. */
 export default function TriggerWizard({
@@ -27,9 +37,9 @@ export default function TriggerWizard({
       action="add-trigger"
       messages={WIZARD}
       choosesAlone
-      filling={triggerFilling}
+      filling={FILLING}
       save={async (data) => (await mutateAsync({ params: { appId }, body: { data } })).data}
-      choose={(step) => <ChooseKind {...step} restriction={restriction} />}
+      choose={(step) => <ChooseType {...step} restriction={restriction} />}
     />
   )
 }

@@ -11,13 +11,13 @@ const M = {
 type Flags = TriggerListItem['meta']
 
 /** Whether a trigger never fires because of a condition of its own. */
-export const hasTrouble = (meta: Flags): boolean =>
+export const hasProblem = (meta: Flags): boolean =>
   meta.has_abandoned_conditions || meta.has_conditions_with_abandoned_variable
 
 /** The badge of a trigger that never fires: a condition is no longer supported, or its variable is gone. */
-export function TriggerTrouble({ meta }: { meta: Flags }) {
+export function TriggerProblem({ meta }: { meta: Flags }) {
   const { t } = useI18n()
-  if (!hasTrouble(meta)) return null
+  if (!hasProblem(meta)) return null
   return (
     <Badge tone="danger" icon="error">
       {t(meta.has_abandoned_conditions ? M.abandoned : M.variable)}

@@ -6,7 +6,7 @@ import { HelpLink } from '#items/help-link.tsx'
 import type { ChoosingProps } from '#items/wizard/add-wizard.tsx'
 import { ChooseStep } from '#items/wizard/choose-step.tsx'
 import styles from '#items/wizard/wizard.module.css'
-import { kindTiles, type Restriction } from './kinds.ts'
+import { type Restriction, typeTiles } from './type-tiles.ts'
 
 const M = {
   types: msg('add-trigger.types', 'Trigger types'),
@@ -15,7 +15,7 @@ const M = {
 }
 
 /** The first step: what the trigger watches for. */
-export function ChooseKind({
+export function ChooseType({
   restriction,
   ...step
 }: ChoosingProps<TriggerTypeId> & { restriction: Restriction | undefined }) {
@@ -26,7 +26,7 @@ export function ChooseKind({
       {...step}
       label={M.types}
       nothing={M.nothing}
-      groups={kindTiles(t, { site, restriction })}
+      groups={typeTiles(t, { site, restriction })}
       foot={<HelpLink topic="triggers" label={M.about} className={styles.footStart} />}
     />
   )

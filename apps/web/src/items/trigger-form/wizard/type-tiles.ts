@@ -43,7 +43,7 @@ const eventsOf = (types: readonly TriggerType[]): string | undefined =>
     .join(', ') || undefined
 
 /** The tiles of the first step. What cannot be chosen here stays in its place and says why. */
-export const kindTiles = (
+export const typeTiles = (
   t: Translate,
   { site, restriction }: { site: Site; restriction: Restriction | undefined },
 ): readonly ChoiceGroup<TriggerTypeId>[] =>

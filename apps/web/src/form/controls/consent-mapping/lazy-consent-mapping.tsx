@@ -7,7 +7,7 @@ const ConsentMappingControl = lazy(() =>
 )
 
 /** The control of the one template that maps consent types; its windows and its board are not part of every form. */
-export const LateConsentMapping = (props: ControlProps<'consent-mapping'>) => (
+export const LazyConsentMapping = (props: ControlProps<'consent-mapping'>) => (
   <Suspense fallback={<Skeleton height="240px" />}>
     <ConsentMappingControl {...props} />
   </Suspense>
