@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compiledMessages } from './build/compiled-messages.ts'
 import { layersFirst } from './build/layers-first.ts'
 import { patientParts } from './build/patient-parts.ts'
 import { themeFirst } from './build/theme-first.ts'
@@ -12,7 +13,7 @@ const server = process.env.WAYMARK_SERVER ?? `http://localhost:${process.env.WAY
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
-  plugins: [tanstackRouter(routerConfig), react(), patientParts(), themeFirst(), layersFirst()],
+  plugins: [tanstackRouter(routerConfig), react(), compiledMessages(), patientParts(), themeFirst(), layersFirst()],
   // Fonts and pictures stay files: the policy knows no data: fonts.
   build: {
     target: 'es2023',
@@ -28,6 +29,12 @@ export default defineConfig({
         // By folder: the libraries, and the layers under every screen. Everything else follows the routes.
         codeSplitting: {
           groups: [
+            // Loaded with translations only.
+            {
+              name: 'message-compiler',
+              test: /node_modules\/(@lingui\/message-utils|@messageformat|moo)\//,
+              priority: 3,
+            },
             {
               name: 'libraries',
               test: /node_modules\/(react|react-dom|scheduler|@tanstack|@lingui|valibot)\//,

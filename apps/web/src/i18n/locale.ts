@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 import * as v from 'valibot'
 import { persisted } from '#browser/persisted/persisted.ts'
 import { Catalogue, loadTexts } from './catalogues.ts'
@@ -9,9 +10,20 @@ const cachedTexts = persisted<Catalogue | null>('waymark.locales', v.nullable(Ca
 /** The language chosen in the account menu; null follows the account, then the browser. */
 export const chosenLanguage = persisted<Language | null>('waymark.language', v.nullable(v.picklist(SPOKEN)), null)
 
+/** Loads the compiler of translations, which arrive as ICU texts. Each text is compiled when it is first used. */
+async function loadCompiler(): Promise<(text: string) => CompiledMessage> {
+  const { compileMessage } = await import('@lingui/message-utils/compileMessage')
+  const compiled = new Map<string, CompiledMessage>()
+  return (text) => {
+    const message = compiled.get(text) ?? compileMessage(text)
+    compiled.set(text, message)
+    return message
+  }
+}
+
 /**
- * Makes the interface speak a language; resolves when it does. Texts remembered from before are used at once and
- * renewed behind; only the last language asked for counts.
+ * Switches the interface to a language; resolves when it is shown. Cached texts are used at once and refreshed in the
+ * background; only the last language that was requested counts.
  */
 export function createSpeaker(i18n: I18n, fetcher: typeof fetch) {
   let wanted: Language = 'en'
@@ -29,6 +41,8 @@ export function createSpeaker(i18n: I18n, fetcher: typeof fetch) {
     if (wanted === language) return
     wanted = language
     if (language === 'en') return activate('en', {})
+    i18n.setMessagesCompiler(await loadCompiler())
+    if (wanted !== language) return
     const cached = cachedTexts.get()
     if (cached?.language !== language) return renew(language, undefined)
     activate(language, cached.texts)
