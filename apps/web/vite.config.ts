@@ -40,7 +40,7 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|@tanstack|@lingui|valibot)\//,
               priority: 2,
             },
-            { name: 'lists', test: /apps\/web\/src\/(browser|i18n|data|items\/list)\/[^/]+$/, priority: 1 },
+            { name: 'lists', test: /apps\/web\/src\/(browser|i18n|items\/list)\/[^/]+$/, priority: 1 },
           ],
         },
       },
