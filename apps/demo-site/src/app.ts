@@ -27,7 +27,7 @@ async function asset(name: string): Promise<Buffer<ArrayBuffer> | null> {
   return null
 }
 
-/** Reads the items a checkout sends; anything odd counts as an empty basket. */
+/** Reads the items a checkout sends; invalid input counts as an empty basket. */
 function itemsOf(text: unknown): Order['items'] {
   try {
     const items: unknown = JSON.parse(String(text))

@@ -1,8 +1,8 @@
 const VENDOR = /^https:\/\/[\w.-]+\//
 
 /**
- * The script that answers in a vendor's place: it notes that it was loaded, and takes over the
- * queues that vendors leave on the page, so that every call they get is written down.
+ * The script that is served in place of a vendor's: it records that it was loaded, and takes over the
+ * queues that vendors leave on the page, so that every call is recorded.
  */
 export function standIn(address: string): string {
   const safe = VENDOR.test(address) ? address : 'unknown'

@@ -102,7 +102,7 @@ export function createApp(deps: Dependencies, files: ProductFiles): Hono<ApiEnv>
 }
 
 /** A running server, and a way to end it: calls under way are finished, no new ones are accepted. */
-export interface Running {
+interface Running {
   readonly database: OpenedDatabase['kind']
   stop(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** A drawer that lists what the tags of this page asked vendors for. */
+/** A drawer that lists the vendor calls and addresses of this page's tags. */
 export function showActivity(): void {
   const place = document.querySelector<HTMLElement>('[data-activity]')
   const standIns = window.northwindStandIns

@@ -39,7 +39,7 @@ function showBasket(): void {
   place.replaceChildren(table, element('p', `Together €${total()}`, 'price'), go)
 }
 
-/** Adding, removing and sending the basket, on whichever page it stands. */
+/** Binds adding to, removing from and sending the basket on every page. */
 export function bindBasket(): void {
   showCount()
   showBasket()

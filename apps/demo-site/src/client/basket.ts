@@ -10,7 +10,7 @@ export interface Line {
 
 const KEY = 'northwind.basket'
 
-/** What lies in the basket of this browser. */
+/** The lines of the basket, kept in the browser's local storage. */
 export function lines(): readonly Line[] {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Line[]
@@ -21,7 +21,7 @@ export function lines(): readonly Line[] {
 
 const keep = (all: readonly Line[]) => localStorage.setItem(KEY, JSON.stringify(all))
 
-/** Puts a line in; the same thing in the same colour adds up. */
+/** Adds a line; the quantities of the same item in the same colour are summed. */
 export function add(line: Line): void {
   const same = (other: Line) => other.item_id === line.item_id && other.item_variant === line.item_variant
   const present = lines().find(same)
@@ -32,7 +32,7 @@ export function add(line: Line): void {
   )
 }
 
-/** Takes one line out. */
+/** Removes one line. */
 export function remove(index: number): void {
   keep(lines().filter((_, i) => i !== index))
 }

@@ -23,7 +23,7 @@ function button(text: string, id: string, act: () => void): HTMLButtonElement {
   return made
 }
 
-/** The shop's own question about privacy; the container keeps the answer. */
+/** The shop's consent form; the container stores the choice. */
 export function bindConsent(): void {
   const place = document.querySelector<HTMLElement>('[data-consent]')
   if (!place) return

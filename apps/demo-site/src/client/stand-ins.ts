@@ -2,8 +2,8 @@ export {}
 
 /**
  * Runs before anything else on the page. Scripts, frames and pictures of other hosts are answered by
- * this shop instead, and the calls that vendors' libraries would take are written down: the shop is
- * for trying things, so nothing may leave it.
+ * this shop instead, and calls to vendors' libraries are recorded: the shop is for trying tags, so
+ * no request may leave it.
  */
 interface Call {
   readonly vendor: string

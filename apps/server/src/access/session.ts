@@ -11,7 +11,7 @@ export const IDLE_LIMIT = 1800
 export const SESSION_LIMIT = 12 * 60 * 60
 
 /** A live session and when it ends unless another call comes. */
-export interface LiveSession {
+interface LiveSession {
   readonly caller: Caller
   readonly endsAt: Date
 }

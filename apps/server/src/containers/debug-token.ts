@@ -11,7 +11,7 @@ const Claims = v.object({
   link: v.optional(v.string()),
 })
 
-export type DebugClaims = v.InferOutput<typeof Claims> & { siteId: string }
+type DebugClaims = v.InferOutput<typeof Claims> & { siteId: string }
 
 /** How long a token is valid that was given to a signed-in user, in seconds. */
 export const DEBUG_TOKEN_LIFE = 43_200

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** The one process that uses a data folder. `release` frees it; so does the end of the process. */
-export type FolderLock = { held: true; release(): void } | { held: false; by: string }
+type FolderLock = { held: true; release(): void } | { held: false; by: string }
 
 /**
  * Takes a data folder for this process.

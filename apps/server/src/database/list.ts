@@ -48,7 +48,7 @@ export const isOneOf = (column: Column, ids: readonly string[]): SQL =>
   sql`${column} in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`
 
 /** How lists of one kind can be sorted: each key as an expression, and what decides between equals. */
-export interface Sorting<Key extends string> {
+interface Sorting<Key extends string> {
   keys: Readonly<Record<Key, SQL>>
   ties: { createdAt: Column; id: Column }
 }

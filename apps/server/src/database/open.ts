@@ -12,10 +12,10 @@ export interface OpenedDatabase {
 }
 
 /** An opened database, or one sentence that says why there is none. */
-export type Opening = { readonly opened: OpenedDatabase } | { readonly refused: string }
+type Opening = { readonly opened: OpenedDatabase } | { readonly refused: string }
 
 /** Where to find the database: a Postgres address, else a folder for the embedded one. `who` names this process. */
-export interface Whereabouts {
+interface Whereabouts {
   readonly url?: string | undefined
   readonly folder: string
   readonly who: string

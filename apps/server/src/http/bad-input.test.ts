@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Values that programs stumble over. */
+/** Values that often break programs. */
 const hostile = fc.oneof(
   fc.constantFrom<unknown>(null, true, '', ' ', 0, -1, 1.5, 1e308, 2 ** 53, [], {}, [[]], [null], { data: {} }),
   fc.constantFrom('\u0000', '\ud800', '__proto__', 'constructor', '{{ }}', '{{ a', '\u202e', '%', "'; drop table tags"),
@@ -29,36 +29,36 @@ const hostile = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** A body that was right, with some of its parts replaced, taken out or joined by others. */
-const spoiled = (body: unknown) =>
+/** A valid body with some members replaced, removed or added. */
+const damaged = (body: unknown) =>
   fc
     .array(fc.tuple(fc.nat(), hostile, fc.constantFrom('replace', 'remove', 'add', 'nothing')), { maxLength: 3 })
     .map((edits) =>
-      edits.reduce((now, [where, value, how]) => spoil(now, { where, value, how }), structuredClone(body)),
+      edits.reduce((now, [where, value, how]) => damage(now, { where, value, how }), structuredClone(body)),
     )
 
 type Edit = { where: number; value: unknown; how: string }
 
-function spoil(body: unknown, { where, value, how }: Edit): unknown {
-  const spots = spotsIn(body)
-  const spot = spots[where % Math.max(1, spots.length)]
-  if (!spot || how === 'nothing') return body
-  const { holder, key } = spot
-  const planted = structuredClone(value)
-  if (how === 'replace') holder[key] = planted
+function damage(body: unknown, { where, value, how }: Edit): unknown {
+  const members = membersOf(body)
+  const member = members[where % Math.max(1, members.length)]
+  if (!member || how === 'nothing') return body
+  const { holder, key } = member
+  const inserted = structuredClone(value)
+  if (how === 'replace') holder[key] = inserted
   else if (how === 'remove') delete holder[key]
-  else if (Array.isArray(holder)) holder.push(planted)
-  else Object.defineProperty(holder, NEW_KEYS[where % NEW_KEYS.length] ?? '', { ...PLAIN, value: planted })
+  else if (Array.isArray(holder)) holder.push(inserted)
+  else Object.defineProperty(holder, NEW_KEYS[where % NEW_KEYS.length] ?? '', { ...PLAIN, value: inserted })
   return body
 }
 
 const NEW_KEYS = ['__proto__', 'constructor', 'id', 'code', 'value', 'options', 'scheduler', 'relationships', '']
 const PLAIN = { enumerable: true, configurable: true, writable: true }
 
-function spotsIn(body: unknown): { holder: Record<string, unknown>; key: string }[] {
+function membersOf(body: unknown): { holder: Record<string, unknown>; key: string }[] {
   if (body === null || typeof body !== 'object') return []
   const holder = body as Record<string, unknown>
-  return Object.keys(holder).flatMap((key) => [{ holder, key }, ...spotsIn(holder[key])])
+  return Object.keys(holder).flatMap((key) => [{ holder, key }, ...membersOf(holder[key])])
 }
 
 const name = fc.oneof(
@@ -90,14 +90,14 @@ const value = fc.oneof(
 const queries = fc.array(fc.tuple(name, value), { maxLength: 4 })
 
 /** Calls that delete what the others need are tested elsewhere. */
-const lasting = allEndpoints.filter(({ endpoint }) => endpoint.method !== 'DELETE')
+const nonDeleting = allEndpoints.filter(({ endpoint }) => endpoint.method !== 'DELETE')
 
 describe('any input is answered with a documented code, never with a failure of the server', () => {
-  test.each(lasting)('$name', async ({ name: called, endpoint }) => {
+  test.each(nonDeleting)('$name', async ({ name: called, endpoint }) => {
     const ids = fixtures.places.get('own site') ?? {}
     const sample = SAMPLE_BODIES[called]
     expect(endpoint.body === undefined || sample !== undefined).toBe(true)
-    const bodies = sample ? fc.oneof({ weight: 4, arbitrary: spoiled(sample(ids)) }, hostile) : fc.constant(undefined)
+    const bodies = sample ? fc.oneof({ weight: 4, arbitrary: damaged(sample(ids)) }, hostile) : fc.constant(undefined)
     await fc.assert(
       fc.asyncProperty(bodies, queries, async (body, query) => {
         const answer = await ask(endpoint, ids, body, query)

@@ -7,7 +7,7 @@ import { Refused, refusalsOf, refuse } from '#refusal.ts'
 /** Largest JSON body, in bytes. */
 export const BODY_LIMIT = 1_048_576
 /** Largest file of an import, in bytes. */
-export const FILE_LIMIT = 2_097_152
+const FILE_LIMIT = 2_097_152
 /** What a form may add around its file: names, boundaries, further headers. */
 const FORM_EXTRA = 16_384
 /** Deepest nesting of a body. The deepest body that means something has nine levels. */

@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server'
 type Fetch = Parameters<typeof serve>[0]['fetch']
 
 /** A bound port. Requests wait until `answer` is called with what answers them. */
-export interface Listening {
+interface Listening {
   readonly port: number
   answer(fetch: Fetch): void
   /** Accepts no more requests and finishes those under way. */

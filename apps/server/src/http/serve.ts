@@ -16,10 +16,10 @@ import { clientAddress, publicUrl } from './request-origin.ts'
 type Result = object | undefined | Reply
 
 /** Handles a call whose path names nothing that has to be found first. */
-export type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Result> | Result
+type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Result> | Result
 
 /** Finds what the path names (undefined → 404), then handles the call. */
-export interface Steps<E extends Endpoint, Found> {
+interface Steps<E extends Endpoint, Found> {
   find(call: CheckedCall<E>): Promise<Found | undefined>
   handle(call: Call<E, Found>): Promise<Result> | Result
 }

@@ -14,7 +14,7 @@ const LEASE = sql`now() + interval '30 seconds'`
 const LAPSED = sql`now() - interval '1 second'`
 
 /** One process's hold on an operation, until the lease lapses or another process claims the operation again. */
-export type Claim = Pick<OperationRow, 'id' | 'claimedBy' | 'tries'>
+type Claim = Pick<OperationRow, 'id' | 'claimedBy' | 'tries'>
 
 /**
  * Claims the oldest operation that waits or whose claim has lapsed; rebuilds, which no user waits for, come last.

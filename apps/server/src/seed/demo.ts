@@ -18,8 +18,8 @@ import { outdoorContent } from './outdoor.ts'
 /** Password of all users of the demo. */
 export const DEMO_PASSWORD = 'waymark-demo-2026'
 /** Ids of the sites that the demo shop's pages carry. */
-export const DEMO_SITE = '5a1c7d0e-3f52-4b8e-9c61-7a0d2f4be911'
-export const OTHER_DEMO_SITE = 'c94e0b6a-81d7-4f3a-a2c5-16b9f0d37e22'
+const DEMO_SITE = '5a1c7d0e-3f52-4b8e-9c61-7a0d2f4be911'
+const OTHER_DEMO_SITE = 'c94e0b6a-81d7-4f3a-a2c5-16b9f0d37e22'
 
 /** The one process that seeds makes others wait. Any constant would do. */
 const SEED_LOCK = 7_239_105

@@ -10,7 +10,7 @@ import type { Caller } from '#http/caller.ts'
 type SortKey = 'name' | 'created_at'
 
 /** Which sites a list contains. `actions` are those of which the caller must have one there; `view` unless given. */
-export interface SiteQuery {
+interface SiteQuery {
   readonly kinds: readonly SiteRow['kind'][]
   readonly search?: string | undefined
   readonly actions?: readonly Action[] | undefined

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Values that systems have stumbled over. */
+/** Values that often break programs. */
 const hostile = fc.oneof(
   fc.constantFrom<unknown>(
     null,

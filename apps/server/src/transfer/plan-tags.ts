@@ -8,7 +8,7 @@ import type { PlannedTriggers } from './plan-triggers.ts'
 import type { AddedLine, PlanOptions, SkippedLine, Target } from './plan-types.ts'
 import type { PlannedVariables } from './plan-variables.ts'
 
-export interface PlannedTags {
+interface PlannedTags {
   add: TagContent[]
   lines: (AddedLine | SkippedLine)[]
 }

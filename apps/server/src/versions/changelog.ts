@@ -19,7 +19,7 @@ import type { Change, NamedVariable, Names } from '#items/draft.ts'
 import { recordset } from '#items/write-rows.ts'
 
 /** What the entries of one call have in common. */
-export interface EntryContext {
+interface EntryContext {
   siteId: string
   versionId: string
   at: Date

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { type Refusal, refusalsOf } from '#refusal.ts'
 
 /** What the template of a tag says about the rest of the tag. */
-export interface TemplateRules {
+interface TemplateRules {
   /** The template, where the product knows it; tags of others are kept as they are. */
   template: Template | undefined
   code: 'editable' | 'kept' | 'none'

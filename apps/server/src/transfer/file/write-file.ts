@@ -6,7 +6,7 @@ import { templateRules } from '#items/tags/template-rules.ts'
 import { canonicalJson, sha256 } from '#json.ts'
 
 /** The format that is written; readers take every version with the same first number. */
-export const FILE_VERSION = '1.0.0'
+const FILE_VERSION = '1.0.0'
 
 /** A version as the text of a file: everything in it but what only this site can know. One item a line. */
 export function writeFile({ site, version, content, at }: Exported): string {
@@ -31,7 +31,7 @@ export function writeFile({ site, version, content, at }: Exported): string {
   return `{\n${members.join(',\n')}\n}\n`
 }
 
-export interface Exported {
+interface Exported {
   site: Pick<SiteRow, 'id' | 'kind' | 'name'>
   version: VersionRow
   content: Content
