@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { useFieldControl } from '../form/field-control.ts'
 import { Popup } from '../overlay/popup.tsx'
-import { flat, matching, type Option, type Options } from './option.ts'
+import { matching, type Option } from './option.ts'
+import list from './option-list.module.css'
 import { OptionList, optionId } from './option-list.tsx'
 import styles from './select.module.css'
 import { TextInput, type TextInputProps } from './text-input.tsx'
@@ -9,56 +10,44 @@ import { useActiveOption } from './use-active-option.ts'
 
 export interface ComboboxProps extends TextInputProps {
   /** Suggestions; what is typed need not be one of them. Filtered by the text unless `filtered` says the caller did. */
-  options: Options
+  options: readonly Option[]
   filtered?: boolean
-  /** A suggestion was taken; without it, its value becomes the text. */
-  onChoose?: ((option: Option) => void) | undefined
-  /** The name of the list of suggestions. */
+  /** The name of the list of suggestions, shown above them. */
   listLabel: string
-  /** Said when nothing fits; without it an empty list stays closed. */
-  emptyText?: string
 }
 
 /** Free text with suggestions below it. */
-export function Combobox({
-  options,
-  filtered,
-  onChoose,
-  listLabel,
-  emptyText,
-  value,
-  onChange,
-  onKeyDown,
-  ...rest
-}: ComboboxProps) {
+export function Combobox({ options, filtered, listLabel, value, onChange, onKeyDown, ...rest }: ComboboxProps) {
   const field = useFieldControl(rest)
   const listId = useId()
   const anchor = useRef<HTMLSpanElement>(null)
-  const [asked, setAsked] = useState(false)
-  const shown = useMemo(() => (filtered ? options : matching(options, value)), [filtered, options, value])
-  const open = asked && !rest.readOnly && (flat(shown).length > 0 || emptyText !== undefined)
-  const list = useActiveOption(shown)
+  const [expanded, setExpanded] = useState(false)
+  const shown = useMemo(
+    () => (filtered ? options : (matching(options, value) as readonly Option[])),
+    [filtered, options, value],
+  )
+  const open = expanded && !rest.readOnly && shown.length > 0
+  const keyboard = useActiveOption(shown)
   const choose = (option: Option) => {
     if (option.disabledReason !== undefined) return
-    setAsked(false)
-    list.setActive(null)
-    if (onChoose) onChoose(option)
-    else onChange(option.value)
+    setExpanded(false)
+    keyboard.setActive(null)
+    onChange(option.value)
   }
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
     if (event.defaultPrevented) return
     if (!open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault()
-      setAsked(true)
-    } else if (open && list.take(event, { homeAndEnd: false })) return
-    else if (open && event.key === 'Enter' && list.option) {
+      setExpanded(true)
+    } else if (open && keyboard.take(event)) return
+    else if (open && event.key === 'Enter' && keyboard.option) {
       event.preventDefault()
-      choose(list.option)
+      choose(keyboard.option)
     } else if (open && event.key === 'Escape') {
       event.preventDefault()
       event.stopPropagation()
-      setAsked(false)
+      setExpanded(false)
     }
   }
   return (
@@ -70,27 +59,29 @@ export function Combobox({
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
-        aria-activedescendant={open && list.active !== null ? optionId(listId, list.active) : undefined}
+        aria-activedescendant={open && keyboard.active !== null ? optionId(listId, keyboard.active) : undefined}
         value={value}
         onChange={(text) => {
-          setAsked(true)
-          list.setActive(null)
+          setExpanded(true)
+          keyboard.setActive(null)
           onChange(text)
         }}
         onKeyDown={keys}
-        onClick={() => setAsked(true)}
-        onBlur={() => setAsked(false)}
+        onClick={() => setExpanded(true)}
+        onBlur={() => setExpanded(false)}
       />
-      <Popup anchor={anchor} open={open} width="anchor" onClose={() => setAsked(false)} className={styles.popup}>
+      <Popup anchor={anchor} open={open} width="anchor" onClose={() => setExpanded(false)} className={styles.popup}>
+        <p className={list.heading} aria-hidden="true">
+          {listLabel}
+        </p>
         <OptionList
           id={listId}
           label={listLabel}
           options={shown}
-          active={list.active}
-          selected={[]}
-          onActive={list.setActive}
+          active={keyboard.active}
+          onActive={keyboard.setActive}
           onChoose={choose}
-          emptyText={emptyText ?? ''}
+          emptyText=""
         />
       </Popup>
     </span>

@@ -1,28 +1,24 @@
-import { memo, useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { classes } from '../classes/classes.ts'
-import { Icon } from '../icon/icon.tsx'
-import { useRowWindow } from '../row-window/use-row-window.ts'
-import { LEAST } from '../row-window/window-of.ts'
-import { MarkedText } from './marked-text.tsx'
-import { type Option, type Options, type Section, sectionsOf } from './option.ts'
+import { useVirtualList } from '../virtual-list/use-virtual-list.ts'
+import type { Option } from './option.ts'
 import styles from './option-list.module.css'
+import { OptionRow } from './option-row.tsx'
 
 /** Pixels from one option to the next. */
-const PITCH = 30
+const ROW_HEIGHT = 30
 
-export interface OptionListProps<Value extends string> {
+/** Above this many options not all are drawn, so they cannot give the list its width. */
+const FIXED_WIDTH_OVER = 20
+
+export interface OptionListProps {
   id: string
-  label: string | undefined
-  labelledBy?: string | undefined
-  options: Options<Value>
+  label: string
+  options: readonly Option[]
   /** The option the keyboard is at; its element id is `optionId(id, value)`. */
-  active: Value | null
-  selected: readonly Value[]
-  multiple?: boolean
-  /** Whether a column for check marks is kept free. */
-  marks?: boolean
-  onActive: (value: Value) => void
-  onChoose: (option: Option<Value>) => void
+  active: string | null
+  onActive: (value: string) => void
+  onChoose: (option: Option) => void
   emptyText: string
   /** What was typed to find them: it is marked in each. */
   search?: string | undefined
@@ -30,32 +26,11 @@ export interface OptionListProps<Value extends string> {
 
 export const optionId = (listId: string, value: string) => `${listId}-${encodeURIComponent(value)}`
 
-/**
- * The rows of a listbox. Focus stays with whoever owns the list; the active row is named by `aria-activedescendant`. A letter
- * that narrows the list is drawn before the list is: give it the same `options` until there are others.
- */
-export function OptionList<Value extends string>(props: OptionListProps<Value>) {
-  const options = useDeferredValue(props.options)
-  const search = useDeferredValue(props.search)
-  const lateActive = useDeferredValue(props.active)
-  const active = options === props.options ? props.active : lateActive
-  const selected = useMemo(() => props.selected, [JSON.stringify(props.selected)])
-  const latest = useRef(props)
-  useLayoutEffect(() => {
-    latest.current = props
-  })
-  const [acts] = useState(() => ({
-    onActive: (value: string) => latest.current.onActive(value as Value),
-    onChoose: (option: Option) => latest.current.onChoose(option as Option<Value>),
-  }))
-  return <DrawnList {...props} {...acts} options={options} search={search} active={active} selected={selected} />
-}
-
-const DrawnList = memo(function DrawnList(props: OptionListProps<string>) {
-  const { id, label, labelledBy, options, active, multiple, emptyText } = props
-  const sections = sectionsOf(options)
-  const total = sections.reduce((sum, section) => sum + section.options.length, 0)
-  const long = sections.some((section) => section.options.length > LEAST)
+/** The listbox of a text field, which keeps the focus and names the active option by `aria-activedescendant`. */
+export function OptionList({ id, label, options, active, onActive, onChoose, emptyText, search }: OptionListProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const current = options.findIndex(({ value }) => value === active)
+  const list = useVirtualList({ count: options.length, scroller, rowHeight: ROW_HEIGHT, current })
   useEffect(() => {
     if (active !== null) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [id, active, options])
@@ -68,108 +43,39 @@ const DrawnList = memo(function DrawnList(props: OptionListProps<string>) {
   }
   return (
     <div
+      ref={scroller}
       id={id}
       role="listbox"
       tabIndex={-1}
       aria-label={label}
-      aria-labelledby={labelledBy}
-      aria-multiselectable={multiple || undefined}
-      className={classes(styles.list, long && styles.long)}
+      className={classes(styles.list, options.length > FIXED_WIDTH_OVER && styles.long)}
     >
-      {sections.map((section) => (
-        <SectionRows
-          key={section.label === undefined ? section.before : `group ${section.label}`}
-          section={section}
-          list={props}
-          count={long ? total : undefined}
-        />
-      ))}
-    </div>
-  )
-})
-
-/** The rows of a group, or those between groups; of many only the ones in view are drawn. */
-function SectionRows({
-  section: { label, options, before },
-  list,
-  count,
-}: {
-  section: Section
-  list: OptionListProps<string>
-  /** How many options the whole list has, where not all are drawn. */
-  count: number | undefined
-}) {
-  const rows = useRef<HTMLDivElement>(null)
-  const { stretches } = useRowWindow(options.length, {
-    list: rows,
-    guess: PITCH,
-    keep: options.findIndex(({ value }) => value === list.active),
-  })
-  const drawn = (
-    <div ref={rows} role="none">
-      {stretches.flatMap((stretch) =>
-        stretch.drawn
-          ? options
-              .slice(stretch.from, stretch.to)
-              .map((option, at) => (
-                <Row key={option.value} option={option} list={list} place={{ row: stretch.from + at, before, count }} />
-              ))
-          : [<div key={`room ${stretch.from}`} aria-hidden="true" style={{ height: stretch.height }} />],
-      )}
-    </div>
-  )
-  if (label === undefined) return drawn
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox is not a fieldset.
-    <div role="group" aria-label={label}>
-      <div className={styles.heading} aria-hidden="true">
-        {label}
+      <div role="none" style={{ height: list.height }}>
+        {list.rows.map(({ index, gap }) => {
+          const option = options[index]
+          return (
+            option && (
+              <OptionRow
+                key={option.value}
+                id={optionId(id, option.value)}
+                role="option"
+                tabIndex={-1}
+                data-row={index}
+                style={{ marginTop: gap }}
+                option={option}
+                search={search}
+                aria-selected={false}
+                aria-setsize={options.length}
+                aria-posinset={index + 1}
+                data-focus={index === current ? '' : undefined}
+                onPointerMove={() => index !== current && onActive(option.value)}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(option)}
+              />
+            )
+          )
+        })}
       </div>
-      {drawn}
-    </div>
-  )
-}
-
-function Row({
-  option,
-  list,
-  place,
-}: {
-  option: Option
-  list: OptionListProps<string>
-  /** Its number in its section and how many options stand before that, from 0; how many there are where not all are drawn. */
-  place: { row: number; before: number; count: number | undefined }
-}) {
-  const reasonId = useId()
-  const selected = list.selected.includes(option.value)
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the owner of the list has the focus and hears the keys.
-    <div
-      id={optionId(list.id, option.value)}
-      role="option"
-      tabIndex={-1}
-      data-row={place.row}
-      {...(place.count !== undefined && { 'aria-setsize': place.count, 'aria-posinset': place.before + place.row + 1 })}
-      aria-selected={selected}
-      className={classes(styles.option, list.active === option.value && styles.active)}
-      {...(option.disabledReason !== undefined && { 'aria-disabled': true, 'aria-describedby': reasonId })}
-      onPointerMove={() => list.active !== option.value && list.onActive(option.value)}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => option.disabledReason === undefined && list.onChoose(option)}
-    >
-      {list.marks && (selected ? <Icon name="check" /> : <span className={styles.noMark} />)}
-      {option.icon && <Icon name={option.icon} />}
-      <span className={styles.label} title={option.label}>
-        <MarkedText text={option.label} search={list.search ?? ''} />
-      </span>
-      {option.disabledReason ? (
-        <span className={classes(styles.caption, styles.reason)} id={reasonId}>
-          <Icon name="warning" size="small" />
-          {option.disabledReason}
-        </span>
-      ) : (
-        option.caption && <span className={styles.caption}>{option.caption}</span>
-      )}
     </div>
   )
 }

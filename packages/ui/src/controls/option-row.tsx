@@ -6,6 +6,8 @@ import { isGroup, type Option, type Options } from './option.ts'
 import styles from './option-list.module.css'
 
 export interface OptionRowProps extends ComponentProps<'div'> {
+  'data-row'?: number
+  'data-focus'?: '' | undefined
   option: Option
   /** Whether a column for the check mark of the selected option is kept free. */
   marks?: boolean

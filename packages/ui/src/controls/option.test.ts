@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flat, matching, nearestFirst, sectionsOf } from './option.ts'
+import { flat, matching, nearestFirst } from './option.ts'
 
 const OPTIONS = [
   { value: 'a', label: 'Zürich storefront' },
@@ -34,13 +34,4 @@ test('puts first what begins as typed, then what has a word that does, last what
     'Order loop',
   ])
   expect(nearestFirst(options, ' ')).toBe(options)
-})
-
-test('options between groups stand together, and every section knows how many come before it', () => {
-  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((value) => ({ value, label: value })) as [any, any, any, any]
-  expect(sectionsOf([a, b, { label: 'Group', options: [c] }, d])).toEqual([
-    { label: undefined, options: [a, b], before: 0 },
-    { label: 'Group', options: [c], before: 2 },
-    { label: undefined, options: [d], before: 3 },
-  ])
 })

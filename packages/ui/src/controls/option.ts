@@ -35,35 +35,6 @@ export function flat<Value extends string>(options: Options<Value>): readonly Op
   return all
 }
 
-/** Options that stand together: those of a group, or those between groups. */
-export interface Section<Value extends string = string> {
-  label: string | undefined
-  options: readonly Option<Value>[]
-  /** How many options stand in the sections before. */
-  before: number
-}
-
-export function sectionsOf<Value extends string>(options: Options<Value>): readonly Section<Value>[] {
-  const sections: Section<Value>[] = []
-  let before = 0
-  let lone: Option<Value>[] | null = null
-  for (const entry of options) {
-    if (isGroup(entry)) {
-      sections.push({ label: entry.label, options: entry.options, before })
-      lone = null
-      before += entry.options.length
-      continue
-    }
-    if (!lone) {
-      lone = []
-      sections.push({ label: undefined, options: lone, before })
-    }
-    lone.push(entry)
-    before += 1
-  }
-  return sections
-}
-
 /** The options whose label has every word of the search, accents and case aside; groups without any go. */
 export function matching<Value extends string>(options: Options<Value>, search: string): Options<Value> {
   const words = plain(search).split(/\s+/).filter(Boolean)

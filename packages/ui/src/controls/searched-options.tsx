@@ -4,7 +4,7 @@ import { classes } from '../classes/classes.ts'
 import { Icon } from '../icon/icon.tsx'
 import { keepOpenOnUnavailable } from '../overlay/keep-open-on-unavailable.ts'
 import frame from './input-frame.module.css'
-import { flat, isGroup, matching, type Option, type Options } from './option.ts'
+import { flat, isGroup, type Option, type Options } from './option.ts'
 import list from './option-list.module.css'
 import { OptionGroups, OptionRow } from './option-row.tsx'
 import styles from './select.module.css'
@@ -13,33 +13,36 @@ import styles from './select.module.css'
 const VIRTUAL_OVER = 100
 
 export interface SearchedOptionsProps {
-  options: Options
-  chosen: Option | undefined
+  /** The options for what has been typed; all of them for nothing. */
+  find: (search: string) => Options
+  /** The value of the chosen option. */
+  chosen: string | null
   /** What the search begins with. */
-  typed: string
+  typed?: string | undefined
   /** The name of the list. */
   label: string
   searchLabel: string
   emptyText: string
   onChoose: (option: Option) => void
   onClose: () => void
-  onBlur: (event: FocusEvent) => void
+  onBlur?: ((event: FocusEvent) => void) | undefined
 }
 
 /** A search field and the options it finds, as the content of a popover: a combobox that stays open. */
 export function SearchedOptions(props: SearchedOptionsProps) {
-  const { options, chosen = null, label, searchLabel, emptyText, onChoose, onClose, onBlur } = props
-  const [search, setSearch] = useState(props.typed)
+  const { find, chosen, typed = '', label, searchLabel, emptyText, onChoose, onClose, onBlur } = props
+  const [search, setSearch] = useState(typed)
   const input = useRef<HTMLInputElement>(null)
-  const found = useMemo(() => matching(options, search), [options, search])
+  const found = useMemo(() => find(search), [find, search])
   const rows = useMemo(() => found.flatMap((entry) => (isGroup(entry) ? [entry, ...entry.options] : [entry])), [found])
-  const virtual = flat(options).length > VIRTUAL_OVER
-  useEffect(() => input.current?.setSelectionRange(props.typed.length, props.typed.length), [])
+  const virtual = useMemo(() => flat(find('')).length > VIRTUAL_OVER, [find])
+  useEffect(() => input.current?.setSelectionRange(typed.length, typed.length), [])
   return (
     <div className={styles.popup}>
       <Combobox<Row | null>
         immediate
-        value={chosen}
+        value={rows.find((row) => !isGroup(row) && row.value === chosen) ?? null}
+        by={isSame}
         onChange={(row) => row && !isGroup(row) && row.disabledReason === undefined && onChoose(row)}
         {...(virtual && { virtual: { options: rows, disabled: isHeading } })}
       >
@@ -54,7 +57,7 @@ export function SearchedOptions(props: SearchedOptionsProps) {
                 autoComplete="off"
                 displayValue={() => search}
                 defaultValue={search}
-                onBlur={onBlur}
+                {...(onBlur && { onBlur })}
                 onChange={(event) => setSearch(event.target.value)}
                 onKeyDown={(event) => {
                   keepOpenOnUnavailable(event)
@@ -76,7 +79,7 @@ export function SearchedOptions(props: SearchedOptionsProps) {
           static
           modal={false}
           aria-label={label}
-          className={classes(styles.list, virtual && styles.long)}
+          className={classes(list.list, virtual && list.long, virtual && styles.virtual)}
           hidden={rows.length === 0}
         >
           {virtual ? (
@@ -97,6 +100,10 @@ export function SearchedOptions(props: SearchedOptionsProps) {
 }
 
 type Row = Options[number]
+
+const isSame = (one: Row | null, other: Row | null) => one !== null && other !== null && keyOf(one) === keyOf(other)
+
+const keyOf = (row: Row) => (isGroup(row) ? `group ${row.label}` : row.value)
 
 const isHeading = (row: Row | null) => row !== null && isGroup(row)
 

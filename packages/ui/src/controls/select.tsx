@@ -1,5 +1,13 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
-import { type ComponentProps, type FocusEvent, Fragment, type KeyboardEvent, useEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type FocusEvent,
+  Fragment,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react'
 import { classes } from '../classes/classes.ts'
 import { afterPress } from '../form/after-press.ts'
 import { useFieldControl } from '../form/field-control.ts'
@@ -11,7 +19,7 @@ import { Popover } from '../overlay/popover.tsx'
 import popup from '../overlay/popup.module.css'
 import { Tooltip } from '../overlay/tooltip.tsx'
 import frame from './input-frame.module.css'
-import { flat, type Option, type Options } from './option.ts'
+import { flat, matching, type Option, type Options } from './option.ts'
 import { OptionGroups, OptionRow } from './option-row.tsx'
 import { SearchedOptions } from './searched-options.tsx'
 import styles from './select.module.css'
@@ -64,6 +72,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const label = field['aria-label'] ?? searchLabel
   const button = useRef<HTMLButtonElement>(null)
   const typed = useRef('')
+  const find = useCallback((search: string) => matching(options, search), [options])
   const chosen = flat(options).find((option) => option.value === value)
   const searched = pending || flat(options).length > SEARCH_OVER
   const closed = readOnly || disabledReason !== undefined
@@ -154,8 +163,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     >
       {(close) => (
         <SearchedOptions
-          options={options}
-          chosen={chosen}
+          find={find}
+          chosen={value}
           typed={typed.current}
           label={label}
           searchLabel={searchLabel}

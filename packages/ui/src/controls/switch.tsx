@@ -1,3 +1,5 @@
+import { Switch as HeadlessSwitch } from '@headlessui/react'
+import { Fragment } from 'react'
 import { classes } from '../classes/classes.ts'
 import { type FieldAttributes, useFieldControl } from '../form/field-control.ts'
 import { Tooltip } from '../overlay/tooltip.tsx'
@@ -17,7 +19,13 @@ export interface SwitchProps extends FieldAttributes {
 }
 
 /** On or off, at once. Name it with a label for its id, `aria-label`, or the field around it. */
-export function Switch({
+export function Switch(props: SwitchProps) {
+  const toggle = <Toggle {...props} />
+  return props.disabledReason ? <Tooltip text={props.disabledReason}>{toggle}</Tooltip> : toggle
+}
+
+/** `aria-disabled` stops presses and keys, and leaves it reachable for its reason. */
+function Toggle({
   checked,
   onChange,
   tone = 'setting',
@@ -28,20 +36,17 @@ export function Switch({
   ...rest
 }: SwitchProps) {
   const field = useFieldControl(rest)
-  const blocked = pending || disabledReason !== undefined || readOnly === true
-  const toggle = (
-    <button
-      {...field}
-      type="button"
-      role="switch"
-      aria-checked={checked}
-      onClick={() => !blocked && onChange(!checked)}
-      className={classes(styles.switch, tone === 'status' && styles.status, className)}
-      {...(blocked && { 'aria-disabled': true })}
-      {...(pending && { 'aria-busy': true })}
-    >
-      <span className={styles.thumb} />
-    </button>
+  return (
+    <HeadlessSwitch as={Fragment} checked={checked} onChange={onChange} {...(field.id && { id: field.id })}>
+      <button
+        {...field}
+        type="button"
+        className={classes(styles.switch, tone === 'status' && styles.status, className)}
+        {...((pending || disabledReason !== undefined || readOnly) && { 'aria-disabled': true })}
+        {...(pending && { 'aria-busy': true })}
+      >
+        <span className={styles.thumb} />
+      </button>
+    </HeadlessSwitch>
   )
-  return disabledReason ? <Tooltip text={disabledReason}>{toggle}</Tooltip> : toggle
 }

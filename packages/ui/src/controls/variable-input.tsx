@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { classes } from '../classes/classes.ts'
 import { afterPress } from '../form/after-press.ts'
 import { type FieldAttributes, useFieldControl } from '../form/field-control.ts'
@@ -71,7 +71,6 @@ export function VariableInput(props: VariableInputProps) {
   const wantedCaret = useRef<number | null>(null)
   const reference = caret === null || readOnly ? undefined : grammar.openReference(value, caret)
   const open = reference !== undefined && reference.from !== dismissed
-  const opened = useDeferredValue(open)
   // A site may have thousands of them, and a form many such fields: nothing is looked through before `{{` is typed.
   const every = useMemo(
     () => (open ? variables.map((variable) => ({ ...variable, value: variable.label })) : NONE),
@@ -115,7 +114,7 @@ export function VariableInput(props: VariableInputProps) {
     } else if (event.key === 'ArrowDown' && list.active === null && options.length > 1) {
       list.setActive(options[1]?.value ?? null)
     } else {
-      list.take(event, { homeAndEnd: false })
+      list.take(event)
       return
     }
     event.preventDefault()
@@ -173,7 +172,7 @@ export function VariableInput(props: VariableInputProps) {
       {multiline ? text : <span className={frame.text}>{text}</span>}
       <Popup
         anchor={anchor}
-        open={open && opened}
+        open={open}
         onClose={() => reference && setDismissed(reference.from)}
         className={styles.popup}
       >
@@ -187,7 +186,6 @@ export function VariableInput(props: VariableInputProps) {
           label={listLabel}
           options={options}
           active={active}
-          selected={[]}
           onActive={list.setActive}
           onChoose={(option) => insert(option.value)}
           emptyText={emptyText}

@@ -72,7 +72,7 @@ test('stays typeable; what is no date stays for the form to refuse', async () =>
 
 test('finds a time zone by its offset and chooses it by keyboard', async () => {
   show(<Zones />)
-  const zone = page.getByRole('button', { name: 'Time zone' })
+  const zone = page.getByRole('button', { name: /^Europe/ })
   await userEvent.click(zone)
   await userEvent.keyboard('utc-3:30')
   await expect.element(page.getByText('No zone matches')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
-import { Field } from '../form/index.ts'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { Button } from '../controls/index.ts'
 import { Held } from '../story/held.tsx'
 import { Line, Stack } from '../story/stack.tsx'
 import { DateInput, type DateWords, TimeInput, TimeZonePicker } from './index.ts'
@@ -94,40 +94,39 @@ const ZONES = Intl.supportedValuesOf('timeZone').map((zone) => ({
 export const Zones: Story = {
   render: () => (
     <Stack>
-      <Field label="Time zone">
-        <Held start="Europe/Berlin">
-          {(value, set) => (
-            <TimeZonePicker
-              value={value}
-              onChange={set}
-              suggested={[
-                { zone: 'Europe/Berlin', caption: 'Website' },
-                { zone: 'Europe/Zurich', caption: 'Your browser' },
-              ]}
-              zones={ZONES}
-              locale="en-GB"
-              now={new Date('2025-07-14T12:32:00Z')}
-              words={{
-                dialog: 'Time zone of the flight dates',
-                search: 'Search city, country or UTC offset',
-                list: 'Time zones',
-                suggested: 'Suggested',
-                all: 'All zones',
-                empty: 'No zone matches',
-                note: 'Applies to every date range and every hour of this tag. Dates keep their clock time.',
-              }}
-            />
-          )}
-        </Held>
-      </Field>
+      <Held start="Europe/Berlin">
+        {(value, set) => (
+          <TimeZonePicker
+            value={value}
+            onChange={set}
+            suggested={[
+              { zone: 'Europe/Berlin', caption: 'Website' },
+              { zone: 'Europe/Zurich', caption: 'Your browser' },
+            ]}
+            zones={ZONES}
+            locale="en-GB"
+            button={<Button>{value}</Button>}
+            now={new Date('2025-07-14T12:32:00Z')}
+            words={{
+              dialog: 'Time zone of the flight dates',
+              search: 'Search city, country or UTC offset',
+              list: 'Time zones',
+              suggested: 'Suggested',
+              all: 'All zones',
+              empty: 'No zone matches',
+              note: 'Applies to every date range and every hour of this tag. Dates keep their clock time.',
+            }}
+          />
+        )}
+      </Held>
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Time zone' }))
-    const search = canvas.getByRole('combobox', { name: /Search city/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Europe/Berlin' }))
+    const search = await screen.findByRole('combobox', { name: /Search city/ })
     await expect(search).toHaveFocus()
     await userEvent.keyboard('switzerland')
-    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+    await expect(screen.getAllByRole('option')).toHaveLength(2)
     await userEvent.clear(search)
   },
 }

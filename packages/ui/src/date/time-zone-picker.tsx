@@ -1,21 +1,7 @@
-import {
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
-import { classes } from '../classes/classes.ts'
-import frame from '../controls/input-frame.module.css'
-import { flat, type Option, type OptionGroup, plain } from '../controls/option.ts'
-import { OptionList, optionId } from '../controls/option-list.tsx'
-import { useActiveOption } from '../controls/use-active-option.ts'
-import { type FieldAttributes, useFieldControl } from '../form/field-control.ts'
-import { Icon } from '../icon/icon.tsx'
-import { Popup } from '../overlay/popup.tsx'
+import { type ReactElement, type ReactNode, useCallback, useMemo } from 'react'
+import { type Option, type OptionGroup, plain } from '../controls/option.ts'
+import { SearchedOptions } from '../controls/searched-options.tsx'
+import { Popover } from '../overlay/popover.tsx'
 import styles from './time-zone-picker.module.css'
 import { clock, offsetMinutes, offsetText, zoneText } from './zones.ts'
 
@@ -32,14 +18,7 @@ export interface ZoneWords {
   note?: ReactNode
 }
 
-export interface ZoneButtonSlot {
-  ref: RefObject<HTMLButtonElement | null>
-  'aria-haspopup': 'dialog'
-  'aria-expanded': boolean
-  onClick: () => void
-}
-
-export interface TimeZonePickerProps extends FieldAttributes {
+export interface TimeZonePickerProps {
   /** An IANA name. */
   value: string
   onChange: (zone: string) => void
@@ -50,87 +29,22 @@ export interface TimeZonePickerProps extends FieldAttributes {
   locale: string
   now: Date
   words: ZoneWords
-  /** Draws the opener; a select-like button unless given. */
-  button?: (slot: ZoneButtonSlot) => ReactElement
-  readOnly?: boolean
+  /** Opens it. */
+  button: ReactElement
 }
 
 /** A time zone, found by city, country or offset, with the time there now. */
-export function TimeZonePicker({
-  value,
-  onChange,
-  suggested,
-  zones,
-  locale,
-  now,
-  words,
-  button,
-  readOnly,
-  ...rest
-}: TimeZonePickerProps) {
-  const field = useFieldControl(rest)
-  const opener = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
-  const close = (focus: boolean) => {
-    setOpen(false)
-    if (focus) opener.current?.focus()
-  }
-  const slot: ZoneButtonSlot = {
-    ref: opener,
-    'aria-haspopup': 'dialog',
-    'aria-expanded': open,
-    onClick: () => !readOnly && setOpen(!open),
-  }
+export function TimeZonePicker({ button, words, ...rest }: TimeZonePickerProps) {
   return (
-    <>
-      {button ? (
-        button(slot)
-      ) : (
-        <button
-          type="button"
-          {...field}
-          {...slot}
-          className={classes(frame.frame, frame.select)}
-          aria-disabled={readOnly || undefined}
-        >
-          <span className={frame.value}>
-            <span>{zoneText(value)}</span>
-          </span>
-          <Icon name="updown" />
-        </button>
-      )}
-      <Popup
-        anchor={opener}
-        open={open}
-        onClose={(reason) => close(reason === 'escape')}
-        role="dialog"
-        aria-label={words.dialog}
-        className={styles.popup}
-      >
-        <Zones
-          value={value}
-          suggested={suggested}
-          zones={zones}
-          locale={locale}
-          now={now}
-          words={words}
-          onChoose={(zone) => {
-            close(true)
-            if (zone !== value) onChange(zone)
-          }}
-        />
-      </Popup>
-    </>
+    <Popover button={button} label={words.dialog} className={styles.popup}>
+      {(close) => <Zones words={words} {...rest} onClose={close} />}
+    </Popover>
   )
 }
 
-type ZonesProps = Pick<TimeZonePickerProps, 'value' | 'suggested' | 'zones' | 'locale' | 'now' | 'words'> & {
-  onChoose: (zone: string) => void
-}
+type ZonesProps = Omit<TimeZonePickerProps, 'button'> & { onClose: () => void }
 
-function Zones({ value, suggested, zones, locale, now, words, onChoose }: ZonesProps) {
-  const listId = useId()
-  const [search, setSearch] = useState('')
+function Zones({ value, onChange, suggested, zones, locale, now, words, onClose }: ZonesProps) {
   const known = useMemo(() => {
     const clockAt = clock(now, locale)
     return zones.map(({ zone, keywords = '' }) => {
@@ -138,61 +52,21 @@ function Zones({ value, suggested, zones, locale, now, words, onChoose }: ZonesP
       return { zone, offset: offsetText(minutes), clock: clockAt(minutes), text: keywords }
     })
   }, [zones, now, locale])
-  const groups = useMemo(() => groupsOf({ known, suggested, search, words }), [known, suggested, search, words])
-  const list = useActiveOption(groups)
-  const active = list.active ?? flat(groups)[0]?.value ?? null
-  const choose = (option: Option | undefined) => option && onChoose(zoneOf(option.value))
-  const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      choose(flat(groups).find((option) => option.value === active))
-    } else if (event.key === 'ArrowDown' && list.active === null) {
-      event.preventDefault()
-      list.setActive(flat(groups)[1]?.value ?? active)
-    } else list.take(event, { homeAndEnd: false })
-  }
+  const find = useCallback((search: string) => groupsOf({ known, suggested, search, words }), [known, suggested, words])
   return (
     <>
-      <div className={styles.top}>
-        <span className={classes(frame.frame, frame.search)}>
-          <Icon name="search" />
-          <span className={frame.text}>
-            <input
-              data-autofocus
-              type="search"
-              role="combobox"
-              aria-label={words.search}
-              placeholder={words.search}
-              aria-expanded="true"
-              aria-autocomplete="list"
-              aria-controls={listId}
-              aria-activedescendant={active ? optionId(listId, active) : undefined}
-              autoComplete="off"
-              value={search}
-              onChange={(event) => {
-                setSearch(event.target.value)
-                list.setActive(null)
-              }}
-              onKeyDown={keys}
-            />
-          </span>
-        </span>
-      </div>
-      <div className={styles.list}>
-        <OptionList
-          id={listId}
-          label={words.list}
-          options={groups}
-          active={active}
-          selected={[value, `suggested ${value}`]
-            .filter((one) => flat(groups).some((option) => option.value === one))
-            .slice(-1)}
-          marks
-          onActive={list.setActive}
-          onChoose={choose}
-          emptyText={words.empty}
-        />
-      </div>
+      <SearchedOptions
+        find={find}
+        chosen={suggested.some(({ zone }) => zone === value) ? `suggested ${value}` : value}
+        label={words.list}
+        searchLabel={words.search}
+        emptyText={words.empty}
+        onChoose={(option) => {
+          onClose()
+          if (zoneOf(option.value) !== value) onChange(zoneOf(option.value))
+        }}
+        onClose={onClose}
+      />
       {words.note && <p className={styles.foot}>{words.note}</p>}
     </>
   )

@@ -59,7 +59,7 @@ export const Found: Story = {
     const field = await screen.findByRole('combobox', { name: 'Search or jump to' })
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(screen.getByRole('option', { name: /Add tag named/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(screen.getByRole('option', { name: /Add tag named/ })).toHaveAttribute('data-focus')
     await userEvent.keyboard('{Enter}')
     await expect(args.onChoose).toHaveBeenCalledWith('add', { elsewhere: false })
   },

@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { createConnectForm } from '@waymark/forms/models/connect'
-import { Button, Combobox, type Options } from '@waymark/ui/controls'
+import { Button, Combobox, type Option } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -96,7 +96,7 @@ export function ConnectForm({
               readOnly={connecting}
               options={suggestions}
               filtered
-              listLabel={t(M.addresses)}
+              listLabel={defaults.site === null ? t(M.addresses) : t(M.addressesOf, { site: defaults.site })}
             />
           </Field>
           <div className={styles.buttons}>
@@ -139,13 +139,11 @@ function Connecting({ connection }: { connection: Connection }) {
 }
 
 /** The address used last, then those of the site. */
-function useSuggestions({ urls, last, site }: ConnectDefaults): Options {
+function useSuggestions({ urls, last }: ConnectDefaults): readonly Option[] {
   const { t } = useI18n()
   const used = last === null ? [] : [{ value: last, label: last, icon: 'history' as const, caption: t(M.last) }]
   const own = urls.filter((url) => url !== last).map((url) => ({ value: url, label: url, icon: 'globe' as const }))
-  const options = [...used, ...own]
-  if (options.length === 0) return []
-  return [{ label: site === null ? t(M.addresses) : t(M.addressesOf, { site }), options }]
+  return [...used, ...own]
 }
 
 const HOST = {

@@ -63,11 +63,11 @@ export default function Zone({
             empty: t(M.empty),
             note: t(M.note),
           }}
-          button={(slot) => (
-            <button type="button" className={`link ${styles.change}`} {...slot}>
+          button={
+            <button type="button" className={`link ${styles.change}`} aria-haspopup="dialog">
               {t(M.change)}
             </button>
-          )}
+          }
         />
       )}
     </>
