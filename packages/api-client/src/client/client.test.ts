@@ -92,7 +92,7 @@ test('a list with an item of another type has the wrong shape', async () => {
   })
 })
 
-test('a missing network is data, and so is a call that somebody stopped', async () => {
+test('a missing network is data, and so is a call that was cancelled', async () => {
   server.on(users.me, () => 'offline')
   expect(await call(users.me, {})).toEqual({ ok: false, failure: { kind: 'offline' } })
   expect(await call(users.me, {}, { signal: { aborted: true } })).toEqual({ ok: false, failure: { kind: 'stopped' } })

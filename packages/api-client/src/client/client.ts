@@ -16,7 +16,7 @@ export interface Client {
 }
 
 /**
- * A client over any fetch. Calls that need somebody signed in carry a token; when the server refuses it, the call is
+ * A client over any fetch. Calls that need a signed-in user carry a token; when the server refuses it, the call is
  * made once more with a new one.
  */
 export function createClient({

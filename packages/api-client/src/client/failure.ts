@@ -44,7 +44,7 @@ export const hasStatus = (failure: Failure, status: number): boolean =>
 export const hasCode = (failure: Failure, code: string): boolean =>
   failure.kind === 'status' && failure.codes.includes(code)
 
-/** Whether the same call may well succeed a moment later: no network, or trouble inside the server. */
+/** Whether the same call may well succeed a moment later: no network, or an error inside the server. */
 export const mayPass = (failure: Failure): boolean =>
   failure.kind === 'offline' ||
   (failure.kind === 'status' && failure.status >= 500) ||

@@ -1,7 +1,7 @@
 /**
  * What a caller must have for an endpoint to answer.
  *
- * - `none`: nobody is asked who they are
+ * - `none`: the caller is not identified
  * - `session-cookie`: the cookie that signing in has set
  * - `signed-in`: a valid token
  * - `view`, `edit`: that action on the site or meta-site in the path (view: any action at all)

@@ -17,7 +17,7 @@ test('rights on a site are asked only where the path names the site', () => {
   expect(lost.map(({ name }) => name)).toEqual([])
 })
 
-test('nothing is changed by somebody who is not signed in, except by signing in', () => {
+test('nothing is changed without being signed in, except by signing in', () => {
   const open = allEndpoints.filter(({ endpoint: { needs, method } }) => needs === 'none' && method !== 'GET')
   expect(open.map(({ name }) => name)).toEqual(['session.logIn'])
 })

@@ -67,7 +67,7 @@ test('an address stays readable', () => {
   expect(writeQuery({ filter: { name: '' }, page: undefined, sort: [] })).toBe('')
 })
 
-describe('an address that somebody else wrote', () => {
+describe('an address written by someone else', () => {
   test.each([
     'filter[template]=a&filter[template]=b',
     'filter[template][]=a&filter[template][]=b',

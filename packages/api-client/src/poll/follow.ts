@@ -20,7 +20,7 @@ export type OperationEnd =
 
 interface Context extends Followed {
   readonly questions: number
-  /** Questions in a row that nobody has answered. */
+  /** Requests in a row without an answer. */
   readonly misses: number
   readonly end: OperationEnd | null
 }

@@ -49,7 +49,7 @@ test('an idle page warns a minute before the session ends, and then says that it
   expect(state()).toEqual({ active: 'ended' })
 })
 
-test('every call starts the time anew', async () => {
+test('every call restarts the time', async () => {
   const { state, pass, work } = await page()
   await pass(20 * MINUTE)
   await work()
@@ -59,7 +59,7 @@ test('every call starts the time anew', async () => {
   expect(state()).toEqual({ active: 'warned' })
 })
 
-test('somebody who has touched the page since the last answer is not asked', async () => {
+test('a user who has touched the page since the last answer is not warned', async () => {
   const { actor, state, pass } = await page()
   await pass(10 * MINUTE)
   actor.send({ type: 'page.touched' })
@@ -90,7 +90,7 @@ test('when renewing fails the warning comes back with the reason', async () => {
   expect(actor.getSnapshot().context.failure).toMatchObject({ kind: 'session', text: 'Cannot fetch Session' })
 })
 
-test('at the longest a session may last nobody can stay, however busy', async () => {
+test('a session ends at its maximum length, whatever its user does', async () => {
   const { actor, world, state, pass, work } = await page()
   world.limit = 16 * MINUTE
   await pass(6 * MINUTE)
@@ -153,7 +153,7 @@ test('a log-out in another tab leads to the sign-in page', async () => {
   expect(state()).toBe('signed out')
 })
 
-test('a token of somebody else in another tab loads the page anew', async () => {
+test('a token of another user in another tab reloads the page', async () => {
   const { server, state, otherTab } = await page()
   server.on(session.current, () => ({ body: sessionAnswer({ user: 'user-2' }) }))
   await otherTab().session.renew()

@@ -3,7 +3,7 @@ import type { Failure, Result } from '../client/failure.ts'
 import type { KnownSession } from './holding.ts'
 import type { SessionNews, SessionStore } from './store.ts'
 
-/** How long before its end somebody is asked whether to stay signed in, in milliseconds. */
+/** How long before its end the user is asked whether to stay signed in, in milliseconds. */
 export const WARNING_BEFORE = 60_000
 
 /** What the person in front of the page does. */
@@ -29,7 +29,7 @@ const until =
     context.known ? Math.max(0, moment(context.known) - context.now()) : 0
 
 /**
- * The life of a session in one tab: starting, active (watched, renewing unasked, warned, staying because somebody said so, ended), unreachable, and three ends
+ * The life of a session in one tab: starting, active (watched, renewing unasked, warned, staying because the user chose to, ended), unreachable, and three ends
  * that the app acts on: `logging out` opens the log-out address, `signed out` the sign-in page, `other user` loads the
  * page anew.
  */

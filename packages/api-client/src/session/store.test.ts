@@ -91,7 +91,7 @@ test('401 on the session call means signed out', async () => {
 
 test.each<[string, Answered, string]>([
   ['the network is gone', 'offline', 'offline'],
-  ['the server is in trouble', { status: 500 }, 'status'],
+  ['the server fails', { status: 500 }, 'status'],
   ['the answer has no token', { body: { session_expiration: '2026-01-01T00:00:00+00:00' } }, 'shape'],
   ['the token is none', { body: { token: 'abc', session_expiration: '2026-01-01T00:00:00+00:00' } }, 'shape'],
 ])('when %s the session cannot be fetched, and the next call tries again', async (_, answered, kind) => {

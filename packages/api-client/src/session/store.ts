@@ -19,7 +19,7 @@ export type SessionNews =
 export interface SessionStore extends TokenSource {
   /** Asks the server for a token now, which also moves the end of the session. */
   renew(): Promise<Result<KnownSession>>
-  /** Tells the other tabs that somebody is logging out, and forgets the token. */
+  /** Tells the other tabs about the log-out and forgets the token. */
   leave(): void
   listen(heard: (news: SessionNews) => void): () => void
 }

@@ -8,7 +8,7 @@ export interface Channel {
   listen(heard: (message: unknown) => void): () => void
 }
 
-/** What tabs tell each other: a new token, that a call has succeeded, that somebody has logged out. */
+/** What tabs tell each other: a new token, that a call has succeeded, that the user has logged out. */
 export const TabMessage = v.variant('type', [
   v.object({ type: v.literal('token'), session: Session, at: v.number() }),
   v.object({ type: v.literal('worked'), user: v.string(), at: v.number() }),

@@ -8,7 +8,7 @@ export interface AttributeFormat {
   readonly format: (value: unknown, content: ChangelogContent) => Formatted | undefined
 }
 
-/** Prints the attributes of an item in a fixed order, those nobody has a word for at the end and raw. */
+/** Prints the attributes of an item in a fixed order, those without a label at the end and raw. */
 export function formatAttributes(
   content: ChangelogContent,
   attributes: Readonly<Record<string, AttributeFormat>>,
@@ -32,7 +32,7 @@ export const asText = (value: unknown): Formatted =>
 export const asSwitch = (value: unknown): Formatted =>
   typeof value === 'boolean' ? formattedSwitch(value) : formattedRaw(value)
 
-/** One of several words by its label; words nobody knows stay as they are. */
+/** One of several words by its label; unknown words stay as they are. */
 export const asWord =
   (labels: Readonly<Record<string, Message>>) =>
   (value: unknown): Formatted => {

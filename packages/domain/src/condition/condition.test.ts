@@ -111,7 +111,7 @@ describe('the wire', () => {
     })
   })
 
-  test('a value nobody compares with is dropped, a missing one is refused', () => {
+  test('a value without a comparison is dropped, a missing one is refused', () => {
     expect(parse({ condition_type: 'is_empty', value: 'x' }).output).toMatchObject({ value: null })
     expect(parse({ condition_type: 'contains', value: '' }).success).toBe(false)
     expect(parse({ condition_type: 'contains' }).success).toBe(false)

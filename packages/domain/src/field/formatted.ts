@@ -7,7 +7,7 @@ export interface FormattedEntry {
   readonly value: Formatted
 }
 
-/** A value as the changelog prints it: plain data, drawn by whoever reads it. */
+/** A value as the changelog prints it: plain data, drawn by its reader. */
 export type Formatted =
   | { readonly as: 'text'; readonly text: string }
   | { readonly as: 'code'; readonly text: string; readonly language: CodeLanguage }
@@ -19,7 +19,7 @@ export type CodeLanguage = 'html' | 'javascript' | 'json'
 
 export const formattedText = (text: string): Formatted => ({ as: 'text', text })
 
-/** A value nobody has a word for, as it stands on the wire. */
+/** A value without a label, as it stands on the wire. */
 export const formattedRaw = (value: unknown): Formatted =>
   formattedText(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
@@ -28,6 +28,6 @@ const OFF = msg('shown.off', 'Off')
 
 export const formattedSwitch = (on: boolean): Formatted => ({ as: 'message', message: on ? ON : OFF })
 
-/** A choice by its label; codes that nobody translates are plain text. */
+/** A choice by its label; codes without a translation are plain text. */
 export const formattedLabel = (label: Message | string): Formatted =>
   typeof label === 'string' ? formattedText(label) : { as: 'message', message: label }

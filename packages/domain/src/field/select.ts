@@ -3,7 +3,7 @@ import type { Message } from '../message/index.ts'
 import { type Field, type Named, named } from './field.ts'
 import { formattedLabel, formattedText } from './formatted.ts'
 
-/** The labels of the allowed values, in order. Codes that nobody translates (u1, EUR) are plain text. */
+/** The labels of the allowed values, in order. Codes without a translation (u1, EUR) are plain text. */
 export type Choices<O extends string> = Readonly<Record<O, Message | string>>
 
 export type Captions<O extends string> = Readonly<Partial<Record<O, Message>>>

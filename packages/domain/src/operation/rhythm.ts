@@ -9,7 +9,7 @@ export const MISSES_LIMIT = 10
 /** The wait before the nth question (from 0), in milliseconds. */
 export const waitBefore = (question: number): number => RHYTHM[Math.min(question, RHYTHM.length - 1)] ?? 2000
 
-/** How asking about an operation went: it answered, it is not known, or nobody answered. */
+/** How asking about an operation went: it answered, it is not known, or there was no answer. */
 export type Told =
   | { readonly is: 'answered'; readonly operation: Operation }
   | { readonly is: 'unknown' }

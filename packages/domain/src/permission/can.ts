@@ -22,7 +22,7 @@ const EDIT_AND_PUBLISH_NEEDED = msg(
 )
 
 /**
- * Whether the actions granted on a site cover what somebody wants to do.
+ * Whether the actions granted on a site cover an action.
  * While the actions are not known (`undefined`) nothing is refused: the server has the last word.
  */
 export function can(actions: readonly Action[] | undefined, ability: Ability): Permitted {

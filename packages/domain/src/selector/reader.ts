@@ -1,7 +1,7 @@
 /** What stands in a checked selector for a `{{ name }}` whose value is not known yet. */
 export const PLACEHOLDER = '\uE000'
 
-/** Deepest nesting that is still read; nobody writes selectors like that by hand. */
+/** Deepest nesting that is still read; selectors written by hand are never that deep. */
 const DEPTH_LIMIT = 100
 
 /** A text read from left to right. Each question moves on only when the answer is yes. */

@@ -34,7 +34,7 @@ const ready: EntranceFacts = {
   draft: loaded({}),
 }
 
-test('somebody with everything in order enters', () => {
+test('a user with everything in order enters', () => {
   expect(entrance(ready)).toEqual({ to: 'enter' })
 })
 

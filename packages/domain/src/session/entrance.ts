@@ -9,7 +9,7 @@ export type Asked<T> =
   | { readonly state: 'missing' }
   | { readonly state: 'failed' }
 
-/** What decides whether somebody gets into a site of the product. */
+/** What decides whether a user can open a site. */
 export interface EntranceFacts {
   readonly session: 'pending' | 'signed-in' | 'signed-out' | 'failed'
   readonly licence: Asked<Licence>
@@ -37,7 +37,7 @@ export type Entrance =
 
 const splash = (name: Splash): Entrance => ({ to: 'splash', splash: name })
 
-/** Decides what somebody sees who opens the product; the first question without a good answer decides. */
+/** Decides what a user sees on opening the product; the first question without a good answer decides. */
 export function entrance({ session, licence, modules, site, draft }: EntranceFacts): Entrance {
   if (session === 'signed-out') return { to: 'login' }
   if (session === 'failed') return { to: 'session-failed' }

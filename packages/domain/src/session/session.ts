@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A token and the moment the session ends unless somebody works on. */
+/** A token and the moment the session ends unless it is used. */
 export const Session = v.object({ token: v.string(), session_expiration: v.string() })
 export type Session = v.InferOutput<typeof Session>
 

@@ -184,7 +184,7 @@ describe('what a request may send', () => {
       { date_ranges: [range('2026-03-01T00:00:00', '2026-03-01T00:00:00')], times_of_day: [] },
     ],
     ['an empty stretch of hours', { date_ranges: [], times_of_day: [hours('09:00:00', '09:00:00')] }],
-    ['a zone nobody knows', { date_ranges: [], times_of_day: [hours('09:00:00', '10:00:00', 'Mars/Olympus')] }],
+    ['an unknown zone', { date_ranges: [], times_of_day: [hours('09:00:00', '10:00:00', 'Mars/Olympus')] }],
     [
       'a day that does not exist',
       { date_ranges: [range('2026-02-30T00:00:00', '2026-03-01T00:00:00')], times_of_day: [] },

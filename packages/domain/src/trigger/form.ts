@@ -26,7 +26,7 @@ export interface TriggerForm {
   readonly conditions: readonly ConditionRow[]
   /** Conditions on audiences, which have a part of the form to themselves. */
   readonly audience: readonly ConditionRow[]
-  /** Conditions that are no longer supported: sent back as they were until somebody removes them. */
+  /** Conditions that are no longer supported: sent back as they were until they are removed. */
   readonly abandoned: readonly Condition[]
   /** The members, in a trigger group. */
   readonly members: readonly MemberRow[]
@@ -34,7 +34,7 @@ export interface TriggerForm {
 
 const kindOf = (form: Pick<TriggerForm, 'template'>): TriggerTypeDefinition => triggerTypes[form.template]
 
-/** The form of a new trigger: choosing a kind begins anew, without name and conditions. */
+/** The form of a new trigger: choosing another type starts over, without name and conditions. */
 export const newTrigger = (template: TriggerTypeId): TriggerForm => ({
   name: '',
   template,
@@ -46,7 +46,7 @@ export const newTrigger = (template: TriggerTypeId): TriggerForm => ({
   members: [],
 })
 
-/** Whether a condition is the one that the settings of a kind of trigger stand for. */
+/** Whether a condition is the one that the settings of a trigger type stand for. */
 export const isOwnCondition = (kind: TriggerTypeDefinition, condition: Condition): boolean =>
   kind.condition?.variableId === condition.variable_id && kind.condition.matchers.includes(condition.condition_type)
 
@@ -163,6 +163,6 @@ export const needsFixing = (form: TriggerForm): boolean => form.abandoned.length
 /** The form without conditions that are no longer supported. */
 export const fixed = (form: TriggerForm): TriggerForm => ({ ...form, abandoned: [] })
 
-/** The rows whose variable does not exist any more; they stay until somebody removes them. */
+/** The rows whose variable does not exist any more; they stay until they are removed. */
 export const lostRows = (form: TriggerForm, isVariable: (id: string) => boolean): readonly ConditionRow[] =>
   form.conditions.filter((row) => !isVariable(row.variableId))

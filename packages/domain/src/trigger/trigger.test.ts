@@ -331,7 +331,7 @@ describe('rules', () => {
   })
 })
 
-test('every kind can be opened, saved and made anew', () => {
+test('every type can be opened, saved and created again', () => {
   for (const kind of allTriggerTypes()) {
     const form = { ...newTrigger(kind.id as TriggerTypeId), settings: kind.sample }
     expect(triggerForm(stored(storedTypeOf(form), [...conditionsSent(form)])).settings).toEqual(kind.sample)

@@ -36,7 +36,7 @@ type Judged = Pick<Condition, 'variable_id' | 'condition_type' | 'value'> & {
   readonly options: ConditionOptions
 }
 
-/** The variables that belong to one kind of trigger and make no sense in others. */
+/** The variables that belong to one trigger type and make no sense in others. */
 const BOUND: ReadonlySet<string> = new Set([
   BUILT_INS.pageScroll.id,
   BUILT_INS.timeOnWebsite.id,
@@ -104,7 +104,7 @@ function doubles(conditions: readonly Judged[]): readonly ConditionProblem[] {
   })
 }
 
-/** Rules over all conditions: what the kind of trigger must hold, how often, and where. */
+/** Rules over all conditions: what the trigger type must hold, how often, and where. */
 function whole(conditions: readonly Judged[], { type }: ConditionContext): readonly ConditionProblem[] {
   const kind = triggerTypeOf(type)
   if (kind.audience === 'required' && !conditions.some(({ condition_type }) => isAudience(condition_type)))
@@ -122,7 +122,7 @@ function whole(conditions: readonly Judged[], { type }: ConditionContext): reado
 /** Only triggers on a page's arrival may go without the condition that is theirs. */
 const isOptional = (kind: string) => kind === 'page-view'
 
-/** The built-in variables that ordinary conditions of a kind of trigger can look at. */
+/** The built-in variables that ordinary conditions of a trigger type can look at. */
 export function conditionBuiltIns(type: TriggerType) {
   const own = triggerTypeOf(type).condition?.variableId
   return Object.values(BUILT_INS).filter(({ id }) => !BOUND.has(id) && id !== own && id !== BUILT_INS.cdpAudience.id)

@@ -13,7 +13,7 @@ export interface VariableForm {
   readonly settings: Readonly<Record<string, any>>
 }
 
-/** The form of a new variable: choosing a type begins anew. */
+/** The form of a new variable: choosing another type starts over. */
 export const newVariable = (type: VariableType): VariableForm => ({
   name: '',
   type,

@@ -13,7 +13,7 @@ interface Existing {
   readonly variable_type: StoredVariableType
 }
 
-/** Whether a variable may be renamed, copied or deleted by somebody with these actions. */
+/** Whether a variable may be renamed, copied or deleted by a user with these actions. */
 export function mayChangeVariable({ builtin }: Existing, actions: readonly Action[] | undefined): Permitted {
   const permitted = can(actions, 'edit')
   return permitted.allowed && builtin ? refused(BUILT_IN) : permitted
@@ -29,6 +29,6 @@ export function mayEditVariable(variable: Existing, actions: readonly Action[] |
 /** Whether a variable may bear a name: those of built-in variables are taken on every site. */
 export const isFreeVariableName = (name: string): boolean => builtInByName(name.trim()) === undefined
 
-/** What the API makes of the content of a variable, with options nobody asked for left out; or what is wrong with it. */
+/** What the API makes of the content of a variable, without options of inactive fields; or what is wrong with it. */
 export const readVariableContent = (type: VariableType, content: { value?: unknown; options?: unknown }) =>
   v.safeParse(variableTypeOf(type)?.wire ?? v.never(), content) as v.SafeParseResult<v.GenericSchema<VariableContent>>

@@ -64,7 +64,7 @@ describe('the form', () => {
     expect(variableForm(stored({ variable_type: 'abandoned' }))).toBeUndefined()
   })
 
-  test('what is not asked for starts over', () => {
+  test('inactive settings get their initial values', () => {
     const form = { name: 'Plan', type: 'url', settings: { value: 'query', parameterName: 'left over' } } as const
     expect(resetInactiveInVariable(form).settings).toEqual({ value: 'query', parameterName: '' })
   })
@@ -143,7 +143,7 @@ describe('what a request may send', () => {
     expect(parse({ variable_type }).success).toBe(false)
   })
 
-  test('the content is read by its type, without what nobody asked for', () => {
+  test('the content is read by its type, without unknown options', () => {
     const read = readVariableContent('url', { value: 'query', options: { parameter_name: 'x', other: 1 } })
     expect(read.output).toEqual({ value: 'query', options: {} })
     expect(readVariableContent('url', { value: 'parameter' }).success).toBe(false)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { VERSION_DESCRIPTION_LIMIT, VERSION_NAME_LIMIT, type Version, type VersionPatch } from './version.ts'
 
-/** What somebody may write about a version. The draft's form has no name. */
+/** What a user may write about a version. The draft's form has no name. */
 export const VersionForm = v.object({
   name: v.pipe(v.string(), v.maxLength(VERSION_NAME_LIMIT, 'max-length')),
   description: v.pipe(v.string(), v.maxLength(VERSION_DESCRIPTION_LIMIT, 'max-length')),

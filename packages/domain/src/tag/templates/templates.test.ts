@@ -9,7 +9,7 @@ const sales = templates['floodlight-sales']
 describe('a field that depends on another', () => {
   const transactions = { ...sales.sample, countingMethod: 'transactions' as const, quantity: '' }
 
-  test('is neither checked nor sent while it is not asked for', () => {
+  test('is neither checked nor sent while it is inactive', () => {
     expect(sales.check(transactions)).toEqual([])
     expect(sales.encode(transactions)).not.toHaveProperty('quantity')
   })

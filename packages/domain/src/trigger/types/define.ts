@@ -18,7 +18,7 @@ export type AudienceUse = 'offered' | 'required' | 'none'
 /** The name of stored trigger types, and the icon of the sprite that stands for each. */
 export type TriggerAppearances = { readonly [T in TriggerType]?: { readonly name: Message; readonly icon: string } }
 
-/** The one condition that belongs to a kind of trigger, as far as its settings make it. */
+/** The one condition that belongs to a trigger type, as far as its settings make it. */
 export interface OwnCondition {
   readonly condition_type: ConditionType
   readonly value: string | null
@@ -26,7 +26,7 @@ export interface OwnCondition {
 }
 
 /**
- * What a kind of trigger says about itself. Its fields speak of the trigger's type (`trigger_type`) and of the parts
+ * What a trigger type says about itself. Its fields speak of the trigger's type (`trigger_type`) and of the parts
  * of its own condition: `condition_type`, `value`, `unit`, `selector_type`.
  */
 export interface TriggerTypeSpec<Id extends string, F extends Fields> {

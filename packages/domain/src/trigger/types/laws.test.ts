@@ -56,7 +56,7 @@ describe('what a person may enter', () => {
     expect(errors('page-scroll', { value: '1.5' })).toEqual([['value', { key: 'must-be-integer' }]])
   })
 
-  test('idle minutes are asked for only where a session counts', () => {
+  test('idle minutes are active only where a session counts', () => {
     expect(errors('page-view', { multiplicity: 'multiple', idleMinutes: '' })).toEqual([])
     expect(errors('page-view', { idleMinutes: '' })).toEqual([['idleMinutes', { key: 'required' }]])
     expect(errors('page-view', { idleMinutes: '0' })).toEqual([['idleMinutes', { key: 'minimum', limit: 1 }]])

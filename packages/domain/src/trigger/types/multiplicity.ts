@@ -66,7 +66,7 @@ export const visitMultiplicity: Field<VisitMultiplicity, Spelled | undefined, 'c
   format: (value) => formattedLabel(VISITS[visitsOf(value)]),
 }
 
-/** After how many minutes without a view a session has ended; the kind of trigger checks the number. */
+/** After how many minutes without a view a session has ended; the trigger type checks the number. */
 export const idleMinutes: Field<string, string, 'value', 'number'> & { min: number; max: number } = {
   ...named({
     api: 'value' as const,

@@ -6,7 +6,7 @@ import { BUILT_INS } from '../../variable/built-in/index.ts'
 import { defineTriggerType } from './define.ts'
 import { multiplicity } from './multiplicity.ts'
 
-/** How far somebody has to scroll. What is allowed depends on the unit, so the kind of trigger checks it. */
+/** How far a visitor has to scroll. What is allowed depends on the unit, so the trigger type checks it. */
 const threshold: Field<string, string, 'value', 'number'> = {
   ...named({ api: 'value' as const, label: msg('trigger-type.page-scroll.value', 'Scrolled by') }),
   control: 'number',

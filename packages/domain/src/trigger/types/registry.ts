@@ -13,7 +13,7 @@ import { pageView } from './page-view.ts'
 import { timeOnWebsite } from './time-on-website.ts'
 import { triggerGroup } from './trigger-group.ts'
 
-/** The kinds of triggers the wizard offers, in its order. Three of them make more than one type. */
+/** The trigger types the wizard offers, in its order. Three of them make more than one type. */
 export const triggerTypes = {
   'page-view': pageView,
   click,
@@ -30,7 +30,7 @@ export const triggerTypes = {
 
 export type TriggerTypeId = keyof typeof triggerTypes
 
-/** What the settings of one kind of trigger hold. */
+/** What the settings of one trigger type hold. */
 export type TriggerSettings<Id extends TriggerTypeId> = FormOf<(typeof triggerTypes)[Id]['fields']>
 
 const ALL: readonly TriggerTypeDefinition[] = Object.values(triggerTypes)
@@ -39,8 +39,8 @@ const BY_TYPE = new Map<TriggerType, TriggerTypeDefinition>(
   ALL.flatMap((kind) => kind.types.map((type) => [type, kind])),
 )
 
-/** All kinds of triggers, in the wizard's order. */
+/** All trigger types, in the wizard's order. */
 export const allTriggerTypes = (): readonly TriggerTypeDefinition[] => ALL
 
-/** The kind of trigger that a type belongs to. */
+/** The trigger type that a type belongs to. */
 export const triggerTypeOf = (type: TriggerType): TriggerTypeDefinition => BY_TYPE.get(type) ?? pageView

@@ -4,7 +4,7 @@ import { circle, unknownNames } from './index.ts'
 describe('checking', () => {
   const variable = (own: string, value: string, options: unknown = {}) => ({ name: own, value, options })
 
-  test('names that nobody has are reported, built-in ones are known', () => {
+  test('names of no variable are reported, built-in ones are known', () => {
     expect(unknownNames(['{{ Plan }} {{ Page Url }} {{ b }} {{ a }}'], new Set(['Plan']))).toEqual(['a', 'b'])
   })
 

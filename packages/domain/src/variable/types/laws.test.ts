@@ -76,7 +76,7 @@ describe('what a person may enter', () => {
     expect(variableTypes.lookup_table.initial.pairs).toHaveLength(1)
   })
 
-  test('rows of a lookup table that nobody filled in are not sent', () => {
+  test('empty rows of a lookup table are not sent', () => {
     const { initial, encode } = variableTypes.lookup_table
     const mapping = (...pairs: { input: string; output: string }[]) =>
       encode({ ...initial, pairs: pairs.map((pair, at) => ({ key: `row-${at}`, ...pair })) }).options.mapping

@@ -88,7 +88,7 @@ export const lookupTable = defineVariableType({
       ...table,
       // A new table begins with one empty row; a stored one may have none.
       initial: [{ ...table.blank, key: 'row-0' }],
-      // The id that a form may give a row, like any other option nobody asked for, means nothing.
+      // The id that a form may give a row, like any other unknown option, means nothing.
       wire: schemaFor<{ input: string; output: string }[]>(
         v.optional(v.array(v.object({ input: cellWire, output: cellWire })), []),
       ),

@@ -28,7 +28,7 @@ export const variableTypes = {
 /** What the form of one type holds. */
 export type VariableValues<Id extends VariableType> = FormOf<(typeof variableTypes)[Id]['fields']>
 
-/** The type of a variable, or undefined when nobody can make such a one. */
+/** The type of a variable, or undefined when it cannot be created. */
 export const variableTypeOf = (stored: StoredVariableType): VariableTypeDefinition | undefined =>
   stored === 'abandoned' || stored === 'cdp_audience' ? undefined : variableTypes[stored]
 

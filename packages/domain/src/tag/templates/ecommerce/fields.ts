@@ -53,7 +53,7 @@ export const productFields = {
 
 export const customDimensions = dimensions({ api: 'custom_dimensions' })
 
-/** Levels 2 to 5 are asked for only where each is mapped by itself. */
+/** Levels 2 to 5 are active only where each is mapped by itself. */
 export const productWhen = {
   categoryMapping: (form: Pick<FormOf<typeof productFields>, 'categoryMappingType'>) =>
     form.categoryMappingType === 'use_mapping',
