@@ -19,7 +19,7 @@ export interface Rules {
 const needle = ({ count, matching }: Rules, number: number): string =>
   matching === 'last' && number < count - 1 ? `/never-${number}` : `/r${number % 10}`
 
-/** The address that the needles are looked for in. */
+/** The address, which contains the needles. */
 export const PATH = `/bench/${Array.from({ length: 10 }, (_, number) => `r${number}`).join('/')}/`
 
 /**

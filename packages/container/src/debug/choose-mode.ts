@@ -22,7 +22,7 @@ const STARTED = 2
 export function chooseMode(plan: Content, page: DebugPage, runPublished: () => void): void {
   const { planApp, debuggerOrigin } = plan
   const session = sessionOf(page)
-  // Almost every visit: nothing is touched, for the tab's storage is slow to open.
+  // Almost every visit: the tab's storage is not touched, since it is slow to open.
   if (!session && !page.hasOpener()) {
     runPublished()
     return
@@ -39,7 +39,7 @@ export function chooseMode(plan: Content, page: DebugPage, runPublished: () => v
     endSession(page)
     runPublished()
   }
-  // Who is told to end will not be asked to try again, so what was tried is forgotten too.
+  // A page that was told to end is not retried, so the record of retries is removed too.
   const end = () => {
     page.writeTabStorage(debugRetry)
     giveUp()

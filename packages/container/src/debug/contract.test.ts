@@ -23,7 +23,7 @@ describe('every message that the container sends can be read by the debugger', (
     site.change({ pages: { '/': html('<a id="next" href="/next">next</a>', RECORDER), '/next': html('', RECORDER) } })
     const messages: any[] = []
     const answers: any[] = []
-    /** Opens the site anew, and keeps what both sides sent until a message of this type. */
+    /** Opens the site again, and keeps what both sides sent until a message of this type. */
     const record = async (until: FromSiteType, options?: Answers, act?: (page: Page) => Promise<void>, count = 1) => {
       await tool.reload()
       const page = await debug(options)

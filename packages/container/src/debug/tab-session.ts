@@ -6,7 +6,7 @@ export const debugToken = 'wm_debug'
 export const debugSession = 'wm_debug_session'
 export const debugRetry = 'wm_debug_retry'
 
-/** The session that the window's name speaks of. */
+/** The session in the window's name. */
 export function sessionOf(page: DebugPage): string | null {
   const parts = page.windowName().split(WINDOW_NAME_PREFIX)
   return (!parts[0] && parts[1]) || null

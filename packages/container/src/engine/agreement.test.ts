@@ -118,7 +118,7 @@ interface Explained {
   readonly tags: readonly Reasoned[]
 }
 
-/** When consent makes an event be looked at again, tags without a trigger for it need not be told of. */
+/** When an event is evaluated again after consent, tags without a trigger for it need not be reported. */
 function comparable(events: readonly Explained[]) {
   const seen = new Set<string>()
   return events

@@ -8,7 +8,7 @@ import { elements, runTracker, type Step, takeStep } from '../testing/traces.ts'
 const tagsOfDeed = (markup: readonly unknown[]): number[] =>
   markup.flatMap((text) => [...`${text}`.matchAll(/hit\((\d+)/g)].map(([, number]) => Number(number)))
 
-/** Plays a visit and looks at every firing while it happens. */
+/** Plays a visit and checks every firing while it happens. */
 function watch(
   input: CompileInput,
   beginning: { dataLayer: readonly unknown[]; cookies: Readonly<Record<string, string>>; asksNotToTrack: boolean },

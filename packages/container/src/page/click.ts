@@ -3,7 +3,7 @@ import { defer, opensHere } from './defer.ts'
 import { listen } from './listen.ts'
 import { tryTo } from './report.ts'
 
-/** So many elements upwards a link is looked for. */
+/** The most ancestors that are searched for a link. */
 const LEVELS = 20
 
 export function onClick(capturing: boolean, run: (click: Interaction) => void): void {

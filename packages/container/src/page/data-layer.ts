@@ -3,7 +3,7 @@ import { tryTo } from './report.ts'
 
 /** The name of the page's data layer, which the container's address may give. */
 export function dataLayerName(): string {
-  // Almost every address gives none, and making ready to look for a pattern takes longer than all else here.
+  // Almost every address has none, and compiling a regular expression would take longer than everything else here.
   const named = ownAddress().split('data_layer_name=')[1]?.split('&')[0]
   return (named && tryTo(() => decodeURIComponent(named))) || 'dataLayer'
 }

@@ -57,7 +57,7 @@ export function preventLeaving(enabled: boolean): void {
   holdAll('click', (event) => event.composedPath().some((target) => target instanceof Element && isLink(target)))
 }
 
-/** Holds events when the page has had its say: at the end of their way, or where the page cuts that short. */
+/** Holds events after the page's own listeners: at the end of propagation, or where the page stops it. */
 function holdAll(name: string, leads: (event: Event) => boolean): void {
   const hold = (event: Event) => {
     if (isHeld && leads(event)) event.preventDefault()

@@ -53,7 +53,7 @@ export function reloadPage(): void {
   location.reload()
 }
 
-/** The other container finds the same data layer, and leave to take the place of this one. */
+/** The other container uses the same data layer, and may replace this one. */
 export function handOver(url: string, whenFailed: () => void): void {
   const script = createElement('script') as HTMLScriptElement
   const { waymark } = window as unknown as { waymark: { handover?: boolean } }

@@ -9,12 +9,12 @@ interface Deferred {
 
 let asked: Deferred | undefined
 let listening = false
-/** Counts what was deferred: as in a browser, the visitor's last word is the one that leads away. */
+/** Counts deferred actions: as in a browser, only the last one leads away. */
 let latest = 0
 
 /**
- * Stops the default action of an event and repeats it later, unless the page has stopped it. The decision falls at the
- * window, when the page's own listeners have had their say.
+ * Stops the default action of an event and repeats it later, unless the page has stopped it. It is decided at the
+ * window, after the page's own listeners have run.
  */
 export function defer(event: Event, ms: number, repeat: () => void): void {
   asked = { event, ms, repeat }

@@ -319,7 +319,7 @@ describe('a page that', () => {
     await visit(input, html('', RECORDER))
     await expect.poll(() => page.evaluate('window.rounds')).toBe(2000)
     expect(await hitsOn(page)).toEqual([['fine']])
-    // What a tag's own script throws is the tag's: it arrives where its author looks for it.
+    // An error of a tag's own script is not caught, so that its author finds it.
     expect(await failuresOn(page)).toEqual(['Uncaught Error: mine'])
     expect(await page.evaluate('dataLayer.length')).toBe(300)
   })

@@ -8,7 +8,7 @@ import { splitTokens, tokenise } from './tokens.ts'
 
 /**
  * The code of a custom variable as a function that stands outside the container and can see none of it. References
- * become calls, so no value is ever read as code. What is not exactly one expression only says so when it is asked.
+ * become calls, so no value is ever read as code. Code that is not exactly one expression logs a warning when the variable is read.
  */
 export function ownCode(source: string, scope: Scope, sink: Sink, item: Named): Expression {
   const number = sink.own.length

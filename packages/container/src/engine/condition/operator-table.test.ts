@@ -184,7 +184,7 @@ function engineSays(condition: ConditionItem, value: unknown): boolean {
   return perform(operator, [])(value, perform(expected, []), { page, present, knownAudiences: listOf(value) })
 }
 
-/** Whether the plain interpreter says so. */
+/** The result of the plain interpreter. */
 function referenceSays(condition: ConditionItem, value: unknown): boolean {
   const input = inputOf({ variables: [variableItem(1, { value: 'value' })] })
   const { page } = createTestPage()

@@ -54,7 +54,7 @@ export function scrollsPast(unit: Unit): Operator {
   }
 }
 
-/** Stands for what can never be met: an abandoned condition, an unknown variable or operator. */
+/** Never met: an abandoned condition, an unknown variable or operator. */
 export function never(): boolean {
   return false
 }

@@ -90,7 +90,7 @@ export interface Content {
   readonly explained?: object
 }
 
-/** Tells whether there is a mark, and sets it if `setting` says so. */
+/** Tells whether there is a mark; sets it if `setting` is true. */
 export type MarkStore = (engine: Engine, mark: string, setting?: boolean) => boolean
 
 /** Marks the triggers of a list that are met, from an index on; tells whether one of them may fire now. */
@@ -128,7 +128,7 @@ export interface DataLayerEvent {
   readonly triggered: Map<number, boolean>
   /** Whether a tag fired on it so far, by its number, and how many did. */
   readonly firedOn: boolean[]
-  /** Looks again at an event that was there before, for some tags only. */
+  /** Evaluates an earlier event again, for some tags only. */
   readonly isRepeat?: boolean
   firedTags: number
   /** Tags that wait for an answer of the network, and what is done when none waits any more. */
@@ -170,7 +170,7 @@ export interface Engine {
   readonly pageMarks: Record<string, boolean>
   /** What vendors' tags do once per page and have done. */
   readonly doneOnce: Record<string, boolean>
-  /** Look for videos that have come since the last firing. */
+  /** Finds the videos that were added since the last firing. */
   findVideos?: () => void
   findYoutube?: () => void
   /** The trigger groups of the plan, in its order. */
@@ -179,9 +179,9 @@ export interface Engine {
   knownAudiences?: readonly unknown[]
   /** Takes a list of audiences; absent where no tag asks for them. */
   takeAudiences?: (ids: unknown) => unknown
-  /** While asking whether a tag waits for the audiences: any answer is possible. */
+  /** True while it is evaluated whether a tag waits for the audiences: then any answer is possible. */
   supposing?: boolean
-  /** Hears of every item of the data layer; the debug artifact listens. */
+  /** Called after every item of the data layer; set by the debug artifact only. */
   afterItem?: (item: unknown, place: number, event?: DataLayerEvent) => void
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '../core/page.ts'
 
-/** So many in a row, then the page gets a turn: a tag that pushes on every push must not freeze it. */
+/** After this many in a row the queue yields to the page: a tag that pushes on every push must not freeze it. */
 const RUN = 500
 
-/** A line in which things run one after the other; what is added meanwhile waits. */
+/** A queue of functions that run one after the other; those added meanwhile wait. */
 export function createTaskQueue(page: Page): (run: () => void) => void {
   let waiting: (() => void)[] = []
   let at = 0

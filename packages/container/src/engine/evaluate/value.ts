@@ -1,6 +1,6 @@
 import type { Engine } from '../core/engine.ts'
 
-/** Stands in for a value while it is being computed. */
+/** The mark of a value that is being computed. */
 const PENDING = {}
 
 /**

@@ -13,7 +13,7 @@ export function decideConsent(engine: Engine, decisions: Decisions): void {
   followConsent(engine, dated)
 }
 
-/** Takes over decisions, tells the page, and looks again at the tags whose consent was just granted. */
+/** Adopts decisions, announces them, and evaluates the milestones again for the tags whose consent was granted. */
 export function followConsent(engine: Engine, { allowed, decidedAt }: Dated): void {
   const privacy = privacyOf(engine)
   const old = privacy.allowed
@@ -40,7 +40,7 @@ export function decideOptOut(engine: Engine, optedOut: boolean): void {
   followOptOut(engine, optedOut)
 }
 
-/** Takes over the decision and tells the page. */
+/** Adopts the decision and announces it. */
 export function followOptOut(engine: Engine, optedOut: boolean): void {
   const privacy = privacyOf(engine)
   if (optedOut === privacy.hasOptedOut) return

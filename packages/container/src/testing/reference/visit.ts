@@ -19,14 +19,14 @@ export interface EvaluatedEvent {
   readonly fired: Set<string>
 }
 
-/** Everything the plain interpreter remembers. */
+/** The state of the plain interpreter. */
 export interface Visit {
   readonly input: CompileInput
   readonly page: Page
   readonly model: Map<string, unknown>
   readonly session: Map<string, unknown>
   readonly pageMarks: Set<string>
-  /** Elements that were told of, by selector. */
+  /** Elements that were reported, by selector. */
   readonly seen: Map<string, Set<object>>
   /** The visitor's audiences once they are known; until then any answer may be supposed. */
   audiences?: readonly unknown[]
