@@ -17,11 +17,11 @@ interface Rules {
   readonly confirming: boolean
   /** The window is open. */
   readonly open: boolean
-  readonly heard: boolean
+  readonly hasBeenReady: boolean
   readonly away: boolean
 }
 
-const READY: Rules = { status: 'ready', confirming: false, open: false, heard: false, away: false }
+const READY: Rules = { status: 'ready', confirming: false, open: false, hasBeenReady: false, away: false }
 const inSession = ({ status }: Rules) => status === 'connecting' || status === 'connected'
 const live = (rules: Rules) => inSession(rules) && rules.open
 const ended = (rules: Rules, status: ConnectionStatus): Rules => ({ ...rules, status, away: false })
@@ -47,7 +47,7 @@ const STEPS: Record<string, Step> = {
   },
   'a page of the site is ready': {
     run: (debug) => debug.receive('ready', undefined, { session: null }),
-    expected: (rules) => (live(rules) ? { ...rules, heard: true, away: false } : rules),
+    expected: (rules) => (live(rules) ? { ...rules, hasBeenReady: true, away: false } : rules),
   },
   'a page of another app is ready': {
     run: (debug) => debug.receive('ready', OTHER_APP),

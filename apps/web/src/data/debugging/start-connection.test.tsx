@@ -6,11 +6,11 @@ test('the first listener also gets the events before it', () => {
   const site = openDebugger()
   const connection = connectionOf(site.actor, { app: APP, now: () => 0 })
   connection.send({ type: 'connect', address: `${SITE}/basket` })
-  const heard: string[] = []
-  const later: string[] = []
-  connection.onEmitted(({ type }) => heard.push(type))
-  connection.onEmitted(({ type }) => later.push(type))
-  expect(heard).toEqual(['address.used'])
-  expect(later).toEqual([])
+  const first: string[] = []
+  const second: string[] = []
+  connection.onEmitted(({ type }) => first.push(type))
+  connection.onEmitted(({ type }) => second.push(type))
+  expect(first).toEqual(['address.used'])
+  expect(second).toEqual([])
   connection.stop()
 })
