@@ -21,7 +21,7 @@ export function ItemHead({
   name: string
   /** What kind of tag, trigger or variable it is. */
   type: string
-  /** Absent for what nobody edits. */
+  /** Absent for items that cannot be edited. */
   updatedAt: string | null
   actions: ReactNode
 }) {

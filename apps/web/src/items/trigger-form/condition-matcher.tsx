@@ -46,7 +46,7 @@ export function ConditionMatcher({
 }) {
   const { t } = useI18n()
   const types = matchersOf(row.variableId)
-  // A stored condition may compare in a way that its variable does not offer; it stays until somebody chooses another.
+  // A stored condition may compare in a way that its variable does not offer; it stays until another is chosen.
   const offered = (types.includes(row.type) ? types : [row.type, ...types]).flatMap(split)
   const chosen = nameOf({ type: row.type, selector: isSelectorMatcher(row.type) ? (row.selectorType ?? 'css') : null })
   return (

@@ -31,8 +31,8 @@ function reachedHeight(area: HTMLElement): number {
 }
 
 /**
- * Which of the listed sections of a scrolling form somebody is at: where the focus went last, or what they have
- * scrolled to since. With it the way to another section, whose first field has the focus then. A form in a window is
+ * The current one of the listed sections of a scrolling form: where the focus went last, or what was scrolled to since.
+ * With it a function that goes to another section and focuses its first field. A form in a window is
  * there a moment after the window: until then there is no `area`.
  */
 export function useCurrentSection(area: HTMLElement | null, keys: readonly string[]) {
@@ -41,7 +41,7 @@ export function useCurrentSection(area: HTMLElement | null, keys: readonly strin
   useEffect(() => {
     listed.current = keys
   })
-  // What the focus or a press has decided stays until somebody scrolls by hand.
+  // The section that got the focus or was chosen stays the current one until the user scrolls.
   const decided = useRef(true)
   useEffect(() => {
     if (!area) return

@@ -19,7 +19,7 @@ export interface TimelineLayout {
 }
 
 interface DateRange {
-  /** `YYYY-MM-DD`, or whatever somebody has typed so far. */
+  /** `YYYY-MM-DD`, or an incomplete text while it is typed. */
   readonly startDate: string
   readonly endDate: string
 }

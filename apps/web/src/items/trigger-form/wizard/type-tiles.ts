@@ -35,7 +35,7 @@ const GROUPS: readonly {
 
 const ANY_NAME = msg('add-trigger.any-name', 'any name')
 
-/** The events on the page that a kind of trigger listens to: "waymark.click, capturingClick". */
+/** The events on the page that a type of trigger listens to: "waymark.click, capturingClick". */
 const eventsOf = (types: readonly TriggerType[]): string | undefined =>
   types
     .map((type, at) => (at === 0 ? eventNameOf(type) : eventNameOf(type)?.replace(/^waymark\./, '')))
