@@ -9,7 +9,6 @@ export {
 export { CheckList, type CheckListProps } from './check-list.tsx'
 export { Checkbox, type CheckboxProps } from './checkbox.tsx'
 export { Combobox, type ComboboxProps } from './combobox.tsx'
-export { FileDrop, type FileDropProps } from './file-drop.tsx'
 export { IconButton, type IconButtonProps } from './icon-button.tsx'
 export { LabelButton, type LabelButtonProps } from './label-button.tsx'
 export { NumberInput, type NumberInputProps } from './number-input.tsx'

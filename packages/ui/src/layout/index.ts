@@ -8,7 +8,6 @@ export {
 export { CodeSkeleton } from './code-skeleton.tsx'
 export { ContentTabs, type ContentTabsProps } from './content-tabs.tsx'
 export { Crumbs, type Step, Steps } from './crumbs.tsx'
-export { DraftNote } from './draft-note.tsx'
 export { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 export { LinkRow, type LinkRowProps, LinkRows } from './link-rows.tsx'
 export {

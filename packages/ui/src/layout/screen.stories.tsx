@@ -13,7 +13,6 @@ import {
   BannerAction,
   CommandButton,
   ContentSheet,
-  DraftNote,
   ProductBar,
   ProductBarSeparator,
   Shell,
@@ -73,9 +72,6 @@ function Screen({ hidden = false }: { hidden?: boolean }) {
           }
           end={
             <>
-              <DraftNote link={linkTo('#draft')}>
-                <b>14</b> unpublished changes
-              </DraftNote>
               <Button variant="ink" icon="publish">
                 Publish
               </Button>
