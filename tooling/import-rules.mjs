@@ -88,7 +88,7 @@ export default {
     exclude: {
       path: [
         '[.](test|test-d|stories|bench|config)[.]tsx?$',
-        '/(testing|bench|e2e|dist)/',
+        '/(testing|story|bench|e2e|dist)/',
         '[.]gen[.]ts$',
         '^(packages/container|apps/web)/build/',
       ],
