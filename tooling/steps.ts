@@ -26,6 +26,18 @@ export const browserTests: Step = {
   args: ['run', '--project', 'browser', '--project', 'stories'],
 }
 
+/** The server's tests on the Postgres that `WAYMARK_TEST_POSTGRES` names; none without it. */
+export const postgresTests: readonly Step[] = process.env.WAYMARK_TEST_POSTGRES
+  ? [
+      {
+        name: 'server tests on Postgres',
+        command: 'vitest',
+        args: ['run', '--project', 'unit', 'apps/server'],
+        env: { WAYMARK_TEST_DATABASE_URL: process.env.WAYMARK_TEST_POSTGRES },
+      },
+    ]
+  : []
+
 export const journeys: Step = {
   name: 'journeys',
   command: 'playwright',

@@ -1,15 +1,21 @@
 import { ensureBrowser } from './browser/ensure-browser.ts'
 import { countTests, sum } from './run/counts.ts'
-import { allWell, run, runAll } from './run/run.ts'
-import { browserTests, build, fastSteps, journeys, unitTests } from './steps.ts'
+import { allWell, type Outcome, run, runAll, type Step } from './run/run.ts'
+import { browserTests, build, fastSteps, journeys, postgresTests, unitTests } from './steps.ts'
 
 const browser = ensureBrowser()
-const withBrowser = { CHROMIUM_PATH: browser }
+const test = (step: Step, { quiet = false } = {}) =>
+  run({ ...step, env: { ...step.env, CHROMIUM_PATH: browser } }, { quiet })
 
 const prepared = await runAll([build, ...fastSteps], { quiet: true })
-
-const tested = []
-for (const step of [unitTests, browserTests, journeys]) tested.push(await run({ ...step, env: withBrowser }))
+const tested: Outcome[] = [await test(unitTests), await test(browserTests)]
+// Journeys wait for pages most of the time, so the tests on Postgres run beside them; what they print follows.
+const [walked, onPostgres] = await Promise.all([
+  test(journeys),
+  Promise.all(postgresTests.map((step) => test(step, { quiet: true }))),
+])
+for (const { output } of onPostgres) process.stdout.write(output)
+tested.push(walked, ...onPostgres)
 
 const { passed, failed, skipped } = sum(tested.map(({ output }) => countTests(output)))
 const broken = [...prepared, ...tested].filter(({ code }) => code !== 0)
