@@ -41,7 +41,6 @@ const layers = (root, order) =>
 export default {
   forbidden: [
     error('resolvable', 'Every import leads to a file or to an installed package', {}, { couldNotResolve: true }),
-    { ...error('no-circle', 'No file imports itself through others', {}, { circular: true }), severity: 'warn' },
     {
       ...error('no-circle-of-folders', 'No two folders import each other', {}, { circular: true }),
       severity: 'warn',
@@ -74,6 +73,22 @@ export default {
       { path: paths(['domain', 'api-client', 'forms', 'debugger-core', 'container']) },
       { path: 'node_modules/(react|react-dom|@lingui|@xstate/react|@tanstack|@headlessui|@dnd-kit|hono|drizzle-orm)/' },
     ),
+    ...layers('apps/server/src', [
+      'main|cli|testing',
+      'start',
+      'seed',
+      'sites',
+      'transfer',
+      'versions',
+      'containers',
+      'items',
+      'operations',
+      'access',
+      'http',
+      'dependencies',
+      'refusal|settings|json',
+      'database',
+    ]),
     ...layers('apps/web/src', ['app', 'routes', 'features', 'items', 'form', 'data', 'i18n|browser']),
     error(
       'no-feature-in-another',
