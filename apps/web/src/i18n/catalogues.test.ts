@@ -43,7 +43,7 @@ test('what is remembered under the present checksum is not asked for again', asy
   expect(asked).toEqual(['/static/checksum'])
 })
 
-test('another checksum or language is asked for anew', async () => {
+test('another checksum or language is fetched again', async () => {
   const newer = statics('c2', { web: { a: 'nowe' } })
   expect(await loadTexts('pl', newer.fetcher, memory(polish))).toEqual({ a: 'nowe' })
   const other = statics('c1', { web: { a: 'neu' } })

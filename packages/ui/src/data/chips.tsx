@@ -28,7 +28,7 @@ export function Chip({ name, children, remove }: ChipProps) {
   )
 }
 
-/** All filters that are set, and the way to be rid of them. `label` names the group. */
+/** All filters that are set, and buttons that remove them. `label` names the group. */
 export function Chips({
   label,
   children,

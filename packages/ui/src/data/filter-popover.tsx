@@ -89,7 +89,7 @@ export function FilterPopover({
   )
 }
 
-/** Tells when what is beside it has been loaded. */
+/** Runs a callback when the lazy component beside it has been loaded. */
 function Arrival({ onArrival }: { onArrival: () => void }) {
   const latest = useRef(onArrival)
   useEffect(() => latest.current(), [])

@@ -13,7 +13,7 @@ export interface StatusMarkProps {
   disabledReason?: string | undefined
 }
 
-/** Shape carries both facts: a disc is published, a ring is not; a bar across it means switched off. Colour only repeats. */
+/** Published and active as a shape: a disc is published, a ring is not, a bar across means inactive. Colour repeats that. */
 export function StatusMark({ active, published, label, onPress, pending, disabledReason }: StatusMarkProps) {
   const mark = { className: styles.mark, 'data-active': active, 'data-published': published }
   if (!onPress && disabledReason === undefined) return <span {...mark} role="img" aria-label={label} />

@@ -51,7 +51,7 @@ export interface TableProps {
   minWidth?: number
 }
 
-/** Facts in rows and columns. */
+/** A data table. */
 export function Table(props: TableProps) {
   const { label, columns, rows, density = 'normal', hover, padded, busy, stickyHead, virtual, minWidth } = props
   const gapBefore = (index: number, previous = -1) =>
@@ -127,10 +127,10 @@ export function Table(props: TableProps) {
   return minWidth === undefined ? table : <div className={styles.scroll}>{table}</div>
 }
 
-/** What a cell that is text alone says when it is cut. */
+/** The title of a cell that is only text, for when it is cut off. */
 const wholeText = (cell: ReactNode) => (typeof cell === 'string' && cell !== '' ? cell : undefined)
 
-/** Keeps the room of rows that are not drawn. */
+/** An empty row as high as the rows that are not drawn. */
 function Gap({ height, columns }: { height: number; columns: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without content takes no focus.

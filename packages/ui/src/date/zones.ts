@@ -1,15 +1,15 @@
 const HOUR_MS = 3_600_000
 const known = new Map<string, number>()
 
-/** Minutes that a time zone is ahead of UTC at a moment. Remembered by the hour: asking the browser is slow, and there are hundreds of zones. */
+/** Minutes that a time zone is ahead of UTC at a moment. Cached by the hour: `Intl` is slow, and there are hundreds of zones. */
 export function offsetMinutes(zone: string, now: Date): number {
   const key = `${zone} ${Math.floor(now.getTime() / HOUR_MS)}`
-  const found = known.get(key) ?? askedOffset(zone, now)
+  const found = known.get(key) ?? readOffset(zone, now)
   known.set(key, found)
   return found
 }
 
-function askedOffset(zone: string, now: Date): number {
+function readOffset(zone: string, now: Date): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(now)
   const found = /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(parts.find((part) => part.type === 'timeZoneName')?.value ?? '')
   if (!found?.[1]) return 0
@@ -26,7 +26,7 @@ export function offsetText(minutes: number): string {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Writes the clock of places that far ahead of UTC, as the language does. */
+/** Formats the current time at an offset from UTC (minutes) in a language. */
 export function clock(now: Date, locale: string): (offset: number) => string {
   const format =
     clocks.get(locale) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' })
@@ -34,9 +34,9 @@ export function clock(now: Date, locale: string): (offset: number) => string {
   return (offset) => format.format(now.getTime() + offset * 60_000)
 }
 
-/** The clock in a zone now. */
+/** The current time in a zone, formatted. */
 export const clockText = (zone: string, now: Date, locale: string): string =>
   clock(now, locale)(offsetMinutes(zone, now))
 
-/** A zone's name as people read it: underscores are spaces. */
+/** The name of a zone for display: underscores become spaces. */
 export const zoneText = (zone: string): string => zone.replaceAll('_', ' ')

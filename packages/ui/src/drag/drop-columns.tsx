@@ -184,7 +184,7 @@ function Chip({ item, handleLabel, still }: { item: DropItem; handleLabel: strin
   )
 }
 
-/** Left and right go to the next column that takes things, wherever the thing hangs now. */
+/** Left and right move to the next column that accepts items. */
 const columnByColumn: KeyboardCoordinateGetter = (
   event,
   { context: { droppableRects, droppableContainers, collisionRect } },

@@ -4,7 +4,7 @@ import type { Site } from '@waymark/domain/site'
 import { Kbd } from '@waymark/ui/icon'
 import { CommandPalette } from '@waymark/ui/palette'
 import { isApple } from '#browser/hotkeys/key-names.ts'
-import { useQuiet } from '#browser/use-quiet.ts'
+import { useDebouncedValue } from '#browser/use-debounced-value.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { Found } from './found.ts'
 import { useActions } from './use-actions.ts'
@@ -24,7 +24,7 @@ export default function PaletteDialog({
 }) {
   const { t } = useI18n()
   const router = useRouter()
-  const items = useFoundItems(site.id, useQuiet(query.trim(), 150))
+  const items = useFoundItems(site.id, useDebouncedValue(query.trim(), 150))
   const actions = useActions(site, query.trim())
   const groups = [...items.groups, { label: t(msg('palette.actions', 'Actions')), items: actions }]
   const all: readonly Found[] = groups.flatMap((group) => group.items)

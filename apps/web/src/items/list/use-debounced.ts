@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-
-/** How long a search box waits after the last key, in milliseconds. */
-export const SEARCH_DELAY = 300
+import { SEARCH_DELAY } from '#browser/use-debounced-value.ts'
 
 /**
- * A text that is shown at once and told on after a pause. A text that comes from outside (a link, Back, "Clear")
- * replaces what was typed.
+ * The text of a search box, shown at once and passed on after a pause. A text that comes from outside (a link, Back,
+ * "Clear") replaces what was typed.
  */
 export function useDebounced(text: string, tell: (text: string) => void, delay = SEARCH_DELAY) {
   const [typed, setTyped] = useState(text)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Action } from '@waymark/domain/permission'
 import { useState } from 'react'
-import { useQuiet } from '#browser/use-quiet.ts'
+import { useDebouncedValue } from '#browser/use-debounced-value.ts'
 import { type SiteKind, sitesQuery } from '#data/sites.ts'
 
 export interface SiteSearchAsked {
@@ -15,7 +15,7 @@ export function useSiteSearch({ pageSize, action, kind: firstKind = 'all' }: Sit
   const [search, setSearch] = useState('')
   const [kind, setKind] = useState<SiteKind>(firstKind)
   const [page, setPage] = useState(0)
-  const asked = useQuiet(search.trim())
+  const asked = useDebouncedValue(search.trim())
   const query = useQuery(
     sitesQuery({ kind, search: asked, limit: pageSize, offset: page * pageSize, ...(action && { action }) }),
   )

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { references } from '@waymark/domain/reference'
 import { use, useEffect, useMemo, useState } from 'react'
-import { useQuiet } from '#browser/use-quiet.ts'
+import { useDebouncedValue } from '#browser/use-debounced-value.ts'
 import type { CodeProblem } from '#form/controls/code-control.tsx'
 import { CHECK_DELAY } from '#form/controls/use-live-check.ts'
 import { LoopingNames, useVariableNames } from '#form/controls/use-variable-names.ts'
@@ -19,7 +19,7 @@ export function useCodeProblems(code: string): readonly CodeProblem[] {
   const { t } = useI18n()
   const { known } = useVariableNames()
   const looping = use(LoopingNames)
-  const settled = useQuiet(code, CHECK_DELAY)
+  const settled = useDebouncedValue(code, CHECK_DELAY)
   const syntax = useSyntax(settled)
   return useMemo(() => {
     const problems: CodeProblem[] = []
