@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './build/compiled-messages.ts'
 import { layersFirst } from './build/layers-first.ts'
-import { patientParts } from './build/patient-parts.ts'
+import { retryChunks } from './build/retry-chunks.ts'
 import { themeFirst } from './build/theme-first.ts'
 import { routerConfig } from './router.config.ts'
 
@@ -13,7 +13,7 @@ const server = process.env.WAYMARK_SERVER ?? `http://localhost:${process.env.WAY
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/',
-  plugins: [tanstackRouter(routerConfig), react(), compiledMessages(), patientParts(), themeFirst(), layersFirst()],
+  plugins: [tanstackRouter(routerConfig), react(), compiledMessages(), retryChunks(), themeFirst(), layersFirst()],
   // Fonts and pictures stay files: the policy knows no data: fonts.
   build: {
     target: 'es2023',

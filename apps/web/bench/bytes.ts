@@ -42,7 +42,7 @@ export async function findThings(product: Product, { demo, large }: Sites): Prom
 interface PartToOpen {
   readonly what: string
   readonly target?: number
-  /** What is loaded already when somebody comes here, besides the list of tags. */
+  /** What is loaded already, besides the list of tags. */
   readonly beside?: readonly string[]
   readonly go: (product: Product, things: Things) => Promise<unknown>
 }
@@ -50,7 +50,7 @@ interface PartToOpen {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const tiles = (page: Page) => page.getByRole('radio')
 
-/** Every further route and part, and how somebody comes to it. */
+/** Every further route and chunk, and how to open it. */
 const PARTS: readonly PartToOpen[] = [
   {
     what: 'tag: form',

@@ -19,7 +19,7 @@ export interface Installation {
   stop(): Promise<void>
 }
 
-/** Fills a data folder of its own and starts the real server over it, on a port that nobody listens at. */
+/** Fills a data folder of its own and starts the real server over it, on a free port. */
 export async function install(): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-bench-'))
   const data = { WAYMARK_DATA: join(folder, 'data'), DATABASE_URL: '', WAYMARK_DEMO: 'on' }
@@ -36,7 +36,7 @@ export async function install(): Promise<Installation> {
   throw new Error('The server did not start')
 }
 
-/** A port that the system gives to nobody else for a while. */
+/** A free port. */
 function freePort(): Promise<number> {
   const probe = createServer()
   return new Promise((resolve, reject) => {

@@ -66,7 +66,7 @@ export class Recorder {
     )
   }
 
-  /** Nobody is as quick as a driver between pointing at something and pressing it, or between focus and typing. */
+  /** A person pauses between pointing and pressing, and between focus and typing; a driver does not. */
   private async rest(): Promise<void> {
     await this.page.waitForTimeout(60)
     await this.product.settled()

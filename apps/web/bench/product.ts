@@ -50,13 +50,13 @@ export class Product {
     return this.page.getByRole('searchbox', { name: `Search ${list.toLowerCase()}` })
   }
 
-  /** Loads an address of the site anew and waits for something on it. */
+  /** Loads an address of the site and waits for something on it. */
   async open(appId: string, path: string, there: (page: Page) => Locator): Promise<void> {
     await this.page.goto(`${this.origin}/tag/app/${appId}/${path}`)
     await there(this.page).first().waitFor()
   }
 
-  /** Loads a list anew. */
+  /** Loads a list. */
   openList(appId: string, list: ListName = 'Tags'): Promise<void> {
     return this.open(appId, list.toLowerCase(), () => this.rows(list))
   }

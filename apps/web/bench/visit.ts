@@ -51,7 +51,7 @@ async function workInRows(recorder: Recorder, product: Product, list: ListName, 
   const { page } = product
   const rows = product.rows(list)
   const items = product.items(list)
-  const what = (deed: string) => `${list}: ${deed}${where}`
+  const what = (action: string) => `${list}: ${action}${where}`
   await product.toTop(list)
   await times(20, async (round) => {
     await recorder.click(what('open a row'), rows.nth(round % 10))

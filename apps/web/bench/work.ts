@@ -15,7 +15,7 @@ interface TraceEvent {
   readonly args: { readonly data?: TimingData }
 }
 
-/** What the trace tells of an event that somebody caused. Times in milliseconds, from one beginning. */
+/** An input event in the trace. Times in milliseconds from the same origin. */
 interface TimingData {
   readonly interactionId?: number
   readonly duration?: number

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
 
-/** Marks the loaded document; whoever loads the page anew loses the mark. */
+/** Marks the loaded document; a reload loses the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
@@ -54,7 +54,7 @@ test('a part of a form that is missing costs nothing that was typed, and is had 
   expect(await isMarked(page)).toBe(true)
 })
 
-test('after a new build the page offers to be loaded anew and asks before what was typed is lost', async ({ page }) => {
+test('after a new build the page offers a reload and asks before what was typed is lost', async ({ page }) => {
   await page.route('**/tag', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replace(/index-[\w-]+\.js/, 'index-of-the-next-build.js')

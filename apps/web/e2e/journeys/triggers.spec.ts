@@ -101,7 +101,7 @@ test('a trigger is changed, refused, renamed and deleted, and nothing typed is l
   await expect(triggers.row('Journey: renamed')).toHaveCount(0)
 })
 
-test('whoever leaves while a trigger is being saved is asked, and goes on once it is saved', async ({ page }) => {
+test('leaving while a trigger is being saved asks first, and goes on once it is saved', async ({ page }) => {
   const triggers = await start(page)
   await (await apiOf(page, SITE)).create('triggers', plainTrigger('Journey: left'))
   await triggers.openOne('Journey: left')
@@ -120,7 +120,7 @@ test('whoever leaves while a trigger is being saved is asked, and goes on once i
   await expect(page.getByRole('alertdialog')).toBeHidden()
 })
 
-test('choosing a kind again begins anew, and Back asks before anything is lost', async ({ page }) => {
+test('choosing another type starts again, and Back asks before anything is lost', async ({ page }) => {
   const triggers = await start(page)
   await triggers.begin('Click')
   const opened = await page.getByRole('dialog').elementHandle()
@@ -347,7 +347,7 @@ test('Esc on a row lets go of the search first, then of what is chosen', async (
   await expect(page.getByText('1 selected')).toBeHidden()
 })
 
-test('somebody who may only look sees everything and changes nothing', async ({ page }) => {
+test('a viewer sees everything and changes nothing', async ({ page }) => {
   await new Product(page).enter('viewer')
   const triggers = new Triggers(page, SITE)
   await triggers.open()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Triggers } from './triggers.ts'
 
-/** A kind of trigger: how it is filled in with values nobody would get by default, and what is there afterwards. */
+/** A kind of trigger: how it is filled in with values that differ from the defaults, and what is shown afterwards. */
 export interface Kind {
   readonly tile: string
   readonly label: string

@@ -2,35 +2,35 @@ import { type Message, msg } from '@waymark/domain/message'
 import { Banner, BannerAction, CONTENT_ID } from '@waymark/ui/layout'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { parts } from '#browser/chunks/load-part.ts'
-import type { Trouble } from '#browser/chunks/parts.ts'
+import type { ChunkError } from '#browser/chunks/chunk-loader.ts'
+import { chunks } from '#browser/chunks/load-chunk.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './chunk-errors.module.css'
 
-/** Milliseconds after which a missing part is asked for again without anybody's doing. */
-const PATIENCE = 5000
+/** Milliseconds after which pending chunks are retried. */
+const RETRY_INTERVAL = 5000
 
 /**
- * Says above everything, dialogs included, that something could not be loaded, why, and what helps. Whatever is on the
- * screen stays as it is and goes on as soon as the part is there.
+ * A banner above everything, dialogs included: a chunk could not be loaded, why, and what helps. The screen stays as it
+ * is and continues once the chunk is loaded.
  */
-export function PartsTrouble() {
-  const trouble = useSyncExternalStore(parts.watch, parts.trouble)
-  return trouble && <Said trouble={trouble} />
+export function ChunkErrors() {
+  const error = useSyncExternalStore(chunks.watch, chunks.error)
+  return error && <ErrorBanner error={error} />
 }
 
-function Said({ trouble }: { trouble: Trouble }) {
+function ErrorBanner({ error }: { error: ChunkError }) {
   const { t } = useI18n()
   const host = useFirstInBody()
-  const mayPass = trouble !== 'outdated'
+  const mayPass = error !== 'outdated'
   useEffect(() => {
     if (!mayPass) return
-    const timer = setInterval(parts.tryAgain, PATIENCE)
-    addEventListener('online', parts.tryAgain)
+    const timer = setInterval(chunks.retry, RETRY_INTERVAL)
+    addEventListener('online', chunks.retry)
     return () => {
       clearInterval(timer)
-      removeEventListener('online', parts.tryAgain)
+      removeEventListener('online', chunks.retry)
     }
   }, [mayPass])
   const bar = useReturningFocus()
@@ -42,14 +42,14 @@ function Said({ trouble }: { trouble: Trouble }) {
         action={
           <>
             {mayPass && <TryAgain />}
-            {trouble !== 'unreachable' && (
+            {error !== 'unreachable' && (
               <BannerAction onPress={() => location.reload()}>{t(msg('parts.reload', 'Reload the page'))}</BannerAction>
             )}
           </>
         }
       >
         <span>
-          <Trans message={SAID[trouble]} components={{ b: <b /> }} />
+          <Trans message={MESSAGES[error]} components={{ b: <b /> }} />
         </span>
       </Banner>
     </div>,
@@ -62,7 +62,7 @@ function TryAgain() {
   const [trying, setTrying] = useState(false)
   const run = async () => {
     setTrying(true)
-    await parts.tryAgain()
+    await chunks.retry()
     setTrying(false)
   }
   return (
@@ -72,7 +72,7 @@ function TryAgain() {
   )
 }
 
-const SAID: Readonly<Record<Trouble, Message>> = {
+const MESSAGES: Readonly<Record<ChunkError, Message>> = {
   unreachable: msg(
     'parts.unreachable',
     '<b>The server cannot be reached.</b> A part of this page could not be loaded. What you have entered is kept.',
@@ -104,7 +104,7 @@ function useFirstInBody(): HTMLElement {
 /** Gives the focus back to where it came from when the element goes while it has it. */
 function useReturningFocus() {
   const element = useRef<HTMLDivElement>(null)
-  // Before the element is taken away: afterwards nobody knows that it had the focus.
+  // Before the element is taken away: afterwards its focus cannot be known.
   useLayoutEffect(() => {
     const bar = element.current
     let before: HTMLElement | null = null

@@ -11,17 +11,17 @@ import { sessionChannel } from '#data/session/channel.ts'
 import { followSession } from '#data/session/follow-session.ts'
 import { createSession } from '#data/session/session.ts'
 import { createI18n } from '#i18n/i18n.ts'
-import { createSpeaker, languageFor } from '#i18n/locale.ts'
+import { createLanguageSwitch, languageFor } from '#i18n/locale.ts'
 import { createAppRouter } from './router.ts'
 
 // An earlier product on this origin may have left service workers that would answer in our place.
 navigator.serviceWorker?.getRegistrations().then((workers) => workers.map((worker) => worker.unregister()))
 
 const i18n = createI18n()
-const speak = createSpeaker(i18n, (...request) => fetch(...request))
+const setLanguage = createLanguageSwitch(i18n, (...request) => fetch(...request))
 const session = createSession((url, request) => fetch(url, request), sessionChannel())
 const queries = createQueries(session.client)
-const router = createAppRouter({ queries, session, speak })
+const router = createAppRouter({ queries, session, setLanguage })
 
 followTheme()
 keepFocus(document)
@@ -35,7 +35,7 @@ followSession(session, {
   },
   reload: () => location.reload(),
 })
-void speak(languageFor())
+void setLanguage(languageFor())
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

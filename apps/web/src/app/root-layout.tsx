@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Toasts } from '#data/toasts/toasts.tsx'
-import { PartsTrouble } from './chunk-errors.tsx'
+import { ChunkErrors } from './chunk-errors.tsx'
 import { DocumentTitle } from './document-title.tsx'
 import { GlobalHotkeys } from './hotkeys/global-hotkeys.tsx'
 
@@ -14,7 +14,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
       {children}
       {signedIn && <GlobalHotkeys />}
       <Toasts />
-      <PartsTrouble />
+      <ChunkErrors />
     </>
   )
 }

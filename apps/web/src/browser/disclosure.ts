@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
 /** Something of which there is one on the page and that many places may open: the palette, the sheet of shortcuts. */
-export interface Opening {
+export interface Disclosure {
   open(): void
   close(): void
   isOpen(): boolean
   watch(changed: () => void): () => void
 }
 
-export function createOpening(): Opening {
+export function createDisclosure(): Disclosure {
   let shown = false
   const watchers = new Set<() => void>()
   const set = (next: boolean) => {
@@ -26,4 +26,4 @@ export function createOpening(): Opening {
   }
 }
 
-export const useIsOpen = (opening: Opening): boolean => useSyncExternalStore(opening.watch, opening.isOpen)
+export const useIsOpen = (disclosure: Disclosure): boolean => useSyncExternalStore(disclosure.watch, disclosure.isOpen)

@@ -5,7 +5,7 @@ export type Usage =
   | { category: 'tags'; action: 'default_mapping_applied' | 'preset_applied' }
 
 /** Pushes a usage event to the data layer of the product's page, for whatever container runs there. */
-export function measure(usage: Usage): void {
+export function trackUsage(usage: Usage): void {
   const page = window as { dataLayer?: unknown[] }
   page.dataLayer ??= []
   page.dataLayer.push({ event: 'waymark_ui', ...usage })

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long typing into a search box pauses before the search starts, in milliseconds. */
+/** How long a search box waits after the last key, in milliseconds. */
 export const SEARCH_DELAY = 300
 
-/** A value that follows another once that has not changed for `delay` milliseconds. */
+/** A value that follows another one once that has not changed for a while (milliseconds). */
 export function useDebouncedValue<T>(value: T, delay = SEARCH_DELAY): T {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

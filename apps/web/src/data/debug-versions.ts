@@ -5,13 +5,13 @@ import { fromDebugFile, fromMetadata } from '@waymark/debugger-core/version'
 import { apiOf } from './api.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
-/** How a debugger in the product reads versions: anew each time, since a site must get what is there now. */
+/** How a debugger in the product reads versions: on every call, since a site must get what is there now. */
 export const versionsOfSite =
   (queries: QueryClient, name: string): ReadVersion =>
   async (appId, versionId) =>
     fromMetadata(await apiOf(queries).call(versions.metadata, { params: { appId, versionId } }), name)
 
-/** How a shared debugger reads the draft: out of the file its link names, anew each time. */
+/** How a shared debugger reads the draft: from the file its link names, on every call. */
 export const versionsOfFile =
   (queries: QueryClient, file: string, name: string): ReadVersion =>
   async () =>

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Speak } from '#i18n/locale.ts'
+import type { SetLanguage } from '#i18n/locale.ts'
 import type { Session } from './session/session.ts'
 
 /** What loaders may use. */
 export interface RouterContext {
   queries: QueryClient
   session: Session
-  speak: Speak
+  setLanguage: SetLanguage
 }

@@ -5,11 +5,11 @@ export const LANGUAGES = { en: 'English', pl: 'Polski' } as const
 
 export type Language = keyof typeof LANGUAGES
 
-export const SPOKEN = Object.keys(LANGUAGES) as Language[]
+export const SUPPORTED = Object.keys(LANGUAGES) as Language[]
 
 /** The first of the wanted language tags that is spoken here, region dropped; null and undefined are passed over. */
-export const firstSpoken = (wanted: readonly (string | null | undefined)[]): Language =>
+export const firstSupported = (wanted: readonly (string | null | undefined)[]): Language =>
   chooseLanguage(
     wanted.filter((tag) => typeof tag === 'string'),
-    SPOKEN,
+    SUPPORTED,
   ) as Language

@@ -3,12 +3,12 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 import * as v from 'valibot'
 import { persisted } from '#browser/persisted/persisted.ts'
 import { Catalogue, loadTexts } from './catalogues.ts'
-import { firstSpoken, type Language, SPOKEN } from './languages.ts'
+import { firstSupported, type Language, SUPPORTED } from './languages.ts'
 
 const cachedTexts = persisted<Catalogue | null>('waymark.locales', v.nullable(Catalogue), null)
 
 /** The language chosen in the account menu; null follows the account, then the browser. */
-export const chosenLanguage = persisted<Language | null>('waymark.language', v.nullable(v.picklist(SPOKEN)), null)
+export const chosenLanguage = persisted<Language | null>('waymark.language', v.nullable(v.picklist(SUPPORTED)), null)
 
 /** Loads the compiler of translations, which arrive as ICU texts. Each text is compiled when it is first used. */
 async function loadCompiler(): Promise<(text: string) => CompiledMessage> {
@@ -25,7 +25,7 @@ async function loadCompiler(): Promise<(text: string) => CompiledMessage> {
  * Switches the interface to a language; resolves when it is shown. Cached texts are used at once and refreshed in the
  * background; only the last language that was requested counts.
  */
-export function createSpeaker(i18n: I18n, fetcher: typeof fetch) {
+export function createLanguageSwitch(i18n: I18n, fetcher: typeof fetch) {
   let wanted: Language = 'en'
 
   const activate = (locale: Language, messages: Record<string, string>) => {
@@ -50,8 +50,8 @@ export function createSpeaker(i18n: I18n, fetcher: typeof fetch) {
   }
 }
 
-export type Speak = ReturnType<typeof createSpeaker>
+export type SetLanguage = ReturnType<typeof createLanguageSwitch>
 
 /** The language to begin with: the one chosen here, else the account's, else the browser's first that is spoken. */
 export const languageFor = (account?: string): Language =>
-  firstSpoken([chosenLanguage.get(), account, ...(account ? [] : navigator.languages)])
+  firstSupported([chosenLanguage.get(), account, ...(account ? [] : navigator.languages)])

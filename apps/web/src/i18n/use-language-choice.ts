@@ -5,11 +5,11 @@ import { chosenLanguage, languageFor } from './locale.ts'
 
 /** The language of the interface and how to choose another one, which this browser then keeps. */
 export function useLanguageChoice(account: string): [Language, (language: Language) => void] {
-  const { speak } = useRouter().options.context
+  const { setLanguage } = useRouter().options.context
   usePersisted(chosenLanguage)
   const choose = (language: Language) => {
     chosenLanguage.set(language)
-    void speak(language)
+    void setLanguage(language)
   }
   return [languageFor(account), choose]
 }

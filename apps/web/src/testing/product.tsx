@@ -37,7 +37,7 @@ export function Product({ path, server, words }: ProductProps) {
       queries: { ...queries.getDefaultOptions().queries, retry: false },
     })
     const router = createAppRouter(
-      { queries, session, speak: async () => {} },
+      { queries, session, setLanguage: async () => {} },
       createMemoryHistory({ initialEntries: [path] }),
     )
     return { i18n, queries, router }

@@ -39,7 +39,7 @@ test('the focus stays on the page when what has it goes away', async () => {
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
 
-test('whoever has a better place for the focus puts it there first', async () => {
+test('code that focuses another element goes first', async () => {
   document.body.innerHTML = '<main><button>First of all</button><button>Goes</button><button>Better</button></main>'
   const goes = page.getByRole('button', { name: 'Goes' }).element() as HTMLElement
   const better = page.getByRole('button', { name: 'Better' }).element() as HTMLElement
@@ -50,7 +50,7 @@ test('whoever has a better place for the focus puts it there first', async () =>
   expect(document.activeElement).toBe(better)
 })
 
-test('nothing is moved when somebody leaves a control that stays', async () => {
+test('nothing is moved when a control that stays loses the focus', async () => {
   document.body.innerHTML = '<main tabindex="-1"><button>Stays</button><p>Text</p></main>'
   const stays = page.getByRole('button', { name: 'Stays' }).element() as HTMLElement
   stays.focus()

@@ -13,7 +13,7 @@ export function preferHomes(selectors: readonly string[]): () => void {
 }
 
 /**
- * Keeps the focus on the page: when what has it is taken away and nobody else claims it, it goes to a home that the
+ * Keeps the focus on the page: when the focused element is removed and nothing else takes the focus, it goes to a home that the
  * screen prefers, else to the first control of the nearest part around that is still there, or to the content as a
  * whole.
  */
@@ -29,7 +29,7 @@ export function keepFocus(page: Document): void {
     const look = () => {
       if (page.activeElement !== page.body) return
       if (target.isConnected) {
-        // Somebody has let go of it.
+        // It was blurred on purpose.
         last = null
         return
       }
@@ -42,7 +42,7 @@ export function keepFocus(page: Document): void {
         .filter(({ isConnected }) => isConnected)
         .some((part) => take(part.tagName === 'MAIN' ? part : part.querySelector<HTMLElement>(CONTROL)))
     }
-    // Whoever has a better place for it puts it there first, with the next picture at the latest.
+    // Code with a better target focuses that first, in the next frame at the latest.
     requestAnimationFrame(() => requestAnimationFrame(look))
   }
   page.addEventListener('focusout', ({ target, relatedTarget }) => {

@@ -1,7 +1,7 @@
-import { createOpening } from '#browser/disclosure.ts'
+import { createDisclosure } from '#browser/disclosure.ts'
 
 /** The search over everything. */
-export const palette = createOpening()
+export const palette = createDisclosure()
 
 /** The list of keyboard shortcuts. */
-export const shortcutSheet = createOpening()
+export const shortcutSheet = createDisclosure()

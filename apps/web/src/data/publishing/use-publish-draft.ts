@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Site } from '@waymark/domain/site'
 import { mayPublish } from '@waymark/domain/version'
 import { createContext, use, useSyncExternalStore } from 'react'
-import { measure } from '#browser/usage-events.ts'
+import { trackUsage } from '#browser/usage-events.ts'
 import { accessQuery } from '#data/sites.ts'
 import { draftQuery } from '#data/versions.ts'
 import type { Publications } from './publications.ts'
@@ -22,7 +22,7 @@ export function usePublishDraft(site: Site) {
     permitted,
     publish: () => {
       if (!permitted.allowed || pending || !draft) return
-      measure({ category: 'publish', action: 'confirmed' })
+      trackUsage({ category: 'publish', action: 'confirmed' })
       publications.start({ appId: site.id, versionId: draft.id, kind: 'draft', siteName: site.attributes.name })
     },
   }

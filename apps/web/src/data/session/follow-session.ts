@@ -4,7 +4,7 @@ import type { Session } from './session.ts'
 export interface SessionEnds {
   /** To the sign-in page, to come back to where one was. */
   toSignIn(): void
-  /** Somebody else has signed in: the page is drawn anew for them. */
+  /** Another user has signed in: the page is reloaded. */
   reload(): void
 }
 

@@ -7,14 +7,14 @@ export const useSession = (): Session => useRouter().options.context.session
 
 /**
  * Ends the session in all tabs and leads to the sign-in page. The other tabs hear of it when this page goes: by then the
- * session has ended, so they are not let in again, and nobody has stayed because of something unsaved.
+ * session has ended, so they are not let in again, and the user has not stayed because of something unsaved.
  */
 export function useSignOut(): () => void {
   const { store } = useSession()
   return () => {
     const asked = new AbortController()
     addEventListener('pagehide', () => store.leave(), { signal: asked.signal })
-    // Whoever goes on working here has stayed.
+    // Input means that the user has stayed on the page.
     for (const event of ['pointerdown', 'keydown'] as const)
       addEventListener(event, () => asked.abort(), { signal: asked.signal, capture: true })
     location.assign(LOG_OUT)

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { isMetaSite } from '@waymark/domain/site'
 import { useEffect, useMemo } from 'react'
-import { measure } from '#browser/usage-events.ts'
+import { trackUsage } from '#browser/usage-events.ts'
 import { useSite } from '#data/current-site.ts'
 import { useConnection } from '#data/debugging/use-debugging.ts'
 import { Debugger } from './debugger.tsx'
@@ -17,7 +17,7 @@ export function DebuggerScreen() {
   const urls = isMetaSite(site) ? NO_URLS : site.attributes.urls
   const app = useMemo(() => ({ id: site.id, urls }), [site.id, urls])
   const connection = useConnection(app)
-  useEffect(() => measure({ category: 'debugger', action: 'viewed' }), [])
+  useEffect(() => trackUsage({ category: 'debugger', action: 'viewed' }), [])
   if (!connection) return <DebuggerSkeleton />
   return (
     <Debugger

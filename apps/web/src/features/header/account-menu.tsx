@@ -10,7 +10,7 @@ import { THEMES, themeChoice } from '#browser/theme/theme.ts'
 import { licenceQuery, meQuery } from '#data/account.ts'
 import { useSignOut } from '#data/session/use-session.ts'
 import { useFormats } from '#i18n/dates.ts'
-import { LANGUAGES, SPOKEN } from '#i18n/languages.ts'
+import { LANGUAGES, SUPPORTED } from '#i18n/languages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLanguageChoice } from '#i18n/use-language-choice.ts'
 
@@ -96,7 +96,7 @@ function useLanguageItems(user: User): MenuEntry[] {
   const [language, choose] = useLanguageChoice(user.attributes.language)
   return [
     { key: 'language', heading: t(msg('language.heading', 'Language')) },
-    ...SPOKEN.map((tag) => ({
+    ...SUPPORTED.map((tag) => ({
       key: `language-${tag}`,
       label: LANGUAGES[tag],
       checked: language === tag,

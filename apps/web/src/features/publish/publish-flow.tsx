@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ErrorCode, isErrorCode, REFUSAL_TEXTS, TOASTS } from '@waymark/domain/failure'
 import { msg } from '@waymark/domain/message'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { measure } from '#browser/usage-events.ts'
+import { trackUsage } from '#browser/usage-events.ts'
 import { apiOf } from '#data/api.ts'
 import { CallFailed } from '#data/call-failed.ts'
 import { contentKeys } from '#data/keys.ts'
@@ -39,7 +39,7 @@ export function PublishFlow({ children }: { children: ReactNode }) {
     if (kind === 'draft' && isShown && versionId) {
       // The dialog opens complete, so that the focus can start in its first field.
       await queries.prefetchQuery(versionQuery(appId, versionId))
-      measure({ category: 'publish', action: 'opened' })
+      trackUsage({ category: 'publish', action: 'opened' })
       setPublished({ appId, siteName, versionId })
     } else toasts.success(msg('publish.live-elsewhere', '{site} is published'), { site: siteName })
   }
@@ -66,7 +66,7 @@ export function PublishFlow({ children }: { children: ReactNode }) {
           <PublishedDialog
             {...published}
             onClose={() => setPublished(null)}
-            onSkip={() => measure({ category: 'publish', action: 'info_skipped' })}
+            onSkip={() => trackUsage({ category: 'publish', action: 'info_skipped' })}
           />
         </Suspense>
       )}

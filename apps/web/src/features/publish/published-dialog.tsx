@@ -14,7 +14,7 @@ import { Field } from '@waymark/ui/form'
 import { Note, Skeleton } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
-import { measure } from '#browser/usage-events.ts'
+import { trackUsage } from '#browser/usage-events.ts'
 import { useChange } from '#data/change.ts'
 import { editVersion, versionMetadataQuery, versionQuery } from '#data/versions.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
@@ -159,7 +159,7 @@ function Details(props: {
     )
     onSaving(false)
     if (!ok) return
-    measure({ category: 'publish', action: 'info_saved' })
+    trackUsage({ category: 'publish', action: 'info_saved' })
     onDone()
   }
 

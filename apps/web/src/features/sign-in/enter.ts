@@ -6,7 +6,7 @@ import type { RouterContext } from '#data/router-context.ts'
 import { languageFor } from '#i18n/locale.ts'
 
 /** Reads who is signed in and what they may open; those without a subscription are led away. */
-export async function enter({ queries, speak }: RouterContext): Promise<void> {
+export async function enter({ queries, setLanguage }: RouterContext): Promise<void> {
   const [user, licence, modules] = await Promise.all([
     ensure(queries, meQuery),
     ensure(queries, licenceQuery),
@@ -20,5 +20,5 @@ export async function enter({ queries, speak }: RouterContext): Promise<void> {
     draft: { state: 'pending' },
   })
   if (to === 'no-subscription') throw redirect({ to: '/no-subscription', replace: true })
-  await speak(languageFor(user.attributes.language))
+  await setLanguage(languageFor(user.attributes.language))
 }

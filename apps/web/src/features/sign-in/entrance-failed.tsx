@@ -18,7 +18,7 @@ const ACCOUNT = {
   text: msg('entrance-failed.text', 'The server did not say what your account may open.'),
 }
 
-/** Nobody can be let in, because the server does not answer. Somebody without a session is on the way to sign in already. */
+/** The session and its rights cannot be loaded. A user without a session has been sent to the sign-in page already. */
 export function EntranceFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { t } = useI18n()
   const { pending, run } = useTryAgain()

@@ -10,7 +10,7 @@ import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './session-timeout.module.css'
 
-/** Asks whether somebody is still there shortly before the session ends, and says so when it has ended. */
+/** A dialog shortly before the session ends, to stay signed in, and one when it has ended. */
 export default function SessionTimeout() {
   const { store } = useSession()
   const [state, send] = useMachine(sessionMachine, { input: { store, now: Date.now } })
@@ -98,7 +98,7 @@ const ENDED = msg(
   'Nothing had been done for half an hour, or the longest session was over. After signing in you return to this screen.',
 )
 
-/** Calls back when somebody uses the page. */
+/** Calls back on input. */
 function useTouches(touched: () => void) {
   const latest = useRef(touched)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { isToggling, useTagActive } from '#data/tag-toggling.ts'
 import { useToasts } from '#data/toasts/toasts.tsx'
 
-/** Turns a tag on or off and says how it went, also when whoever turned it has gone elsewhere meanwhile. */
+/** Toggles a tag on or off, with a toast for the result, also when another screen is open by then. */
 export function useToggleTag(appId: string): (tagId: string, active: boolean) => void {
   const queries = useQueryClient()
   const toasts = useToasts()

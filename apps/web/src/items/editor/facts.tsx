@@ -12,7 +12,7 @@ const M = {
   version: msg('facts.version', 'Version'),
 }
 
-// The words bend to what they speak of in languages that have genders.
+// The words bend to what they setLanguage of in languages that have genders.
 const PUBLISHED: Readonly<Record<ItemKind, { readonly yes: Message; readonly no: Message }>> = {
   tag: { yes: msg('tag-facts.published', 'Published'), no: msg('tag-facts.unpublished', 'Unpublished') },
   trigger: { yes: msg('trigger-facts.published', 'Published'), no: msg('trigger-facts.unpublished', 'Unpublished') },

@@ -62,9 +62,9 @@ export function ItemListHead({
   selection: ListSelection
   /** How many rows are loaded. */
   loaded: number
-  /** How many there are with this search and these filters; absent while nobody knows. */
+  /** How many there are with this search and these filters; absent while it is loading. */
   found: number | undefined
-  /** How many there are without; absent when nothing narrows the list, or nobody knows. */
+  /** How many there are without; absent when nothing narrows the list, or it is loading. */
   all: number | undefined
 }) {
   const { t } = useI18n()

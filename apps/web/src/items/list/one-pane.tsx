@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { BackLine } from '@waymark/ui/layout'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { useNarrow } from '#browser/use-narrow.ts'
+import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './one-pane.module.css'
 
@@ -56,7 +56,7 @@ export function OnePane({
   children: ReactNode
 }) {
   const { t } = useI18n()
-  const alone = useNarrow() && open === undefined
+  const alone = useNarrowViewport() && open === undefined
   const [{ order, total }, tell] = useState<Rows>({ order: [], total: 0 })
   const at = open === undefined ? -1 : order.indexOf(open)
   const step = (by: 1 | -1, label: string, reason: string) => {

@@ -10,7 +10,7 @@ export function useSelection(order: readonly string[]) {
   useEffect(() => {
     latest.current = order
   })
-  // Rows are drawn anew only when something of theirs changes, so what they are given stays the same.
+  // Rows are memoised, so the functions keep their identity.
   const acts = useMemo(
     () => ({
       check: (id: string, { shift }: { shift: boolean }) =>

@@ -3,7 +3,7 @@ import { ProductBar, Shell } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 
-/** The frame of a screen on which nobody works: only the brand above it. */
+/** The layout of screens outside the product's frame: only the brand above it. */
 export function Bare({ banners, tabBar, children }: { banners?: ReactNode; tabBar?: ReactNode; children: ReactNode }) {
   const { t } = useI18n()
   return (
@@ -12,7 +12,7 @@ export function Bare({ banners, tabBar, children }: { banners?: ReactNode; tabBa
       skipLabel={t(msg('skip', 'Skip to content'))}
       productBar={
         <ProductBar
-          // A full load: whatever went wrong is tried anew.
+          // A full load tries everything again.
           brand={(slot) => <a {...slot} href="/tag" />}
           brandLabel={t(msg('brand.label', 'Waymark, tag manager'))}
           brandText="Waymark"

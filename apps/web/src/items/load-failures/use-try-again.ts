@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { focusNextHeading } from '#browser/focus/heading-focus.ts'
 
-/** Reads again what failed and draws the screen anew. */
+/** Fetches again what failed and renders the screen again. */
 export function useTryAgain() {
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()

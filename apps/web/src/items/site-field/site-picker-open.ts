@@ -1,4 +1,4 @@
-import { createOpening } from '#browser/disclosure.ts'
+import { createDisclosure } from '#browser/disclosure.ts'
 
 /** The website picker of the product bar. */
-export const sitePicker = createOpening()
+export const sitePicker = createDisclosure()

@@ -9,8 +9,8 @@ import { accessQuery, siteQuery } from '#data/sites.ts'
 import { draftQuery } from '#data/versions.ts'
 import { DebugSessions } from '#features/debugger/connection/debug-sessions.tsx'
 import { Banners } from '#features/header/banners.tsx'
-import { Opening } from '#features/header/opening-site.tsx'
 import { ProductBar } from '#features/header/product-bar.tsx'
+import { ProductSkeleton } from '#features/header/site-skeleton.tsx'
 import { SiteTabs } from '#features/header/tabs.tsx'
 import { Palette } from '#features/palette/palette.tsx'
 import { PublishFlow } from '#features/publish/publish-flow.tsx'
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_signed-in')({
   // Every first screen needs it: split off, it would only come a round trip later.
   codeSplitGroupings: [['errorComponent']],
   loader: ({ context }) => enter(context),
-  pendingComponent: Opening,
+  pendingComponent: ProductSkeleton,
   errorComponent: EntranceFailed,
   component: SignedIn,
 })

@@ -2,7 +2,7 @@ import type { Emitted } from '@waymark/debugger-core/connection'
 import type { VersionFailure } from '@waymark/debugger-core/version'
 import { msg } from '@waymark/domain/message'
 import { useEffect, useRef } from 'react'
-import { measure } from '#browser/usage-events.ts'
+import { trackUsage } from '#browser/usage-events.ts'
 import { CallFailed } from '#data/call-failed.ts'
 import type { Connection } from '#data/debugging/connection.ts'
 import { confirmedHosts, debuggedAddress } from '#data/debugging/stored-address.ts'
@@ -54,7 +54,7 @@ export function useEmitted(connection: Connection): void {
     let before = connection.state().status
     return connection.subscribe(() => {
       const { status } = connection.state()
-      if (status === 'failed' && before !== 'failed') measure({ category: 'debugger', action: 'failed' })
+      if (status === 'failed' && before !== 'failed') trackUsage({ category: 'debugger', action: 'failed' })
       before = status
     })
   }, [connection])

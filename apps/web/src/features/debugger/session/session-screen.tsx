@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { useDeferredValue, useMemo } from 'react'
-import { useNarrow } from '#browser/use-narrow.ts'
+import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListLayout } from '#items/list/list-layout.tsx'
 import type { ConnectDefaults } from '../connect/connect-form.tsx'
@@ -24,7 +24,7 @@ export function SessionScreen({ onReset }: { onReset: (focus: ConnectDefaults['f
   // The menu marks the pane at once; the list and the content are deferred.
   const pane = useDeferredValue(useView((view) => view.pane))
   const chosen = useView((view) => (pane === 'events' ? view.event !== null : view.tag !== null))
-  const narrow = useNarrow()
+  const narrow = useNarrowViewport()
   const [list, content] = useMemo(
     () =>
       pane === 'events'

@@ -5,7 +5,7 @@ import { Icon } from '@waymark/ui/icon'
 import { Note, Skeleton } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
 import { useEffect, useRef } from 'react'
-import { measure } from '#browser/usage-events.ts'
+import { trackUsage } from '#browser/usage-events.ts'
 import { useChange } from '#data/change.ts'
 import { useCan } from '#data/current-site.ts'
 import { createDebugLink, debugLinkQuery } from '#data/debug-links.ts'
@@ -59,7 +59,7 @@ export default function ShareDialog({
       { params: { appId }, body: { data: { type: 'debug-link' } } },
       {
         onSuccess: () => {
-          measure({ category: 'debugger', action: 'link_added' })
+          trackUsage({ category: 'debugger', action: 'link_added' })
           toasts.done('add-debug-link')
         },
         onError: (error) => void toasts.failed('add-debug-link', error),

@@ -3,7 +3,7 @@ import { msg } from '@waymark/domain/message'
 import { Button, TextInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { useEffect, useRef, useState } from 'react'
-import { measure } from '#browser/usage-events.ts'
+import { trackUsage } from '#browser/usage-events.ts'
 import { useChange } from '#data/change.ts'
 import { removeDebugLink } from '#data/debug-links.ts'
 import { useToasts } from '#data/toasts/toasts.tsx'
@@ -57,7 +57,7 @@ export function SharedLink({
   const take = async () => {
     field.current?.select()
     if (!(await copy(link.attributes.url))) return
-    measure({ category: 'debugger', action: 'link_copied' })
+    trackUsage({ category: 'debugger', action: 'link_copied' })
     setCopied(true)
   }
   const { url, created_at } = link.attributes
@@ -66,7 +66,7 @@ export function SharedLink({
   const remove = () =>
     removing.mutateAsync({ params: { appId, debugLinkId: link.id } }).then(
       () => {
-        measure({ category: 'debugger', action: 'link_deleted' })
+        trackUsage({ category: 'debugger', action: 'link_deleted' })
         toasts.done('delete-debug-link')
       },
       (error) => void toasts.failed('delete-debug-link', error),

@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { useEffect, useState } from 'react'
-import { measure } from '#browser/usage-events.ts'
+import { trackUsage } from '#browser/usage-events.ts'
 import { debugFileQuery, versionsOfFile } from '#data/debug-versions.ts'
 import type { Connection } from '#data/debugging/connection.ts'
 import { createDebugging } from '#data/debugging/debugging.ts'
@@ -34,7 +34,7 @@ export function StandaloneScreen() {
     ),
   )
   useEffect(() => debugging.listen(window), [debugging])
-  useEffect(() => measure({ category: 'debugger', action: 'viewed' }), [])
+  useEffect(() => trackUsage({ category: 'debugger', action: 'viewed' }), [])
   return (
     <SharedFrame>
       <DebuggingContext value={debugging}>

@@ -2,7 +2,7 @@ import { type ConsentMapping, DEFAULT_MAPPING } from '@waymark/domain/tag/templa
 import { Button, IconButton } from '@waymark/ui/controls'
 import { FieldGroup } from '@waymark/ui/form'
 import { lazy, Suspense, useState } from 'react'
-import { measure } from '#browser/usage-events.ts'
+import { trackUsage } from '#browser/usage-events.ts'
 import { useToasts } from '#data/toasts/toasts.tsx'
 import { SaveFromLayer } from '#form/form-saving.tsx'
 import { useField } from '#form/use-form.ts'
@@ -59,7 +59,7 @@ export function ConsentMappingControl({ definition, readOnly, ...props }: Contro
             onConfirm={() => {
               setAsking(false)
               field.setValue(DEFAULT_MAPPING)
-              measure({ category: 'tags', action: 'default_mapping_applied' })
+              trackUsage({ category: 'tags', action: 'default_mapping_applied' })
               toasts.success(M.defaultDone)
             }}
           />

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OpeningSite } from '#features/header/opening-site.tsx'
+import { SiteSkeleton } from '#features/header/site-skeleton.tsx'
 import { enterSite } from '#features/sign-in/enter-site.ts'
 import { SiteFailed } from '#features/sign-in/site-failed.tsx'
 
@@ -7,6 +7,6 @@ export const Route = createFileRoute('/_signed-in/tag/app/$appId')({
   // Every first screen needs it: split off, it would only come a round trip later.
   codeSplitGroupings: [['errorComponent']],
   loader: ({ context, params }) => enterSite(context.queries, params.appId),
-  pendingComponent: OpeningSite,
+  pendingComponent: SiteSkeleton,
   errorComponent: SiteFailed,
 })

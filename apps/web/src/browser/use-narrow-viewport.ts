@@ -8,4 +8,4 @@ const watch = (changed: () => void) => {
 }
 
 /** Whether the window shows one pane at a time. */
-export const useNarrow = (): boolean => useSyncExternalStore(watch, () => query.matches)
+export const useNarrowViewport = (): boolean => useSyncExternalStore(watch, () => query.matches)

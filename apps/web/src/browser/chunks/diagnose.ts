@@ -1,7 +1,7 @@
-import type { Trouble } from './parts.ts'
+import type { ChunkError } from './chunk-loader.ts'
 
-/** Asks the server for the page anew: when that one begins with another script, this one's build is gone. */
-export async function findOut(): Promise<Trouble> {
+/** Fetches the page again: when that names another script, the server has a newer build. */
+export async function diagnose(): Promise<ChunkError> {
   const script = document.querySelector('script[type=module][src]')?.getAttribute('src')
   try {
     const answer = await fetch('/tag', { cache: 'no-store' })
@@ -12,15 +12,15 @@ export async function findOut(): Promise<Trouble> {
   }
 }
 
-/** Loads again the style sheets that could not be had, because an import that is repeated does not ask for them twice. */
+/** Loads again the style sheets that failed, because a repeated import does not request them twice. */
 export async function restoreStyles(): Promise<boolean> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-  const restored = await Promise.all(links.filter(isLost).map(replaced))
+  const restored = await Promise.all(links.filter(hasFailed).map(replaced))
   return restored.every(Boolean)
 }
 
-/** Browsers differ in what a style sheet of ours is that did not come: none, or one whose rules may not be read. */
-function isLost({ sheet, href }: HTMLLinkElement): boolean {
+/** Where a style sheet of our origin failed, browsers give none, or one whose rules cannot be read. */
+function hasFailed({ sheet, href }: HTMLLinkElement): boolean {
   if (!href.startsWith(location.origin)) return false
   try {
     return !sheet?.cssRules

@@ -5,18 +5,18 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { Bare } from '#items/load-failures/bare-layout.tsx'
 import { UnpublishedPlace } from './banners.tsx'
 
-/** ConnectionState while it is found out who is here and what they may open. */
-export function Opening() {
+/** Stands for the whole product while the session and what it may open are being loaded. */
+export function ProductSkeleton() {
   const { appId } = useParams({ strict: false })
   return (
     <Bare banners={appId && <UnpublishedPlace />} tabBar={appId && <TabBarPlace />}>
-      <OpeningSite />
+      <SiteSkeleton />
     </Bare>
   )
 }
 
-/** ConnectionState below the bars while a site is being opened. */
-export function OpeningSite() {
+/** Stands below the bars while a site is being loaded. */
+export function SiteSkeleton() {
   const { t } = useI18n()
   return (
     <main id={CONTENT_ID} tabIndex={-1}>
