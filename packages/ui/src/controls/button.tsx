@@ -1,11 +1,11 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classes } from '../classes/classes.ts'
+import { Tooltip } from '../floating/tooltip.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
 import { Kbd } from '../icon/kbd.tsx'
 import { Spinner } from '../icon/spinner.tsx'
 import type { LinkRender } from '../link/link.ts'
-import { Tooltip } from '../overlay/tooltip.tsx'
 import styles from './button.module.css'
 
 export type ButtonVariant = 'default' | 'primary' | 'ink' | 'quiet' | 'danger' | 'quiet-danger'

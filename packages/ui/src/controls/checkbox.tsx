@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classes } from '../classes/classes.ts'
-import { type FieldAttributes, useFieldControl } from '../form/field-control.ts'
-import { Tooltip } from '../overlay/tooltip.tsx'
+import { Tooltip } from '../floating/tooltip.tsx'
 import styles from './choice.module.css'
+import { type FieldAttributes, useFieldControl } from './field-control.ts'
 
 export interface CheckboxProps extends FieldAttributes {
   checked: boolean | 'mixed'

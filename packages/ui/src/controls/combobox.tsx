@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
-import { useFieldControl } from '../form/field-control.ts'
-import { Popup } from '../overlay/popup.tsx'
+import { Popup } from '../floating/popup.tsx'
+import { useFieldControl } from './field-control.ts'
 import { matching, type Option } from './option.ts'
 import list from './option-list.module.css'
 import { OptionList, optionId } from './option-list.tsx'

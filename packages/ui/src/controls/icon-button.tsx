@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { classes } from '../classes/classes.ts'
+import { Tooltip } from '../floating/tooltip.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
 import { Spinner } from '../icon/spinner.tsx'
-import { Tooltip } from '../overlay/tooltip.tsx'
 import styles from './icon-button.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'aria-label'> {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '../classes/classes.ts'
-import { Tooltip } from '../overlay/tooltip.tsx'
+import { Tooltip } from '../floating/tooltip.tsx'
 import styles from './choice.module.css'
 
 export interface RadioOption<Value extends string> {

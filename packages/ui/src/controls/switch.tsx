@@ -1,8 +1,8 @@
 import { Switch as HeadlessSwitch } from '@headlessui/react'
 import { Fragment } from 'react'
 import { classes } from '../classes/classes.ts'
-import { type FieldAttributes, useFieldControl } from '../form/field-control.ts'
-import { Tooltip } from '../overlay/tooltip.tsx'
+import { Tooltip } from '../floating/tooltip.tsx'
+import { type FieldAttributes, useFieldControl } from './field-control.ts'
 import styles from './switch.module.css'
 
 export interface SwitchProps extends FieldAttributes {

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { classes } from '../classes/classes.ts'
-import { afterPress } from '../form/after-press.ts'
-import { useFieldControl } from '../form/field-control.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
+import { afterPress } from './after-press.ts'
+import { useFieldControl } from './field-control.ts'
 import { IconButton } from './icon-button.tsx'
 import frame from './input-frame.module.css'
 

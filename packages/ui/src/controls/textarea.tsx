@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classes } from '../classes/classes.ts'
-import { afterPress } from '../form/after-press.ts'
-import { useFieldControl } from '../form/field-control.ts'
+import { afterPress } from './after-press.ts'
+import { useFieldControl } from './field-control.ts'
 import frame from './input-frame.module.css'
 
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
 import { Button } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
+import { Popover } from '../floating/popover.tsx'
 import { Kbd } from '../icon/kbd.tsx'
-import { Popover } from '../overlay/popover.tsx'
 import styles from './filter-popover.module.css'
 
 export interface FilterPopoverProps {

@@ -1,5 +1,5 @@
 import { classes } from '../classes/classes.ts'
-import { Tooltip } from '../overlay/tooltip.tsx'
+import { Tooltip } from '../floating/tooltip.tsx'
 import styles from './marks.module.css'
 
 export interface StatusMarkProps {

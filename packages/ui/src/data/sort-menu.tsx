@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Menu, type MenuEntry } from '../floating/menu.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { Menu, type MenuEntry } from '../overlay/menu.tsx'
 import styles from './sort-menu.module.css'
 
 export interface SortMenuProps<Value extends string> {

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useCallback, useMemo } from 'react'
 import { type Option, type OptionGroup, plain } from '../controls/option.ts'
 import { SearchedOptions } from '../controls/searched-options.tsx'
-import { Popover } from '../overlay/popover.tsx'
+import { Popover } from '../floating/popover.tsx'
 import styles from './time-zone-picker.module.css'
 import { clock, offsetMinutes, offsetText, zoneText } from './zones.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton } from '../controls/index.ts'
+import { Menu } from '../floating/index.ts'
 import { Icon } from '../icon/index.ts'
-import { Menu } from '../overlay/index.ts'
 import { Held } from '../story/held.tsx'
 import { Stack } from '../story/stack.tsx'
 import { type DragWords, type DropColumn, DropColumns, SortableList } from './index.ts'

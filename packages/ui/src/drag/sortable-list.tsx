@@ -15,8 +15,8 @@ import {
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import type { ReactNode } from 'react'
+import { Tooltip } from '../floating/tooltip.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { Tooltip } from '../overlay/tooltip.tsx'
 import styles from './drag.module.css'
 import { type DragWords, spoken } from './drag-words.ts'
 

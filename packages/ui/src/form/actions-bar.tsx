@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useDocumentMark } from '../overlay/document-mark.ts'
+import { useDocumentMark } from '../floating/document-mark.ts'
 import styles from './actions-bar.module.css'
 
 export interface ActionsBarProps {

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '../classes/classes.ts'
+import { FieldContext, type FieldControl } from '../controls/field-control.ts'
 import { Icon } from '../icon/icon.tsx'
 import { EditedMark } from './edited-mark.tsx'
 import styles from './field.module.css'
-import { FieldContext, type FieldControl } from './field-control.ts'
 
 export interface FieldProps {
   label: ReactNode

@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react'
 import { Button } from '../controls/button.tsx'
+import { Tooltip } from '../floating/tooltip.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { Tooltip } from '../overlay/tooltip.tsx'
 import { CONTENT_ID } from './shell.tsx'
 import styles from './sidebar.module.css'
 

@@ -2,10 +2,10 @@ import { Description, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '../classes/classes.ts'
 import { IconButton } from '../controls/icon-button.tsx'
+import { useDocumentMark } from '../floating/document-mark.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
 import styles from './dialog.module.css'
-import { useDocumentMark } from './document-mark.ts'
 
 export interface DialogProps {
   open: boolean

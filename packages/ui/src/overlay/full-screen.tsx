@@ -1,6 +1,6 @@
 import { Dialog as HeadlessDialog } from '@headlessui/react'
 import type { ReactNode } from 'react'
-import { useDocumentMark } from './document-mark.ts'
+import { useDocumentMark } from '../floating/document-mark.ts'
 import styles from './full-screen.module.css'
 
 export interface FullScreenProps {

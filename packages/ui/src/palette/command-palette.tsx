@@ -1,10 +1,10 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions, Dialog as HeadlessDialog } from '@headlessui/react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { MarkedText } from '../controls/marked-text.tsx'
+import { useDocumentMark } from '../floating/document-mark.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
 import { Spinner } from '../icon/spinner.tsx'
-import { useDocumentMark } from '../overlay/document-mark.ts'
 import styles from './command-palette.module.css'
 
 export interface PaletteItem {

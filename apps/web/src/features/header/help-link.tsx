@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
+import { Tooltip } from '@waymark/ui/floating'
 import { Icon } from '@waymark/ui/icon'
-import { Tooltip } from '@waymark/ui/overlay'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './help-link.module.css'
 

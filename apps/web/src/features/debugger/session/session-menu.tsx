@@ -1,6 +1,7 @@
 import { msg } from '@waymark/domain/message'
+import { Tooltip } from '@waymark/ui/floating'
 import { Icon, type IconName } from '@waymark/ui/icon'
-import { ConfirmDialog, Tooltip } from '@waymark/ui/overlay'
+import { ConfirmDialog } from '@waymark/ui/overlay'
 import { useState } from 'react'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'

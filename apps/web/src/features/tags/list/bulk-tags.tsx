@@ -2,7 +2,7 @@ import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType } from '@waymark/domain
 import { msg } from '@waymark/domain/message'
 import { type TagListItem, type TagPatch, TEMPLATE_APPEARANCES } from '@waymark/domain/tag'
 import { Button } from '@waymark/ui/controls'
-import { Menu, type MenuItem } from '@waymark/ui/overlay'
+import { Menu, type MenuItem } from '@waymark/ui/floating'
 import { lazy, Suspense, useState } from 'react'
 import { useEach } from '#data/change.ts'
 import { changeTag, removeTag } from '#data/tags.ts'

@@ -2,8 +2,8 @@ import { composeStories } from '@storybook/react-vite'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { IconButton } from '../controls/index.ts'
+import * as stories from '../overlay/layers.stories.tsx'
 import { show } from '../story/show.ts'
-import * as stories from './layers.stories.tsx'
 import { Menu } from './menu.tsx'
 
 const { ClosedMenu } = composeStories(stories)

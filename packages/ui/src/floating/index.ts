@@ -1,0 +1,5 @@
+export type { Placement } from './anchor.ts'
+export { Menu, type MenuEntry, type MenuItem, type MenuProps } from './menu.tsx'
+export { Popover, type PopoverProps } from './popover.tsx'
+export { Popup, type PopupProps } from './popup.tsx'
+export { Tooltip, type TooltipProps } from './tooltip.tsx'
