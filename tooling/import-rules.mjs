@@ -43,7 +43,6 @@ export default {
     error('resolvable', 'Every import leads to a file or to an installed package', {}, { couldNotResolve: true }),
     {
       ...error('no-circle-of-folders', 'No two folders import each other', {}, { circular: true }),
-      severity: 'warn',
       scope: 'folder',
     },
     error(

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button, IconButton } from '../controls/index.ts'
+import { Menu, type MenuEntry } from '../floating/index.ts'
 import { Held } from '../story/held.tsx'
-import { createToasts, Menu, type MenuEntry, SidePanel, Toasts } from './index.ts'
+import { createToasts, SidePanel, Toasts } from './index.ts'
 
 const ITEMS: readonly MenuEntry[] = [
   { key: 'export', label: 'Export to file', icon: 'download', onSelect: fn() },

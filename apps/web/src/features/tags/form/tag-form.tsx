@@ -1,9 +1,9 @@
 import { hasSchedule } from '@waymark/domain/tag'
-import { TriggersSection } from '../triggers/triggers-section.tsx'
 import { FlightDates } from './flight-dates.tsx'
 import type { SectionProps } from './section-props.ts'
 import { AdvancedSection } from './settings-fields.tsx'
 import { TemplateSections } from './template-section.tsx'
+import { TriggersSection } from './triggers-section.tsx'
 
 /** Every section of a tag's form below its name, the same when adding and when editing. */
 export function TagFormSections({

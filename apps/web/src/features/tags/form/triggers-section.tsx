@@ -11,7 +11,7 @@ import { useCan } from '#data/current-site.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
 import { hasProblem, TriggerProblem } from '#items/trigger-form/trigger-problem.tsx'
-import type { SectionProps } from '../form/section-props.ts'
+import type { SectionProps } from './section-props.ts'
 import { type OpenWindow, TriggerWindow } from './trigger-window.ts'
 import styles from './triggers-section.module.css'
 
