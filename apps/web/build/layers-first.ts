@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /**
- * Names the order of the cascade layers at the beginning of every style sheet. The order is fixed by whichever sheet
- * the browser reads first, and with styles split by route that is not always the one that declares it.
+ * Declares the order of the cascade layers at the beginning of every style sheet. The order is fixed by the sheet that
+ * the browser reads first; with styles split by route that is not always the one that declares it.
  */
 export function layersFirst(): Plugin {
   const tokens = import.meta.resolve('@waymark/ui/tokens')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /**
- * Puts a blocking script for the theme first into the page. It is a file of its own in `/assets/`, because the
+ * Inserts a blocking script for the theme at the beginning of the page. It is a separate file in `/assets/`, because the
  * page's content security policy allows no inline script.
  */
 export function themeFirst(): Plugin {

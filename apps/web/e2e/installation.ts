@@ -2,13 +2,13 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** So many journeys run side by side, each worker against an installation of its own. */
+/** The number of parallel workers, each with its own installation. */
 export const WORKERS = 2
 
 const port = Number(process.env.WAYMARK_TEST_PORT ?? 4181)
 const shopPort = Number(process.env.DEMO_TEST_PORT ?? 4281)
 
-/** A folder of its own for each run, which the system clears. */
+/** A temporary folder for each run. */
 process.env.WAYMARK_TEST_FOLDER ??= mkdtempSync(join(tmpdir(), 'waymark-journeys-'))
 const folder = process.env.WAYMARK_TEST_FOLDER
 
@@ -25,7 +25,7 @@ export const installation = (worker: number) => ({
   },
 })
 
-/** Where the journeys of this worker find the product and the shop. */
+/** The origins of the product and the shop for this worker. */
 export const { product: PRODUCT, shop: SHOP } = installation(Number(process.env.TEST_PARALLEL_INDEX ?? 0))
 
 export const PASSWORD = 'waymark-demo-2026'

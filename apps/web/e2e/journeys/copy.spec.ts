@@ -10,7 +10,7 @@ const constant = (name: string, value: string) => ({
   attributes: { name, variable_type: 'constant', value, options: {} },
 })
 
-/** Both sites with a variable of one name that means different things. */
+/** Creates variables of the same name but different settings on both sites. */
 async function collide(page: Page, name: string) {
   await new Product(page).enter('owner')
   const [here, there] = [await apiOf(page, SITES.shop), await apiOf(page, SITES.outlet)]
@@ -29,7 +29,7 @@ const toOutlet = async (page: Page) => {
     .click()
 }
 
-test('a trigger copied to another site takes its variable along, says what was renamed, and is opened there', async ({
+test('copying a trigger to another site copies its variable, reports renamed items, and opens the copy', async ({
   page,
 }) => {
   const { here, there, id } = await collide(page, 'Copied level')
@@ -64,7 +64,7 @@ test('a trigger copied to another site takes its variable along, says what was r
   await triggers.expectCondition(1, 'Copied level (copy)', 'equals', 'gold')
 })
 
-test('a variable copied to another site is followed by what it refers to', async ({ page }) => {
+test('copying a variable to another site copies the variables it refers to', async ({ page }) => {
   const { here } = await collide(page, 'Copied rate')
   await here.create('variables', constant('Copied price', '{{ Copied rate }} EUR'))
   const variables = new Variables(page, SITES.shop)
@@ -79,7 +79,7 @@ test('a variable copied to another site is followed by what it refers to', async
   await expect(variables.text('Value')).toHaveValue('{{ Copied rate (copy) }} EUR')
 })
 
-test('a duplicate stays here and is opened at once', async ({ page }) => {
+test('a duplicate is created on the same site and opened', async ({ page }) => {
   await new Product(page).enter('owner')
   await (await apiOf(page, SITES.shop)).create('variables', constant('Copied plan', 'pro'))
   const variables = new Variables(page, SITES.shop)

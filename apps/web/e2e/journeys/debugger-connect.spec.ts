@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   debug = new Debugger(page)
 })
 
-/** A server of one page, on a host that is not the shop's. */
+/** Starts a server of one page, on another host than the shop. */
 async function serve(answer: (origin: string) => { headers?: Record<string, string>; status?: number; html?: string }) {
   const server: Server = createServer((_, response) => {
     const { headers = {}, status = 200, html = '' } = answer(origin())
@@ -58,7 +58,7 @@ test('a page without snippet fails after thirty seconds, with the snippet as the
   await expect.poll(copied).toBe(SITES.shop)
 })
 
-test('a page of another site fails, and is told apart', async ({ page }) => {
+test('connecting to a page of another site fails with that reason', async ({ page }) => {
   await page.clock.install()
   await debug.open(SITES.shop)
   const window = await debug.begin(`${SHOP}/other-site`)
@@ -69,7 +69,9 @@ test('a page of another site fails, and is told apart', async ({ page }) => {
   await expect(reasons(page).first()).toContainText(SITES.outlet)
 })
 
-test('a site that cuts itself off from other windows is lost at once, and its policy is named', async ({ page }) => {
+test('a site that isolates itself from other windows is disconnected at once, and its policy is named', async ({
+  page,
+}) => {
   const site = await serve(() => ({
     headers: { 'cross-origin-opener-policy': 'same-origin' },
     html: snippet(SITES.shop),
@@ -82,14 +84,14 @@ test('a site that cuts itself off from other windows is lost at once, and its po
   site.close()
 })
 
-test('a host that is none of the site is opened only after a question, and a redirect to another gets nothing', async ({
+test('a host that is not of the site is opened only after confirmation, and a redirect to another host gets no draft', async ({
   page,
 }) => {
-  const stranger = await serve(() => ({ html: snippet(SITES.shop) }))
+  const otherHost = await serve(() => ({ html: snippet(SITES.shop) }))
   await debug.open(SITES.shop)
-  await debug.address.fill(`${stranger.origin}/`)
+  await debug.address.fill(`${otherHost.origin}/`)
   await page.getByRole('button', { name: 'Connect', exact: true }).click()
-  const question = page.getByRole('alertdialog', { name: `Let ${new URL(stranger.origin).host} read the draft?` })
+  const question = page.getByRole('alertdialog', { name: `Let ${new URL(otherHost.origin).host} read the draft?` })
   await question.getByRole('button', { name: 'Cancel' }).click()
   expect(page.context().pages()).toHaveLength(1)
   await page.reload()
@@ -97,24 +99,22 @@ test('a host that is none of the site is opened only after a question, and a red
 
   await page.clock.install()
   await page.reload()
-  const redirect = await serve(() => ({ status: 302, headers: { location: `${stranger.origin}/` } }))
+  const redirect = await serve(() => ({ status: 302, headers: { location: `${otherHost.origin}/` } }))
   await debug.address.fill(`${redirect.origin}/`)
   await page.getByRole('button', { name: 'Connect', exact: true }).click()
   const opening = page.context().waitForEvent('page')
   await confirm(page)
   const window = await opening
-  await expect(window).toHaveURL(`${stranger.origin}/`)
+  await expect(window).toHaveURL(`${otherHost.origin}/`)
   await expect.poll(() => window.evaluate('window.waymark && name')).toBe('')
   expect(await window.evaluate('sessionStorage.length')).toBe(0)
   await page.clock.fastForward(31_000)
-  await expect(reasons(page).first()).toContainText(`A page at ${stranger.origin} answered`)
-  stranger.close()
+  await expect(reasons(page).first()).toContainText(`A page at ${otherHost.origin} answered`)
+  otherHost.close()
   redirect.close()
 })
 
-test('the address begins with what was used last, then with what the link says, then with the site', async ({
-  page,
-}) => {
+test('the initial address is the one used last, else that of the link, else that of the site', async ({ page }) => {
   await debug.open(SITES.shop)
   await expect(debug.address).toHaveValue(SHOP)
   const path = `${PRODUCT}/tag/app/${SITES.shop}/debug`
@@ -141,7 +141,7 @@ test('the address begins with what was used last, then with what the link says, 
   expect(page.context().pages()).toHaveLength(1)
 })
 
-test('a connection can be given up, and its window goes with it', async ({ page }) => {
+test('cancelling a connection closes its window', async ({ page }) => {
   await debug.open(SITES.shop)
   const window = await debug.begin(`${SHOP}/without-container`)
   const closed = window.waitForEvent('close')
@@ -151,7 +151,7 @@ test('a connection can be given up, and its window goes with it', async ({ page 
   await expect(debug.tab).toHaveAccessibleName('Debugger, not connected')
 })
 
-test('the second half of a double press does not call off what the first began', async ({ page }) => {
+test('the second click of a double click does not cancel the connection', async ({ page }) => {
   await debug.open(SITES.shop)
   await page.clock.setFixedTime(new Date())
   await debug.address.fill(`${SHOP}/`)

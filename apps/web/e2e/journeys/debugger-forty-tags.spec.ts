@@ -1,38 +1,38 @@
 import { expect, type Page, test } from '@playwright/test'
 import { SHOP } from '../installation.ts'
 import { Debugger, type ListedEvent } from '../pages/debugger.ts'
-import { type Fate, fatesOf, firings, type Happening } from '../pages/forty-fates.ts'
 import { firedIn, type Prepared, prepareTags, removeTags, TAGS } from '../pages/forty-tags.ts'
 import { Product, SITES } from '../pages/product.ts'
+import { firings, type PageEvent, statusesOf, type TagStatus } from '../pages/tag-statuses.ts'
 import { arrived, VISITED, visit } from '../pages/visit.ts'
 
-/** Scrolling comes as often as the browser tells of it, and triggers that other journeys left listen to more. */
+/** The events to compare: scroll events come in any number, and triggers of other journeys listen to more events. */
 const OF_THE_VISIT = new Set(VISITED.flatMap(({ events }) => events))
 
-/** What the table says of a tag. */
-function resultOf(fate: Fate): string {
-  if (fate === 'Fired') return fate
-  return `${fate === 'Does not fire while debugging' ? 'Disabled' : 'Not fired'}, ${fate}`
+/** The text in the table of tags for a status. */
+function resultOf(status: TagStatus): string {
+  if (status === 'Fired') return status
+  return `${status === 'Does not fire while debugging' ? 'Disabled' : 'Not fired'}, ${status}`
 }
 
-/** Reads off the debugger what happened; where it happened is known from the visit. */
-async function happeningsOn(pages: readonly (readonly ListedEvent[])[], debug: Debugger): Promise<Happening[][]> {
+/** Reads the events from the debugger; their paths come from the planned visit. */
+async function readPageEvents(pages: readonly (readonly ListedEvent[])[], debug: Debugger): Promise<PageEvent[][]> {
   let agreed = false
   let optedOut = false
-  const all: Happening[][] = []
+  const all: PageEvent[][] = []
   for (const [at, events] of pages.entries()) {
     const { path, steps = [], untracked = false } = VISITED[at]!
     const addresses = [path, ...steps]
     let step = 0
-    const happenings: Happening[] = []
+    const pageEvents: PageEvent[] = []
     for (const event of events) {
       agreed ||= event.name === 'waymark.consentUpdated'
       optedOut ||= event.name === 'waymark.optOutUpdated'
       if (event.name === 'waymark.history') step += 1
       const percent = event.name === 'waymark.scroll' ? await percentOf(event, debug) : 0
-      happenings.push({ event: event.name, path: addresses[step]!, percent, agreed, optedOut, untracked })
+      pageEvents.push({ event: event.name, path: addresses[step]!, percent, agreed, optedOut, untracked })
     }
-    all.push(happenings)
+    all.push(pageEvents)
   }
   return all
 }
@@ -42,7 +42,7 @@ async function percentOf(event: ListedEvent, debug: Debugger): Promise<number> {
   return Number(/"percentage": (\d+)/.exec(await debug.dataLayer())?.[1])
 }
 
-/** A visitor in a browser of their own, on the start page of the shop. */
+/** Opens the start page of the shop and waits for its container. */
 async function arrive(page: Page): Promise<Page> {
   await page.goto(`${SHOP}/`)
   await arrived(page)
@@ -50,11 +50,11 @@ async function arrive(page: Page): Promise<Page> {
 }
 
 test.describe
-  .serial('forty tags of every fate', () => {
-    let happened: Happening[][] = []
+  .serial('forty tags of every status', () => {
+    let happened: PageEvent[][] = []
     let prepared: Prepared | undefined
 
-    test('the debugger shows of each tag on each event whether it fired, and why not', async ({ page }) => {
+    test('the debugger shows for each tag and event whether it fired, and why not', async ({ page }) => {
       test.setTimeout(180_000)
       await page.setViewportSize({ width: 1440, height: 2600 })
       await new Product(page).enter('owner')
@@ -71,24 +71,24 @@ test.describe
       const pages = await debug.listed()
       const named = pages.map((events) => events.map(({ name }) => name).filter((name) => OF_THE_VISIT.has(name)))
       expect(named).toEqual(VISITED.map(({ events }) => events))
-      happened = await happeningsOn(pages, debug)
-      const expected = fatesOf(happened, { debugging: true })
+      happened = await readPageEvents(pages, debug)
+      const expected = statusesOf(happened, { debugging: true })
 
-      const opened = new Set<Fate>()
+      const opened = new Set<TagStatus>()
       await debug.show('Tags')
       await debug.search('tags', 'Forty: ')
       for (const [at, events] of pages.entries()) {
         for (const [place, event] of events.entries()) {
           await debug.choose(event)
-          const fates = [...(expected[at]?.[place] ?? [])]
-          const wanted = fates.map(([name, fate]) => [name, resultOf(fate)])
+          const statuses = [...(expected[at]?.[place] ?? [])]
+          const wanted = statuses.map(([name, status]) => [name, resultOf(status)])
           const results = async () => [...(await debug.results())].sort()
           await expect.poll(results, `event ${event.number}, ${event.name}`).toEqual(wanted.sort())
-          for (const [name, fate] of fates) {
-            if (opened.has(fate)) continue
-            opened.add(fate)
+          for (const [name, status] of statuses) {
+            if (opened.has(status)) continue
+            opened.add(status)
             const told = await debug.openTag(name)
-            await expect(told.getByRole('heading', { level: 3 }).first()).toHaveText(fate)
+            await expect(told.getByRole('heading', { level: 3 }).first()).toHaveText(status)
           }
         }
       }
@@ -104,7 +104,7 @@ test.describe
       await product.publish()
       const visitor = await arrive(await (await browser.newContext()).newPage())
       await visit(visitor)
-      const wanted = firings(fatesOf(happened, { debugging: false }))
+      const wanted = firings(statusesOf(happened, { debugging: false }))
       expect([...(await firedIn(visitor))].sort()).toEqual(wanted.sort())
     })
 

@@ -5,41 +5,41 @@ import { Debugger } from '../pages/debugger.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { arrived } from '../pages/visit.ts'
 
-/** Goes through the screens of a session in the shop and calls back on each. */
-async function screens(page: Page, seen: (screen: string) => Promise<void>): Promise<void> {
+/** Opens each screen of a session in the shop and calls `check` on it. */
+async function screens(page: Page, check: (screen: string) => Promise<void>): Promise<void> {
   const debug = new Debugger(page)
   await debug.open(SITES.shop)
-  await seen('connect')
+  await check('connect')
   const window = await debug.connect(`${SHOP}/p/fjell-2-tent`)
   await arrived(window)
   await window.locator('#add-to-basket').click()
   await expect(debug.event('add_to_cart')).toBeVisible()
-  await seen('events')
+  await check('events')
   await debug.event('add_to_cart').click()
   await page.getByRole('table', { name: 'Tags on this event' }).getByRole('button', { name: 'Added to basket' }).click()
   await expect(page.getByRole('heading', { name: 'Added to basket' })).toBeFocused()
-  await seen('tag on an event')
+  await check('tag on an event')
   await page.keyboard.press('Escape')
   await debug.show('Variables')
   await page.getByRole('table').locator('tbody').getByRole('button').first().click()
-  await seen('variables')
+  await check('variables')
   await page.keyboard.press('Escape')
   await debug.show('Trigger groups')
-  await seen('trigger groups')
+  await check('trigger groups')
   await debug.show('Data layer')
-  await seen('data layer')
+  await check('data layer')
   await debug.command('Tags').click()
-  await seen('tags')
+  await check('tags')
   await page.getByRole('region', { name: 'Tags of this session' }).getByRole('button').first().click()
-  await seen('tag of the session')
+  await check('tag of the session')
   await debug.command('Close session').click()
-  await seen('question')
+  await check('question')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close session' }).click()
   await expect(page.getByText(/^Session closed at /)).toBeVisible()
-  await seen('closed')
+  await check('closed')
 }
 
-test('no screen of the debugger breaks a rule of accessibility', async ({ page }) => {
+test('the screens of the debugger have no accessibility violations', async ({ page }) => {
   test.setTimeout(180_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await new Product(page).enter('owner')

@@ -20,7 +20,7 @@ const bodyOf = (text: string) => ({
   },
 })
 
-/** What the tag has left on the page of the shop. */
+/** Expects on the root element of the shop, which the tag changes. */
 const left = (window: Page) => expect(window.locator('html'))
 
 let debug: Debugger
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
   await debug.open(SITES.shop)
 })
 
-test('a change of the draft is announced, and the restarted session runs it', async ({ page }) => {
+test('a changed draft is announced, and the restarted session runs it', async ({ page }) => {
   const api = await apiOf(page, SITES.shop)
   const view = await api.find('triggers', 'All page views')
   const tag = await api.create('tags', {
@@ -66,9 +66,7 @@ test('a change of the draft is announced, and the restarted session runs it', as
   await api.remove('tags', tag)
 })
 
-test('a change that somebody else made to the draft is announced when the window has the focus again', async ({
-  page,
-}) => {
+test('a change of the draft by another user is announced when the window gets the focus again', async ({ page }) => {
   window = await debug.connect(`${SHOP}/`)
   await debug.look()
   const api = await apiOf(page, SITES.shop)
@@ -78,7 +76,7 @@ test('a change that somebody else made to the draft is announced when the window
   await api.remove('tags', tag)
 })
 
-test('a session is narrowed, cleared, kept on its page, closed and begun anew', async ({ page }) => {
+test('a session is filtered, cleared, kept on its page, closed and restarted', async ({ page }) => {
   window = await debug.connect(`${SHOP}/p/fjell-2-tent`)
   await arrived(window)
   await debug.look()
@@ -123,7 +121,7 @@ test('a session is narrowed, cleared, kept on its page, closed and begun anew', 
   await expect(debug.address).toHaveValue(`${SHOP}/p/fjell-2-tent`)
 })
 
-test('new events are counted while the list is read further down', async ({ page }) => {
+test('new events are counted while the list is scrolled down', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
   window = await debug.connect(`${SHOP}/p/fjell-2-tent`)
   await arrived(window)
@@ -142,7 +140,7 @@ test('new events are counted while the list is read further down', async ({ page
   expect(first).toContain('filler')
 })
 
-test('the connection is lost when the window is closed, and can be taken up again', async ({ page }) => {
+test('the connection is lost when the window is closed, and can be restored', async ({ page }) => {
   window = await debug.connect(`${SHOP}/`)
   await arrived(window)
   await debug.look()
@@ -160,7 +158,7 @@ test('the connection is lost when the window is closed, and can be taken up agai
   await debug.expectConnected()
 })
 
-test('the connection is lost when the window goes to a page that does not answer', async ({ page }) => {
+test('the connection is lost when the window opens a page that does not answer', async ({ page }) => {
   await page.clock.install()
   window = await debug.connect(`${SHOP}/`)
   await arrived(window)
@@ -170,7 +168,7 @@ test('the connection is lost when the window goes to a page that does not answer
   await expect(page.getByRole('alert')).toContainText('The window went to a page that does not answer.')
 })
 
-test('loading the product anew ends the session on the site at once', async ({ page }) => {
+test('reloading the product ends the session on the site at once', async ({ page }) => {
   window = await debug.connect(`${SHOP}/`)
   await arrived(window)
   await expect.poll(() => window.evaluate('name')).toMatch(/^waymark-debug-/)
@@ -180,7 +178,7 @@ test('loading the product anew ends the session on the site at once', async ({ p
   await expect(window.locator('html > div')).toHaveCount(0)
 })
 
-test('a session is not ended by another site or by leaving without a question', async ({ page }) => {
+test('opening another site or leaving asks before it ends a session', async ({ page }) => {
   const chooseJournal = async () => {
     await page.getByRole('button', { name: /^Northwind Outdoor/ }).click()
     await page.getByRole('option', { name: /^Northwind Journal/ }).click()

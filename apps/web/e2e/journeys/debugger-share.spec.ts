@@ -44,7 +44,7 @@ test('a shared link debugs without signing in, and stops when it is deleted', as
   await expect(late.getByRole('heading', { level: 1, name: 'This debug link was deleted' })).toBeVisible()
 })
 
-test('a shared link that is not whole says so', async ({ page }) => {
+test('an incomplete shared link shows an error', async ({ page }) => {
   await page.goto('/tag/standalone-debug?debugFileUrl=aHR0cHM6Ly9ldmlsLmV4YW1wbGUvZGVidWctZmlsZXMvMC5qc29u')
   await expect(page.getByRole('heading', { level: 1, name: 'This debug link is incomplete' })).toBeVisible()
   expect(await violations(page)).toEqual([])

@@ -6,7 +6,7 @@ const CODE = "<script>window.journey = (window.journey || 0) + 1; console.log('j
 
 test.describe
   .serial('from a new tag to the page where it fires', () => {
-    test('a viewer reads tags and cannot add any', async ({ page }) => {
+    test('a viewer can read tags but not add any', async ({ page }) => {
       const product = new Product(page)
       await product.signIn('viewer')
       await product.openTags(SITES.shop)
@@ -48,7 +48,7 @@ test.describe
       await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveAttribute('aria-disabled', 'true')
     })
 
-    test('a publisher publishes, and the shop runs what its visitor allows', async ({ page, browser }) => {
+    test('a publisher publishes, and the shop runs the tags its visitor consents to', async ({ page, browser }) => {
       const product = new Product(page)
       await product.signIn('publisher')
       await product.openTags(SITES.shop)

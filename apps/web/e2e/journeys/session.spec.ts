@@ -24,7 +24,10 @@ test.beforeEach(async ({ page }) => {
   await new Product(page).signIn('editor')
 })
 
-test('who has rested for half an hour is asked a minute before the end and can stay', async ({ page, context }) => {
+test('after half an hour without input the user is asked one minute before the end and can stay', async ({
+  page,
+  context,
+}) => {
   await openTab(context, page)
   await page.clock.runFor('29:00')
   await expect(asked(page)).toContainText(/You will be signed out in 1:00|0:5\d/)
@@ -43,7 +46,7 @@ test('who has rested for half an hour is asked a minute before the end and can s
   await expect(asked(page)).toBeHidden()
 })
 
-test('who has used the page meanwhile is not asked', async ({ page, context }) => {
+test('a user who was active is not asked', async ({ page, context }) => {
   await openTab(context, page)
   await page.clock.runFor('10:00')
   await page.keyboard.press('Shift')
@@ -54,7 +57,10 @@ test('who has used the page meanwhile is not asked', async ({ page, context }) =
   await expect(asked(page)).toBeHidden()
 })
 
-test('at the end what was typed stays in sight, and signing in leads back to the screen', async ({ page, context }) => {
+test('at the end of a session the input stays visible, and signing in leads back to the screen', async ({
+  page,
+  context,
+}) => {
   await openTab(context, page)
   const renewed = page.waitForResponse('**/api/auth/v1/session')
   await page.keyboard.press('/')
@@ -77,7 +83,7 @@ test('at the end what was typed stays in sight, and signing in leads back to the
   await expect(page).toHaveURL(`${tags}?name=half+a+na`)
 })
 
-test('staying in one tab answers for the others, and so does signing out', async ({ page, context }) => {
+test('staying or signing out in one tab applies to all tabs', async ({ page, context }) => {
   await openTab(context, page)
   const other = await openTab(context)
   await page.clock.runFor('29:10')
@@ -93,7 +99,7 @@ test('staying in one tab answers for the others, and so does signing out', async
   await expect(other).toHaveURL(/\/login\?RelayState=/)
 })
 
-test('a token that has run out is renewed once for all calls that wait for it', async ({ page, context }) => {
+test('an expired token is renewed once for all waiting calls', async ({ page, context }) => {
   await openTab(context, page)
   let renewals = 0
   page.on('request', (request) => {
@@ -107,7 +113,7 @@ test('a token that has run out is renewed once for all calls that wait for it', 
   expect(renewals).toBe(1)
 })
 
-test('a session that the server has forgotten leads to the sign-in page', async ({ page, context }) => {
+test('a session unknown to the server leads to the sign-in page', async ({ page, context }) => {
   await openTab(context, page)
   await context.clearCookies()
   await page.clock.runFor('06:00')

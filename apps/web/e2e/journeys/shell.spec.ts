@@ -9,9 +9,9 @@ const dark = (page: Page) => page.emulateMedia({ colorScheme: 'dark' })
 const narrow = (page: Page) => page.setViewportSize({ width: 390, height: 800 })
 const lists = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('link').first()
 
-/** Every look of a screen keeps to the rules. */
+/** Expects no accessibility violations in both themes and in a narrow window. */
 async function expectAccessible(page: Page) {
-  // Colours are judged as they are in the end, not on their way there.
+  // Transitions are skipped, so that final colours are checked.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await violations(page)).toEqual([])
   await dark(page)
@@ -23,7 +23,7 @@ async function expectAccessible(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** Answers a call of the product in the server's place. */
+/** Mocks the answer to a call of the product. */
 const answer = (page: Page, path: string, attributes: object) =>
   page.route(path, async (route) => {
     const response = await route.fetch()
@@ -32,8 +32,8 @@ const answer = (page: Page, path: string, attributes: object) =>
     await route.fulfill({ response, json: body })
   })
 
-test.describe('coming in', () => {
-  test('signing in refuses a wrong password and leads to where one wanted to be', async ({ page }) => {
+test.describe('signing in', () => {
+  test('a wrong password is refused, and signing in leads to the requested address', async ({ page }) => {
     const wanted = `/tag/app/${SITES.shop}/triggers?name=page`
     await page.goto(wanted)
     await expect(page).toHaveTitle('Sign in - Waymark')
@@ -52,9 +52,7 @@ test.describe('coming in', () => {
     await expect(page).toHaveTitle('Triggers - Waymark - Northwind Outdoor')
   })
 
-  test('without a site in the address the last one is opened, and without a last one there is a choice', async ({
-    page,
-  }) => {
+  test('without a site in the address the last one is opened, else the list of sites', async ({ page }) => {
     const product = new Product(page)
     await product.signIn('editor')
     await expect(page.getByRole('heading', { level: 1, name: 'No website selected' })).toBeVisible()
@@ -69,7 +67,7 @@ test.describe('coming in', () => {
     }
   })
 
-  test('a site that is unknown, an address that leads nowhere and no tag manager say so', async ({ page }) => {
+  test('an unknown site, an unknown address and a missing tag manager show an error screen', async ({ page }) => {
     const product = new Product(page)
     await product.signIn('editor')
     await page.goto(`/tag/app/${UNKNOWN}/variables`)
@@ -89,9 +87,7 @@ test.describe('coming in', () => {
     await expectAccessible(page)
   })
 
-  test('a site without a draft, a server that fails and one that is closed for work can be tried again', async ({
-    page,
-  }) => {
+  test('a missing draft, a server error and maintenance offer to try again', async ({ page }) => {
     const product = new Product(page)
     await product.signIn('editor')
     const refused = (status: number, code: string, headers: Record<string, string> = {}) => ({
@@ -152,9 +148,7 @@ test.describe('the frame', () => {
     await product.openTags(SITES.shop)
   })
 
-  test('another website is found by the keyboard, page by page, and keeps the section and the focus', async ({
-    page,
-  }) => {
+  test('another website is selected by keyboard in a paged list, and section and focus are kept', async ({ page }) => {
     await page.getByRole('link', { name: /^Triggers/ }).click()
     await page.getByRole('button', { name: /Northwind Outdoor/ }).press('Enter')
     const picker = page.getByRole('dialog', { name: 'Change website' })
@@ -174,7 +168,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('button', { name: /Northwind Outlet/ })).toBeFocused()
   })
 
-  test('single keys lead everywhere, and rest when they are turned off', async ({ page }) => {
+  test('single keys open all areas, and do nothing when they are disabled', async ({ page }) => {
     await page.keyboard.press('g')
     await page.keyboard.press('v')
     await expect(page).toHaveURL(/\/variables$/)
@@ -209,7 +203,7 @@ test.describe('the frame', () => {
     await expect(page).toHaveTitle('All page views - Triggers - Waymark - Northwind Outdoor')
   })
 
-  test('language and theme are chosen in the account menu and stay', async ({ page }) => {
+  test('language and theme are chosen in the account menu and persist', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.getByRole('button', { name: /account menu/ }).click()
@@ -248,7 +242,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('link', { name: 'Variables', exact: true })).toBeVisible()
   })
 
-  test('an expired licence is said on every screen', async ({ page }) => {
+  test('an expired licence is shown on every screen', async ({ page }) => {
     await answer(page, '**/api/license-keeper/v1/license', {
       status: 'expired',
       expires_at: '2025-06-30T00:00:00+00:00',
@@ -269,7 +263,7 @@ test.describe
       await product.openTag(SITES.outlet, 'Waymark analytics')
     }
 
-    test('the button says why it rests', async ({ page }) => {
+    test('the disabled button says why', async ({ page }) => {
       await new Product(page).enter('publisher')
       await (await apiOf(page, SITES.outlet)).publish()
       await open(page, 'publisher')
@@ -278,7 +272,7 @@ test.describe
       await expect(page.getByRole('tooltip')).toContainText('There are no changes to publish')
     })
 
-    test('a refusal is a notice, and what is live gets a name', async ({ page }) => {
+    test('a refusal shows a toast, and the published version gets a name', async ({ page }) => {
       await open(page, 'publisher')
       await page.getByRole('switch', { name: 'Active' }).click()
       await expect(page.getByRole('status').filter({ hasText: '1 change is not live yet' })).toBeVisible()
@@ -300,9 +294,7 @@ test.describe
       await expect(page.getByText('No unpublished changes')).toBeVisible()
     })
 
-    test('a publish that ends while the page is reloaded still shows that the version is live, once', async ({
-      page,
-    }) => {
+    test('publishing that ends during a reload shows once that the version is live', async ({ page }) => {
       await open(page, 'publisher')
       await page.getByRole('switch', { name: 'Active' }).click()
       await expect(page.getByText(/^Tag (de)?activated$/)).toBeVisible()
@@ -320,7 +312,7 @@ test.describe
       await expect(dialog).toBeHidden()
     })
 
-    test('a viewer learns why it is disabled', async ({ page }) => {
+    test('a viewer sees why it is disabled', async ({ page }) => {
       await open(page, 'viewer')
       await publish(page).hover()
       await expect(page.getByRole('tooltip')).toContainText('publish permission')

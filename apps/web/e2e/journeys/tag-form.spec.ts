@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await product.openTags(SITES.outlet)
 })
 
-test('what is typed right after a template is chosen is the name, however slowly the rest arrives', async ({
+test('text typed right after a template is chosen goes into the name, even if the form loads slowly', async ({
   page,
 }) => {
   let arrive = () => {}
@@ -28,7 +28,7 @@ test('what is typed right after a template is chosen is the name, however slowly
   await expect(page.getByLabel('Tag name')).toBeFocused()
 })
 
-test('dates say what is wrong with them where it is, in the list of sections and at Save', async ({ page }) => {
+test('errors of dates are shown at the field, in the list of sections and at Save', async ({ page }) => {
   const product = new Product(page)
   await product.beginTag(/Qualaroo/)
   await page.getByLabel('Tag name').fill('Journey: dates')
@@ -61,7 +61,7 @@ test('dates say what is wrong with them where it is, in the list of sections and
   await expect(page.getByLabel('From time 1')).toHaveValue('09:00')
 })
 
-test('consent types are mapped by keys alone, dragged, and filled in by default', async ({ page }) => {
+test('consent types are mapped by keyboard, by dragging and by default', async ({ page }) => {
   const product = new Product(page)
   await product.beginTag(/Cookie Information/)
   await page.keyboard.type('Journey: consent')
@@ -94,7 +94,7 @@ test('consent types are mapped by keys alone, dragged, and filled in by default'
   await expect(category('Marketing')).toContainText('Remarketing')
 })
 
-test('a row that is added has the focus, and with the last one gone the button that adds has it', async ({ page }) => {
+test('an added row gets the focus, and the add button gets it when the last row is removed', async ({ page }) => {
   const product = new Product(page)
   await product.beginTag(/Waymark event/)
   const dimensions = page.getByRole('dialog').getByRole('region', { name: 'Custom dimensions' })
@@ -113,7 +113,7 @@ test('a row that is added has the focus, and with the last one gone the button t
   expect(await violations(page)).toEqual([])
 })
 
-/** Types into a field and leaves it, as people do. */
+/** Types into a field and blurs it. */
 async function fillIn(field: Locator, text: string): Promise<void> {
   await field.fill(text)
   await field.press('Tab')

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await product.openTags(SITES.outlet)
 })
 
-test('a tag is added, changed, renamed and deleted, and nothing typed is lost on the way', async ({ page }) => {
+test('a tag is added, edited, renamed and deleted without losing input', async ({ page }) => {
   const product = new Product(page)
   await product.beginTag(/Waymark event/)
   await page.getByLabel('Tag name').fill('Journey: event')
@@ -48,7 +48,7 @@ test('a tag is added, changed, renamed and deleted, and nothing typed is lost on
   await expect(product.tagRow('Journey: renamed')).toHaveCount(0)
 })
 
-test('the whole of adding a tag works by keyboard alone', async ({ page }) => {
+test('a tag is added by keyboard alone', async ({ page }) => {
   const product = new Product(page)
   await page.keyboard.press('c')
   const search = page.getByRole('searchbox', { name: /Search \d+ templates/ })
@@ -74,7 +74,7 @@ test('the whole of adding a tag works by keyboard alone', async ({ page }) => {
   await expect(product.tagRow('Journey: sale')).toHaveAttribute('aria-current', 'page')
 })
 
-test('the list finds, filters, sorts and keeps all of it in the address', async ({ page }) => {
+test('search, filters and order of the list are kept in the address', async ({ page }) => {
   await page.keyboard.press('/')
   await page.keyboard.type('no tag is called this')
   await expect(page.getByText('Nothing matches')).toBeVisible()
@@ -90,7 +90,7 @@ test('the list finds, filters, sorts and keeps all of it in the address', async 
   await expect(page.getByRole('group', { name: 'Filters that are set' })).toContainText('Inactive')
 })
 
-test('tags are turned off and on in their rows, and each end is said', async ({ page }) => {
+test('tags are switched off and on in their rows, and each result is announced', async ({ page }) => {
   const row = page.getByRole('list', { name: 'Tags' }).getByRole('listitem').first()
   await row.getByRole('button', { name: /Turn off$/ }).click()
   await expect(page.getByText('Tag deactivated')).toBeVisible()
@@ -101,7 +101,7 @@ test('tags are turned off and on in their rows, and each end is said', async ({ 
   expect(asked).toHaveLength(1)
 })
 
-test('no screen of the tags breaks a rule of accessibility', async ({ page }) => {
+test('the screens of tags have no accessibility violations', async ({ page }) => {
   const product = new Product(page)
   expect(await violations(page)).toEqual([])
   await product.tagRow(/./).first().click()

@@ -29,12 +29,12 @@ const GROUPS: Readonly<Record<string, readonly (keyof typeof KINDS)[]>> = {
   ],
 }
 
-test('every kind of trigger has its turn', () => {
+test('every kind of trigger is covered', () => {
   expect(Object.values(GROUPS).flat().sort()).toEqual(Object.keys(KINDS).sort())
 })
 
 for (const [which, types] of Object.entries(GROUPS)) {
-  test(`triggers ${which} come back as they were filled in`, async ({ page }) => {
+  test(`triggers ${which} keep their settings`, async ({ page }) => {
     const triggers = await start(page)
     for (const type of types)
       await test.step(`${type} is added`, async () => {
@@ -58,7 +58,7 @@ for (const [which, types] of Object.entries(GROUPS)) {
   })
 }
 
-test('a trigger is changed, refused, renamed and deleted, and nothing typed is lost on the way', async ({ page }) => {
+test('a trigger is edited, refused, renamed and deleted without losing input', async ({ page }) => {
   const triggers = await start(page)
   const api = await apiOf(page, SITE)
   await api.create('triggers', plainTrigger('Journey: taken'))
@@ -101,7 +101,7 @@ test('a trigger is changed, refused, renamed and deleted, and nothing typed is l
   await expect(triggers.row('Journey: renamed')).toHaveCount(0)
 })
 
-test('leaving while a trigger is being saved asks first, and goes on once it is saved', async ({ page }) => {
+test('leaving while a trigger is being saved asks first, and continues once it is saved', async ({ page }) => {
   const triggers = await start(page)
   await (await apiOf(page, SITE)).create('triggers', plainTrigger('Journey: left'))
   await triggers.openOne('Journey: left')
@@ -120,7 +120,7 @@ test('leaving while a trigger is being saved asks first, and goes on once it is 
   await expect(page.getByRole('alertdialog')).toBeHidden()
 })
 
-test('choosing another type starts again, and Back asks before anything is lost', async ({ page }) => {
+test('choosing another type resets the form, and Back asks before input is lost', async ({ page }) => {
   const triggers = await start(page)
   await triggers.begin('Click')
   const opened = await page.getByRole('dialog').elementHandle()
@@ -139,7 +139,7 @@ test('choosing another type starts again, and Back asks before anything is lost'
   await expect(page).toHaveURL(/\/triggers(\?|$)/)
 })
 
-test('60 triggers are deleted at once; the 3 that a group holds say why, and go when the group has gone', async ({
+test('60 triggers are deleted at once; 3 members of a group are refused until the group is deleted', async ({
   page,
 }) => {
   // A busy machine needs its time for 60 deletions, all of which wait for the same draft.
@@ -179,7 +179,7 @@ test('60 triggers are deleted at once; the 3 that a group holds say why, and go 
   await expect(page).toHaveURL(/\/triggers\?/)
 })
 
-test('a group takes ten members and no more, and a member cannot be deleted', async ({ page }) => {
+test('a group has at most ten members, and a member cannot be deleted', async ({ page }) => {
   const triggers = await start(page)
   const api = await apiOf(page, SITE)
   const ids = await api.createMany('triggers', numbered(12, 'Member'))
@@ -227,7 +227,7 @@ test('a group takes ten members and no more, and a member cannot be deleted', as
   await expect(page.getByRole('button', { name: 'Remove "Member 10" from the group' })).toBeFocused()
 })
 
-test('a condition on a deleted variable turns into a row that can only be removed', async ({ page }) => {
+test('a condition on a deleted variable becomes a row that can only be removed', async ({ page }) => {
   const triggers = await start(page)
   const api = await apiOf(page, SITE)
   const variable = await api.create('variables', {
@@ -255,7 +255,7 @@ test('a condition on a deleted variable turns into a row that can only be remove
   await expect(page.getByRole('button', { name: 'Fix trigger' })).toBeHidden()
 })
 
-test('a trigger is made, changed and let go inside a tag', async ({ page }) => {
+test('a trigger is created, edited and removed inside a tag', async ({ page }) => {
   const product = new Product(page)
   const triggers = await start(page)
   await product.openTags(SITE)
@@ -293,14 +293,14 @@ test('a trigger is made, changed and let go inside a tag', async ({ page }) => {
   const id = await api.find('triggers', 'Journey: changed inside')
   await api.remove('triggers', id)
   await page.getByRole('button', { name: 'Edit Journey: changed inside' }).click()
-  // What was read before is shown at once; the answer that it is gone follows.
+  // The cached trigger is shown at once; then the server answers that it does not exist.
   await expect(page.getByRole('dialog').getByText('This trigger does not exist')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
   await page.getByRole('button', { name: 'Detach Journey: changed inside' }).click()
   await expect(page.getByRole('list', { name: 'Triggers' })).toBeHidden()
 })
 
-test('the list finds, filters and sorts, and the keys of the product lead there', async ({ page }) => {
+test('the list is searched, filtered and sorted, and opened by shortcut', async ({ page }) => {
   await start(page)
   await page.keyboard.press('g')
   await page.keyboard.press('t')
@@ -328,7 +328,7 @@ test('the list finds, filters and sorts, and the keys of the product lead there'
   await expect(page.getByText(/^Created /).first()).toBeVisible()
 })
 
-test('Esc on a row lets go of the search first, then of what is chosen', async ({ page }) => {
+test('Esc on a row clears the search first, then the selection', async ({ page }) => {
   await start(page)
   const search = page.getByRole('searchbox', { name: 'Search triggers' })
   const rows = page.getByRole('list', { name: 'Triggers', exact: true }).getByRole('link')
@@ -347,7 +347,7 @@ test('Esc on a row lets go of the search first, then of what is chosen', async (
   await expect(page.getByText('1 selected')).toBeHidden()
 })
 
-test('a viewer sees everything and changes nothing', async ({ page }) => {
+test('a viewer can read everything and change nothing', async ({ page }) => {
   await new Product(page).enter('viewer')
   const triggers = new Triggers(page, SITE)
   await triggers.open()
@@ -359,7 +359,7 @@ test('a viewer sees everything and changes nothing', async ({ page }) => {
     await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('no screen of the triggers breaks a rule of accessibility', async ({ page }) => {
+test('the screens of triggers have no accessibility violations', async ({ page }) => {
   const triggers = await start(page)
   expect(await violations(page)).toEqual([])
   await triggers.row(/./).first().click()

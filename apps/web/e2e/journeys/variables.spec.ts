@@ -80,7 +80,7 @@ test.beforeEach(async ({ page }) => {
   await new Product(page).enter('owner')
 })
 
-test('variables of every type keep what they were given', async ({ page }) => {
+test('variables of every type keep their settings', async ({ page }) => {
   const variables = new Variables(page, SITES.outlet)
   await variables.open()
   for (const { type, fill } of JOURNEYS)
@@ -101,7 +101,7 @@ test('variables of every type keep what they were given', async ({ page }) => {
     })
 })
 
-test('an edited variable is saved, references follow its new name, and it can be deleted', async ({ page }) => {
+test('an edited variable is saved, references get its new name, and it can be deleted', async ({ page }) => {
   const variables = new Variables(page, SITES.outlet)
   await variables.open()
   await variables.begin('Constant', 'Journey: source')
@@ -136,7 +136,7 @@ test('an edited variable is saved, references follow its new name, and it can be
   await expect(variables.row('Journey: user')).toHaveCount(0)
 })
 
-test('a selector is checked while it is typed, and says what is wrong with it', async ({ page }) => {
+test('a selector is validated while it is typed', async ({ page }) => {
   const variables = new Variables(page, SITES.outlet)
   await variables.open()
   await variables.begin('DOM element', 'Journey: price')
@@ -155,7 +155,7 @@ test('a selector is checked while it is typed, and says what is wrong with it', 
   await expect(page.getByRole('radiogroup', { name: 'Variable types' })).toBeVisible()
 })
 
-test('a tag is copied to another site with its trigger and variables, and taken names change there', async ({
+test('a tag is copied to another site with its trigger and variables, and taken names are changed', async ({
   page,
 }) => {
   const product = new Product(page)
@@ -195,7 +195,7 @@ test('a tag is copied to another site with its trigger and variables, and taken 
   await expect(page.getByRole('textbox', { name: 'Tag code' })).toContainText('{{ Journey: plan (copy) }}')
 })
 
-test('a viewer reads variables and changes nothing', async ({ page, browser }) => {
+test('a viewer can read variables and change nothing', async ({ page, browser }) => {
   const product = new Product(await (await browser.newContext()).newPage())
   await product.enter('viewer')
   const variables = new Variables(product.page, SITES.shop)
@@ -209,7 +209,7 @@ test('a viewer reads variables and changes nothing', async ({ page, browser }) =
   await page.close()
 })
 
-test('the whole of adding a variable works by keyboard alone', async ({ page }) => {
+test('a variable is added by keyboard alone', async ({ page }) => {
   const variables = new Variables(page, SITES.outlet)
   await variables.open()
   await page.keyboard.press('c')
@@ -228,7 +228,7 @@ test('the whole of adding a variable works by keyboard alone', async ({ page }) 
   await expect(variables.heading('Journey: by keyboard')).toBeVisible()
 })
 
-test('no screen of the variables breaks a rule of accessibility', async ({ page }) => {
+test('the screens of variables have no accessibility violations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const variables = new Variables(page, SITES.shop)
   await variables.open()

@@ -3,13 +3,13 @@ import { PRODUCT } from '../installation.ts'
 
 type Kind = 'triggers' | 'variables' | 'tags'
 
-/** Calls to the server as the person who is signed in, to prepare what a journey needs. */
+/** Calls to the server as the signed-in user, to prepare data for a journey. */
 export async function apiOf(page: Page, appId: string) {
   const session = await page.request.get(`${PRODUCT}/api/auth/v1/session`)
   const { token } = (await session.json()) as { token: string }
   const base = `${PRODUCT}/api/tag/v1/${appId}`
   const headers = { Authorization: `Bearer ${token}` }
-  /** Makes a thing and answers its id. */
+  /** Creates an item and returns its id. */
   const create = async (kind: Kind, data: object): Promise<string> => {
     const answer = await page.request.post(`${base}/${kind}`, { headers, data: { data } })
     expect(answer.status(), await answer.text()).toBe(201)
@@ -17,9 +17,9 @@ export async function apiOf(page: Page, appId: string) {
   }
   return {
     create,
-    /** Makes many at once and answers their ids in the same order. */
+    /** Creates many items at once and returns their ids in the same order. */
     createMany: (kind: Kind, all: readonly object[]) => Promise.all(all.map((data) => create(kind, data))),
-    /** Publishes what is not live yet, if there is anything. */
+    /** Publishes the draft if it has changes. */
     async publish(): Promise<void> {
       const draft = await page.request.get(`${base}/versions/draft`, { headers })
       if (!(await draft.json()).data.attributes.has_changes) return
@@ -45,7 +45,7 @@ export async function apiOf(page: Page, appId: string) {
   }
 }
 
-/** The body of a trigger without a condition of its own. */
+/** The body of a trigger without conditions. */
 export const plainTrigger = (name: string, conditions: readonly object[] = [], trigger_type = 'click') => ({
   type: 'trigger',
   attributes: { name, trigger_type, conditions },

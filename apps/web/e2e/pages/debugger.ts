@@ -8,7 +8,7 @@ export interface ListedEvent {
   readonly name: string | null
 }
 
-/** The debugger as a person uses it, with the window of the site beside it. */
+/** Page object of the debugger, with the window of the site. */
 export class Debugger {
   readonly page: Page
 
@@ -25,12 +25,12 @@ export class Debugger {
     return this.page.getByRole('combobox', { name: 'Website address' })
   }
 
-  /** The debugger's tab, whose name tells how it is connected. */
+  /** The debugger's tab, whose name contains the status of the connection. */
   get tab(): Locator {
     return this.page.getByRole('navigation', { name: 'Tag manager' }).getByRole('link', { name: /^Debugger/ })
   }
 
-  /** Asks for a connection and answers the window that opens. */
+  /** Starts a connection and returns the window that opens. */
   async begin(address: string): Promise<Page> {
     await this.address.fill(address)
     await this.page.keyboard.press('Escape')
@@ -50,7 +50,7 @@ export class Debugger {
     await expect(this.page.getByRole('alert')).toHaveCount(0)
   }
 
-  /** Comes back from the window of the site. The browser draws a page behind another window once in a second only. */
+  /** Brings the debugger to the front. The browser draws a page behind another window only once per second. */
   look(): Promise<void> {
     return this.page.bringToFront()
   }
@@ -68,19 +68,19 @@ export class Debugger {
     return this.events.getByRole('listitem').getByRole('button', { name }).first()
   }
 
-  /** Waits until the list holds so many events of this name. */
+  /** Waits until the list has this number of events with the name. */
   async expectTimes(name: string, times: number): Promise<void> {
     await expect(this.events.getByRole('listitem').filter({ hasText: name })).toHaveCount(times)
   }
 
-  /** Narrows the table of the chosen event. */
+  /** Searches a table of the selected event. */
   async search(what: 'tags' | 'variables', text: string): Promise<void> {
     const box = this.page.getByRole('tabpanel').getByRole('searchbox', { name: `Search ${what}` })
     await box.fill(text)
     await box.press('Enter')
   }
 
-  /** Page view by page view, oldest first, the events of each in order. The window must be high enough to show all. */
+  /** The events by page view, oldest first. The window must be high enough to show all. */
   async listed(): Promise<readonly (readonly ListedEvent[])[]> {
     const pages = await this.events.locator('section').evaluateAll((sections) =>
       sections.map((section) =>
@@ -105,7 +105,7 @@ export class Debugger {
     await this.page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click()
   }
 
-  /** What the table says of each tag on the chosen event: its status, and why it did not fire. */
+  /** The results of the tags on the selected event: status, and why a tag did not fire. */
   results(): Promise<readonly (readonly [name: string, result: string])[]> {
     return this.page.getByRole('tabpanel').evaluate((panel) =>
       [...panel.querySelectorAll('tbody tr:not([aria-hidden])')].map((row) => {
@@ -115,7 +115,7 @@ export class Debugger {
     )
   }
 
-  /** Opens a tag of the table; what is told of it stands beside. */
+  /** Opens a tag of the table and returns its inspector. */
   async openTag(name: string): Promise<Locator> {
     await this.page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click()
     const told = this.page.getByRole('complementary', { name })
@@ -123,7 +123,7 @@ export class Debugger {
     return told
   }
 
-  /** The text of the pushed event on the chosen event's last tab. */
+  /** The pushed value on the last tab of the selected event. */
   async dataLayer(): Promise<string> {
     await this.show('Data layer')
     return (await this.page.getByRole('region', { name: 'Data layer event' }).textContent()) ?? ''

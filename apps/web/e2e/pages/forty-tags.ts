@@ -6,7 +6,7 @@ import { apiOf } from './api.ts'
 interface PreparedTrigger {
   readonly type: string
   readonly conditions: readonly object[]
-  /** For a group: its members with their thresholds. */
+  /** The members of a group with their thresholds. */
   readonly members?: Readonly<Record<string, number>>
 }
 
@@ -44,7 +44,7 @@ export interface PreparedTag {
   readonly name: string
   readonly on: readonly TriggerKey[]
   readonly consent: ConsentType
-  /** Its flight dates are over. */
+  /** Whether its flight dates have ended. */
   readonly expired?: true
   readonly notInDebugMode?: true
   readonly respectsPrivacy?: true
@@ -72,7 +72,7 @@ const respectful = (tag: PreparedTag): PreparedTag => ({
   respectsPrivacy: true,
 })
 
-/** Forty tags of every fate: with and without consent, in flight and not, of one trigger, of several and of none. */
+/** Forty tags with every status: with and without consent, in and out of flight, with no, one or several triggers. */
 export const TAGS: readonly PreparedTag[] = [
   ...(Object.keys(TRIGGERS) as TriggerKey[]).map((key) => free(key)),
   free('product', 'history', 'basket'),
@@ -97,10 +97,10 @@ export const TAGS: readonly PreparedTag[] = [
 
 const PAST = [{ from: '2020-01-01T00:00:00+0000', to: '2020-12-31T23:59:00+0000', timezone: 'Europe/Berlin' }]
 
-/** Where the tags write that they fired. */
+/** Key in session storage where the tags log that they fired. */
 const LOG = 'forty'
 
-/** Every firing leaves the tag's name in the tab, in order. */
+/** The code of a tag: appends its name to the log. */
 const codeOf = (name: string) =>
   `<script>(function () {
   var log = JSON.parse(sessionStorage.getItem('${LOG}') || '[]');
@@ -108,17 +108,17 @@ const codeOf = (name: string) =>
   sessionStorage.setItem('${LOG}', JSON.stringify(log));
 })()</script>`
 
-/** The names of the tags that fired in a window, in order. */
+/** The names of the tags that fired in a window, in order of firing. */
 export const firedIn = (window: Page): Promise<readonly string[]> =>
   window.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), LOG)
 
-/** The ids of what was prepared; triggers in the order in which they were made. */
+/** The ids of the prepared tags and triggers; triggers in the order of their creation. */
 export interface Prepared {
   readonly triggers: readonly string[]
   readonly tags: readonly string[]
 }
 
-/** Puts the set into the draft of a site. */
+/** Creates the prepared tags and triggers in the draft of a site. */
 export async function prepareTags(page: Page, appId: string): Promise<Prepared> {
   const api = await apiOf(page, appId)
   const ids = new Map<string, string>()
@@ -139,7 +139,7 @@ export async function prepareTags(page: Page, appId: string): Promise<Prepared> 
   return { triggers: [...ids.values()], tags }
 }
 
-/** Takes the set out of the draft again; a group goes before its members. */
+/** Deletes the prepared tags and triggers, a group before its members. */
 export async function removeTags(page: Page, appId: string, { triggers, tags }: Prepared): Promise<void> {
   const api = await apiOf(page, appId)
   await Promise.all(tags.map((id) => api.remove('tags', id)))

@@ -9,7 +9,7 @@ export const SITES = {
   outlet: 'c94e0b6a-81d7-4f3a-a2c5-16b9f0d37e22',
 } as const
 
-/** The product as one person uses it. */
+/** Page object of the product for one signed-in user. */
 export class Product {
   readonly page: Page
 
@@ -31,7 +31,7 @@ export class Product {
     await expect(this.page).not.toHaveURL(/\/login/)
   }
 
-  /** Signs in without the sign-in page, for journeys that are about something else. */
+  /** Signs in without the sign-in page, for journeys about other screens. */
   async enter(who: Who): Promise<void> {
     const answer = await this.page.request.post(`${PRODUCT}/api/auth/v1/login`, {
       headers: { Origin: PRODUCT },
@@ -56,7 +56,7 @@ export class Product {
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
 
-  /** Opens the wizard and chooses a template; the second step is there afterwards. */
+  /** Opens the wizard and chooses a template; ends on the second step. */
   async beginTag(template: RegExp): Promise<void> {
     await this.page.getByRole('button', { name: 'Add tag' }).first().click()
     await this.page.getByRole('radio', { name: template }).dblclick()
@@ -81,13 +81,13 @@ export class Product {
     await this.page.keyboard.insertText(code)
   }
 
-  /** Saves the second step of the wizard; the new tag is open afterwards. */
+  /** Saves the second step of the wizard and waits until the new tag is open. */
   async saveNewTag(name: string): Promise<void> {
     await this.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
 
-  /** Publishes the draft and leaves the details of the version empty. */
+  /** Publishes the draft without a name and description of the version. */
   async publish(): Promise<void> {
     await this.page.getByRole('button', { name: 'Publish', exact: true }).click()
     const dialog = this.page.getByRole('dialog', { name: /is live/ })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { PRODUCT } from '../installation.ts'
 
-/** The pages of one section of a site: its list, and the screen of what is open. */
+/** Page object of one section of a site: its list and the screen of the open item. */
 export class Section {
   readonly page: Page
   readonly appId: string
@@ -42,7 +42,7 @@ export class Section {
     return this.page.getByRole('heading', { level: 1, name, exact: true })
   }
 
-  /** Saves the second step of the wizard; what is new is open afterwards. */
+  /** Saves the second step of the wizard and waits until the new item is open. */
   async saveNew(name: string): Promise<void> {
     await this.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await expect(this.heading(name)).toBeVisible()

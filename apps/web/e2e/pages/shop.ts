@@ -6,10 +6,10 @@ interface Call {
   readonly args: readonly unknown[]
 }
 
-/** The demo shop as a visitor sees it, with what its tags asked vendors for. */
+/** Page object of the demo shop, with the requests of its tags to vendors. */
 export class Shop {
   readonly page: Page
-  /** What the page's console said. */
+  /** The messages in the console of the page. */
   readonly said: string[] = []
 
   constructor(page: Page) {
@@ -17,7 +17,7 @@ export class Shop {
     page.on('console', (line) => this.said.push(line.text()))
   }
 
-  /** Opens a page of the shop and waits until its container has worked through the page load. */
+  /** Opens a page of the shop and waits until its container has processed the page load. */
   async open(path = '/'): Promise<void> {
     await this.page.goto(`${SHOP}${path}`)
     await this.page.waitForFunction(() => {
@@ -26,13 +26,13 @@ export class Shop {
     })
   }
 
-  /** Answers the shop's question about privacy. */
+  /** Answers the consent banner of the shop. */
   async answer(choice: 'Allow all' | 'Refuse all'): Promise<void> {
     await this.page.getByRole('button', { name: choice }).click()
     await expect(this.page.getByRole('complementary', { name: 'Privacy choices' })).toBeHidden()
   }
 
-  /** The calls that a vendor's library would have taken. */
+  /** The calls of tags to the stand-in of a vendor's library. */
   async calls(vendor: string): Promise<readonly (readonly unknown[])[]> {
     const calls: readonly Call[] = await this.page.evaluate(
       () => (window as unknown as { northwindStandIns: { calls: Call[] } }).northwindStandIns.calls,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Triggers } from './triggers.ts'
 
-/** A kind of trigger: how it is filled in with values that differ from the defaults, and what is shown afterwards. */
+/** A kind of trigger: fills in the form with values other than the defaults, and the values expected after saving. */
 export interface Kind {
   readonly tile: string
   readonly label: string

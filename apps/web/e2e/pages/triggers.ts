@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { Section } from './section.ts'
 
-/** What the pages of triggers are for one site. */
+/** Page object of the triggers of one site. */
 export class Triggers extends Section {
   constructor(page: Page, appId: string) {
     super(page, appId, 'triggers')
   }
 
-  /** Opens the wizard and chooses a kind; the second step is there afterwards. */
+  /** Opens the wizard and chooses a kind; ends on the second step. */
   async begin(kind: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Add trigger' }).first().click()
     await this.choose(kind)
@@ -19,13 +19,13 @@ export class Triggers extends Section {
     await expect(this.page.getByLabel('Trigger name')).toBeFocused()
   }
 
-  /** Chooses in a select that has this name. */
+  /** Chooses an option of the select with this name. */
   async pick(name: string, option: string, within: Page | Locator = this.page): Promise<void> {
     await within.getByRole('combobox', { name, exact: true }).click()
     await this.page.getByRole('option', { name: option, exact: true }).click()
   }
 
-  /** Says that the nth condition, counted from 1, is so. */
+  /** Fills in the nth condition, counted from 1. */
   async condition(row: number, variable: string, matcher: string, value?: string): Promise<void> {
     await this.pick(`Variable ${row}`, variable)
     await this.pick(`Condition ${row}`, matcher)
@@ -36,7 +36,7 @@ export class Triggers extends Section {
     await this.page.getByRole('checkbox', { name: 'Only when conditions are met' }).check()
   }
 
-  /** What the nth condition says. */
+  /** Expects these values in the nth condition, counted from 1. */
   async expectCondition(row: number, variable: string, matcher: string, value?: string): Promise<void> {
     const select = (name: string) => this.page.getByRole('combobox', { name, exact: true })
     await expect(select(`Variable ${row}`)).toHaveText(variable)

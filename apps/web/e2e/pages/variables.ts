@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { Section } from './section.ts'
 
-/** What the pages of variables are for one site. */
+/** Page object of the variables of one site. */
 export class Variables extends Section {
   constructor(page: Page, appId: string) {
     super(page, appId, 'variables')
   }
 
-  /** Opens the wizard, chooses a type and gives the name; the settings are left to fill in. */
+  /** Opens the wizard, chooses a type and fills in the name; the settings remain to be filled in. */
   async begin(type: string, name: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Add variable' }).first().click()
     await this.page.getByRole('radio', { name: new RegExp(`^${type}`) }).dblclick()
@@ -15,7 +15,7 @@ export class Variables extends Section {
     await this.page.getByLabel('Variable name').fill(name)
   }
 
-  /** A text of the form by its label. */
+  /** A text field of the form by its label. */
   text(label: string): Locator {
     return this.page.getByRole('combobox', { name: label, exact: true })
   }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { SHOP } from '../installation.ts'
 
-/** Waits until the container has worked through the arrival of the page. */
+/** Waits until the container has processed the page load. */
 export const arrived = (window: Page): Promise<unknown> =>
   window.waitForFunction(() =>
     (window as { dataLayer?: { event?: string }[] }).dataLayer?.some(({ event }) => event === 'waymark.pageLoad'),
   )
 
-/** Waits until the data layer of the page holds an event. */
+/** Waits until the data layer of the page contains an event. */
 const happened = (window: Page, name: string, times = 1): Promise<unknown> =>
   window.waitForFunction(
     ([event, count]) =>
@@ -28,7 +28,7 @@ export interface Visited {
   readonly steps?: readonly string[]
   /** Whether the visitor's browser asks not to be tracked there. */
   readonly untracked?: true
-  /** What happens on it, scrolling left out; null for a push without a name. */
+  /** The events on the page without scroll events; null for a push without a name. */
   readonly events: readonly (string | null)[]
 }
 
@@ -44,7 +44,7 @@ export const VISITED: readonly Visited[] = [
     events: [
       'view_item',
       ...ARRIVAL,
-      // The form itself is asked first, the container at the document after it.
+      // The form handles the event before the container, which listens on the document.
       ...[CLICK, 'add_to_cart', 'waymark.formSubmit'],
       ...[CLICK, 'add_to_cart', 'waymark.formSubmit'],
       CLICK,
@@ -64,7 +64,7 @@ export const VISITED: readonly Visited[] = [
   },
 ]
 
-/** Scrolls to the end of the page or back, at once, and waits until the page tells of it. */
+/** Scrolls to the end of the page or back, and waits for the scroll event. */
 async function scroll(window: Page, to: 'start' | 'end'): Promise<void> {
   await window.evaluate((place) => {
     scrollTo({ top: place === 'end' ? document.documentElement.scrollHeight : 0, behavior: 'instant' })
@@ -77,7 +77,7 @@ async function scroll(window: Page, to: 'start' | 'end'): Promise<void> {
 }
 
 /**
- * A visitor looks around, from the start page on: agrees to the counting of visits, puts a tent into the basket twice,
+ * A visit from the start page on: consents to analytics, puts a tent into the basket twice,
  * reads a long page to its end twice in a browser that asks not to be tracked, and answers three questions on one page,
  * opting out of being counted before the last.
  */

@@ -46,7 +46,7 @@ test('code that focuses another element goes first', async () => {
   goes.focus()
   goes.remove()
   requestAnimationFrame(() => better.focus())
-  for (let picture = 0; picture < 3; picture += 1) await new Promise(requestAnimationFrame)
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
   expect(document.activeElement).toBe(better)
 })
 
@@ -55,7 +55,7 @@ test('nothing is moved when a control that stays loses the focus', async () => {
   const stays = page.getByRole('button', { name: 'Stays' }).element() as HTMLElement
   stays.focus()
   stays.blur()
-  for (let picture = 0; picture < 3; picture += 1) await new Promise(requestAnimationFrame)
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
   expect(document.activeElement).toBe(document.body)
 })
 
@@ -66,7 +66,7 @@ test('the focus goes to the home that a screen prefers, as long as the screen is
     const goes = document.querySelector('input') as HTMLElement
     goes.focus()
     goes.remove()
-    for (let picture = 0; picture < 3; picture += 1) await new Promise(requestAnimationFrame)
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     return document.activeElement?.textContent
   }
   const left = preferHomes(['[data-absent]', '[data-home]'])
@@ -84,7 +84,7 @@ test('what goes away while another window has the focus is missed when this one 
   addEventListener('focusout', silence, true)
   goes.remove()
   removeEventListener('focusout', silence, true)
-  for (let picture = 0; picture < 3; picture += 1) await new Promise(requestAnimationFrame)
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
   expect(document.activeElement).toBe(document.body)
   dispatchEvent(new FocusEvent('focus'))
   await expect.element(page.getByRole('button', { name: 'Stays' })).toHaveFocus()

@@ -17,7 +17,7 @@ async function nameTagWithoutEditor(page: Page) {
   await page.getByLabel('Tag name').fill('Half typed')
 }
 
-test('a screen that cannot be had without the server leaves the one before and comes when the server is back', async ({
+test('a screen whose chunk cannot be loaded keeps the previous screen, and opens when the server is back', async ({
   page,
 }) => {
   const product = new Product(page)
@@ -39,7 +39,7 @@ test('a screen that cannot be had without the server leaves the one before and c
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a part of a form that is missing costs nothing that was typed, and is had by trying again', async ({ page }) => {
+test('a missing chunk of a form keeps the input, and is loaded by trying again', async ({ page }) => {
   await nameTagWithoutEditor(page)
   await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded')
 
@@ -54,7 +54,7 @@ test('a part of a form that is missing costs nothing that was typed, and is had 
   expect(await isMarked(page)).toBe(true)
 })
 
-test('after a new build the page offers a reload and asks before what was typed is lost', async ({ page }) => {
+test('after a new build the page offers a reload and asks before input is lost', async ({ page }) => {
   await page.route('**/tag', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replace(/index-[\w-]+\.js/, 'index-of-the-next-build.js')

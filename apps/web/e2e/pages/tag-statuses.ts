@@ -1,22 +1,22 @@
 import { type PreparedTag, TAGS, type TriggerKey } from './forty-tags.ts'
 
-/** What happened on a page of the shop, as far as the fate of a tag depends on it. */
-export interface Happening {
+/** An event on a page of the shop, with everything that decides whether tags fire on it. */
+export interface PageEvent {
   /** Null for a push without a name. */
   readonly event: string | null
-  /** The path of the page when it happened. */
+  /** The path of the page at the time of the event. */
   readonly path: string
   /** How far the page was scrolled, in percent; for scroll events. */
   readonly percent: number
-  /** What the visitor had decided by then. */
+  /** The visitor's consent and opt-out at the time of the event. */
   readonly agreed: boolean
   readonly optedOut: boolean
   /** Whether the visitor's browser asked not to be tracked. */
   readonly untracked: boolean
 }
 
-/** What became of a tag on an event, as the debugger heads it. */
-export type Fate =
+/** The status of a tag on an event, as the heading in the debugger. */
+export type TagStatus =
   | 'Fired'
   | 'Stopped by consent'
   | 'Stopped by Do Not Track'
@@ -27,17 +27,17 @@ export type Fate =
   | 'Has fired in this session'
   | 'Does not fire while debugging'
 
-/** What a tag remembers of its triggers on a page. */
+/** Counters of one trigger of a tag during a page view. */
 type Memory = Record<string, number>
-type Met = (happening: Happening, memory: Memory) => boolean
+type Met = (pageEvent: PageEvent, memory: Memory) => boolean
 
 const on =
   (event: string, { path, pathStart = '' }: { path?: string; pathStart?: string } = {}): Met =>
-  (happening) =>
-    happening.event === event && happening.path.startsWith(pathStart) && (path === undefined || happening.path === path)
+  (pageEvent) =>
+    pageEvent.event === event && pageEvent.path.startsWith(pathStart) && (path === undefined || pageEvent.path === path)
 const halfWay: Met = ({ event, percent }) => event === 'waymark.scroll' && percent >= 50
 
-/** When the triggers of the set are met, said a second time and in other words than the container's. */
+/** Conditions of the prepared triggers, implemented independently of the container. */
 const MET: Readonly<Record<TriggerKey, Met>> = {
   view: on('waymark.pageView'),
   product: on('waymark.pageView', { pathStart: '/p/' }),
@@ -50,11 +50,11 @@ const MET: Readonly<Record<TriggerKey, Met>> = {
   click: on('waymark.capturingClick', { pathStart: '/p/' }),
   history: on('waymark.history'),
   nights: on('waymark.history', { path: '/gear-finder/nights' }),
-  half: (happening, memory) => {
-    if (happening.event !== 'waymark.scroll') return false
+  half: (pageEvent, memory) => {
+    if (pageEvent.event !== 'waymark.scroll') return false
     const before = memory.percent ?? 0
-    memory.percent = happening.percent
-    return halfWay(happening, memory) && before < 50
+    memory.percent = pageEvent.percent
+    return halfWay(pageEvent, memory) && before < 50
   },
   halfOncePage: halfWay,
   halfOnceSession: halfWay,
@@ -72,72 +72,72 @@ const ONCE: Readonly<Partial<Record<TriggerKey, 'page' | 'session'>>> = {
   halfOnceSession: 'session',
 }
 
-/** Events that are looked at again once something has been agreed to, with the triggers that listen to them. */
-const LOOKED_AT_AGAIN: Readonly<Record<string, readonly TriggerKey[]>> = {
+/** Events that are evaluated again after a consent, with the triggers that listen to them. */
+const EVALUATED_AGAIN: Readonly<Record<string, readonly TriggerKey[]>> = {
   'waymark.pageView': ['view', 'product'],
   'waymark.domReady': ['dom', 'group'],
   'waymark.pageLoad': ['load', 'journal'],
 }
 
 /**
- * The fates of the tags on everything that happened, page by page. An event that is looked at again concerns only tags
- * that were waiting for the consent, and a push without a name concerns none; the others are not in the answer.
+ * The expected statuses of the tags on each event, by page. An event that is evaluated again only concerns the tags
+ * that waited for the consent, and a push without a name concerns none; other tags are left out of the result.
  */
-export function fatesOf(
-  pages: readonly (readonly Happening[])[],
+export function statusesOf(
+  pages: readonly (readonly PageEvent[])[],
   { debugging }: { debugging: boolean },
-): ReadonlyMap<string, Fate>[][] {
+): ReadonlyMap<string, TagStatus>[][] {
   const firedInSession = new Set<string>()
-  return pages.map((happenings) => {
+  return pages.map((pageEvents) => {
     const memories = new Map(TAGS.map(({ name }) => [name, {} as Record<TriggerKey, Memory>]))
     const firedOnPage = new Set<string>()
     const seen = new Set<string | null>()
-    return happenings.map((happening) => {
-      const again = seen.has(happening.event) ? LOOKED_AT_AGAIN[happening.event ?? ''] : undefined
-      seen.add(happening.event)
-      const fates = new Map<string, Fate>()
-      if (happening.event === null) return fates
+    return pageEvents.map((pageEvent) => {
+      const again = seen.has(pageEvent.event) ? EVALUATED_AGAIN[pageEvent.event ?? ''] : undefined
+      seen.add(pageEvent.event)
+      const statuses = new Map<string, TagStatus>()
+      if (pageEvent.event === null) return statuses
       for (const tag of TAGS) {
         const met = tag.on.filter((key) => {
           const memory = memories.get(tag.name) as Record<TriggerKey, Memory>
           memory[key] ??= {}
-          return MET[key](happening, memory[key])
+          return MET[key](pageEvent, memory[key])
         })
         if (again && (tag.consent !== 'analytics' || !tag.on.some((key) => again.includes(key)))) continue
-        const spent = met.filter((key) => {
+        const usedUp = met.filter((key) => {
           const mark = `${tag.name} ${key}`
           return (
             (ONCE[key] === 'page' && firedOnPage.has(mark)) || (ONCE[key] === 'session' && firedInSession.has(mark))
           )
         })
-        const fate = fateOf(tag, happening, { met, spent, debugging })
-        fates.set(tag.name, fate)
-        if (fate !== 'Fired') continue
+        const status = statusOf(tag, pageEvent, { met, usedUp, debugging })
+        statuses.set(tag.name, status)
+        if (status !== 'Fired') continue
         for (const key of met) {
           firedOnPage.add(`${tag.name} ${key}`)
           firedInSession.add(`${tag.name} ${key}`)
         }
       }
-      return fates
+      return statuses
     })
   })
 }
 
-function fateOf(
+function statusOf(
   tag: PreparedTag,
-  { agreed, optedOut, untracked }: Happening,
-  { met, spent, debugging }: { met: readonly TriggerKey[]; spent: readonly TriggerKey[]; debugging: boolean },
-): Fate {
+  { agreed, optedOut, untracked }: PageEvent,
+  { met, usedUp, debugging }: { met: readonly TriggerKey[]; usedUp: readonly TriggerKey[]; debugging: boolean },
+): TagStatus {
   if (tag.consent !== 'not_require_consent' && !(tag.consent === 'analytics' && agreed)) return 'Stopped by consent'
   if (tag.respectsPrivacy && untracked) return 'Stopped by Do Not Track'
   if (tag.respectsPrivacy && optedOut) return 'Stopped by opt-out'
   if (tag.expired) return 'Not in flight'
   if (met.length === 0) return 'No trigger matched'
-  if (spent.length === met.length)
-    return spent.some((key) => ONCE[key] === 'page') ? 'Has fired in this page view' : 'Has fired in this session'
+  if (usedUp.length === met.length)
+    return usedUp.some((key) => ONCE[key] === 'page') ? 'Has fired in this page view' : 'Has fired in this session'
   return tag.notInDebugMode && debugging ? 'Does not fire while debugging' : 'Fired'
 }
 
-/** The names of the tags that fire, in order of the events. */
-export const firings = (pages: readonly (readonly ReadonlyMap<string, Fate>[])[]): string[] =>
-  pages.flat().flatMap((fates) => [...fates].filter(([, fate]) => fate === 'Fired').map(([name]) => name))
+/** The names of the tags that fire, in the order of the events. */
+export const firings = (pages: readonly (readonly ReadonlyMap<string, TagStatus>[])[]): string[] =>
+  pages.flat().flatMap((statuses) => [...statuses].filter(([, status]) => status === 'Fired').map(([name]) => name))

@@ -7,13 +7,13 @@ test.beforeEach(async ({ page }) => {
   await product.openTags(SITES.outlet)
 })
 
-test('nothing typed is lost when saving fails, and a switch that was refused goes back', async ({ page, context }) => {
+test('input survives a failed save, and a refused switch shows its previous state', async ({ page, context }) => {
   const product = new Product(page)
   await product.beginTag(/HubSpot/)
-  await page.getByLabel('Tag name').fill('Journey: trouble')
+  await page.getByLabel('Tag name').fill('Journey: errors')
   const id = page.getByLabel('Hub ID')
   await id.fill('1')
-  await product.saveNewTag('Journey: trouble')
+  await product.saveNewTag('Journey: errors')
   await id.fill('2')
   await context.setOffline(true)
   await page.keyboard.press('ControlOrMeta+s')
@@ -32,10 +32,10 @@ test('nothing typed is lost when saving fails, and a switch that was refused goe
   await expect(page.getByRole('list', { name: 'Tags' }).getByRole('link').and(page.locator(':focus'))).toHaveCount(1)
 })
 
-test('triggers are made, chosen, changed and let go of inside a tag, with the focus where it was', async ({ page }) => {
+test('triggers are created, selected, edited and removed inside a tag, and the focus is kept', async ({ page }) => {
   const product = new Product(page)
   await product.beginTag(/Hotjar/)
-  // The hours move what stands below them at once, not while the next thing is being pressed.
+  // The time fields push the content below down at once, so the next click is not hit by a layout shift.
   await page.getByText('Specific hours').click()
   await page.getByRole('button', { name: 'Choose existing' }).click()
   await expect(page.getByRole('dialog', { name: 'Choose triggers' })).toBeVisible()
