@@ -12,7 +12,7 @@ import styles from './chunk-errors.module.css'
 const RETRY_INTERVAL = 5000
 
 /**
- * A banner above everything, dialogs included: a chunk could not be loaded, why, and what helps. The screen stays as it
+ * A banner above the page and its dialogs: a chunk could not be loaded, why, and what to do. The screen stays as it
  * is and continues once the chunk is loaded.
  */
 export function ChunkErrors() {
@@ -84,7 +84,7 @@ const MESSAGES: Readonly<Record<ChunkError, Message>> = {
   unknown: msg('parts.unknown', '<b>A part of this page could not be loaded.</b> What you have entered is kept.'),
 }
 
-/** A place before everything else in the body: beside the app, so that a dialog does not make it inert. */
+/** An element at the start of the body, outside the app, so that a dialog does not make it inert. */
 function useFirstInBody(): HTMLElement {
   const [host] = useState(() => document.createElement('div'))
   useEffect(() => {
@@ -101,10 +101,10 @@ function useFirstInBody(): HTMLElement {
   return host
 }
 
-/** Gives the focus back to where it came from when the element goes while it has it. */
+/** Returns the focus to the previous element when the focused element is removed. */
 function useReturningFocus() {
   const element = useRef<HTMLDivElement>(null)
-  // Before the element is taken away: afterwards its focus cannot be known.
+  // Before the element is removed; afterwards it no longer has the focus.
   useLayoutEffect(() => {
     const bar = element.current
     let before: HTMLElement | null = null

@@ -14,7 +14,7 @@ import { createI18n } from '#i18n/i18n.ts'
 import { createLanguageSwitch, languageFor } from '#i18n/locale.ts'
 import { createAppRouter } from './router.ts'
 
-// An earlier product on this origin may have left service workers that would answer in our place.
+// An earlier product on this origin may have left service workers that would answer requests.
 navigator.serviceWorker?.getRegistrations().then((workers) => workers.map((worker) => worker.unregister()))
 
 const i18n = createI18n()

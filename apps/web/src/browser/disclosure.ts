@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Something of which there is one on the page and that many places may open: the palette, the sheet of shortcuts. */
+/** Open state of a dialog that exists once and is opened from several components, such as the palette. */
 export interface Disclosure {
   open(): void
   close(): void

@@ -1,4 +1,4 @@
-/** What the interface counts about its own use. Never names, addresses or content of customers. */
+/** Events about the use of the interface, without names, addresses or content of customers. */
 export type Usage =
   | { category: 'debugger'; action: 'viewed' | 'failed' | 'link_added' | 'link_deleted' | 'link_copied' }
   | { category: 'publish'; action: 'opened' | 'confirmed' | 'info_saved' | 'info_skipped' }

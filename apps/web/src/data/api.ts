@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { type Client, type Failure, mayPass } from '@waymark/api-client/client'
 import { CallFailed, isMaintenance } from './call-failed.ts'
 
-/** Reading again may help when the network or the server stumbled, never when the server refused or is closed for work. */
+/** Retries network and server errors, but not refusals and maintenance. */
 const mayBeRepeated = (failure: Failure) => mayPass(failure) && !isMaintenance(failure)
 
 const clients = new WeakMap<QueryClient, Client>()

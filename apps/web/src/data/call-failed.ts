@@ -11,10 +11,10 @@ export class CallFailed extends Error {
   }
 }
 
-/** Whether the server does not know the thing asked for. */
+/** Whether the requested item does not exist. */
 export const isMissing = (error: unknown): boolean => error instanceof CallFailed && hasStatus(error.failure, 404)
 
-/** Whether the whole product is closed for maintenance. */
+/** Whether the product is in maintenance. */
 export const isMaintenance = (failure: Failure): boolean =>
   failure.kind === 'status' && failure.reason === 'maintenance-mode'
 

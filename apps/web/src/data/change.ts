@@ -4,11 +4,11 @@ import type { CallFailed } from './call-failed.ts'
 import { callEndpoint } from './endpoint-query.ts'
 import { forget } from './forget.ts'
 
-/** A change of something on the server, and which of the things read before it makes stale. */
+/** A change on the server, and the cached queries it makes stale. */
 export interface Change<E extends Endpoint> {
   readonly endpoint: E
   readonly stale: (call: CallOf<E>) => readonly QueryKey[]
-  /** What no longer exists afterwards: it is not asked for again, and forgotten once no screen shows it. */
+  /** Queries of items that no longer exist: they are not refetched, and dropped once no screen shows them. */
   readonly gone?: ((call: CallOf<E>) => QueryKey) | undefined
 }
 
@@ -18,7 +18,7 @@ export const change = <E extends Endpoint>(
   gone?: (call: CallOf<E>) => QueryKey,
 ): Change<E> => ({ endpoint, stale, gone })
 
-/** Reads again what changes made stale, and forgets what they removed. */
+/** Refetches the queries that changes made stale, and drops those of removed items. */
 async function refresh<E extends Endpoint>(
   queries: QueryClient,
   { stale, gone }: Change<E>,
@@ -38,7 +38,7 @@ async function refresh<E extends Endpoint>(
   )
 }
 
-/** Makes a change: `mutate({ params, body })`. What it made stale is read again before `isPending` ends. */
+/** Makes a change: `mutate({ params, body })`. Stale queries are refetched before `isPending` ends. */
 export function useChange<E extends Endpoint>(change: Change<E>) {
   const queries = useQueryClient()
   return useMutation<AnswerOf<E>, CallFailed, CallOf<E>>({
@@ -47,14 +47,14 @@ export function useChange<E extends Endpoint>(change: Change<E>) {
   })
 }
 
-/** The same change of many things inside one site. */
+/** The same change of many items of one site. */
 export interface Each {
   run(item: { readonly id: string }): Promise<unknown>
-  /** Reads again what the changes of these made stale, once, when all calls are through. */
+  /** Refetches the queries that the changes made stale, once, after all calls. */
   settle(items: readonly { readonly id: string }[]): Promise<void>
 }
 
-/** Makes the same change of many things, one call for each. */
+/** Makes the same change of many items, one call for each. */
 export function useEach<E extends Endpoint>(change: Change<E>, callFor: (id: string) => CallOf<E>): Each {
   const queries = useQueryClient()
   return {

@@ -5,19 +5,19 @@ import { fromDebugFile, fromMetadata } from '@waymark/debugger-core/version'
 import { apiOf } from './api.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
-/** How a debugger in the product reads versions: on every call, since a site must get what is there now. */
+/** Reads versions for a debugger in the product, uncached, because a site must get the current draft. */
 export const versionsOfSite =
   (queries: QueryClient, name: string): ReadVersion =>
   async (appId, versionId) =>
     fromMetadata(await apiOf(queries).call(versions.metadata, { params: { appId, versionId } }), name)
 
-/** How a shared debugger reads the draft: from the file its link names, on every call. */
+/** Reads the draft for a shared debugger from the file in its link, uncached. */
 export const versionsOfFile =
   (queries: QueryClient, file: string, name: string): ReadVersion =>
   async () =>
     fromDebugFile(await apiOf(queries).call(containers.debugFile, { params: { file } }), name)
 
-/** What a shared debug link leads to: the site and its addresses. */
+/** The site of a shared debug link, with its addresses. */
 export const debugFileQuery = (file: string) =>
   queryOptions({
     queryKey: ['debug-file', file],

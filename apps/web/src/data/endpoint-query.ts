@@ -15,7 +15,7 @@ export async function callEndpoint<E extends Endpoint>(
   return result.answer
 }
 
-/** The same as a query function that keeps what `pick` takes of the answer: `queryFn: endpointQuery(tags.one, { params }, ({ data }) => data)`. */
+/** The same as a query function that returns the result of `pick` for the response: `queryFn: endpointQuery(tags.one, { params }, ({ data }) => data)`. */
 export const endpointQuery =
   <E extends Endpoint, T>(endpoint: E, call: CallOf<E>, pick: (answer: AnswerOf<E>) => T) =>
   async ({ client, signal }: { client: QueryClient; signal: AbortSignal }): Promise<T> =>

@@ -1,8 +1,8 @@
 import { type EnsureQueryDataOptions, isCancelledError, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /**
- * What a route must have before it is shown. A component that asks for the same thing and goes away at once takes the
- * running call with it (React does so with every component while developing); then it is asked for again.
+ * Loads the data a route needs before it is shown. A component with the same query that unmounts at once cancels the
+ * running call (React's strict mode does so in development); then the call is repeated.
  */
 export async function ensure<T, E, D, K extends QueryKey>(
   queries: QueryClient,

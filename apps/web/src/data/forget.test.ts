@@ -11,14 +11,14 @@ function read(): QueryClient {
   return queries
 }
 
-test('what was deleted is not there any more when its address is opened again', () => {
+test('a deleted item is not in the cache when its address is opened again', () => {
   const queries = read()
   forget(queries, queryKey.slice(0, 3))
   expect(queries.getQueryData(queryKey)).toBeUndefined()
   expect(queries.getQueryData(['site', 'tags', 'other', 'itself'])).toBe('Purchase')
 })
 
-test('a screen that still shows it keeps it until it goes', () => {
+test('a query that a screen still uses is dropped when the screen unmounts', () => {
   const queries = read()
   const leave = new QueryObserver(queries, { queryKey, enabled: false }).subscribe(() => undefined)
   const leaveToo = new QueryObserver(queries, { queryKey, enabled: false }).subscribe(() => undefined)

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Drops what was read about something that no longer exists, as soon as no screen shows it any more. */
+/** Drops the cached queries of an item that no longer exists, as soon as no screen uses them. */
 export function forget(queries: QueryClient, queryKey: QueryKey): void {
   const cache = queries.getQueryCache()
   const drop = () => {

@@ -28,7 +28,7 @@ export const versionKeys = {
   one: (appId: string, versionId: string) => [...versionKeys.all(appId), versionId] as const,
 }
 
-/** What a change of these items makes stale; every change makes the draft stale. */
+/** The queries that a change of these items makes stale; every change makes the draft stale. */
 const staleBy =
   (...kinds: readonly ItemKeys[]) =>
   (appId: string): readonly QueryKey[] => [...kinds.map((keys) => keys.all(appId)), versionKeys.one(appId, 'draft')]
@@ -40,5 +40,5 @@ export const staleByTriggers = staleBy(triggerKeys, tagKeys)
 /** Tags and triggers name variables, in references and conditions. */
 export const staleByVariables = staleBy(variableKeys, tagKeys, triggerKeys)
 
-/** What another content of the draft, or another published version, makes stale: all lists and items. */
+/** The queries made stale by other content of the draft or another published version: all lists and items. */
 export const contentKeys = (appId: string): readonly QueryKey[] => [versionKeys.all(appId), ...staleByVariables(appId)]

@@ -35,7 +35,7 @@ export function listQueries<Query extends ListQuery, Page extends ListPage>(
   always: Query['filter'] = undefined,
 ) {
   type Asked = Pick<Query, 'filter' | 'sort'>
-  // The parts of a query are checked where they are put together: TypeScript cannot follow that for a generic one.
+  // Checked where a query is composed, because TypeScript cannot check it for a generic query.
   const readPart = (appId: string, { filter, ...query }: ListQuery) =>
     read(appId, { ...query, ...((filter || always) && { filter: { ...always, ...filter } }) } as Query)
   return {

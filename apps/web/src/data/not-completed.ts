@@ -2,7 +2,7 @@ import type { Unsuccessful } from '@waymark/api-client/poll'
 import { isErrorCode } from '@waymark/domain/failure'
 import { CallFailed } from './call-failed.ts'
 
-/** An operation that did not succeed: what it reports of itself counts like a refusal with the same codes. */
+/** An operation that did not succeed; its errors are handled like those of a refused call. */
 export function notCompleted(why: Unsuccessful): CallFailed {
   if (why.kind !== 'operation') return new CallFailed(why)
   const codes = why.errors.filter(isErrorCode)

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { SetLanguage } from '#i18n/locale.ts'
 import type { Session } from './session/session.ts'
 
-/** What loaders may use. */
+/** The context that loaders get. */
 export interface RouterContext {
   queries: QueryClient
   session: Session

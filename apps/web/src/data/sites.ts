@@ -21,7 +21,7 @@ export const siteQuery = (appId: string) =>
     staleTime: 5 * 60_000,
   })
 
-/** What the person may do on a site: view, edit, publish, manage. */
+/** The permissions on a site: view, edit, publish, manage. */
 export const accessQuery = (appId: string) =>
   queryOptions({
     queryKey: [...siteKeys.all(appId), 'access'],
@@ -36,7 +36,7 @@ export interface SitesAsked {
   search: string
   limit: number
   offset: number
-  /** What the person must be allowed to do there; view when absent. */
+  /** The permission required on the site; view by default. */
   action?: Action
 }
 
@@ -53,7 +53,7 @@ async function readSites(queries: QueryClient, asked: SitesAsked, signal: AbortS
   return { sites: data, total: meta.total }
 }
 
-/** One page of the sites the person may choose; the page before stays until the next has come. */
+/** One page of the sites that can be chosen; the previous page is shown until it is loaded. */
 export const sitesQuery = (asked: SitesAsked) =>
   queryOptions({
     queryKey: [...siteKeys.lists, asked],
@@ -61,7 +61,7 @@ export const sitesQuery = (asked: SitesAsked) =>
     placeholderData: keepPreviousData,
   })
 
-/** How many sites the person may edit, this one among them: whether there is anywhere to copy something to. */
+/** The number of sites the person may edit, this one included: decides whether copying to another site is possible. */
 export const editableSitesQuery = (kind: SiteKind) =>
   queryOptions({
     queryKey: [...siteKeys.lists, 'editable', kind],

@@ -16,7 +16,7 @@ type Pages = InfiniteData<{ readonly data: readonly TagListItem[] }>
 
 type State = Pick<TagListItem['attributes'], 'is_active' | 'is_published'>
 
-/** Shows a tag in another state, wherever it is shown, and gives the state it was in as far as that is known. */
+/** Sets the state of a tag in all cached queries and returns its previous state, if known. */
 function show(queries: QueryClient, appId: string, tagId: string, state: State): State | undefined {
   let before: State | undefined
   const inState = <T extends { readonly id: string; attributes: State }>(tag: T): T => {
@@ -40,7 +40,7 @@ interface Toggle {
 
 const toggleKey = (appId: string) => [...tagKeys.all(appId), 'active']
 
-/** The ids of the tags that are being toggled, wherever that was started. */
+/** The ids of the tags that are being toggled. */
 export const useToggling = (appId: string): readonly string[] =>
   useMutationState({
     filters: { mutationKey: toggleKey(appId), status: 'pending' },

@@ -31,7 +31,7 @@ export const tagTriggersQuery = (appId: string, tagId: string) =>
     ),
   })
 
-/** Which of the templates that a site may have once are taken. */
+/** The templates limited to one tag per site that are in use already. */
 export const takenTemplatesQuery = (appId: string) =>
   queryOptions({
     queryKey: [...tagKeys.lists(appId), 'taken'],

@@ -81,7 +81,7 @@ export const relatedTriggersQuery = (appId: string, triggerId: string, related: 
 export const createTrigger = change(triggers.create, ({ params }) => staleByTriggers(params.appId))
 export const changeTrigger = change(triggers.change, ({ params }) => staleByTriggers(params.appId))
 
-/** Deleting detaches it from its tags; the trigger itself is not read again. */
+/** Deleting detaches it from its tags; the query of the trigger is not refetched. */
 export const removeTrigger = change(
   triggers.remove,
   ({ params }) => staleByTriggers(params.appId),

@@ -25,7 +25,7 @@ export const variableQuery = (appId: string, variableId: string) =>
 
 const LARGEST_PAGE = 1000
 
-/** A variable as references know it. */
+/** The properties of a variable that references need. */
 export interface VariableName {
   readonly id: string
   readonly name: string
@@ -33,7 +33,7 @@ export interface VariableName {
   readonly builtIn: boolean
 }
 
-/** Every variable of a site by name, built-in ones included: what references may point at. */
+/** All variables of a site by name, built-in ones included, for references. */
 export const variableNamesQuery = (appId: string) =>
   queryOptions({
     queryKey: [...variableKeys.lists(appId), 'names'],
@@ -59,7 +59,7 @@ export const variableNamesQuery = (appId: string) =>
 export const createVariable = change(variables.create, ({ params }) => staleByVariables(params.appId))
 export const changeVariable = change(variables.change, ({ params }) => staleByVariables(params.appId))
 
-/** Deleting; the variable itself is not read again. */
+/** Deletes a variable; its query is not refetched. */
 export const removeVariable = change(
   variables.remove,
   ({ params }) => staleByVariables(params.appId),

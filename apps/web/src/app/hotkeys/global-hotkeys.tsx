@@ -32,7 +32,7 @@ export function GlobalHotkeys() {
   ) : null
 }
 
-/** The search of the list on the screen; where there is none, the search over everything. */
+/** Focuses the search of the list on the screen; without a list it opens the palette. */
 function focusSearch() {
   const search = [...document.querySelectorAll<HTMLInputElement>('input[type=search]')].find((input) =>
     input.checkVisibility(),

@@ -32,7 +32,7 @@ const LISTS: readonly Line[] = [
   { keys: ['['], label: msg('keys.hide', 'Hide or show the list') },
 ]
 
-/** Every shortcut of the product, in three groups. */
+/** The shortcuts of the product, in three groups. */
 export default function Sheet({ onClose }: { onClose: () => void }) {
   const { t } = useI18n()
   const on = usePersisted(singleKeys)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ChunkError, createChunkLoader } from './chunk-loader.ts'
 
-/** A page whose server can be unreachable, of another build, or without a style sheet. */
+/** A page whose server is unreachable, has another build, or lacks a style sheet. */
 function page() {
   const server = { error: 'unreachable' as ChunkError, styles: true, up: false, requests: 0 }
   const loader = createChunkLoader({ diagnose: async () => server.error, restoreStyles: async () => server.styles })
@@ -43,7 +43,7 @@ test('all pending chunks are retried together', async () => {
   expect(await Promise.all(loaded)).toEqual(['the chunk', 'the chunk'])
 })
 
-test('nothing is drawn without its styles', async () => {
+test('a component is not rendered before its style sheet is loaded', async () => {
   const { server, loader, chunk } = page()
   const loaded = loader.load(chunk)
   await expect.poll(loader.error).not.toBeNull()
@@ -62,7 +62,7 @@ test('a chunk of an older build is reported as outdated', async () => {
   await expect.poll(loader.error).toBe('outdated')
 })
 
-test('a chunk that is fetched and broken rejects', async () => {
+test('a fetched chunk that throws rejects', async () => {
   const { loader, errors } = page()
   const broken = loader.load(async () => {
     throw new TypeError('undefined is not a function')

@@ -2,12 +2,12 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 let isWanted = false
 
-/** The next screen that opens has the focus on its title: what had it is gone. */
+/** Focuses the title of the next screen, because the focused element is removed. */
 export function focusNextHeading(): void {
   isWanted = true
 }
 
-/** The same for the screen a link leads to, unless the way there is stopped and another one is taken. */
+/** The same for the target screen of a link, unless the navigation is cancelled. */
 export function focusHeadingAt(router: Pick<AnyRouter, 'subscribe'>, pathname: string): void {
   const forget = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
     forget()
@@ -15,10 +15,10 @@ export function focusHeadingAt(router: Pick<AnyRouter, 'subscribe'>, pathname: s
   })
 }
 
-/** Belongs to the title of a screen, which takes the focus if it has been promised to it. */
+/** Ref for the title of a screen: focuses it if that was requested. */
 export function headingFocus(title: HTMLElement | null): void {
   if (!title || !isWanted) return
   isWanted = false
-  // A window that closes gives the focus back to its opener first.
+  // A closing dialog first returns the focus to the element that opened it.
   requestAnimationFrame(() => title.focus({ preventScroll: true }))
 }

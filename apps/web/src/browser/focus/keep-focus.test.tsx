@@ -7,7 +7,7 @@ import { keepFocus, preferHomes } from './keep-focus.ts'
 
 keepFocus(document)
 
-/** Buttons that take themselves away, alone or with their section. */
+/** Buttons that remove themselves, alone or with their section. */
 function Vanishing() {
   const [gone, setGone] = useState<'nothing' | 'button' | 'section'>('nothing')
   return (
@@ -30,7 +30,7 @@ function Vanishing() {
   )
 }
 
-test('the focus stays on the page when what has it goes away', async () => {
+test('the focus stays on the page when the focused element is removed', async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   flushSync(() => root.render(<Vanishing />))
   await userEvent.click(page.getByRole('button', { name: 'Clear' }))
@@ -50,7 +50,7 @@ test('code that focuses another element goes first', async () => {
   expect(document.activeElement).toBe(better)
 })
 
-test('nothing is moved when a control that stays loses the focus', async () => {
+test('the focus does not move when a control that stays is blurred', async () => {
   document.body.innerHTML = '<main tabindex="-1"><button>Stays</button><p>Text</p></main>'
   const stays = page.getByRole('button', { name: 'Stays' }).element() as HTMLElement
   stays.focus()
@@ -59,7 +59,7 @@ test('nothing is moved when a control that stays loses the focus', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test('the focus goes to the home that a screen prefers, as long as the screen is there', async () => {
+test('the focus goes to the fallback of a mounted screen', async () => {
   const removed = async () => {
     document.body.innerHTML =
       '<main tabindex="-1"><button>First of all</button><button data-home>Home</button><input></main>'
@@ -75,11 +75,11 @@ test('the focus goes to the home that a screen prefers, as long as the screen is
   expect(await removed()).not.toBe('Home')
 })
 
-test('what goes away while another window has the focus is missed when this one has it again', async () => {
+test('an element removed while another window has the focus is handled when this window gets the focus', async () => {
   document.body.innerHTML = '<main tabindex="-1"><section><button>Stays</button><input></section></main>'
   const goes = document.querySelector('input') as HTMLElement
   goes.focus()
-  // A page without the focus is not told.
+  // A page without the focus gets no blur event.
   const silence = (event: Event) => event.stopImmediatePropagation()
   addEventListener('focusout', silence, true)
   goes.remove()

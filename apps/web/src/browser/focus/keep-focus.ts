@@ -1,10 +1,10 @@
 const PART = 'section, form, fieldset, nav, aside, main, [role="group"], [role="dialog"], [role="alertdialog"]'
 const CONTROL = ':is(a[href], button, input, textarea, select):not(:disabled, [tabindex="-1"])'
 
-/** Selectors of what takes the focus before anything else that is there, the first first. */
+/** Selectors of the preferred fallbacks of the focus, in order of preference. */
 let homes: readonly string[] = []
 
-/** Lets a screen say where the focus goes when what has it is gone; gives back the way to say so no longer. */
+/** Registers where the focus goes when the focused element is removed. Returns the function that unregisters it. */
 export function preferHomes(selectors: readonly string[]): () => void {
   homes = selectors
   return () => {
@@ -13,9 +13,8 @@ export function preferHomes(selectors: readonly string[]): () => void {
 }
 
 /**
- * Keeps the focus on the page: when the focused element is removed and nothing else takes the focus, it goes to a home that the
- * screen prefers, else to the first control of the nearest part around that is still there, or to the content as a
- * whole.
+ * Keeps the focus on the page: when the focused element is removed and no other gets the focus, it moves to a fallback
+ * of the screen, else to the first control of the nearest ancestor that is still mounted, or to the content.
  */
 export function keepFocus(page: Document): void {
   let last: Element | null = null
@@ -48,11 +47,11 @@ export function keepFocus(page: Document): void {
   page.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (!relatedTarget) lookAfter(target as Element)
   })
-  // While another window has the focus, nothing tells that what has it here is taken away.
+  // While another window has the focus, no event is fired when the focused element is removed.
   page.defaultView?.addEventListener('focus', () => last && lookAfter(last))
 }
 
-/** The parts of the page around an element, the nearest first. */
+/** The ancestors of an element, the nearest first. */
 function partsAround(element: Element): readonly HTMLElement[] {
   const part = element.parentElement?.closest<HTMLElement>(PART)
   return part ? [part, ...partsAround(part)] : []

@@ -1,6 +1,6 @@
 const linkIn = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('a[href]') ?? null
 
-/** Before an item goes: the way to put the focus on the row after its own, else on the one before it. */
+/** Called before an item is removed: returns a function that focuses the next row, else the previous one. */
 export function rowBeside(itemId: string): () => void {
   const row = document.querySelector(`li a[aria-current="page"][href*="${CSS.escape(itemId)}"]`)?.closest('li')
   const link = linkIn(row?.nextElementSibling) ?? linkIn(row?.previousElementSibling)
@@ -9,7 +9,7 @@ export function rowBeside(itemId: string): () => void {
   }
 }
 
-/** Before many items go: the way to put the focus on the first row that stays after them, else on the last before. */
+/** Called before items are removed: returns a function that focuses the first remaining row after them, else the last before. */
 export function rowBesideAll(itemIds: readonly string[]): () => void {
   const links = [...document.querySelectorAll<HTMLElement>('[data-row] a[href]')]
   const goes = (link: HTMLElement) => itemIds.some((id) => link.getAttribute('href')?.includes(id))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 import { persisted } from '#browser/persisted/persisted.ts'
 
-/** Whether single letters act as shortcuts; people who setLanguage or dictate to the computer turn that off. */
+/** Whether single letters act as shortcuts; people who use speech input disable them. */
 export const singleKeys = persisted('waymark.singleKeys', v.boolean(), true)

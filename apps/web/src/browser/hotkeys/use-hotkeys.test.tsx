@@ -12,7 +12,7 @@ function Bar({ wrong, done }: { wrong: number; done: string[] }) {
   return null
 }
 
-test('keys do what the screen shows from the moment it is drawn', () => {
+test('keys call the handlers of the latest render', () => {
   const done: string[] = []
   let right = () => {}
   function Screen() {
@@ -28,7 +28,7 @@ test('keys do what the screen shows from the moment it is drawn', () => {
   root.unmount()
 })
 
-test('sequences, text fields, and who has a key that two components bind', () => {
+test('sequences, text fields, and a key bound by two components', () => {
   const done: string[] = []
   const type = (key: string, target: Element = document.body) =>
     target.dispatchEvent(new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, bubbles: true }))

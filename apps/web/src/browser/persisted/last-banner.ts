@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 import { persisted } from './persisted.ts'
 
-/** Whether the site opened last said above the bars that its draft is not live: the next one most likely does too. */
+/** Whether the site opened last showed the banner about an unpublished draft; the layout keeps room for the next one. */
 export const lastBanner = persisted('waymark.lastBanner', v.boolean(), true)

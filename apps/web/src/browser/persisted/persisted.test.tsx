@@ -6,7 +6,7 @@ afterEach(() => localStorage.clear())
 
 const kept = () => persisted('test.kept', v.picklist(['a', 'b']), 'a')
 
-test('what is set is there at the next visit', () => {
+test('a stored value is read at the next visit', () => {
   kept().set('b')
   expect(kept().get()).toBe('b')
   kept().remove()
@@ -20,7 +20,7 @@ test('a value of another shape counts as absent', () => {
   }
 })
 
-test('watchers hear of changes here and in other tabs', () => {
+test('subscribers are called for changes in this and other tabs', () => {
   const one = kept()
   const heard: string[] = []
   const stop = one.watch(() => heard.push(one.get()))

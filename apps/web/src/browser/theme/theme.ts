@@ -2,11 +2,11 @@ import { msg } from '@waymark/domain/message'
 import * as v from 'valibot'
 import { persisted } from '#browser/persisted/persisted.ts'
 
-/** What the person chose; `system` follows the operating system. */
+/** The user's choice; `system` follows the operating system. */
 export const ThemeChoice = v.picklist(['system', 'light', 'dark'])
 export type ThemeChoice = v.InferOutput<typeof ThemeChoice>
 
-/** What the choices are called. */
+/** The labels of the choices. */
 export const THEMES = {
   system: msg('theme.system', 'Like the system'),
   light: msg('theme.light', 'Light'),
@@ -15,7 +15,7 @@ export const THEMES = {
 
 export const themeChoice = persisted<ThemeChoice>('waymark.theme', ThemeChoice, 'system')
 
-/** Keeps `data-theme` of the document right while the choice or the system changes. Returns how to stop. */
+/** Updates `data-theme` of the document when the choice or the system changes. Returns the function that stops it. */
 export function followTheme(): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const apply = () => {

@@ -5,7 +5,7 @@ import { createActor, waitFor } from 'xstate'
 
 /**
  * Publishes, or follows the operation of a publication that was started before, and waits for the end: the version that
- * is live now, or why there is none. `onStarted` hears the id of the operation.
+ * is live now, or why there is none. `onStarted` gets the id of the operation.
  */
 export async function followPublication(
   client: Client,

@@ -37,7 +37,7 @@ function publications(start: Answered, end: (appId: string | undefined) => Answe
   return { ...made, ends, until }
 }
 
-test('a published draft tells its new version and the site it belongs to', async () => {
+test('a published draft reports its new version and site', async () => {
   const { start, running, ends, until } = publications(begun, () => ended('completed', { versions: [version] }))
   start(publishing('a'))
   expect([...running()]).toEqual(['a'])
@@ -46,7 +46,7 @@ test('a published draft tells its new version and the site it belongs to', async
   expect(running().size).toBe(0)
 })
 
-test('two sites are published at once, one site only once at a time', async () => {
+test('two sites are published in parallel, the same site only once at a time', async () => {
   const { start, running, ends, until } = publications(begun, () => ended('completed', { versions: [version] }))
   start(publishing('a'))
   start(publishing('b'))
@@ -56,7 +56,7 @@ test('two sites are published at once, one site only once at a time', async () =
   expect(ends.map(({ of }) => of.appId).sort()).toEqual(['a', 'b'])
 })
 
-test('a refusal at once and a failure later are both told with their reason', async () => {
+test('an immediate refusal and a later failure are reported with their reason', async () => {
   const refused = publications({ status: 409, code: 'NO_CHANGES_TO_PUBLISH_ERROR' }, () => begun)
   refused.start(publishing('a'))
   await refused.until(1)
@@ -68,7 +68,7 @@ test('a refusal at once and a failure later are both told with their reason', as
   expect(failed.ends[0]).toMatchObject({ why: { kind: 'operation', errors: ['NO_CHANGES_TO_PUBLISH_ERROR'] } })
 })
 
-test('what is still being published is followed after a reload, and its end is told once', async () => {
+test('a running publication is followed after a reload and reported once', async () => {
   const running = publications(begun, () => ended('started', {}))
   running.start(publishing('a'))
   await expect.poll(() => sessionStorage.getItem('waymark.publishing')).toContain('"operationId":"op"')
@@ -85,7 +85,7 @@ test('what is still being published is followed after a reload, and its end is t
   expect(later.running().size).toBe(0)
 })
 
-test('an operation that may not be seen after the reload is forgotten without a word', async () => {
+test('an operation without permission after the reload is dropped silently', async () => {
   publications(begun, () => ended('started', {})).start(publishing('a'))
   await expect.poll(() => sessionStorage.getItem('waymark.publishing')).toContain('"operationId":"op"')
   const reloaded = publications(begun, () => ({ status: 404, code: 'NOT_FOUND_ERROR' }))

@@ -4,7 +4,7 @@ import type { SummaryVersion } from '@waymark/domain/operation'
 import * as v from 'valibot'
 import { persisted } from '#browser/persisted/persisted.ts'
 
-/** What is being published, with the name of its site. */
+/** A running publication, with the name of its site. */
 export interface Publishing extends Publication {
   readonly siteName: string
 }
@@ -19,7 +19,7 @@ type Ended =
 /** Publishing on any number of sites at once. It goes on while the user works on another site, and after a reload. */
 export interface Publications {
   start(publishing: Publishing): void
-  /** Follows what this tab was publishing before it was reloaded. */
+  /** Follows the publications that this tab started before it was reloaded. */
   resume(): void
   /** Ids of the sites that are being published now. */
   running(): ReadonlySet<string>
@@ -61,7 +61,7 @@ export function createPublications(client: Client, ended: (end: PublishingEnd) =
     ).catch((): Ended => ({ is: 'failed', why: { kind: 'offline' } }))
     runningOperations.set(othersThan(appId))
     set([...running].filter((other) => other !== appId))
-    // Another user may have signed in before the reload: what they may not see is not theirs.
+    // Another user may have signed in before the reload, without permission for this operation.
     if (resumed !== undefined && end.is === 'failed' && isHidden(end.why)) return
     ended({ ...end, of: publishing })
   }

@@ -9,7 +9,7 @@ import type { Publications } from './publications.ts'
 
 export const PublicationsContext = createContext<Publications | null>(null)
 
-/** Whether the draft of a site can be published now, why not, and how. `pending` while it is being published. */
+/** Whether the draft of a site can be published now, the reason if not, and the function that publishes it. */
 export function usePublishDraft(site: Site) {
   const publications = use(PublicationsContext)
   if (!publications) throw new Error('Publishing needs a PublicationsContext around it')

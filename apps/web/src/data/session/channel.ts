@@ -1,6 +1,6 @@
 import { ALONE, type Channel } from '@waymark/api-client/session'
 
-/** Carries tokens and log-outs between the tabs of this browser; where it has no such channel, every tab is alone. */
+/** Sends tokens and sign-outs between the tabs of this browser; does nothing without `BroadcastChannel`. */
 export function sessionChannel(): Channel {
   if (typeof BroadcastChannel === 'undefined') return ALONE
   const channel = new BroadcastChannel('waymark.session')

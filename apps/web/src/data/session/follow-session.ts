@@ -1,14 +1,14 @@
 import type { Session } from './session.ts'
 
-/** Where the end of a session leads. */
+/** The page to open when a session ends. */
 export interface SessionEnds {
-  /** To the sign-in page, to come back to where one was. */
+  /** To the sign-in page, which returns to the current address. */
   toSignIn(): void
   /** Another user has signed in: the page is reloaded. */
   reload(): void
 }
 
-/** Acts on a session that the server does not know any more, that another tab has ended, or that is now another user's. */
+/** Handles a session that is unknown to the server, was ended by another tab, or now belongs to another user. */
 export const followSession = ({ store }: Session, ends: SessionEnds): (() => void) =>
   store.listen(({ type }) => {
     if (type === 'session.gone' || type === 'session.left') ends.toSignIn()

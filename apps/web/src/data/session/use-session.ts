@@ -6,22 +6,22 @@ import { LOG_OUT } from './sign-out.ts'
 export const useSession = (): Session => useRouter().options.context.session
 
 /**
- * Ends the session in all tabs and leads to the sign-in page. The other tabs hear of it when this page goes: by then the
- * session has ended, so they are not let in again, and the user has not stayed because of something unsaved.
+ * Ends the session in all tabs and opens the sign-in page. The other tabs are notified when this page unloads: then the
+ * session has ended on the server, and the user has not stayed because of unsaved input.
  */
 export function useSignOut(): () => void {
   const { store } = useSession()
   return () => {
     const asked = new AbortController()
     addEventListener('pagehide', () => store.leave(), { signal: asked.signal })
-    // Input means that the user has stayed on the page.
+    // Input shows that the user has stayed on the page.
     for (const event of ['pointerdown', 'keydown'] as const)
       addEventListener(event, () => asked.abort(), { signal: asked.signal, capture: true })
     location.assign(LOG_OUT)
   }
 }
 
-/** Leads to the sign-in page and back to where one is. Nothing can be saved any more, so unsaved forms are not asked about. */
+/** Opens the sign-in page, which returns here. Nothing can be saved any more, so unsaved forms do not ask. */
 export function useSignInAgain(): () => void {
   const router = useRouter()
   return () => {

@@ -9,7 +9,7 @@ test('an exception of the interface itself is reported with the message of the a
   expect(reportOf(new TypeError('x'), fallback)).toMatchObject({ fields: [], message: fallback })
 })
 
-test('a taken name is reported at the name', () => {
+test('a taken name is reported at the name field', () => {
   const failure = new CallFailed({
     kind: 'status',
     status: 400,
@@ -20,6 +20,6 @@ test('a taken name is reported at the name', () => {
   expect(reportOf(failure, fallback)).toMatchObject({ fields: [{ error: { key: 'name-already-used' } }] })
 })
 
-test('being signed out shows nothing', () => {
+test('a missing session shows no toast', () => {
   expect(reportOf(new CallFailed({ kind: 'signed-out' }), fallback).message).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { type FailureReport, failureReport } from '@waymark/domain/failure'
 import type { Message } from '@waymark/domain/message'
 import { CallFailed } from '#data/call-failed.ts'
 
-/** What anything thrown during a change says. An exception that is not the failure of a call says `fallback`. */
+/** The report of an error thrown during a change. An exception that is not a failed call is reported as `fallback`. */
 export const reportOf = (error: unknown, fallback: Message): FailureReport =>
   error instanceof CallFailed
     ? failureReport(error.failure, fallback)

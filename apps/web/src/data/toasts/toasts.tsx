@@ -22,8 +22,8 @@ export function Toasts() {
 /**
  * Shows toasts about what the user did.
  *
- * - `done(action)` says that it succeeded, `began(action)` that it is under way, where there is a text for that
- * - `failed(action, error)` shows what a failure means; that of a form goes through `useSubmit`
+ * - `done(action)` reports that it succeeded, `began(action)` that it has started, if there is a text for that
+ * - `failed(action, error)` explains a failure; failures of forms are shown by `useSubmit`
  * - `success`, `info` and `failure` show any other message
  */
 export function useToasts() {
