@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextOffset, rowsOf } from './list-queries.ts'
 
-test('the next offset is that of the server's link, undefined on the last page', () => {
+test('the next offset is that of the link in the response, and undefined on the last page', () => {
   expect(nextOffset({ links: { next: '/api/tag/v1/a/tags?page[limit]=50&page[offset]=100&sort=name' } })).toBe(100)
   expect(nextOffset({ links: { next: '/api/tag/v1/a/tags?page%5Blimit%5D=50&page%5Boffset%5D=50' } })).toBe(50)
   expect(nextOffset({ links: { next: null } })).toBeUndefined()

@@ -9,7 +9,7 @@ import type { Publications } from './publications.ts'
 
 export const PublicationsContext = createContext<Publications | null>(null)
 
-/** Whether the draft of a site can be published now, the reason if not, and the function that publishes it. */
+/** Publishing of the draft of a site: whether it is allowed now and why not, whether it is running, and its start. */
 export function usePublishDraft(site: Site) {
   const publications = use(PublicationsContext)
   if (!publications) throw new Error('Publishing needs a PublicationsContext around it')

@@ -22,7 +22,7 @@ export function initialsOf(email: string): string {
   return letters.toLocaleUpperCase()
 }
 
-/** Who is signed in, under which licence, and how they like the product to look and behave. */
+/** The signed-in user and licence, and the settings for language, theme and shortcuts. */
 export function AccountMenu() {
   const { t } = useI18n()
   const { data: user } = useSuspenseQuery(meQuery)

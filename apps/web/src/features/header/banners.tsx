@@ -12,7 +12,7 @@ import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 
-/** What concerns the whole window, the most severe first. */
+/** Messages about the whole product, the most severe first. */
 export function Banners({ site, opening }: { site: Site | undefined; opening: boolean }) {
   return (
     <>
@@ -22,7 +22,7 @@ export function Banners({ site, opening }: { site: Site | undefined; opening: bo
   )
 }
 
-/** Keeps the place of the banner of a site that is being opened, where one is to be expected. */
+/** Reserves room for the banner of a site that is being opened, if one is expected. */
 export const UnpublishedPlace = () => lastBanner.get() && <BannerPlace />
 
 /** The licence has expired. It cannot be dismissed, because nothing else says so. */
@@ -52,7 +52,7 @@ function LicenceBanner() {
   )
 }
 
-/** The draft differs from what visitors see. It may be put away until the page is loaded again. */
+/** The draft differs from the published version. It can be dismissed until the page is reloaded. */
 function UnpublishedBanner({ site }: { site: Site }) {
   const { t } = useI18n()
   const formats = useFormats()

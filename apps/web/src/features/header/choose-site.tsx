@@ -14,12 +14,12 @@ import { useGoToSite } from '#items/site-field/use-go-to-site.ts'
 
 const SitePicker = lazy(() => import('./site-picker.tsx'))
 
-/** The button that names the site one is on and opens the picker to change it. */
+/** The button with the name of the current site, which opens the picker. */
 export function ChooseSite({ site }: { site: Site | undefined }) {
   const { t } = useI18n()
   const button = useRef<HTMLButtonElement>(null)
   const asked = useIsOpen(sitePicker)
-  // A popover of Headless UI is opened by its button alone; the palette has given the focus back by then.
+  // Only its button can open a popover of Headless UI; the palette has returned the focus by then.
   useEffect(() => {
     if (!asked) return
     sitePicker.close()
@@ -27,7 +27,7 @@ export function ChooseSite({ site }: { site: Site | undefined }) {
   }, [asked])
   const goToSite = useGoToSite()
   const going = useRef(false)
-  // While another site is being opened the button is another element without a name: the focus goes along.
+  // While another site is being opened a different button without a name is rendered: it gets the focus.
   useEffect(() => {
     if (going.current && document.activeElement === document.body) button.current?.focus()
     if (site?.id) going.current = false

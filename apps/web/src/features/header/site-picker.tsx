@@ -20,7 +20,7 @@ export interface SitePickerProps {
   onChoose(site: Site): void
 }
 
-/** Finds a website or meta-site and goes there: search, one kind or both, ten on a page. */
+/** Searches websites and meta-sites, ten per page, and opens the chosen one. */
 export default function SitePicker({ current, area, onChoose }: SitePickerProps) {
   const { t } = useI18n()
   const { found, list, sites, pointed, point, turn, field } = useSiteOptions({
@@ -29,7 +29,7 @@ export default function SitePicker({ current, area, onChoose }: SitePickerProps)
     sorted: (all, page) => currentFirst(all, current, page),
   })
   const search = useRef<HTMLInputElement>(null)
-  // The popup is not visible yet while this is put into it, so that it could not take the focus by itself.
+  // The popup is not visible yet when this is mounted, so it cannot be focused at once.
   useEffect(() => search.current?.focus(), [])
 
   return (
@@ -123,7 +123,7 @@ function Nothing({ failed, loaded, again }: { failed: boolean; loaded: boolean; 
   )
 }
 
-/** The first page begins with the site one is on, if it is on that page. */
+/** Moves the current site to the beginning of the first page, if it is on that page. */
 function currentFirst(sites: readonly Site[], current: string | undefined, page: number): readonly Site[] {
   const own = page === 0 ? sites.find(({ id }) => id === current) : undefined
   return own ? [own, ...sites.filter((site) => site !== own)] : sites

@@ -5,7 +5,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { Bare } from '#items/load-failures/bare-layout.tsx'
 import { UnpublishedPlace } from './banners.tsx'
 
-/** Stands for the whole product while the session and what it may open are being loaded. */
+/** Skeleton of the product, shown while the session and its modules are loaded. */
 export function ProductSkeleton() {
   const { appId } = useParams({ strict: false })
   return (
@@ -15,7 +15,7 @@ export function ProductSkeleton() {
   )
 }
 
-/** Stands below the bars while a site is being loaded. */
+/** Skeleton below the bars, shown while a site is loaded. */
 export function SiteSkeleton() {
   const { t } = useI18n()
   return (

@@ -13,7 +13,7 @@ import { triggerLists } from '#data/triggers.ts'
 import { variableLists } from '#data/variables.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
-/** The areas of one site as tabs, with the number of things in them. */
+/** The areas of one site as tabs, with the number of their items. */
 export function SiteTabs({ site }: { site: Site }) {
   const { t } = useI18n()
   const current = useLocation({ select: ({ pathname }) => areaOf(pathname) })
@@ -65,7 +65,7 @@ const STATUS: Readonly<Record<ConnectionStatus, Message>> = {
   disconnected: msg('tabs.connection.disconnected', 'session closed'),
 }
 
-/** The name of the tab, and for those who do not see the dot how the debugger is connected. */
+/** The name of the tab with the connection status of the debugger for screen readers. */
 function ConnectedTab({ tab, status }: { tab: Message; status: ConnectionStatus }) {
   const { t } = useI18n()
   const name = t(tab)

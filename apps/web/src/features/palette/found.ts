@@ -1,6 +1,6 @@
 import type { PaletteItem } from '@waymark/ui/palette'
 
-/** One line of the palette: it leads to an address or does something. */
+/** One line of the palette: a link or an action. */
 export interface Found extends PaletteItem {
   href?: string
   run?: () => void

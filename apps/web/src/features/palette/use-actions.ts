@@ -20,7 +20,7 @@ const ADD: Readonly<Record<string, { path: string; label: Message; icon: 'tag' |
   variables: { path: 'add-variable', label: msg('palette.add-variable', 'Add variable'), icon: 'variable' },
 }
 
-/** What can be done from anywhere, as far as this person may; narrowed by what is typed. */
+/** The global actions that this user may do, filtered by the typed text. */
 export function useActions(site: Site, query: string): Found[] {
   const { t } = useI18n()
   const signOut = useSignOut()

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Takes the keys that are pressed between opening a dialog and its field having the focus, so that a quick word
- * neither gets lost nor does what its letters would do on the screen behind.
+ * Collects the keys pressed between the opening of a dialog and the focus of its field, so that fast typing is neither
+ * lost nor handled as shortcuts of the screen behind.
  */
 export function useTypingAhead(onKey: (key: string) => void, onEscape: () => void): void {
   const latest = useRef({ onKey, onEscape })

@@ -21,8 +21,8 @@ interface Published {
 }
 
 /**
- * Lets everything inside publish, and shows how it ended, after a reload of the page too: a dialog for a draft whose
- * site is still shown, a toast for everything else. All that depends on the published version is read again.
+ * Provides publishing to its children, and shows the result, also after a reload: a dialog for the draft of the current
+ * site, else a toast. Queries that depend on the published version are refetched.
  */
 export function PublishFlow({ children }: { children: ReactNode }) {
   const queries = useQueryClient()

@@ -17,7 +17,7 @@ const operation = (state: string, summary: object): Answered => ({
 
 const own = (n: number) => ({ id: id(n), name: `Item ${n}`, virtual: false, metaSiteId: null })
 
-/** A server on which publishing ends in a given way. */
+/** A server on which publishing ends with a given result. */
 function publishing(end: Answered): AnsweringServer {
   let live = false
   return northwind()

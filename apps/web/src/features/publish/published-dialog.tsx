@@ -35,7 +35,7 @@ export interface PublishedDialogProps {
   onSkip(): void
 }
 
-/** Says that a draft is live, counts what that means, and offers to name the version. Closing in any way skips that. */
+/** Reports that a draft is live with the number of its items, and offers to name the version. Closing skips that. */
 export default function PublishedDialog({ appId, siteName, versionId, onClose, onSkip }: PublishedDialogProps) {
   const { t } = useI18n()
   const formats = useFormats()
@@ -94,7 +94,7 @@ export default function PublishedDialog({ appId, siteName, versionId, onClose, o
   )
 }
 
-/** What the live version consists of. */
+/** The numbers of items in the live version. */
 function Counts({ appId, versionId }: { appId: string; versionId: string }) {
   const { t } = useI18n()
   const { number, list } = useFormats()

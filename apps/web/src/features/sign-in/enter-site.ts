@@ -8,15 +8,15 @@ import { triggerLists } from '#data/triggers.ts'
 import { variableLists } from '#data/variables.ts'
 import { draftQuery, unpublishedCountQuery, versionQuery } from '#data/versions.ts'
 
-/** The site is there but has no draft to work on yet. */
+/** Thrown when the site exists but has no draft yet. */
 export class BeingSetUp extends Error {
   override readonly name = 'BeingSetUp'
 }
 
-/** Reads what every screen of a site needs and remembers the site as the last one; an unknown one is forgotten. */
+/** Loads the data for all screens of a site and stores the site as the last one; an unknown one is dropped. */
 export async function enterSite(queries: QueryClient, appId: string): Promise<void> {
   const draft = ensure(queries, draftQuery(appId)).catch((error: unknown) => error)
-  // What the banner and the tabs say is read along, so that nothing is moved by it later.
+  // The data of the banner and the tabs is loaded too, so that they cause no layout shift later.
   const frame = Promise.all([
     queries.prefetchQuery(unpublishedCountQuery(appId)),
     queries.prefetchQuery(versionQuery(appId, 'published')),

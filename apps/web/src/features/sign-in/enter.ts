@@ -5,7 +5,7 @@ import { ensure } from '#data/ensure.ts'
 import type { RouterContext } from '#data/router-context.ts'
 import { languageFor } from '#i18n/locale.ts'
 
-/** Reads who is signed in and what they may open; those without a subscription are led away. */
+/** Loads the signed-in user and licence; redirects users without a subscription. */
 export async function enter({ queries, setLanguage }: RouterContext): Promise<void> {
   const [user, licence, modules] = await Promise.all([
     ensure(queries, meQuery),

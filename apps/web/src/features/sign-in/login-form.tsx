@@ -16,7 +16,7 @@ import { relayTarget } from './relay-target.ts'
 
 const FAILED = msg('login.failed', 'Signing in did not work. Try again')
 
-/** E-mail and password. A refusal is said above the fields; the password is emptied and has the focus. */
+/** E-mail and password. A refusal is shown above the fields; the password is cleared and focused. */
 export function LoginForm({ relayState }: { relayState: string | undefined }) {
   const { t } = useI18n()
   const queries = useQueryClient()
@@ -41,7 +41,7 @@ export function LoginForm({ relayState }: { relayState: string | undefined }) {
     if (!checked.success) return (wrong.has('email') ? email : password).current?.focus()
     setPending(true)
     const result = await apiOf(queries).call(session.logIn, { body: checked.output })
-    // A full load: whatever this tab knew belongs to the session before.
+    // A full load, because cached data belongs to the previous session.
     if (result.ok) return location.assign(relayTarget(relayState, location.origin))
     setRefusal(t(failureReport(result.failure, FAILED).message ?? FAILED))
     setPending(false)

@@ -10,7 +10,7 @@ import { LoginForm } from './login-form.tsx'
 import { LoginMap } from './login-map.tsx'
 import styles from './login-page.module.css'
 
-/** Where people sign in; afterwards they are where they wanted to be. */
+/** The sign-in page; afterwards the requested address is opened. */
 export function LoginPage() {
   const { t } = useI18n()
   const { RelayState } = getRouteApi('/login').useSearch()

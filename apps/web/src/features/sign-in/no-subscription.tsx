@@ -24,7 +24,7 @@ export function NoSubscription() {
         )}
         actions={
           <>
-            {/* A full load, so that the licence is asked for again. */}
+            {/* A full load, so that the licence is fetched again. */}
             <LinkButton variant="primary" link={(slot) => <a {...slot} href="/tag" />}>
               {t(msg('no-subscription.again', 'Check again'))}
             </LinkButton>

@@ -1,6 +1,6 @@
 /**
- * Where to go after signing in: the asked address if it lies in the product on this origin, else its start. The URL
- * parser decides what the address means, so nothing it would read differently slips through.
+ * The address to open after signing in: the requested one if it is inside the product on this origin, else the start
+ * page. It is checked as parsed by the URL parser, so that no other spelling of a foreign address is accepted.
  */
 export function relayTarget(relayState: string | undefined, origin: string): string {
   const target = relayState === undefined ? null : URL.parse(relayState, origin)

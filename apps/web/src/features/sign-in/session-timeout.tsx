@@ -34,17 +34,17 @@ export default function SessionTimeout() {
 interface QuestionProps {
   /** When the session ends or ended, in milliseconds. */
   end: number
-  /** Whether working on can still move the end. */
+  /** Whether activity can still extend the session. */
   movable: boolean
   ended: boolean
   /** The session is being renewed. */
   staying: boolean
-  /** It could not be renewed the last time. */
+  /** The last renewal failed. */
   failed: boolean
   onStay(): void
 }
 
-/** One dialog for both, so that nothing behind it gets the focus when the time is over. */
+/** One dialog for both states, so that the page behind does not get the focus when the session ends. */
 function Question({ end, movable, ended, staying, failed, onStay }: QuestionProps) {
   const { t } = useI18n()
   const signOut = useSignOut()
@@ -114,7 +114,7 @@ function useTouches(touched: () => void) {
   }, [])
 }
 
-/** Milliseconds to a moment, counted down by the second. */
+/** Milliseconds until a time, updated every second. */
 function useRemaining(end: number): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -129,7 +129,7 @@ const clock = (milliseconds: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Screen readers hear the time at these many seconds before the end, not every second. */
+/** The seconds before the end at which screen readers announce the time. */
 const SPOKEN = [60, 30, 10]
 
 function Countdown({ end, movable }: { end: number; movable: boolean }) {

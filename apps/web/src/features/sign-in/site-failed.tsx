@@ -9,7 +9,7 @@ import { ChooseSiteButton } from './choose-site-button.tsx'
 import { BeingSetUp } from './enter-site.ts'
 import { SplashScreen } from './splash-screen.tsx'
 
-/** The site in the address cannot be worked on: unknown or forbidden, still being made, or not answered for. */
+/** The site in the address cannot be opened: unknown or forbidden, still being set up, or a server error. */
 export function SiteFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   if (isMissing(error)) return <SplashScreen splash="site-missing-or-forbidden" actions={<ChooseSiteButton />} />
   if (error instanceof BeingSetUp) return <SplashScreen splash="site-being-set-up" actions={<TryAgainButton />} />

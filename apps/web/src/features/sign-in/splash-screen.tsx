@@ -15,7 +15,7 @@ const ICONS = {
   'server-error': 'error',
 } as const satisfies Record<SplashName, ComponentProps<typeof Splash>['icon']>
 
-/** A full screen in place of the work: what is the matter, who one is, and what can be done. */
+/** A full screen instead of the product: the reason, the signed-in user, and actions. */
 export function SplashScreen({ splash, actions }: { splash: SplashName; actions?: ReactNode }) {
   const { t } = useI18n()
   const { title, text } = SPLASH_TEXTS[splash]

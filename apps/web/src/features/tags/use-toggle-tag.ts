@@ -10,7 +10,7 @@ export function useToggleTag(appId: string): (tagId: string, active: boolean) =>
   const { mutateAsync } = useTagActive(appId)
   return useCallback(
     (tagId, active) => {
-      // The second press of a double click comes before the first is shown.
+      // The second click of a double click comes before the first is rendered.
       if (isToggling(queries, appId, tagId)) return
       const action = active ? ('activate-tag' as const) : ('deactivate-tag' as const)
       const pending = toasts.began(action)

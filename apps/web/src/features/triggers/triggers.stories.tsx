@@ -193,7 +193,7 @@ const withMatchers = (...types: readonly (readonly [variable: string, type: Cond
     })),
   })
 
-/** Matchers are read whole, also beside a panel that leaves the form little room. */
+/** Matchers are not cut off, also beside a panel that leaves the form little room. */
 export const LongMatchers: Story = {
   args: {
     path: triggerPath(SITE, 520),
@@ -232,7 +232,7 @@ export const UnsavedWithMistake: Story = {
   },
 }
 
-/** What the server has against a saved trigger stands at its place, and the focus goes there. */
+/** Errors of the server are shown at their fields, and the first one gets the focus. */
 export const RefusedWhenSaved: Story = {
   args: {
     path: triggerPath(SITE, 505),
@@ -301,7 +301,7 @@ export const UnsupportedCondition: Story = {
   },
 }
 
-/** A member is put right without leaving its group; what else is wrong with it is asked for first. */
+/** A member is fixed without leaving its group; its other errors must be fixed first. */
 export const UnsupportedConditionOfMember: Story = {
   args: {
     path: triggerPath(SITE, 521),

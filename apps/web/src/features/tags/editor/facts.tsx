@@ -23,7 +23,7 @@ const M = {
   prioritized: msg('tag-facts.prioritized', 'Prioritized, {priority, number}'),
 }
 
-/** What there is to know about a tag at a glance; its switch acts at once. */
+/** A summary of a tag in one line; its switch saves at once. */
 export const TagFacts = memo(function TagFacts({
   appId,
   tag,

@@ -19,9 +19,9 @@ export function TagActions({
   tag: Tag
   /** Why the tag may not be changed; absent when it may. */
   refusal: string | undefined
-  /** Called before the way back, so that nothing asks about unsaved changes of what is gone. */
+  /** Called before the list is opened, so that no dialog asks about unsaved changes of a deleted tag. */
   onDeleted: () => void
-  /** Something else on the screen asks to delete it, until the question has been answered. */
+  /** Whether another control asked to delete it; until the dialog is answered. */
   asksToDelete?: boolean | undefined
   onAnswered?: (() => void) | undefined
 }) {

@@ -42,7 +42,7 @@ const M = {
   abandonedName: msg('tags.editor.abandoned-name', 'Abandoned tag'),
 }
 
-/** The screen of one tag. It starts over for another tag, and when the tag was changed elsewhere and nothing is typed. */
+/** The screen of one tag. The form is reset for another tag, and when the tag was changed elsewhere and the form is not dirty. */
 export function TagEditor({ appId, tagId }: { appId: string; tagId: string }) {
   const { data: tag, error } = useSuspenseQuery(tagQuery(appId, tagId))
   const { data: triggers } = useSuspenseQuery(tagTriggersQuery(appId, tagId))
@@ -80,7 +80,7 @@ function EditableTag({
   const change = useChange(changeTag)
   const refusal = edit.allowed ? undefined : t(edit.why)
 
-  // A newer tag of the server replaces a form that has not been changed.
+  // A newer tag from the server replaces a form that is not dirty.
   const version = `${tag.attributes.updated_at} ${linked.map(({ id }) => id).join()}`
   useEffect(() => {
     const state = form.get()

@@ -28,7 +28,7 @@ const UNRECOGNIZED = msg(
   '{count, plural, one {One reference matches} other {# references match}} no variable: {names}',
 )
 
-/** What is wrong with the tag although it is saved, the most urgent first. */
+/** Warnings about the saved tag, the most urgent first. */
 export const TagWarnings = memo(function TagWarnings({
   template,
   triggers,
@@ -41,9 +41,9 @@ export const TagWarnings = memo(function TagWarnings({
   triggers: readonly LinkedTrigger[]
   site: Site
   mayEdit: boolean
-  /** Names in `{{ }}` that are no variable. */
+  /** Names in `{{ }}` without a variable. */
   unrecognized: readonly string[]
-  /** Opens what puts the triggers right: the form of one of them, or the list to choose from. */
+  /** Opens the dialog that fixes the triggers: the form of one trigger, or the list to choose from. */
   onTrigger: (open: 'choosing' | { readonly editing: string }) => void
 }) {
   const { t } = useI18n()

@@ -1,7 +1,7 @@
-/** Browsers take long to make these, and forms are drawn with every key. */
+/** Cached, because creating a format is slow and forms are rendered at every key. */
 const days = new Map<string, Intl.DateTimeFormat>()
 
-/** The day it is now in a time zone, as `YYYY-MM-DD`. */
+/** The current day in a time zone, as `YYYY-MM-DD`. */
 export function todayIn(timeZone: string, now = new Date()): string {
   const day =
     days.get(timeZone) ??
@@ -20,7 +20,7 @@ export function ownZone(): string {
 
 let zones: readonly string[] | undefined
 
-/** Every time zone the browser knows; UTC, which browsers leave out, is one too. */
+/** The time zones that the browser supports, and UTC, which browsers leave out. */
 export function allZones(): readonly string[] {
   zones ??= [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])]
   return zones

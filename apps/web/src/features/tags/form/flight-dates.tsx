@@ -28,7 +28,7 @@ const M = {
   addHours: msg('tags.flight-dates.add-hours', 'Add hours'),
 }
 
-/** The key of a first row: no row of another list can have it. */
+/** The key of the first row, unique over all lists. */
 const FIRST = 'row-0'
 
 /** When the tag may run: forever or on dates, all day or at hours, in one time zone. */
@@ -119,7 +119,7 @@ export function FlightDates({ form, readOnly }: SectionProps) {
   )
 }
 
-/** Adds a row, in which typing goes on. */
+/** Adds a row and focuses it. */
 const Add = ({ text, onAdd }: { text: string; onAdd: () => void }) => (
   <LabelButton
     icon="plus"
@@ -132,7 +132,7 @@ const Add = ({ text, onAdd }: { text: string; onAdd: () => void }) => (
   </LabelButton>
 )
 
-/** As high as the rows that are on their way, so that nothing moves away from under the pointer when they come. */
+/** A placeholder as high as the rows that are being loaded, so that they cause no layout shift. */
 const RowsRoom = ({ dates, hours }: { dates: number; hours: number }) =>
   [dates, hours].map(
     (count, at) =>

@@ -56,7 +56,7 @@ interface RowProps<T> {
   readonly onRemove: () => void
 }
 
-/** One range of dates with its times, and what is wrong in it below. */
+/** One range of dates with its times, and its errors below. */
 export function DateRow(row: RowProps<DateRange>) {
   const { number, readOnly } = row
   const { t, locale } = useI18n()
@@ -100,7 +100,7 @@ export function DateRow(row: RowProps<DateRange>) {
   )
 }
 
-/** One stretch of the day. */
+/** One time range of the day. */
 export function HoursRow(row: RowProps<TimeOfDay>) {
   const { number, readOnly } = row
   const { t } = useI18n()
@@ -124,7 +124,7 @@ export function HoursRow(row: RowProps<TimeOfDay>) {
   )
 }
 
-/** What each row has: its mark, its time zone, the button that removes it and what is wrong with it. */
+/** The layout of a row: edited mark, time zone, button that removes it, and errors. */
 function ScheduleRow({
   number,
   field,
@@ -137,7 +137,7 @@ function ScheduleRow({
 }: RowProps<unknown> & {
   zone: string | null
   errors: ReturnType<typeof useRowErrors>['lines']
-  /** What the button that removes the row says. */
+  /** The label of the button that removes the row. */
   remove: Message
   children: ReactNode
 }) {

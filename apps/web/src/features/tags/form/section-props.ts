@@ -2,7 +2,7 @@ import type { Template, TemplateId } from '@waymark/domain/tag/templates'
 import type { Form } from '@waymark/forms/form'
 import type { TagValues } from '@waymark/forms/models/tag'
 
-/** What each section of a tag's form is given. */
+/** The props of each section of a tag's form. */
 export interface SectionProps {
   readonly template: Template<TemplateId>
   readonly form: Form<TagValues>

@@ -25,7 +25,7 @@ const M = {
   none: msg('select.none', 'Nothing found'),
 }
 
-/** What a visitor must have agreed to before the tag runs. */
+/** The consent that a tag requires before it runs. */
 export function ConsentTypeField({ form, readOnly }: SectionProps) {
   const { t, wrong, edited } = useFieldText()
   const field = useField(form, 'consentType')
@@ -69,7 +69,7 @@ function Flag({ label, readOnly, ...props }: { label: typeof M.privacy; field: F
   )
 }
 
-/** Consent, privacy and debugging, with what the site makes of the consent type. */
+/** Consent, privacy and debugging, with a note if the site does not support the consent type. */
 export function AdvancedSection({ fresh, ...props }: SectionProps & { fresh: boolean }) {
   const { t } = useI18n()
   const site = useSite()

@@ -13,9 +13,9 @@ export function TagFormSections({
   ...props
 }: SectionProps & {
   appId: string
-  /** Nothing of the form is drawn above. */
+  /** Whether the form begins with these sections. */
   first?: boolean
-  /** The tag is being added: what the template has prefilled comes right after the template's own fields. */
+  /** Whether the tag is being added: prefilled sections then follow the fields of the template. */
   fresh?: boolean
 }) {
   const scheduled = hasSchedule(props.template.stored.template)

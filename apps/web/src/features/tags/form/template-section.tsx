@@ -53,7 +53,7 @@ const SHARED: Readonly<Record<SharedSetting, (props: SectionProps) => React.Reac
   'debug-mode': DebugModeField,
 }
 
-/** Three short fields, active or not, share a line. */
+/** Three short fields are shown in one line, also while some are inactive. */
 const inThirds = ({ fields }: SectionProps['template'], keys: readonly string[]) =>
   keys.filter((key) => !WIDE.has((fields as Fields)[key]!.control)).length === 3
 
@@ -118,7 +118,7 @@ function DocumentWrite({ field, readOnly }: { field: FieldApi<boolean>; readOnly
 const isRows = (field: Field | undefined): field is ControlFields['rows' | 'dimension-rows'] =>
   field?.control === 'rows' || field?.control === 'dimension-rows'
 
-/** One section of the template. Where it starts with rows, the section has their button and their count. */
+/** One section of the template. If it starts with rows, the section shows their button and count. */
 function TemplateSection({
   section: { title, about, fields, shared },
   thirds,

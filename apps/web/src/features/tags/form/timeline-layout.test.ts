@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { completeRanges, layOut, layOutHours } from './timeline-layout.ts'
 
-test('a range within this year lies in the twelve months of the year', () => {
+test('a range within this year is placed on the twelve months of the year', () => {
   const layout = layOut([{ startDate: '2025-06-02', endDate: '2025-08-31' }], '2025-07-14')
   expect(layout?.months[0]).toBe('2025-01-01')
   expect(layout?.ranges[0]?.from).toBeCloseTo(0.416, 2)
@@ -9,18 +9,18 @@ test('a range within this year lies in the twelve months of the year', () => {
   expect(layout?.today).toBeCloseTo(0.5315, 2)
 })
 
-test('ranges elsewhere move the window to where most of them is', () => {
+test('ranges in other years move the twelve months to where most days are', () => {
   const layout = layOut([{ startDate: '2027-11-01', endDate: '2028-02-29' }], '2025-07-14')
   expect(layout?.months[0]).toBe('2027-11-01')
   expect(layout?.today).toBeUndefined()
 })
 
-test('what is not filled in is not drawn', () => {
+test('empty dates are not drawn', () => {
   expect(layOut([{ startDate: '', endDate: '' }], '2025-07-14')).toBeNull()
   expect(layOutHours([{ from: '22:00', to: '' }])).toEqual([])
 })
 
-test('dates that are half typed or the wrong way round are neither drawn nor spoken', () => {
+test('incomplete or reversed dates are neither drawn nor read out', () => {
   const ranges = [
     { startDate: '2025-06-02', endDate: 'next summer' },
     { startDate: '2025-06-02', endDate: '2025-06-01' },

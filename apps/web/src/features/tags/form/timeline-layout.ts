@@ -1,4 +1,4 @@
-/** A stretch on a track, as parts of its length from 0 to 1. */
+/** A bar on a track, as fractions of its length. */
 export interface Stretch {
   readonly from: number
   readonly length: number
@@ -14,7 +14,7 @@ export interface TimelineLayout {
   /** First days of the twelve months shown, as `YYYY-MM-DD`. */
   readonly months: readonly string[]
   readonly ranges: readonly Stretch[]
-  /** Where today lies; absent when it is not within the twelve months. */
+  /** The position of today; absent outside the twelve months. */
   readonly today?: number
 }
 
@@ -24,7 +24,7 @@ interface DateRange {
   readonly endDate: string
 }
 
-/** The ranges that have both ends in order; what is half typed or the wrong way round is left out. */
+/** The ranges with both ends in order; incomplete and reversed ranges are left out. */
 export const completeRanges = <R extends DateRange>(ranges: readonly R[]): readonly R[] =>
   ranges.filter(({ startDate, endDate }) => utc(startDate) <= utc(endDate))
 
@@ -64,7 +64,7 @@ export function layOut(ranges: readonly DateRange[], today: string): TimelineLay
   }
 }
 
-/** Parts of the day covered by times of day; one that ends before it begins runs over midnight and is two stretches. */
+/** The bars of time ranges on a day; a range that ends before it begins goes over midnight and has two bars. */
 export function layOutHours(rows: readonly { from: string; to: string }[]): readonly Stretch[] {
   const minutes = (time: string) => {
     const [hours, rest] = time.split(':').map(Number)

@@ -15,7 +15,7 @@ const M = {
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`
 
-/** A track with the stretches during which a tag runs. */
+/** A track with bars for the time in which a tag runs. */
 function Track({
   stretches,
   now,
@@ -43,7 +43,7 @@ function Track({
   )
 }
 
-/** When the tag runs, drawn over twelve months, and over a day where it has hours. */
+/** The flight dates drawn on twelve months, and the hours on a day if there are any. */
 export function Timeline({ schedule, today }: { schedule: ScheduleForm; today: string }) {
   const { t, locale } = useI18n()
   const { date, list } = useFormats()

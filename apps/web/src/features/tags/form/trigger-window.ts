@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
-/** Which window over the form of a tag is open: for choosing, making or changing a trigger. */
+/** The open dialog over the form of a tag: to choose, create or edit a trigger. */
 export type OpenWindow = 'choosing' | 'making' | { readonly editing: string } | null
 
-/** Lets something outside the section of triggers open its windows; without it the section keeps them to itself. */
+/** Lets components outside the section of triggers open its dialogs; without it the section has a state of its own. */
 export const TriggerWindow = createContext<readonly [OpenWindow, (open: OpenWindow) => void] | null>(null)

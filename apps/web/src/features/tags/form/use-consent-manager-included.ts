@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { licenceQuery, modulesQuery } from '#data/account.ts'
 
-/** Whether the plan has the consent manager and this person's suite shows it. */
+/** Whether the plan includes the consent manager and this user may open it. */
 export function useConsentManagerIncluded(): boolean {
   const { data: licence } = useQuery(licenceQuery)
   const { data: modules } = useQuery(modulesQuery)

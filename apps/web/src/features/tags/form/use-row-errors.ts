@@ -4,14 +4,14 @@ import { useId, useState } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useFormValue } from '#form/use-form.ts'
 
-/** Pairs of errors that stand for one mistake, one at each end of a range. */
+/** Pairs of errors with the same cause, one at each end of a range. */
 const OPPOSITES: Partial<Record<FieldErrorKey, FieldErrorKey>> = {
   'from-date-after-to-date': 'to-date-before-from-date',
   'from-time-after-to-time': 'to-time-before-from-time',
   'from-time-equals-to-time': 'to-time-equals-from-time',
 }
 
-/** The errors of a row of fields without repetition. A mistake of both ends of a range is shown at the end edited last. */
+/** The distinct errors of a row of fields. An error of both ends of a range is shown at the end edited last. */
 export function useRowErrors<T extends Record<K, string | null>, K extends string>(
   row: FieldApi<Row<T>>,
   keys: readonly K[],

@@ -21,7 +21,7 @@ const M = {
   browser: msg('tags.zone.browser', 'your browser'),
 }
 
-/** The clock of the schedule, and the way to another zone. */
+/** The current time in the zone of the schedule, and the button that changes the zone. */
 export default function Zone({
   value,
   onChange,

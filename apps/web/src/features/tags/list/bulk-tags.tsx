@@ -23,12 +23,12 @@ const M = {
   consent: msg('tags.bulk.consent', 'Consent'),
 }
 
-/** A change of all chosen tags. */
+/** A change of all selected tags. */
 type BulkChange =
   | { readonly kind: 'active'; readonly active: boolean }
   | { readonly kind: 'consent'; readonly consent: ConsentType }
 
-/** What can be done with all chosen tags: turn them on or off, give them a consent type, delete them. */
+/** The bulk operations on selected tags: switch on or off, set a consent type, delete. */
 export function BulkTags({ chosen, ...bulk }: BulkProps<TagListItem>) {
   const { t } = useI18n()
   const [bulkChange, setBulkChange] = useState<BulkChange | null>(null)

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { filterCount } from '#items/list/filters.ts'
 import { TAG_FILTERS, TagListParams, tagQueryOf } from './tag-filters.ts'
 
-test('an address without search parameters asks for all tags by name', () => {
+test('without search parameters the query is for all tags by name', () => {
   expect(tagQueryOf(v.parse(TagListParams, {}))).toEqual({ sort: ['name'], filter: {} })
 })
 
-test('search parameters that do not fit are left out, the others count', () => {
+test('invalid search parameters are left out, valid ones are used', () => {
   const params = v.parse(TagListParams, {
     sort: 'colour',
     status: 'inactive',

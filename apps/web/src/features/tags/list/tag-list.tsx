@@ -26,7 +26,7 @@ const M = {
   emptyText: msg('tags.empty-text', 'A tag is a snippet that runs on the website when one of its triggers fires.'),
 } satisfies Record<keyof ListMessages | 'changeRefused', Message>
 
-/** The tags of a site: the list, and beside it what is open. */
+/** The tags of a site: the list, with the open tag beside it. */
 export const TagsScreen = () => (
   <ListScreen
     kind="tag"
@@ -36,7 +36,7 @@ export const TagsScreen = () => (
   />
 )
 
-/** Stands beside the list while no tag is open. */
+/** Shown beside the list while no tag is open. */
 export const NoTag = () => (
   <NothingOpen
     title={msg('tags.none-selected', 'No tag selected')}

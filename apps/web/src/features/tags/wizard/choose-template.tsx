@@ -117,7 +117,7 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
   )
 }
 
-/** Jumps to the kinds of templates that there are. */
+/** Links to the categories of templates. */
 function Kinds({ groups }: { groups: readonly ChoiceGroup<TemplateId>[] }) {
   const { t } = useI18n()
   const show = (kind: string) => document.getElementById(`kind-${kind}`)?.scrollIntoView({ block: 'start' })

@@ -12,7 +12,7 @@ const M = {
   active: msg('add-tag.active', 'New tags are active and stay out of live pages until you publish.'),
 }
 
-/** The second step: name and settings of the new tag. The name is there at once, what stands below it may follow. */
+/** The second step: name and settings of the new tag. The name is shown at once, the settings may load later. */
 export function FillTag({
   template,
   ...step

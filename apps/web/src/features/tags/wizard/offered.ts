@@ -5,7 +5,7 @@ import { TEMPLATE_CATEGORIES, type TemplateCategory, type TemplateId } from '@wa
 import type { Translate } from '#i18n/use-i18n.ts'
 import type { ChoiceGroup } from '#items/wizard/choice-grid.tsx'
 
-/** Whether every word of a search stands in the template's name, sentence or category. */
+/** Whether the template's name, description or category contains every word of the search. */
 function fits(
   { name, tile, about, category }: (typeof TEMPLATE_CHOICES)[number],
   search: string,

@@ -20,7 +20,7 @@ const RelatedTags = lazy(() => import('../related/related-tags.tsx'))
 const RelatedTriggers = lazy(() => import('../related/related-triggers.tsx'))
 const EditTrigger = lazy(() => import('#items/trigger-form/edit-trigger.tsx'))
 
-/** The screen of one trigger. It starts over for another trigger, and when it was changed elsewhere and nothing is typed. */
+/** The screen of one trigger. The form is reset for another trigger, and when it was changed elsewhere and is not dirty. */
 export function TriggerEditor({ appId, triggerId }: { appId: string; triggerId: string }) {
   const { data: trigger, error } = useSuspenseQuery(triggerQuery(appId, triggerId))
   usePageTitle(trigger.attributes.name)

@@ -14,10 +14,10 @@ const M = {
   triggers: msg('trigger-facts.triggers', '{count, plural, one {# trigger} other {# triggers}}'),
 }
 
-/** What uses a trigger: tags, and groups that contain it. */
+/** The kinds of items that use a trigger: tags, and groups that contain it. */
 export type Related = 'tags' | 'triggers'
 
-/** What there is to know about a trigger at a glance; the numbers of what uses it open a panel. */
+/** A summary of a trigger in one line; the numbers of tags and groups that use it open a panel. */
 export function TriggerFacts({
   trigger,
   site,

@@ -25,7 +25,7 @@ const M = {
   fix: msg('trigger-form.fix', 'Fix trigger'),
 }
 
-/** What is wrong with a stored trigger: read-only, a condition on a lost variable, a member that never fires. */
+/** Notes about a stored trigger: read-only, a condition on a missing variable, a member that never fires. */
 export function TriggerNotes({
   appId,
   trigger,

@@ -24,7 +24,7 @@ const M: ListMessages = {
   emptyText: msg('triggers.empty-text', 'A trigger watches for one kind of event on the website and sets tags off.'),
 }
 
-/** The triggers of a site: the list, and beside it what is open. */
+/** The triggers of a site: the list, with the open trigger beside it. */
 export const TriggersScreen = () => (
   <ListScreen
     kind="trigger"
@@ -34,7 +34,7 @@ export const TriggersScreen = () => (
   />
 )
 
-/** Stands beside the list while no trigger is open. */
+/** Shown beside the list while no trigger is open. */
 export const NoTrigger = () => (
   <NothingOpen
     title={msg('triggers.none-selected', 'No trigger selected')}

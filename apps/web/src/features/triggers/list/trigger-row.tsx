@@ -12,7 +12,7 @@ const M = {
   variable: msg('triggers.row.variable', 'Uses a variable that no longer exists'),
 }
 
-/** One trigger in the list: its type, what is wrong with it, and whether it is live. */
+/** One trigger in the list: its type, its problem if any, and whether it is published. */
 export const TriggerRow = memo(function TriggerRow({ trigger, ...row }: ListRowProps & { trigger: TriggerListItem }) {
   const { t } = useI18n()
   const { trigger_type, is_published } = trigger.attributes

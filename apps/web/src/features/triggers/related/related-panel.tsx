@@ -23,19 +23,19 @@ const M = {
   viewOne: msg('related.view-one', 'View {name}'),
 }
 
-/** The page sizes of a panel; the second is the first chosen. */
+/** The page sizes of a panel; the second is the default. */
 const SIZES = [5, 10, 50] as const
 const FIRST: RelatedQuery = { name: '', sort: 'name', limit: 10, offset: 0 }
 
 export const useRelatedAsked = () => useState(FIRST)
 
-/** One row: what it is, and how it stands. */
+/** One row: the item and its status. */
 interface Look {
   readonly caption: string
   readonly status: ReactNode
 }
 
-/** What uses the trigger on the screen, beside it: searched on Enter, sorted by name, a page at a time. */
+/** The panel of items that use the open trigger: searched on Enter, sorted by name, paged. */
 export function RelatedPanel<Row extends { readonly id: string; readonly attributes: { readonly name: string } }>({
   kind,
   appId,
@@ -47,10 +47,10 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
   look,
   onClose,
 }: {
-  /** What the rows are. */
+  /** The kind of the items. */
   kind: ItemKind
   appId: string
-  /** The name of what they are related to. */
+  /** The name of the item they are related to. */
   sub: string
   messages: Readonly<Record<'title' | 'search' | 'searchAll' | 'table' | 'pages' | 'none', Message>>
   asked: RelatedQuery
@@ -145,7 +145,7 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
                       <Link
                         {...slot}
                         to={itemAddress(kind, appId, row.id)}
-                        // The list beside it stays narrowed; another section has a list of its own.
+                        // The search of the current list is kept; another section has its own list.
                         search={(kept: object) => (kind === 'trigger' ? kept : {})}
                         aria-label={t(M.viewOne, { name })}
                         onClick={() => focusHeadingAt(router, itemAddress(kind, appId, row.id))}
@@ -164,7 +164,7 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
   )
 }
 
-/** A name on one line and what it is below. */
+/** A name with a description below. */
 const NamedCell = ({ name, caption }: { name: string; caption: string }) => (
   <>
     <span className={styles.name} title={name}>

@@ -23,7 +23,7 @@ const M = {
   ),
 }
 
-/** The tags that a trigger sets off, in a panel beside it. */
+/** The panel of the tags that a trigger fires. */
 export default function RelatedTags({
   appId,
   trigger,

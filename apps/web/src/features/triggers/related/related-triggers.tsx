@@ -19,7 +19,7 @@ const M = {
   none: msg('related-triggers.none', 'No group uses this trigger yet.'),
 }
 
-/** The groups that a trigger is a member of, in a panel beside it. */
+/** The panel of the groups that a trigger is a member of. */
 export default function RelatedTriggers({
   appId,
   trigger,

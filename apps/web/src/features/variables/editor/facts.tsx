@@ -20,7 +20,7 @@ const M = {
   notCopied: msg('variable-facts.not-copied', 'The reference could not be copied'),
 }
 
-/** What there is to know about a variable at a glance, and how others refer to it. */
+/** A summary of a variable in one line, with the reference to it. */
 export function VariableFacts({ variable, site }: { variable: Variable; site: Site }) {
   const { t } = useI18n()
   const toasts = useToasts()

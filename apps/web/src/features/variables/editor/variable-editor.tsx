@@ -37,7 +37,7 @@ const M = {
   ),
 }
 
-/** The screen of one variable. It starts over for another one, and when it was changed elsewhere and nothing is typed. */
+/** The screen of one variable. The form is reset for another one, and when it was changed elsewhere and is not dirty. */
 export function VariableEditor({ appId, variableId }: { appId: string; variableId: string }) {
   const { data: variable, error } = useSuspenseQuery(variableQuery(appId, variableId))
   usePageTitle(variable.attributes.name)
@@ -64,7 +64,7 @@ function useRefusals(appId: string, { attributes }: Variable) {
   return {
     edit: why(mayEditVariable(attributes, actions)),
     change,
-    /** What is said about it above the variable. */
+    /** The note above the variable. */
     note: viewOnly ? t(M.viewOnly) : change,
   }
 }

@@ -17,7 +17,7 @@ describe('code that is one expression', () => {
   ])('%s', (code) => expect(problem(code)).toBeUndefined())
 })
 
-describe('what keeps code from being one', () => {
+describe('code that is not one expression', () => {
   test.each([
     ['', '1 code-problem.empty'],
     ['a = 1;\nb = 2', '2 code-problem.more'],
@@ -33,12 +33,12 @@ describe('what keeps code from being one', () => {
     ['({{ A }}) = 1', '1 code-problem.named'],
   ])('%j', (code, expected) => expect(problem(code)).toBe(expected))
 
-  test('the text that is not expected is told', () => {
+  test('the unexpected text is reported', () => {
     expect(checkExpression('function () {\n  return foo bar;\n}')?.values).toEqual({ text: 'bar' })
   })
 })
 
-test('whatever is typed, the line lies inside the code', () => {
+test('the reported line is always inside the code', () => {
   const pieces = fc.constantFrom(
     '{{ A }}',
     '{{',

@@ -2,7 +2,7 @@ import { type Message, msg } from '@waymark/domain/message'
 import { references, tokenize } from '@waymark/domain/reference'
 import { type Node, parseExpressionAt, tokenizer } from 'acorn'
 
-/** What keeps code from being one expression, and on which line (counted from 1). */
+/** Why code is not one expression, with the line (counted from 1). */
 export interface ExpressionProblem {
   readonly line: number
   readonly message: Message
@@ -27,7 +27,7 @@ const WORD = '_ref'
 type Tree = Node & Record<string, any>
 
 /**
- * The first thing that keeps code from being exactly one JavaScript expression, if anything. References count as
+ * The first reason why code is not exactly one JavaScript expression, if any. References count as
  * values; a semicolon and comments may follow.
  */
 export function checkExpression(code: string): ExpressionProblem | undefined {
@@ -46,7 +46,7 @@ export function checkExpression(code: string): ExpressionProblem | undefined {
   }
 }
 
-/** The code with a word of the same length in place of each reference, so that every place in it stays where it is. */
+/** The code with each reference replaced by a word of the same length, so that positions do not change. */
 function withWords(code: string): { text: string; word: RegExp } {
   let text = ''
   let at = 0
@@ -59,8 +59,8 @@ function withWords(code: string): { text: string; word: RegExp } {
 }
 
 /**
- * Where something other than one semicolon follows; undefined where nothing does. The parser leaves out parentheses
- * around the whole, so as many are expected behind it as stand before it.
+ * The position of text after the expression other than one semicolon; undefined if there is none. The node excludes
+ * parentheses around the expression, so as many closing ones are allowed after it as opening ones before it.
  */
 function afterExpression(text: string, { start, end }: Node): number | undefined {
   const opened = [...tokenizer(text.slice(0, start), ECMA)].length
@@ -78,7 +78,7 @@ function explained(message: string, code: string, at: number): Omit<ExpressionPr
   return text === '' ? { message: M.early } : { message: M.unexpected, values: { text } }
 }
 
-/** What stands at a place, as far as it belongs together; empty at the end of the code. */
+/** The token at a position; empty at the end of the code. */
 function pieceAt(code: string, at: number): string {
   const rest = code.slice(at).trimStart()
   const [first] = tokenize(rest)
@@ -86,7 +86,7 @@ function pieceAt(code: string, at: number): string {
   return piece?.slice(0, 40) ?? ''
 }
 
-/** Where a reference stands in the place of a name: behind a dot, as a parameter, on the left of an assignment. */
+/** The position of a reference used as a name: after a dot, as a parameter, on the left of an assignment. */
 function nameIn(node: Tree, word: RegExp, parents: readonly Tree[] = []): number | undefined {
   if (node.type === 'Identifier' && word.test(node.name) && isName(node, parents)) return node.start
   for (const value of Object.values(node)) {

@@ -67,7 +67,7 @@ export function DomElementSettings({ field, readOnly }: SettingsProps<'dom_eleme
   )
 }
 
-/** The selector under the name of its kind. Another kind keeps the text and checks it again. */
+/** The selector, labelled by its kind. A change of the kind keeps the text and validates it again. */
 function Selector({ field, readOnly }: SettingsProps<'dom_element'>) {
   const { listLabel, emptyText, completion, variables, grammar } = useVariableNames()
   const count = useValueCount()

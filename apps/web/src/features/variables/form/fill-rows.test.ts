@@ -27,7 +27,7 @@ describe('cells of a spreadsheet', () => {
     ['"a" b\tc', [['"a" b', 'c']]],
   ])('%j', (text, cells) => expect(pastedCells(text)).toEqual(cells))
 
-  test('plain cells come back as they were', () => {
+  test('plain cells are unchanged', () => {
     const cell = fc.string({ maxLength: 8 }).filter((text) => !/[\t\r\n"]/.test(text))
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 3 }), { minLength: 1, maxLength: 5 }), (cells) => {
@@ -41,11 +41,11 @@ describe('pasting into the table', () => {
   test('two columns fill inputs and outputs from the row on, new rows are added', () => {
     expect(paste('row-1', 'output', 'x\t9\ny\t8\nz\t7')).toEqual(['a=1', 'x=9', 'y=8', 'z=7'])
   })
-  test('one column goes down the column it was pasted into', () => {
+  test('one column fills the column it was pasted into', () => {
     expect(paste('row-0', 'output', '7\n8\n9')).toEqual(['a=7', 'b=8', '=9'])
   })
-  test('a single cell is ordinary text', () => expect(paste('row-0', 'input', 'x')).toBeUndefined())
-  test('every row has a key of its own', () => {
+  test('a single cell is pasted as text', () => expect(paste('row-0', 'input', 'x')).toBeUndefined())
+  test('every row has a unique key', () => {
     const keys = fillRows(rows, { row: 'row-1', column: 'input' }, pastedCells('1\n2\n3\n4'))?.map(({ key }) => key)
     expect(new Set(keys).size).toBe(5)
   })

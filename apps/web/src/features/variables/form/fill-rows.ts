@@ -4,8 +4,8 @@ import { insertRow } from '@waymark/forms/form'
 type Pair = Row<{ input: string; output: string }>
 
 /**
- * The rows after cells were pasted into one of them: two columns are inputs and outputs, a single one goes down the
- * column it was pasted into. Rows that are missing are added. Undefined when it is a single cell, which is ordinary text.
+ * The rows after cells were pasted into one of them: two columns are inputs and outputs, one column fills the
+ * column it was pasted into. Missing rows are added. Undefined for a single cell, which is pasted as text.
  */
 export function fillRows(
   rows: readonly Pair[],

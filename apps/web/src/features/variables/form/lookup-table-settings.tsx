@@ -35,7 +35,7 @@ const M = {
   ),
 }
 
-/** Which variable is looked up, the table it is looked up in, and what comes out when no row fits. */
+/** The input variable, the table of inputs and outputs, and the default output when no row matches. */
 export function LookupTableSettings(props: SettingsProps<'lookup_table'>) {
   return (
     <>

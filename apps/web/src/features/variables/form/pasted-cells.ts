@@ -1,6 +1,6 @@
 /**
- * The cells of text copied from a spreadsheet, row by row. Tabs part cells and line breaks part rows, except between
- * quotation marks, which surround a cell that holds one of them.
+ * The cells of text copied from a spreadsheet, by row. Tabs separate cells and line breaks separate rows, except inside
+ * the quotation marks around a cell that contains one of them.
  */
 export function pastedCells(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]]
@@ -24,7 +24,7 @@ function plainCell(text: string, at: number) {
   return { cell: text.slice(at, end), end }
 }
 
-/** A cell in quotation marks, doubled inside; one that never closes, or goes on behind them, is plain text. */
+/** A cell in quotation marks, which are doubled inside; without a closing mark, or with text after it, it is plain text. */
 function quotedCell(text: string, at: number) {
   const found = /^"((?:[^"]|"")*)"(?=[\t\r\n]|$)/.exec(text.slice(at))
   if (!found) return plainCell(text, at)

@@ -11,7 +11,7 @@ const M = {
   example: msg('variables.example', 'Example'),
 }
 
-/** A random number has no settings; what it gives is said instead. */
+/** A random number has no settings, only an explanation. */
 export function RandomNumberSettings() {
   const { t } = useI18n()
   return (

@@ -20,7 +20,7 @@ const M = {
 
 const quoted = (name: string) => `"${name}"`
 
-/** What the references of a variable lead to, where that is nothing or the variable itself. Code says it by line. */
+/** Notes about references to missing variables and to the variable itself. In code they are shown by line. */
 export function ReferenceNotes({ form }: { form: VariableForm }) {
   const { t } = useI18n()
   const { list } = useFormats()

@@ -10,7 +10,7 @@ import type { SettingsProps } from './settings-props.ts'
 import { ConstantSettings, CookieSettings, DataLayerSettings, DocumentSettings } from './text-settings.tsx'
 import { UrlSettings } from './url-settings.tsx'
 
-/** The form of every type of variable. A new type does not compile until it has one. */
+/** The form of each type of variable; a missing one is a type error. */
 const SETTINGS: { readonly [Id in VariableType]: ComponentType<SettingsProps<Id>> } = {
   custom_js: CustomJsSettings,
   constant: ConstantSettings,

@@ -27,7 +27,7 @@ const SECTIONS: Readonly<Record<TextType, { title: Message; about: Message }>> =
   },
 }
 
-/** The settings of a type that has one line of text: a text itself, or the name of what is read. */
+/** The settings of a type with one line of text: a constant, or the name of a cookie, key or property. */
 const textSettings = (type: TextType) =>
   function TextSettings({ field, readOnly }: SettingsProps<TextType>) {
     const { t } = useI18n()

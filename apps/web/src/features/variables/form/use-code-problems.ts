@@ -14,7 +14,7 @@ const M = {
   loops: msg('code-problem.loops', '"{name}" depends on this variable, so neither would get a value'),
 }
 
-/** What is wrong in the code of a variable, in the order of its lines, once it has been left alone for a moment. */
+/** The problems in the code of a variable by line, checked after a pause in typing. */
 export function useCodeProblems(code: string): readonly CodeProblem[] {
   const { t } = useI18n()
   const { known } = useVariableNames()

@@ -29,7 +29,7 @@ const M: ListMessages = {
   ),
 }
 
-/** The variables of a site: the list, and beside it what is open. */
+/** The variables of a site: the list, with the open variable beside it. */
 export const VariablesScreen = () => (
   <ListScreen
     kind="variable"
@@ -39,7 +39,7 @@ export const VariablesScreen = () => (
   />
 )
 
-/** Stands beside the list while no variable is open. */
+/** Shown beside the list while no variable is open. */
 export const NoVariable = () => (
   <NothingOpen
     title={msg('variables.none-selected', 'No variable selected')}

@@ -17,7 +17,7 @@ const M = {
   unpublished: msg('add-variable.unpublished', 'New variables stay out of live pages until you publish.'),
 }
 
-/** The second step: name and settings of the new variable. The name is there at once, the settings may follow. */
+/** The second step: name and settings of the new variable. The name is shown at once, the settings may load later. */
 export function FillVariable({
   type,
   ...step

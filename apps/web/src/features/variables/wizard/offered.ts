@@ -18,7 +18,7 @@ const GROUPS: readonly { key: string; title: Message; types: readonly VariableTy
   },
 ]
 
-/** What a variable of each type may hold or read, as it would be written. */
+/** An example value or name for each type of variable. */
 const EXAMPLES: Readonly<Record<VariableType, string>> = {
   data_layer: 'ecommerce.items[0].sku',
   dom_element: '#price',

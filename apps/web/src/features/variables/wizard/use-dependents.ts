@@ -6,8 +6,8 @@ import { useMemo } from 'react'
 import { variableNamesQuery, variableQuery } from '#data/variables.ts'
 
 /**
- * The names of variables that depend on one that does not exist yet, as far as its own references lead to them: others
- * may have referred to its name all along. What the references lead to is read one step after the other.
+ * The names of variables that depend on a variable that does not exist yet, because they already refer to its name.
+ * Only those that its own references lead to are found; they are read one level at a time.
  */
 export function useDependents(appId: string, form: VariableForm): ReadonlySet<string> {
   const queries = useQueryClient()
@@ -29,7 +29,7 @@ type Read = { readonly attributes: Pick<Referring, 'value' | 'options'> } | unde
 
 const valuesOf = (variable: Read) => variable && [variable.attributes.value, variable.attributes.options]
 
-/** The ids of one's own variables that names lead to, directly or through what has been read of others. */
+/** The ids of the custom variables that names refer to, directly or through variables read before. */
 function reachedFrom(
   used: Iterable<string>,
   names: readonly { readonly id: string; readonly name: string; readonly builtIn: boolean }[],

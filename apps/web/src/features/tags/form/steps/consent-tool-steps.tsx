@@ -30,7 +30,7 @@ const M = {
   map: msg('consent-tool.map', 'Map each consent type to a cookie category below, then publish.'),
 }
 
-/** What has to be done on the site before its consent tool can setLanguage for visitors. */
+/** The steps needed on the site before its consent tool reports the consent of visitors. */
 export function ConsentToolSteps({ first }: { first: boolean }) {
   const appId = useAppId()
   const site = useSite()

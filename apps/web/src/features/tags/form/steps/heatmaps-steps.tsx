@@ -26,10 +26,10 @@ const M = {
   ),
 }
 
-/** Where the browser extension that shows heatmaps is explained and got. */
+/** The address of the browser extension that shows heatmaps. */
 const INSPECTOR = '/help/site-inspector'
 
-/** How heatmaps come about; the template has nothing to fill in. */
+/** How heatmaps are recorded; the template has no fields. */
 export function HeatmapsSteps({ first }: { first: boolean }) {
   const { t } = useI18n()
   const site = useSite()

@@ -6,7 +6,7 @@ const ConsentToolSteps = lazy(() =>
 )
 const HeatmapsSteps = lazy(() => import('./heatmaps-steps.tsx').then((loaded) => ({ default: loaded.HeatmapsSteps })))
 
-/** What to do around a tag of a template, step by step. */
+/** The steps needed besides a tag of a template. */
 export const TemplateSteps = ({ slot, first }: { slot: TemplateSlot; first: boolean }) => (
   <Suspense>
     {slot === 'consent-tool-steps' && <ConsentToolSteps first={first} />}
