@@ -18,7 +18,7 @@ export interface DiscardProps {
   readonly onDiscard: () => void
 }
 
-/** The question before changes are lost: on leaving, Cancel, Back in a wizard, closing. */
+/** Asks before changes are lost: on leaving, Cancel, Back in a wizard, closing. */
 export default function DiscardDialog({ form, onKeep, onDiscard }: DiscardProps) {
   const { t } = useI18n()
   const names = useChangeNames()

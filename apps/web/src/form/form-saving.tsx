@@ -6,10 +6,10 @@ import { useI18n } from '#i18n/use-i18n.ts'
 
 const SAVE = msg('save', 'Save')
 
-/** Why a form cannot be saved while it is as it was. */
+/** Why an unchanged form cannot be saved. */
 export const UNCHANGED = msg('form.unchanged', 'Nothing has been changed')
 
-/** How the form around can be saved. */
+/** Saving of the surrounding form. */
 export interface Saving {
   readonly save: () => void
   readonly pending: boolean
@@ -17,10 +17,10 @@ export interface Saving {
   readonly refusal: string | undefined
 }
 
-/** The saving of the form around; null where nothing can be saved. */
+/** Saving of the surrounding form; null where nothing can be saved. */
 export const FormSaving = createContext<Saving | null>(null)
 
-/** Save for a field that fills the whole window and hides the form's own button. */
+/** The save button of a field in full screen, which hides the form's own button. */
 export function SaveFromLayer() {
   const { t } = useI18n()
   const saving = use(FormSaving)

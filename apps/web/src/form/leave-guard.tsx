@@ -7,7 +7,7 @@ import { useForm } from './use-form.ts'
 const loadDialog = () => import('./discard-dialog.tsx')
 const Dialog = lazy(loadDialog)
 
-/** The question before changes are lost, while it is open. */
+/** The open dialog that asks before changes are lost. */
 export function DiscardDialog({ open, ...rest }: DiscardProps & { open: boolean }) {
   return open ? (
     <Suspense>
@@ -16,7 +16,7 @@ export function DiscardDialog({ open, ...rest }: DiscardProps & { open: boolean 
   ) : null
 }
 
-/** Asks before a changed form is left by a link, by Back, or by closing the tab (there the browser asks). */
+/** Asks before a dirty form is left by a link, by Back, or by closing the tab (then the browser asks). */
 export function LeaveGuard({ form, off = false }: { form: AnyForm; off?: boolean }) {
   const dirty = useForm(form).dirty && !off
   const blocker = useBlocker({
@@ -25,7 +25,7 @@ export function LeaveGuard({ form, off = false }: { form: AnyForm; off?: boolean
     withResolver: true,
   })
   useEffect(() => {
-    // Loaded early, so that it can be shown although the server is not available.
+    // Loaded early, so that it can be shown while the server is not available.
     if (dirty) loadDialog().catch(() => undefined)
   }, [dirty])
   const saved = blocker.status === 'blocked' && !dirty

@@ -20,8 +20,8 @@ const M = {
 }
 
 /**
- * Shown while a form is dirty: what changed, Cancel, which asks, and Save, which Control S does as well. While the form
- * has errors it shows their number in place of the changes, and leads to the first.
+ * Shown while a form is dirty: the changes, Cancel, which asks, and Save, also by Control S. While the form has errors it
+ * shows their number instead of the changes, and a button that focuses the first.
  */
 export function SaveBar({
   form,
@@ -30,7 +30,7 @@ export function SaveBar({
 }: {
   form: AnyForm
   onSave: () => void
-  /** Leads to the first error. */
+  /** Focuses the first error. */
   onInvalid: () => void
 }) {
   const { t } = useI18n()

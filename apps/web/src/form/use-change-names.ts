@@ -4,7 +4,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 
 const MORE = msg('leave.more', '{parts} and {rest, number} more')
 
-/** How many changes are named before the rest is only counted. */
+/** How many changes are named; the rest is counted. */
 const NAMED = 3
 
 /** "Event, Flight dates and Consent type", or the first three and how many more. */

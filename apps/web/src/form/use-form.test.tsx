@@ -67,7 +67,7 @@ const type = (label: string, text: string) => {
   for (const letter of text) document.execCommand('insertText', false, letter)
 }
 
-test('a key draws the field it changes, and nothing else but what it changes for the first time', async () => {
+test('a key renders its field, and other components only when the form becomes dirty', async () => {
   const form = begin()
   show(form)
   type('Name', 'q')
@@ -78,7 +78,7 @@ test('a key draws the field it changes, and nothing else but what it changes for
   await expect.element(page.getByRole('status')).toHaveTextContent('Unsaved changes')
 })
 
-test('a key in a row draws neither the list nor the other rows', () => {
+test('a key in a row renders neither the list nor the other rows', () => {
   const form = begin()
   show(form)
   type('a', '1')
@@ -87,7 +87,7 @@ test('a key in a row draws neither the list nor the other rows', () => {
   expect(drawn).toEqual(['a', 'a'])
 })
 
-test('a change from outside is drawn in its field', async () => {
+test('a change from outside renders its field', async () => {
   const form = begin()
   show(form)
   type('Name', 'quick')
@@ -95,7 +95,7 @@ test('a change from outside is drawn in its field', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('')
 })
 
-test('another form in the same place is another form', async () => {
+test('a component given another form renders its values', async () => {
   const [first, second] = [begin(), begin()]
   show(first)
   type('Name', 'first')

@@ -3,7 +3,7 @@ import type { Row } from '@waymark/domain/field'
 import type { AnyForm, FieldApi, Form, FormStatus, Inner, Steps } from '@waymark/forms/form'
 import { useRef, useSyncExternalStore } from 'react'
 
-/** Anything computed from a running form. The component is drawn again only when its content changes. */
+/** A value computed from a running form. The component renders again only when the value changes. */
 export function useFormValue<Values, T>(form: Form<Values>, select: (form: Form<Values>) => T): T {
   const last = useRef<T>(undefined)
   const snapshot = () => {
@@ -14,12 +14,12 @@ export function useFormValue<Values, T>(form: Form<Values>, select: (form: Form<
   return useSyncExternalStore(form.subscribe, snapshot)
 }
 
-/** What a save bar or a button needs to know: whether the form is dirty, being submitted, and how many errors it has. */
+/** The state of a form for a save bar or button: whether it is dirty, being submitted, and how many errors it has. */
 export const useForm = (form: AnyForm): FormStatus => useFormValue(form, (running) => running.status())
 
 /**
- * One field of a form, or of a field of it: the component that calls this is drawn again when the field's value, error
- * or edited state changes, and not when other fields do.
+ * One field of a form, or of a nested field: the component renders again when the value, error or edited state of the
+ * field changes, and not when other fields do.
  */
 export function useField<T>(field: FieldApi<T>): FieldApi<T>
 export function useField<Values, K extends Steps<Values>>(form: Form<Values>, step: K): FieldApi<Inner<Values, K>>
@@ -29,10 +29,10 @@ export function useField<Values, K extends Steps<Values>>(of: Form<Values> | Fie
   return { ...field, ...state }
 }
 
-/** Whether any of several fields differs from what was saved. */
+/** Whether any of several fields differs from its saved value. */
 export const useEdited = (form: AnyForm, ...fields: readonly FieldApi<any>[]): boolean =>
   useFormValue(form, () => fields.some(({ edited }) => edited))
 
-/** The rows of a list, for the component that draws it: it is drawn again when rows come, go or are first edited. */
+/** The rows of a list; the component renders again when rows are added, removed or edited for the first time. */
 export const useRows = (field: FieldApi<readonly Row<any>[]>): readonly { key: string; edited: boolean }[] =>
   useFormValue(field.form, () => field.value.map(({ key }) => ({ key, edited: field.at(key).edited })))

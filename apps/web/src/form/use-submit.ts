@@ -7,8 +7,8 @@ import { useToasts } from '#data/toasts/toasts.tsx'
 import { useForm } from './use-form.ts'
 
 /**
- * Submits a form. Errors of its fields are shown there; a toast shows success, and any failure that the fields do not
- * show, also when the form is no longer on the screen. Every form of the product is sent in this way.
+ * Submits a form. Errors of fields are shown at the fields; a toast shows success and all other failures, also when the
+ * form is no longer on the screen. Used by all forms of the product.
  */
 export function useSubmit(action: UserAction) {
   const toasts = useToasts()

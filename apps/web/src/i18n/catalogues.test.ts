@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Persisted } from '#browser/persisted/persisted.ts'
 import { type Catalogue, loadTexts } from './catalogues.ts'
 
-/** Static files under a checksum, and the addresses that were asked for. */
+/** A server of static files with a checksum, which records the requested addresses. */
 function statics(checksum: string | null, namespaces: unknown) {
   const asked: string[] = []
   const fetcher = (async (address: string) => {
@@ -29,7 +29,7 @@ function memory(first: Catalogue | null): Persisted<Catalogue | null> {
 
 const polish: Catalogue = { checksum: 'c1', language: 'pl', texts: { a: 'A po polsku' } }
 
-test('the texts of all namespaces are read once and remembered under the checksum', async () => {
+test('the texts of all namespaces are loaded once and cached under the checksum', async () => {
   const kept = memory(null)
   const { fetcher, asked } = statics('c1', { web: { a: 'A po polsku' }, domain: { b: 'B po polsku' } })
   expect(await loadTexts('pl', fetcher, kept)).toEqual({ a: 'A po polsku', b: 'B po polsku' })
@@ -37,7 +37,7 @@ test('the texts of all namespaces are read once and remembered under the checksu
   expect(kept.get()).toMatchObject({ checksum: 'c1', language: 'pl' })
 })
 
-test('what is remembered under the present checksum is not asked for again', async () => {
+test('texts cached under the current checksum are not fetched again', async () => {
   const { fetcher, asked } = statics('c1', {})
   expect(await loadTexts('pl', fetcher, memory(polish))).toBe(polish.texts)
   expect(asked).toEqual(['/static/checksum'])
@@ -50,7 +50,7 @@ test('another checksum or language is fetched again', async () => {
   expect(await loadTexts('de', other.fetcher, memory(polish))).toEqual({ a: 'neu' })
 })
 
-test('without an answer, or with nonsense, the remembered texts serve, else English', async () => {
+test('without a valid answer the cached texts are used, else English', async () => {
   expect(await loadTexts('pl', statics(null, {}).fetcher, memory(polish))).toBe(polish.texts)
   expect(await loadTexts('pl', statics(null, {}).fetcher, memory(null))).toBeNull()
   expect(await loadTexts('pl', statics('c9', { web: 'nonsense' }).fetcher, memory(null))).toBeNull()

@@ -2,7 +2,7 @@ import { Checksum, Locales } from '@waymark/api-client/endpoints'
 import * as v from 'valibot'
 import type { Persisted } from '#browser/persisted/persisted.ts'
 
-/** Translations of one language as the server had them under a checksum of its static files. */
+/** Translations of one language, with the checksum of the server's static files they were loaded under. */
 export const Catalogue = v.object({
   checksum: v.string(),
   language: v.string(),
@@ -11,8 +11,8 @@ export const Catalogue = v.object({
 export type Catalogue = v.InferOutput<typeof Catalogue>
 
 /**
- * The texts of a language, id → ICU text. What is remembered under the current checksum is used without a further
- * call. Null when the server cannot be asked or answers nonsense: the English of the code is shown then.
+ * The texts of a language, id → ICU text. Texts cached under the current checksum are used without another call. Null
+ * without a valid answer of the server: then the English texts in the code are shown.
  */
 export async function loadTexts(
   language: string,

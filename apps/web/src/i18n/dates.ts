@@ -3,7 +3,7 @@ import { useI18n } from './use-i18n.ts'
 /** English dates put the day first: "14 July 2025". */
 export const intlLocale = (locale: string) => (locale === 'en' ? 'en-GB' : locale)
 
-/** Dates and numbers as people read them, in the language of the interface and the person's own time zone. */
+/** Formats dates and numbers in the language of the interface and the user's time zone. */
 export function useFormats(): Formats {
   const { locale } = useI18n()
   let formats = made.get(locale)
@@ -16,10 +16,10 @@ export function useFormats(): Formats {
 
 type Formats = ReturnType<typeof formatsOf>
 
-/** Browsers take long to make these, and every row asks for them. */
+/** Cached, because creating formats is slow and every row needs them. */
 const made = new Map<string, Formats>()
 
-/** The largest time that a date can have, in milliseconds. */
+/** The largest time of a `Date`, in milliseconds. */
 const MAX_DATE = 8.64e15
 
 function formatsOf(locale: string) {
@@ -41,7 +41,7 @@ function formatsOf(locale: string) {
     time: (iso: string) => time.format(new Date(iso)),
     /** "14 July 2025, 14:32" */
     dateTime: (iso: string) => `${date.format(new Date(iso))}, ${time.format(new Date(iso))}`,
-    /** "14:31:52" for milliseconds of any value; empty for one that no date can have. */
+    /** "14:31:52" for a time in milliseconds; empty if it is outside the range of `Date`. */
     clock: (milliseconds: number) => (Math.abs(milliseconds) > MAX_DATE ? '' : clock.format(milliseconds)),
     /** Weekday, seconds and zone, for tooltips. */
     full: (iso: string) => full.format(new Date(iso)),

@@ -1,13 +1,13 @@
 import { chooseLanguage } from '@waymark/domain/session'
 
-/** The languages the interface speaks, each under the name its speakers use. */
+/** The languages of the interface, each with its own name for itself. */
 export const LANGUAGES = { en: 'English', pl: 'Polski' } as const
 
 export type Language = keyof typeof LANGUAGES
 
 export const SUPPORTED = Object.keys(LANGUAGES) as Language[]
 
-/** The first of the wanted language tags that is spoken here, region dropped; null and undefined are passed over. */
+/** The first of the given language tags that is supported, without its region; null and undefined are skipped. */
 export const firstSupported = (wanted: readonly (string | null | undefined)[]): Language =>
   chooseLanguage(
     wanted.filter((tag) => typeof tag === 'string'),

@@ -7,7 +7,7 @@ import { firstSupported, type Language, SUPPORTED } from './languages.ts'
 
 const cachedTexts = persisted<Catalogue | null>('waymark.locales', v.nullable(Catalogue), null)
 
-/** The language chosen in the account menu; null follows the account, then the browser. */
+/** The language chosen in the account menu; null means that of the account, else of the browser. */
 export const chosenLanguage = persisted<Language | null>('waymark.language', v.nullable(v.picklist(SUPPORTED)), null)
 
 /** Loads the compiler of translations, which arrive as ICU texts. Each text is compiled when it is first used. */
@@ -52,6 +52,6 @@ export function createLanguageSwitch(i18n: I18n, fetcher: typeof fetch) {
 
 export type SetLanguage = ReturnType<typeof createLanguageSwitch>
 
-/** The language to begin with: the one chosen here, else the account's, else the browser's first that is spoken. */
+/** The initial language: the chosen one, else that of the account, else the first supported one of the browser. */
 export const languageFor = (account?: string): Language =>
   firstSupported([chosenLanguage.get(), account, ...(account ? [] : navigator.languages)])

@@ -1,7 +1,7 @@
 import { type Message, msg } from '@waymark/domain/message'
 import type { Section } from '@waymark/domain/site'
 
-/** What the areas of a site are called, in tabs, titles and shortcuts. */
+/** The names of the areas of a site, in tabs, titles and shortcuts. */
 export const TABS = {
   tags: msg('tab.tags', 'Tags'),
   triggers: msg('tab.triggers', 'Triggers'),

@@ -14,7 +14,7 @@ type Piece =
   | { is: 'value'; name: string; format: string }
   | { is: 'choice'; name: string; type: string; cases: Record<string, CompiledMessage> }
 
-/** The pieces of a message one by one, those inside its choices too; `counted` is the number that `#` stands for. */
+/** The parts of a message, including those inside its choices; `counted` is the number that `#` stands for. */
 function* pieces(message: CompiledMessage, counted?: string): Generator<Piece> {
   for (const token of typeof message === 'string' ? [message] : message) {
     if (token === '#' && counted) yield { is: 'count', of: counted }
@@ -33,7 +33,7 @@ function* pieces(message: CompiledMessage, counted?: string): Generator<Piece> {
 
 const isExact = (key: string) => /^\d+$/.test(key)
 
-/** What a text shows besides words, each once: values and formats, choices and their own cases, elements, quoted braces. */
+/** The distinct parts of a text other than words: values and formats, choices and their cases, elements, quoted braces. */
 function shownIn(text: string): string[] {
   const shown = new Set<string>(text.match(/'[{}][^']*'/g))
   for (const piece of pieces(compileMessage(text))) {
@@ -48,7 +48,7 @@ function shownIn(text: string): string[] {
   return [...shown].sort()
 }
 
-test('every text has a Polish one with the same values', () => {
+test('every text has a Polish translation with the same values', () => {
   expect(Object.keys(polish)).toEqual(Object.keys(english))
   for (const [id, text] of Object.entries(english)) {
     const translated = polish[id] ?? ''
@@ -57,7 +57,7 @@ test('every text has a Polish one with the same values', () => {
   }
 })
 
-test('every Polish text that counts knows the four forms of Polish numbers, or one for all', () => {
+test('every Polish plural has the four Polish forms, or one for all', () => {
   for (const [id, text] of Object.entries(polish)) {
     for (const piece of pieces(compileMessage(text))) {
       if (piece.is !== 'choice' || piece.type !== 'plural') continue

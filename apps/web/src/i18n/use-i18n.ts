@@ -11,7 +11,7 @@ interface Translation {
 
 type LinguiTranslate = ReturnType<typeof useLingui>['_']
 
-/** Shared by all components, so that `t` keeps its identity until the language changes and can be a dependency. */
+/** Shared by all components: `t` keeps its identity until the language changes, so it can be a dependency of effects. */
 const translations = new WeakMap<LinguiTranslate, Translation>()
 
 /** `t(message, values)` in the current language, and that language's tag for `Intl`. */

@@ -3,7 +3,7 @@ import { usePersisted } from '#browser/persisted/persisted.ts'
 import type { Language } from './languages.ts'
 import { chosenLanguage, languageFor } from './locale.ts'
 
-/** The language of the interface and how to choose another one, which this browser then keeps. */
+/** The language of the interface, and a function that changes it and stores the choice in this browser. */
 export function useLanguageChoice(account: string): [Language, (language: Language) => void] {
   const { setLanguage } = useRouter().options.context
   usePersisted(chosenLanguage)

@@ -2,7 +2,7 @@ import type { Message } from '@waymark/domain/message'
 import { classes } from '@waymark/ui/classes'
 import { useI18n } from '#i18n/use-i18n.ts'
 
-/** The way to a page of the help, in a tab of its own. */
+/** A link to a help page, opened in a new tab. */
 export function HelpLink({
   topic,
   label,

@@ -24,7 +24,7 @@ const optionsOf = (choices: Choices<string>, t: Translate, captions: Captions<st
     hint: captions[value] && t(captions[value]),
   }))
 
-/** One of many, in a list that opens. */
+/** One of many, as a select. */
 export function SelectControl({ definition, label, readOnly, ...props }: ControlProps<'select'>) {
   const field = useField(props.field)
   const { t } = useI18n()
@@ -45,10 +45,10 @@ export function SelectControl({ definition, label, readOnly, ...props }: Control
   )
 }
 
-/** Longest text of a choice that still fits beside others. */
+/** Longest label, in characters, of choices that are shown side by side. */
 const SHORT = 24
 
-/** One of few, all visible: side by side while their texts are short and say enough, else below each other. */
+/** One of few, all visible: side by side if the labels are short and have no descriptions, else as rows. */
 export function RadioControl({ definition, readOnly, ...props }: ControlProps<'radio'>) {
   const field = useField(props.field)
   const { t, wrong, edited } = useFieldText()
@@ -73,7 +73,7 @@ export function RadioControl({ definition, readOnly, ...props }: ControlProps<'r
   )
 }
 
-/** One of fixed lengths of time; the one that counts when nothing is set says so, a stored one outside them stays. */
+/** One of several durations; the default is marked, and a stored one that is not among them is added. */
 export function SecondsControl({ definition, label, readOnly, ...props }: ControlProps<'seconds'>) {
   const field = useField(props.field)
   const { t } = useI18n()
@@ -110,7 +110,7 @@ const UNITS: readonly (readonly [number, Message])[] = [
 
 const MONTHS: Readonly<Record<number, number>> = { 31536000: 12, 33955200: 13, 63072000: 24 }
 
-/** A length of time in the largest unit that holds it whole. Lengths known as months are not counted in days. */
+/** A duration in the largest unit in which it is an integer. Durations of whole months are not shown in days. */
 function lengthOf(seconds: number): { message: Message; count: number } {
   const [month] = UNITS
   const months = MONTHS[seconds]
@@ -119,7 +119,7 @@ function lengthOf(seconds: number): { message: Message; count: number } {
   return { message, count: seconds / size }
 }
 
-/** A plain yes or no. */
+/** A checkbox. */
 export function CheckboxControl({ definition, readOnly, ...props }: ControlProps<'checkbox'>) {
   const field = useField(props.field)
   const { t } = useI18n()
@@ -134,7 +134,7 @@ export function CheckboxControl({ definition, readOnly, ...props }: ControlProps
   )
 }
 
-/** A yes or no that changes something beyond itself. */
+/** A switch, for settings that affect other fields. */
 export function SwitchControl({ definition, readOnly, ...props }: ControlProps<'switch'>) {
   const field = useField(props.field)
   const { t } = useI18n()

@@ -42,13 +42,13 @@ export interface CodeProblem {
   readonly severity: 'error' | 'warning'
 }
 
-/** How many problems are spelled out below the editor. */
+/** How many problems are listed below the editor. */
 const TOLD = 2
 
 const LIMIT = 65_536
 const COUNTED_FROM = 60_000
 
-/** Source code in an editor that completes variables and can take the whole window. */
+/** Source code in an editor with completion of variables and a full-screen mode. */
 export function CodeArea({
   label,
   language,
@@ -136,7 +136,7 @@ const CodeTitle = ({ icon, name, edited }: CodeFrame & { edited: string | undefi
   </>
 )
 
-/** The nonce under which the page's policy lets the code editor add its styles; undefined where there is no policy. */
+/** The nonce with which the page's policy allows the styles of the code editor; undefined without a policy. */
 const styleNonce = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined
 
@@ -145,7 +145,7 @@ const NO_PROBLEMS: readonly CodeProblem[] = []
 const worstFirst = (a: CodeProblem, b: CodeProblem) =>
   Number(b.severity === 'error') - Number(a.severity === 'error') || a.line - b.line
 
-/** The worst problems of the code, each with its line. */
+/** The most severe problems of the code, each with its line. */
 function Problems({ problems }: { problems: readonly CodeProblem[] }) {
   const { t } = useI18n()
   return (
@@ -168,7 +168,7 @@ function Problems({ problems }: { problems: readonly CodeProblem[] }) {
   )
 }
 
-/** A field that holds source code. */
+/** A field with source code. */
 export function CodeControl({ definition, field, readOnly }: ControlProps<'code'>) {
   const { t } = useI18n()
   return <CodeArea label={t(definition.label)} language={definition.language} field={field} readOnly={readOnly} />

@@ -1,7 +1,7 @@
 import type { IconName } from '@waymark/ui/icon'
 import { createContext } from 'react'
 
-/** Whose code it is: that stands above the code when it takes the whole window. */
+/** The item that the code belongs to, shown above the code in full screen. */
 export interface CodeFrame {
   readonly icon: IconName
   readonly name: string

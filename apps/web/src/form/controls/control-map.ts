@@ -12,7 +12,7 @@ import { NumberControl, TemplateTextControl, TextareaControl, TextControl } from
 import { ToggledControl } from './toggled-control.tsx'
 import { VariableControl } from './variable-control.tsx'
 
-/** Every control the domain may ask for. A new word there does not compile until it is drawn here. */
+/** The component of each control of the domain; a missing one is a type error. */
 export const controls: { readonly [C in Control]: ComponentType<ControlProps<C>> } = {
   text: TextControl,
   'template-text': TemplateTextControl,

@@ -22,7 +22,7 @@ const M = {
   inactive: msg('dimensions.inactive', 'inactive'),
 }
 
-/** One of the site's dimensions by name. A stored number without a dimension stays and says so. */
+/** One of the site's dimensions by name. A stored number without a dimension is kept and marked as missing. */
 export function DimensionControl({ definition, label, readOnly, ...props }: ControlProps<'dimension'>) {
   const field = useField(props.field)
   const { t } = useI18n()
@@ -65,7 +65,7 @@ export function DimensionControl({ definition, label, readOnly, ...props }: Cont
       />
     </Framed>
   )
-  // In a row there is no room for notes; they stand below the grid.
+  // The notes of a row are shown below the grid.
   if (label !== undefined) return choice
   return (
     <>

@@ -21,7 +21,7 @@ const M = {
   open: msg('dimensions.settings', 'Dimension settings'),
 }
 
-/** What is to be known about the dimensions that are chosen: some may not exist, some may be switched off. */
+/** Notes about the chosen dimensions: missing or inactive ones. */
 export function DimensionNotes({ kind, numbers }: { kind: DimensionKind; numbers: readonly (number | null)[] }) {
   const { t } = useI18n()
   const { list } = useFormats()

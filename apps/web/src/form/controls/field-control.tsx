@@ -11,8 +11,8 @@ interface FieldControlProps {
 }
 
 /**
- * Draws a field with its control, which subscribes to the field by itself. Between the map and here the type of the
- * field is lost; the map itself is checked.
+ * Renders a field with its control, which subscribes to the field. The control is called without the exact type of the
+ * field; the control map is type-checked.
  */
 export const FieldControl = memo(function FieldControl({ definition, ...props }: FieldControlProps) {
   const Control = controls[definition.control] as ComponentType<FieldControlProps>

@@ -6,10 +6,10 @@ import { useI18n } from '#i18n/use-i18n.ts'
 const OPTIONAL = msg('optional', 'Optional')
 const EDITED = msg('form.edited', 'Edited')
 
-/** Whether changed fields are marked; while something is being added everything is new, so nothing is. */
+/** Whether changed fields are marked; not while an item is being added. */
 export const MarksEdits = createContext(true)
 
-/** The words around a field: what is wrong with it, that it may be left empty, that it was changed. */
+/** The texts of a field: its error, the word for optional, the mark for edited. */
 export function useFieldText() {
   const { t } = useI18n()
   const marks = use(MarksEdits)

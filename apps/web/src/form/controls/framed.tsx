@@ -4,7 +4,7 @@ import { Field } from '@waymark/ui/form'
 import type { ReactNode } from 'react'
 import { useFieldText } from './field-text.ts'
 
-/** A control with its label, hint and error around it; bare where it has a name of its own, as in a grid. */
+/** A control with its label, hint and error; without them if it has an accessible name, as in a grid. */
 export function Framed({
   definition,
   field,

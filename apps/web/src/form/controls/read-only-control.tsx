@@ -7,7 +7,7 @@ import { Framed } from './framed.tsx'
 
 const NONE = msg('read-only.none', 'Not set')
 
-/** A value that the installation decides. */
+/** A value set by the installation. */
 export function ReadOnlyControl({ definition, label, ...props }: ControlProps<'read-only'>) {
   const field = useField(props.field)
   const { t } = useI18n()
@@ -20,5 +20,5 @@ export function ReadOnlyControl({ definition, label, ...props }: ControlProps<'r
   )
 }
 
-/** Carried along, never drawn. */
+/** Stored but not shown. */
 export const HiddenControl = () => null

@@ -1,13 +1,13 @@
 import { Icon } from '@waymark/ui/icon'
 import styles from './controls.module.css'
 
-/** The errors of a list of rows, below it: first that of the list itself, then row by row. */
+/** The errors below a list of rows: first that of the list, then those of the rows. */
 export function RowErrors({
   list,
   rows,
 }: {
   list?: string | undefined
-  /** The ids by which the controls of the rows are described. */
+  /** The ids of the errors, for `aria-describedby` of the controls. */
   rows: readonly { readonly id: string; readonly text: string }[]
 }) {
   if (rows.length === 0 && !list) return null

@@ -10,8 +10,8 @@ import { FieldControl } from './field-control.tsx'
 import { type AnyRows, type RowsField, RowsGrid } from './rows-grid.tsx'
 
 /**
- * Repeated rows of several columns, drawn as one grid with the button that adds a row above it; with `plain` label and
- * button are drawn elsewhere.
+ * Repeated rows of several columns as one grid, with the button that adds a row above it; with `plain` the caller
+ * renders label and button.
  */
 export function RowsControl({
   definition,

@@ -26,7 +26,7 @@ export type AnyRows = Pick<
   Partial<Pick<RowsDefinition<any, string>, 'none'>>
 export type RowsField = FieldApi<readonly Row<Record<string, unknown>>[]>
 
-/** Adds an empty row, unless there are as many as there may be. */
+/** Adds an empty row, unless the limit is reached. */
 function useAddRow(definition: Pick<AnyRows, 'blank' | 'max'>, field: RowsField) {
   const rows = useRows(field)
   return {
@@ -35,7 +35,7 @@ function useAddRow(definition: Pick<AnyRows, 'blank' | 'max'>, field: RowsField)
   }
 }
 
-/** The button that adds an empty row and moves the focus there. It stands in the group or section of the rows. */
+/** The button that adds an empty row and focuses it. It must be inside the group or section of the rows. */
 export function AddRow({
   definition,
   field,
@@ -60,8 +60,8 @@ export function AddRow({
 }
 
 /**
- * Rows of several columns as one grid, with the button that adds a row beside the label. With `plain` label, hint and
- * button are drawn elsewhere; with `numbered` each row shows its number.
+ * Rows of several columns as one grid, with the button that adds a row beside the label. With `plain` the caller renders
+ * label, hint and button; with `numbered` each row shows its number.
  */
 export function RowsGrid({
   definition,
@@ -77,9 +77,9 @@ export function RowsGrid({
   readOnly: boolean
   plain?: boolean
   numbered?: boolean
-  /** How wide the columns are, as a grid template, where their controls do not tell. */
+  /** The widths of the columns as a grid template; by default they depend on the controls. */
   columns?: string
-  /** Called with a text pasted into a cell; returns whether it has put it into cells itself. */
+  /** Called with a text pasted into a cell; returns whether it has handled it. */
   onPaste?: (row: string, column: string, text: string) => boolean
 }) {
   const { t, wrong, edited } = useFieldText()
@@ -160,7 +160,7 @@ function Pasted({ onPaste, children }: { onPaste: ((text: string) => boolean) | 
 /** The id of the error of one cell. */
 const errorIdOf = (grid: string, row: string, column: string) => `${grid}${row}${column}`
 
-/** Numbers and choices are narrow, texts share what is left. */
+/** Numbers and choices are narrow, texts share the remaining width. */
 function widths(columns: readonly Field[]): string {
   return columns
     .map((column, index) => {

@@ -4,7 +4,7 @@ import { Framed } from './framed.tsx'
 import { useLiveCheck } from './use-live-check.ts'
 import { useVariableNames } from './use-variable-names.ts'
 
-/** A CSS selector, XPath or element id that may hold references; checked while it is typed. */
+/** A CSS selector, XPath or element id that may contain references; validated while it is typed. */
 export function SelectorControl({ definition, label, readOnly, ...props }: ControlProps<'selector'>) {
   const names = useVariableNames()
   const field = useLiveCheck(props.field)

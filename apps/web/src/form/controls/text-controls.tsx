@@ -4,7 +4,7 @@ import type { ControlProps } from './control-props.ts'
 import { Framed } from './framed.tsx'
 import { useVariableNames } from './use-variable-names.ts'
 
-/** One line taken literally. */
+/** One line of text without references. */
 export function TextControl({ definition, label, readOnly, ...props }: ControlProps<'text'>) {
   const field = useField(props.field)
   return (
@@ -21,7 +21,7 @@ export function TextControl({ definition, label, readOnly, ...props }: ControlPr
   )
 }
 
-/** One line in which `{{` offers variables. */
+/** One line of text with completion of variables after `{{`. */
 export function TemplateTextControl({ definition, label, readOnly, ...props }: ControlProps<'template-text'>) {
   const field = useField(props.field)
   const names = useVariableNames()
@@ -40,7 +40,7 @@ export function TemplateTextControl({ definition, label, readOnly, ...props }: C
   )
 }
 
-/** Several lines. */
+/** Several lines of text. */
 export function TextareaControl({ definition, label, readOnly, ...props }: ControlProps<'textarea'>) {
   const field = useField(props.field)
   return (
@@ -56,7 +56,7 @@ export function TextareaControl({ definition, label, readOnly, ...props }: Contr
   )
 }
 
-/** Digits, with arrows to step. */
+/** A number, with arrows to step. */
 export function NumberControl({ definition, label, readOnly, ...props }: ControlProps<'number'>) {
   const field = useField(props.field)
   const limits = definition as { min?: number; max?: number; suffix?: string }

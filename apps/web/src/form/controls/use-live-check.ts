@@ -2,12 +2,12 @@ import type { FieldApi } from '@waymark/forms/form'
 import { useEffect, useRef } from 'react'
 import { useField } from '#form/use-form.ts'
 
-/** How long after the last key a selector, a condition or code is checked, in milliseconds. */
+/** Milliseconds after the last key before a selector, a condition or code is validated. */
 export const CHECK_DELAY = 500
 
 /**
- * A field that is checked while it is typed in: its error changes after a pause, or at once when it is left. Under
- * another `rule` a value that is not empty is checked at once.
+ * A field that is validated while it is typed in: its error changes after a pause, or at once on blur. When `rule`
+ * changes, a value that is not empty is validated at once.
  */
 export function useLiveCheck(of: FieldApi<string>, rule?: string): FieldApi<string> {
   const field = useField(of)

@@ -7,7 +7,7 @@ import { createContext, use } from 'react'
 import { type VariableName, variableNamesQuery } from '#data/variables.ts'
 import { type Translate, useI18n } from '#i18n/use-i18n.ts'
 
-/** The site whose variables a form may refer to. */
+/** The site of the variables that a form can refer to. */
 export const VariablesOf = createContext<string | null>(null)
 
 /** The variable that is being edited, and the names of those that depend on it: it can refer to none of them. */
@@ -16,10 +16,10 @@ export interface Looping {
   readonly dependents: ReadonlySet<string>
 }
 
-/** What a variable's own form leaves out of references; null where no variable is edited. */
+/** The variables that the form of a variable cannot refer to; null in other forms. */
 export const LoopingNames = createContext<Looping | null>(null)
 
-/** A variable as completion and choosing show it. */
+/** A variable as an option of completion and selects. */
 export interface NamedVariable {
   readonly label: string
   readonly caption: string
@@ -42,13 +42,13 @@ const M = {
 
 interface Names {
   readonly variables: readonly NamedVariable[]
-  /** All names, once they have been read. */
+  /** All names; undefined until they are loaded. */
   readonly known: ReadonlySet<string> | undefined
 }
 
 const NONE: Names = { variables: [], known: undefined }
 
-/** Many fields of one form ask for the same list; it is made once for each language and each edited variable. */
+/** Cached by language and edited variable, because many fields of a form use the same list. */
 const made = new WeakMap<
   readonly VariableName[],
   { readonly t: Translate; readonly looping: Looping | null; names: Names }
@@ -77,7 +77,7 @@ function namesFor(data: readonly VariableName[], t: Translate, looping: Looping 
   return names
 }
 
-/** What `{{` offers: every variable of the site by name and type; those that would close a circle say so. */
+/** The completion after `{{`: all variables of the site by name and type; those that would form a circle are disabled. */
 export function useVariableNames() {
   const { t } = useI18n()
   const appId = use(VariablesOf)

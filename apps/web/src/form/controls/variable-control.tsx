@@ -12,7 +12,7 @@ const M = {
   missing: msg('variable-control.missing', 'does not exist'),
 }
 
-/** One variable by name. A stored name that no variable has stays and says so. */
+/** One variable by name. A stored name without a variable is kept and marked as missing. */
 export function VariableControl({ definition, label, readOnly, ...props }: ControlProps<'variable'>) {
   const field = useField(props.field)
   const { t } = useI18n()

@@ -45,7 +45,7 @@ const KINDS: Readonly<Record<ItemKind, { icon: IconName; label: Message }>> = {
   variable: { icon: 'variable', label: msg('kind.variable', 'Variable') },
 }
 
-/** Tells which items of a finished copy bear another name than the original, and which were left out. */
+/** Lists the items of a finished copy that were renamed, and those that were left out. */
 export function CopiedDialog({ kind, copied, onClose }: { kind: ItemKind; copied: Copied; onClose: () => void }) {
   const { t } = useI18n()
   const { data } = useQuery(siteQuery(copied.appId))
@@ -54,7 +54,7 @@ export function CopiedDialog({ kind, copied, onClose }: { kind: ItemKind; copied
   const renamed = renamedItems(copied.summary)
   const leftOut = leftOutItems(copied.summary)
   const { tags = [], triggers = [], variables = [] } = copied.summary ?? {}
-  // The copied item itself stands in the lists too; it bears the name that was chosen.
+  // The lists also contain the copied item, with the name that was chosen.
   const rest = tags.length + triggers.length + variables.length - renamed.length - leftOut.length - 1
   const main =
     renamed.length > 0 ? { title: M.renamed, text: M.renamedText } : { title: M.leftOut, text: M.leftOutText }
@@ -133,7 +133,7 @@ function Kind({ of }: { of: ItemKind }) {
   )
 }
 
-/** The new name with the part that was added marked. */
+/** The new name, with the added suffix highlighted. */
 function NewName({ item }: { item: ReportedItem }) {
   const name = item.target_name ?? ''
   const added = nameSuffix(item.source_name, name)

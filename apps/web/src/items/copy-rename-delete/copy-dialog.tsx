@@ -37,7 +37,7 @@ const M = {
   cancel: msg('cancel', 'Cancel'),
 }
 
-/** Asks how and where to copy something, does it, says which names had to change, and leads to the copy. */
+/** Asks for the name and site of a copy, copies the item, reports renamed items, and links to the copy. */
 export function CopyDialog({
   kind,
   appId,

@@ -13,18 +13,18 @@ import type { Accepted } from '@waymark/domain/operation'
 import { ALLOWED, type Permitted } from '@waymark/domain/permission'
 import { accessQuery, editableSitesQuery } from '#data/sites.ts'
 
-/** What can be copied, and how. */
+/** An item that can be copied, and the call that copies it. */
 export interface Copyable {
-  /** What about the item decides where a copy may be. */
+  /** The properties of the item that decide where it can be copied to. */
   readonly facts: Pick<CopyFacts, 'template' | 'triggerType' | 'builtin'>
-  /** How many triggers a tag is linked to; only tags can bring something along or leave it. */
+  /** The number of triggers of a tag, which can be copied with it. */
   readonly triggers?: number
-  /** Makes the call that the server answers with an operation to follow. */
+  /** Starts the copy on the server, which returns the operation to follow. */
   start(client: Client, form: CopyForm): Promise<Result<{ data: Accepted }>>
 }
 
 export interface Copying {
-  /** It is not known yet whether there is another site to copy to, and nothing else would do. */
+  /** Whether the query for other sites is still running, on which the possibility to copy depends. */
   readonly pending: boolean
   readonly may: Permitted
   readonly duplicate: Permitted
@@ -32,7 +32,7 @@ export interface Copying {
   readonly targets: CopyTargets
 }
 
-/** Whether and where an item can be copied: asks once how many sites the person may edit. */
+/** Whether and where an item can be copied; fetches the number of sites that the user may edit. */
 export function useCopying(appId: string, { facts }: Copyable): Copying {
   const targets = copyTargets(facts)
   const { data: actions } = useQuery(accessQuery(appId))

@@ -31,7 +31,7 @@ const M = {
   cancel: msg('cancel', 'Cancel'),
 }
 
-/** Asks before something is deleted, and says what leaves with it and what stays. */
+/** Asks before an item is deleted, and explains the consequences. */
 export function DeleteDialog({
   kind,
   name,
@@ -47,7 +47,7 @@ export function DeleteDialog({
 }) {
   const { t } = useI18n()
   const pressed = useRef(false)
-  /** A double click deletes once: the second press comes before anything shows that the first was taken. */
+  /** A double click deletes once: the second click comes before the first is rendered. */
   const deleteOnce = () => {
     if (pressed.current) return
     pressed.current = true

@@ -25,18 +25,18 @@ export interface ItemActionsProps {
   readonly kind: ItemKind
   readonly appId: string
   readonly item: { readonly id: string; readonly name: string }
-  /** What decides whether and where it can be copied, and the call that begins the copy. */
+  /** The properties that decide whether and where it can be copied, and the call that starts the copy. */
   readonly copy: Copyable
   readonly rename: { readonly refusal: string | undefined; send(values: RenameForm): Promise<unknown> }
   readonly remove: { readonly refusal: string | undefined; readonly pending: boolean; send(): Promise<unknown> }
   /** Called before the list is opened, so that nothing asks about unsaved changes of a deleted item. */
   readonly onDeleted: () => void
-  /** Something else on the screen asks to delete it; `onAnswered` is called when the question has been answered. */
+  /** Another control asked to delete it; `onAnswered` is called when the dialog is answered. */
   readonly asksToDelete?: boolean
   readonly onAnswered?: () => void
 }
 
-/** Copy, rename and delete in the head of an item's screen. After deleting, the list is what is left to look at. */
+/** Copy, rename and delete in the head of an item's screen. After deleting, the list is opened. */
 export function ItemActions({
   kind,
   appId,
@@ -66,7 +66,7 @@ export function ItemActions({
       await remove.send()
     } catch (error) {
       toasts.failed(`delete-${kind}`, error)
-      // It was deleted by another user: everything on the screen may be out of date.
+      // It was deleted by another user, so other data on the screen may be stale too.
       if (isMissing(error)) void queries.invalidateQueries()
       return close()
     }

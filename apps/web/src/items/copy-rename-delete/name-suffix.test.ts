@@ -2,13 +2,13 @@ import { freeName } from '@waymark/domain/copy'
 import { expect, test } from 'vitest'
 import { nameSuffix } from './name-suffix.ts'
 
-test('of a renamed item the added part is told apart', () => {
+test('the added suffix of a renamed item is found', () => {
   expect(nameSuffix('Order total', 'Order total (copy)')).toBe('(copy)')
   expect(nameSuffix('Order total', 'Order total (copy 2)')).toBe('(copy 2)')
   expect(nameSuffix('Order total (copy)', 'Order total (copy) (copy)')).toBe('(copy)')
 })
 
-test('a name that was shortened to make room shows its added part too', () => {
+test('the suffix of a shortened name is found', () => {
   const long = 'x'.repeat(255)
   expect(
     nameSuffix(
@@ -18,6 +18,6 @@ test('a name that was shortened to make room shows its added part too', () => {
   ).toBe('(copy)')
 })
 
-test('a name that stayed has no added part', () => {
+test('an unchanged name has no suffix', () => {
   expect(nameSuffix('Order (copy)', 'Order (copy)')).toBe('')
 })

@@ -20,7 +20,7 @@ const M = {
   ),
 }
 
-/** Whether a tag's triggers stay off its duplicate, or come along to another site. */
+/** The switch for the triggers of a tag: left out of a duplicate, or copied to another site. */
 export function TriggersSwitch({
   form,
   triggers,

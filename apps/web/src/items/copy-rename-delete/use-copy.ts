@@ -10,14 +10,14 @@ import { notCompleted } from '#data/not-completed.ts'
 import { useSubmit } from '#form/use-submit.ts'
 import type { Copyable } from './copying.ts'
 
-/** The new item, its site, and what the server reports about the items that came with it. */
+/** The new item, its site, and the server's report about the items copied with it. */
 export interface Copied {
   readonly appId: string
   readonly id: string
   readonly summary: OperationSummary | null | undefined
 }
 
-/** Copies an item. The copy goes on when its dialog has been closed; then only the toast shows its end. */
+/** Copies an item. The copy continues when its dialog is closed; then only the toast shows the result. */
 export function useCopy(kind: ItemKind, appId: string, copy: Copyable) {
   const queries = useQueryClient()
   const submit = useSubmit(`copy-${kind}`)

@@ -15,7 +15,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 
 /**
  * The screen of an item that can be edited: its head with notes, its form, and while that is dirty the save bar. An item
- * deleted here is left without a question; one deleted elsewhere is shown as missing, but not while the form is dirty.
+ * deleted here is left without asking; one deleted elsewhere is shown as missing, but not while the form is dirty.
  */
 export function EditSheet({
   appId,
@@ -29,15 +29,15 @@ export function EditSheet({
   children,
 }: {
   appId: string
-  /** The icon of the item where its head is not visible. */
+  /** The icon of the item, shown where its head is not visible. */
   icon: IconName
   name: string
-  /** Why the item could not be read once more. */
+  /** The error of the last refetch. */
   unread: Error | null
   form: AnyForm
   mayEdit: boolean
   onSave: () => void
-  /** Gets what to call when the item has been deleted, and what leads to the first error. */
+  /** Gets a function to call when the item is deleted, and one that focuses the first error. */
   head: (acts: { onDeleted: () => void; showErrors: () => void }) => ReactNode
   /** The sections of the form. */
   children: ReactNode

@@ -12,7 +12,7 @@ const M = {
   version: msg('facts.version', 'Version'),
 }
 
-// The words bend to what they setLanguage of in languages that have genders.
+// One text per kind of item, because adjectives are inflected by gender in some languages.
 const PUBLISHED: Readonly<Record<ItemKind, { readonly yes: Message; readonly no: Message }>> = {
   tag: { yes: msg('tag-facts.published', 'Published'), no: msg('tag-facts.unpublished', 'Unpublished') },
   trigger: { yes: msg('trigger-facts.published', 'Published'), no: msg('trigger-facts.unpublished', 'Unpublished') },
@@ -22,7 +22,7 @@ const PUBLISHED: Readonly<Record<ItemKind, { readonly yes: Message; readonly no:
   },
 }
 
-/** A mark and what it says, or several things in a line. */
+/** A mark with its text, or several facts in a line. */
 export const Fact = ({ icon, children }: { icon?: IconName; children: ReactNode }) => (
   <span className={styles.fact}>
     {icon && <Icon name={icon} />}
@@ -30,11 +30,11 @@ export const Fact = ({ icon, children }: { icon?: IconName; children: ReactNode 
   </span>
 )
 
-/** On a meta-site: that an item is kept there for every app linked to it. */
+/** On a meta-site: the fact that an item is used by every linked app. */
 export const metaFact = (t: Translate, site: Site, meta: Message) =>
   isMetaSite(site) && { key: 'meta', label: t(M.kind), value: <Fact icon="layers">{t(meta)}</Fact> }
 
-/** Whether live pages have an item as it stands in the draft. */
+/** Whether the published version of an item equals the draft. */
 export const versionFact = (t: Translate, kind: ItemKind, published: boolean) => ({
   key: 'version',
   label: t(M.version),

@@ -24,7 +24,7 @@ const M: Readonly<Record<ItemKind, { readonly title: Message; readonly back: Mes
   },
 }
 
-/** A tag, trigger or variable that could not be loaded: gone, or the server failed. */
+/** Shown when a tag, trigger or variable could not be loaded: it does not exist, or the server failed. */
 export function ItemFailed({ kind, error }: Pick<ErrorComponentProps, 'error'> & { kind: ItemKind }) {
   const { t } = useI18n()
   const appId = useAppId()

@@ -9,7 +9,7 @@ import { useShowListButton } from '#items/list/list-layout.tsx'
 
 const CAPTION = msg('item.caption', '{type} · Edited {date}')
 
-/** The head of an item's screen: what it is, when it was edited last, and what can be done with it as a whole. */
+/** The head of an item's screen: name, kind, time of the last edit, and actions. */
 export function ItemHead({
   icon,
   name,
@@ -19,7 +19,7 @@ export function ItemHead({
 }: {
   icon: IconName
   name: string
-  /** What kind of tag, trigger or variable it is. */
+  /** The type of the tag, trigger or variable. */
   type: string
   /** Absent for items that cannot be edited. */
   updatedAt: string | null

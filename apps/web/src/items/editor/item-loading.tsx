@@ -9,7 +9,7 @@ const LOADING: Readonly<Record<ItemKind, Message>> = {
   variable: msg('variables.loading', 'Loading the variable'),
 }
 
-/** Keeps the place of an item that is on its way. */
+/** Skeleton of an item that is being loaded. */
 export function ItemLoading({ kind }: { kind: ItemKind }) {
   const { t } = useI18n()
   return (

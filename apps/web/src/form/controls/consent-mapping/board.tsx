@@ -11,14 +11,14 @@ import { type Carrying, useCarried } from './use-carried.ts'
 
 const MAPPED = CONSENT_TYPES.filter((type) => type !== 'not_require_consent')
 
-/** What the parts of the board need to move a type. */
+/** The callbacks and state for moving a type, shared by the parts of the board. */
 interface PartProps {
   readonly mapping: ConsentMapping
   readonly carrying: Carrying
   readonly readOnly: boolean
 }
 
-/** Consent types beside the categories they are filed under; each can be dragged, moved by keys or by its menu. */
+/** Consent types and the categories they are mapped to; each is moved by dragging, by keyboard or by its menu. */
 export function MappingBoard({
   mapping,
   onChange,
@@ -44,7 +44,7 @@ export function MappingBoard({
   )
 }
 
-/** What a part of the board does when something is dragged over it or let go there. */
+/** The drag and drop handlers of a part of the board. */
 function dropping(place: Place, { carrying }: Pick<PartProps, 'carrying'>) {
   const { carried } = carrying
   if (carried?.by !== 'pointer') return {}
@@ -63,7 +63,7 @@ function dropping(place: Place, { carrying }: Pick<PartProps, 'carrying'>) {
   }
 }
 
-/** What a thing that can be dragged carries. */
+/** The drag handlers of a consent type. */
 function dragging(type: ConsentType, { carrying, readOnly }: Pick<PartProps, 'carrying' | 'readOnly'>) {
   if (readOnly) return {}
   return {

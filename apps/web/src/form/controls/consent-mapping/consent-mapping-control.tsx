@@ -15,14 +15,14 @@ import { M } from './messages.ts'
 const WholeWindow = lazy(() => import('./whole-window.tsx'))
 const DefaultDialog = lazy(() => import('./default-dialog.tsx'))
 
-/** Files each consent type under one category of a consent tool, or under none; it can take the whole window. */
+/** Maps each consent type to one category of a consent tool, or to none; has a full-screen mode. */
 export function ConsentMappingControl({ definition, readOnly, ...props }: ControlProps<'consent-mapping'>) {
   const field = useField(props.field)
   const { t, wrong, edited } = useFieldText()
   const toasts = useToasts()
   const [large, setLarge] = useState(false)
   const [asking, setAsking] = useState(false)
-  // The field's values are these mappings; the control map only knows that they are lists of texts.
+  // The values of the field are these mappings; the control map has no narrower type than lists of texts.
   const mapping = field.value as ConsentMapping
   const standard = !readOnly && (
     <Button size="small" onPress={() => setAsking(true)}>

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@waymark/ui/overlay'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { M } from './messages.ts'
 
-/** Asks before the standard mapping takes the place of what is there. */
+/** Asks before the default mapping replaces the current one. */
 export default function DefaultDialog({ onCancel, onConfirm }: { onCancel: () => void; onConfirm: () => void }) {
   const { t } = useI18n()
   return (

@@ -6,7 +6,7 @@ const ConsentMappingControl = lazy(() =>
   import('./consent-mapping-control.tsx').then((loaded) => ({ default: loaded.ConsentMappingControl })),
 )
 
-/** The control of the one template that maps consent types; its windows and its board are not part of every form. */
+/** Lazy, because only one template maps consent types. */
 export const LazyConsentMapping = (props: ControlProps<'consent-mapping'>) => (
   <Suspense fallback={<Skeleton height="240px" />}>
     <ConsentMappingControl {...props} />

@@ -1,7 +1,7 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { CATEGORIES, type Category } from '@waymark/domain/tag/templates'
 
-/** Where a consent type can be put: a category, or nowhere. */
+/** The target of a consent type: a category, or none. */
 export type Place = Category | 'nowhere'
 
 export const M = {

@@ -7,7 +7,7 @@ import { M, nameOf, type Place } from './messages.ts'
 
 const PLACES: readonly Place[] = ['nowhere', ...categories]
 
-/** A consent type on its way, by pointer or by keys. */
+/** The consent type that is being moved, by pointer or by keyboard. */
 export interface Carried {
   readonly type: ConsentType
   readonly from: Place
@@ -17,7 +17,7 @@ export interface Carried {
 
 const placeOf = (mapping: ConsentMapping, type: ConsentType): Place => categoryOf(mapping, type) ?? 'nowhere'
 
-/** Moving consent types between categories, and the sentence that says what has just happened. */
+/** Moves consent types between categories, with an announcement of the last step for screen readers. */
 export function useCarried(mapping: ConsentMapping, onChange: (mapping: ConsentMapping) => void) {
   const { t } = useI18n()
   const [carried, carry] = useState<Carried | null>(null)
