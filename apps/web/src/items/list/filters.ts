@@ -16,9 +16,9 @@ interface ValuesFilter<Key extends string> extends FilterOf<Key> {
   appearance(value: string): { readonly name: Message; readonly icon?: IconName }
   /** Shows the values in the given order instead of the order of their names. */
   readonly unsorted?: boolean
-  /** Stands on the chip in place of several values; has `{count}`. */
+  /** The text on the chip for several values, with `{count}`. */
   readonly several: Message
-  /** The label of a search above the values, and the text that stands there when no name matches. */
+  /** The label of a search above the values, and the text shown when no name matches. */
   readonly search?: { readonly label: Message; readonly none: Message }
 }
 
@@ -34,7 +34,7 @@ interface OptionFilter<Key extends string> extends FilterOf<Key> {
 interface WithoutFilter<Key extends string> extends FilterOf<Key> {
   readonly kind: 'without'
   readonly label: Message
-  /** Stands on the chip. */
+  /** The text on the chip. */
   readonly none: Message
 }
 
@@ -61,14 +61,14 @@ export function chosenValues(filter: ListFilter, params: FilterParams): readonly
 export const filterCount = ({ columns }: ListFilters, params: FilterParams): number =>
   columns.flat().filter((filter) => chosenValues(filter, params).length > 0).length
 
-/** The parameters of the filters alone. */
+/** The search parameters of the filters only. */
 export const filterParams = ({ columns }: ListFilters, params: FilterParams): FilterParams =>
   Object.fromEntries(columns.flat().map(({ key }) => [key, params[key]]))
 
 /** The parameters when no filter is set. */
 export const noFilters = (filters: ListFilters): FilterParams => filterParams(filters, {})
 
-/** What a filter is set to, in words. */
+/** The value of a filter as text. */
 export function filterValues(filter: ListFilter, params: FilterParams): readonly Message[] {
   const values = chosenValues(filter, params)
   if (filter.kind === 'values') return values.map((value) => filter.appearance(value).name)

@@ -22,7 +22,7 @@ import { useSearchText } from './row-link.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import { type ListSelection, useSelection } from './use-selection.ts'
 
-/** What a list says about itself. */
+/** The texts of a list. */
 export interface ListMessages extends ListHeadMessages {
   /** "Triggers" */
   readonly list: Message
@@ -32,7 +32,7 @@ export interface ListMessages extends ListHeadMessages {
   readonly emptyText: Message
 }
 
-/** The query of a list that grows page by page, as far as the list looks at it. */
+/** The parts of the infinite query that the list uses. */
 interface Growing<Row> {
   readonly isPending: boolean
   readonly isError: boolean
@@ -47,18 +47,18 @@ interface Growing<Row> {
   fetchNextPage(): unknown
 }
 
-/** What acts on the chosen rows is given. */
+/** The props of the bulk actions. */
 export interface BulkProps<Row> {
   readonly appId: string
   readonly chosen: readonly Row[]
   readonly selection: ListSelection
-  /** What is open beside the list. */
+  /** The id of the open item. */
   readonly openId: string | undefined
 }
 
 /**
- * The list of a section: search, filters and sort in its head, rows or what stands in their place, "Load more", the
- * bulk bar at its foot. Keys move between rows and choose them; C adds.
+ * The list of a section: search, filters and sort in its head, rows or a message, "Load more", the bulk bar at its foot.
+ * Keys move between rows and select them; C adds an item.
  */
 export function ItemList<Row extends { readonly id: string }>({
   kind,
@@ -81,7 +81,7 @@ export function ItemList<Row extends { readonly id: string }>({
   params: ListSearchParams
   filters: ListFilters
   bulk: (props: BulkProps<Row>) => ReactNode
-  /** A row, with what every row is given; that stays the same until something about this row changes. */
+  /** Renders a row with the common props, which keep their identity until something about this row changes. */
   children: (row: Row, props: ListRowProps) => ReactNode
 }) {
   const { t } = useI18n()
@@ -137,7 +137,7 @@ export function ItemList<Row extends { readonly id: string }>({
           />
         }
         more={showRows && <MoreRows query={query} rows={rows} shown={order.length} total={found ?? 0} />}
-        // Also without the permission: a dialog that is open here stays when the permission goes meanwhile.
+        // Also without the permission, so that an open dialog stays when the permission is revoked.
         foot={bulk({ appId, chosen: loaded.filter(({ id }) => selection.ids.has(id)), selection, openId })}
       >
         {showRows ? (

@@ -12,11 +12,11 @@ import { LIST_SORTS, type ListSearchParams, type ListSort } from './list-search-
 import { SelectAll } from './select-all.tsx'
 import type { ListSelection } from './use-selection.ts'
 
-/** What the head of a list says. */
+/** The texts in the head of a list. */
 export interface ListHeadMessages {
   readonly search: Message
   readonly add: Message
-  /** `<b>{found}</b> of {total} …`, while something narrows the list. */
+  /** `<b>{found}</b> of {total} …`, while the list is searched or filtered. */
   readonly counted: Message
   /** `<b>{total}</b> …` */
   readonly counting: Message
@@ -39,7 +39,7 @@ const SORT = msg('lists.sort', 'Sort by')
 const MOVE = msg('palette.move', 'move')
 const CHOOSE = msg('lists.sort.choose', 'choose')
 
-/** The head of a list: search and the way to add, what narrows it, how many there are, filter and sort. */
+/** The head of a list: search, add button, active filters, number of items, filter and sort. */
 export function ItemListHead({
   messages,
   params,
@@ -62,9 +62,9 @@ export function ItemListHead({
   selection: ListSelection
   /** How many rows are loaded. */
   loaded: number
-  /** How many there are with this search and these filters; absent while it is loading. */
+  /** The number of items with this search and these filters; absent while it is loading. */
   found: number | undefined
-  /** How many there are without; absent when nothing narrows the list, or it is loading. */
+  /** The number without them; absent without search and filters, or while it is loading. */
   all: number | undefined
 }) {
   const { t } = useI18n()

@@ -14,7 +14,7 @@ const SHOW = msg('lists.show', 'Show list')
 const ShowList = createContext<ReactNode>(null)
 const Selected = createContext<{ count: number; tell: (count: number) => void }>({ count: 0, tell: () => undefined })
 
-/** The way to the list: back to it on narrow windows, the button that shows a hidden one. Content heads begin with it. */
+/** The link back to the list on narrow windows, or the button that shows a hidden list. For the heads of content. */
 export function useShowListButton(): ReactNode {
   const line = useBackLine()
   return (
@@ -25,16 +25,16 @@ export function useShowListButton(): ReactNode {
   )
 }
 
-/** How many rows of the list are chosen, for what stands beside it. */
+/** The number of selected rows, for the content beside the list. */
 export const useSelectedCount = (): number => use(Selected).count
 
-/** Lets what stands beside the list know how many rows are chosen. */
+/** Provides the number of selected rows to the content beside the list. */
 export function useTellSelected(count: number): void {
   const { tell } = use(Selected)
   useEffect(() => tell(count), [count, tell])
 }
 
-/** A list at the left that can be made wider and hidden, and the content beside it. */
+/** A resizable list that can be hidden, and the content beside it. */
 export function ListLayout({
   section,
   label,
@@ -60,7 +60,7 @@ export function ListLayout({
   useEffect(() => {
     if (before.current === hidden) return
     before.current = hidden
-    // What had the focus may have gone with the list, or with the button that brought it back.
+    // The focused element may have been removed with the list, or with the button that showed it.
     if (document.activeElement === document.body) (hidden ? shows : hides).current?.focus()
   }, [hidden])
 

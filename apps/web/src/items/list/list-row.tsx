@@ -13,9 +13,9 @@ const M = {
   select: msg('lists.select-row', 'Select {name}'),
 }
 
-/** What every row of a list is given by it. */
+/** The props that a list passes to each row. */
 export interface ListRowProps {
-  /** The address of its screen, with what the list is narrowed by. */
+  /** The address of its screen, with the search parameters of the list. */
   readonly href: string
   readonly sort: ListSort
   readonly current: boolean
@@ -24,7 +24,7 @@ export interface ListRowProps {
   readonly onCheck: (id: string, how: { shift: boolean }) => void
 }
 
-/** A row of a list: its link, what it is or the date it is sorted by, the box that chooses it, and what stands at its end. */
+/** A row of a list: link, type or the date it is sorted by, checkbox, and status at the end. */
 export function ListRow({
   href,
   sort,
@@ -48,7 +48,7 @@ export function ListRow({
     }
   }
   icon: IconName
-  /** What it is; stands below the name while the list is sorted by names. */
+  /** The type of the item, shown below the name while the list is sorted by name. */
   caption: string
   off?: boolean
   trail: ReactNode

@@ -8,7 +8,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { ListLayout } from './list-layout.tsx'
 import { OnePane } from './one-pane.tsx'
 
-/** The tags, triggers or variables of a site: the list, and beside it what is open. */
+/** The tags, triggers or variables of a site: the list, with the open item beside it. */
 export function ListScreen({
   kind,
   region,

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 export const LIST_SORTS = ['name', '-updated_at', '-created_at'] as const
 export type ListSort = (typeof LIST_SORTS)[number]
 
-/** A search parameter of an address; a value that does not fit is left out. */
+/** A search parameter of an address; an invalid value is left out. */
 export const lenient = <S extends v.GenericSchema>(schema: S) => v.optional(v.fallback(v.optional(schema), undefined))
 
 /** The search parameters of every list; each list adds those of its filters. */

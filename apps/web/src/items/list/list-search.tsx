@@ -7,7 +7,7 @@ import { useDebounced } from './use-debounced.ts'
 
 const CLEAR = msg('lists.search.clear', 'Clear search')
 
-/** The search of a list: answers a moment after the last key, at once on Enter. The key `/` leads to it. */
+/** The search of a list: applied after a pause, or at once on Enter. The key `/` focuses it. */
 export function ListSearch({
   label,
   text,
@@ -18,7 +18,7 @@ export function ListSearch({
   label: string
   text: string
   onSearch: (text: string) => void
-  /** It belongs to a table beside a list, which keeps the key, or to a window over it. */
+  /** Whether it is the search of a panel or dialog, for which the key `/` is not used. */
   aside?: boolean
   autoFocus?: boolean
 }) {

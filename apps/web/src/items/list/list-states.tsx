@@ -13,7 +13,7 @@ const NO_MATCH_TEXT = msg('lists.no-match-text', 'No name contains this text tog
 const CLEAR = msg('lists.clear-filters', 'Clear filters')
 const NO_NAME_TEXT = msg('lists.no-name-text', 'No name contains this text.')
 
-/** What stands in the place of the rows when there are none to show; null when there are. */
+/** The message shown instead of rows: loading, error or empty; null when there are rows. */
 export function ListStates({
   query,
   count,
@@ -23,7 +23,7 @@ export function ListStates({
 }: {
   query: { readonly isPending: boolean; readonly isError: boolean; readonly data: unknown; refetch(): unknown }
   count: number
-  /** What the list is narrowed by, if anything. */
+  /** The active search and filters, if any. */
   filtered: false | 'by name' | 'by filters'
   onClear: () => void
   /** Shown when the list is empty without any filter. */
@@ -71,7 +71,7 @@ export function ListStates({
   )
 }
 
-/** From a button that goes when it is pressed, the focus goes to the nearest search above it. */
+/** Focuses the nearest search above a button that is removed when it is pressed. */
 function toSearch(button: Element): void {
   let around = button.parentElement
   while (around && !around.querySelector(SEARCH)) around = around.parentElement

@@ -8,7 +8,7 @@ const MORE = msg('lists.load-more', 'Load more')
 const SHOWN = msg('lists.shown', '{shown, number} of {total, number}')
 const FAILED = msg('lists.more-failed', 'The next rows could not be loaded')
 
-/** The foot of a list that has more rows than it shows. */
+/** The foot of a list with more rows to load. */
 export function MoreRows({
   query,
   rows,
@@ -24,7 +24,7 @@ export function MoreRows({
   const from = useRef(0)
   useEffect(() => {
     if (query.hasNextPage) return
-    // The button goes with the last rows; who has pressed it goes on at the first of them.
+    // The button is removed with the last page; then the first new row gets the focus.
     requestAnimationFrame(() => {
       if (from.current && document.activeElement === document.body)
         rows.current?.row(from.current)?.querySelector('a')?.focus()

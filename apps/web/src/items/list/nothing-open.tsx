@@ -15,7 +15,7 @@ const M = {
   clear: msg('bulk.hint.clear', 'clear'),
 }
 
-/** What stands beside a list while nothing of it is open, where there is room for it; while rows are chosen, what can be done with them. */
+/** Shown beside a list while no item is open, on wide windows; while rows are selected, with the actions on them. */
 export function NothingOpen({
   title,
   text,

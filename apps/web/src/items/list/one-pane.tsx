@@ -23,21 +23,20 @@ const TellRows = createContext<(rows: Rows) => void>(() => undefined)
 const Line = createContext<ReactNode>(null)
 const Alone = createContext(false)
 
-/** Lets the line above an open item know which rows the list shows, and how many there are. */
+/** Provides the rows of the list and their number to the line above an open item. */
 export function useTellRows(order: readonly string[], total: number): void {
   const tell = use(TellRows)
   useEffect(() => tell({ order, total }), [tell, order, total])
 }
 
-/** Whether the list is all there is on the screen: a narrow window with nothing open. */
+/** Whether only the list is shown: a narrow window with no open item. */
 export const useListAlone = (): boolean => use(Alone)
 
-/** On narrow windows the way back to the list and to the neighbours of the open item; hidden on wide ones. */
+/** On narrow windows the links to the list and to the neighbours of the open item; hidden on wide ones. */
 export const useBackLine = (): ReactNode => use(Line)
 
 /**
- * List and content side by side; on narrow windows one of them at a time: the list, or what is open with a line that
- * leads back.
+ * List and content side by side; on narrow windows one at a time: the list, or the open item with a link back.
  */
 export function OnePane({
   open,
@@ -46,11 +45,11 @@ export function OnePane({
   onOpen,
   children,
 }: {
-  /** The id of what is open, if anything is. */
+  /** The id of the open item, if any. */
   open: string | undefined
   /** The name of the list. */
   text: string
-  /** The way to the list. */
+  /** The link to the list. */
   link: Parameters<typeof BackLine>[0]['link']
   onOpen: (id: string) => void
   children: ReactNode

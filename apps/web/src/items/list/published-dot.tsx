@@ -7,7 +7,7 @@ const M = {
   unpublished: msg('lists.unpublished', 'Unpublished'),
 }
 
-/** Whether live pages have something as it stands in the draft. */
+/** Whether the published version of an item equals the draft. */
 export function PublishedDot({ published }: { published: boolean }) {
   const { t } = useI18n()
   return <StatusDot published={published} label={t(published ? M.published : M.unpublished)} />

@@ -2,16 +2,15 @@ import { useRouter } from '@tanstack/react-router'
 import type { LinkSlot } from '@waymark/ui/link'
 import { type MouseEvent, useEffect, useRef } from 'react'
 
-/** How long a row is pointed at before what it leads to is fetched ahead, in milliseconds. */
+/** Milliseconds of hovering before the target of a row is preloaded. */
 const REST = 50
 
-/** The search of a list as it stands in an address: "?name=basket", or nothing. */
+/** The search parameters of a list as a query string: "?name=basket", or empty. */
 export const useSearchText = (search: object): string => useRouter().options.stringifySearch({ ...search })
 
 /**
- * The link of a row: fetches ahead and opens inside the product like every link. It is given its whole address and
- * does not look at the current one, because there may be hundreds of it and each would be drawn again whenever
- * something is opened.
+ * The link of a row: preloads and opens its target like a router link. It gets the whole address and does not subscribe
+ * to the current location, because otherwise hundreds of rows would render again whenever an item is opened.
  */
 export function RowLink({ href, ...slot }: LinkSlot & { href: string }) {
   const router = useRouter()

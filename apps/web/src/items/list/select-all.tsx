@@ -5,7 +5,7 @@ import type { ListSelection } from './use-selection.ts'
 
 const ALL = msg('bulk.select-all', 'Select all loaded rows')
 
-/** The box above a list while rows are chosen: takes all that are loaded, or lets go of all. */
+/** The checkbox above a list while rows are selected: selects all loaded rows, or none. */
 export function SelectAll({ selection, loaded }: { selection: ListSelection; loaded: number }) {
   const { t } = useI18n()
   const { size } = selection.ids

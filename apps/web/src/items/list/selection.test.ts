@@ -4,17 +4,17 @@ import { all, extend, NOTHING, toggle, within } from './selection.ts'
 const ORDER = ['a', 'b', 'c', 'd']
 const ids = ({ ids: chosen }: { ids: ReadonlySet<string> }) => [...chosen].sort().join('')
 
-test('a row is chosen and dropped again', () => {
+test('a row is selected and deselected', () => {
   expect(ids(toggle(NOTHING, 'b'))).toBe('b')
   expect(ids(toggle(toggle(NOTHING, 'b'), 'b'))).toBe('')
 })
 
-test('a range reaches from the row chosen last, in either direction', () => {
+test('a range extends from the row selected last, in either direction', () => {
   expect(ids(extend(toggle(NOTHING, 'b'), 'd', ORDER))).toBe('bcd')
   expect(ids(extend(toggle(NOTHING, 'c'), 'a', ORDER))).toBe('abc')
   expect(ids(extend(NOTHING, 'c', ORDER))).toBe('c')
 })
 
-test('rows that have gone are dropped from the selection', () => {
+test('removed rows are dropped from the selection', () => {
   expect(ids(within(all(ORDER), ['a', 'd']))).toBe('ad')
 })

@@ -1,4 +1,4 @@
-/** Which rows of a list are chosen, and from which row a range is measured. */
+/** The selected rows of a list, and the anchor from which a range is selected. */
 export interface Selection {
   readonly ids: ReadonlySet<string>
   readonly anchor: string | null
@@ -6,14 +6,14 @@ export interface Selection {
 
 export const NOTHING: Selection = { ids: new Set(), anchor: null }
 
-/** Chooses or drops one row; the next range is measured from it. */
+/** Selects or deselects one row, which becomes the anchor of the next range. */
 export function toggle({ ids }: Selection, id: string): Selection {
   const next = new Set(ids)
   if (!next.delete(id)) next.add(id)
   return { ids: next, anchor: id }
 }
 
-/** Chooses every row between the anchor and this one, both included, in the order the list shows them. */
+/** Selects all rows between the anchor and this one, both included, in the order of the list. */
 export function extend(selection: Selection, id: string, order: readonly string[]): Selection {
   const from = selection.anchor === null ? -1 : order.indexOf(selection.anchor)
   const to = order.indexOf(id)
@@ -22,10 +22,10 @@ export function extend(selection: Selection, id: string, order: readonly string[
   return { ids: new Set([...selection.ids, ...between]), anchor: selection.anchor }
 }
 
-/** Chooses all rows given. */
+/** Selects all given rows. */
 export const all = (order: readonly string[]): Selection => ({ ids: new Set(order), anchor: order[0] ?? null })
 
-/** Drops what the list no longer shows. */
+/** Drops rows that the list no longer shows. */
 export function within(selection: Selection, order: readonly string[]): Selection {
   const present = order.filter((id) => selection.ids.has(id))
   return present.length === selection.ids.size ? selection : { ids: new Set(present), anchor: selection.anchor }

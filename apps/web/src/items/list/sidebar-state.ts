@@ -3,7 +3,7 @@ import { persisted } from '#browser/persisted/persisted.ts'
 
 const Sidebar = v.object({ width: v.number(), hidden: v.boolean() })
 
-/** Sections that have a list at their side. */
+/** Sections with a list in a sidebar. */
 export type ListSection = 'tags' | 'triggers' | 'variables' | 'changelog' | 'meta-setup' | 'debug'
 
 const SECTIONS: readonly ListSection[] = ['tags', 'triggers', 'variables', 'changelog', 'meta-setup', 'debug']

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { SEARCH_DELAY } from '#browser/use-debounced-value.ts'
 
 /**
- * The text of a search box, shown at once and passed on after a pause. A text that comes from outside (a link, Back,
- * "Clear") replaces what was typed.
+ * The text of a search box, shown at once and passed on after a pause. A text from outside (a link, Back, "Clear")
+ * replaces the typed one.
  */
 export function useDebounced(text: string, tell: (text: string) => void, delay = SEARCH_DELAY) {
   const [typed, setTyped] = useState(text)
@@ -27,7 +27,7 @@ export function useDebounced(text: string, tell: (text: string) => void, delay =
       clearTimeout(timer.current)
       timer.current = setTimeout(() => send(next), delay)
     },
-    /** Tells at once, as Enter does. */
+    /** Passes the text on at once, for Enter. */
     flush: () => {
       clearTimeout(timer.current)
       send(typed)

@@ -3,8 +3,8 @@ import type { KeyboardEvent, RefObject } from 'react'
 import type { ListSelection } from './use-selection.ts'
 
 /**
- * The keys of a list: J, K and the arrows move between rows, X and Space choose one, Shift with an arrow extends,
- * Control A takes all. Escape lets go of the search, then of the selection.
+ * The keys of a list: J, K and the arrows move between rows, X and Space select one, Shift with an arrow extends the
+ * selection, Control A selects all. Escape clears the search, then the selection.
  */
 export function useRowKeys({
   order,
@@ -14,9 +14,9 @@ export function useRowKeys({
 }: {
   order: readonly string[]
   list: RefObject<ListRows | null>
-  /** Absent for those who may not choose rows. */
+  /** Absent without permission to select rows. */
   selection?: ListSelection | undefined
-  /** Absent while nothing is searched for. */
+  /** Clears the search; absent without one. */
   clearSearch?: (() => void) | undefined
 }) {
   return (event: KeyboardEvent<HTMLElement>) => {

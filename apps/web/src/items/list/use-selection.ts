@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { all, extend, NOTHING, type Selection, toggle, within } from './selection.ts'
 
-/** The chosen rows of a list that shows `order`. What leaves the list leaves the selection. */
+/** The selected rows of a list that shows `order`. Rows that leave the list are deselected. */
 export function useSelection(order: readonly string[]) {
   const [selection, setSelection] = useState<Selection>(NOTHING)
   const key = order.join()

@@ -12,7 +12,7 @@ export function Bare({ banners, tabBar, children }: { banners?: ReactNode; tabBa
       skipLabel={t(msg('skip', 'Skip to content'))}
       productBar={
         <ProductBar
-          // A full load tries everything again.
+          // A full load, so that everything is fetched again.
           brand={(slot) => <a {...slot} href="/tag" />}
           brandLabel={t(msg('brand.label', 'Waymark, tag manager'))}
           brandText="Waymark"

@@ -5,7 +5,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { Bare } from './bare-layout.tsx'
 import { ScreenState } from './screen-state.tsx'
 
-/** An address that leads nowhere. */
+/** The screen for an unknown address. */
 export function NotFound() {
   const { t } = useI18n()
   return (

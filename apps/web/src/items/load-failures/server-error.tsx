@@ -7,7 +7,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { ScreenState } from './screen-state.tsx'
 import { useTryAgain } from './use-try-again.ts'
 
-/** Something broke: a call that the server could not answer, or the interface itself. Always with a way to try again. */
+/** The screen for a failed call or an exception in the interface, with a button to try again. */
 export function ServerError({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { t } = useI18n()
   const tryAgain = useTryAgain()

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { focusNextHeading } from '#browser/focus/heading-focus.ts'
 
-/** Fetches again what failed and renders the screen again. */
+/** Refetches failed queries and renders the screen again. */
 export function useTryAgain() {
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { areaOf } from '#data/areas.ts'
 
-test('an address inside a site knows its area', () => {
+test('the area of an address inside a site', () => {
   expect(areaOf('/tag/app/1/tags')).toBe('tags')
   expect(areaOf('/tag/app/1/tags/2/edit')).toBe('tags')
   expect(areaOf('/tag/app/1/triggers?name=a')).toBe('triggers')

@@ -43,15 +43,15 @@ export interface SiteFieldProps {
   label: string
   kind: Extract<SiteKind, 'all' | 'app'>
   action: Action
-  /** The site that is chosen; while none is, the list lies open. */
+  /** The chosen site; without one the list is open. */
   value: Site | null
   onChange: (site: Site | null) => void
-  /** Why a site cannot be chosen although it is listed. */
+  /** Why a listed site cannot be chosen. */
   refusal?: (site: Site) => string | undefined
   error?: string | undefined
 }
 
-/** Chooses one site inside a form: a searched and paged list that folds to one row once a site is chosen. */
+/** Chooses one site in a form: a searchable, paged list that collapses to one row once a site is chosen. */
 export function SiteField({ label, value, onChange, error, ...asked }: SiteFieldProps) {
   const { t } = useI18n()
   const caption = useSiteCaption()

@@ -9,7 +9,7 @@ export const toneOf = (site: Site): SiteGlyphProps['tone'] =>
 
 export const initialOf = (name: string): string => name.trim().slice(0, 1).toLocaleUpperCase()
 
-/** A square that tells sites apart at a glance: the first letter, or layers for a meta-site. Decorative. */
+/** A coloured square with the first letter of a site, or layers for a meta-site. Decorative. */
 export function SiteGlyph({ site }: { site: Site }) {
   return <SiteSquare initial={initialOf(site.attributes.name)} tone={toneOf(site)} />
 }

@@ -5,7 +5,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { SiteName } from './site-name.tsx'
 import styles from './site-options.module.css'
 
-/** The addresses of a site in one line, or what kind of thing it is. */
+/** The addresses of a site in one line, or its kind. */
 export function useSiteCaption() {
   const { t } = useI18n()
   return (site: Site): string => {
@@ -23,7 +23,7 @@ export interface SiteOptionsProps {
   /** The option the arrow keys are on. */
   active: number
   current?: string | undefined
-  /** Why a site cannot be chosen; it stays in the list and says so. */
+  /** Why a site cannot be chosen; it stays in the list with this reason. */
   refusal?: ((site: Site) => string | undefined) | undefined
   onPoint(index: number): void
   onChoose(site: Site): void
@@ -31,7 +31,7 @@ export interface SiteOptionsProps {
 
 export const optionId = (list: string, index: number): string => `${list}-${index}`
 
-/** A list of sites to choose one from. The search field above owns the keyboard and points here by `aria-activedescendant`. */
+/** A listbox of sites. The search field above has the focus and refers to options by `aria-activedescendant`. */
 export function SiteOptions({ id, label, sites, active, current, refusal, onPoint, onChoose }: SiteOptionsProps) {
   const { t } = useI18n()
   const caption = useSiteCaption()

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { AREAS, areaOf } from '#data/areas.ts'
 
-/** Goes to a site and stays in the area, not in the item of the site left behind. */
+/** Opens a site in the current area, but not the open item, which belongs to the previous site. */
 export function useGoToSite() {
   const router = useRouter()
   return (appId: string) => {

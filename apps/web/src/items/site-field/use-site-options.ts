@@ -4,8 +4,8 @@ import { optionId } from './site-options.tsx'
 import { type SiteSearchAsked, useSiteSearch } from './use-site-search.ts'
 
 /**
- * The sites one may choose and the search field above them. The field keeps the focus: its arrows point at sites,
- * Enter chooses, Page Up and Page Down turn the page.
+ * The sites that can be chosen and the search field above them. The field keeps the focus: arrows move between sites,
+ * Enter chooses, Page Up and Page Down change the page.
  */
 export function useSiteOptions({
   onChoose,
@@ -13,7 +13,7 @@ export function useSiteOptions({
   ...asked
 }: SiteSearchAsked & {
   onChoose: (site: Site) => void
-  /** The order in which the sites of a page are shown, unless that of the server. */
+  /** The order in which the sites of a page are shown, by default that of the server. */
   sorted?: (sites: readonly Site[], page: number) => readonly Site[]
 }) {
   const list = useId()
@@ -45,11 +45,11 @@ export function useSiteOptions({
     /** The id of the list. */
     list,
     sites,
-    /** The number of the site the arrows are on. */
+    /** The index of the active site. */
     pointed,
     point,
     turn,
-    /** What the search field is given. */
+    /** The props of the search field. */
     field: {
       value: found.search,
       onChange: (text: string) => {

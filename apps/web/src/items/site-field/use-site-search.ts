@@ -10,7 +10,7 @@ export interface SiteSearchAsked {
   kind?: SiteKind
 }
 
-/** Searching and paging through the sites one may choose. A new search or kind starts at the first page again. */
+/** Search and paging of the sites that can be chosen. A new search or kind starts at the first page. */
 export function useSiteSearch({ pageSize, action, kind: firstKind = 'all' }: SiteSearchAsked) {
   const [search, setSearch] = useState('')
   const [kind, setKind] = useState<SiteKind>(firstKind)
@@ -28,7 +28,7 @@ export function useSiteSearch({ pageSize, action, kind: firstKind = 'all' }: Sit
     kind,
     page,
     total,
-    /** How many there are of this kind, whatever is searched for. */
+    /** The number of sites of this kind without the search. */
     all,
     pages: Math.max(1, Math.ceil(total / pageSize)),
     sites: query.data?.sites,

@@ -40,7 +40,7 @@ const M = {
   wrongIn: msg('conditions.wrong-in', 'Row {row, number}: {error}'),
 }
 
-/** One row for each audience: whether the visitor belongs to it or not. Opening the choice reads the audiences again. */
+/** One row for each audience: whether the visitor belongs to it or not. Opening the select refetches the audiences. */
 export function AudienceRows({
   appId,
   required,
@@ -50,7 +50,7 @@ export function AudienceRows({
 }: {
   appId: string
   field: FieldApi<readonly ConditionRow[]>
-  /** There has to be one. */
+  /** Whether at least one row is required. */
   required: boolean
   /** How many more conditions the trigger can have. */
   left: number
@@ -65,7 +65,7 @@ export function AudienceRows({
   if (rows.length === 0 && !required) return null
   const audiences = query.data ?? []
   const options = audiences.map(({ id: value, name }) => ({ value, label: name }))
-  // The name of an audience that is not among those read, or while there are none.
+  // The name of an audience that is unknown or not loaded yet.
   const nameless = query.data ? M.unknown : query.isError ? UNABLE_TO_LOAD : M.loading
   const isUnknown = ({ value }: ConditionRow) => value !== '' && !audiences.some((audience) => audience.id === value)
   const errorOf = (row: ConditionRow, index: number) => {

@@ -40,7 +40,7 @@ const M = {
 
 const LIMIT = 5
 
-/** Triggers of the site, a few at a time; what is chosen survives searching and paging. */
+/** A paged list of triggers of the site; the selection is kept when searching and paging. */
 export default function ChooseTriggers({
   appId,
   title,
@@ -52,11 +52,11 @@ export default function ChooseTriggers({
 }: {
   appId: string
   title: Message
-  /** Only these types, all when absent. */
+  /** The allowed types; all when absent. */
   types: readonly TriggerType[] | undefined
-  /** Ids that are there already, and how that is said. */
+  /** Ids that are already in use, with the text that says so. */
   linked: { readonly ids: readonly string[]; readonly why: Message }
-  /** How many more fit, and how it is said that no more do; any number when absent. */
+  /** How many more can be chosen, with the text for when none can; unlimited when absent. */
   room?: { readonly left: number; readonly why: Message } | undefined
   onClose: () => void
   onChoose: (triggers: readonly TriggerListItem[]) => void

@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { createI18n } from '#i18n/i18n.ts'
 import { ConditionMatcher } from './condition-matcher.tsx'
 
-test('another matcher keeps what was typed after the row was drawn', async () => {
+test('another matcher keeps the input made after the row was rendered', async () => {
   const drawn = initialCondition('row-0')
   const typed = { ...drawn, value: '/basket' }
   let changed: ConditionRow | undefined

@@ -20,7 +20,7 @@ const M = {
 
 const SELECTORS: readonly SelectorType[] = ['css', 'xpath']
 
-/** A matcher and, where it compares with a selector, how that is written: "matches CSS" is one choice. */
+/** A matcher with the kind of its selector, if it has one: "matches CSS" is one choice. */
 interface Matcher {
   readonly type: ConditionType
   readonly selector: SelectorType | null
@@ -31,7 +31,7 @@ const nameOf = ({ type, selector }: Matcher) => (selector ? `${type} ${selector}
 const split = (type: ConditionType): readonly Matcher[] =>
   isSelectorMatcher(type) ? SELECTORS.map((selector) => ({ type, selector })) : [{ type, selector: null }]
 
-/** How a condition compares. */
+/** The matcher of a condition. */
 export function ConditionMatcher({
   row,
   label,
@@ -41,12 +41,12 @@ export function ConditionMatcher({
   row: ConditionRow
   label: string
   readOnly: boolean
-  /** Given how the row changes, so that what is typed in it meanwhile stays. */
+  /** Called with an update function of the row, so that later input in the row is kept. */
   onChange: (change: (row: ConditionRow) => ConditionRow) => void
 }) {
   const { t } = useI18n()
   const types = matchersOf(row.variableId)
-  // A stored condition may compare in a way that its variable does not offer; it stays until another is chosen.
+  // A stored matcher that the variable does not offer is kept until another is chosen.
   const offered = (types.includes(row.type) ? types : [row.type, ...types]).flatMap(split)
   const chosen = nameOf({ type: row.type, selector: isSelectorMatcher(row.type) ? (row.selectorType ?? 'css') : null })
   return (

@@ -12,7 +12,7 @@ const M = {
   nothing: msg('select.none', 'Nothing found'),
 }
 
-/** The value that a condition compares with, in the control that its variable needs; checked while it is typed. */
+/** The value of a condition, in the control for its variable; validated while it is typed. */
 export function ConditionValue({
   row,
   field,

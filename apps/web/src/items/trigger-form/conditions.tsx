@@ -189,7 +189,7 @@ function Value({ errorId, ...props }: CellProps & { errorId: string }) {
 
 type Groups = ReturnType<typeof useConditionVariables>['groups']
 
-/** The groups, and the row's own variable where it is not among them: it belongs to another type of trigger. */
+/** The groups, with the row's own variable added if it is only offered for another type of trigger. */
 const withOwn = (groups: Groups, id: string, name: string | undefined): Groups =>
   name === undefined || groups.some(({ options }) => options.some(({ value }) => value === id))
     ? groups

@@ -49,10 +49,10 @@ export interface EditTriggerProps {
   readonly onSaved: (trigger: Trigger) => void
 }
 
-/** A trigger in a window over the form that uses it: loaded, changed, saved at once. */
+/** A dialog over the form that uses a trigger: loads, edits and saves the trigger. */
 export default function EditTrigger(props: EditTriggerProps) {
   const { t } = useI18n()
-  // It may have been changed or deleted since it was read last.
+  // Refetched, because it may have been changed or deleted.
   const query = useQuery({ ...triggerQuery(props.appId, props.triggerId), refetchOnMount: 'always' })
   const missing = isMissing(query.error)
   if (query.data && !missing) return <Loaded {...props} trigger={query.data} />
@@ -89,7 +89,7 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
   const [asking, setAsking] = useState<'closing' | 'resetting' | null>(null)
   const queries = useQueryClient()
   const close = () => {
-    // Saving has read the trigger again.
+    // Saving has refetched the trigger.
     onSaved(queries.getQueryData(triggerQuery(appId, trigger.id).queryKey) ?? trigger)
     onClose()
   }

@@ -28,7 +28,7 @@ const M = {
 /** Controls that need the whole width of the form. */
 const WIDE: ReadonlySet<string> = new Set(['radio', 'checkbox', 'switch', 'selector'])
 
-/** What makes the trigger fire: the settings of its type, and the conditions that have to hold. */
+/** The settings of the trigger's type, and its conditions. */
 export function EventSection({
   appId,
   form,
@@ -37,7 +37,7 @@ export function EventSection({
   stored,
 }: SectionProps & {
   first: boolean
-  /** The trigger exists, so its type is fixed; its help page is offered here. */
+  /** Whether the trigger is stored: then its type is fixed and its help page is linked here. */
   stored: boolean
 }) {
   const { t, edited } = useFieldText()

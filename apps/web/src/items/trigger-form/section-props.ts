@@ -1,7 +1,7 @@
 import type { TriggerForm } from '@waymark/domain/trigger'
 import type { Form } from '@waymark/forms/form'
 
-/** What each section of a trigger's form is given. */
+/** The props of each section of a trigger's form. */
 export interface SectionProps {
   readonly appId: string
   readonly form: Form<TriggerForm>

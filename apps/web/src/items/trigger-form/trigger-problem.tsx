@@ -10,11 +10,11 @@ const M = {
 
 type Flags = TriggerListItem['meta']
 
-/** Whether a trigger never fires because of a condition of its own. */
+/** Whether a trigger never fires because of one of its conditions. */
 export const hasProblem = (meta: Flags): boolean =>
   meta.has_abandoned_conditions || meta.has_conditions_with_abandoned_variable
 
-/** The badge of a trigger that never fires: a condition is no longer supported, or its variable is gone. */
+/** The badge of a trigger that never fires: a condition is no longer supported, or its variable is missing. */
 export function TriggerProblem({ meta }: { meta: Flags }) {
   const { t } = useI18n()
   if (!hasProblem(meta)) return null

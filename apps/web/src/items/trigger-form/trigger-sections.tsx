@@ -22,7 +22,7 @@ export function TriggerSections(
   props: SectionProps & {
     /** The stored trigger; none while it is being added. */
     triggerId: string | undefined
-    /** Nothing of the form is drawn above. */
+    /** Whether the form begins with these sections. */
     first?: boolean
   },
 ) {

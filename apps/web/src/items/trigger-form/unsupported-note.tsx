@@ -13,7 +13,7 @@ const M = {
   remove: msg('trigger-form.remove-unsupported', 'Remove unsupported conditions'),
 }
 
-/** Says that conditions are no longer supported, and removes them. */
+/** A note that conditions are no longer supported, with a button that removes them. */
 export function UnsupportedNote({
   count,
   where,

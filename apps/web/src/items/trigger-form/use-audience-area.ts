@@ -4,13 +4,13 @@ import type { Asked } from '@waymark/domain/session'
 import { cdpAccessQuery, modulesQuery } from '#data/account.ts'
 import { useSite } from '#data/current-site.ts'
 
-/** How asking went, with what is made of the answer. */
+/** The status of a query, with a value derived from its data. */
 function asked<T, Value>({ isError, data }: UseQueryResult<T>, make: (data: T) => Value): Asked<Value> {
   if (data !== undefined) return { state: 'loaded', value: make(data) }
   return isError ? { state: 'failed' } : { state: 'pending' }
 }
 
-/** What the part of a trigger's form about audiences shows here and now, and how to ask again after a failure. */
+/** The state of the audience section of a trigger's form, and a function that retries after a failure. */
 export function useAudienceArea(offered: boolean) {
   const site = useSite()
   const modules = useQuery(modulesQuery)

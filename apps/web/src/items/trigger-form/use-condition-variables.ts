@@ -11,10 +11,10 @@ import { builtInGroups } from './variable-groups.ts'
 
 const OWN = msg('condition-variables.own', 'Variables of this site')
 
-/** What has become of the variable that a condition looks at; `unknown` until the variables have been read. */
+/** The state of the variable of a condition; `unknown` until the variables are loaded. */
 export type VariableState = 'there' | 'abandoned' | 'gone' | 'unknown'
 
-/** The variables that the conditions of a type of trigger can look at, in groups, and what has become of any of them. */
+/** The variables offered for conditions of a type of trigger, in groups, and the state of each variable. */
 export function useConditionVariables(appId: string, type: TriggerType) {
   const { t, locale } = useI18n()
   const { data } = useQuery(variableNamesQuery(appId))

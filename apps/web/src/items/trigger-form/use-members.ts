@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { groupMembersQuery } from '#data/triggers.ts'
 
 /**
- * The triggers behind the members of a group, by id: those that are stored with the group, and those that were chosen or
- * made since, which `learn` tells of.
+ * The triggers of the members of a group, by id: those stored with the group, and those chosen or created since, which
+ * `learn` adds.
  */
 export function useMembers(appId: string, groupId: string | undefined) {
   const { data = [] } = useQuery({ ...groupMembersQuery(appId, groupId ?? ''), enabled: groupId !== undefined })

@@ -18,7 +18,7 @@ export function useOpenTrigger(appId: string, trigger: Trigger) {
       mutateAsync({ params, body: { data: changeTriggerBody(trigger.id, initial, values) } }),
     )
 
-  // A newer trigger of the server replaces a form that has not been changed.
+  // A newer trigger from the server replaces a form that is not dirty.
   useEffect(() => {
     const { submitting, values } = form.get()
     if (!submitting && !dirty) form.send({ type: 'reset', to: reopenTrigger(values, trigger) })
@@ -27,7 +27,7 @@ export function useOpenTrigger(appId: string, trigger: Trigger) {
   return {
     form,
     save,
-    /** Removes unsupported conditions and saves, unless the form has errors: then nothing is sent. */
+    /** Removes unsupported conditions and saves, unless the form has errors. */
     saveSupported: async (): Promise<{ readonly ok: boolean }> => {
       removeUnsupported(form)
       return form.errors().size === 0 ? save() : { ok: false }

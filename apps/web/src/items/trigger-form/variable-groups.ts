@@ -5,7 +5,7 @@ import { BUILT_INS, type BuiltIn } from '@waymark/domain/variable/built-in'
 
 type Topic = 'page' | 'click' | 'form' | 'visit' | 'history' | 'event'
 
-/** What built-in variables tell about, which is how a condition offers them. */
+/** The topics by which built-in variables are grouped for conditions. */
 const TOPICS: Readonly<Record<keyof typeof BUILT_INS, Topic>> = {
   pageUrl: 'page',
   pagePath: 'page',
@@ -51,7 +51,7 @@ const TOPIC_OF = new Map(
   (Object.keys(TOPICS) as (keyof typeof BUILT_INS)[]).map((key) => [BUILT_INS[key].id as string, TOPICS[key]]),
 )
 
-/** The built-in variables that a condition of this type of trigger can look at, by what they tell about. */
+/** The built-in variables offered for conditions of this type of trigger, by topic. */
 export function builtInGroups(
   type: TriggerType,
 ): readonly { readonly name: Message; readonly variables: readonly BuiltIn[] }[] {

@@ -2,7 +2,7 @@ import { unitOf } from '@waymark/domain/condition'
 import type { Field } from '@waymark/domain/field'
 import type { TriggerTypeDefinition } from '@waymark/domain/trigger/types'
 
-/** A number of a trigger's settings with the unit it is in as the rest of them stands: px, % or min. */
+/** A number of a trigger's settings with its unit, which other settings may decide: px, % or min. */
 export function withUnit(
   field: Field,
   triggerType: TriggerTypeDefinition,

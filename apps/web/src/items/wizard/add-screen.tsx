@@ -5,14 +5,14 @@ import { focusNextHeading } from '#browser/focus/heading-focus.ts'
 import { useAppId, useCan } from '#data/current-site.ts'
 import { itemAddress, listAddress } from '#data/item-address.ts'
 
-/** A wizard over the empty content; afterwards the new item is open. People who may not add are led back to the list. */
+/** A wizard over the empty content; afterwards the new item is opened. Without permission to add, the list is opened. */
 export function AddScreen({
   kind,
   behind,
   wizard,
 }: {
   kind: ItemKind
-  /** What stands beside the list. */
+  /** The content beside the list. */
   behind: ReactNode
   wizard: (appId: string, ends: { onLeft: () => void; onSaved: (item: { readonly id: string }) => void }) => ReactNode
 }) {
@@ -35,5 +35,5 @@ export function AddScreen({
   )
 }
 
-/** The list stays as it is narrowed; what was searched for in the wizard is forgotten. */
+/** Keeps the search parameters of the list, without the search of the wizard. */
 const ofList = <T extends { template?: unknown }>(kept: T) => ({ ...kept, template: undefined })

@@ -8,7 +8,7 @@ import { useSubmit } from '#form/use-submit.ts'
 import { WizardWindow } from './wizard-frame.tsx'
 import type { WizardMessages } from './wizard-messages.ts'
 
-/** What the first step is given. */
+/** The props of the first step. */
 export interface ChoosingProps<Kind> {
   readonly chosen: Kind | undefined
   readonly onChoose: (kind: Kind) => void
@@ -16,7 +16,7 @@ export interface ChoosingProps<Kind> {
   readonly onLeave: () => void
 }
 
-/** What the second step is given. */
+/** The props of the second step. */
 export interface FillingProps<Values> {
   readonly appId: string
   readonly form: Form<Values>
@@ -27,9 +27,9 @@ export interface FillingProps<Values> {
 
 /** The second step. */
 export interface Filling<Kind, Values, Body> {
-  /** A new form for what was chosen. */
+  /** Creates a form for the chosen template or type. */
   readonly open: (kind: Kind) => Form<Values>
-  /** What is sent. */
+  /** The request body. */
   readonly body: (kind: Kind, values: Values) => Body
   readonly fill: (kind: Kind, step: FillingProps<Values>) => ReactNode
 }
@@ -38,7 +38,7 @@ export interface AddWizardProps<Kind extends string, Values, Body, Answer> {
   readonly appId: string
   readonly action: UserAction
   readonly messages: WizardMessages
-  /** What there is to choose from has no list at its side. */
+  /** Whether the first step has no side list. */
   readonly choosesAlone?: boolean
   readonly choose: (step: ChoosingProps<Kind>) => ReactNode
   readonly filling: Filling<Kind, Values, Body>
@@ -47,7 +47,7 @@ export interface AddWizardProps<Kind extends string, Values, Body, Answer> {
   readonly onSaved: (answer: Answer) => void
 }
 
-/** Adds something in two steps, each in its window: choose what it is, fill in the rest. */
+/** Adds an item in two steps, each in a dialog: choose its type, then fill in its settings. */
 export function AddWizard<Kind extends string, Values, Body, Answer>(
   props: AddWizardProps<Kind, Values, Body, Answer>,
 ) {

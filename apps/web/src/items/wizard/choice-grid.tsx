@@ -7,9 +7,9 @@ export interface Choice<Value extends string> {
   readonly name: string
   readonly about: string
   readonly icon: IconName
-  /** What it looks like in code: an event, a path, a value. */
+  /** An example as code: an event, a path, a value. */
   readonly example?: string | undefined
-  /** Why it cannot be chosen here; it stays in its place and says so. */
+  /** Why it cannot be chosen here; it is shown with this reason. */
   readonly refusal?: string | undefined
 }
 
@@ -20,7 +20,7 @@ export interface ChoiceGroup<Value extends string> {
   readonly choices: readonly Choice<Value>[]
 }
 
-/** Tiles of which one is chosen. Arrows move in reading order over all groups, Enter or a double click goes on. */
+/** A radio group of tiles. Arrows move in reading order over all groups, Enter or a double click continues. */
 export function ChoiceGrid<Value extends string>({
   label,
   groups,
@@ -35,9 +35,9 @@ export function ChoiceGrid<Value extends string>({
   value: Value | undefined
   onChange: (value: Value) => void
   onConfirm: (value: Value) => void
-  /** Whether the focus goes to what is chosen, else to the first tile that can be. */
+  /** Whether to focus the chosen tile, else the first available one. */
   takesFocus: boolean
-  /** Few tiles, each with a whole sentence and perhaps an example. */
+  /** Few large tiles, with a sentence and perhaps an example. */
   wide?: boolean
 }) {
   const grid = useRef<HTMLDivElement>(null)
@@ -57,7 +57,7 @@ export function ChoiceGrid<Value extends string>({
       const moved = choices[next]
       if (moved && moved.refusal === undefined) onChange(moved.value)
     } else if (event.key === 'Enter') {
-      // A key that is still held down has opened the wizard; it does not choose in it as well.
+      // Repeated events of the held key that opened the wizard are ignored.
       if (choice && choice.refusal === undefined && !event.repeat) onConfirm(choice.value)
     } else return
     event.preventDefault()

@@ -11,7 +11,7 @@ const M = {
   next: msg('next', 'Next'),
 }
 
-/** The first step of a wizard: tiles of which one is chosen. */
+/** The first step of a wizard: a choice of tiles. */
 export function ChooseStep<Kind extends string>({
   label,
   nothing,
@@ -25,18 +25,18 @@ export function ChooseStep<Kind extends string>({
   foot,
   none,
 }: ChoosingProps<Kind> & {
-  /** What is chosen from. */
+  /** The groups of tiles. */
   label: Message
-  /** Why it does not go on while nothing is chosen. */
+  /** Why it cannot continue while no tile is chosen. */
   nothing: Message
   groups: readonly ChoiceGroup<Kind>[]
-  /** The list at its side; without it the tiles are few and wide. */
+  /** The side list; without it the tiles are few and wide. */
   nav?: ReactNode
-  /** Stands above the tiles and has the focus first. */
+  /** Shown above the tiles, with the initial focus. */
   search?: ReactNode
-  /** Stands beside the buttons. */
+  /** Shown beside the buttons. */
   foot?: ReactNode
-  /** Stands in the place of the tiles when there is none. */
+  /** Shown when there are no tiles. */
   none?: ReactNode
 }) {
   const { t } = useI18n()

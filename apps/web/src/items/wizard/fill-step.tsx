@@ -44,7 +44,7 @@ export function FillStep({
   children,
 }: FillingProps<any> & {
   messages: WizardMessages
-  /** What was chosen in the first step, and where its help is. */
+  /** The template or type chosen in the first step, and its help page. */
   picked: { readonly icon: IconName; readonly name: Message; readonly help: { topic: string; label: Message } }
   /** Shown below the list of sections. */
   note: Message

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 
 const FIELDS = ':is(input, textarea, button, [contenteditable="true"]):not([tabindex="-1"], [disabled])'
 
-/** What the section of a key is called in the document. */
+/** The element id of a section. */
 export const sectionId = (key: string) => `section-${key}`
 
 const keyOf = (section: Element) => section.id.slice(sectionId('').length)
 
-/** The listed sections that begin before what `reached` tells; those that are not listed belong to the one before them. */
+/** The listed sections that begin before the height `reached`; unlisted sections belong to the one before them. */
 function lastOf(
   area: HTMLElement,
   keys: readonly string[],
@@ -31,9 +31,9 @@ function reachedHeight(area: HTMLElement): number {
 }
 
 /**
- * The current one of the listed sections of a scrolling form: where the focus went last, or what was scrolled to since.
- * With it a function that goes to another section and focuses its first field. A form in a window is
- * there a moment after the window: until then there is no `area`.
+ * The current listed section of a scrolling form: the one focused last or scrolled to since. Also returns a function that
+ * scrolls to a section and focuses its first field. A form in a dialog is mounted after the dialog: until then there is
+ * no `area`.
  */
 export function useCurrentSection(area: HTMLElement | null, keys: readonly string[]) {
   const [current, setCurrent] = useState(keys[0])
@@ -66,7 +66,7 @@ export function useCurrentSection(area: HTMLElement | null, keys: readonly strin
     return () => stop.abort()
   }, [area])
   const go = (key: string) => {
-    // A form in a window above another may have sections of the same names.
+    // A form in a dialog above another may have sections with the same names.
     const section = area?.querySelector<HTMLElement>(`[id="${sectionId(key)}"]`)
     if (!section) return
     section.scrollIntoView({ block: 'start' })

@@ -11,7 +11,7 @@ const M = {
   steps: msg('wizard.steps', 'Steps'),
 }
 
-/** The window of a wizard in two steps. It stays open while its steps, each a `WizardStep`, take turns in it. */
+/** The dialog of a wizard. It stays open while its steps, each a `WizardStep`, replace each other. */
 export function WizardWindow({
   messages,
   step,
@@ -21,7 +21,7 @@ export function WizardWindow({
 }: {
   messages: WizardMessages
   step: 1 | 2
-  /** The step has no list at its side. */
+  /** Whether the step has no side list. */
   alone: boolean
   onClose: (() => void) | 'none'
   children: ReactNode
@@ -54,13 +54,13 @@ export function WizardWindow({
   )
 }
 
-/** One step in the window of its wizard: a list at its side, the step itself, buttons at the foot. */
+/** One step of a wizard: a side list, its content, and buttons at the foot. */
 export function WizardStep({
   nav,
   children,
   foot,
 }: {
-  /** The list at its side; without it the step takes the whole width. */
+  /** The side list; without it the content has the whole width. */
   nav?: ReactNode
   children: ReactNode
   foot: ReactNode

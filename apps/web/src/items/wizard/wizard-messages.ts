@@ -1,6 +1,6 @@
 import type { Message } from '@waymark/domain/message'
 
-/** The words of a wizard that both of its steps use. */
+/** The texts that both steps of a wizard use. */
 export interface WizardMessages {
   readonly title: Message
   /** The names of the steps. */
@@ -8,7 +8,7 @@ export interface WizardMessages {
   readonly settings: Message
   /** The label of the name field. */
   readonly name: Message
-  /** Who sees the name; only people in Waymark unless said. */
+  /** Who sees the name; by default only users of Waymark. */
   readonly nameAbout?: Message
   readonly save: Message
 }

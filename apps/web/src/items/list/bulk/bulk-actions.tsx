@@ -22,7 +22,7 @@ const LIVE: Readonly<Record<ItemKind, Message>> = {
   variable: msg('variables.bulk.live', 'Live pages keep these variables until you publish.'),
 }
 
-/** The bar under a list while rows are chosen, and the window that deletes them all. */
+/** The bar under a list while rows are selected, and the dialog that deletes them. */
 export function BulkActions({
   kind,
   appId,
@@ -33,10 +33,10 @@ export function BulkActions({
   children,
 }: Omit<BulkProps<unknown>, 'chosen'> & {
   kind: ItemKind
-  /** What is chosen. */
+  /** The selected items. */
   rows: readonly BulkRow[]
   remove: Each
-  /** What else can be done with what is chosen. */
+  /** Further actions on the selected items. */
   children?: ReactNode
 }) {
   const { t } = useI18n()
@@ -49,7 +49,7 @@ export function BulkActions({
   }
   const close = () => {
     setAsking(false)
-    // What opened the window is gone with the choice.
+    // The button that opened the dialog is removed together with the selection.
     if (selection.ids.size === 0) focusRow.current?.()
   }
   const onDeleted = (ids: readonly string[]) => {

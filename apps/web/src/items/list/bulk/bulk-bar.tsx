@@ -12,7 +12,7 @@ const M = {
   clear: msg('bulk.clear', 'Clear selection'),
 }
 
-/** Stands at the foot of a list while rows are chosen: what can be done with all of them, by who may change them. */
+/** Shown at the foot of a list while rows are selected: the bulk operations that the user may do. */
 export function BulkBar({ selection, children }: { selection: ListSelection; children: ReactNode }) {
   const { t } = useI18n()
   const edit = useCan('edit')

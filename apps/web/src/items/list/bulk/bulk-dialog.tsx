@@ -14,11 +14,11 @@ import type { BulkMessages } from './bulk-messages.ts'
 import { BulkProgress } from './bulk-progress.tsx'
 import { BulkTable } from './bulk-table.tsx'
 
-/** One of the things a bulk operation is about. */
+/** One item of a bulk operation. */
 export interface BulkRow {
   readonly id: string
   readonly name: string
-  /** What kind of thing it is, in messages. */
+  /** The kind of the item, for messages. */
   readonly type: string
   readonly icon: IconName
 }
@@ -31,8 +31,8 @@ const M = {
 }
 
 /**
- * Makes the same change to many things: asks, does all at once, shows what became of each, and tries those again that
- * failed. It cannot be closed or left while something is under way.
+ * Makes the same change to many items: asks, changes all in parallel, shows the result of each, and retries those that
+ * failed. It cannot be closed or left while changes are running.
  */
 export function BulkDialog({
   rows,
@@ -44,16 +44,16 @@ export function BulkDialog({
   onCompleted,
   onClose,
 }: {
-  /** What was chosen when it opened; what the list shows meanwhile does not matter. */
+  /** The items selected when it opened, independent of later changes of the list. */
   rows: readonly BulkRow[]
   messages: BulkMessages
   /** Further values of the title. */
   values?: Record<string, unknown>
   tone?: 'primary' | 'danger'
-  /** Stands beside the buttons. */
+  /** Shown beside the buttons. */
   note?: ReactNode
   change: Each
-  /** Called when every row is through, with the ids of those that are done; the lists have been read again. */
+  /** Called when all rows are processed, with the ids of the successful ones, after the lists are refetched. */
   onCompleted: (done: readonly string[]) => void
   onClose: () => void
 }) {

@@ -1,22 +1,22 @@
 import { type Message, msg } from '@waymark/domain/message'
 
-/** What a bulk operation is called at each point. `{count}`, `{done}`, `{failed}` and `{left}` are given. */
+/** The texts of a bulk operation, with the values `{count}`, `{done}`, `{failed}` and `{left}`. */
 export interface BulkMessages {
   /** "Delete 6 tags" */
   readonly title: Message
-  /** What will happen, before it is confirmed. */
+  /** The consequences, shown before it is confirmed. */
   readonly about: Message
   /** The button that starts it. */
   readonly confirm: Message
   /** The button, and a row, while it runs. */
   readonly doing: Message
-  /** A row that is through. */
+  /** A row that succeeded. */
   readonly did: Message
-  /** A row that could not be done. */
+  /** A row that failed. */
   readonly didNot: Message
-  /** How far it is. */
+  /** The progress. */
   readonly progress: Message
-  /** How it ended. */
+  /** The result. */
   readonly ended: Message
 }
 
@@ -34,7 +34,7 @@ const DELETING = {
   ),
 }
 
-/** Deleting what is chosen, for each kind of thing that lists show. */
+/** Texts for deleting the selection, for each kind of item. */
 export const DELETE_MESSAGES = {
   tag: {
     ...DELETING,
@@ -80,7 +80,7 @@ const CHANGING = {
   about: msg('bulk.change.about', 'The draft changes now, the website with the next publish.'),
 }
 
-/** Changing something about the chosen tags. */
+/** Texts for changes of the selected tags. */
 export const CHANGE_MESSAGES = {
   activate: {
     ...CHANGING,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import styles from './bulk.module.css'
 
-/** A line that fills as rows come through: green for done, red for failed. */
+/** A progress bar: green for successful rows, red for failed ones. */
 export function BulkProgress({
   label,
   total,

@@ -14,7 +14,7 @@ const M = {
   waiting: msg('bulk.waiting', 'Selected'),
 }
 
-/** Every chosen thing, and what has become of it. */
+/** The selected items with their results. */
 export function BulkTable({
   label,
   items,
@@ -26,7 +26,7 @@ export function BulkTable({
   items: readonly BulkItem<BulkRow>[]
   started: boolean
   messages: BulkMessages
-  /** Why rows failed, by id, where there is more to say than that they did. */
+  /** The reasons of failed rows by id, where one is known. */
   reasons: ReadonlyMap<string, Message>
 }) {
   const { t } = useI18n()

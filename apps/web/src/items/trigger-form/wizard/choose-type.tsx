@@ -14,7 +14,7 @@ const M = {
   nothing: msg('add-trigger.nothing', 'Choose a type first'),
 }
 
-/** The first step: what the trigger watches for. */
+/** The first step: the type of the trigger. */
 export function ChooseType({
   restriction,
   ...step

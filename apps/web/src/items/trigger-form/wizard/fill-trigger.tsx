@@ -11,7 +11,7 @@ const M = {
   note: msg('add-trigger.note', 'New triggers stay out of live pages until you publish.'),
 }
 
-/** The second step: name, event, conditions, audience and multiplicity of the new trigger. The name is there at once. */
+/** The second step: name, event, conditions, audience and multiplicity of the new trigger. The name is shown at once. */
 export function FillTrigger({
   type,
   ...step

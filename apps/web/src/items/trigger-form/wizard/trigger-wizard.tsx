@@ -24,7 +24,7 @@ export default function TriggerWizard({
   ...ends
 }: {
   appId: string
-  /** Only some types can be chosen, and why: a heatmaps tag takes clicks alone. */
+  /** The types that can be chosen, with a reason: a heatmaps tag only allows clicks. */
   restriction?: Restriction | undefined
   onLeft: () => void
   onSaved: (trigger: Trigger) => void

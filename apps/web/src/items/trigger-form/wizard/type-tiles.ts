@@ -5,7 +5,7 @@ import { type TriggerTypeId, triggerTypes } from '@waymark/domain/trigger/types'
 import type { Translate } from '#i18n/use-i18n.ts'
 import type { ChoiceGroup } from '#items/wizard/choice-grid.tsx'
 
-/** Only these types can be chosen, and why the others cannot. */
+/** The types that can be chosen, and why the others cannot. */
 export interface Restriction {
   readonly types: readonly TriggerType[]
   readonly why: Message
@@ -42,7 +42,7 @@ const eventsOf = (types: readonly TriggerType[]): string | undefined =>
     .filter((name) => name !== undefined)
     .join(', ') || undefined
 
-/** The tiles of the first step. What cannot be chosen here stays in its place and says why. */
+/** The tiles of the first step. Unavailable types are shown with their reason. */
 export const typeTiles = (
   t: Translate,
   { site, restriction }: { site: Site; restriction: Restriction | undefined },
