@@ -34,7 +34,7 @@ test('offers variables behind two braces and inserts one', async () => {
   await expect.poll(text).toBe('x = {{ Bundle SKU }}')
 })
 
-test('a quote that the editor closed is typed over behind a variable as behind any other text', async () => {
+test('a closing quote added by the editor is overtyped after a variable', async () => {
   show(<Script value="" />)
   await userEvent.click(code)
   await userEvent.keyboard('x = "{{{{bund')
@@ -44,7 +44,7 @@ test('a quote that the editor closed is typed over behind a variable as behind a
   await expect.poll(text).toBe('x = "{{ Bundle SKU }}"')
 })
 
-test('tells every change, and takes a new value from outside', async () => {
+test('reports every change, and accepts a new value from outside', async () => {
   show(
     <Held start="a">
       {(value, set) => (
@@ -65,7 +65,7 @@ test('tells every change, and takes a new value from outside', async () => {
   await expect.poll(text).toBe('reset')
 })
 
-test('keeps every key, although what hears of them takes longer than the next key', async () => {
+test('keeps every key while the state of the caller lags behind', async () => {
   const told: string[] = []
   function Slow({ value }: { value: string }) {
     const until = performance.now() + 30
@@ -97,7 +97,7 @@ test('keeps every key, although what hears of them takes longer than the next ke
   expect(told.at(-1)).toBe(letters)
 })
 
-test('keeps text and history when it takes the whole window, and returns with Esc', async () => {
+test('keeps text and history in full screen, which Esc leaves', async () => {
   show(<Large value="first" />)
   await userEvent.click(code)
   await userEvent.keyboard('{End} second')

@@ -20,11 +20,11 @@ export interface CodeProblem {
 export interface CodeWords {
   /** "HTML" in the bar. */
   language: string
-  /** At the end of the bar: how variables get in. */
+  /** At the end of the bar: how to insert variables. */
   hint: ReactNode
-  /** Told at the foot and to screen readers: Tab indents, Esc then Tab leaves. */
+  /** Shown at the foot and read by screen readers: Tab indents, Esc then Tab leaves. */
   leave: ReactNode
-  /** Told in its place in full screen, where Esc leaves that: Tab indents, Shift Tab outdents. */
+  /** Shown instead in full screen, which Esc leaves: Tab indents, Shift Tab outdents. */
   indent?: ReactNode
   /** "Ln 6, Col 54" */
   position: (line: number, column: number) => string
@@ -37,12 +37,12 @@ export interface CodeWords {
 export interface CodeEditorProps {
   value: string
   onChange: (value: string) => void
-  /** The text has been left. */
+  /** Called on blur. */
   onBlur?: (() => void) | undefined
   language: CodeLanguage
   variables: readonly CodeVariable[]
   grammar: ReferenceGrammar
-  /** The name of the text, unless a field around it names it. */
+  /** The accessible name, unless a field provides it. */
   label: string
   words: CodeWords
   /** The nonce of the page's style policy. */
@@ -50,9 +50,9 @@ export interface CodeEditorProps {
   readOnly?: boolean
   problems?: readonly CodeProblem[]
   invalid?: boolean
-  /** Lets it take the whole window: what stands in its bar (title, save button) and at its foot (counts). */
+  /** Enables full screen: the content of its bar (title, save button) and foot (counts). */
   fullScreen?: { title: ReactNode; actions?: ReactNode; foot?: ReactNode }
-  /** Rows it shows before it scrolls, at least and at most. */
+  /** The least and the most rows it shows before it scrolls. */
   height?: { min: number; max: number }
 }
 

@@ -17,17 +17,17 @@ export interface CodeSetup {
   variables: () => readonly CodeVariable[]
   grammar: ReferenceGrammar
   readOnly: boolean
-  /** The nonce of the page's style policy; without it a strict policy refuses the editor's styles. */
+  /** The nonce of the page's style policy; a strict policy blocks the editor's styles without it. */
   nonce?: string | undefined
-  /** Words of the editor's own panels, by their English text. */
+  /** Translations of the editor's panels, by their English text. */
   phrases?: Readonly<Record<string, string>> | undefined
-  /** Attributes of the text itself: its name and descriptions. */
+  /** Attributes of the text box: its name and descriptions. */
   attributes: Readonly<Record<string, string>>
 }
 
 const adjustable = new Compartment()
 
-/** What may change while a document is edited. */
+/** The options that may change while a document is edited. */
 export function adjusted({ readOnly, attributes }: Pick<CodeSetup, 'readOnly' | 'attributes'>): StateEffect<unknown> {
   return adjustable.reconfigure(parts({ readOnly, attributes }))
 }

@@ -10,19 +10,19 @@ import { adjusted, createCodeState } from './code-state.ts'
 
 export interface CodeSurfaceProps extends Pick<CodeEditorProps, 'value' | 'problems'> {
   readOnly: boolean
-  /** The editor's props as they are now, for what happens later. */
+  /** The current props of the editor, for callbacks. */
   latest: { readonly current: CodeEditorProps }
-  /** The document that outlives a change of place, with its history and caret. */
+  /** The document with its history and caret, kept when the editor is mounted elsewhere. */
   saved: { current: EditorState | null }
   focus: boolean
-  /** Attributes of the text itself. */
+  /** Attributes of the text box. */
   attributes: Readonly<Record<string, string>>
   onCaret: (caret: { line: number; column: number }) => void
-  /** Whether Esc stops here, or closes what the editor stands in once completion is closed. */
+  /** Whether Esc is handled here, or also closes the surrounding dialog once completion is closed. */
   keepsEscape: boolean
 }
 
-/** The text of the editor: one view on the saved document. */
+/** The text of the editor: a view of the document. */
 export function CodeSurface({
   value,
   problems,
@@ -36,7 +36,7 @@ export function CodeSurface({
 }: CodeSurfaceProps) {
   const parent = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
-  // What was told and has not come back yet: it is drawn later than it is typed.
+  // Reported values that have not come back as props yet, because rendering is slower than typing.
   const told = useRef<string[]>([])
   const atStart = useRef({ value, readOnly, focus, attributes, onCaret })
   useEffect(() => {
@@ -76,7 +76,7 @@ export function CodeSurface({
       },
     })
     view.current = editor
-    // Measures its lines now and not after the first picture, in which they would stand elsewhere.
+    // Measures its lines before the first paint, to avoid a layout shift.
     editor.coordsAtPos(0)
     tellCaret(editor)
     if (start.focus) editor.focus()

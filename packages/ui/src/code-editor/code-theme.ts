@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 
-/** Colours by token roles of the theme; they follow light and dark by themselves. */
+/** Colours by token roles of the theme, for light and dark. */
 const colours = HighlightStyle.define([
   {
     tag: [tags.keyword, tags.self, tags.bool, tags.null, tags.operatorKeyword, tags.modifier, tags.controlKeyword],

@@ -11,11 +11,11 @@ import type { ReferenceGrammar } from '../controls/reference-grammar.ts'
 export interface CodeVariable {
   label: string
   caption?: string | undefined
-  /** Why it cannot be used here; it stays in the list and says so. */
+  /** Why it cannot be used here; it stays in the list with this reason. */
   disabledReason?: string | undefined
 }
 
-/** Completion of `{{ name }}`; the list is asked for anew each time, so it may change while the editor lives. */
+/** Completion of `{{ name }}`; the list is read at each completion, so it may change while the editor is mounted. */
 export function variableCompletion(variables: () => readonly CodeVariable[], grammar: ReferenceGrammar) {
   const source = (context: CompletionContext): CompletionResult | null => {
     const line = context.state.doc.lineAt(context.pos)
@@ -59,7 +59,7 @@ function insert(view: EditorView, name: string, grammar: ReferenceGrammar) {
   const next = grammar.completeReference(line.text, caret - line.from, open, name)
   const rest = next.text.length - next.caret
   view.dispatch({
-    // No more than what changes: the editor knows of the quotes and brackets around it that it has closed itself.
+    // Only the changed range, so that the editor keeps track of the quotes and brackets that it closed itself.
     changes: {
       from: line.from + open.from,
       to: line.to - rest,
@@ -72,11 +72,11 @@ function insert(view: EditorView, name: string, grammar: ReferenceGrammar) {
 
 const MARK = Decoration.mark({ class: 'cm-variable' })
 
-/** Marks references where they stand in the lines that are drawn. */
+/** Highlights references in the rendered lines. */
 export function variableMarks(grammar: ReferenceGrammar) {
   const marksIn = ({ state: { doc }, visibleRanges }: EditorView): DecorationSet => {
     const marks = new RangeSetBuilder<Decoration>()
-    // A long line can be drawn as several ranges.
+    // A long line can be rendered as several ranges.
     let marked = 0
     for (const { from, to } of visibleRanges) {
       for (let line = doc.lineAt(from); ; line = doc.line(line.number + 1)) {

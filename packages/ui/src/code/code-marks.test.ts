@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CodeLanguage, codeMarks } from './code-marks.ts'
 
-/** What has a colour, in order: `string "a"`. */
+/** The coloured ranges in order: `string "a"`. */
 const colours = (code: string, language: CodeLanguage = 'html') =>
   codeMarks(code, language).map(({ from, to, colour }) => `${colour} ${code.slice(from, to)}`)
 const script = (code: string) => colours(`<script>${code}</script>`).slice(2, -2)
 
-test('a tag, its attributes and their values are told apart', () => {
+test('a tag, its attributes and their values have different colours', () => {
   expect(colours('<div class="a > b" hidden data-x=1>5 < 6</div><!-- done -->')).toEqual([
     'tag <div',
     'attribute class',
@@ -22,7 +22,7 @@ test('a tag, its attributes and their values are told apart', () => {
   ])
 })
 
-test('a script has the colours of a script, up to its own end', () => {
+test('a script is coloured as a script up to its end tag', () => {
   expect(colours("<script async>var a = '<b>' // c</script>\n<p>if</p>")).toEqual([
     'tag <script',
     'attribute async',
@@ -39,7 +39,7 @@ test('a script has the colours of a script, up to its own end', () => {
   ])
 })
 
-test('words, numbers, texts, comments and patterns of a script are told apart', () => {
+test('words, numbers, strings, comments and regular expressions of a script have different colours', () => {
   expect(script('if (x1.delete(0x1F, 1.5e3) /* "no" */) return `a b`')).toEqual([
     'keyword if',
     'number 0x1F',
@@ -51,11 +51,11 @@ test('words, numbers, texts, comments and patterns of a script are told apart', 
   expect(script("a = b / c / d; e.match(/it's[/]/g)")).toEqual(["string /it's[/]/g"])
 })
 
-test('a text that is not closed ends with its line', () => {
+test('an unclosed string ends with its line', () => {
   expect(script("a('it\nvar b")).toEqual(["string 'it", 'keyword var'])
 })
 
-test('the rules of a style have names and measures', () => {
+test('names and values of style rules are coloured', () => {
   expect(colours('<style>.a1 { color: red; margin: 0 -1.5em } /* x */</style>').slice(2, -2)).toEqual([
     'attribute color',
     'attribute margin',
@@ -65,7 +65,7 @@ test('the rules of a style have names and measures', () => {
   ])
 })
 
-test('names and values of JSON are told apart, also where it was cut', () => {
+test('names and values of JSON have different colours, also when it is cut off', () => {
   expect(colours('{"a \\" b": ["c", -1.5, true, null], "d": "cut…', 'json')).toEqual([
     'attribute "a \\" b"',
     'string "c"',
@@ -77,7 +77,7 @@ test('names and values of JSON are told apart, also where it was cut', () => {
   ])
 })
 
-test('whatever a code holds, its marks follow one another inside it', () => {
+test('marks are in order and inside the code for any input', () => {
   const piece = fc.constantFrom(
     '<script>',
     '</script>',

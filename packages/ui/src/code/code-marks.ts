@@ -6,8 +6,8 @@ import { JSON_VALUES } from './scripts.ts'
 export type CodeLanguage = 'html' | 'json'
 
 /**
- * What has a colour in a code, in its order. It knows as much of a language as colours need, reads every character
- * about once, and never throws: what nobody could run has colours as well.
+ * The coloured ranges of code, in order. A tokenizer only as exact as colours need: it reads each character about once,
+ * and never throws, so invalid code has colours too.
  */
 export function codeMarks(code: string, language: CodeLanguage): CodeMark[] {
   const marks: CodeMark[] = []

@@ -1,13 +1,13 @@
 import type { CodeColour, CodeMark } from './marks.ts'
 
-/** A stretch of the code that one text on the page draws. */
+/** A part of the code that is rendered by one text node. */
 export interface CodeText {
   readonly node: Text
   /** Where it begins in the code. */
   readonly from: number
 }
 
-/** Lays the colours of the marks over the texts, both in the order of the code; gives what takes them away again. */
+/** Highlights the marks in the text nodes, both in the order of the code. Returns the function that removes them. */
 export function colour(texts: readonly CodeText[], marks: readonly CodeMark[]): () => void {
   if (typeof Highlight === 'undefined') return () => {}
   const laid = [...rangesOf(texts, marks)]
@@ -17,7 +17,7 @@ export function colour(texts: readonly CodeText[], marks: readonly CodeMark[]): 
   }
 }
 
-/** All that has one colour on the page, whichever code it belongs to. */
+/** The highlight of one colour, shared by all code on the page. */
 function highlightOf(what: CodeColour): Highlight {
   const name = `code-${what}`
   const highlight = CSS.highlights.get(name) ?? new Highlight()
@@ -25,7 +25,7 @@ function highlightOf(what: CodeColour): Highlight {
   return highlight
 }
 
-/** A mark may reach over several texts: a text in quotes with a variable in it does. */
+/** A mark may span several text nodes, such as a string with a variable in it. */
 function* rangesOf(texts: readonly CodeText[], marks: readonly CodeMark[]): Generator<[CodeColour, StaticRange]> {
   let first = 0
   for (const { node, from: start } of texts) {

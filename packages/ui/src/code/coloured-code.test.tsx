@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { show } from '../story/show.ts'
 import { ColouredCode } from './index.ts'
 
-/** The texts on the page that have a colour. */
+/** The highlighted texts on the page. */
 function textsIn(colour: string): string[] {
   const ranges = [...(CSS.highlights.get(`code-${colour}`) ?? [])]
   return ranges.map(({ startContainer, startOffset, endOffset }) =>
@@ -31,7 +31,7 @@ test('code has the colours of the theme, and variables in it their own', () => {
   expect(new Set([...inks, paper]).size).toBe(7)
 })
 
-test('colours follow the code, and go with it', () => {
+test('colours are updated with the code, and removed with it', () => {
   show(<ColouredCode code="[1, true]" language="json" />)
   expect([textsIn('number'), textsIn('keyword')]).toEqual([['1'], ['true']])
   show(
@@ -45,7 +45,7 @@ test('colours follow the code, and go with it', () => {
   expect(textsIn('number')).toEqual([])
 })
 
-test('a large code is there at once and has its colours soon', async () => {
+test('large code is rendered at once and coloured soon after', async () => {
   const code = '[1]\n'.repeat(5000)
   show(<ColouredCode code={code} language="json" />)
   expect(document.querySelector('pre')?.textContent).toBe(code)
@@ -57,7 +57,7 @@ test('a large code is there at once and has its colours soon', async () => {
   expect(textsIn('number')).toEqual([])
 })
 
-test('a text has no colours, and nothing in it is taken for a variable', () => {
+test('plain text has no colours and no references', () => {
   show(<ColouredCode code={'if {{ Order }} is "3"'} language="text" />)
   expect(document.querySelector('pre')).toHaveTextContent('if {{ Order }} is "3"')
   expect(document.querySelector('pre code')).toBeNull()

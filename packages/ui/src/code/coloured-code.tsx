@@ -5,15 +5,15 @@ import { type CodeLanguage, codeMarks } from './code-marks.ts'
 import { type CodeText, colour } from './colour.ts'
 import styles from './coloured-code.module.css'
 
-/** In `html`, references to variables stand out as well. `text` is any text, which has no colours. */
+/** In `html`, references to variables are highlighted too. `text` has no colours. */
 export type ShownLanguage = CodeLanguage | 'text'
 
-/** So many characters are read fast enough to be drawn with their colours at once; more are drawn plain first. */
+/** Longest code, in characters, that is coloured before the first paint; longer code is rendered plain first. */
 const LARGE = 10_000
 
 /**
- * Code or a value as it stands, in the colours of the theme. They are laid over the text without an element for each
- * word of it, so that a large one costs hardly more than a plain text; a browser that cannot do so draws it plain.
+ * Code or a value in the colours of the theme. It uses the CSS custom highlight API instead of an element for each word,
+ * so large code costs hardly more than plain text; browsers without that API show no colours.
  */
 export function ColouredCode({
   code,
@@ -22,7 +22,7 @@ export function ColouredCode({
 }: {
   code: string
   language: ShownLanguage
-  /** Where references stand out. */
+  /** Whether references are highlighted. */
   grammar?: ReferenceGrammar
 }) {
   const holder = useRef<HTMLPreElement>(null)
@@ -33,7 +33,7 @@ export function ColouredCode({
   useLayoutEffect(() => {
     if (!holder.current || language === 'text') return
     const texts = textsIn(holder.current, parts)
-    // What a variable is called says nothing about the code around it.
+    // The names of variables are not part of the code around them.
     const anonymous = parts.map(({ text, name }) => (name === undefined ? text : '_'.repeat(text.length))).join('')
     const lay = () => colour(texts, codeMarks(anonymous, language))
     return anonymous.length > LARGE ? onceDrawn(lay) : lay()
@@ -47,7 +47,7 @@ export function ColouredCode({
   )
 }
 
-/** Does something after the next picture; what it gives back undoes it, or calls it off. */
+/** Runs a function after the next paint. Returns a function that undoes or cancels it. */
 function onceDrawn(doing: () => () => void): () => void {
   let undo: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -65,7 +65,7 @@ function onceDrawn(doing: () => () => void): () => void {
 
 type Part = ReturnType<ReferenceGrammar['tokenize']>[number]
 
-/** The texts on the page that draw the parts of the code, without the references between them. */
+/** The text nodes with the parts of the code, without the references between them. */
 function textsIn(holder: HTMLElement, parts: readonly Part[]): CodeText[] {
   const nodes = [...holder.childNodes].filter((node) => node instanceof Text)
   const texts: CodeText[] = []

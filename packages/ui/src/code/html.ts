@@ -11,7 +11,7 @@ const INSIDE_TAG: readonly Rule[] = [
 const TAG = /<!--[\s\S]*?(?:-->|$)|<!?\/?[a-z][^\s/>]*/gi
 const HELD: Readonly<Record<string, readonly Rule[]>> = { '<script': SCRIPT, '<style': STYLES }
 
-/** Marks a page or a part of one, and the scripts and styles in it. */
+/** Marks HTML with the scripts and styles in it. */
 export function markHtml(code: string, into: CodeMark[]): void {
   TAG.lastIndex = 0
   for (let found = TAG.exec(code); found; found = TAG.exec(code)) {
@@ -32,14 +32,14 @@ export function markHtml(code: string, into: CodeMark[]): void {
   }
 }
 
-/** Where the tag's last character stands: what is in quotes does not end it. */
+/** The position of the end of a tag; a bracket in quotes does not end it. */
 function endOfTag(code: string, from: number): number {
   const inside = /(?:[^"'>]|"[^"]*"?|'[^']*'?)*/y
   inside.lastIndex = from
   return from + (inside.exec(code)?.[0].length ?? 0)
 }
 
-/** What a script or style holds ends only with its own end. */
+/** The content of a script or style, up to its end tag. */
 function markHeld(code: string, from: number, name: string, rules: readonly Rule[], into: CodeMark[]): number {
   const ends = new RegExp(`</${name}`, 'gi')
   ends.lastIndex = from

@@ -1,21 +1,21 @@
-/** What a stretch of code is; each has a colour of the theme. */
+/** The kinds of tokens; each has a colour of the theme. */
 export type CodeColour = 'keyword' | 'string' | 'number' | 'comment' | 'tag' | 'attribute'
 
-/** A stretch of code with a colour: from one character to before another. */
+/** A coloured range of code; `to` is exclusive. */
 export interface CodeMark {
   readonly from: number
   readonly to: number
   readonly colour: CodeColour
 }
 
-/** What something looks like, and its colour; null for what is passed over as a whole. */
+/** A pattern of a token, with its colour; null for tokens without one. */
 export interface Rule {
   /** Sticky. */
   readonly like: RegExp
   readonly colour: CodeColour | null
 }
 
-/** Marks what the rules know, the first that fits; everything else keeps the colour of text. */
+/** Marks the tokens that match a rule, the first one that fits; other text has no colour. */
 export function markByRules(code: string, from: number, to: number, rules: readonly Rule[], into: CodeMark[]): void {
   let at = from
   while (at < to) {

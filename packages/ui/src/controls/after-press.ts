@@ -4,7 +4,7 @@ const press = (held: boolean) => () => {
   pressing = held
 }
 
-// Pages that are only drawn on a server have no pointer.
+// Not available in server-side rendering.
 if (typeof window !== 'undefined') {
   addEventListener('pointerdown', press(true), true)
   addEventListener('pointerup', press(false), true)
@@ -12,8 +12,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs what leaving a field brings about: at once by keyboard, but after the click when the field is left by pressing
- * something else. Otherwise an error that appears would move that thing away from under the pointer before it is let go.
+ * Runs a blur handler of a field: at once by keyboard, but after the click when the field is left by pressing another
+ * control. Otherwise an error that appears would move that control away before the pointer is released.
  */
 export function afterPress(run: () => void): void {
   if (!pressing) {
@@ -23,7 +23,7 @@ export function afterPress(run: () => void): void {
   const done = () => {
     removeEventListener('pointerup', done)
     removeEventListener('pointercancel', done)
-    // The click comes after the pointer is let go.
+    // The click event follows the release of the pointer.
     setTimeout(run)
   }
   addEventListener('pointerup', done)

@@ -47,7 +47,7 @@ test('does not submit a form while it cannot be pressed', async () => {
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('tells its reason to who comes by keyboard, until Esc', async () => {
+test('shows its reason on keyboard focus, until Esc', async () => {
   show(<Button disabledReason="You need edit permission">Add tag</Button>)
   await expect.element(button).toBeVisible()
   await userEvent.keyboard('{Tab}')

@@ -15,19 +15,19 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: IconName | undefined
-  /** An icon behind the text: a menu's chevron. */
+  /** An icon after the text, such as the chevron of a menu. */
   iconEnd?: IconName | undefined
   /** The shortcut that does the same, shown as caps. */
   keys?: readonly string[] | undefined
-  /** Work is under way: a spinner in place of the icon, the width kept, presses ignored. */
+  /** A pending state: a spinner replaces the icon, the width is kept, presses are ignored. */
   pending?: boolean | undefined
-  /** Why it cannot be pressed now; it stays focusable and says so. */
+  /** Why it is disabled; it stays focusable and shows this reason. */
   disabledReason?: string | undefined
   tooltip?: string | undefined
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
 }
 
-/** Does one thing, named by a verb. */
+/** A button, named by a verb. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'default',
@@ -71,15 +71,15 @@ export function Button(props: ButtonProps) {
       {keys && !pending && <Kbd keys={keys} />}
     </button>
   )
-  // Whoever may have something to tell keeps its frame, so that the button stays the same element, with its focus.
+  // A button that can have a reason always has the wrapper, so that its element and focus are kept when it changes.
   const mayTell = 'disabledReason' in props || 'tooltip' in props
   return mayTell ? <Tooltip text={disabledReason ?? tooltip ?? ''}>{button}</Tooltip> : button
 }
 
-/** Keeps a button from changing its width when its words change while it works. */
+/** Keeps the width of a button while its pending text is shown. */
 function useKeptWidth(button: { current: HTMLButtonElement | null }, pending: boolean) {
   const kept = useRef<{ worked: boolean; width: number }>({ worked: pending, width: 0 })
-  // The last moment at which it stands there with its own words. Asking any earlier would lay out the page for nothing.
+  // Measured just before the text changes; measuring earlier would force a layout needlessly.
   if (pending && !kept.current.worked && button.current) kept.current.width = button.current.offsetWidth
   useLayoutEffect(() => {
     const element = button.current
@@ -98,7 +98,7 @@ export interface LinkButtonProps {
   children: ReactNode
 }
 
-/** Looks like a button, goes to an address. */
+/** A link that looks like a button. */
 export function LinkButton({ link, variant = 'default', size = 'medium', icon, children }: LinkButtonProps) {
   return link({
     className: classes(styles.button, styles[variant], styles[size]),

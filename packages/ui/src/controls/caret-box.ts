@@ -1,4 +1,4 @@
-/** Where the caret of a text field stands in the window, read off a mirror that holds the same text at the same place. */
+/** The position of the caret of a text field in the window, measured on a hidden copy with the same text and layout. */
 export function caretBox(mirror: HTMLElement | null, field: HTMLInputElement | HTMLTextAreaElement | null) {
   if (!mirror || !field) return null
   const box = field.getBoundingClientRect()

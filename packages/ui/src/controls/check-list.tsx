@@ -11,12 +11,12 @@ export interface CheckListProps<Value extends string> {
   options: readonly Option<Value>[]
   values: readonly Value[]
   onChange: (values: readonly Value[]) => void
-  /** Gives the list a search field of this name; chosen rows that were chosen when it opened stay on top of the rest. */
+  /** Adds a search field with this name; rows that were checked when it opened stay on top. */
   searchLabel?: string | undefined
   emptyText: string
 }
 
-/** Some of many, each with a box. While searching, chosen rows come first. */
+/** A list of checkboxes. While searching, checked rows come first. */
 export function CheckList<Value extends string>({
   label,
   labelledBy,

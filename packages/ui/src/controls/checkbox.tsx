@@ -6,20 +6,20 @@ import { type FieldAttributes, useFieldControl } from './field-control.ts'
 
 export interface CheckboxProps extends FieldAttributes {
   checked: boolean | 'mixed'
-  /** `shift` tells that a range is meant. */
+  /** `shift` is true when a range is to be selected. */
   onChange: (checked: boolean, how: { shift: boolean }) => void
-  /** The words beside it; a box alone needs `aria-label` or a label of its own. */
+  /** The text beside it; without it, an `aria-label` or a label element is required. */
   label?: ReactNode
   hint?: ReactNode
-  /** It stands in one line with an input and aligns with it, not with that input's label. */
+  /** Aligns it with an input in the same line instead of with the label of that input. */
   beside?: boolean
   disabledReason?: string | undefined
-  /** It is only shown; why, the screen says as a whole. */
+  /** Read-only; the screen explains why. */
   readOnly?: boolean | undefined
   className?: string | undefined
 }
 
-/** Yes or no, or some of several. */
+/** A checkbox. */
 export function Checkbox({
   checked,
   onChange,

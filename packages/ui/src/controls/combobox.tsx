@@ -9,7 +9,7 @@ import { TextInput, type TextInputProps } from './text-input.tsx'
 import { useActiveOption } from './use-active-option.ts'
 
 export interface ComboboxProps extends TextInputProps {
-  /** Suggestions; what is typed need not be one of them. Filtered by the text unless `filtered` says the caller did. */
+  /** Suggestions; other texts are allowed. Filtered by the text unless `filtered` is set, when the caller has done so. */
   options: readonly Option[]
   filtered?: boolean
   /** The name of the list of suggestions, shown above them. */

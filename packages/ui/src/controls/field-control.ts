@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What the frame around a control tells it: its id, and who names and describes it. */
+/** The attributes that a field passes to its control: id, name and descriptions. */
 export interface FieldControl {
   id: string
   labelId: string
@@ -18,11 +18,11 @@ export interface FieldAttributes {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined
 }
 
-/** Controls made of controls meet the frame twice; it is told once. */
+/** Whether the attributes are already used by an outer control. */
 const describedBy = (own: string | undefined, frame: string | undefined) =>
   [own, own === undefined || !frame || !own.includes(frame) ? frame : undefined].filter(Boolean).join(' ') || undefined
 
-/** The attributes of a form control: those it was given, else those of the frame around it. A control with a name of its own keeps its own id. */
+/** The attributes of a form control: its props, else those of the surrounding field. A control with its own name keeps its id. */
 export function useFieldControl(own: FieldAttributes): FieldAttributes {
   const frame = useContext(FieldContext)
   const named = own['aria-label'] !== undefined || own['aria-labelledby'] !== undefined

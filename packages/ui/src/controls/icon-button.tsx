@@ -8,12 +8,12 @@ import styles from './icon-button.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'aria-label'> {
   icon: IconName
-  /** Its name, and its tooltip unless `tooltip` says otherwise; an empty tooltip shows none. */
+  /** Its name, and its tooltip unless `tooltip` is given; an empty `tooltip` shows none. */
   label: string
   /** 24, 28 or 32 px. */
   size?: 'small' | 'medium' | 'large'
   danger?: boolean
-  /** A small number at its corner: how many filters are set. The label names it too. */
+  /** A small number at its corner, such as that of active filters. The label contains it too. */
   count?: number | undefined
   pressed?: boolean | undefined
   pending?: boolean | undefined

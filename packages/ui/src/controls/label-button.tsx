@@ -11,7 +11,7 @@ export interface LabelButtonProps extends Omit<ComponentProps<'button'>, 'onClic
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
 }
 
-/** The small action that sits on a label line: it adds a row to the group below it, or clears it. */
+/** A small button at the end of a label line, such as to add a row or clear the field. */
 export function LabelButton({ icon, disabledReason, onPress, className, children, ...rest }: LabelButtonProps) {
   const button = (
     <button

@@ -1,7 +1,7 @@
 import styles from './marked-text.module.css'
 import { plain } from './option.ts'
 
-/** A text with its first part that is like the search marked, accents and case aside. */
+/** A text with its first match of the search marked, ignoring accents and case. */
 export function MarkedText({ text, search }: { text: string; search: string }) {
   const wanted = plain(search.trim())
   const at = wanted === '' || plain(text).length !== text.length ? -1 : plain(text).indexOf(wanted)

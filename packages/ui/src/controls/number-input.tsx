@@ -8,7 +8,7 @@ export interface NumberInputProps extends Omit<TextInputProps, 'type' | 'min' | 
   step?: number
 }
 
-/** A number as it is typed, with its unit behind it; arrows step. What is not a number stays visible for the form to refuse. */
+/** A number field with a unit; arrows step. Text that is not a number stays visible, and validation of the form reports it. */
 export function NumberInput({ value, onChange, min, max, step = 1, onKeyDown, ...rest }: NumberInputProps) {
   const stepBy = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)

@@ -5,22 +5,22 @@ import type { Option } from './option.ts'
 import styles from './option-list.module.css'
 import { OptionRow } from './option-row.tsx'
 
-/** Pixels from one option to the next. */
+/** The height of an option in pixels. */
 const ROW_HEIGHT = 30
 
-/** Above this many options not all are drawn, so they cannot give the list its width. */
+/** From this number of options on the list is virtual, so the options cannot determine its width. */
 const FIXED_WIDTH_OVER = 20
 
 export interface OptionListProps {
   id: string
   label: string
   options: readonly Option[]
-  /** The option the keyboard is at; its element id is `optionId(id, value)`. */
+  /** The active option; its element id is `optionId(id, value)`. */
   active: string | null
   onActive: (value: string) => void
   onChoose: (option: Option) => void
   emptyText: string
-  /** What was typed to find them: it is marked in each. */
+  /** The search text, which is marked in each option. */
   search?: string | undefined
 }
 

@@ -11,7 +11,7 @@ export interface OptionRowProps extends ComponentProps<'div'> {
   option: Option
   /** Whether a column for the check mark of the selected option is kept free. */
   marks?: boolean
-  /** What was typed to find it: it is marked in the label. */
+  /** The search text, which is marked in the label. */
   search?: string | undefined
 }
 

@@ -6,16 +6,16 @@ const OPTIONS = [
   { label: 'Group', options: [{ value: 'b', label: 'Order total' }] },
 ]
 
-test('finds by words in any order, accents and case aside', () => {
+test('finds words in any order, ignoring accents and case', () => {
   expect(flat(matching(OPTIONS, 'STORE zur')).map((option) => option.value)).toEqual(['a'])
 })
 
-test('leaves out groups in which nothing fits', () => {
+test('leaves out groups without a match', () => {
   expect(matching(OPTIONS, 'zurich')).toHaveLength(1)
   expect(matching(OPTIONS, '  ')).toBe(OPTIONS)
 })
 
-test('puts first what begins as typed, then what has a word that does, last what cannot be chosen', () => {
+test('sorts labels that begin with the search first, then those with such a word, then unavailable options', () => {
   const option = (label: string, disabledReason?: string) => ({
     value: label,
     label,

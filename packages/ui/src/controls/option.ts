@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '../icon/icon-names.ts'
 
-/** One thing that can be chosen from a list. */
+/** One option of a list. */
 export interface Option<Value extends string = string> {
   value: Value
   label: string
-  /** A quieter text at the end of the row. */
+  /** A secondary text at the end of the row. */
   caption?: ReactNode
   icon?: IconName | undefined
-  /** Why it cannot be chosen; it stays in the list and says so. */
+  /** Why it is unavailable; it stays in the list with this reason. */
   disabledReason?: string | undefined
 }
 
@@ -24,7 +24,7 @@ export const isGroup = <Value extends string>(entry: Option<Value> | OptionGroup
 
 const flattened = new WeakMap<Options, readonly Option[]>()
 
-/** All options in their order. A list may hold thousands and be asked at each key: it is walked through once. */
+/** All options in order, in one pass, because a list may have thousands and is read at each key. */
 export function flat<Value extends string>(options: Options<Value>): readonly Option<Value>[] {
   const before = flattened.get(options) as readonly Option<Value>[] | undefined
   if (before) return before
@@ -35,7 +35,7 @@ export function flat<Value extends string>(options: Options<Value>): readonly Op
   return all
 }
 
-/** The options whose label has every word of the search, accents and case aside; groups without any go. */
+/** The options whose label contains every word of the search, ignoring accents and case; groups without a match are left out. */
 export function matching<Value extends string>(options: Options<Value>, search: string): Options<Value> {
   const words = plain(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return options
@@ -50,7 +50,7 @@ export function matching<Value extends string>(options: Options<Value>, search: 
   })
 }
 
-/** Those that begin with the search first, then those with a word that does; what cannot be chosen comes last. */
+/** Sorts labels that begin with the search first, then those with such a word; unavailable options come last. */
 export function nearestFirst<Value extends string>(options: readonly Option<Value>[], search: string) {
   const wanted = plain(search.trim())
   if (wanted === '') return options
@@ -67,7 +67,7 @@ export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, 
 
 const labels = new WeakMap<object, string>()
 
-/** The label of an option without accents and case, made once. */
+/** The label of an option without accents and case, cached. */
 function plainLabel(option: Option<string>): string {
   const made = labels.get(option)
   if (made !== undefined) return made

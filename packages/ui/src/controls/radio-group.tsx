@@ -7,26 +7,26 @@ export interface RadioOption<Value extends string> {
   value: Value
   label: ReactNode
   hint?: ReactNode
-  /** How many there are of this kind, in a segment. */
+  /** A number shown in a segment. */
   count?: number | undefined
   disabledReason?: string | undefined
 }
 
 export interface RadioGroupProps<Value extends string> {
-  /** The name of the question; or `aria-labelledby` when it stands elsewhere. */
+  /** The name of the group; or `aria-labelledby` if the name is shown elsewhere. */
   label?: string
   'aria-labelledby'?: string
   'aria-describedby'?: string
   value: Value | null
   onChange: (value: Value) => void
   options: readonly RadioOption<Value>[]
-  /** Why none of them can be chosen now. */
+  /** Why the whole group is disabled. */
   disabledReason?: string | undefined
-  /** The answer is only shown; why, the screen says as a whole. */
+  /** Read-only; the screen explains why. */
   readOnly?: boolean | undefined
 }
 
-/** One of a few, each with its explanation, as rows. */
+/** A radio group of rows with descriptions. */
 export function RadioGroup<Value extends string>({
   label,
   value,
@@ -76,7 +76,7 @@ export interface SegmentedProps<Value extends string> extends RadioGroupProps<Va
   fill?: boolean
 }
 
-/** One of two or three short words, side by side. */
+/** A radio group of two or three short labels, side by side. */
 export function Segmented<Value extends string>({
   label,
   value,

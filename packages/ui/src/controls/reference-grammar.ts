@@ -1,10 +1,10 @@
-/** How references to variables are written in a text. Passed in, because it is a rule of the product. */
+/** The syntax of references to variables in a text. Passed in, because the product defines it. */
 export interface ReferenceGrammar {
-  /** The text cut at its references, which have a name; the pieces joined are the text. */
+  /** The text split at its references, which have a name; the joined parts are the text. */
   tokenize(text: string): readonly { readonly text: string; readonly name?: string }[]
-  /** The reference before the caret that nothing has closed yet: where it begins, and the name typed so far. */
+  /** The unclosed reference before the caret: its start, and the name typed so far. */
   openReference(text: string, caret: number): { readonly from: number; readonly typed: string } | undefined
-  /** The text with the open reference completed, and the caret behind it. */
+  /** The text with the open reference completed, and the caret after it. */
   completeReference(
     text: string,
     caret: number,

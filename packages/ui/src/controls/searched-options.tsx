@@ -9,15 +9,15 @@ import list from './option-list.module.css'
 import { OptionGroups, OptionRow } from './option-row.tsx'
 import styles from './select.module.css'
 
-/** From how many options on only those in view are drawn. */
+/** From this number of options on the list is virtual. */
 const VIRTUAL_OVER = 100
 
 export interface SearchedOptionsProps {
-  /** The options for what has been typed; all of them for nothing. */
+  /** The options for a search text; all options for an empty one. */
   find: (search: string) => Options
   /** The value of the chosen option. */
   chosen: string | null
-  /** What the search begins with. */
+  /** The initial search text. */
   typed?: string | undefined
   /** The name of the list. */
   label: string
@@ -107,7 +107,7 @@ const keyOf = (row: Row) => (isGroup(row) ? `group ${row.label}` : row.value)
 
 const isHeading = (row: Row | null) => row !== null && isGroup(row)
 
-/** An option or the heading of a group in a virtual list; Headless UI gives it its place. */
+/** An option or the heading of a group in a virtual list, positioned by Headless UI. */
 function VirtualRow({ row, options, ...place }: { row: Row; options: Options }) {
   if (isGroup(row)) {
     return (
@@ -124,7 +124,7 @@ function VirtualRow({ row, options, ...place }: { row: Row; options: Options }) 
   )
 }
 
-/** Takes its place of what Headless UI gives an option, and none of the rest. */
+/** Uses only the position from the props that Headless UI passes to an option. */
 function Heading({ label, ref, style, ...given }: { label: string } & ComponentProps<'div'>) {
   return (
     <div ref={ref} style={style} data-index={given['data-index' as 'id']} className={list.heading} role="presentation">

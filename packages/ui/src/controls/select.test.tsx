@@ -51,7 +51,7 @@ test('lists an unavailable option with its reason and does not choose it', async
   await expect.element(consent).toHaveTextContent('Analytics')
 })
 
-test('closes when something else is pressed', async () => {
+test('closes on a press outside', async () => {
   show(
     <>
       <button type="button">Elsewhere</button>
@@ -76,7 +76,7 @@ test('starts the search of a long list with the first letter typed', async () =>
   await expect.element(event).toHaveFocus()
 })
 
-test('draws only what is in view of a very long group, wherever the keyboard goes', async () => {
+test('renders only the visible options of a very long group, also when moving by keyboard', async () => {
   show(<VeryLongGroup />)
   const variable = page.getByRole('combobox', { name: 'Variable' })
   await expect.element(variable).toBeVisible()
@@ -93,14 +93,14 @@ test('draws only what is in view of a very long group, wherever the keyboard goe
   await expect.element(variable).toHaveTextContent('Variable 400')
 })
 
-test('does not open when it can only be read', async () => {
+test('does not open when it is read-only', async () => {
   show(<ReadOnly />)
   await expect.element(consent).toHaveAttribute('aria-readonly', 'true')
   await userEvent.keyboard('{Tab}{ArrowDown}')
   expect(page.getByRole('listbox').query()).toBeNull()
 })
 
-test('offers suggestions and accepts what is none', async () => {
+test('offers suggestions and accepts other texts', async () => {
   show(<WithSuggestions />)
   const address = page.getByRole('combobox', { name: 'Page address' })
   await userEvent.fill(address, 'https://elsewhere.example/')

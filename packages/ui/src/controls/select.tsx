@@ -39,17 +39,17 @@ export interface SelectProps<Value extends string = string>
   emptyText: string
   size?: 'small' | 'medium' | 'large'
   mono?: boolean
-  /** Its options are still being loaded. */
+  /** Whether its options are being loaded. */
   pending?: boolean | undefined
   readOnly?: boolean | undefined
   disabledReason?: string | undefined
-  /** The list has opened: its options may be fetched again. */
+  /** Called when the list opens, so that its options can be refetched. */
   onOpen?: (() => void) | undefined
-  /** The focus has left both the button and the list. */
+  /** Called when the focus has left both the button and the list. */
   onBlur?: (() => void) | undefined
 }
 
-/** One choice from a list; long lists have a search field, which the first letter typed on the button fills. */
+/** A select; long lists have a search field, which a letter typed on the button begins to fill. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const {
     value,

@@ -1,4 +1,4 @@
-/** The next number from what stands in the field, kept within its limits and free of binary crumbs. */
+/** The next number after the text in the field, within its limits and without floating-point errors. */
 export function stepped(text: string, by: number, limits: { min?: number; max?: number }): number {
   const from = Number(text.trim() === '' ? 0 : text)
   const next = Number.isFinite(from) ? Number((from + by).toPrecision(12)) : (limits.min ?? 0)

@@ -7,7 +7,7 @@ import { Switch } from './switch.tsx'
 
 const control = page.getByRole('switch', { name: 'Active' })
 
-test('is turned by a press, its label and the keyboard', async () => {
+test('is toggled by a press, its label and the keyboard', async () => {
   show(
     <Held start={false}>
       {(checked, set) => (
@@ -25,7 +25,7 @@ test('is turned by a press, its label and the keyboard', async () => {
   await expect.element(control).toHaveAttribute('aria-checked', 'true')
 })
 
-test('says why it cannot be turned, stays reachable and stays as it is', async () => {
+test('shows why it is disabled, stays focusable and unchanged', async () => {
   show(
     <Held start={true}>
       {(checked, set) => (

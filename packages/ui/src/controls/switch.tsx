@@ -8,17 +8,17 @@ import styles from './switch.module.css'
 export interface SwitchProps extends FieldAttributes {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Green belongs to active and inactive only; everything else is a setting. */
+  /** The green variant is only for active and inactive. */
   tone?: 'setting' | 'status'
-  /** It saves at once and is still saving. */
+  /** It saves at once, and the saving is pending. */
   pending?: boolean | undefined
   disabledReason?: string | undefined
-  /** It is only shown; why, the screen says as a whole. */
+  /** Read-only; the screen explains why. */
   readOnly?: boolean | undefined
   className?: string | undefined
 }
 
-/** On or off, at once. Name it with a label for its id, `aria-label`, or the field around it. */
+/** A switch that acts at once. Named by a label for its id, `aria-label`, or the field around it. */
 export function Switch(props: SwitchProps) {
   const toggle = <Toggle {...props} />
   return props.disabledReason ? <Tooltip text={props.disabledReason}>{toggle}</Tooltip> : toggle

@@ -19,7 +19,7 @@ function Form() {
   )
 }
 
-test('what is pressed next is pressed, although leaving the field brings up an error above it', async () => {
+test('a press on another control works although blurring the field shows an error above it', async () => {
   show(<Form />)
   await userEvent.click(page.getByRole('textbox', { name: 'Name' }))
   await userEvent.click(page.getByRole('button', { name: 'Pressed 0' }))
@@ -27,7 +27,7 @@ test('what is pressed next is pressed, although leaving the field brings up an e
   await expect.element(page.getByText(/^Required/)).toBeVisible()
 })
 
-test('by keyboard the error is there at once', async () => {
+test('by keyboard the error is shown at once', async () => {
   show(<Form />)
   await userEvent.click(page.getByRole('textbox', { name: 'Name' }))
   await userEvent.keyboard('{Tab}')

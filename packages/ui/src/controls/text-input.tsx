@@ -10,10 +10,10 @@ import frame from './input-frame.module.css'
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size'> {
   value: string
   onChange: (value: string) => void
-  /** Ids, selectors and other exact text in the code face. */
+  /** Whether to use the code font, for ids, selectors and other exact text. */
   mono?: boolean | undefined
   icon?: IconName | undefined
-  /** A unit or a small control behind the text. */
+  /** A unit or a small control after the text. */
   suffix?: ReactNode
   size?: 'small' | 'medium' | 'large'
 }
@@ -57,7 +57,7 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'suffi
   hideLabel: string
 }
 
-/** A password that can be shown while typing. */
+/** A password field with a button that shows the password. */
 export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   return (

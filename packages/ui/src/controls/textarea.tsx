@@ -10,7 +10,7 @@ export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'value' 
   mono?: boolean | undefined
 }
 
-/** Several lines of text; grows by its corner. */
+/** Several lines of text; resizable. */
 export function Textarea({ value, onChange, mono, className, rows = 3, onBlur, ...rest }: TextareaProps) {
   const field = useFieldControl(rest)
   return (

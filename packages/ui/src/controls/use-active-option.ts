@@ -3,7 +3,7 @@ import type { Option } from './option.ts'
 
 const PAGE = 8
 
-/** Which option the keyboard is at, and how keys move it. `take` answers whether it used the key. */
+/** The active option, moved by keys. `take` returns whether it has handled the key. */
 export function useActiveOption(options: readonly Option[]) {
   const [wanted, setActive] = useState<string | null>(null)
   const at = wanted === null ? -1 : options.findIndex((option) => option.value === wanted)

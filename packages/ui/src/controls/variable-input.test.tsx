@@ -31,7 +31,7 @@ test('keeps the focus in the field while arrows move in the list', async () => {
   await expect.element(input).toHaveFocus()
 })
 
-test('is dismissed once for each reference', async () => {
+test('can be dismissed for each reference', async () => {
   await typeInto('{{{{pr{Escape}od')
   expect(page.getByRole('listbox').query()).toBeNull()
   await userEvent.keyboard('}} {{{{or')
@@ -45,12 +45,12 @@ test('does not insert a variable that cannot be used here', async () => {
   await expect.element(input).toHaveValue('EUR {{ Order total }} {{order skus')
 })
 
-test('says when no variable matches', async () => {
+test('shows when no variable matches', async () => {
   await typeInto('{{{{xyz')
   await expect.element(page.getByText('No variable matches')).toBeVisible()
 })
 
-test('marks references where they stand in a text that is longer than its field', async () => {
+test('marks references in a text that is longer than its field', async () => {
   await typeInto(' and so on'.repeat(40))
   const field = input.element() as HTMLInputElement
   const mirror = field.closest('div')?.querySelector('[aria-hidden]')

@@ -24,12 +24,12 @@ export interface VariableInputProps extends FieldAttributes {
   value: string
   onChange: (value: string) => void
   grammar: ReferenceGrammar
-  /** What `{{` offers: the name is what gets inserted. */
+  /** The completion after `{{`, which inserts the name. */
   variables: readonly Omit<Option, 'value'>[]
   /** The name of the list: "Variables". */
   listLabel: string
   emptyText: string
-  /** Above and below the list: what it holds, and what keys do there. */
+  /** Texts above and below the list: its content, and its keys. */
   completion?: CompletionWords | undefined
   multiline?: boolean
   rows?: number
@@ -45,7 +45,7 @@ const NONE: readonly Option[] = []
 
 type TextField = HTMLInputElement & HTMLTextAreaElement
 
-/** Text in the code face that may hold `{{ variable }}` references: marked where they stand, completed while typed. */
+/** A text field in the code font whose `{{ variable }}` references are marked, and completed while typing. */
 export function VariableInput(props: VariableInputProps) {
   const {
     value,
@@ -71,7 +71,7 @@ export function VariableInput(props: VariableInputProps) {
   const wantedCaret = useRef<number | null>(null)
   const reference = caret === null || readOnly ? undefined : grammar.openReference(value, caret)
   const open = reference !== undefined && reference.from !== dismissed
-  // A site may have thousands of them, and a form many such fields: nothing is looked through before `{{` is typed.
+  // The list is searched only after `{{` is typed, because a site may have thousands of variables and a form many fields.
   const every = useMemo(
     () => (open ? variables.map((variable) => ({ ...variable, value: variable.label })) : NONE),
     [variables, open],

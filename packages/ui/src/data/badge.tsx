@@ -11,11 +11,11 @@ export interface BadgeProps {
   tone?: BadgeTone
   icon?: IconName
   children: ReactNode
-  /** What it means, for a number alone: "Priority 7". */
+  /** The accessible name of a bare number: "Priority 7". */
   label?: string
 }
 
-/** A small fact in a box. */
+/** A short text in a box. */
 export function Badge({ tone = 'plain', icon, children, label }: BadgeProps) {
   return (
     <span className={classes(styles.badge, styles[tone])} title={label}>
@@ -38,7 +38,7 @@ export interface StatusProps {
   children: ReactNode
 }
 
-/** A state as icon and word, without a box: for tables. */
+/** A status as icon and text, without a box: for tables. */
 export function Status({ tone, icon, children }: StatusProps) {
   return (
     <span className={classes(styles.status, styles[`status-${tone}`])}>

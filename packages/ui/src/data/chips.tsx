@@ -4,14 +4,14 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './chips.module.css'
 
 export interface ChipProps {
-  /** What it filters: "Consent". */
+  /** The name of the filter: "Consent". */
   name?: string
   children: ReactNode
-  /** `label` says what goes: "Remove filter Consent: 5 types". */
+  /** `label` names the button: "Remove filter Consent: 5 types". */
   remove?: { label: string; onPress: () => void } | undefined
 }
 
-/** A filter that is set. */
+/** An active filter. */
 export function Chip({ name, children, remove }: ChipProps) {
   return (
     <span className={remove ? styles.chip : `${styles.chip} ${styles.plain}`}>
@@ -28,7 +28,7 @@ export function Chip({ name, children, remove }: ChipProps) {
   )
 }
 
-/** All filters that are set, and buttons that remove them. `label` names the group. */
+/** The active filters, and buttons that remove them. `label` names the group. */
 export function Chips({
   label,
   children,

@@ -11,7 +11,7 @@ const remarketing = page.getByRole('checkbox', { name: 'Remarketing' })
 
 afterEach(() => page.viewport(1280, 800))
 
-test('a sheet that covers the window closes by a press, and nothing applies', async () => {
+test('the close button of the full-height sheet closes it without applying', async () => {
   await page.viewport(390, 800)
   show(<Filter />)
   await userEvent.click(opener)
@@ -24,7 +24,7 @@ test('a sheet that covers the window closes by a press, and nothing applies', as
   await expect.element(remarketing).not.toBeChecked()
 })
 
-test('beside a wide list it needs no button for that', async () => {
+test('on wide windows there is no close button', async () => {
   await page.viewport(1280, 800)
   show(<Filter />)
   await userEvent.click(opener)

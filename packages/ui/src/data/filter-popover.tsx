@@ -11,22 +11,22 @@ export interface FilterPopoverProps {
   /** The name of its button, with how many are set: "Filter, 2 set". */
   buttonLabel: string
   count: number
-  /** The name of the button that closes the sheet on narrow windows; nothing applies. */
+  /** The name of the button that closes the sheet on narrow windows without applying. */
   closeLabel: string
   clearLabel: string
   applyLabel: string
   /** Beside the esc cap: "closes without applying". */
   escapeText?: string
-  /** It opens: copy what is applied into what is edited. */
+  /** Called when it opens: copies the applied filters into the edited ones. */
   onOpen: () => void
-  /** Empties what is edited; nothing applies yet. */
+  /** Clears the edited filters without applying. */
   onClear: () => void
   onApply: () => void
   /** `FilterColumn`s. */
   children: ReactNode
 }
 
-/** Filters that are edited aside and applied together; on narrow windows a sheet of full height. */
+/** Filters that are edited in a popover and applied together; on narrow windows a sheet of full height. */
 export function FilterPopover({
   label,
   buttonLabel,
@@ -89,7 +89,7 @@ export function FilterPopover({
   )
 }
 
-/** Runs a callback when the lazy component beside it has been loaded. */
+/** Calls back when the lazy component beside it is loaded. */
 function Arrival({ onArrival }: { onArrival: () => void }) {
   const latest = useRef(onArrival)
   useEffect(() => latest.current(), [])
@@ -101,13 +101,13 @@ export function FilterColumn({ children }: { children: ReactNode }) {
   return <div className={styles.column}>{children}</div>
 }
 
-/** One question of the popover; children may be a function of the heading's id. */
+/** One section of the popover; children may be a function of the heading's id. */
 export function FilterSection({
   title,
   count,
   children,
 }: {
-  /** Absent where the one choice in it says it all. */
+  /** Absent where its only control has a sufficient label. */
   title?: string
   count?: string
   children: ReactNode | ((headingId: string) => ReactNode)

@@ -9,7 +9,7 @@ export interface LoadMoreProps {
   text?: ReactNode
 }
 
-/** Brings the next rows of a long list; the spinner turns inside the button. */
+/** The button that loads the next rows of a list; it shows a spinner while loading. */
 export function LoadMore({ label, pending, onPress, text }: LoadMoreProps) {
   return (
     <>

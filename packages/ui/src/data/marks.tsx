@@ -5,15 +5,15 @@ import styles from './marks.module.css'
 export interface StatusMarkProps {
   active: boolean
   published: boolean
-  /** Both facts in words, and for a button what a press does: "Active, unpublished. Turn off". */
+  /** The status as text, for a button with its action: "Active, unpublished. Turn off". */
   label: string
-  /** Makes it a button that switches active. */
+  /** Makes it a button that toggles active. */
   onPress?: (() => void) | undefined
   pending?: boolean | undefined
   disabledReason?: string | undefined
 }
 
-/** Published and active as a shape: a disc is published, a ring is not, a bar across means inactive. Colour repeats that. */
+/** The status as a shape: a disc is published, a ring is not, a bar across means inactive. Colours repeat this. */
 export function StatusMark({ active, published, label, onPress, pending, disabledReason }: StatusMarkProps) {
   const mark = { className: styles.mark, 'data-active': active, 'data-published': published }
   if (!onPress && disabledReason === undefined) return <span {...mark} role="img" aria-label={label} />
@@ -50,7 +50,7 @@ export function StatusDot({ published, label }: { published: boolean; label?: st
 
 export type ConnectionState = 'idle' | 'connecting' | 'connected' | 'lost'
 
-/** How the debugger is connected; the words stand in the tab's text. */
+/** The connection status of the debugger; the text is in the label of the tab. */
 export function ConnectionDot({ state }: { state: ConnectionState }) {
   return <span className={styles.connection} data-connection={state} aria-hidden="true" />
 }

@@ -14,7 +14,7 @@ export interface PagerProps {
   hasNext: boolean
   onPrevious: () => void
   onNext: () => void
-  /** How many rows a page has, when that can be chosen. */
+  /** The page size, if it can be chosen. */
   size?: { value: number; options: readonly number[]; onChange: (size: number) => void; label: string } | undefined
   pending?: boolean
 }

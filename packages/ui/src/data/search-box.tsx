@@ -8,19 +8,19 @@ import { Kbd } from '../icon/kbd.tsx'
 export interface SearchBoxProps {
   value: string
   onChange: (value: string) => void
-  /** Its name, and its placeholder unless there is another. */
+  /** Its name, and by default its placeholder. */
   label: string
   placeholder?: string
-  /** Whether `/` leads here, which is then shown; the app listens for it. */
+  /** Whether to show that the key `/` focuses it; the app handles the key. */
   slash?: boolean
   clearLabel: string
   /** For lists that search on Enter. */
   onSubmit?: () => void
-  /** Keys it does not use itself: arrows that go into the list below. */
+  /** Called with keys that it does not handle, such as arrows that move into the list below. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
   autoFocus?: boolean
   ref?: RefObject<HTMLInputElement | null>
-  /** For a box that owns a list below it. */
+  /** Attributes for a box that controls a listbox below it. */
   owns?: {
     'aria-controls'?: string | undefined
     'aria-activedescendant'?: string | undefined
@@ -28,7 +28,7 @@ export interface SearchBoxProps {
   }
 }
 
-/** Search over a list. Esc empties it. */
+/** The search field of a list. Esc clears it. */
 export function SearchBox({
   value,
   onChange,

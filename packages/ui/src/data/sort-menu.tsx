@@ -4,11 +4,11 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './sort-menu.module.css'
 
 export interface SortMenuProps<Value extends string> {
-  /** With the chosen order the name of its button: "Sort by". */
+  /** The name of its button, followed by the chosen order: "Sort by". */
   label: string
   heading?: string
   value: Value
-  /** `caption` says the direction: "Newest first". */
+  /** `caption` is the direction: "Newest first". */
   options: readonly { value: Value; label: string; caption?: string }[]
   onChange: (value: Value) => void
   foot?: ReactNode

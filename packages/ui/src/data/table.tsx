@@ -6,12 +6,12 @@ import styles from './table.module.css'
 export interface Column {
   key: string
   head: ReactNode
-  /** Says what the column holds when its head is empty. */
+  /** The name of a column whose head is empty. */
   label?: string
   /** A CSS length; columns without one share the rest. */
   width?: string
   numeric?: boolean
-  /** Left out on narrow windows: the others tell enough. */
+  /** Hidden on narrow windows. */
   roomy?: boolean
   /** Its cells may take several lines. */
   wrap?: boolean
@@ -25,11 +25,11 @@ export interface TableRow {
   index?: number
   /** One node for each column. */
   cells: readonly ReactNode[]
-  /** It is the one that is open beside the table. */
+  /** Whether it is open beside the table. */
   selected?: boolean | undefined
-  /** Its box is checked: one of several. */
+  /** Whether its checkbox is checked. */
   chosen?: boolean | undefined
-  /** The column that names the row, for screen readers; the first unless said. */
+  /** The column that names the row for screen readers; by default the first. */
   className?: string
 }
 
@@ -39,15 +39,15 @@ export interface TableProps {
   rows: readonly TableRow[]
   /** 40 px rows, or 32 px. */
   density?: 'normal' | 'compact'
-  /** Rows answer the pointer: each holds a `RowLink` or a button that covers it. */
+  /** Whether rows have hover styles: each contains a `RowLink` or a button that covers it. */
   hover?: boolean
   padded?: boolean
   busy?: boolean
-  /** The head stays where it is while rows scroll under it. */
+  /** Whether the head is sticky. */
   stickyHead?: boolean
   /** `rows` are those of a virtual list that are drawn: how many there are in all, and the height of each in pixels. */
   virtual?: { count: number; rowHeight: number }
-  /** In pixels: where there is less room, the table scrolls sideways instead of crushing its columns. Not together with a sticky head. */
+  /** In pixels: in narrower containers the table scrolls horizontally. Not together with a sticky head. */
   minWidth?: number
 }
 
@@ -127,10 +127,10 @@ export function Table(props: TableProps) {
   return minWidth === undefined ? table : <div className={styles.scroll}>{table}</div>
 }
 
-/** The title of a cell that is only text, for when it is cut off. */
+/** The `title` of a text cell, which may be cut off. */
 const wholeText = (cell: ReactNode) => (typeof cell === 'string' && cell !== '' ? cell : undefined)
 
-/** An empty row as high as the rows that are not drawn. */
+/** An empty row as high as the rows that are not rendered. */
 function Gap({ height, columns }: { height: number; columns: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without content takes no focus.
