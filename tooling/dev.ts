@@ -10,7 +10,7 @@ await run(
   { quiet: true },
 )
 
-// The web app answers at the port of its vite.config.ts and hands on what is the server's.
+// The web app listens on the port in its vite.config.ts and proxies the server's paths.
 process.env.WAYMARK_ORIGIN ??= 'http://localhost:4110'
 
 keepRunning([

@@ -8,7 +8,7 @@ const turbo = (task: string): Step => ({
 
 export const build = turbo('build')
 
-/** What needs no browser and no running product: format, lint, types, import rules, unused code, budgets. */
+/** The checks without a browser and a running product: format, lint, types, import rules, unused code, budgets. */
 export const fastSteps: readonly Step[] = [
   { name: 'format and lint', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
   turbo('types'),

@@ -8,7 +8,7 @@ const attempt = (command: string, args: readonly string[]) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0
 
-/** Finds a browser, or gets one: Playwright's download first, then, as root on Debian, the system's package. */
+/** Finds a browser, or installs one: Playwright's download first, then, as root on Debian, the system's package. */
 export function ensureBrowser(): string {
   const found = findBrowser()
   if (found) return found

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { type Manifest, spend, type WebBudget } from './web.ts'
 
 /*
- * Holds the built web app to its bytes: `node tooling/budget/check.ts`, after a build. The container's budget is a test
+ * Checks the size of the built web app against its budget: `node tooling/budget/check.ts`, after a build. The container's budget is a test
  * beside its compiler.
  */
 

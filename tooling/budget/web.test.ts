@@ -23,7 +23,7 @@ test('a part counts its files and all that they import, each once', () => {
   expect(first).toMatchObject({ files: 2, bytes: 11 })
 })
 
-test('a further part counts only what was not there before, and of a route not what shows that it failed', () => {
+test('a further part counts only files that are not loaded yet, and of a route not its error screen', () => {
   const [, form] = spend(
     manifest,
     [
@@ -35,6 +35,6 @@ test('a further part counts only what was not there before, and of a route not w
   expect(form).toMatchObject({ files: 3, bytes: 1105 })
 })
 
-test('a source that is no longer a file of its own is told, not counted as nothing', () => {
+test('a source without a file of its own is reported as an error', () => {
   expect(() => spend(manifest, [{ what: 'gone', opens: ['src/gone.tsx'], gzip: 1 }], size)).toThrow('src/gone.tsx')
 })

@@ -1,4 +1,4 @@
-/** What Vite writes about a file of the build: where it lies, and what comes with it. */
+/** An entry of Vite's manifest: the file, and its imports. */
 export interface Built {
   readonly file: string
   readonly imports?: readonly string[]
@@ -6,12 +6,12 @@ export interface Built {
 
 export type Manifest = Readonly<Record<string, Built>>
 
-/** A part of the product and the most JavaScript it may bring along. */
+/** A part of the product and the most JavaScript that it may add. */
 export interface WebBudget {
   readonly what: string
-  /** Sources that are loaded to show it; of a route its screen, not what shows that it failed. */
+  /** Sources that are loaded to show it; of a route its screen, not its error screen. */
   readonly opens: readonly string[]
-  /** Parts that are there already when somebody comes to it. */
+  /** Parts that are loaded before it. */
   readonly after?: readonly string[]
   readonly gzip: number
 }

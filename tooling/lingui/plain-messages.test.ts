@@ -14,7 +14,7 @@ test('calls over several lines and all quotes are read', () => {
   expect(read('msg(`x`, `a\\u00a0b`)')).toEqual([['x', 'a\u00a0b']])
 })
 
-test('comments and other names are passed over', () => {
+test('comments and other names are skipped', () => {
   expect(read(`// msg(1)\n/* msg(x) */ import { msg } from 'm'; formatmsg('a', b); 'http://x'; msg('y', 'Y')`)).toEqual(
     [['y', 'Y']],
   )

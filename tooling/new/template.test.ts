@@ -5,7 +5,7 @@ import { domainFile, namesOf, snippetFile, withSnippet } from './template.ts'
 
 const names = { id: 'acme-pixel', camel: 'acmePixel', wire: 'acme_pixel', title: 'Acme pixel' }
 
-test('an id gives all its spellings, and what is none is refused with a sentence', () => {
+test('an id has all its spellings, and an invalid id is refused with a message', () => {
   expect(namesOf('acme-pixel')).toEqual(names)
   for (const id of ['Acme', 'acme--pixel', '9lives', '', '../acme']) expect(namesOf(id)).toHaveProperty('refused')
 })

@@ -19,7 +19,7 @@ export default defineProject({
       headless: true,
       viewport: { width: 1280, height: 800 },
       screenshotFailures: false,
-      // Nothing is judged while it still fades in.
+      // No animations, so that nothing is checked while it fades in.
       provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
       instances: [{ browser: 'chromium' }],
     },

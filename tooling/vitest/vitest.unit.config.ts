@@ -15,7 +15,7 @@ export default defineProject({
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // What a browser comes to is waited for, however busy the machine is.
+    // Long timeouts, because the machine may be busy.
     expect: { poll: { timeout: 10_000 } },
   },
 })

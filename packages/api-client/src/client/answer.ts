@@ -4,7 +4,7 @@ import { ErrorDocument } from '../json-api/index.ts'
 import { bad, type Failure, good, type Result } from './failure.ts'
 import type { FetchAnswer } from './fetch.ts'
 
-/** Reads what came back: a parsed answer, a refusal, or the reason why it is neither. */
+/** Parses a response: an answer, a refusal, or the reason why it is neither. */
 export async function readAnswer(endpoint: Endpoint, came: FetchAnswer): Promise<Result<unknown>> {
   const text = await came.text()
   if (came.status >= 400) return bad(refusal(came, text))
@@ -46,7 +46,7 @@ function complaint(schema: v.GenericSchema, issues: readonly v.BaseIssue<unknown
   return wrongType ? `Invalid response - type is not ${typesIn(schema).join(' or ')}` : 'Response invalid'
 }
 
-/** The resource types a document may hold, read off its schema. */
+/** The resource types that the schema of a document allows. */
 function typesIn(schema: v.GenericSchema): string[] {
   const { entries, item, options, literal } = schema as Partial<{
     entries: Record<string, v.GenericSchema>

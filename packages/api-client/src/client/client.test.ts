@@ -16,7 +16,7 @@ const { call } = createClient({ fetch: server.fetch, tokens, origin: 'https://wa
 
 const TAG_LIST = { data: [], meta: { total: 0 }, links: { self: '/', first: '/', last: '/', prev: null, next: null } }
 
-/** What the server saw of one call that it answered well. */
+/** The request that the server received for one successful call. */
 async function seen(make: () => Promise<unknown>, endpoint: Parameters<typeof server.on>[0], answer: Answered) {
   const all: Asked[] = []
   server.on(endpoint, (asked) => {
@@ -54,7 +54,7 @@ test('a body travels as JSON:API, and an answer without body is good', async () 
   expect(await change()).toEqual({ ok: true, answer: undefined })
 })
 
-test('a refusal is data: status, codes, what lies behind them, and the reason', async () => {
+test('a refusal is returned as data: status, codes, details and reason', async () => {
   server.on(users.me, () => ({ status: 503, code: 'SERVICE_UNAVAILABLE_ERROR', reason: 'maintenance-mode' }))
   expect(await call(users.me, {})).toMatchObject({
     ok: false,
@@ -62,7 +62,7 @@ test('a refusal is data: status, codes, what lies behind them, and the reason', 
   })
 })
 
-test('a refusal whose body is none of ours still has its status', async () => {
+test('a refusal with an unknown body has its status', async () => {
   server.on(users.me, () => ({ status: 502, text: '<html>Bad gateway</html>' }))
   expect(await call(users.me, {})).toEqual({
     ok: false,
@@ -92,7 +92,7 @@ test('a list with an item of another type has the wrong shape', async () => {
   })
 })
 
-test('a missing network is data, and so is a call that was cancelled', async () => {
+test('a missing network and a cancelled call are returned as data', async () => {
   server.on(users.me, () => 'offline')
   expect(await call(users.me, {})).toEqual({ ok: false, failure: { kind: 'offline' } })
   expect(await call(users.me, {}, { signal: { aborted: true } })).toEqual({ ok: false, failure: { kind: 'stopped' } })
@@ -108,7 +108,7 @@ test('a file travels as the only part of a form', async () => {
   expect(asked?.body).toContain('name="file"; filename="a%22b.json"')
 })
 
-test('no text of a file can end its part of a form', () => {
+test('the text of a file cannot end its part of a form', () => {
   const content = fc.array(fc.constantFrom('--', 'waymark-form', '-and', '\r\n', 'x')).map((parts) => parts.join(''))
   fc.assert(
     fc.property(content, (text) => {

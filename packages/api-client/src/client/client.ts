@@ -5,12 +5,12 @@ import type { Fetch } from './fetch.ts'
 import { type LooseCall, requestOf } from './request.ts'
 import type { TokenSource } from './tokens.ts'
 
-/** What stops a call: passed on to fetch, and asked whether it was what ended it. */
+/** The signal that cancels a call: passed to fetch, and read to find out whether it was cancelled. */
 export interface Stoppable {
   readonly signal?: { readonly aborted: boolean }
 }
 
-/** Calls endpoints. Never throws for what a server or a network may do. */
+/** Calls endpoints. Errors of the server and the network are returned, not thrown. */
 export interface Client {
   call<E extends Endpoint>(endpoint: E, call: CallOf<E>, options?: Stoppable): Promise<Result<AnswerOf<E>>>
 }

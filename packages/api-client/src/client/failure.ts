@@ -1,6 +1,6 @@
 import type { ErrorItem } from '../json-api/index.ts'
 
-/** Said when a token was needed and none could be had. */
+/** Why no token could be fetched for a call. */
 export const CANNOT_FETCH_SESSION = 'Cannot fetch Session'
 
 /**
@@ -8,9 +8,9 @@ export const CANNOT_FETCH_SESSION = 'Cannot fetch Session'
  *
  * - `status`: the server refused. `codes` are its error codes in order (empty when the body was none of ours),
  *   `errors` what it said in full, `reason` its X-Reason header, such as `maintenance-mode`
- * - `shape`: the answer is not what was agreed; `text` says in what
- * - `offline`: nothing came back
- * - `stopped`: the caller lost interest
+ * - `shape`: the response does not match the schema; `text` says where
+ * - `offline`: there was no response
+ * - `stopped`: the caller cancelled the call
  * - `session`: the token had run out and a new one could not be fetched
  * - `signed-out`: there is no session any more
  */

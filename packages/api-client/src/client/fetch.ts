@@ -6,7 +6,7 @@ export type Fetch = (
     headers: Record<string, string>
     body?: string
     credentials?: 'same-origin' | 'omit'
-    /** Passed on untouched: whatever the platform stops a request with. */
+    /** The abort signal of the platform, passed on unchanged. */
     signal?: any
   },
 ) => Promise<FetchAnswer>

@@ -1,11 +1,11 @@
 import type { Result } from './failure.ts'
 
-/** Where the client gets its tokens from, and whom it tells how they fare. */
+/** The source of the client's tokens, which is told whether they were accepted. */
 export interface TokenSource {
-  /** A token that is good now; calls that come while one is being fetched wait for the same one. */
+  /** A valid token; calls made while one is being fetched wait for the same one. */
   token(): Promise<Result<string>>
-  /** The server took this token for no good. */
+  /** Called when the server rejected this token. */
   refused(token: string): void
-  /** A call with a token has succeeded: the session lives on. */
+  /** Called when a call with a token has succeeded, which extends the session. */
   worked(): void
 }

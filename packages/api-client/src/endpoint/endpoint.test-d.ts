@@ -19,7 +19,7 @@ test('the names of a path are read off the path', () => {
   expectTypeOf<ParamsOf<'/a/b'>>().toEqualTypeOf<{}>()
 })
 
-test('a call needs what its endpoint asks for, and no more', () => {
+test('a call needs exactly the arguments of its endpoint', () => {
   expectTypeOf<{ params: { appId: string } }>().toExtend<CallOf<typeof list>>()
   expectTypeOf<{ params: { appId: string }; query: { kind: 'x' } }>().toExtend<CallOf<typeof list>>()
   expectTypeOf<{ params: { appId: string }; query: { kind: 'z' } }>().not.toExtend<CallOf<typeof list>>()

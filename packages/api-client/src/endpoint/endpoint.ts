@@ -33,7 +33,7 @@ export interface Endpoint<
   readonly refusals: readonly string[]
 }
 
-/** What an endpoint says beside its method and path. Absent schemas mean: no query, no body, no answer. */
+/** The definition of an endpoint besides method and path. Absent schemas mean: no query, no body, no answer. */
 export interface Contract<
   Query extends Schema | undefined,
   Body extends Schema | undefined,
@@ -82,7 +82,7 @@ export const begin = endpoint('POST', 202)
 export const put = endpoint('PUT', 204)
 /** Changes parts: 204. */
 export const patch = endpoint('PATCH', 204)
-/** Takes something away: 204. */
+/** Deletes something: 204. */
 export const remove = endpoint('DELETE', 204)
 
 type Part<Key extends string, Value> = [Value] extends [undefined]
@@ -107,7 +107,7 @@ export type CallOf<E extends Endpoint> =
     ? Params<Path> & Part<'query', Said<Output<Query>>> & Part<'body', Input<Body>>
     : never
 
-/** What a good answer holds, parsed; undefined where there is none. */
+/** The parsed body of a successful answer; undefined where there is none. */
 export type AnswerOf<E extends Endpoint> = Output<E['answer']>
 /** The query as the server sees it after parsing. */
 export type QueryOf<E extends Endpoint> = Output<E['query']>

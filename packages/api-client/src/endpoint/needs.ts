@@ -1,5 +1,5 @@
 /**
- * What a caller must have for an endpoint to answer.
+ * The permission that an endpoint requires.
  *
  * - `none`: the caller is not identified
  * - `session-cookie`: the cookie that signing in has set

@@ -10,5 +10,5 @@ export function fillPath(path: string, params: Readonly<Record<string, string>>)
   return path.replace(/:(\w+)/gu, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-/** The names a path asks for, in order. */
+/** The names of the parameters of a path, in order. */
 export const paramNames = (path: string): string[] => [...path.matchAll(/:(\w+)/gu)].map((match) => match[1] ?? '')

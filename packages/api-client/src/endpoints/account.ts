@@ -8,7 +8,7 @@ export const users = {
   me: get('/api/users/v2/me', { needs: 'signed-in', answer: one(User) }),
 }
 
-/** What the organisation has paid for. */
+/** The licence of the organisation. */
 export const licence = {
   one: get('/api/license-keeper/v1/license', { needs: 'signed-in', answer: one(Licence) }),
 }

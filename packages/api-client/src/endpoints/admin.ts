@@ -7,7 +7,7 @@ import { patch, post, put, remove } from '../endpoint/index.ts'
 import { one } from '../json-api/index.ts'
 import { OfWebsite } from './dimensions.ts'
 
-/** What only owners may do: make sites, users and rights, and set the states of the rest of the suite. */
+/** Endpoints for owners: create sites, users and rights, and set the states of the rest of the suite. */
 export const admin = {
   createApp: post('/api/apps/v2', { needs: 'owner', body: one(AppCreate), answer: one(App) }),
   changeApp: patch('/api/apps/v2/:appId', { needs: 'owner', body: one(AppPatch) }),

@@ -8,7 +8,7 @@ test('no two endpoints answer the same method and path', () => {
   expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([])
 })
 
-test('rights on a site are asked only where the path names the site', () => {
+test('rights on a site are only required where the path names the site', () => {
   const siteNeeds = ['view', 'edit', 'publish', 'view-and-edit-target', 'edit-and-view-source', 'view-or-linked']
   const lost = allEndpoints.filter(({ endpoint: { needs, path } }) => {
     const [first] = paramNames(path)
@@ -17,12 +17,12 @@ test('rights on a site are asked only where the path names the site', () => {
   expect(lost.map(({ name }) => name)).toEqual([])
 })
 
-test('nothing is changed without being signed in, except by signing in', () => {
+test('every change but signing in requires a session', () => {
   const open = allEndpoints.filter(({ endpoint: { needs, method } }) => needs === 'none' && method !== 'GET')
   expect(open.map(({ name }) => name)).toEqual(['session.logIn'])
 })
 
-test('what answers 201 or 202 answers with a document, what answers 204 with nothing', () => {
+test('a 201 or 202 answer has a document, a 204 answer has none', () => {
   for (const { name, endpoint } of allEndpoints) {
     const empty = endpoint.success === 204 || endpoint.success === 302
     expect(endpoint.answer === undefined, name).toBe(empty)
@@ -34,6 +34,6 @@ test('refusals are codes the product knows', () => {
     for (const code of endpoint.refusals) expect(ERROR_CODES).toHaveProperty(code)
 })
 
-test('a path is filled in with what its names stand for, however odd', () => {
+test('any value of a path parameter is encoded', () => {
   expect(fillPath('/a/:appId/b/:tagId', { appId: 'x/../y', tagId: '?&#' })).toBe('/a/x%2F..%2Fy/b/%3F%26%23')
 })

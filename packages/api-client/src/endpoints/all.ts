@@ -44,7 +44,7 @@ export interface NamedEndpoint {
   readonly endpoint: Endpoint
 }
 
-/** Every call the server answers, for whatever has to hold for all of them. */
+/** All endpoints of the server, for checks that apply to every one. */
 export const allEndpoints: readonly NamedEndpoint[] = Object.entries(groups).flatMap(([group, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({
     name: `${group}.${name}`,

@@ -2,7 +2,7 @@ import { VersionMetadata } from '@waymark/domain/version'
 import * as v from 'valibot'
 import { get } from '../endpoint/index.ts'
 
-/** What the standalone debugger reads instead of the API: a site, its addresses and the draft as the debugger knows it. */
+/** The debug file that the standalone debugger reads instead of the API: a site, its addresses and its draft. */
 export const DebugFile = v.object({
   app_id: v.string(),
   app_urls: v.array(v.string()),
@@ -16,7 +16,7 @@ export const VisitorAudiences = v.object({ audiences: v.array(v.string()) })
 export type VisitorAudiences = v.InferOutput<typeof VisitorAudiences>
 
 /**
- * What sites and shared debug sessions load without signing in. `:file` is `<secret>.json` for a debug file and
+ * The files that sites and shared debug sessions load without signing in. `:file` is `<secret>.json` for a debug file and
  * `<appId>.js` for a container.
  */
 export const containers = {

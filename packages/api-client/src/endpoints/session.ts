@@ -1,7 +1,7 @@
 import { Credentials, Session } from '@waymark/domain/session'
 import { get, post } from '../endpoint/index.ts'
 
-/** Signing in and staying so. The session lives in a cookie that only these paths see; `current` answers a token. */
+/** The session, kept in a cookie that is only sent to these paths; `current` returns a token. */
 export const session = {
   current: get('/api/auth/v1/session', {
     needs: 'session-cookie',
@@ -16,6 +16,6 @@ export const session = {
     sends: 'json',
     refusals: ['INVALID_CREDENTIALS_ERROR', 'TOO_MANY_REQUESTS_ERROR', 'FORBIDDEN_ERROR'],
   }),
-  /** A page to go to, not a call: it takes the cookie away and leads to the sign-in page. */
+  /** A page to open, not a call: it removes the cookie and redirects to the sign-in page. */
   logOut: get('/api/auth/v1/logout', { needs: 'none', success: 302 }),
 }

@@ -31,7 +31,7 @@ const writeMember = (key: string, value: Values): string[] =>
   Array.isArray(value) ? value.flatMap((single, index) => write(`${key}[${index}]`, single)) : write(key, value)
 
 /**
- * Sorts the parameters of an address into what query schemas read: `{ page: {…}, filter: {…}, sort: '…' }`. Several
+ * Parses the parameters of an address for query schemas: `{ page: {…}, filter: {…}, sort: '…' }`. Several
  * values of one key become a list, empty filters vanish (an empty limit does not), and a key that only looks like paging or a filter lands in its
  * group under its whole name, where a strict schema refuses it.
  */

@@ -29,7 +29,7 @@ const output = (search: string) => {
 const sort = fc.array(fc.constantFrom('name', '-name', 'created_at', '-created_at'), { minLength: 1, maxLength: 3 })
 const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
 
-test('a query of the tag API comes back from its address as it was', () => {
+test('a query of the tag API is written to an address and parsed back unchanged', () => {
   const query = fc.record(
     {
       page: fc.record({ limit: fc.integer({ min: 1, max: 1000 }), offset: fc.nat() }),
@@ -48,7 +48,7 @@ test('a query of the tag API comes back from its address as it was', () => {
   )
 })
 
-test('a query of the platform API comes back from its address as it was', () => {
+test('a query of the platform API is written to an address and parsed back unchanged', () => {
   const query = fc.record(
     { limit: fc.integer({ min: 1, max: 1000 }), offset: fc.nat(), search: name },
     { requiredKeys: [] },
@@ -67,7 +67,7 @@ test('an address stays readable', () => {
   expect(writeQuery({ filter: { name: '' }, page: undefined, sort: [] })).toBe('')
 })
 
-describe('an address written by someone else', () => {
+describe('an address written by another client', () => {
   test.each([
     'filter[template]=a&filter[template]=b',
     'filter[template][]=a&filter[template][]=b',
@@ -76,7 +76,7 @@ describe('an address written by someone else', () => {
     expect(output(search)).toEqual({ filter: { template: ['a', 'b'] } }),
   )
 
-  test('may leave filters empty and carry parameters that mean nothing here', () => {
+  test('may have empty filters and unknown parameters', () => {
     expect(output('filter[name]=&sort=&utm_source=x')).toEqual({})
     expect(v.parse(Sites, readQuery(pairs('search=&limit=5')))).toEqual({ limit: 5 })
   })
@@ -105,7 +105,7 @@ describe('an address written by someone else', () => {
   ])('is refused for %s', (search) => expect(output(search)).toBe('refused'))
 })
 
-test('a page not asked for is the first ten', () => {
+test('without a page the first ten are returned', () => {
   expect(pageOf({})).toEqual({ limit: 10, offset: 0 })
   expect(pageOf({ page: { offset: 20 } })).toEqual({ limit: 10, offset: 20 })
   expect(pageOf({ limit: 3 })).toEqual({ limit: 3, offset: 0 })

@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { type Client, type Failure, mayPass, type Result } from '../client/index.ts'
 import { operations } from '../endpoints/operations.ts'
 
-/** The operation to follow, and who asks about it. */
+/** The operation to follow, and the client that polls it. */
 export interface Followed {
   readonly client: Client
   readonly appId: string
@@ -28,8 +28,8 @@ interface Context extends Followed {
 type Answer = Result<{ data: Operation }>
 
 /**
- * Asks about an operation, in the rhythm of the domain, until it has ended. Missing answers are borne for a while;
- * an operation that is not known, or may not be seen, has failed.
+ * Polls an operation, in the intervals of the domain, until it has ended. A limited number of missing answers is
+ * tolerated; an operation that is unknown or forbidden has failed.
  */
 export const followMachine = setup({
   types: {

@@ -76,7 +76,7 @@ test.each([404, 403])('an operation that answers %s has failed at once', async (
   expect(asked).toHaveLength(1)
 })
 
-test('ten missing answers in a row are too many, nine are not, however they are missing', async () => {
+test('an operation fails after ten missing answers in a row, not after nine', async () => {
   const missing = fc.constantFrom<Answered>('offline', { status: 500 }, { status: 503, reason: 'maintenance-mode' })
   await fc.assert(
     fc.asyncProperty(
@@ -139,7 +139,7 @@ test('a second publish has to wait for the first', async () => {
   ).toBe(false)
 })
 
-test('a version that may not be published says why, and can be tried again', async () => {
+test('a refused version reports why, and can be published again', async () => {
   const { actor } = publishing({ status: 409, code: 'NO_CHANGES_TO_PUBLISH_ERROR' })
   await settled()
   expect(actor.getSnapshot().value).toBe('failed')

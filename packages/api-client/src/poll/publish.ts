@@ -114,7 +114,7 @@ export const publishMachine = setup({
   },
 })
 
-/** Asks the server to publish: the operation it accepted, or why it did not. */
+/** Starts publishing on the server: returns the operation, or why it was refused. */
 async function start({ client, publication }: Context): Promise<Pick<Context, 'operationId' | 'why'>> {
   const { appId, versionId } = publication ?? { appId: '', versionId: '' }
   const result = await client.call(versions.publish, { params: { appId, versionId } })

@@ -2,7 +2,7 @@ import { decodeBase64 } from '@waymark/domain/base64'
 import { TokenClaims } from '@waymark/domain/session'
 import * as v from 'valibot'
 
-/** What a token says of itself. Nothing is verified here: only the server can, and it does on every call. */
+/** The claims of a token. They are not verified here; the server does so on every call. */
 export function readClaims(token: string): TokenClaims | undefined {
   const payload = token.split('.')[1]
   const text = payload === undefined ? undefined : decodeBase64(payload)

@@ -3,7 +3,7 @@ import { session } from '../endpoints/session.ts'
 import { createSessionStore, type SessionStore } from './store.ts'
 import { ALONE, type Channel } from './tabs.ts'
 
-/** A client that signs its calls with the session of this browser, and that session. */
+/** A client that authorises its calls with the session of this browser, and that session. */
 export function connect({
   fetch,
   now,

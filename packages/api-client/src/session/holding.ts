@@ -1,9 +1,9 @@
 import type { Session, TokenClaims } from '@waymark/domain/session'
 import { readClaims } from './claims.ts'
 
-/** How long a session lives on after a call, in milliseconds. */
+/** How long a session lasts after a call, in milliseconds. */
 export const SESSION_LENGTH = 1_800_000
-/** A token is renewed this long before it runs out, so that it does not do so on its way. Milliseconds. */
+/** A token is renewed this long before it expires, so that it is valid on arrival. Milliseconds. */
 const TOKEN_MARGIN = 5_000
 /** An end this much nearer than a full session's means that a limit has been reached, not that seconds were rounded. */
 const ROUNDING = 5_000
@@ -13,16 +13,16 @@ export interface Holding {
   readonly session: Session
   readonly claims: TokenClaims
   readonly receivedAt: number
-  /** From when on the token is not used any more. */
+  /** The time from which the token is not used any more. */
   readonly staleAt: number
-  /** The end that no call can move further, once it has come near. */
+  /** The end that calls cannot extend, once it is near. */
   readonly limit: number | null
   readonly lastSuccess: number
 }
 
 /**
- * What a session answer means on this machine. Lengths of time are taken from the server's own dates, so a clock that
- * is wrong here does no harm. Undefined when the token cannot be read.
+ * Converts the answer of the session call to times of this machine. Durations are computed from the server's dates, so
+ * a wrong clock here does no harm. Undefined when the token cannot be read.
  */
 export function hold(session: Session, receivedAt: number): Holding | undefined {
   const claims = readClaims(session.token)
@@ -39,7 +39,7 @@ export function hold(session: Session, receivedAt: number): Holding | undefined 
   }
 }
 
-/** What a page must know of the session: whose it is, when it ends, and whether working on can still move that end. */
+/** The session as a page needs it: its user, its end, and whether activity can still extend it. */
 export interface KnownSession {
   readonly user: string
   readonly end: number

@@ -28,7 +28,7 @@ async function page(first: Answered = { body: sessionAnswer({}) }) {
     server,
     world,
     state: () => actor.getSnapshot().value,
-    /** Time passes, and then whatever was asked is answered. */
+    /** Advances the clock and lets pending calls be answered. */
     pass: async (milliseconds: number) => {
       clock.increment(milliseconds)
       await settled()
@@ -90,7 +90,7 @@ test('when renewing fails the warning comes back with the reason', async () => {
   expect(actor.getSnapshot().context.failure).toMatchObject({ kind: 'session', text: 'Cannot fetch Session' })
 })
 
-test('a session ends at its maximum length, whatever its user does', async () => {
+test('a session ends at its maximum length in spite of activity', async () => {
   const { actor, world, state, pass, work } = await page()
   world.limit = 16 * MINUTE
   await pass(6 * MINUTE)
@@ -105,21 +105,21 @@ test('a session ends at its maximum length, whatever its user does', async () =>
   expect(state()).toEqual({ active: 'ended' })
 })
 
-test('a page that slept past the end says so when it wakes', async () => {
+test('a page that was suspended past the end reports it when it resumes', async () => {
   const { actor, state, pass } = await page()
   actor.send({ type: 'page.touched' })
   await pass(120 * MINUTE)
   expect(state()).toEqual({ active: 'ended' })
 })
 
-test('work in another tab takes the warning away', async () => {
+test('activity in another tab removes the warning', async () => {
   const { state, pass, otherTab } = await page()
   await pass(29 * MINUTE)
   await otherTab().session.renew()
   expect(state()).toEqual({ active: 'watched' })
 })
 
-test('signing in again in another tab takes the ended message away', async () => {
+test('signing in again in another tab removes the ended message', async () => {
   const { state, pass, otherTab } = await page()
   await pass(31 * MINUTE)
   await pass(0)
@@ -135,7 +135,7 @@ test('logging in again after the end leads to the sign-in page', async () => {
   expect(state()).toBe('signed out')
 })
 
-test('logging out here leads every tab away', async () => {
+test('logging out here redirects every tab', async () => {
   const { actor, state, otherTab } = await page()
   const other = otherTab()
   let heard = ''

@@ -6,7 +6,7 @@ import type { SessionNews, SessionStore } from './store.ts'
 /** How long before its end the user is asked whether to stay signed in, in milliseconds. */
 export const WARNING_BEFORE = 60_000
 
-/** What the person in front of the page does. */
+/** The events of the user. */
 export type FromPerson =
   | { type: 'page.touched' }
   | { type: 'stay' }
@@ -22,16 +22,16 @@ interface Context {
   readonly failure: Failure | null
 }
 
-/** Times that are asked of the clock when a state is entered. */
+/** Times that are computed when a state is entered. */
 const until =
   (moment: (known: KnownSession) => number) =>
   ({ context }: { context: Context }) =>
     context.known ? Math.max(0, moment(context.known) - context.now()) : 0
 
 /**
- * The life of a session in one tab: starting, active (watched, renewing unasked, warned, staying because the user chose to, ended), unreachable, and three ends
+ * The states of a session in one tab: starting, active (watched, renewing unasked, warned, staying because the user chose to, ended), unreachable, and three ends
  * that the app acts on: `logging out` opens the log-out address, `signed out` the sign-in page, `other user` loads the
- * page anew.
+ * page again.
  */
 export const sessionMachine = setup({
   types: {
@@ -50,7 +50,7 @@ export const sessionMachine = setup({
   guards: {
     'is over': ({ context }) => context.known !== null && context.now() >= context.known.end,
     'can be renewed unasked': ({ context }) => context.touched && (context.known?.movable ?? false),
-    // Every key and click comes by here; one of them is enough.
+    // Sent for every key and click; one of them is enough.
     'is untouched': ({ context }) => !context.touched,
     'can stay': ({ context }) => context.known?.movable ?? false,
     'is far from its end': ({ context, event }) =>

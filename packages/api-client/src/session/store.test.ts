@@ -74,7 +74,7 @@ test('a token that the server refuses is replaced once, and the call made again'
   expect(world.fetched).toBe(2)
 })
 
-test('a call that is refused with every token fails with 401 instead of going round', async () => {
+test('a call that is refused with a second token fails with 401 instead of repeating', async () => {
   const { world, server, open } = browser()
   server.on(users.me, () => ({ status: 401, code: 'UNAUTHORIZED_ERROR' }))
   expect(await open().me()).toMatchObject({ ok: false, failure: { kind: 'status', status: 401 } })
@@ -182,7 +182,7 @@ test.each(['heard from another tab', 'fetched here'])('a token of another user %
   }
 })
 
-test('what is no message of ours on the channel changes nothing', async () => {
+test('unknown messages on the channel are ignored', async () => {
   const channels = tabs()
   const stranger = channels.open()
   const news: SessionNews[] = []

@@ -5,7 +5,7 @@ import type { TokenSource } from '../client/tokens.ts'
 import { type Holding, hold, type KnownSession, known } from './holding.ts'
 import { type Channel, TabMessage } from './tabs.ts'
 
-/** Other tabs hear at most this often that calls succeed, in milliseconds. */
+/** The shortest interval in which other tabs are told that calls succeed, in milliseconds. */
 const WORKED_EVERY = 10_000
 
 /** What happens to a session, here or in another tab. */
@@ -15,11 +15,11 @@ export type SessionNews =
   | { readonly type: 'session.left' }
   | { readonly type: 'session.taken' }
 
-/** The one place of a tab where its token lives: in memory, never in storage. */
+/** The store of a tab's token: in memory, never in browser storage. */
 export interface SessionStore extends TokenSource {
-  /** Asks the server for a token now, which also moves the end of the session. */
+  /** Fetches a token now, which also extends the session. */
   renew(): Promise<Result<KnownSession>>
-  /** Tells the other tabs about the log-out and forgets the token. */
+  /** Tells the other tabs about the log-out and drops the token. */
   leave(): void
   listen(heard: (news: SessionNews) => void): () => void
 }

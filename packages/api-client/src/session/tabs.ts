@@ -1,14 +1,14 @@
 import { Session } from '@waymark/domain/session'
 import * as v from 'valibot'
 
-/** What carries messages between the tabs of one browser. A tab does not hear itself. */
+/** A channel between the tabs of one browser. A tab does not get its own messages. */
 export interface Channel {
   post(message: unknown): void
   /** Calls back for every message until the returned function is called. */
   listen(heard: (message: unknown) => void): () => void
 }
 
-/** What tabs tell each other: a new token, that a call has succeeded, that the user has logged out. */
+/** The messages between tabs: a new token, a call has succeeded, the user has logged out. */
 export const TabMessage = v.variant('type', [
   v.object({ type: v.literal('token'), session: Session, at: v.number() }),
   v.object({ type: v.literal('worked'), user: v.string(), at: v.number() }),
@@ -16,5 +16,5 @@ export const TabMessage = v.variant('type', [
 ])
 export type TabMessage = v.InferOutput<typeof TabMessage>
 
-/** A tab that is alone. */
+/** A channel without other tabs. */
 export const ALONE: Channel = { post: () => {}, listen: () => () => {} }

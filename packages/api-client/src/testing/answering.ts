@@ -10,7 +10,7 @@ export interface Asked {
   readonly body: unknown
 }
 
-/** What a test answers: a body with the endpoint's own status, a refusal, or nothing because the network is gone. */
+/** The answer of a test server: a body with the endpoint's own status, a refusal, or nothing for a missing network. */
 export type Answered =
   | { readonly body: unknown }
   | {

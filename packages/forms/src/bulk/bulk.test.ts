@@ -44,7 +44,7 @@ describe('a bulk operation', () => {
     expect([...waiting.keys()]).toEqual(['a', 'b', 'c'])
   })
 
-  test('marks each item as it ends and goes on after a failure', async () => {
+  test('marks each item as it ends and continues after a failure', async () => {
     const { actor, states, settled, of, logged } = begin(['a', 'b', 'c'])
     actor.send({ type: 'start' })
     of('b').answer(false)
@@ -80,7 +80,7 @@ describe('a bulk operation', () => {
     expect(actor.getSnapshot().value).toBe('completed')
   })
 
-  test('ends with every item done or failed, whatever the order of the answers', async () => {
+  test('ends with every item done or failed, in any order of answers', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('done', 'rejected', 'broken'), { maxLength: 12 }).chain((ends) =>

@@ -13,7 +13,7 @@ function pathOf(values: unknown, path: FormError['path']): Path {
   })
 }
 
-/** One error per field, by field name: the server's, else that of the first broken rule. */
+/** One error per field, by field name: that of the server, else of the first violated rule. */
 export function errorsOf<Values>(
   { serverErrors, values }: FormState<Values>,
   broken: readonly FormError[],

@@ -62,7 +62,7 @@ describe('a form', () => {
     expect(canSubmit(form)).toBe(true)
   })
 
-  test('is not dirty once a change is taken back by hand', () => {
+  test('is not dirty once a change is reverted by hand', () => {
     const form = begin()
     form.field('name').setValue('Eve')
     expect(isDirty(form.get())).toBe(true)
@@ -177,7 +177,7 @@ const acts = fc.array(
   { maxLength: 40 },
 )
 
-test('whatever is inserted, removed, moved and edited, each row keeps its value and its touched state', () => {
+test('each row keeps its value and its touched state when rows are inserted, removed, moved and edited', () => {
   fc.assert(
     fc.property(acts, (sequence) => {
       const form = begin()

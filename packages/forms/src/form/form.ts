@@ -7,7 +7,7 @@ import { nameOf, type Path, pathOfName, sameContent, valueAt } from './path.ts'
 import type { FormSection } from './sections.ts'
 import { type FormEvent, type FormState, initialState, step } from './step.ts'
 
-/** What a form knows about its values. All of it is pure. */
+/** The definition of a form: pure functions of its values. */
 export interface FormModel<Values> {
   /** The rules that the values break. */
   check(values: Values): readonly FormError[]
@@ -27,9 +27,9 @@ export interface FormModel<Values> {
 export interface FormStatus {
   readonly dirty: boolean
   readonly submitting: boolean
-  /** In how many fields something is wrong, shown or not. */
+  /** The number of fields with errors, shown or not. */
   readonly errorCount: number
-  /** Nothing wrong, not being submitted, something changed. */
+  /** Whether it has no errors, is not being submitted, and has changes. */
   readonly canSubmit: boolean
 }
 
@@ -111,7 +111,7 @@ export function createForm<Values>(initial: Values, model: FormModel<Values>): F
 export const isDirty = <Values>({ initial, values }: Pick<FormState<Values>, 'initial' | 'values'>): boolean =>
   !sameContent(initial, values)
 
-/** Whether the form may be sent: nothing wrong, not being submitted, and something changed unless `clean` is fine. */
+/** Whether the form may be sent: no errors, not being submitted, and changed unless `clean` is allowed. */
 export function canSubmit<Values>(form: Pick<Form<Values>, 'get' | 'errors'>, { clean = false } = {}): boolean {
   const state = form.get()
   return !state.submitting && form.errors().size === 0 && (clean || isDirty(state))

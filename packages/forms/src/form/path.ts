@@ -1,7 +1,7 @@
 import { equal } from '@waymark/domain/equal'
 
 /**
- * The way to one field of a form: property names, and the keys of rows where a list is passed. Because rows go by key
+ * The path of one field of a form: property names, and the keys of rows where a list is passed. Because rows go by key
  * and not by index, a field keeps its name when rows are moved.
  */
 export type Path = readonly string[]

@@ -18,7 +18,7 @@ describe('copying', () => {
   const open = (over: Partial<Parameters<typeof createCopyForm>[0]> = {}) =>
     createCopyForm({ kind: 'tag', name: 'Pixel', currentApp: here, mayDuplicate: true, ...over })
 
-  test('a duplicate is ready at once, stays here and keeps its triggers', () => {
+  test('a duplicate can be submitted at once, is for the same site and keeps its triggers', () => {
     const form = open()
     expect(canSubmit(form, { clean: true })).toBe(true)
     expect(copyBody('tag', form.get().values)).toEqual({

@@ -4,7 +4,7 @@ import { canSubmit, type Form, isDirty, type Submitted } from '../form/index.ts'
 export interface WizardEffects<Kind, Values, Answer> {
   /** A new form for the chosen kind. */
   open(kind: Kind): Form<Values>
-  /** Submits the form, which takes back what was rejected. */
+  /** Submits the form, which shows rejected values with their errors. */
   submit(kind: Kind, form: Form<Values>): Promise<Submitted<Answer>>
 }
 

@@ -29,7 +29,7 @@ function begin(
 }
 
 describe('a wizard', () => {
-  test('goes on only once something is chosen', () => {
+  test('continues only once a kind is chosen', () => {
     const { actor, is } = begin()
     actor.send({ type: 'next' })
     expect(is('choosing')).toBe(true)
@@ -38,7 +38,7 @@ describe('a wizard', () => {
     expect(is({ filling: 'editing' })).toBe(true)
   })
 
-  test('lets an untouched form go without asking', () => {
+  test('leaves an unchanged form without asking', () => {
     const { actor, is, form } = begin()
     actor.send({ type: 'choose', kind: 'tag' })
     actor.send({ type: 'next' })
@@ -92,7 +92,7 @@ describe('a wizard', () => {
     expect(actor.getSnapshot().output).toEqual({ answer: '1' })
   })
 
-  test('comes back to the form with what the server rejected', async () => {
+  test('returns to the form with the errors of the server', async () => {
     const { actor, is, fill, form } = begin(async (_, sent) => {
       sent.send({ type: 'reject', errors: [{ path: ['name'], error: { key: 'name-already-used' } }] })
       return { ok: false, message: undefined, shown: true }

@@ -63,7 +63,7 @@ describe.each(
     expect(v.is(template.wire, body.attributes.template_options)).toBe(true)
     expect(body.attributes.name).toBe('My tag')
   })
-  test('opened again from what is stored says nothing has changed', () => {
+  test('opened again from the stored tag is not dirty', () => {
     const values = openTag(template, { tag: stored(template), triggers: [], timezone: ZONE })
     const form = createTagForm(template, values)
     expect(isDirty(form.get())).toBe(false)
@@ -104,7 +104,7 @@ describe('an edited tag', () => {
     expect(form.changes().map(({ message }) => message)).toEqual(['Revenue', 'Consent type', 'Triggers'])
   })
 
-  test('forgets the quantity and its error when another counting method is chosen', () => {
+  test('resets the quantity and its error when another counting method is chosen', () => {
     const form = open()
     const quantity = form.field('options').at('quantity')
     quantity.setValue('x')

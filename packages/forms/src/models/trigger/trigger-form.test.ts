@@ -115,7 +115,7 @@ const edits = fc.array(
   { maxLength: 30 },
 )
 
-test('however conditions are edited, a form without errors makes a body that the server reads back the same', () => {
+test('for any edits of conditions, a form without errors makes a body that the server returns unchanged', () => {
   fc.assert(
     fc.property(edits, (sequence) => {
       const form = filled('page-view')
