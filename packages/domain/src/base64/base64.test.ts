@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeBase64, encodeBase64 } from './base64.ts'
 
-test('any well-formed text comes back from base64 as it was', () => {
+test('any well-formed text is decoded from its base64 unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(decodeBase64(encodeBase64(text))).toBe(text)
@@ -23,6 +23,6 @@ test.each([
   expect(decodeBase64(standard)).toBe(text)
 })
 
-test('what is no base64, or no text in it, is not read', () => {
+test('invalid base64 and invalid text are rejected', () => {
   for (const written of ['a', '!!!!', 'aa aa', '__4', 'YQ===']) expect(decodeBase64(written)).toBeUndefined()
 })

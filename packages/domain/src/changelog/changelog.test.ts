@@ -155,7 +155,7 @@ describe('variables', () => {
     expect(value(formatted, 'value')).toEqual({ as: 'code', text: '1', language: 'javascript' })
   })
 
-  test('what is no longer supported is printed as it is', () => {
+  test('unsupported values are printed unchanged', () => {
     const formatted = formatVariable({ name: 'V', variable_type: 'abandoned', value: 'x', options: { a: 1 } })
     expect(keys(formatted)).toEqual(['name', 'variable_type', 'value', 'options'])
   })
@@ -188,7 +188,7 @@ describe('entries', () => {
     expect(changedAttributes(variable('V', 'a'), variable('W', 'a'))).toEqual(['name'])
   })
 
-  test('an entry with nothing on either side says that it failed', () => {
+  test('an entry without values on both sides is printed as failed', () => {
     expect(formatEntry(entry({}, []))).toMatchObject({ id: 'changelog.failed' })
   })
 
@@ -197,7 +197,7 @@ describe('entries', () => {
     expect(entry(listed, []).attributes.before_content).toEqual(variable('V', 'a'))
   })
 
-  test('whatever was recorded can be printed', () => {
+  test('any recorded entry can be printed', () => {
     const name = fc.constantFrom(
       'name',
       'template',

@@ -8,7 +8,7 @@ import { formatVariable } from './format-variable.ts'
 
 const FORMATTERS = { tag: formatTag, trigger: formatTrigger, variable: formatVariable } as const
 
-/** What is said about an entry that holds nothing on either side. */
+/** The text for an entry without values before and after. */
 export const FAILED_TO_PROCESS = msg('changelog.failed', 'This change could not be processed')
 
 /** An item before and after a change, ready to be printed side by side. */
@@ -19,7 +19,7 @@ export interface FormattedChange {
 
 const isEmpty = (content: ChangelogContent) => Object.keys(content).length === 0
 
-/** Prints what a changelog entry recorded, or says that there is nothing to print. */
+/** Prints a changelog entry, or a text if it has no values. */
 export function formatEntry({ attributes }: ChangelogEntry): FormattedChange | Message {
   const { before_content, after_content, resource_type } = attributes
   if (isEmpty(before_content) && isEmpty(after_content)) return FAILED_TO_PROCESS

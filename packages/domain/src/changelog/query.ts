@@ -1,7 +1,7 @@
 import { anyOf, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
 import { CHANGE_TYPES, RESOURCE_TYPES } from './entry.ts'
 
-/** What the changelog of a version can be filtered and sorted by; `author` is an e-mail address. */
+/** The filters and sort keys of the changelog of a version; `author` is an e-mail address. */
 export const CHANGELOG_LIST = listRules({
   filters: {
     resource_id: TEXT_FILTER,

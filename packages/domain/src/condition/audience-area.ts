@@ -6,7 +6,7 @@ import { BUILT_INS } from '../variable/built-in/index.ts'
 import type { Audience } from './audience.ts'
 import { type ConditionRow, newCondition } from './row.ts'
 
-/** What the part of a trigger's form about audiences shows. */
+/** The states of the audience section of a trigger's form. */
 export type AudienceArea = 'not-supported' | 'loading' | 'error' | 'no-module-access' | 'upsell' | 'inactive' | 'ready'
 
 /** Decides what the audience area shows; `offered` says whether the trigger type can have audiences at all. */
@@ -31,7 +31,7 @@ export function audienceArea({
   return state === 'granted' ? 'ready' : state === 'inactive' ? 'inactive' : 'upsell'
 }
 
-/** Where the button of the upsell leads. */
+/** The address of the upsell button. */
 export const UPSELL_ADDRESS = '/administration/account/modules'
 
 /** All visitors, or specific ones: begins with one condition without an audience, or clears them all. */
@@ -45,7 +45,7 @@ export const forVisitors = (
 const UNKNOWN = msg('audience.unknown', 'This audience does not exist any more. Choose another one')
 const UNKNOWN_AND_NONE = msg('audience.unknown-none', 'This audience does not exist any more, and there are no others')
 
-/** What is wrong with a chosen audience that the site's audiences do not include. */
+/** The error of a chosen audience that is not among the site's audiences. */
 export function audienceError(value: string, audiences: readonly Audience[]): Message | undefined {
   if (value === '' || audiences.some((audience) => audience.id === value)) return undefined
   return audiences.length > 0 ? UNKNOWN : UNKNOWN_AND_NONE

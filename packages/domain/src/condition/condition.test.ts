@@ -36,7 +36,7 @@ const own = '24fa15f8-c1fd-44c4-a547-451deb3e15d0'
 const { pageUrl, clickElement, trafficSource, viewWithinSession, pageScroll, timeOnWebsite, returningVisitor } =
   BUILT_INS
 
-describe('what a variable can be tested by', () => {
+describe('the matchers of a variable', () => {
   test('variables of one’s own have the sixteen usual matchers', () => {
     expect(matchersOf(own)).toEqual(DEFAULT_MATCHERS)
     expect(DEFAULT_MATCHERS).toHaveLength(16)
@@ -147,7 +147,7 @@ describe('the wire', () => {
       })
     })
 
-  test('stored conditions come back from the form as they were', () => {
+  test('stored conditions are converted to the form and back unchanged', () => {
     fc.assert(
       fc.property(fc.array(stored, { maxLength: 6 }), (conditions) => {
         const back = conditionsOf(conditionRows(conditions)).map((condition) => ({ condition_id: null, ...condition }))
@@ -195,7 +195,7 @@ describe('missing ids', () => {
   })
 })
 
-describe('what a value may be', () => {
+describe('the allowed values', () => {
   const error = (variableId: string, type: ConditionType, value: string, more: object = {}) =>
     valueError({ variableId, type, value, ...more })
 

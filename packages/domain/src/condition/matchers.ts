@@ -8,7 +8,7 @@ const TEXT: ValueKind = { kind: 'text' }
 export const matchersOf = (variableId: string): readonly ConditionType[] =>
   builtInById(variableId)?.matchers ?? DEFAULT_MATCHERS
 
-/** What a condition on this variable is compared with. */
+/** The kind of value that a condition on this variable is compared with. */
 export function valueKind(variableId: string, type: ConditionType): ValueKind {
   const kind = builtInById(variableId)?.value ?? TEXT
   return kind.kind === 'text' && !needsValue(type) ? { kind: 'none' } : kind
@@ -17,7 +17,7 @@ export function valueKind(variableId: string, type: ConditionType): ValueKind {
 /** Whether the value of such a condition is a selector, which can be CSS or XPath. */
 export const isSelectorMatcher = (type: ConditionType): boolean => ELEMENT_MATCHERS.some((matcher) => matcher === type)
 
-/** The unit that stands behind a condition's value, if it has one. */
+/** The unit of a condition's value, if it has one. */
 export function unitOf(condition: {
   readonly variable_id: string
   readonly condition_type: ConditionType
@@ -28,7 +28,7 @@ export function unitOf(condition: {
   return VISIT_MATCHERS.some((matcher) => matcher === condition.condition_type) ? 'min' : undefined
 }
 
-/** What a new condition on a variable begins with: its first matcher, its first value if there are fixed ones, CSS. */
+/** The initial condition on a variable: its first matcher, its first value if there are fixed ones, CSS. */
 export function firstCondition(variableId: string): {
   readonly type: ConditionType
   readonly value: string

@@ -7,7 +7,7 @@ import { valueKind } from './matchers.ts'
 /** Shortest and longest idle time that ends a session, in minutes. */
 export const IDLE_MINUTES = { least: 1, most: 1440, initial: 30 } as const
 
-/** What a value is compared by. `selectorType` and `unit` count only where the variable has them. */
+/** The parts of a condition that decide which values are valid. `selectorType` and `unit` count only where the variable has them. */
 export interface Compared {
   readonly variableId: string
   readonly type: ConditionType
@@ -16,7 +16,7 @@ export interface Compared {
   readonly unit?: ScrollUnit | null
 }
 
-/** What is wrong with the value of a condition, if anything. */
+/** The error of the value of a condition, if any. */
 export function valueError({ variableId, type, value, selectorType, unit }: Compared): FieldError | undefined {
   if (!needsValue(type)) return undefined
   if (value === '') return { key: 'required' }
@@ -45,7 +45,7 @@ const keyed = (key: FieldError['key'] | undefined): FieldError | undefined => ke
 const WHOLE = /^-?\d+$/
 const NUMBER = /^-?(\d+(\.\d*)?|\.\d+)$/
 
-/** What is wrong with an idle time in minutes: a whole number from 1 to 1440. */
+/** The error of an idle time in minutes: a whole number from 1 to 1440. */
 export function minutesError(text: string): FieldError | undefined {
   if (text === '') return { key: 'required' }
   if (!NUMBER.test(text)) return { key: 'must-be-number' }
@@ -53,7 +53,7 @@ export function minutesError(text: string): FieldError | undefined {
   return between(Number(text), IDLE_MINUTES.least, IDLE_MINUTES.most)
 }
 
-/** What is wrong with a scroll threshold: a whole number of 0 or more, up to 100 in percent. */
+/** The error of a scroll threshold: a whole number of 0 or more, up to 100 in percent. */
 export function scrollError(text: string, unit: ScrollUnit): FieldError | undefined {
   if (text === '') return { key: 'required' }
   if (!WHOLE.test(text)) return { key: 'must-be-integer' }

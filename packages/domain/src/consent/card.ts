@@ -1,7 +1,7 @@
 import { type Message, msg } from '../message/index.ts'
 import { asksForConsent, isMetaSite, type Site } from '../site/site.ts'
 
-/** What the card about consent says: a text, and a note or a warning below it. */
+/** The content of the consent card: a text, and a note or a warning below it. */
 export interface ConsentCard {
   readonly text: Message
   readonly note?: Message
@@ -34,7 +34,7 @@ const SWITCHED_OFF = msg(
 )
 const META_SITE = msg('consent-card.meta-site', 'The type applies on all websites linked to this meta-site.')
 
-/** What the card about consent says, by licence, kind of site and the site's privacy setting. */
+/** The content of the consent card, by licence, kind of site and the site's privacy setting. */
 export function consentCard({ site, managerIncluded }: { site: Site; managerIncluded: boolean }): ConsentCard {
   if (isMetaSite(site)) return { text: SHARED, warning: META_SITE }
   const asks = asksForConsent(site)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What a visitor may be asked for before a tag fires, in the order in which the product lists them. */
+/** The consent types a tag may require, in the order in which the product lists them. */
 export const CONSENT_TYPES = [
   'not_require_consent',
   'analytics',

@@ -1,7 +1,7 @@
 import { type Message, msg } from '../message/index.ts'
 import type { ConsentType } from './consent.ts'
 
-/** What each consent type is called. */
+/** The names of the consent types. */
 export const CONSENT_LABELS: Readonly<Record<ConsentType, Message>> = {
   not_require_consent: msg('consent.not-require-consent', 'No consent required'),
   analytics: msg('consent.analytics', 'Analytics'),

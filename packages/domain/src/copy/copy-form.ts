@@ -3,12 +3,12 @@ import { type FormError, validate } from '../field/index.ts'
 import { Name, VariableName } from '../resource/index.ts'
 import { copyName } from './free-name.ts'
 
-/** What can be copied, renamed and deleted. */
+/** The kinds of items that can be copied, renamed and deleted. */
 export type ItemKind = 'tag' | 'trigger' | 'variable'
 
 export type CopyOperation = 'duplicate' | 'copyToWebsite'
 
-/** What a person says about a copy. The two switches are for tags: triggers stay behind, or come along. */
+/** The form of a copy. The two switches are for tags: leave out triggers, or copy them too. */
 export interface CopyForm {
   readonly name: string
   readonly operation: CopyOperation
@@ -41,7 +41,7 @@ export const withOperation = (form: CopyForm, operation: CopyOperation, currentA
 
 const nameOf = (kind: ItemKind) => (kind === 'variable' ? VariableName : Name)
 
-/** What is wrong with the form; messages are keys of form errors. */
+/** The errors of the form; messages are keys of form errors. */
 export const checkCopy = (kind: ItemKind, form: CopyForm): readonly FormError[] =>
   validate(v.object({ name: nameOf(kind), targetApp: v.pipe(v.string('required'), v.nonEmpty('required')) }), form)
 

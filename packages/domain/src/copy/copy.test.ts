@@ -102,7 +102,7 @@ describe('names of copies', () => {
   })
 })
 
-describe('who may copy what where', () => {
+describe('permissions to copy', () => {
   test('an editor may duplicate, and copy away if there is another site to edit', () => {
     expect(mayDuplicate({ actions: editor, editableSites: 1 }).allowed).toBe(true)
     expect(mayCopyToSite({ actions: editor, editableSites: 1 }).allowed).toBe(false)
@@ -142,7 +142,7 @@ describe('renaming', () => {
 describe('the end of a copy', () => {
   const item = { source_id: 's', source_name: 'A', target_id: 't', target_name: 'A (copy)', is_renamed: true }
 
-  test('tells what was renamed and what was left out', () => {
+  test('lists renamed and omitted items', () => {
     const summary = {
       triggers: [item, { ...item, is_renamed: false }],
       tags: [{ source_id: 'x', source_name: 'B', is_renamed: false, errors: ['Not allowed'] }],
@@ -154,7 +154,7 @@ describe('the end of a copy', () => {
     expect(hasNews(null)).toBe(false)
   })
 
-  test('tells where the copy is', () => {
+  test('returns the address of the copy', () => {
     expect(copiedItem('trigger', { target_app_id: there, target_trigger_id: 't' })).toEqual({ appId: there, id: 't' })
     expect(copiedItem('tag', { target_app_id: there })).toBeUndefined()
     expect(copiedItem('tag', null)).toBeUndefined()

@@ -1,6 +1,6 @@
 import { NAME_LIMIT } from '../resource/index.ts'
 
-/** What is put behind the name of a copy. */
+/** The suffix of the name of a copy. */
 export const COPY_SUFFIX = ' (copy)'
 
 /** A name with something behind it, the stem shortened so that both fit. */

@@ -23,10 +23,10 @@ const numbered = (message: Message, length: number): readonly Dimension[] =>
     active: true,
   }))
 
-/** What is offered where analytics does not say which custom dimensions there are: all four hundred by number. */
+/** The custom dimensions offered where analytics does not list them: all four hundred by number. */
 export const placeholderDimensions = (): readonly Dimension[] => numbered(CUSTOM, CUSTOM_DIMENSION_LIMIT)
 
-/** What is offered where analytics does not say which product dimensions there are: all twenty by number. */
+/** The product dimensions offered where analytics does not list them: all twenty by number. */
 export const placeholderProductDimensions = (): readonly Dimension[] => numbered(PRODUCT, PRODUCT_DIMENSION_LIMIT)
 
 export const customDimensions = (list: readonly CustomDimension[]): readonly Dimension[] =>
@@ -35,7 +35,7 @@ export const customDimensions = (list: readonly CustomDimension[]): readonly Dim
 export const productDimensions = (list: readonly ProductCustomDimension[]): readonly Dimension[] =>
   list.map(({ attributes: { slot, name } }) => ({ number: slot, name, active: true }))
 
-/** How a chosen dimension stands: usable, switched off, or not there at all. */
+/** The state of a chosen dimension: usable, inactive, or missing. */
 export function dimensionState(dimensions: readonly Dimension[], number: number): 'fine' | 'inactive' | 'missing' {
   const found = dimensions.find((dimension) => dimension.number === number)
   return !found ? 'missing' : found.active ? 'fine' : 'inactive'

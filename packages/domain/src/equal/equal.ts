@@ -1,4 +1,4 @@
-/** Whether two JSON values hold the same, whatever the order of their keys. */
+/** Whether two JSON values are equal, ignoring the order of keys. */
 export function equal(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

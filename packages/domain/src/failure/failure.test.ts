@@ -56,7 +56,7 @@ describe('a change that failed', () => {
     expect(failureReport({ kind: 'shape' }, fallback).message).toBe(fallback)
   })
 
-  test('says nothing when it was stopped or the session is over', () => {
+  test('has no message for a cancelled call or an ended session', () => {
     const unauthorized = refused(401, [{ code: 'UNAUTHORIZED_ERROR' }])
     for (const failure of [unauthorized, { kind: 'signed-out' }, { kind: 'stopped' }] as const)
       expect(failureReport(failure, fallback)).toEqual({ fields: [], onlyFields: false, message: undefined })

@@ -28,7 +28,7 @@ export interface FieldFailure {
   readonly error: FieldError
 }
 
-/** What a failed change says to the user. */
+/** The report of a failed change to the user. */
 export interface FailureReport {
   readonly fields: readonly FieldFailure[]
   /** Whether the fields are all that it is about. */

@@ -1,7 +1,7 @@
 import { type Message, msg } from '../message/index.ts'
 import type { ErrorCode } from './codes.ts'
 
-/** What the product says about refusals that have a sentence of their own, whatever was being done. */
+/** The messages of refusals that are the same for all actions. */
 export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
   NOT_IMPORT_FILE_ERROR: msg('failure.not-import-file', 'This file does not say which version of the format it has'),
   UNSUPPORTED_IMPORT_FILE_VERSION_ERROR: msg(

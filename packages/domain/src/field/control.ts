@@ -1,6 +1,6 @@
 import type { Row } from './row.ts'
 
-/** A switch and what it reveals. */
+/** A switch and the field it reveals. */
 export interface Toggled<T> {
   readonly status: boolean
   readonly value: T

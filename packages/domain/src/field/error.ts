@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Message, msg } from '../message/index.ts'
 import { unstorable } from '../resource/index.ts'
 
-/** What a form says about a value it does not accept. `{limit}` is the number the rule speaks of. */
+/** The messages for invalid values in forms. `{limit}` is the number in the rule. */
 export const FIELD_ERRORS = {
   required: msg('field-error.required', 'Required'),
   'max-length': msg('field-error.max-length', 'At most {limit, number} characters'),
@@ -52,7 +52,7 @@ export interface FieldError {
   readonly limit?: number
 }
 
-/** What is wrong at one place of a form: the path leads through the values by name and index. */
+/** An error at one place of a form; its path consists of names and indexes. */
 export interface FormError extends FieldError {
   readonly path: readonly (string | number)[]
 }

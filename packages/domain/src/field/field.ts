@@ -19,9 +19,9 @@ export interface Field<Form = any, Api = any, Name extends string = string, C ex
   /** A value shown as an example while the field is empty; not translated. */
   readonly example?: string
   readonly initial: Form
-  /** What a person may enter. Issue messages are keys of `FIELD_ERRORS`; `issue.requirement` holds the limit. */
+  /** The schema of the form value. Issue messages are keys of `FIELD_ERRORS`; `issue.requirement` holds the limit. */
   readonly form: v.GenericSchema<Form, unknown>
-  /** What the API accepts; strict, and the server's rule as well. */
+  /** The strict schema of the API, which the server uses too. */
   readonly wire: v.GenericSchema<Api, unknown>
   /** Form to wire. `undefined` means that the key is left out. */
   encode(value: Form): Api
@@ -29,7 +29,7 @@ export interface Field<Form = any, Api = any, Name extends string = string, C ex
   decode(value: unknown): Form
   /** The wire value as the changelog prints it. */
   format(value: Api): Formatted
-  /** Where a wire pointer inside this field leads in the form: property names and row keys. */
+  /** The path in the form of a wire pointer inside this field: property names and row keys. */
   locate?(steps: readonly string[], value: Form): readonly string[]
 }
 
@@ -49,7 +49,7 @@ export type ApiOf<F extends Fields> = Pretty<
   }
 >
 
-/** What every builder asks for. */
+/** The parameters of every builder. */
 export interface Named<Name extends string> {
   readonly api: Name
   readonly label: Message

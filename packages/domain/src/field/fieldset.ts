@@ -8,7 +8,7 @@ export type When<F extends Fields, W extends keyof F = keyof F> = {
   readonly [K in W]?: (form: FormOf<F>) => boolean
 }
 
-/** What a set of fields is made of. */
+/** The definition of a set of fields. */
 export interface FieldsetSpec<F extends Fields> {
   readonly fields: F
   /** An inactive field is hidden, not checked, not sent, and has its initial value again when it returns. */
@@ -32,7 +32,7 @@ export interface Fieldset<F extends Fields> {
   resetInactive(form: FormOf<F>): FormOf<F>
   /** The rule for form values. Issue messages are keys of `FIELD_ERRORS`. */
   readonly form: v.GenericSchema<FormOf<F>, unknown>
-  /** What is wrong with form values. Paths lead through the form by name and index. */
+  /** The errors of form values. Paths consist of names and indexes. */
   check(form: FormOf<F>): readonly FormError[]
   /** Form to wire: the active fields, without those that encode to undefined. */
   encode(form: FormOf<F>): ApiOf<F>
@@ -40,9 +40,9 @@ export interface Fieldset<F extends Fields> {
   decode(value: unknown): FormOf<F>
   /** The rule for the wire object: strict; a field with a condition is required while active and refused otherwise. */
   readonly wire: v.GenericSchema<ApiOf<F>, unknown>
-  /** What the changelog prints for a wire object. */
+  /** The changelog's lines for a wire object. */
   format(value: unknown): readonly FormattedEntry[]
-  /** Where a wire pointer leads in the form: property names and row keys. */
+  /** The path in the form of a wire pointer: property names and row keys. */
   locate(steps: readonly string[], form: FormOf<F>): readonly string[]
 }
 

@@ -26,7 +26,7 @@ interface ListOptions {
 
 const ADD = msg('field.list.add', 'Add value')
 
-/** A list of single values under the inner field's name; in the form each stands in a row `{ key, value }`. */
+/** A list of single values under the inner field's name; in the form each is a row `{ key, value }`. */
 export function list<I extends Field>(
   inner: I,
   { min = 0, max = Number.POSITIVE_INFINITY, unique = false, add = ADD }: ListOptions = {},

@@ -14,9 +14,9 @@ export interface RowsField<C extends Fields, N extends string, K extends 'rows' 
   /** The fewest rows that may stay; the last of them cannot be deleted. */
   readonly min: number
   readonly max: number
-  /** What the button that adds a row says. */
+  /** The label of the button that adds a row. */
   readonly add: Message
-  /** What stands in the place of the rows when there are none. */
+  /** The text shown when there are no rows. */
   readonly none: Message
 }
 

@@ -17,7 +17,7 @@ interface ToggledOptions<F> {
   readonly opened?: F
 }
 
-/** A field behind a switch: while the switch is off nothing is checked and nothing is sent. */
+/** A field behind a switch: while the switch is off its value is neither validated nor sent. */
 export function toggled<I extends Field>(
   inner: I,
   { on = false, opened = inner.initial }: ToggledOptions<I['initial']> = {},

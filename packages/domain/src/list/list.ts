@@ -15,7 +15,7 @@ export type FilterValue<F extends Filter> = F extends { kind: 'flag' }
 /** A sort key, or the same with `-` in front for descending. */
 export type SortOf<K extends string> = K | `-${K}`
 
-/** What a list is asked for, in the client's words: a page, filters and sort keys in order. */
+/** The query of a list in the client: a page, filters and sort keys in order. */
 export interface ListQuery<F extends Filters = Filters, K extends string = string> {
   readonly limit?: number
   readonly offset?: number

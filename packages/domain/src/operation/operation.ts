@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { linkTo, resource, WireDate } from '../resource/index.ts'
 
-/** What the server does in the background. */
+/** The operations that the server runs in the background. */
 export const OPERATION_TYPES = [
   'copy/tag',
   'copy/trigger',

@@ -25,7 +25,7 @@ test('ten unanswered questions in a row end it as failed, an unknown operation a
   expect(follow({ is: 'unknown' }, 0)).toBe('failed')
 })
 
-test('a publish tells which version is live now', () => {
+test('publishing returns the version that is live now', () => {
   const dates = { created_at: '', updated_at: '', version_major: 4, version_minor: 0 }
   const done = operation('completed', {
     versions: [

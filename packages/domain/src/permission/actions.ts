@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { resource } from '../resource/index.ts'
 
-/** What a user may do on a site or meta-site. */
+/** The permissions on a site or meta-site. */
 export const ACTIONS = ['view', 'edit', 'publish', 'manage'] as const
 export const Action = v.picklist(ACTIONS)
 export type Action = v.InferOutput<typeof Action>

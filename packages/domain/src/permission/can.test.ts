@@ -17,7 +17,7 @@ test('managing alone is enough to publish', () => {
   expect(can(['view', 'manage'], 'publish')).toEqual({ allowed: true })
 })
 
-test('a refusal says why, and says it differently to a user who may edit', () => {
+test('a refusal has a reason, which differs for a user with edit permission', () => {
   const editor = can(['view', 'edit'], 'publish')
   const viewer = can(['view'], 'publish')
   if (editor.allowed || viewer.allowed) throw new Error('publishing needs its own permission')

@@ -7,7 +7,7 @@ export type Permitted = { readonly allowed: true } | { readonly allowed: false; 
 export const ALLOWED: Permitted = { allowed: true }
 export const refused = (why: Message): Permitted => ({ allowed: false, why })
 
-/** What a person may want to do on a site. Publishing takes the publish or the manage action. */
+/** The actions that need permission on a site. Publishing takes the publish or the manage action. */
 export type Ability = 'view' | 'edit' | 'publish'
 
 const VIEW_NEEDED = msg('permission.view-needed', 'You have no access to this site')

@@ -1,4 +1,4 @@
-/** What stands in a checked selector for a `{{ name }}` whose value is not known yet. */
+/** The placeholder in a validated selector for a `{{ name }}` whose value is unknown. */
 export const PLACEHOLDER = '\uE000'
 
 /** Deepest nesting that is still read; selectors written by hand are never that deep. */

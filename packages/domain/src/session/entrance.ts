@@ -52,12 +52,12 @@ export function entrance({ session, licence, modules, site, draft }: EntranceFac
   if (site.state === 'missing') return splash('site-missing-or-forbidden')
   if (site.state === 'failed') return splash('server-error')
   if (draft.state === 'pending') return { to: 'wait' }
-  // The site is there but its draft is not: it is still being made.
+  // The site exists without a draft: it is still being set up.
   if (draft.state !== 'loaded') return splash('site-being-set-up')
   return { to: 'enter' }
 }
 
-/** What the splash screens say. */
+/** The texts of the splash screens. */
 export const SPLASH_TEXTS: Readonly<Record<Splash, { readonly title: Message; readonly text: Message }>> = {
   'no-privileges': {
     title: msg('splash.no-privileges.title', 'No access to the tag manager'),

@@ -18,7 +18,7 @@ export type Module = v.InferOutput<typeof Module>
 
 export const LICENCE_STATES = ['active', 'expired', 'inactive'] as const
 
-/** What an organisation has paid for, and until when. */
+/** The licence of an organisation and its end. */
 export const Licence = resource(
   'ppms/license',
   v.object({

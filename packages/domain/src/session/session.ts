@@ -14,7 +14,7 @@ export const TokenClaims = v.object({
 })
 export type TokenClaims = v.InferOutput<typeof TokenClaims>
 
-/** What the sign-in page sends. */
+/** The body that the sign-in page sends. */
 export const Credentials = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(255, 'max-length')),
   password: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(1024, 'max-length')),

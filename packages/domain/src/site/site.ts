@@ -23,7 +23,7 @@ export const MetaSite = resource(
 )
 export type MetaSite = v.InferOutput<typeof MetaSite>
 
-/** What the website picker lists: a website or a meta-site. */
+/** An item of the website picker: a website or a meta-site. */
 export const Site = v.variant('type', [App, MetaSite])
 export type Site = v.InferOutput<typeof Site>
 

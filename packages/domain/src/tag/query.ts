@@ -2,7 +2,7 @@ import { CONSENT_TYPES } from '../consent/index.ts'
 import { anyOf, FLAG_FILTER, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
 import { WIRE_TEMPLATES } from './wire-templates.ts'
 
-/** What the list of tags can be filtered and sorted by. */
+/** The filters and sort keys of the list of tags. */
 export const TAG_LIST = listRules({
   filters: {
     name: TEXT_FILTER,

@@ -58,7 +58,7 @@ describe('the form', () => {
     expect(scheduler(withTimezone(form, 'UTC')).times_of_day[0]?.timezone).toBe('UTC')
   })
 
-  test('whatever schedule the API holds comes back from the form as it was', () => {
+  test('any schedule of the API is converted to the form and back unchanged', () => {
     const zone = fc.constantFrom('UTC', 'Europe/Warsaw', 'Asia/Kathmandu')
     const clock = fc
       .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
@@ -143,7 +143,7 @@ describe('the rules', () => {
     ])
   })
 
-  test('what is no day or no time is said there and compared with nothing', () => {
+  test('an invalid day or time is reported at its field and not compared', () => {
     expect(errors({ dateRanges: [{ ...row, startDate: 'soon', endTime: '25:00' }] })).toEqual([
       ['dateRanges.0.startDate', 'invalid-date'],
       ['dateRanges.0.endTime', 'invalid-time'],
@@ -162,7 +162,7 @@ describe('the rules', () => {
   })
 })
 
-describe('what a request may send', () => {
+describe('schedules in requests', () => {
   const accepts = (input: unknown) => v.safeParse(SchedulerInput, input).success
 
   test('a plain time of day gets the date that means nothing', () => {
@@ -194,7 +194,7 @@ describe('what a request may send', () => {
     expect(accepts(input)).toBe(false)
   })
 
-  test('what is read back is a schedule', () => {
+  test('the result is a valid schedule', () => {
     expect(v.is(Scheduler, ALWAYS)).toBe(true)
   })
 })

@@ -8,7 +8,7 @@ export const isTracking = (tag: { readonly consent_type: ConsentType }): boolean
 /** Whether a tag has been put before others. */
 export const isPrioritised = (tag: { readonly priority: number }): boolean => tag.priority > 0
 
-/** What the info bar above a tag says, in order. */
+/** The facts in the info bar above a tag, in order. */
 export const TAG_MARKS = {
   active: msg('tag-mark.active', 'Active'),
   inactive: msg('tag-mark.inactive', 'Inactive'),

@@ -2,7 +2,7 @@ import { type Message, msg } from '../message/index.ts'
 import { asksForConsent, isMetaSite, type Site } from '../site/site.ts'
 import type { WireTemplate } from './wire-templates.ts'
 
-/** What can be wrong with a tag that is otherwise saved and valid. */
+/** The warnings about a saved and valid tag. */
 export const TAG_WARNINGS = {
   'edit-needed': msg('tag-warning.edit-needed', 'You can view this tag, but you need edit permission to change it'),
   'will-not-fire': msg(

@@ -90,7 +90,7 @@ export const resetInactiveInTrigger = (form: TriggerForm): TriggerForm => ({
 /** The type the form makes. */
 export const storedTypeOf = (form: TriggerForm): TriggerType => kindOf(form).encode(form.settings).type
 
-/** What is wrong with the form. */
+/** The errors of the form. */
 export function checkTrigger(form: TriggerForm): readonly FormError[] {
   const kind = kindOf(form)
   const crowded = form.conditions.length > 0 ? 'conditions' : 'audience'

@@ -14,10 +14,10 @@ const FULL = msg('trigger-group.full', 'A trigger group can have at most 10 trig
 const NO_GROUPS = msg('trigger-group.no-groups', 'A trigger group cannot contain another trigger group')
 const TWICE = msg('trigger-group.twice', 'This trigger is already in the group')
 
-/** Whether nothing more fits into the group. */
+/** Whether the group is full. */
 export const isFull = (members: readonly MemberRow[]): boolean => members.length >= GROUP_LIMIT
 
-/** What is said when a group has more members than it may. */
+/** The error of a group with too many members. */
 export const tooManyMembers = (members: readonly MemberRow[]) => (members.length > GROUP_LIMIT ? FULL : undefined)
 
 /** Whether a trigger can become a member. */

@@ -2,7 +2,7 @@ import { anyOf, FLAG_FILTER, type ListQuery, listRules, TEXT_FILTER } from '../l
 import { TRIGGER_APPEARANCES } from './appearances.gen.ts'
 import { TRIGGER_TYPES, type TriggerType } from './trigger.ts'
 
-/** What the list of triggers can be filtered and sorted by. Types follow what they are called in English. */
+/** The filters and sort keys of the list of triggers. Types follow what they are called in English. */
 export const TRIGGER_LIST = listRules({
   filters: { name: TEXT_FILTER, has_any_tags: FLAG_FILTER, trigger_type: anyOf(TRIGGER_TYPES) },
   sorts: ['name', 'trigger_type', 'created_at', 'updated_at'],

@@ -22,7 +22,7 @@ export function mayDeleteTrigger(
 export const mayAddTriggerType = (type: TriggerType, site: Site): Permitted =>
   type === 'cdp_audience_detection' && isMetaSite(site) ? refused(NO_AUDIENCES) : ALLOWED
 
-/** What has become of a variable that a condition looks at. */
+/** The state of the variable of a condition. */
 export type VariableState = 'known' | 'abandoned' | 'missing'
 
 /** What lists say about a trigger's conditions. */

@@ -28,7 +28,7 @@ const problems = (
     key,
   ])
 
-describe('what the API takes as conditions', () => {
+describe('the conditions accepted by the API', () => {
   test.each<[string, TriggerType, object[], [string, string][]]>([
     ['a page view without any', 'page_view', [], []],
     [
@@ -128,7 +128,7 @@ describe('what the API takes as conditions', () => {
     expect(problems('click', [audience], { isMetaSite: true })).toEqual([['conditions.0.variable_id', 'invalid']])
   })
 
-  test('what is stored may come back, never be added', () => {
+  test('unsupported conditions can be kept but not added', () => {
     const kept = [condition(gone, 'contains', 'a'), condition(own, 'abandoned', 'b')] as Condition[]
     expect(problems('click', kept, { stored: kept })).toEqual([])
     expect(problems('click', [{ ...kept[0], value: 'changed' }], { stored: kept })).toEqual([

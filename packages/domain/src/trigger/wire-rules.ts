@@ -12,7 +12,7 @@ import { isOwnCondition } from './form.ts'
 import type { TriggerType } from './trigger.ts'
 import { triggerTypeOf } from './types/index.ts'
 
-/** One thing the API has against the conditions of a trigger; the path leads into the attributes. */
+/** One error of the API about the conditions of a trigger; the path is inside the attributes. */
 export interface ConditionProblem {
   readonly path: readonly (string | number)[]
   readonly key: FieldErrorKey
@@ -24,7 +24,7 @@ export interface ConditionProblem {
 /** What the conditions of a trigger are judged by. */
 export interface ConditionContext {
   readonly type: TriggerType
-  /** What is stored: conditions that come back unchanged are never refused. */
+  /** The stored conditions; unchanged ones are never refused. */
   readonly stored: readonly Condition[]
   /** Whether a variable of the site has this id; built-in ones are known anyway. */
   readonly isVariable: (id: string) => boolean

@@ -32,7 +32,7 @@ export const resetInactiveInVariable = (form: VariableForm): VariableForm => ({
   settings: variableTypeOf(form.type)?.resetInactive(form.settings) ?? form.settings,
 })
 
-/** What is wrong with the form. */
+/** The errors of the form. */
 export const checkVariable = ({ name, type, settings }: VariableForm): readonly FormError[] => [
   ...validate(NAMED, { name }),
   ...errorsInside(['settings'], variableTypeOf(type)?.check(settings) ?? []),
@@ -66,7 +66,7 @@ export const circleOf = (form: VariableForm, others: readonly Referring[]): read
 /** The names the edited variable refers to. */
 export const namesUsed = (form: VariableForm): ReadonlySet<string> => namesIn(content(form))
 
-/** Where a pointer into the attributes of the body leads in the form: property names and row keys. */
+/** The path in the form of a pointer into the attributes of the body: property names and row keys. */
 export const locateInVariable = ([head, ...rest]: readonly string[], form: VariableForm): readonly string[] => {
   if (head === 'name') return ['name']
   const inside = head === undefined ? [] : (variableTypeOf(form.type)?.locate([head, ...rest], form.settings) ?? [])

@@ -1,7 +1,7 @@
 import { anyOf, FLAG_FILTER, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
 import { VARIABLE_TYPES } from './variable.ts'
 
-/** What the list of variables can be filtered and sorted by. Containers' names of types are understood too. */
+/** The filters and sort keys of the list of variables. Containers' names of types are understood too. */
 export const VARIABLE_LIST = listRules({
   filters: {
     name: TEXT_FILTER,

@@ -26,7 +26,7 @@ describe.each(allTemplates().map((template) => [template.id, template] as const)
   test('its sample is a valid form', () => {
     expect(template.check(template.sample)).toEqual([])
   })
-  test('what is sent comes back as it was', () => {
+  test('sent options are read back unchanged', () => {
     expect(template.decode(sent)).toEqual(template.sample)
   })
   test('the server accepts what is sent, and nothing unknown beside it', () => {
@@ -45,7 +45,7 @@ describe.each(allTemplates().map((template) => [template.id, template] as const)
   test('the changelog has a word for everything that is sent', () => {
     expect(template.format(sent).filter(({ label }) => typeof label === 'string')).toEqual([])
   })
-  test('every field stands in exactly one section', () => {
+  test('every field is in exactly one section', () => {
     expect(template.sections.flatMap(({ fields }) => fields).sort()).toEqual(Object.keys(template.fields).sort())
   })
   test('anything stored can be opened and read in the changelog', () => {
@@ -60,7 +60,7 @@ describe.each(allTemplates().map((template) => [template.id, template] as const)
       }),
     )
   })
-  test('what the form accepts is what the server accepts', () => {
+  test('the form accepts the same values as the server', () => {
     const keys = Object.values(template.fields as Fields).map((field) => field.api)
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('type', ...keys), fc.jsonValue()), (noise) => {

@@ -6,10 +6,10 @@ import type { Template } from './template.ts'
 export type Templates = typeof templates
 export type TemplateId = keyof Templates
 
-/** What the form of a template edits. */
+/** The form values of a template. */
 export type FormValues<Id extends TemplateId> = Templates[Id]['initial']
 
-/** What a tag of a template carries as `template_options` on the wire. */
+/** The `template_options` of a template on the wire. */
 export type ApiOptions<Id extends TemplateId> = ReturnType<Templates[Id]['encode']>
 
 const list: readonly Template<TemplateId>[] = Object.values(templates)

@@ -41,7 +41,7 @@ export interface TemplateChoice extends Appearance {
   readonly about: Message
   readonly category: TemplateCategory
   readonly consent: ConsentType
-  /** What the API calls it. */
+  /** Its name in the API. */
   readonly stored: string
 }
 
@@ -99,6 +99,6 @@ export interface Template<
   /** The parts of the form; a template that names none has one for its fields and one for custom dimensions. */
   readonly sections: readonly Section<keyof F & string>[]
   encode(form: FormOf<F>): OptionsOf<F, W, S>
-  /** What the server accepts as `template_options`. */
+  /** The schema of `template_options` on the server. */
   readonly wire: GenericSchema<OptionsOf<F, W, S>, unknown>
 }

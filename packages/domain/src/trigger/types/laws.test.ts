@@ -12,7 +12,7 @@ describe.each(allTriggerTypes().map((kind) => [kind.id, kind] as const))('%s', (
   const stored = condition && { ...condition, condition_id: 'c', variable_id: kind.condition?.variableId ?? '' }
 
   test('its sample is a valid form', () => expect(kind.check(kind.sample)).toEqual([]))
-  test('what is sent comes back as it was', () => {
+  test('a sent form is read back unchanged', () => {
     expect(kind.decode(type, stored ?? undefined)).toEqual(kind.sample)
   })
   test('a new form makes its first type', () => expect(kind.encode(kind.initial).type).toBe(kind.types[0]))
@@ -45,7 +45,7 @@ test('shared kinds begin with the type the product suggests', () => {
   expect(triggerTypes['page-view'].types[0]).toBe('page_view')
 })
 
-describe('what a person may enter', () => {
+describe('allowed input', () => {
   test('a scroll threshold is a whole number, up to 100 in percent', () => {
     expect(errors('page-scroll', { value: '' })).toEqual([['value', { key: 'required' }]])
     expect(errors('page-scroll', { value: '101', unit: 'percentage' })).toEqual([
@@ -100,7 +100,7 @@ test('multiplicity is a condition of its own only where the session counts', () 
   })
 })
 
-test('what a form holds follows from its fields', () => {
+test('the values of a form follow from its fields', () => {
   expectTypeOf<TriggerSettings<'page-scroll'>>().toEqualTypeOf<{
     value: string
     unit: 'percentage' | 'pixels'

@@ -1,4 +1,4 @@
-/** What a condition on a variable is compared with, and so how its value is asked for. */
+/** The kinds of values of conditions, which decide the control for the value. */
 export type ValueKind =
   | { readonly kind: 'text' }
   | { readonly kind: 'none' }

@@ -8,7 +8,7 @@ describe('checking', () => {
     expect(unknownNames(['{{ Plan }} {{ Page Url }} {{ b }} {{ a }}'], new Set(['Plan']))).toEqual(['a', 'b'])
   })
 
-  test('a circle is told in order, the shortest one', () => {
+  test('the shortest circle is returned in order', () => {
     const others = [variable('B', '{{ C }} {{ D }}'), variable('C', '{{ D }}'), variable('D', '', { x: ['{{ A }}'] })]
     expect(circle(variable('A', '{{ B }}'), others)).toEqual(['A', 'B', 'D', 'A'])
     expect(circle(variable('A', '{{ A }}'), others)).toEqual(['A', 'A'])
@@ -19,7 +19,7 @@ describe('checking', () => {
     expect(circle(variable('A', '{{ B }} {{ missing }}'), others)).toBeUndefined()
   })
 
-  test('what is being edited counts instead of what is stored', () => {
+  test('the edited variable replaces the stored one', () => {
     expect(circle(variable('A', 'plain'), [variable('A', '{{ A }}')])).toBeUndefined()
   })
 })

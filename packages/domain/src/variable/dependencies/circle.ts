@@ -1,7 +1,7 @@
 import { namesIn } from '../../reference/index.ts'
 import { builtInByName } from '../built-in/index.ts'
 
-/** What a variable is made of, as far as references in it matter. */
+/** The parts of a variable that can contain references. */
 export interface Referring {
   readonly name: string
   readonly value: unknown

@@ -22,7 +22,7 @@ test('what needs no consent cannot be filed', () => {
   expect(v.is(cookieInformation.wire, { consents_mapping: broken })).toBe(false)
 })
 
-test('however types are moved about, the server accepts the mapping', () => {
+test('for any moves of types, the server accepts the mapping', () => {
   const moves = fc.array(fc.tuple(fc.constantFrom(...CONSENT_TYPES), fc.option(fc.constantFrom(...categories))))
   fc.assert(
     fc.property(moves, (sequence) => {

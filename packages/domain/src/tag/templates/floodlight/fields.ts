@@ -2,7 +2,7 @@ import { type Choices, rows, select, text } from '../../../field/index.ts'
 import { msg } from '../../../message/index.ts'
 import type { Appearance } from '../template.ts'
 
-/** What a stored Floodlight tag is called before its options are read. */
+/** The name of the template of a stored Floodlight tag before its options are parsed. */
 export const FLOODLIGHT: Appearance = { name: msg('template.floodlight.name', 'Floodlight'), icon: 't-flood-sales' }
 
 /** The numbers of Floodlight variables, u1 to u100; an id, not a word. */
@@ -26,7 +26,7 @@ export const activity = {
   }),
 }
 
-/** What may be sent along with either kind of Floodlight call. */
+/** The optional parameters of both kinds of Floodlight calls. */
 export const extras = {
   customVariables: rows({
     api: 'custom_variables',

@@ -2,7 +2,7 @@ import { integerOrVariable } from '../../../field/index.ts'
 import { msg } from '../../../message/index.ts'
 import type { Appearance } from '../template.ts'
 
-/** What a stored Google Ads tag is called before its options are read. */
+/** The name of the template of a stored Google Ads tag before its options are parsed. */
 export const GOOGLE_ADS: Appearance = { name: msg('template.google-ads.name', 'Google Ads'), icon: 't-conversion' }
 
 /** The account both Google Ads templates speak to. */
