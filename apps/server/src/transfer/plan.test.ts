@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { reference, references } from '@waymark/domain/reference'
+import { referencesIn, writeReference } from '@waymark/domain/reference'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Items, TagContent, TriggerContent, VariableContent } from '#database/tables/content.ts'
@@ -105,7 +105,7 @@ describe('any import', () => {
   const NAMES = ['A', 'B', 'C', 'A (copy)', 'B (copy)']
   const name = fc.constantFrom(...NAMES)
   const text = fc
-    .array(fc.oneof(name.map(reference), fc.constantFrom('x', ' ', '{{ nobody }}')), { maxLength: 4 })
+    .array(fc.oneof(name.map(writeReference), fc.constantFrom('x', ' ', '{{ nobody }}')), { maxLength: 4 })
     .map((parts) => parts.join(''))
   const byName = <T extends { name: string }>(list: readonly T[]) => [
     ...new Map(list.map((item) => [item.name, item])).values(),
@@ -173,8 +173,8 @@ describe('any import', () => {
         for (const item of plan.add.variables) {
           const line = plan.lines.find((one) => 'target_id' in one && one.target_id === item.id)
           const original = incoming.variables.find((one) => one.id === line?.source_id)
-          const expected = references(original?.value ?? '').map(({ name: used }) => targetName.get(used) ?? used)
-          expect(references(item.value ?? '').map(({ name: used }) => used)).toEqual(expected)
+          const expected = referencesIn(original?.value ?? '').map(({ name: used }) => targetName.get(used) ?? used)
+          expect(referencesIn(item.value ?? '').map(({ name: used }) => used)).toEqual(expected)
         }
         expect(plan.lines).toHaveLength(incoming.tags.length + incoming.triggers.length + incoming.variables.length)
       }),

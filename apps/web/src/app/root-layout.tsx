@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Toasts } from '#data/toasts/toasts.tsx'
+import { AppToasts } from '#data/toasts/toasts.tsx'
 import { ChunkErrors } from './chunk-errors.tsx'
 import { DocumentTitle } from './document-title.tsx'
 import { GlobalHotkeys } from './hotkeys/global-hotkeys.tsx'
@@ -13,7 +13,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <DocumentTitle />
       {children}
       {signedIn && <GlobalHotkeys />}
-      <Toasts />
+      <AppToasts />
       <ChunkErrors />
     </>
   )

@@ -10,7 +10,7 @@ import type { Tag, TagListItem } from '@waymark/domain/tag'
 import type { CallFailed } from './call-failed.ts'
 import { callEndpoint } from './endpoint-query.ts'
 import { staleByTags, tagKeys } from './keys.ts'
-import { tagQuery } from './tags.ts'
+import { oneTagQuery } from './tags.ts'
 
 type Pages = InfiniteData<{ readonly data: readonly TagListItem[] }>
 
@@ -29,7 +29,7 @@ function show(queries: QueryClient, appId: string, tagId: string, state: State):
     { queryKey: [...tagKeys.lists(appId), 'pages'] },
     (found) => found && { ...found, pages: found.pages.map((page) => ({ ...page, data: page.data.map(inState) })) },
   )
-  queries.setQueryData<Tag>(tagQuery(appId, tagId).queryKey, (tag) => tag && inState(tag))
+  queries.setQueryData<Tag>(oneTagQuery(appId, tagId).queryKey, (tag) => tag && inState(tag))
   return before
 }
 

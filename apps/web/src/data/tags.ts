@@ -6,15 +6,15 @@ import { endpointQuery } from './endpoint-query.ts'
 import { staleByTags, tagKeys } from './keys.ts'
 import { listQueries } from './list-queries.ts'
 
-export type TagQuery = NonNullable<CallOf<typeof tags.list>['query']>
+export type TagListQuery = NonNullable<CallOf<typeof tags.list>['query']>
 
 /** The lists of tags of the draft. */
-export const tagLists = listQueries(tagKeys, (appId, query: TagQuery) =>
+export const tagLists = listQueries(tagKeys, (appId, query: TagListQuery) =>
   endpointQuery(tags.list, { params: { appId }, query }, (page) => page),
 )
 
 /** One tag in full. */
-export const tagQuery = (appId: string, tagId: string) =>
+export const oneTagQuery = (appId: string, tagId: string) =>
   queryOptions({
     queryKey: [...tagKeys.one(appId, tagId), 'itself'],
     queryFn: endpointQuery(tags.one, { params: { appId, tagId } }, ({ data }) => data),

@@ -8,16 +8,16 @@ import { endpointQuery } from './endpoint-query.ts'
 import { staleByTriggers, triggerKeys } from './keys.ts'
 import { listQueries } from './list-queries.ts'
 
-export type TriggerQuery = NonNullable<CallOf<typeof triggers.list>['query']>
+export type TriggerListQuery = NonNullable<CallOf<typeof triggers.list>['query']>
 export type TriggerSort = SortOf<(typeof TRIGGER_LIST.sorts)[number]>
 
 /** The lists of triggers of the draft. */
-export const triggerLists = listQueries(triggerKeys, (appId, query: TriggerQuery) =>
+export const triggerLists = listQueries(triggerKeys, (appId, query: TriggerListQuery) =>
   endpointQuery(triggers.list, { params: { appId }, query }, (page) => page),
 )
 
 /** One trigger in full. */
-export const triggerQuery = (appId: string, triggerId: string) =>
+export const oneTriggerQuery = (appId: string, triggerId: string) =>
   queryOptions({
     queryKey: [...triggerKeys.one(appId, triggerId), 'itself'],
     queryFn: endpointQuery(triggers.one, { params: { appId, triggerId } }, ({ data }) => data),

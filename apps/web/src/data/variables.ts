@@ -7,17 +7,17 @@ import { callEndpoint, endpointQuery } from './endpoint-query.ts'
 import { staleByVariables, variableKeys } from './keys.ts'
 import { listQueries } from './list-queries.ts'
 
-export type VariableQuery = NonNullable<CallOf<typeof variables.list>['query']>
+export type VariableListQuery = NonNullable<CallOf<typeof variables.list>['query']>
 
 /** The lists of variables of the draft, without the built-in ones. */
 export const variableLists = listQueries(
   variableKeys,
-  (appId, query: VariableQuery) => endpointQuery(variables.list, { params: { appId }, query }, (page) => page),
+  (appId, query: VariableListQuery) => endpointQuery(variables.list, { params: { appId }, query }, (page) => page),
   { builtin: false },
 )
 
 /** One variable in full; built-in ones can be read too. */
-export const variableQuery = (appId: string, variableId: string) =>
+export const oneVariableQuery = (appId: string, variableId: string) =>
   queryOptions({
     queryKey: [...variableKeys.one(appId, variableId), 'itself'],
     queryFn: endpointQuery(variables.one, { params: { appId, variableId } }, ({ data }) => data),

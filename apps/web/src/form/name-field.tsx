@@ -19,10 +19,10 @@ export function NameField({
   TextInputProps,
   'ref' | 'autoFocus' | 'onFocus' | 'readOnly'
 >) {
-  const { t, wrong } = useFieldText()
+  const { t, errorText } = useFieldText()
   const { value, error, setValue, onBlur } = useField(field)
   return (
-    <Field label={label} hint={hint} error={wrong(error)} count={t(COUNT, { used: value.length, limit: LIMIT })}>
+    <Field label={label} hint={hint} error={errorText(error)} count={t(COUNT, { used: value.length, limit: LIMIT })}>
       <TextInput {...input} value={value} onChange={setValue} onBlur={onBlur} />
     </Field>
   )

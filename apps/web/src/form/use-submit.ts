@@ -2,7 +2,7 @@ import { TOASTS, type UserAction } from '@waymark/domain/failure'
 import { type AnyForm, type Form, type Submitted, submitForm } from '@waymark/forms/form'
 import { focusFirstError } from '@waymark/ui/form'
 import { useEffect, useRef } from 'react'
-import { reportOf } from '#data/toasts/failure-report.ts'
+import { reportOfThrown } from '#data/failure-report.ts'
 import { useToasts } from '#data/toasts/toasts.tsx'
 import { useForm } from './use-form.ts'
 
@@ -23,7 +23,7 @@ export function useSubmit(action: UserAction) {
     form: Form<Values>,
     send: (values: Values, initial: Values) => Promise<Answer>,
   ): Promise<Submitted<Answer>> => {
-    const end = await submitForm(form, send, (error) => reportOf(error, TOASTS[action].failure))
+    const end = await submitForm(form, send, (error) => reportOfThrown(error, TOASTS[action].failure))
     if (end.ok) toasts.done(action)
     else if (end.message && !(end.shown && mounted.current)) toasts.failure(end.message)
     return end

@@ -10,7 +10,7 @@ import { createQueries } from '#data/api.ts'
 import type { Connection } from '#data/debugging/connection.ts'
 import { connectionOf } from '#data/debugging/start-connection.ts'
 import { createSession } from '#data/session/session.ts'
-import { Toasts } from '#data/toasts/toasts.tsx'
+import { AppToasts } from '#data/toasts/toasts.tsx'
 import { Debugger } from '#features/debugger/debugger.tsx'
 import { viewStoreOf } from '#features/debugger/use-debugger.ts'
 import type { View } from '#features/debugger/view.ts'
@@ -67,7 +67,7 @@ export function DebuggerFixture({ play, view, shared = false }: HeldDebuggerProp
         <Content value={<Shell skipLabel="Skip to content">{content}</Shell>}>
           <RouterProvider router={made.router as never} />
         </Content>
-        <Toasts />
+        <AppToasts />
       </QueryClientProvider>
     </I18nProvider>
   )

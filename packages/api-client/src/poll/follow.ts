@@ -1,4 +1,4 @@
-import { follow, type Operation, type Told, waitBefore } from '@waymark/domain/operation'
+import { nextPoll, type Operation, type Told, waitBefore } from '@waymark/domain/operation'
 import { assign, fromPromise, setup } from 'xstate'
 import { type Client, type Failure, mayPass, type Result } from '../client/index.ts'
 import { operations } from '../endpoints/operations.ts'
@@ -82,7 +82,7 @@ export const followMachine = setup({
 function noted(context: Context, answer: Answer): Context {
   const told = toldBy(answer)
   const misses = told.is === 'missed' ? context.misses + 1 : 0
-  const next = follow(told, misses)
+  const next = nextPoll(told, misses)
   return {
     ...context,
     questions: context.questions + 1,

@@ -5,7 +5,7 @@ import { versions } from '../endpoints/versions.ts'
 import { followMachine, type OperationEnd, type Unsuccessful } from './follow.ts'
 
 /** A version to publish. `draft` is followed by a question for its name, any other version by a toast. */
-export interface Publication {
+export interface PublishRequest {
   readonly appId: string
   readonly versionId: string
   readonly kind: 'draft' | 'earlier'
@@ -13,7 +13,7 @@ export interface Publication {
 
 interface Context {
   readonly client: Client
-  readonly publication: Publication | null
+  readonly publication: PublishRequest | null
   /** The operation on the server, once it has been accepted. Store it to `resume` after a reload. */
   readonly operationId: string | null
   readonly published: SummaryVersion | null
@@ -21,8 +21,8 @@ interface Context {
 }
 
 type Events =
-  | { type: 'publish'; publication: Publication }
-  | { type: 'resume'; publication: Publication; operationId: string }
+  | { type: 'publish'; publication: PublishRequest }
+  | { type: 'resume'; publication: PublishRequest; operationId: string }
   | { type: 'dismiss' }
 
 const NOTHING = { publication: null, operationId: null, published: null, why: null }

@@ -28,7 +28,7 @@ describe('while connected', () => {
     expect(debug.takePosted().filter((type) => type === 'start').length).toBeGreaterThan(10)
     await debug.advance(1)
     expect(debug.status()).toBe('lost')
-    expect(debug.context().end).toBe('page-left')
+    expect(debug.context().endReason).toBe('page-left')
   })
 
   test('messages that a page sends while it unloads count, although they have no window', async () => {
@@ -189,7 +189,7 @@ describe('a connection is lost', () => {
     debug.window().isClosed = true
     await debug.advance(2000)
     expect(debug.status()).toBe('lost')
-    expect(debug.context().end).toBe('window-closed')
+    expect(debug.context().endReason).toBe('window-closed')
   })
 
   test('before the first message, with an opener policy as the most probable cause', async () => {
@@ -208,7 +208,7 @@ describe('a connection is lost', () => {
       await debug.connected()
       await debug.receive(type, type === 'event' ? debugEvent('a') : { checksum: 'c' }, { session: 'other' })
       expect(debug.status()).toBe('lost')
-      expect(debug.context().end).toBe('other-session')
+      expect(debug.context().endReason).toBe('other-session')
       expect(eventNames(debug)).toEqual([])
     },
   )
@@ -218,7 +218,7 @@ describe('a connection is lost', () => {
     await debug.connected()
     await debug.receive('outdated', { checksum: 'c' })
     expect(debug.status()).toBe('lost')
-    expect(debug.context().end).toBe('outdated')
+    expect(debug.context().endReason).toBe('outdated')
   })
 
   test('when the shared link has been deleted, and the site is disconnected', async () => {
@@ -229,7 +229,7 @@ describe('a connection is lost', () => {
     debug.takePosted()
     await debug.receive('get-container-version')
     expect(debug.status()).toBe('lost')
-    expect(debug.context().failure).toEqual({ kind: 'link-deleted' })
+    expect(debug.context().versionFailure).toEqual({ kind: 'link-deleted' })
     expect(debug.takePosted()).toEqual(['disconnect'])
   })
 

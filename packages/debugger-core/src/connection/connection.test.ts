@@ -118,7 +118,7 @@ describe('a connection fails', () => {
     debug.browser.blockWindows()
     await debug.connecting()
     expect(debug.status()).toBe('failed')
-    expect(debug.context().end).toBe('window-blocked')
+    expect(debug.context().endReason).toBe('window-blocked')
     expect(first(debug)).toBe('popup-blocked')
   })
 
@@ -129,7 +129,7 @@ describe('a connection fails', () => {
     expect(debug.status()).toBe('connecting')
     await debug.advance(1)
     expect(debug.status()).toBe('failed')
-    expect(debug.context().end).toBe('timed-out')
+    expect(debug.context().endReason).toBe('timed-out')
     expect(first(debug)).toBe('missing-snippet')
   })
 
@@ -186,7 +186,7 @@ describe('a connection fails', () => {
     debug.answerVersion(() => Promise.reject(new Error('boom')))
     await debug.connecting()
     expect(debug.status()).toBe('failed')
-    expect(debug.context().failure).toEqual({ kind: 'offline' })
+    expect(debug.context().versionFailure).toEqual({ kind: 'offline' })
   })
 
   test('and can be tried again', async () => {

@@ -58,8 +58,8 @@ export interface ConnectionContext extends ConnectionInput {
   readonly sessionId: string
   readonly origin: string | null
   readonly diagnostics: Diagnostics
-  readonly end: ConnectionEnd | null
-  readonly failure: VersionFailure | null
+  readonly endReason: ConnectionEnd | null
+  readonly versionFailure: VersionFailure | null
   readonly running: DebugVersion | null
   readonly versionIndex: VersionIndex | null
   /** Number of the latest request for the version. */

@@ -214,7 +214,7 @@ describe('the paths of the machine', () => {
 
   const paths = getShortestPaths(connectionMachine, {
     input: { ...known.context(), newId: () => 'session-1' },
-    serializeState: ({ value, context: { end, origin } }) => JSON.stringify([value, end, origin]),
+    serializeState: ({ value, context: { endReason, origin } }) => JSON.stringify([value, endReason, origin]),
     events: [
       { type: 'connect', address: `${SITE}/` },
       { type: 'connect', address: `${EVIL}/` },
@@ -247,7 +247,7 @@ describe('the paths of the machine', () => {
   })
 
   test('every reason for an end is reachable', () => {
-    expect(new Set(paths.map((path) => path.state.context.end))).toEqual(
+    expect(new Set(paths.map((path) => path.state.context.endReason))).toEqual(
       new Set([
         null,
         'window-blocked',

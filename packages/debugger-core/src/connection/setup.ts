@@ -81,8 +81,8 @@ export const connectionSetup = setup({
   actions: {
     resetSession: assign({
       diagnostics: NO_DIAGNOSTICS,
-      end: null,
-      failure: null,
+      endReason: null,
+      versionFailure: null,
       origin: null,
       page: null,
       running: null,
@@ -171,11 +171,11 @@ export const connectionSetup = setup({
       enqueue.assign({ isVersionRequested: false })
     }),
     setFailure: assign(({ event }) =>
-      event.type === 'version.read' && !event.result.ok ? { failure: event.result.failure } : {},
+      event.type === 'version.read' && !event.result.ok ? { versionFailure: event.result.failure } : {},
     ),
     emitFailure: emit(({ context }) => ({
       type: 'version.unreadable',
-      failure: context.failure ?? { kind: 'offline' },
+      failure: context.versionFailure ?? { kind: 'offline' },
     })),
 
     setPage: assign(({ event }) =>
@@ -183,7 +183,7 @@ export const connectionSetup = setup({
         ? { origin: event.origin, page: { url: event.payload.url, title: event.payload.title } }
         : {},
     ),
-    setEnd: assign((_, end: ConnectionEnd) => ({ end })),
+    setEnd: assign((_, end: ConnectionEnd) => ({ endReason: end })),
     addDiagnostics: assign(({ context }, observed: Partial<Diagnostics>) => ({
       diagnostics: { ...context.diagnostics, ...observed },
     })),

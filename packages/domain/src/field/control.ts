@@ -9,9 +9,9 @@ export interface Toggled<T> {
 /** Every control a field may ask for, with the value it edits. The web app must draw each one. */
 export interface ControlValues {
   /** One line of text taken literally. */
-  text: string
+  'plain-text': string
   /** One line of text in which `{{ name }}` stands for a variable. */
-  'template-text': string
+  'text-with-references': string
   /** Several lines of text. */
   textarea: string
   /** Source code in an editor. */

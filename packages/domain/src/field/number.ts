@@ -28,14 +28,14 @@ interface Shape {
 function numberOrReference<N extends string>(
   { optional = false, ...name }: Named<N> & { optional?: boolean },
   { pattern, error, number }: Shape,
-): Field<string, NumberOrText | undefined, N, 'template-text'> {
+): Field<string, NumberOrText | undefined, N, 'text-with-references'> {
   const fits = (text: string) => pattern.test(text) || referenceName(text) !== undefined
   const limit = v.maxLength<string, number, 'max-length'>(MAX_TEXT, 'max-length')
   const shape = v.check<string, typeof error>(fits, error)
   const wire = v.union([number, v.pipe(v.string(), v.maxLength(MAX_TEXT), v.check(fits))], error)
   return {
     ...named(name),
-    control: 'template-text',
+    control: 'text-with-references',
     ...(optional && { optional: true }),
     initial: '',
     form: optional
@@ -63,10 +63,10 @@ const any: Shape = { pattern: ANY_NUMBER, error: 'must-be-number-or-variable', n
 /** Digits, or exactly one `{{ variable }}`. Digits go out as a JSON number, the reference as text. */
 export function integerOrVariable<const N extends string>(
   options: Named<N> & { optional: true },
-): Field<string, NumberOrText | undefined, N, 'template-text'>
+): Field<string, NumberOrText | undefined, N, 'text-with-references'>
 export function integerOrVariable<const N extends string>(
   options: Named<N> & { optional?: false },
-): Field<string, NumberOrText, N, 'template-text'>
+): Field<string, NumberOrText, N, 'text-with-references'>
 export function integerOrVariable<const N extends string>(options: Named<N> & { optional?: boolean }) {
   return numberOrReference(options, integers)
 }
@@ -74,10 +74,10 @@ export function integerOrVariable<const N extends string>(options: Named<N> & { 
 /** A number of at least 0 (any number with `negative`), or exactly one `{{ variable }}`. */
 export function numberOrVariable<const N extends string>(
   options: Named<N> & { optional: true; negative?: boolean },
-): Field<string, NumberOrText | undefined, N, 'template-text'>
+): Field<string, NumberOrText | undefined, N, 'text-with-references'>
 export function numberOrVariable<const N extends string>(
   options: Named<N> & { optional?: false; negative?: boolean },
-): Field<string, NumberOrText, N, 'template-text'>
+): Field<string, NumberOrText, N, 'text-with-references'>
 export function numberOrVariable<const N extends string>({
   negative = false,
   ...options

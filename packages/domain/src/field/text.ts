@@ -5,7 +5,7 @@ import { formattedText } from './formatted.ts'
 /** Longest text of an ordinary field, in UTF-16 code units. */
 export const MAX_TEXT = 255
 
-type TextControl = 'text' | 'template-text' | 'textarea' | 'selector' | 'variable'
+type TextControl = 'plain-text' | 'text-with-references' | 'textarea' | 'selector' | 'variable'
 
 export interface TextOptions<N extends string> extends Named<N> {
   readonly optional?: boolean
@@ -47,28 +47,28 @@ export function textWith<N extends string, C extends TextControl>(
 /** Text of 1 to 255 characters in which `{{ name }}` stands for a variable; optional text is left out when empty. */
 export function text<const N extends string>(
   options: TextOptions<N> & { optional: true },
-): Field<string, string | undefined, N, 'template-text'>
+): Field<string, string | undefined, N, 'text-with-references'>
 export function text<const N extends string>(
   options: TextOptions<N> & { optional?: false },
-): Field<string, string, N, 'template-text'>
+): Field<string, string, N, 'text-with-references'>
 export function text<const N extends string>(options: TextOptions<N>) {
-  return textWith('template-text', options)
+  return textWith('text-with-references', options)
 }
 
 /** Text that holds no references. */
 export function plainText<const N extends string>(
   options: TextOptions<N> & { optional: true },
-): Field<string, string | undefined, N, 'text'>
+): Field<string, string | undefined, N, 'plain-text'>
 export function plainText<const N extends string>(
   options: TextOptions<N> & { optional?: false },
-): Field<string, string, N, 'text'>
+): Field<string, string, N, 'plain-text'>
 export function plainText<const N extends string>(options: TextOptions<N>) {
-  return textWith('text', options)
+  return textWith('plain-text', options)
 }
 
 /** Text that is normally one reference, perhaps with a path: `{{ ecommerce }}.items`. */
 export function referenceText<const N extends string>(
   options: TextOptions<N> & { optional?: false },
-): Field<string, string, N, 'template-text'> {
+): Field<string, string, N, 'text-with-references'> {
   return text(options)
 }

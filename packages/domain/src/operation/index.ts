@@ -9,4 +9,4 @@ export {
   SummaryItem,
   SummaryVersion,
 } from './operation.ts'
-export { follow, MISSES_LIMIT, type Next, publishedVersion, RHYTHM, type Told, waitBefore } from './rhythm.ts'
+export { MISSES_LIMIT, type Next, nextPoll, publishedVersion, RHYTHM, type Told, waitBefore } from './rhythm.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { follow, Operation, publishedVersion, waitBefore } from './index.ts'
+import { nextPoll, Operation, publishedVersion, waitBefore } from './index.ts'
 
 const operation = (state: string, summary: unknown = {}) =>
   v.parse(Operation, { id: 'o', type: 'operation', attributes: { operation_type: 'publish/version', state, summary } })
@@ -10,7 +10,7 @@ test('the questions come after half, half, one, one and then every two seconds',
 })
 
 test('an operation is followed until it is completed or failed', () => {
-  const next = (state: string) => follow({ is: 'answered', operation: operation(state) }, 0)
+  const next = (state: string) => nextPoll({ is: 'answered', operation: operation(state) }, 0)
   expect(['created', 'started', 'completed', 'failed'].map(next)).toEqual([
     'ask-again',
     'ask-again',
@@ -20,9 +20,9 @@ test('an operation is followed until it is completed or failed', () => {
 })
 
 test('ten unanswered questions in a row end it as failed, an unknown operation at once', () => {
-  expect(follow({ is: 'missed' }, 9)).toBe('ask-again')
-  expect(follow({ is: 'missed' }, 10)).toBe('failed')
-  expect(follow({ is: 'unknown' }, 0)).toBe('failed')
+  expect(nextPoll({ is: 'missed' }, 9)).toBe('ask-again')
+  expect(nextPoll({ is: 'missed' }, 10)).toBe('failed')
+  expect(nextPoll({ is: 'unknown' }, 0)).toBe('failed')
 })
 
 test('publishing returns the version that is live now', () => {

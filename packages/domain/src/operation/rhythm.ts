@@ -19,7 +19,7 @@ export type Told =
 export type Next = 'ask-again' | 'completed' | 'failed'
 
 /** Follows an operation; `misses` counts the unanswered questions in a row, this one included. */
-export function follow(told: Told, misses: number): Next {
+export function nextPoll(told: Told, misses: number): Next {
   if (told.is === 'unknown') return 'failed'
   if (told.is === 'missed') return misses >= MISSES_LIMIT ? 'failed' : 'ask-again'
   const { state } = told.operation.attributes

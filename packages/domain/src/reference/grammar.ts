@@ -35,11 +35,11 @@ export function tokenize(text: string): readonly Token[] {
 }
 
 /** Every reference in a text, in order. */
-export const references = (text: string): readonly Reference[] =>
+export const referencesIn = (text: string): readonly Reference[] =>
   tokenize(text).filter((token): token is Reference => token.name !== undefined)
 
 /** How a variable is referred to. */
-export const reference = (name: string): string => `{{ ${name} }}`
+export const writeReference = (name: string): string => `{{ ${name} }}`
 
 /** The name in a text that is exactly one reference, else undefined. */
 export function referenceName(text: string): string | undefined {
@@ -48,7 +48,7 @@ export function referenceName(text: string): string | undefined {
 }
 
 /** Whether a reference to a variable of this name can be written. */
-export const isReferable = (name: string): boolean => referenceName(reference(name)) === name
+export const isReferable = (name: string): boolean => referenceName(writeReference(name)) === name
 
 /** A reference that is being typed: where it begins, and the name as far as the caret. */
 export interface OpenReference {
@@ -69,7 +69,7 @@ export function completeReference(
   { from }: Pick<OpenReference, 'from'>,
   name: string,
 ): { readonly text: string; readonly caret: number } {
-  const before = text.slice(0, from) + reference(name)
+  const before = text.slice(0, from) + writeReference(name)
   return { text: before + text.slice(caret).replace(REST, ''), caret: before.length }
 }
 

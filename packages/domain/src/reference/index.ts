@@ -4,11 +4,11 @@ export {
   type OpenReference,
   openReference,
   type Reference,
-  reference,
   referenceGrammar,
   referenceName,
-  references,
+  referencesIn,
   type Token,
   tokenize,
+  writeReference,
 } from './grammar.ts'
 export { namesIn, renameReferencesIn, replaceReferences } from './values.ts'

@@ -6,12 +6,12 @@ import {
   completeReference,
   namesIn,
   openReference,
-  reference,
   referenceName,
-  references,
+  referencesIn,
   renameReferencesIn,
   replaceReferences,
   tokenize,
+  writeReference,
 } from './index.ts'
 
 /** Every name that a variable can have, single braces included. */
@@ -27,7 +27,7 @@ const name = fc
 const text = fc.oneof(
   fc.string(),
   fc
-    .array(fc.oneof(name.map(reference), fc.constantFrom('{', '}', '{{', '}}', ' ', 'a', '\n', '\t', '$1')))
+    .array(fc.oneof(name.map(writeReference), fc.constantFrom('{', '}', '{{', '}}', ' ', 'a', '\n', '\t', '$1')))
     .map((items) => items.join('')),
 )
 
@@ -44,7 +44,7 @@ describe('finding', () => {
     ['{{ two\nlines }}', []],
     ['{{\ta }}', []],
   ])('%j refers to %j', (written, names) => {
-    expect(references(written).map((found) => found.name)).toEqual(names)
+    expect(referencesIn(written).map((found) => found.name)).toEqual(names)
   })
 
   test('the pieces of a text joined are the text', () => {
@@ -63,9 +63,9 @@ describe('finding', () => {
   test('every name that a variable can have is found again', () => {
     fc.assert(
       fc.property(name, fc.string(), fc.string(), (own, before, after) => {
-        const written = `${before.replaceAll('{', '')}${reference(own)}${after.replaceAll('}', '')}`
-        expect(references(written).map((found) => found.name)).toContain(own)
-        expect(referenceName(reference(own))).toBe(own)
+        const written = `${before.replaceAll('{', '')}${writeReference(own)}${after.replaceAll('}', '')}`
+        expect(referencesIn(written).map((found) => found.name)).toContain(own)
+        expect(referenceName(writeReference(own))).toBe(own)
       }),
     )
   })
@@ -73,7 +73,7 @@ describe('finding', () => {
   test('all readers agree on the names in a text', () => {
     fc.assert(
       fc.property(text, (written) => {
-        const names = references(written).map((found) => found.name)
+        const names = referencesIn(written).map((found) => found.name)
         const replaced: string[] = []
         expect(
           replaceReferences(written, (found) => {
@@ -130,7 +130,7 @@ describe('renaming', () => {
   test('renaming there and back gives the text that was written in the usual way', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.oneof(name.map(reference), fc.constantFrom(' ', 'x', '$1'))),
+        fc.array(fc.oneof(name.map(writeReference), fc.constantFrom(' ', 'x', '$1'))),
         name,
         name,
         (parts, old, fresh) => {
@@ -177,7 +177,7 @@ describe('typing', () => {
         const open = openReference(written, written.length)
         fc.pre(open?.from === 2)
         const done = completeReference(written, written.length, { from: 2 }, chosen)
-        expect(references(done.text)).toEqual([expect.objectContaining({ name: chosen, from: 2, to: done.caret })])
+        expect(referencesIn(done.text)).toEqual([expect.objectContaining({ name: chosen, from: 2, to: done.caret })])
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { reference, references, tokenize } from './grammar.ts'
+import { referencesIn, tokenize, writeReference } from './grammar.ts'
 
 /** Every name referred to anywhere inside a JSON value, however deep. */
 export function namesIn(value: unknown): ReadonlySet<string> {
@@ -6,7 +6,7 @@ export function namesIn(value: unknown): ReadonlySet<string> {
   const waiting: unknown[] = [value]
   while (waiting.length > 0) {
     const next = waiting.pop()
-    if (typeof next === 'string') for (const { name } of references(next)) names.add(name)
+    if (typeof next === 'string') for (const { name } of referencesIn(next)) names.add(name)
     else if (next !== null && typeof next === 'object') for (const inner of Object.values(next)) waiting.push(inner)
   }
   return names
@@ -30,7 +30,7 @@ function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string')
     return replaceReferences(value, (name) => {
       const to = names.get(name)
-      return to === undefined ? undefined : reference(to)
+      return to === undefined ? undefined : writeReference(to)
     })
   if (Array.isArray(value)) {
     const items = value.map((item) => renamed(item, names))

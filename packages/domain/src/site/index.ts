@@ -20,7 +20,7 @@ export {
   SITE_LIST,
   type SiteQuery,
 } from './query.ts'
-export { hasPriorities, SECTIONS, type Section, sectionsOf } from './sections.ts'
+export { SECTIONS, type Section, sectionsOf } from './sections.ts'
 export { App, asksForConsent, isMetaSite, MetaSite, Site } from './site.ts'
 export { isTimeZone } from './time-zone.ts'
 export { title } from './title.ts'

@@ -9,6 +9,3 @@ const NOT_FOR_META_SITES: readonly Section[] = ['meta-setup', 'debug']
 /** The sections a site has: a meta-site has no debugger, and no meta-sites of its own. */
 export const sectionsOf = (site: Site): readonly Section[] =>
   isMetaSite(site) ? SECTIONS.filter((section) => !NOT_FOR_META_SITES.includes(section)) : SECTIONS
-
-/** Whether tags of the site can be put into an order of priority by hand. */
-export const hasPriorities = (site: Site): boolean => !isMetaSite(site)

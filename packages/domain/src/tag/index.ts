@@ -2,9 +2,9 @@ export { TEMPLATE_APPEARANCES } from './appearances.gen.ts'
 export { hasSchedule, mayAddTemplate, mayLink, triggerTypesFor } from './availability.ts'
 export { clockIn, inSchedule } from './in-schedule.ts'
 export {
+  appendToPriorities,
   movePriority,
   prioritiesOf,
-  prioritise,
   priorityAt,
   priorityPatch,
   type Ranked,
@@ -12,7 +12,7 @@ export {
   sameOrder,
   unprioritise,
 } from './priority-list.ts'
-export { RELATED_LIST, type RelatedQuery, TAG_LIST, type TagQuery } from './query.ts'
+export { RELATED_LIST, type RelatedQuery, TAG_LIST } from './query.ts'
 export {
   type DateRange,
   dayOf,

@@ -29,7 +29,7 @@ export function priorityPatch(list: readonly Ranked[], saved: readonly Ranked[])
 }
 
 /** The list with a tag put at its end, or left alone if it is there already. */
-export const prioritise = (list: readonly Ranked[], tag: Ranked): readonly Ranked[] =>
+export const appendToPriorities = (list: readonly Ranked[], tag: Ranked): readonly Ranked[] =>
   list.some(({ id }) => id === tag.id) ? list : [...list, tag]
 
 /** The list without a tag. */

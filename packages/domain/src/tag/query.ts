@@ -15,7 +15,6 @@ export const TAG_LIST = listRules({
   sorts: ['name', 'is_active', 'priority', 'created_at', 'updated_at'],
   initial: 'name',
 })
-export type TagQuery = ListQuery<typeof TAG_LIST.filters, (typeof TAG_LIST.sorts)[number]>
 
 /** What lists of related items (tags of a trigger, triggers of a tag or of a trigger) can be filtered and sorted by. */
 export const RELATED_LIST = listRules({

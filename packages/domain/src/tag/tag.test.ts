@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { App, MetaSite } from '../site/index.ts'
 import {
+  appendToPriorities,
   hasSchedule,
   mayAddTemplate,
   mayLink,
   movePriority,
   type PriorityPatch,
-  prioritise,
   priorityPatch,
   type Ranked,
   rankedTags,
@@ -151,8 +151,8 @@ describe('priorities', () => {
 
   test('tags are put on the list, moved and taken off', () => {
     const list = [tag('a'), tag('b'), tag('c')]
-    expect(prioritise(list, tag('a'))).toBe(list)
-    expect(prioritise(list, tag('d')).at(-1)).toEqual(tag('d'))
+    expect(appendToPriorities(list, tag('a'))).toBe(list)
+    expect(appendToPriorities(list, tag('d')).at(-1)).toEqual(tag('d'))
     expect(movePriority(list, 0, 2).map(({ id }) => id)).toEqual(['b', 'c', 'a'])
     expect(movePriority(list, 2, 0).map(({ id }) => id)).toEqual(['c', 'a', 'b'])
     expect(movePriority(list, 0, 3)).toBe(list)

@@ -27,7 +27,7 @@ export {
   withoutMember,
 } from './group.ts'
 export { locateInTrigger } from './locate.ts'
-export { TRIGGER_LIST, TRIGGER_TYPES_BY_NAME, type TriggerQuery } from './query.ts'
+export { TRIGGER_LIST, TRIGGER_TYPES_BY_NAME } from './query.ts'
 export { mayAddTriggerType, mayDeleteTrigger, triggerFlags, type VariableState } from './rules.ts'
 export {
   CONDITION_LIMIT,

@@ -1,4 +1,4 @@
-import { anyOf, FLAG_FILTER, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
+import { anyOf, FLAG_FILTER, listRules, TEXT_FILTER } from '../list/index.ts'
 import { TRIGGER_APPEARANCES } from './appearances.gen.ts'
 import { TRIGGER_TYPES, type TriggerType } from './trigger.ts'
 
@@ -8,7 +8,6 @@ export const TRIGGER_LIST = listRules({
   sorts: ['name', 'trigger_type', 'created_at', 'updated_at'],
   initial: 'name',
 })
-export type TriggerQuery = ListQuery<typeof TRIGGER_LIST.filters, (typeof TRIGGER_LIST.sorts)[number]>
 
 /** The types by their English name, so that a list sorted by type reads in order. */
 export const TRIGGER_TYPES_BY_NAME: readonly TriggerType[] = TRIGGER_TYPES.toSorted((one, other) =>

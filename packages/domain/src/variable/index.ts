@@ -11,7 +11,7 @@ export {
   variableForm,
   variablePatch,
 } from './form.ts'
-export { VARIABLE_LIST, type VariableQuery } from './query.ts'
+export { VARIABLE_LIST } from './query.ts'
 export { isFreeVariableName, mayChangeVariable, mayEditVariable, readVariableContent } from './rules.ts'
 export {
   StoredVariableType,

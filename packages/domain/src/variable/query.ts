@@ -1,4 +1,4 @@
-import { anyOf, FLAG_FILTER, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
+import { anyOf, FLAG_FILTER, listRules, TEXT_FILTER } from '../list/index.ts'
 import { VARIABLE_TYPES } from './variable.ts'
 
 /** The filters and sort keys of the list of variables. Containers' names of types are understood too. */
@@ -11,4 +11,3 @@ export const VARIABLE_LIST = listRules({
   sorts: ['name', 'variable_type', 'created_at', 'updated_at'],
   initial: 'name',
 })
-export type VariableQuery = ListQuery<typeof VARIABLE_LIST.filters, (typeof VARIABLE_LIST.sorts)[number]>

@@ -1,7 +1,7 @@
 import type { EditorState } from '@codemirror/state'
 import { type CSSProperties, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../controls/button.tsx'
-import { FieldContext } from '../controls/field-control.ts'
+import { FieldContext } from '../controls/field-wiring.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import type { ReferenceGrammar } from '../controls/reference-grammar.ts'
 import { FullScreen } from '../overlay/full-screen.tsx'

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classes } from '../classes/classes.ts'
 import { Tooltip } from '../floating/tooltip.tsx'
 import styles from './choice.module.css'
-import { type FieldAttributes, useFieldControl } from './field-control.ts'
+import { type FieldAttributes, useFieldWiring } from './field-wiring.ts'
 
 export interface CheckboxProps extends FieldAttributes {
   checked: boolean | 'mixed'
@@ -33,7 +33,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const own = useId()
   const hintId = `${own}hint`
-  const field = useFieldControl({
+  const field = useFieldWiring({
     ...rest,
     ...(label !== undefined && !rest.id && { id: own }),
     ...(hint ? { 'aria-describedby': [rest['aria-describedby'], hintId].filter(Boolean).join(' ') } : {}),

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { Popup } from '../floating/popup.tsx'
-import { useFieldControl } from './field-control.ts'
+import { useFieldWiring } from './field-wiring.ts'
 import { matching, type Option } from './option.ts'
 import list from './option-list.module.css'
 import { OptionList, optionId } from './option-list.tsx'
@@ -18,7 +18,7 @@ export interface ComboboxProps extends TextInputProps {
 
 /** Free text with suggestions below it. */
 export function Combobox({ options, filtered, listLabel, value, onChange, onKeyDown, ...rest }: ComboboxProps) {
-  const field = useFieldControl(rest)
+  const field = useFieldWiring(rest)
   const listId = useId()
   const anchor = useRef<HTMLSpanElement>(null)
   const [expanded, setExpanded] = useState(false)

@@ -17,7 +17,7 @@ import { Tooltip } from '../floating/tooltip.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../icon/spinner.tsx'
 import { afterPress } from './after-press.ts'
-import { useFieldControl } from './field-control.ts'
+import { useFieldWiring } from './field-wiring.ts'
 import frame from './input-frame.module.css'
 import { flat, matching, type Option, type Options } from './option.ts'
 import { OptionGroups, OptionRow } from './option-row.tsx'
@@ -68,7 +68,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     className,
     ...rest
   } = props
-  const field = useFieldControl(rest)
+  const field = useFieldWiring(rest)
   const label = field['aria-label'] ?? searchLabel
   const button = useRef<HTMLButtonElement>(null)
   const typed = useRef('')

@@ -2,7 +2,7 @@ import { Switch as HeadlessSwitch } from '@headlessui/react'
 import { Fragment } from 'react'
 import { classes } from '../classes/classes.ts'
 import { Tooltip } from '../floating/tooltip.tsx'
-import { type FieldAttributes, useFieldControl } from './field-control.ts'
+import { type FieldAttributes, useFieldWiring } from './field-wiring.ts'
 import styles from './switch.module.css'
 
 export interface SwitchProps extends FieldAttributes {
@@ -35,7 +35,7 @@ function Toggle({
   className,
   ...rest
 }: SwitchProps) {
-  const field = useFieldControl(rest)
+  const field = useFieldWiring(rest)
   return (
     <HeadlessSwitch as={Fragment} checked={checked} onChange={onChange} {...(field.id && { id: field.id })}>
       <button

@@ -3,7 +3,7 @@ import { classes } from '../classes/classes.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
 import { afterPress } from './after-press.ts'
-import { useFieldControl } from './field-control.ts'
+import { useFieldWiring } from './field-wiring.ts'
 import { IconButton } from './icon-button.tsx'
 import frame from './input-frame.module.css'
 
@@ -31,7 +31,7 @@ export function TextInput({
   onBlur,
   ...rest
 }: TextInputProps) {
-  const field = useFieldControl(rest)
+  const field = useFieldWiring(rest)
   return (
     <span className={classes(frame.frame, size !== 'medium' && frame[size], mono && frame.mono, className)}>
       {icon && <Icon name={icon} />}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classes } from '../classes/classes.ts'
 import { afterPress } from './after-press.ts'
-import { useFieldControl } from './field-control.ts'
+import { useFieldWiring } from './field-wiring.ts'
 import frame from './input-frame.module.css'
 
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
@@ -12,7 +12,7 @@ export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'value' 
 
 /** Several lines of text; resizable. */
 export function Textarea({ value, onChange, mono, className, rows = 3, onBlur, ...rest }: TextareaProps) {
-  const field = useFieldControl(rest)
+  const field = useFieldWiring(rest)
   return (
     <span className={classes(frame.frame, frame.area, mono && frame.mono, className)}>
       <textarea

@@ -4,7 +4,7 @@ import { Popup } from '../floating/popup.tsx'
 import { Kbd } from '../icon/kbd.tsx'
 import { afterPress } from './after-press.ts'
 import { caretBox } from './caret-box.ts'
-import { type FieldAttributes, useFieldControl } from './field-control.ts'
+import { type FieldAttributes, useFieldWiring } from './field-wiring.ts'
 import frame from './input-frame.module.css'
 import { matching, nearestFirst, type Option } from './option.ts'
 import { OptionList, optionId } from './option-list.tsx'
@@ -62,7 +62,7 @@ export function VariableInput(props: VariableInputProps) {
     onBlur,
     ...rest
   } = props
-  const field = useFieldControl(rest)
+  const field = useFieldWiring(rest)
   const listId = useId()
   const input = useRef<TextField>(null)
   const mirror = useRef<HTMLDivElement>(null)

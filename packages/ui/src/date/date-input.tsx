@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { useFieldControl } from '../controls/field-control.ts'
+import { useFieldWiring } from '../controls/field-wiring.ts'
 import { TextInput, type TextInputProps } from '../controls/text-input.tsx'
 import { Popup } from '../floating/popup.tsx'
 import styles from './calendar.module.css'
@@ -30,7 +30,7 @@ export function DateInput({
   onBlur,
   ...rest
 }: DateInputProps) {
-  const field = useFieldControl(rest)
+  const field = useFieldWiring(rest)
   const dialogId = useId()
   const anchor = useRef<HTMLSpanElement>(null)
   const [typed, setTyped] = useState<string | null>(null)

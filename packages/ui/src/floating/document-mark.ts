@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** What toasts keep clear of while it is there. */
+/** A part of the screen that toasts must not cover. */
 export type DocumentMark = 'actions-bar' | 'dialog'
 
 const counts = new Map<DocumentMark, number>()
@@ -12,8 +12,9 @@ function count(mark: DocumentMark, change: 1 | -1) {
 }
 
 /**
- * Says on the root of the document, as `data-with-…`, that such a thing is there. A style that asked for it by `:has()`
- * would make the browser look at far more elements at every change.
+ * While the component is mounted and `there` is true, the root element of the document has the attribute
+ * `data-with-<mark>`; style sheets move toasts out of the way by it. A selector with `:has()` would do the same, but makes
+ * the browser check far more elements after each change.
  */
 export function useDocumentMark(mark: DocumentMark, there = true): void {
   useLayoutEffect(() => {

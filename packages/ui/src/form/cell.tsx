@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo } from 'react'
-import { FieldContext } from '../controls/field-control.ts'
+import { FieldContext } from '../controls/field-wiring.ts'
 
 /** Frames a control that has a name of its own, as in a row: what is wrong with it is said in another place. */
 export function Cell({ errorId, children }: { errorId: string | undefined; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '../classes/classes.ts'
-import { FieldContext, type FieldControl } from '../controls/field-control.ts'
+import { FieldContext, type FieldWiring } from '../controls/field-wiring.ts'
 import { Icon } from '../icon/icon.tsx'
 import { EditedMark } from './edited-mark.tsx'
 import styles from './field.module.css'
@@ -21,7 +21,7 @@ export interface FieldProps {
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean
   /** One control of this package, or a function that receives the ids to wire a control by hand. */
-  children: ReactNode | ((control: FieldControl) => ReactNode)
+  children: ReactNode | ((control: FieldWiring) => ReactNode)
   className?: string | undefined
 }
 
@@ -81,7 +81,7 @@ function useFieldParts({ hint, error, edited, count, action }: Omit<FieldProps, 
   const hintId = `${id}hint`
   const errorId = `${id}error`
   const describedBy = [error ? errorId : undefined, hint ? hintId : undefined].filter(Boolean).join(' ') || undefined
-  const control: FieldControl = { id: `${id}control`, labelId: `${id}label`, describedBy, invalid: Boolean(error) }
+  const control: FieldWiring = { id: `${id}control`, labelId: `${id}label`, describedBy, invalid: Boolean(error) }
   const end = (
     <>
       {edited && <EditedMark>{edited}</EditedMark>}

@@ -1,4 +1,4 @@
-export { FieldContext, type FieldControl, useFieldControl } from '../controls/field-control.ts'
+export { FieldContext, type FieldWiring, useFieldWiring } from '../controls/field-wiring.ts'
 export { ActionsBar, type ActionsBarProps } from './actions-bar.tsx'
 export { Cell } from './cell.tsx'
 export { EditedMark } from './edited-mark.tsx'

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { classes } from '../classes/classes.ts'
-import { FieldContext } from '../controls/field-control.ts'
+import { FieldContext } from '../controls/field-wiring.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { goToNewRow } from './go-to-new-row.ts'

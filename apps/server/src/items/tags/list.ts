@@ -8,7 +8,7 @@ import { contains, listPage, orderOf, sortable } from '#database/list.ts'
 import { tags, tagTriggers } from '#database/tables/index.ts'
 import { wireDate } from '#http/wire-date.ts'
 
-type TagQuery = NonNullable<QueryOf<typeof endpoints.list>>
+type TagListQuery = NonNullable<QueryOf<typeof endpoints.list>>
 
 const SORTING = {
   keys: {
@@ -36,7 +36,7 @@ const COLUMNS = {
 }
 
 /** One page of a site's tags, or of those that fulfil a further condition. */
-export async function listTags(db: Database, siteId: string, query: TagQuery, condition?: SQL) {
+export async function listTags(db: Database, siteId: string, query: TagListQuery, condition?: SQL) {
   const { rows, total } = await listPage(db, {
     columns: COLUMNS,
     from: tags,
@@ -61,7 +61,7 @@ export async function listTags(db: Database, siteId: string, query: TagQuery, co
   return { data, total }
 }
 
-function* filters(filter: NonNullable<TagQuery['filter']>): Iterable<SQL> {
+function* filters(filter: NonNullable<TagListQuery['filter']>): Iterable<SQL> {
   const { name, is_active, is_prioritized, has_any_triggers, template, consent_type } = filter
   if (name !== undefined) yield contains(tags.name, name)
   if (is_active !== undefined) yield eq(tags.isActive, is_active)

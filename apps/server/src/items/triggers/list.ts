@@ -10,7 +10,7 @@ import { contains, isOneOf, listPage, orderOf, sortable } from '#database/list.t
 import { tagTriggers, triggers, variables } from '#database/tables/index.ts'
 import { wireDate } from '#http/wire-date.ts'
 
-type TriggerQuery = NonNullable<QueryOf<typeof endpoints.list>>
+type TriggerListQuery = NonNullable<QueryOf<typeof endpoints.list>>
 
 /** The index of a trigger's type among all types, ordered by their names. */
 function typeIndex(): SQL {
@@ -41,7 +41,7 @@ const COLUMNS = {
 }
 
 /** One page of a site's triggers, or of those that fulfil a further condition. */
-export async function listTriggers(db: Database, siteId: string, query: TriggerQuery, condition?: SQL) {
+export async function listTriggers(db: Database, siteId: string, query: TriggerListQuery, condition?: SQL) {
   const { rows, total } = await listPage(db, {
     columns: COLUMNS,
     from: triggers,
@@ -69,7 +69,7 @@ export async function listTriggers(db: Database, siteId: string, query: TriggerQ
   return { data, total }
 }
 
-function* filters(filter: NonNullable<TriggerQuery['filter']>): Iterable<SQL> {
+function* filters(filter: NonNullable<TriggerListQuery['filter']>): Iterable<SQL> {
   const { name, has_any_tags, trigger_type } = filter
   if (name !== undefined) yield contains(triggers.name, name)
   if (has_any_tags !== undefined) yield has_any_tags ? sql`exists ${LINKS}` : sql`not exists ${LINKS}`

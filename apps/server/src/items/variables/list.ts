@@ -9,7 +9,7 @@ import { contains, orderOf, sortable } from '#database/list.ts'
 import { wireDate } from '#http/wire-date.ts'
 import { recordset } from '../write-rows.ts'
 
-type VariableQuery = NonNullable<QueryOf<typeof endpoints.list>>
+type VariableListQuery = NonNullable<QueryOf<typeof endpoints.list>>
 
 /** A row of the list: dates as ISO texts, both null for built-in variables. */
 type ListedVariable = {
@@ -36,7 +36,7 @@ const SORTING = {
 export async function listVariables(
   db: Database,
   siteId: string,
-  query: VariableQuery,
+  query: VariableListQuery,
 ): Promise<{ data: ReturnType<typeof presentRow>[]; total: number }> {
   const { name, builtin, variable_type } = query.filter ?? {}
   const sources = [...(builtin === true ? [] : [own(siteId)]), ...(builtin === false ? [] : [builtInRows()])]

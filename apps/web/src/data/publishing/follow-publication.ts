@@ -1,5 +1,5 @@
 import type { Client } from '@waymark/api-client/client'
-import { type Publication, publishMachine, type Unsuccessful } from '@waymark/api-client/poll'
+import { type PublishRequest, publishMachine, type Unsuccessful } from '@waymark/api-client/poll'
 import type { SummaryVersion } from '@waymark/domain/operation'
 import { createActor, waitFor } from 'xstate'
 
@@ -9,7 +9,7 @@ import { createActor, waitFor } from 'xstate'
  */
 export async function followPublication(
   client: Client,
-  publication: Publication,
+  publication: PublishRequest,
   operationId: string | undefined,
   onStarted: (operationId: string) => void,
 ): Promise<{ published: SummaryVersion | null; why: Unsuccessful | null }> {

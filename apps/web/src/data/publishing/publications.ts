@@ -1,24 +1,24 @@
 import { type Client, hasStatus } from '@waymark/api-client/client'
-import type { Publication, Unsuccessful } from '@waymark/api-client/poll'
+import type { PublishRequest, Unsuccessful } from '@waymark/api-client/poll'
 import type { SummaryVersion } from '@waymark/domain/operation'
 import * as v from 'valibot'
 import { persisted } from '#browser/persisted/persisted.ts'
 
 /** A running publication, with the name of its site. */
-export interface Publishing extends Publication {
+export interface NamedPublishRequest extends PublishRequest {
   readonly siteName: string
 }
 
 /** How publishing ended. `version` is the version that is live now, if the server named it. */
-export type PublishingEnd = Ended & { readonly of: Publishing }
+export type PublishingEnd = Ended & { readonly of: NamedPublishRequest }
 
 type Ended =
   | { readonly is: 'published'; readonly version: SummaryVersion | null }
   | { readonly is: 'failed'; readonly why: Unsuccessful }
 
 /** Publishing on any number of sites at once. It goes on while the user works on another site, and after a reload. */
-export interface Publications {
-  start(publishing: Publishing): void
+export interface PublishService {
+  start(publishing: NamedPublishRequest): void
   /** Follows the publications that this tab started before it was reloaded. */
   resume(): void
   /** Ids of the sites that are being published now. */
@@ -44,7 +44,7 @@ const runningOperations = persisted(
 
 const othersThan = (appId: string) => runningOperations.get().filter((operation) => operation.appId !== appId)
 
-export function createPublications(client: Client, ended: (end: PublishingEnd) => void): Publications {
+export function createPublications(client: Client, ended: (end: PublishingEnd) => void): PublishService {
   let running: ReadonlySet<string> = new Set()
   const watchers = new Set<() => void>()
   const set = (next: readonly string[]) => {
@@ -52,11 +52,11 @@ export function createPublications(client: Client, ended: (end: PublishingEnd) =
     for (const changed of watchers) changed()
   }
 
-  const run = async (publishing: Publishing, resumed?: string) => {
+  const run = async (publishing: NamedPublishRequest, resumed?: string) => {
     const { appId, versionId, kind } = publishing
     if (running.has(appId)) return
     set([...running, appId])
-    const end = await follow(client, { appId, versionId, kind }, resumed, (operationId) =>
+    const end = await runToEnd(client, { appId, versionId, kind }, resumed, (operationId) =>
       runningOperations.set([...othersThan(appId), { ...publishing, operationId }]),
     ).catch((): Ended => ({ is: 'failed', why: { kind: 'offline' } }))
     runningOperations.set(othersThan(appId))
@@ -83,9 +83,9 @@ const isHidden = (why: Unsuccessful) =>
   why.kind !== 'operation' && [401, 403, 404].some((status) => hasStatus(why, status))
 
 /** Runs the machine that follows a publication to its end. It is loaded with the first publication. */
-async function follow(
+async function runToEnd(
   client: Client,
-  publication: Publication,
+  publication: PublishRequest,
   operationId: string | undefined,
   onStarted: (operationId: string) => void,
 ): Promise<Ended> {

@@ -5,9 +5,9 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import { trackUsage } from '#browser/usage-events.ts'
 import { accessQuery } from '#data/sites.ts'
 import { draftQuery } from '#data/versions.ts'
-import type { Publications } from './publications.ts'
+import type { PublishService } from './publications.ts'
 
-export const PublicationsContext = createContext<Publications | null>(null)
+export const PublicationsContext = createContext<PublishService | null>(null)
 
 /** Publishing of the draft of a site: whether it is allowed now and why not, whether it is running, and its start. */
 export function usePublishDraft(site: Site) {

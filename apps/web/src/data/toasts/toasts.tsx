@@ -1,17 +1,17 @@
 import { TOASTS, type UserAction } from '@waymark/domain/failure'
 import { type Message, msg } from '@waymark/domain/message'
-import { createToasts, Toasts as ToastRegion } from '@waymark/ui/overlay'
+import { createToasts, Toasts } from '@waymark/ui/overlay'
 import { useMemo } from 'react'
+import { reportOfThrown } from '#data/failure-report.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { reportOf } from './failure-report.ts'
 
 const list = createToasts()
 
-/** The region of the page in which toasts are drawn. */
-export function Toasts() {
+/** Mounts the toast region once, with the app's list. */
+export function AppToasts() {
   const { t } = useI18n()
   return (
-    <ToastRegion
+    <Toasts
       list={list}
       label={t(msg('notices.label', 'Notices'))}
       dismissLabel={t(msg('notices.dismiss', 'Dismiss'))}
@@ -39,7 +39,7 @@ export function useToasts() {
       },
       done: (action: UserAction, pending?: number) => show('success', t(TOASTS[action].success), pending),
       failed: (action: UserAction, error: unknown, pending?: number) => {
-        const { message } = reportOf(error, TOASTS[action].failure)
+        const { message } = reportOfThrown(error, TOASTS[action].failure)
         if (message) show('danger', t(message), pending)
         else if (pending !== undefined) list.dismiss(pending)
       },

@@ -65,7 +65,7 @@ function placeOf({ status, wasConnected, snapshot }: ConnectionState): 'connect'
     if (wasConnected) return 'session'
     return status === 'lost' ? 'failed' : 'connect'
   }
-  return snapshot.context.end !== null && snapshot.matches('confirming') ? 'failed' : 'connect'
+  return snapshot.context.endReason !== null && snapshot.matches('confirming') ? 'failed' : 'connect'
 }
 
 const CONNECTED = msg('debugger.connected-note', 'Connected to {host}')

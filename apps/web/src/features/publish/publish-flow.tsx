@@ -7,7 +7,7 @@ import { trackUsage } from '#browser/usage-events.ts'
 import { apiOf } from '#data/api.ts'
 import { CallFailed } from '#data/call-failed.ts'
 import { contentKeys } from '#data/keys.ts'
-import { createPublications, type Publications, type PublishingEnd } from '#data/publishing/publications.ts'
+import { createPublications, type PublishingEnd, type PublishService } from '#data/publishing/publications.ts'
 import { PublicationsContext } from '#data/publishing/use-publish-draft.ts'
 import { useToasts } from '#data/toasts/toasts.tsx'
 import { versionQuery } from '#data/versions.ts'
@@ -30,9 +30,9 @@ export function PublishFlow({ children }: { children: ReactNode }) {
   const toasts = useToasts()
   const [published, setPublished] = useState<Published | null>(null)
 
-  const told = async (end: PublishingEnd) => {
+  const showEnd = async (end: PublishingEnd) => {
     const { appId, siteName, kind } = end.of
-    if (end.is === 'failed') return tellFailure(end)
+    if (end.is === 'failed') return showFailure(end)
     for (const queryKey of contentKeys(appId)) void queries.invalidateQueries({ queryKey })
     const isShown = router.state.matches.some(({ params }) => 'appId' in params && params.appId === appId)
     const versionId = end.version?.version_id
@@ -43,18 +43,18 @@ export function PublishFlow({ children }: { children: ReactNode }) {
       setPublished({ appId, siteName, versionId })
     } else toasts.success(msg('publish.live-elsewhere', '{site} is published'), { site: siteName })
   }
-  const tellFailure = ({ why }: Extract<PublishingEnd, { is: 'failed' }>) => {
+  const showFailure = ({ why }: Extract<PublishingEnd, { is: 'failed' }>) => {
     if (why.kind !== 'operation') return toasts.failed('publish-version', new CallFailed(why))
     const code = why.errors.find((text): text is ErrorCode => isErrorCode(text))
     toasts.failure((code && REFUSAL_TEXTS[code]) ?? TOASTS['publish-version'].failure)
   }
 
-  const latest = useRef(told)
+  const currentShowEnd = useRef(showEnd)
   useEffect(() => {
-    latest.current = told
+    currentShowEnd.current = showEnd
   })
-  const [publications] = useState<Publications>(() =>
-    createPublications(apiOf(queries), (end) => void latest.current(end)),
+  const [publications] = useState<PublishService>(() =>
+    createPublications(apiOf(queries), (end) => void currentShowEnd.current(end)),
   )
   useEffect(() => publications.resume(), [publications])
 

@@ -133,7 +133,7 @@ function Details(props: {
   onSkip(): void
 }) {
   const { version, appId, nameRef, onSaving, onDone, onSkip } = props
-  const { t, wrong } = useFieldText()
+  const { t, errorText } = useFieldText()
   const { number } = useFormats()
   const edit = useChange(editVersion)
   const submit = useSubmit('edit-version')
@@ -169,7 +169,7 @@ function Details(props: {
         label={t(msg('published.name', 'Version name'))}
         optional={optional}
         count={`${number(name.value.length)} / ${number(VERSION_NAME_LIMIT)}`}
-        error={wrong(name.error)}
+        error={errorText(name.error)}
       >
         <TextInput ref={nameRef} value={name.value} onChange={name.setValue} />
       </Field>
@@ -177,7 +177,7 @@ function Details(props: {
         label={t(msg('published.description', 'Description'))}
         optional={optional}
         hint={t(msg('published.hint', 'Both appear in the changelog. You can change them later.'))}
-        error={wrong(description.error)}
+        error={errorText(description.error)}
       >
         <Textarea value={description.value} onChange={description.setValue} rows={3} />
       </Field>

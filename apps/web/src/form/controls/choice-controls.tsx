@@ -51,7 +51,7 @@ const SHORT = 24
 /** One of few, all visible: side by side if the labels are short and have no descriptions, else as rows. */
 export function RadioControl({ definition, readOnly, ...props }: ControlProps<'radio'>) {
   const field = useField(props.field)
-  const { t, wrong, edited } = useFieldText()
+  const { t, errorText, edited } = useFieldText()
   const options = optionsOf(definition.options, t, definition.captions)
   const short = options.every(({ label, hint }) => label.length <= SHORT && hint === undefined)
   const Choice = short ? Segmented : RadioGroup
@@ -59,7 +59,7 @@ export function RadioControl({ definition, readOnly, ...props }: ControlProps<'r
     <FieldGroup
       label={t(definition.label)}
       hint={definition.hint && t(definition.hint)}
-      error={wrong(field.error)}
+      error={errorText(field.error)}
       edited={edited(field.edited)}
     >
       <Choice

@@ -66,7 +66,7 @@ export function CodeArea({
 }) {
   const field = useField(props.field)
   const { t } = useI18n()
-  const { wrong, edited } = useFieldText()
+  const { errorText, edited } = useFieldText()
   const { variables } = useVariableNames()
   const frame = use(CodeFrameOf)
   const shown = language === 'javascript' ? 'javascript' : 'html'
@@ -76,7 +76,7 @@ export function CodeArea({
     <Field
       label={label}
       hint={hint}
-      error={wrong(field.error)}
+      error={errorText(field.error)}
       edited={edited(field.edited)}
       count={used > COUNTED_FROM ? count : undefined}
     >

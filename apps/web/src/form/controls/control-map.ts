@@ -8,14 +8,14 @@ import { DimensionControl } from './dimension-control.tsx'
 import { HiddenControl, ReadOnlyControl } from './read-only-control.tsx'
 import { GroupControl, ListControl, RowsControl } from './rows-controls.tsx'
 import { SelectorControl } from './selector-control.tsx'
-import { NumberControl, TemplateTextControl, TextareaControl, TextControl } from './text-controls.tsx'
+import { NumberControl, PlainTextControl, TextareaControl, TextWithReferencesControl } from './text-controls.tsx'
 import { ToggledControl } from './toggled-control.tsx'
 import { VariableControl } from './variable-control.tsx'
 
 /** The component of each control of the domain; a missing one is a type error. */
 export const controls: { readonly [C in Control]: ComponentType<ControlProps<C>> } = {
-  text: TextControl,
-  'template-text': TemplateTextControl,
+  'plain-text': PlainTextControl,
+  'text-with-references': TextWithReferencesControl,
   textarea: TextareaControl,
   code: CodeControl,
   number: NumberControl,

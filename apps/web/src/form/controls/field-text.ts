@@ -15,7 +15,7 @@ export function useFieldText() {
   const marks = use(MarksEdits)
   return {
     t,
-    wrong: (error: FieldError | undefined) =>
+    errorText: (error: FieldError | undefined) =>
       error && t(FIELD_ERRORS[error.key], error.limit === undefined ? {} : { limit: error.limit }),
     optional: t(OPTIONAL),
     edited: (edited: boolean) => (edited && marks ? t(EDITED) : undefined),

@@ -22,13 +22,13 @@ export function Framed({
   action?: ReactNode
   children: ReactNode
 }) {
-  const { t, wrong, optional, edited } = useFieldText()
+  const { t, errorText, optional, edited } = useFieldText()
   if (label !== undefined) return children
   return (
     <Field
       label={t(definition.label)}
       hint={hint ?? (definition.hint && t(definition.hint))}
-      error={wrong(field.error)}
+      error={errorText(field.error)}
       optional={definition.optional ? optional : undefined}
       edited={edited(field.edited)}
       count={count}

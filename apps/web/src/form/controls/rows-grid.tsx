@@ -82,7 +82,7 @@ export function RowsGrid({
   /** Called with a text pasted into a cell; returns whether it has handled it. */
   onPaste?: (row: string, column: string, text: string) => boolean
 }) {
-  const { t, wrong, edited } = useFieldText()
+  const { t, errorText, edited } = useFieldText()
   const columns = Object.entries(definition.columns as Fields)
   const rows = useRows(field)
   const { full, add } = useAddRow(definition, field)
@@ -94,7 +94,7 @@ export function RowsGrid({
     <FieldGroup
       label={label}
       hint={plain ? undefined : definition.hint && t(definition.hint)}
-      error={wrong(error)}
+      error={errorText(error)}
       edited={plain ? undefined : edited(isEdited)}
       labelHidden={plain}
       action={!readOnly && !plain && <AddRow definition={definition} field={field} />}
@@ -192,7 +192,7 @@ function CellErrors({
   field: RowsField
   columns: readonly (readonly [string, Field])[]
 }) {
-  const { t, wrong } = useFieldText()
+  const { t, errorText } = useFieldText()
   const errors = useFormValue(field.form, () =>
     field.value.flatMap(({ key }, index) =>
       columns.flatMap(([name]) => {
@@ -206,7 +206,7 @@ function CellErrors({
     <RowErrors
       rows={errors.map(({ key, name, row, error }) => ({
         id: errorIdOf(id, key, name),
-        text: t(M.wrongIn, { column: labels.get(name), row, error: wrong(error) }),
+        text: t(M.wrongIn, { column: labels.get(name), row, error: errorText(error) }),
       }))}
     />
   )

@@ -5,7 +5,7 @@ import { Framed } from './framed.tsx'
 import { useVariableNames } from './use-variable-names.ts'
 
 /** One line of text without references. */
-export function TextControl({ definition, label, readOnly, ...props }: ControlProps<'text'>) {
+export function PlainTextControl({ definition, label, readOnly, ...props }: ControlProps<'plain-text'>) {
   const field = useField(props.field)
   return (
     <Framed definition={definition} field={field} label={label}>
@@ -22,7 +22,12 @@ export function TextControl({ definition, label, readOnly, ...props }: ControlPr
 }
 
 /** One line of text with completion of variables after `{{`. */
-export function TemplateTextControl({ definition, label, readOnly, ...props }: ControlProps<'template-text'>) {
+export function TextWithReferencesControl({
+  definition,
+  label,
+  readOnly,
+  ...props
+}: ControlProps<'text-with-references'>) {
   const field = useField(props.field)
   const names = useVariableNames()
   return (

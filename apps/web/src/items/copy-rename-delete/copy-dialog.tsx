@@ -53,7 +53,7 @@ export function CopyDialog({
   copying: Copying
   onClose: () => void
 }) {
-  const { t, wrong } = useFieldText()
+  const { t, errorText } = useFieldText()
   const router = useRouter()
   const send = useCopy(kind, appId, copy)
   const [form] = useState(() =>
@@ -142,7 +142,7 @@ export function CopyDialog({
                 chooseTarget(form, site?.id ?? null)
               }}
               refusal={(site) => (site.id === appId ? t(M.here) : undefined)}
-              error={target ? undefined : wrong(targetError)}
+              error={target ? undefined : errorText(targetError)}
             />
           )}
           {kind === 'tag' && <TriggersSwitch form={form} triggers={copy.triggers ?? 0} readOnly={submitting} />}

@@ -21,7 +21,7 @@ export function EditSheet({
   appId,
   icon,
   name,
-  unread,
+  readError,
   form,
   mayEdit,
   onSave,
@@ -33,7 +33,7 @@ export function EditSheet({
   icon: IconName
   name: string
   /** The error of the last refetch. */
-  unread: Error | null
+  readError: Error | null
   form: AnyForm
   mayEdit: boolean
   onSave: () => void
@@ -48,7 +48,7 @@ export function EditSheet({
   const { root, showErrors } = useErrorFocus<HTMLDivElement>(form)
   const [gone, setGone] = useState(false)
   const onDeleted = useCallback(() => setGone(true), [])
-  if (isMissing(unread) && !dirty && !submitting && !gone) throw unread
+  if (isMissing(readError) && !dirty && !submitting && !gone) throw readError
   const refusal = edit.allowed ? (dirty ? undefined : t(UNCHANGED)) : t(edit.why)
   const saving = { save: () => (errorCount === 0 ? onSave() : showErrors()), pending: submitting, refusal }
   const frame = useMemo(() => ({ icon, name }), [icon, name])

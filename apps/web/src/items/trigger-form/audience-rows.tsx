@@ -56,7 +56,7 @@ export function AudienceRows({
   left: number
   readOnly: boolean
 }) {
-  const { t, wrong, edited } = useFieldText()
+  const { t, errorText, edited } = useFieldText()
   const query = useQuery(audiencesQuery(appId))
   const id = useId()
   const field = useField(props.field)
@@ -70,7 +70,7 @@ export function AudienceRows({
   const isUnknown = ({ value }: ConditionRow) => value !== '' && !audiences.some((audience) => audience.id === value)
   const errorOf = (row: ConditionRow, index: number) => {
     const unknown = query.data && audienceError(row.value, query.data)
-    return unknown ? t(unknown) : wrong(errors[index])
+    return unknown ? t(unknown) : errorText(errors[index])
   }
   const wrongs = rows.flatMap((row, index) => {
     const error = errorOf(row, index)
@@ -148,7 +148,7 @@ export function AudienceRows({
             {t(M.add)}
           </LabelButton>
         )}
-        <RowErrors list={wrong(field.error)} rows={wrongs} />
+        <RowErrors list={errorText(field.error)} rows={wrongs} />
       </div>
     </div>
   )

@@ -48,7 +48,7 @@ export function Conditions({
   left: number
   readOnly: boolean
 }) {
-  const { t, wrong, edited } = useFieldText()
+  const { t, errorText, edited } = useFieldText()
   const { groups, stateOf, nameOf } = useConditionVariables(appId, type)
   const [reset, setReset] = useState<string | null>(null)
   const id = useId()
@@ -75,7 +75,7 @@ export function Conditions({
   }
   const cell = (column: string, index: number) => t(M.cell, { column, row: index + 1 })
   const errors = rows.flatMap((row, index) => {
-    const text = problemOf(row.variableId) ? undefined : wrong(row.error)
+    const text = problemOf(row.variableId) ? undefined : errorText(row.error)
     return text ? [{ id: `${id}${row.key}`, text: t(M.wrongIn, { row: index + 1, error: text }) }] : []
   })
 
@@ -156,7 +156,7 @@ export function Conditions({
                 {t(M.add)}
               </LabelButton>
             )}
-            <RowErrors list={wrong(error)} rows={errors} />
+            <RowErrors list={errorText(error)} rows={errors} />
           </div>
         </div>
       )}

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { isMissing } from '#data/call-failed.ts'
 import { useCan } from '#data/current-site.ts'
-import { triggerQuery } from '#data/triggers.ts'
+import { oneTriggerQuery } from '#data/triggers.ts'
 import { VariablesOf } from '#form/controls/use-variable-names.ts'
 import { UNCHANGED } from '#form/form-saving.tsx'
 import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
@@ -53,7 +53,7 @@ export interface EditTriggerProps {
 export default function EditTrigger(props: EditTriggerProps) {
   const { t } = useI18n()
   // Refetched, because it may have been changed or deleted.
-  const query = useQuery({ ...triggerQuery(props.appId, props.triggerId), refetchOnMount: 'always' })
+  const query = useQuery({ ...oneTriggerQuery(props.appId, props.triggerId), refetchOnMount: 'always' })
   const missing = isMissing(query.error)
   if (query.data && !missing) return <Loaded {...props} trigger={query.data} />
   return (
@@ -90,7 +90,7 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
   const queries = useQueryClient()
   const close = () => {
     // Saving has refetched the trigger.
-    onSaved(queries.getQueryData(triggerQuery(appId, trigger.id).queryKey) ?? trigger)
+    onSaved(queries.getQueryData(oneTriggerQuery(appId, trigger.id).queryKey) ?? trigger)
     onClose()
   }
   const refusal = edit.allowed ? undefined : t(edit.why)

@@ -54,7 +54,7 @@ function Members({
   triggerId,
   first = false,
 }: SectionProps & { triggerId: string | undefined; first?: boolean }) {
-  const { t, wrong, edited } = useFieldText()
+  const { t, errorText, edited } = useFieldText()
   const [open, setOpen] = useState<'choosing' | 'making' | { readonly editing: string } | null>(null)
   const field = useField(form, 'members')
   const members = field.value
@@ -80,7 +80,7 @@ function Members({
     members.map(({ key }) => field.at(key).at('threshold').error ?? field.at(key).at('id').error),
   )
   const wrongs = members.flatMap(({ key, id }, index) => {
-    const error = wrong(errors[index])
+    const error = errorText(errors[index])
     const name = memberOf(id)?.attributes.name ?? ''
     return error ? [{ id: `wrong-${key}`, text: t(M.wrongIn, { name, error }) }] : []
   })
@@ -123,7 +123,7 @@ function Members({
           ))}
         </LinkRows>
       )}
-      <RowErrors list={tooMany ? undefined : wrong(field.error)} rows={wrongs} />
+      <RowErrors list={tooMany ? undefined : errorText(field.error)} rows={wrongs} />
       <Suspense>
         {open === 'choosing' && (
           <ChooseTriggers

@@ -1,7 +1,7 @@
 import { type Expression, inContext, joined, json } from '../core/expression.ts'
 import { type CodeContext, textIn } from './coding.ts'
+import { splitTokens } from './placeholders.ts'
 import { scriptExpression } from './script-markup.ts'
-import { splitTokens } from './tokens.ts'
 
 const ADDRESSES = /^(src|srcset|href|xlink:href|action|formaction|data|poster)$/
 /** Elements that animate attributes can animate an address. */

@@ -1,11 +1,11 @@
 import { type Expression, inContext, joined, json } from '../core/expression.ts'
 import type { Named, Sink } from '../core/sink.ts'
+import { type CodeWithPlaceholders, splitTokens } from './placeholders.ts'
 import type { ReferenceOf } from './script-markup.ts'
-import { splitTokens, type Tokenised } from './tokens.ts'
 
 /** What compiling one tag's code needs to know. */
 export interface CodeContext {
-  readonly tokens: Tokenised
+  readonly tokens: CodeWithPlaceholders
   readonly referenceOf: ReferenceOf
   readonly sink: Sink
   readonly item: Named

@@ -4,8 +4,8 @@ import type { Scope } from '../core/scope.ts'
 import type { Named, Sink } from '../core/sink.ts'
 import { attributeExpression } from './attribute.ts'
 import { type CodeContext, textIn } from './coding.ts'
+import { splitTokens, withPlaceholders } from './placeholders.ts'
 import { scriptExpression } from './script-markup.ts'
-import { splitTokens, tokenise } from './tokens.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -21,7 +21,7 @@ export function markupExpression(
   item: Named,
   { bareText }: { readonly bareText: 'kept' | 'dropped' },
 ): Expression {
-  const tokens = tokenise(code)
+  const tokens = withPlaceholders(code)
   const coding: CodeContext = {
     tokens,
     sink,

@@ -3,8 +3,8 @@ import { literal } from '../core/literal.ts'
 import type { Scope } from '../core/scope.ts'
 import type { Named, Sink } from '../core/sink.ts'
 import { readJavaScript, type Use } from './javascript.ts'
+import { splitTokens, withPlaceholders } from './placeholders.ts'
 import { withoutOpenEscape } from './script-markup.ts'
-import { splitTokens, tokenise } from './tokens.ts'
 
 /**
  * The code of a custom variable as a function that stands outside the container and can see none of it. References
@@ -13,8 +13,8 @@ import { splitTokens, tokenise } from './tokens.ts'
 export function ownCode(source: string, scope: Scope, sink: Sink, item: Named): Expression {
   const number = sink.own.length
   sink.own.push('')
-  const { code: tokenised, pattern, names } = tokenise(source)
-  const code = tokenised.replace(pattern, ' $& ')
+  const { code: codeWithPlaceholders, pattern, names } = withPlaceholders(source)
+  const code = codeWithPlaceholders.replace(pattern, ' $& ')
   const parsed = readJavaScript(code, 'expression', pattern)
   if (!parsed) {
     sink.notes.push({ ...item, text: 'the code is not one JavaScript expression' })

@@ -1,6 +1,6 @@
 import { type Expression, inContext, joined, json } from '../core/expression.ts'
 import { type Goal, readJavaScript, type Use } from './javascript.ts'
-import { splitTokens } from './tokens.ts'
+import { splitTokens } from './placeholders.ts'
 
 /** The value of a reference of the code, by its number there. */
 export type ReferenceOf = (token: number, path?: readonly (string | number)[]) => Expression

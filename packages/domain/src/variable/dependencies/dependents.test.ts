@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { reference } from '../../reference/index.ts'
+import { writeReference } from '../../reference/index.ts'
 import { circle, dependentsOf, type Referring } from './index.ts'
 
 const variable = (name: string, ...uses: string[]): Referring => ({
   name,
-  value: uses.map(reference).join(' '),
+  value: uses.map(writeReference).join(' '),
   options: {},
 })
 

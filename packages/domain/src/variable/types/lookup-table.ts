@@ -10,7 +10,7 @@ import {
   type Toggled,
 } from '../../field/index.ts'
 import { type Message, msg } from '../../message/index.ts'
-import { isReferable, reference, referenceName } from '../../reference/index.ts'
+import { isReferable, referenceName, writeReference } from '../../reference/index.ts'
 import { VARIABLE_VALUE_LIMIT } from '../variable.ts'
 import { defineVariableType } from './define.ts'
 
@@ -31,7 +31,7 @@ const input: Field<string, string, 'value', 'variable'> = {
     v.maxLength(VARIABLE_VALUE_LIMIT, 'max-length'),
     v.check((text) => referenceName(text) !== undefined, 'must-be-reference'),
   ),
-  encode: (name) => reference(name.trim()),
+  encode: (name) => writeReference(name.trim()),
   decode: (value) => (typeof value === 'string' ? (referenceName(value.trim()) ?? value) : ''),
   format: (value) => formattedText(referenceName(value) ?? value),
 }
@@ -39,9 +39,9 @@ const input: Field<string, string, 'value', 'variable'> = {
 const cellWire = v.pipe(v.string(), v.maxLength(MAX_TEXT, 'max-length'))
 
 /** One cell of the table: text that may hold references and may be empty. */
-const cell = <const N extends string>(api: N, label: Message): Field<string, string, N, 'template-text'> => ({
+const cell = <const N extends string>(api: N, label: Message): Field<string, string, N, 'text-with-references'> => ({
   ...named({ api, label }),
-  control: 'template-text',
+  control: 'text-with-references',
   initial: '',
   form: cellWire,
   wire: cellWire,

@@ -1,8 +1,8 @@
 import type { Row } from '@waymark/domain/field'
 import {
+  appendToPriorities,
   movePriority,
   type PriorityPatch,
-  prioritise,
   priorityPatch,
   type Ranked,
   unprioritise,
@@ -22,7 +22,7 @@ export const createPriorityForm = (saved: readonly Ranked[]): Form<PriorityValue
 
 /** Puts a tag at the end of the list. */
 export const add = (form: Form<PriorityValues>, tag: Ranked): void =>
-  form.field('list').setValue(asRows(prioritise(form.get().values.list, tag)))
+  form.field('list').setValue(asRows(appendToPriorities(form.get().values.list, tag)))
 
 /** Takes a tag off the list. */
 export const takeOff = (form: Form<PriorityValues>, id: string): void =>

@@ -54,7 +54,7 @@ export function ConnectForm({
   /** Whether an attempt has failed. */
   again?: boolean
 }) {
-  const { t, wrong } = useFieldText()
+  const { t, errorText } = useFieldText()
   const [form] = useState(() => createConnectForm(defaults.first))
   const url = useField(form, 'url')
   const connecting = useConnectionState(connection, ({ status }) => status === 'connecting')
@@ -83,7 +83,7 @@ export function ConnectForm({
     <>
       <form className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.row}>
-          <Field label={t(M.address)} error={wrong(url.error)} className={styles.field}>
+          <Field label={t(M.address)} error={errorText(url.error)} className={styles.field}>
             <Combobox
               ref={input}
               size="large"

@@ -38,7 +38,7 @@ const ENDS: Readonly<Record<ConnectionEnd, Message>> = {
 /** The screen after a failed attempt: what happened, the form again, and the possible causes by probability. */
 export function FailedScreen({ connection, defaults }: { connection: Connection; defaults: ConnectDefaults }) {
   const { t } = useI18n()
-  const { address, diagnostics, end, app, sessionId } = useConnectionState(
+  const { address, diagnostics, endReason, app, sessionId } = useConnectionState(
     connection,
     ({ snapshot }) => snapshot.context,
   )
@@ -52,7 +52,7 @@ export function FailedScreen({ connection, defaults }: { connection: Connection;
             </span>
             <div>
               <h1 className="t-title">{t(M.title)}</h1>
-              <p className={`t-body ${styles.muted}`}>{t(ENDS[end ?? 'timed-out'], { host: hostOf(address) })}</p>
+              <p className={`t-body ${styles.muted}`}>{t(ENDS[endReason ?? 'timed-out'], { host: hostOf(address) })}</p>
             </div>
           </div>
           <ConnectForm connection={connection} defaults={defaults} again />

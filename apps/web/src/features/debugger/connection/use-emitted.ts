@@ -6,7 +6,7 @@ import { trackUsage } from '#browser/usage-events.ts'
 import { CallFailed } from '#data/call-failed.ts'
 import type { Connection } from '#data/debugging/connection.ts'
 import { confirmedHosts, debuggedAddress } from '#data/debugging/stored-address.ts'
-import { reportOf } from '#data/toasts/failure-report.ts'
+import { reportOfThrown } from '#data/failure-report.ts'
 import { useToasts } from '#data/toasts/toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 
@@ -28,7 +28,7 @@ export function useEmitted(connection: Connection): void {
     }
     const tell = (failure: VersionFailure) => {
       if (failure.kind === 'link-deleted') return
-      const { message } = reportOf(new CallFailed(failure), M.unreadable)
+      const { message } = reportOfThrown(new CallFailed(failure), M.unreadable)
       if (message) toasts.failure(message)
     }
     const act = (event: Emitted) => {

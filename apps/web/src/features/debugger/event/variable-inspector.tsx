@@ -2,7 +2,7 @@ import type { EventVariable } from '@waymark/debugger-core/lists'
 import type { TimelineEvent } from '@waymark/debugger-core/timeline'
 import type { VariableResult } from '@waymark/domain/debug-protocol'
 import { msg } from '@waymark/domain/message'
-import { reference } from '@waymark/domain/reference'
+import { writeReference } from '@waymark/domain/reference'
 import type { ShownLanguage } from '@waymark/ui/code'
 import { IconButton } from '@waymark/ui/controls'
 import { Status } from '@waymark/ui/data'
@@ -47,7 +47,7 @@ export function VariableInspector({
   const facts = useTagFacts()
   const kind = t(VALUE_TYPE_LABELS[variable.now.originalValueType])
   const items = itemsIn(variable.now)
-  const written = reference(variable.name)
+  const written = writeReference(variable.name)
   return (
     <Inspector title={variable.name} onClose={onClose}>
       <Facts

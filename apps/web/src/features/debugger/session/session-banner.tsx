@@ -39,7 +39,7 @@ export function SessionBanner({ onReset }: { onReset: (focus: ConnectDefaults['f
   const { clock } = useFormats()
   const status = useSession((shown) => shown.status)
   const since = useSession((shown) => shown.since)
-  const end = useSession(({ snapshot }) => snapshot.context.end)
+  const end = useSession(({ snapshot }) => snapshot.context.endReason)
   const newer = useSession(({ snapshot }) => hasNewerDraft(snapshot.context))
   const commands = useCommands(onReset)
   const time = clock(since)

@@ -59,7 +59,10 @@ function Shared({
 function SharedSession({ connection, initialUrl }: { connection: Connection; initialUrl: string | null }) {
   useEmitted(connection)
   useAskBeforeLeaving(useConnectionState(connection, ({ status }) => status === 'connected'))
-  const deleted = useConnectionState(connection, ({ snapshot }) => snapshot.context.failure?.kind === 'link-deleted')
+  const deleted = useConnectionState(
+    connection,
+    ({ snapshot }) => snapshot.context.versionFailure?.kind === 'link-deleted',
+  )
   if (deleted) return <SharedSplash which="deleted" />
   return <Debugger connection={connection} site={null} initialUrl={initialUrl} />
 }

@@ -19,7 +19,7 @@ import { type ComponentProps, memo, useCallback, useEffect, useMemo, useState } 
 import { usePageTitle } from '#browser/page-title.ts'
 import { useChange } from '#data/change.ts'
 import { useCan, useSite } from '#data/current-site.ts'
-import { changeTag, tagQuery, tagTriggersQuery } from '#data/tags.ts'
+import { changeTag, oneTagQuery, tagTriggersQuery } from '#data/tags.ts'
 import { useField, useForm } from '#form/use-form.ts'
 import { useSubmit } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -44,13 +44,13 @@ const M = {
 
 /** The screen of one tag. The form is reset for another tag, and when the tag was changed elsewhere and the form is not dirty. */
 export function TagEditor({ appId, tagId }: { appId: string; tagId: string }) {
-  const { data: tag, error } = useSuspenseQuery(tagQuery(appId, tagId))
+  const { data: tag, error } = useSuspenseQuery(oneTagQuery(appId, tagId))
   const { data: triggers } = useSuspenseQuery(tagTriggersQuery(appId, tagId))
   const template = templateOf(tag.attributes.template, tag.attributes.template_options)
   const linked = useMemo(() => triggers.map(linkedTrigger), [triggers])
   usePageTitle(tag.attributes.name)
   return template ? (
-    <EditableTag key={tagId} appId={appId} tag={tag} unread={error} linked={linked} template={template} />
+    <EditableTag key={tagId} appId={appId} tag={tag} readError={error} linked={linked} template={template} />
   ) : (
     <AbandonedTag key={tagId} appId={appId} tag={tag} linked={linked} />
   )
@@ -65,10 +65,10 @@ interface Props {
 function EditableTag({
   appId,
   tag,
-  unread,
+  readError,
   linked,
   template,
-}: Props & { unread: Error | null; template: Template<TemplateId> }) {
+}: Props & { readError: Error | null; template: Template<TemplateId> }) {
   const { t } = useI18n()
   const edit = useCan('edit')
   const site = useSite()
@@ -94,7 +94,7 @@ function EditableTag({
       appId={appId}
       icon={template.icon as IconName}
       name={tag.attributes.name}
-      unread={unread}
+      readError={readError}
       form={form}
       mayEdit={edit.allowed}
       onSave={() =>

@@ -27,10 +27,10 @@ const M = {
 
 /** The consent that a tag requires before it runs. */
 export function ConsentTypeField({ form, readOnly }: SectionProps) {
-  const { t, wrong, edited } = useFieldText()
+  const { t, errorText, edited } = useFieldText()
   const field = useField(form, 'consentType')
   return (
-    <Field label={t(M.consent)} error={wrong(field.error)} edited={edited(field.edited)}>
+    <Field label={t(M.consent)} error={errorText(field.error)} edited={edited(field.edited)}>
       <Select<ConsentType>
         value={field.value}
         onChange={field.setValue}

@@ -16,7 +16,7 @@ export function useRowErrors<T extends Record<K, string | null>, K extends strin
   row: FieldApi<Row<T>>,
   keys: readonly K[],
 ) {
-  const { wrong } = useFieldText()
+  const { errorText } = useFieldText()
   const id = useId()
   const [lastEdited, setLastEdited] = useState<K>()
   const at = (key: K) => row.at(key as never) as unknown as FieldApi<string>
@@ -29,8 +29,8 @@ export function useRowErrors<T extends Record<K, string | null>, K extends strin
     if (!pair) return error !== undefined
     return pair.key === lastEdited ? false : key === lastEdited || error?.key.startsWith('to-')
   }
-  const texts = new Map(found.filter(isShown).map(({ key, error }) => [key, wrong(error)]))
-  const lines = [...new Set([...texts.values(), wrong(own)].filter((text) => text !== undefined))]
+  const texts = new Map(found.filter(isShown).map(({ key, error }) => [key, errorText(error)]))
+  const lines = [...new Set([...texts.values(), errorText(own)].filter((text) => text !== undefined))]
   const idOf = (text: string | undefined) => (text === undefined ? undefined : `${id}${lines.indexOf(text)}`)
   return {
     lines: lines.map((text) => ({ id: `${id}${lines.indexOf(text)}`, text })),

@@ -2,7 +2,7 @@ import { CONSENT_LABELS, CONSENT_TYPES, ConsentType } from '@waymark/domain/cons
 import { msg } from '@waymark/domain/message'
 import { TEMPLATE_APPEARANCES, WIRE_TEMPLATES, WireTemplate } from '@waymark/domain/tag'
 import * as v from 'valibot'
-import type { TagQuery } from '#data/tags.ts'
+import type { TagListQuery } from '#data/tags.ts'
 import type { ListFilters } from '#items/list/filters.ts'
 import { LIST_SEARCH_PARAMS, lenient, listQueryOf } from '#items/list/list-search-params.ts'
 
@@ -17,7 +17,7 @@ export const TagListParams = v.object({
 export type TagListParams = v.InferOutput<typeof TagListParams>
 
 /** The same in the terms of the server. */
-export function tagQueryOf({ templates, consents, status, triggers, ...params }: TagListParams): TagQuery {
+export function tagQueryOf({ templates, consents, status, triggers, ...params }: TagListParams): TagListQuery {
   const { name, sort } = listQueryOf(params)
   return {
     sort,

@@ -4,7 +4,7 @@ import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
 import { lazy, Suspense, useState } from 'react'
 import { usePageTitle } from '#browser/page-title.ts'
 import { useCan, useSite } from '#data/current-site.ts'
-import { triggerQuery } from '#data/triggers.ts'
+import { oneTriggerQuery } from '#data/triggers.ts'
 import { useForm, useFormValue } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { EditSheet } from '#items/editor/edit-sheet.tsx'
@@ -22,12 +22,12 @@ const EditTrigger = lazy(() => import('#items/trigger-form/edit-trigger.tsx'))
 
 /** The screen of one trigger. The form is reset for another trigger, and when it was changed elsewhere and is not dirty. */
 export function TriggerEditor({ appId, triggerId }: { appId: string; triggerId: string }) {
-  const { data: trigger, error } = useSuspenseQuery(triggerQuery(appId, triggerId))
+  const { data: trigger, error } = useSuspenseQuery(oneTriggerQuery(appId, triggerId))
   usePageTitle(trigger.attributes.name)
-  return <OpenTrigger key={triggerId} appId={appId} trigger={trigger} unread={error} />
+  return <OpenTrigger key={triggerId} appId={appId} trigger={trigger} readError={error} />
 }
 
-function OpenTrigger({ appId, trigger, unread }: { appId: string; trigger: Trigger; unread: Error | null }) {
+function OpenTrigger({ appId, trigger, readError }: { appId: string; trigger: Trigger; readError: Error | null }) {
   const { t } = useI18n()
   const edit = useCan('edit')
   const site = useSite()
@@ -46,7 +46,7 @@ function OpenTrigger({ appId, trigger, unread }: { appId: string; trigger: Trigg
         appId={appId}
         icon={TRIGGER_APPEARANCES[trigger_type].icon}
         name={name}
-        unread={unread}
+        readError={readError}
         form={form}
         mayEdit={edit.allowed}
         onSave={() => void save()}

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { TRIGGER_APPEARANCES, TRIGGER_TYPES, TriggerType } from '@waymark/domain/trigger'
 import * as v from 'valibot'
-import type { TriggerQuery } from '#data/triggers.ts'
+import type { TriggerListQuery } from '#data/triggers.ts'
 import type { ListFilters } from '#items/list/filters.ts'
 import { LIST_SEARCH_PARAMS, lenient, listQueryOf } from '#items/list/list-search-params.ts'
 
@@ -14,7 +14,7 @@ export const TriggerListParams = v.object({
 export type TriggerListParams = v.InferOutput<typeof TriggerListParams>
 
 /** The same in the terms of the server. */
-export function triggerQueryOf({ types, tags, ...params }: TriggerListParams): TriggerQuery {
+export function triggerQueryOf({ types, tags, ...params }: TriggerListParams): TriggerListQuery {
   const { name, sort } = listQueryOf(params)
   return {
     sort,

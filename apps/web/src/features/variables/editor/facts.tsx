@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { reference } from '@waymark/domain/reference'
+import { writeReference } from '@waymark/domain/reference'
 import type { Site } from '@waymark/domain/site'
 import type { Variable } from '@waymark/domain/variable'
 import { VARIABLE_APPEARANCES } from '@waymark/domain/variable'
@@ -27,7 +27,7 @@ export function VariableFacts({ variable, site }: { variable: Variable; site: Si
   const { name, variable_type, is_published } = variable.attributes
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(reference(name))
+      await navigator.clipboard.writeText(writeReference(name))
       toasts.success(M.copied)
     } catch {
       toasts.failure(M.notCopied)

@@ -17,7 +17,7 @@ import { usePageTitle } from '#browser/page-title.ts'
 import { useChange } from '#data/change.ts'
 import { useSite } from '#data/current-site.ts'
 import { accessQuery } from '#data/sites.ts'
-import { changeVariable, variableQuery } from '#data/variables.ts'
+import { changeVariable, oneVariableQuery } from '#data/variables.ts'
 import { LoopingNames } from '#form/controls/use-variable-names.ts'
 import { useForm, useFormValue } from '#form/use-form.ts'
 import { useSubmit } from '#form/use-submit.ts'
@@ -39,11 +39,11 @@ const M = {
 
 /** The screen of one variable. The form is reset for another one, and when it was changed elsewhere and is not dirty. */
 export function VariableEditor({ appId, variableId }: { appId: string; variableId: string }) {
-  const { data: variable, error } = useSuspenseQuery(variableQuery(appId, variableId))
+  const { data: variable, error } = useSuspenseQuery(oneVariableQuery(appId, variableId))
   usePageTitle(variable.attributes.name)
   const stored = variable.attributes.builtin ? undefined : variableForm(variable)
   return stored ? (
-    <EditableVariable key={variableId} appId={appId} variable={variable} unread={error} stored={stored} />
+    <EditableVariable key={variableId} appId={appId} variable={variable} readError={error} stored={stored} />
   ) : (
     <FixedVariable key={variableId} appId={appId} variable={variable} />
   )
@@ -69,7 +69,12 @@ function useRefusals(appId: string, { attributes }: Variable) {
   }
 }
 
-function EditableVariable({ appId, variable, unread, stored }: Props & { unread: Error | null; stored: VariableForm }) {
+function EditableVariable({
+  appId,
+  variable,
+  readError,
+  stored,
+}: Props & { readError: Error | null; stored: VariableForm }) {
   const site = useSite()
   const refusals = useRefusals(appId, variable)
   const [form] = useState(() => createVariableForm(stored))
@@ -94,7 +99,7 @@ function EditableVariable({ appId, variable, unread, stored }: Props & { unread:
         appId={appId}
         icon={VARIABLE_APPEARANCES[variable.attributes.variable_type].icon}
         name={name}
-        unread={unread}
+        readError={readError}
         form={form}
         mayEdit={refusals.edit === undefined}
         onSave={() =>

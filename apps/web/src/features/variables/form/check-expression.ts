@@ -1,5 +1,5 @@
 import { type Message, msg } from '@waymark/domain/message'
-import { references, tokenize } from '@waymark/domain/reference'
+import { referencesIn, tokenize } from '@waymark/domain/reference'
 import { type Node, parseExpressionAt, tokenizer } from 'acorn'
 
 /** Why code is not one expression, with the line (counted from 1). */
@@ -50,7 +50,7 @@ export function checkExpression(code: string): ExpressionProblem | undefined {
 function withWords(code: string): { text: string; word: RegExp } {
   let text = ''
   let at = 0
-  for (const { from, to } of references(code)) {
+  for (const { from, to } of referencesIn(code)) {
     const length = Math.max(1, to - from - 2)
     text += `${code.slice(at, from)} ${WORD.slice(0, length).padEnd(length, '_')} `
     at = to

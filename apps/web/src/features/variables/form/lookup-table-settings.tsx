@@ -97,7 +97,7 @@ function Pairs({ field, readOnly }: SettingsProps<'lookup_table'>) {
 }
 
 function Otherwise({ field, readOnly }: SettingsProps<'lookup_table'>) {
-  const { t, wrong, edited } = useFieldText()
+  const { t, errorText, edited } = useFieldText()
   const { listLabel, emptyText, completion, variables, grammar } = useVariableNames()
   const output = field.at('defaultValue')
   const status = useField(output.at('status'))
@@ -110,7 +110,7 @@ function Otherwise({ field, readOnly }: SettingsProps<'lookup_table'>) {
           <Field
             label={t(DEFAULT.label)}
             labelHidden
-            error={wrong(text.error)}
+            error={errorText(text.error)}
             edited={edited(text.edited)}
             className={styles.defaultText}
           >

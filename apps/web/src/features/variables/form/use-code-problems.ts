@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { references } from '@waymark/domain/reference'
+import { referencesIn } from '@waymark/domain/reference'
 import { use, useEffect, useMemo, useState } from 'react'
 import { useDebouncedValue } from '#browser/use-debounced-value.ts'
 import type { CodeProblem } from '#form/controls/code-control.tsx'
@@ -27,7 +27,7 @@ export function useCodeProblems(code: string): readonly CodeProblem[] {
       const { line, message, values } = syntax
       problems.push({ line, message: t(message, values), severity: 'error' })
     }
-    for (const { name, from } of references(settled)) {
+    for (const { name, from } of referencesIn(settled)) {
       const line = settled.slice(0, from).split('\n').length
       if (name === looping?.name) problems.push({ line, message: t(M.itself), severity: 'error' })
       else if (looping?.dependents.has(name)) problems.push({ line, message: t(M.loops, { name }), severity: 'error' })

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { VARIABLE_APPEARANCES, VARIABLE_TYPES, VariableType } from '@waymark/domain/variable'
 import * as v from 'valibot'
-import type { VariableQuery } from '#data/variables.ts'
+import type { VariableListQuery } from '#data/variables.ts'
 import type { ListFilters } from '#items/list/filters.ts'
 import { LIST_SEARCH_PARAMS, lenient, listQueryOf } from '#items/list/list-search-params.ts'
 
@@ -14,7 +14,7 @@ export const VariableListParams = v.object({
 export type VariableListParams = v.InferOutput<typeof VariableListParams>
 
 /** The same in the terms of the server. */
-export function variableQueryOf({ variableTypes, ...params }: VariableListParams): VariableQuery {
+export function variableQueryOf({ variableTypes, ...params }: VariableListParams): VariableListQuery {
   const { name, sort } = listQueryOf(params)
   return { sort, filter: { ...(name && { name }), ...(variableTypes?.length && { variable_type: variableTypes }) } }
 }

@@ -3,7 +3,7 @@ import { namesIn } from '@waymark/domain/reference'
 import { namesUsed, type Variable, type VariableForm } from '@waymark/domain/variable'
 import { dependentsOf, type Referring } from '@waymark/domain/variable/dependencies'
 import { useMemo } from 'react'
-import { variableNamesQuery, variableQuery } from '#data/variables.ts'
+import { oneVariableQuery, variableNamesQuery } from '#data/variables.ts'
 
 /**
  * The names of variables that depend on a variable that does not exist yet, because they already refer to its name.
@@ -13,10 +13,10 @@ export function useDependents(appId: string, form: VariableForm): ReadonlySet<st
   const queries = useQueryClient()
   const { data: names } = useQuery(variableNamesQuery(appId))
   const name = form.name.trim()
-  const read = (id: string) => queries.getQueryData(variableQuery(appId, id).queryKey)
+  const read = (id: string) => queries.getQueryData(oneVariableQuery(appId, id).queryKey)
   const ids = name === '' || !names ? [] : [...reachedFrom(namesUsed(form), names, (id) => valuesOf(read(id)))]
   const found = useQueries({
-    queries: ids.map((id) => ({ ...variableQuery(appId, id), staleTime: 60_000 })),
+    queries: ids.map((id) => ({ ...oneVariableQuery(appId, id), staleTime: 60_000 })),
     combine: contents,
   })
   return useMemo(() => new Set(dependentsOf(name, found)), [name, found])

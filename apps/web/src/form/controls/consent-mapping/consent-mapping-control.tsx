@@ -18,7 +18,7 @@ const DefaultDialog = lazy(() => import('./default-dialog.tsx'))
 /** Maps each consent type to one category of a consent tool, or to none; has a full-screen mode. */
 export function ConsentMappingControl({ definition, readOnly, ...props }: ControlProps<'consent-mapping'>) {
   const field = useField(props.field)
-  const { t, wrong, edited } = useFieldText()
+  const { t, errorText, edited } = useFieldText()
   const toasts = useToasts()
   const [large, setLarge] = useState(false)
   const [asking, setAsking] = useState(false)
@@ -31,7 +31,7 @@ export function ConsentMappingControl({ definition, readOnly, ...props }: Contro
   )
   const board = <MappingBoard mapping={mapping} onChange={field.setValue} readOnly={readOnly} />
   return (
-    <FieldGroup label={t(definition.label)} labelHidden error={wrong(field.error)} edited={edited(field.edited)}>
+    <FieldGroup label={t(definition.label)} labelHidden error={errorText(field.error)} edited={edited(field.edited)}>
       <div className={styles.tools}>
         {standard}
         <IconButton icon="expand" label={t(M.full)} onPress={() => setLarge(true)} />

@@ -8,7 +8,7 @@ import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Each } from '#data/change.ts'
 import { useCan } from '#data/current-site.ts'
-import { reportOf } from '#data/toasts/failure-report.ts'
+import { reportOfThrown } from '#data/failure-report.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { BulkMessages } from './bulk-messages.ts'
 import { BulkProgress } from './bulk-progress.tsx'
@@ -70,7 +70,7 @@ export function BulkDialog({
       },
       log: (row, failure) => {
         console.error(`"${row.name}" could not be changed`, failure)
-        const { message } = reportOf(failure, messages.didNot)
+        const { message } = reportOfThrown(failure, messages.didNot)
         if (message) setReasons((known) => new Map(known).set(row.id, message))
       },
     }),

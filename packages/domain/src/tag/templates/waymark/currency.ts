@@ -8,7 +8,7 @@ const RULE = v.pipe(v.string(), v.maxLength(MAX_TEXT, 'max-length'), v.check(isC
 /** A currency of three capital letters, or one `{{ variable }}`; left out when empty. */
 export const currency = <const N extends string>(
   name: Named<N>,
-): Field<string, string | undefined, N, 'template-text'> => ({
+): Field<string, string | undefined, N, 'text-with-references'> => ({
   ...text({ ...name, example: 'EUR', optional: true }),
   form: RULE,
   wire: v.optional(v.pipe(v.string(), v.nonEmpty('required'), RULE)),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { tagQuery, tagTriggersQuery } from '#data/tags.ts'
+import { oneTagQuery, tagTriggersQuery } from '#data/tags.ts'
 import { TagEditor } from '#features/tags/editor/tag-editor.tsx'
 import { ItemFailed } from '#items/editor/item-failed.tsx'
 import { ItemLoading } from '#items/editor/item-loading.tsx'
@@ -7,7 +7,7 @@ import { ItemLoading } from '#items/editor/item-loading.tsx'
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/tags/$tagId/edit')({
   loader: ({ context: { queries }, params: { appId, tagId } }) =>
     Promise.all([
-      queries.ensureQueryData(tagQuery(appId, tagId)),
+      queries.ensureQueryData(oneTagQuery(appId, tagId)),
       queries.ensureQueryData(tagTriggersQuery(appId, tagId)),
     ]),
   pendingComponent: () => <ItemLoading kind="tag" />,

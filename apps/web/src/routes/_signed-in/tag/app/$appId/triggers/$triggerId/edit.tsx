@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { triggerQuery } from '#data/triggers.ts'
+import { oneTriggerQuery } from '#data/triggers.ts'
 import { variableNamesQuery } from '#data/variables.ts'
 import { TriggerEditor } from '#features/triggers/editor/trigger-editor.tsx'
 import { ItemFailed } from '#items/editor/item-failed.tsx'
@@ -8,7 +8,7 @@ import { ItemLoading } from '#items/editor/item-loading.tsx'
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/triggers/$triggerId/edit')({
   loader: ({ context: { queries }, params: { appId, triggerId } }) => {
     void queries.prefetchQuery(variableNamesQuery(appId))
-    return queries.ensureQueryData(triggerQuery(appId, triggerId))
+    return queries.ensureQueryData(oneTriggerQuery(appId, triggerId))
   },
   pendingComponent: () => <ItemLoading kind="trigger" />,
   errorComponent: ({ error }) => <ItemFailed kind="trigger" error={error} />,

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { variableQuery } from '#data/variables.ts'
+import { oneVariableQuery } from '#data/variables.ts'
 import { VariableEditor } from '#features/variables/editor/variable-editor.tsx'
 import { ItemFailed } from '#items/editor/item-failed.tsx'
 import { ItemLoading } from '#items/editor/item-loading.tsx'
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/variables/$variableId/edit')({
   loader: ({ context: { queries }, params: { appId, variableId } }) =>
-    queries.ensureQueryData(variableQuery(appId, variableId)),
+    queries.ensureQueryData(oneVariableQuery(appId, variableId)),
   pendingComponent: () => <ItemLoading kind="variable" />,
   errorComponent: ({ error }) => <ItemFailed kind="variable" error={error} />,
   component: () => <VariableEditor {...Route.useParams()} />,

@@ -1,7 +1,7 @@
 import { tokenize } from '@waymark/domain/reference'
 
 /** Code in which each reference is a word that parsers take for one of their own. */
-export interface Tokenised {
+export interface CodeWithPlaceholders {
   readonly code: string
   /** Finds the words; the first group is the number of the reference. */
   readonly pattern: RegExp
@@ -11,7 +11,7 @@ export interface Tokenised {
 }
 
 /** Puts words without blanks in the place of references: letters and digits that occur nowhere else in the code. */
-export function tokenise(code: string): Tokenised {
+export function withPlaceholders(code: string): CodeWithPlaceholders {
   let word = 'wmref'
   for (let salt = 0; code.toLowerCase().includes(word); salt++) word = `wmref${salt.toString(36)}z`
   const names: string[] = []

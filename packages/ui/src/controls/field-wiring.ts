@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react'
 
 /** The attributes that a field passes to its control: id, name and descriptions. */
-export interface FieldControl {
+export interface FieldWiring {
   id: string
   labelId: string
   describedBy: string | undefined
   invalid: boolean
 }
 
-export const FieldContext = createContext<FieldControl | null>(null)
+export const FieldContext = createContext<FieldWiring | null>(null)
 
 export interface FieldAttributes {
   id?: string | undefined
@@ -23,7 +23,7 @@ const describedBy = (own: string | undefined, frame: string | undefined) =>
   [own, own === undefined || !frame || !own.includes(frame) ? frame : undefined].filter(Boolean).join(' ') || undefined
 
 /** The attributes of a form control: its props, else those of the surrounding field. A control with its own name keeps its id. */
-export function useFieldControl(own: FieldAttributes): FieldAttributes {
+export function useFieldWiring(own: FieldAttributes): FieldAttributes {
   const frame = useContext(FieldContext)
   const named = own['aria-label'] !== undefined || own['aria-labelledby'] !== undefined
   return {

@@ -3,7 +3,7 @@ import type { Message } from '@waymark/domain/message'
 import { CallFailed } from '#data/call-failed.ts'
 
 /** The report of an error thrown during a change. An exception that is not a failed call is reported as `fallback`. */
-export const reportOf = (error: unknown, fallback: Message): FailureReport =>
+export const reportOfThrown = (error: unknown, fallback: Message): FailureReport =>
   error instanceof CallFailed
     ? failureReport(error.failure, fallback)
     : { fields: [], onlyFields: false, message: fallback }
