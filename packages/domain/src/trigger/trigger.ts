@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Condition, ConditionInput } from '../condition/index.ts'
 import { Id, linkTo, Name, resourceWith, WireDate } from '../resource/index.ts'
 
-/** A trigger, which fires tags. */
+/** The stored types of triggers. */
 export const TRIGGER_TYPES = [
   'page_view',
   'cdp_audience_detection',

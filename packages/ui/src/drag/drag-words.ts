@@ -1,8 +1,8 @@
 import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core'
 
-/** What is said while something is moved by keyboard or pointer. */
+/** The announcements while an item is moved by keyboard or pointer. */
 export interface DragWords {
-  /** How to move, told when a handle gets the focus. */
+  /** The instructions, read when a handle gets the focus. */
   instructions: string
   lifted: (name: string) => string
   /** `place` is a position ("3 of 11") or the title of a column. */

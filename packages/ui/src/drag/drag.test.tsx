@@ -19,7 +19,7 @@ const spoken = () =>
 
 const settled = () => new Promise((done) => setTimeout(done, 250))
 
-test('moves an item by keyboard and says where it is', async () => {
+test('moves an item by keyboard and announces its position', async () => {
   show(<Sortable />)
   const handle = page.getByRole('button', { name: /Reorder Waymark analytics/ })
   await expect.element(handle).toBeVisible()
@@ -55,14 +55,14 @@ test('has buttons that do the same', async () => {
   expect(names()).toEqual(['Waymark analytics', 'Ecommerce order', 'Consent mapping', 'Meta pixel – Purchase'])
 })
 
-test('says why nothing can be moved now', async () => {
+test('shows why items cannot be moved', async () => {
   show(<NotNow />)
   await expect
     .element(page.getByRole('button', { name: /Reorder Waymark analytics/ }))
     .toHaveAccessibleDescription('Clear the search to change the order')
 })
 
-test('moves a thing to another column by keyboard', async () => {
+test('moves an item to another column by keyboard', async () => {
   show(<Columns />)
   const marketing = page.getByRole('region', { name: 'Marketing' })
   await expect.poll(() => marketing.element().textContent).toContain('Empty')

@@ -28,7 +28,7 @@ export interface DropItem {
   caption?: ReactNode
   /** Its other way to move: a menu button. */
   more?: ReactNode
-  /** It stays where it is; the icon says so. */
+  /** Whether it cannot be moved, which the icon shows. */
   fixed?: IconName | undefined
 }
 
@@ -39,7 +39,7 @@ export interface DropColumn {
   items: readonly DropItem[]
   /** Takes nothing. */
   fixed?: boolean
-  /** Said where there is nothing. */
+  /** The text of an empty column. */
   emptyText?: string
 }
 

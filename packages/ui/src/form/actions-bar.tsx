@@ -9,19 +9,19 @@ export interface ActionsBarProps {
   what: ReactNode
   /** Which: "Event, Flight dates, Consent type". */
   details?: ReactNode
-  /** Leads to what the details speak of. */
+  /** Focuses the field that the details are about. */
   onDetails?: () => void
   /** Cancel, then the one primary button. */
   children: ReactNode
 }
 
-/** The bar goes once there is nothing to save; what was pressed in it then leaves the focus to the screen's title. */
+/** The bar is removed once there is nothing to save; then the title of the screen gets the focus. */
 function focusTitle() {
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }
 
-/** The bar that rises over the foot of a form as soon as there is something to save. */
+/** The bar over the foot of a form while there is something to save. */
 export function ActionsBar({ label, what, details, onDetails, children }: ActionsBarProps) {
   const bar = useRef<HTMLElement>(null)
   useDocumentMark('actions-bar')

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo } from 'react'
 import { FieldContext } from '../controls/field-wiring.ts'
 
-/** Frames a control that has a name of its own, as in a row: what is wrong with it is said in another place. */
+/** Wraps a control with its own name, as in a row; its error is shown elsewhere. */
 export function Cell({ errorId, children }: { errorId: string | undefined; children: ReactNode }) {
   const id = useId()
   const control = useMemo(

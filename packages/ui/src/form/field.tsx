@@ -8,7 +8,7 @@ import styles from './field.module.css'
 export interface FieldProps {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong, then what to do; its presence marks the control invalid. */
+  /** The error and what to do; its presence marks the control invalid. */
   error?: ReactNode
   /** The word for "optional", when it is. */
   optional?: string | undefined

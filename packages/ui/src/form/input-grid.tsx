@@ -7,14 +7,14 @@ import { goToNewRow } from './go-to-new-row.ts'
 import styles from './input-grid.module.css'
 import { stayInList } from './stay-in-list.ts'
 
-/** From how many rows on the browser draws only those that are near what is in view. */
+/** From this number of rows on the browser only renders those near the visible range. */
 const MANY = 100
 
 export interface InputGridRow {
   key: string
   /** One control for each column, each with a name of its own ("Property name 1"). */
   cells: readonly { key: string; control: ReactNode }[]
-  /** What is wrong with the whole row; it stands in the place of the cells. */
+  /** The error of the whole row, shown instead of the cells. */
   problem?: ReactNode
   remove?: { label: string; onPress: () => void; disabledReason?: string | undefined } | undefined
   edited?: boolean | undefined
@@ -31,7 +31,7 @@ export interface InputGridProps {
   onEnterInLastRow?: (() => void) | undefined
 }
 
-/** Many small inputs drawn as one table instead of many boxes. */
+/** Many small inputs as one table instead of separate boxes. */
 export function InputGrid({ label, labelledBy, columns, head, rows, onEnterInLastRow }: InputGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const removable = rows.some((row) => row.remove)

@@ -1,6 +1,6 @@
 import styles from './small-things.module.css'
 
-/** Keys as caps, for the eye only: the shortcut sheet and `aria-keyshortcuts` tell everybody else. */
+/** Keys as caps, for the eye only: the shortcut sheet and `aria-keyshortcuts` are for screen readers. */
 export function Kbd({ keys }: { keys: readonly string[] }) {
   return (
     <span className={styles.keys} aria-hidden="true">

@@ -1,6 +1,6 @@
 import styles from './small-things.module.css'
 
-/** Something is under way; the words beside it say what. */
+/** A spinner; the text beside it says what is pending. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />
 }

@@ -1,6 +1,6 @@
 import styles from './code-skeleton.module.css'
 
-/** Keeps the place of a code editor that is on its way, with the code there to read already. */
+/** Skeleton of a code editor that is loading, which already shows the code. */
 export function CodeSkeleton({ code }: { code: string }) {
   return (
     <div className={styles.code} aria-hidden="true">

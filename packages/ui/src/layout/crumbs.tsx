@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx'
 import type { LinkRender } from '../link/link.ts'
 import styles from './crumbs.module.css'
 
-/** The way down to this screen; the last item is here. */
+/** Breadcrumbs; the last item is the current screen. */
 export function Crumbs({
   label,
   items,
@@ -33,7 +33,7 @@ export interface Step {
   state: 'done' | 'current' | 'next'
 }
 
-/** The steps of a wizard as waymarks on a trail. */
+/** The steps of a wizard with the current one marked. */
 export function Steps({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <ol className={styles.steps} aria-label={label}>

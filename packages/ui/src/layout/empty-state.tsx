@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
 export interface EmptyStateProps {
-  /** `trail`: it begins here. `lost`: the way ends. */
+  /** The illustration: `trail` for an empty list, `lost` for an unknown address. */
   art: 'trail' | 'lost'
   title: string
   text?: ReactNode
@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   role?: 'alert' | 'status'
 }
 
-/** Nothing here: why, and the way on. */
+/** An empty state: the reason, and an action. */
 export function EmptyState({ art, title, text, actions, level = 2, role }: EmptyStateProps) {
   const Title = `h${level}` as const
   return (

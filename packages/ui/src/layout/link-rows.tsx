@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { LinkRender } from '../link/link.ts'
 import styles from './link-rows.module.css'
 
-/** Things that belong to the thing on the screen: triggers of a tag, members of a group. */
+/** Items related to the one on the screen: triggers of a tag, members of a group. */
 export function LinkRows({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles.rows} aria-label={label}>

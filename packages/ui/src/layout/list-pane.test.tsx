@@ -40,7 +40,7 @@ const scrollTo = (part: number) => {
   box.scrollTop = (box.scrollHeight - box.clientHeight) * part
 }
 
-test('a long list draws what is in view and says how long it is', async () => {
+test('a long list renders the visible rows and has its full length', async () => {
   show(<Rows count={500} />)
   await expect.element(link(1)).toBeVisible()
   expect(list.getByRole('listitem').elements().length).toBeLessThan(60)
@@ -69,7 +69,7 @@ test('the row with the focus stays while the list is scrolled away from it', asy
   await expect.element(link(1)).toHaveFocus()
 })
 
-test('a row that is far away can be given the focus, and the list follows', async () => {
+test('a row outside the visible range can be focused, and the list scrolls to it', async () => {
   show(<Rows count={500} />)
   await userEvent.click(page.getByRole('button', { name: 'Go far' }))
   await expect.element(link(300)).toHaveFocus()

@@ -29,10 +29,10 @@ export interface ListPaneProps {
   label: string
   /** Search, chips, count and tools: a `ListHead`. */
   head?: ReactNode
-  /** `ListItem`s; as an array with keys they are a virtual list. With `plain`, what takes their place. */
+  /** `ListItem`s; an array with keys is a virtual list. With `plain`, other content. */
   children: ReactNode | readonly ReactElement[]
   rows?: Ref<ListRows>
-  /** By what the rows are chosen and ordered: when this changes the list is shown from its beginning. */
+  /** A key of the search, filters and order: when it changes the list scrolls to its beginning. */
   order?: string
   /** An empty, loading or error state in place of rows. */
   plain?: boolean
@@ -91,7 +91,7 @@ export function ListPane(props: ListPaneProps) {
 
 const ItemPlace = createContext({})
 
-/** Tells a row of a virtual list its place; a row whose place stays is not rendered again while the list scrolls. */
+/** Positions a row of a virtual list; a row that keeps its position is not rendered again while the list scrolls. */
 function VirtualItem(props: { index: number; count: number; gap: number; children: ReactNode }) {
   const { index, count, gap, children } = props
   const place = useMemo(
@@ -134,7 +134,7 @@ export interface ListItemProps {
   caption?: ReactNode
   link: LinkRender
   current?: boolean | undefined
-  /** Drawn quieter: it is switched off. */
+  /** Whether it is inactive: shown in a muted colour. */
   off?: boolean | undefined
   checked?: boolean | undefined
   checkLabel?: string | undefined
@@ -158,7 +158,7 @@ export function ListItem({
 }: ListItemProps) {
   const captionId = useId()
   const place = use(ItemPlace)
-  // The box that was pressed is ticked at once; the list, which may be long, follows.
+  // The pressed checkbox is updated at once, the list, which may be long, later.
   const [ticked, tick] = useOptimistic(checked ?? false)
   return (
     <li

@@ -9,13 +9,13 @@ export interface NavItem {
   label: string
   icon?: IconName
   count?: number | undefined
-  /** How many errors it has, said in words: "2 errors". */
+  /** The number of errors as text: "2 errors". */
   error?: { count: number; label: string } | undefined
   current?: boolean
   link: LinkRender
 }
 
-/** The parts of a place, one under the other: settings, kinds in a wizard, sections of a form. */
+/** A vertical navigation: settings, categories in a wizard, sections of a form. */
 export function NavList({
   label,
   items,

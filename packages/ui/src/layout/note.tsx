@@ -19,13 +19,13 @@ export interface NoteProps {
   tone: NoteTone
   icon?: IconName
   children: ReactNode
-  /** Its fix, as a small button. */
+  /** A small button that fixes it. */
   action?: ReactNode
   /** `alert` or `status` when it appears in answer to something. */
   role?: 'alert' | 'status' | 'note'
 }
 
-/** Something about what stands around it: what is wrong, then what to do. */
+/** A note inside a screen or form: the problem, then what to do. */
 export function Note({ tone, icon = ICONS[tone], children, action, role }: NoteProps) {
   return (
     <div className={classes(styles.note, styles[tone])} role={role} data-note="">
@@ -46,7 +46,7 @@ export interface BannerProps {
   role?: 'alert' | 'status'
 }
 
-/** Something about the whole window or screen, across its width. */
+/** A message about the whole window or screen, in its full width. */
 export function Banner({ tone, icon = ICONS[tone], children, action, dismiss, role }: BannerProps) {
   return (
     <div className={classes(styles.banner, styles[tone])} role={role}>
@@ -62,7 +62,7 @@ export function Banner({ tone, icon = ICONS[tone], children, action, dismiss, ro
   )
 }
 
-/** The place of a banner while it is found out what it says, so that nothing below it moves. */
+/** Reserves the height of a banner while it is loading. */
 export const BannerPlace = () => <div className={styles.banner} aria-hidden="true" />
 
 /** A text button in the colour of the banner or note around it. */

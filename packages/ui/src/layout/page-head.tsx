@@ -9,7 +9,7 @@ export interface PageHeadProps {
   icon?: ReactNode
   title: string
   titleLines?: 1 | 2
-  /** What it is and when it was edited; parts are set apart by dots in the text. */
+  /** Its type and the time of the last edit; parts are separated by dots. */
   caption?: ReactNode
   /** Quiet buttons with icons; in narrow content only their icons stay. */
   actions?: ReactNode
@@ -53,7 +53,7 @@ export interface BackLineProps {
   next?: { label: string; onPress: () => void; disabledReason?: string | undefined }
 }
 
-/** On narrow windows the list is a screen of its own: the way back to it, and to its neighbours. */
+/** On narrow windows, where the list is a separate screen: links to it and to the neighbours of the open item. */
 export function BackLine({ label, link, text, position, previous, next }: BackLineProps) {
   return (
     <nav className={styles.back} aria-label={label}>
@@ -110,7 +110,7 @@ export function PageAction({ icon, label, tone, disabledReason, pending, onPress
   )
 }
 
-/** One way on from the head: icon and word, in narrow content the icon alone. */
+/** One link of the head: icon and text, in narrow content only the icon. */
 export function PageLink({ icon, label, link }: { icon: PageActionProps['icon']; label: string; link: LinkRender }) {
   return (
     <LinkButton icon={icon} link={(slot) => link({ ...slot, 'aria-label': label, title: label })}>

@@ -5,7 +5,7 @@ export interface SectionProps {
   title: ReactNode
   /** How many there are; "4 of 10" where there is a limit. */
   count?: number | string | undefined
-  /** What this part is for, below its title. */
+  /** A description below the title. */
   description?: ReactNode
   /** Beside the title: the edited mark. */
   mark?: ReactNode
@@ -54,7 +54,7 @@ export interface FactStripProps {
   facts: readonly { key?: string; label: string; value: ReactNode }[]
 }
 
-/** What there is to know about the thing on the screen, in one line. */
+/** Facts about the item on the screen, in one line. */
 export function FactStrip({ facts }: FactStripProps) {
   return (
     <dl className={styles.facts}>
@@ -68,7 +68,7 @@ export function FactStrip({ facts }: FactStripProps) {
   )
 }
 
-/** The number of a fact as the button that opens what it counts. */
+/** The number of a fact as a button that opens the list of counted items. */
 export function FactButton({
   children,
   expanded,

@@ -7,7 +7,7 @@ import styles from './shell.module.css'
 export const CONTENT_ID = 'content'
 
 export interface ShellProps {
-  /** The words of the link that jumps over the bars. */
+  /** The label of the skip link. */
   skipLabel: string
   banners?: ReactNode
   productBar?: ReactNode
@@ -73,15 +73,15 @@ export interface ContentSheetProps {
   children: ReactNode
   /** Tables may use the whole width; forms stop at 960 px. */
   wide?: boolean
-  /** What floats over the foot: the save bar. */
+  /** Content over the foot: the save bar. */
   foot?: ReactNode
-  /** Stays above what scrolls: a banner of this screen. */
+  /** Content above the scrolling area: a banner of this screen. */
   top?: ReactNode
-  /** Centres what there is: an empty state. */
+  /** Whether to centre the content: an empty state. */
   centred?: boolean
 }
 
-/** The white sheet that a screen is written on; it scrolls, the frame does not. */
+/** The content area of a screen; it scrolls, the frame does not. */
 export function ContentSheet({ children, wide, foot, top, centred }: ContentSheetProps) {
   return (
     <main className={styles.content} id={CONTENT_ID} tabIndex={-1}>

@@ -26,12 +26,12 @@ export interface SidebarProps {
   resizeLabel: string
   hideLabel: string
   hideKeys?: readonly string[]
-  /** The button that hides the list, for what brings focus there. */
+  /** The button that hides the list, to be focused by code. */
   hideRef?: Ref<HTMLButtonElement>
   width: number
   onWidth: (width: number) => void
   onHide: () => void
-  /** The list is all there is on the screen: the main content then, with its name as the title. */
+  /** Whether only the list is shown: it is the main content then, with its name as the title. */
   alone?: boolean
   children: ReactNode
 }
@@ -44,7 +44,7 @@ export function Sidebar(props: SidebarProps) {
   const set = (next: number) => onWidth(Math.round(Math.min(SIDEBAR.max, Math.max(SIDEBAR.min, next))))
   const lift = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0 || event.target !== event.currentTarget) return
-    // The row under the place of the press would else be dragged as a link once the handle has left it.
+    // Otherwise the row under the pointer would be dragged as a link once the handle has moved.
     event.preventDefault()
     event.currentTarget.focus()
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -112,7 +112,7 @@ export function Sidebar(props: SidebarProps) {
   )
 }
 
-/** Brings the hidden list back; stands at the left of the content's head. */
+/** Shows the hidden list; placed at the left of the content's head. */
 export function ShowListButton({
   label,
   onPress,

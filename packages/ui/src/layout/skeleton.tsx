@@ -3,7 +3,7 @@ import styles from './skeleton.module.css'
 
 const AFTER_MS = 150
 
-/** One grey bar in the place of what is coming. Widths are CSS lengths. */
+/** One grey bar as a placeholder. Widths are CSS lengths. */
 export function Skeleton({ width = '100%', height = '10px' }: { width?: string; height?: string }) {
   return <span className={styles.bar} style={{ width, height }} aria-hidden="true" />
 }
@@ -18,7 +18,7 @@ export function Delayed({ children }: { children: ReactNode }) {
   return <div className={shown ? styles.contents : styles.waiting}>{children}</div>
 }
 
-/** Rows of a list that is loading; `label` tells what. */
+/** Rows of a list that is loading; `label` names it. */
 export function ListSkeleton({ label, rows = 8 }: { label: string; rows?: number }) {
   return (
     <Delayed>
@@ -67,7 +67,7 @@ export function ContentSkeleton({ label }: { label: string }) {
   )
 }
 
-/** The sections of a form that are loading, below a part of it that is there. */
+/** Skeleton of the sections of a form, below a part that is already loaded. */
 export function SectionsSkeleton({ label }: { label: string }) {
   return (
     <Delayed>

@@ -13,13 +13,13 @@ export interface SplashProps {
   icon: IconName
   title: string
   text: ReactNode
-  /** Who and where one is: "Signed in as", "Organization". */
+  /** Facts about the user: "Signed in as", "Organization". */
   facts?: readonly { label: string; value: ReactNode }[]
   actions?: ReactNode
   role?: 'alert' | 'status'
 }
 
-/** A whole screen that says why there is nothing else here, and what to do. */
+/** A full screen with a message and actions instead of the product. */
 export function Splash({ icon, title, text, facts, actions, role }: SplashProps) {
   return (
     <main className={styles.splash} id={CONTENT_ID} tabIndex={-1}>

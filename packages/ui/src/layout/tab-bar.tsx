@@ -5,7 +5,7 @@ import styles from './tab-bar.module.css'
 export interface Tab {
   key: string
   label: ReactNode
-  /** How many things are in it, once that is known. */
+  /** The number of its items, once it is loaded. */
   count?: number | undefined
   /** Drawn before the label: the connection dot. */
   mark?: ReactNode
@@ -13,11 +13,11 @@ export interface Tab {
   link: LinkRender
 }
 
-/** The sections of the product as links; the current one carries the blaze. */
+/** The sections of the product as links; the current one is marked. */
 export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const bar = useRef<HTMLElement>(null)
   const current = tabs.find((tab) => tab.current)?.key
-  // Where there is no room for all of them the bar scrolls, and may not hide where one is.
+  // The bar scrolls if it is too narrow; the current tab must stay visible.
   useEffect(() => {
     if (current === undefined) return
     const tab = bar.current?.querySelector('[aria-current]')
@@ -47,5 +47,5 @@ export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] })
   )
 }
 
-/** The place of the tab bar while it is found out what is in it, so that nothing below it moves. */
+/** Reserves the height of the tab bar while it is loading. */
 export const TabBarPlace = () => <div className={styles.bar} aria-hidden="true" />

@@ -5,9 +5,9 @@ import { Dialog } from './dialog.tsx'
 export interface ConfirmDialogProps {
   open: boolean
   title: string
-  /** What happens, and what stays. */
+  /** The consequences. */
   text: ReactNode
-  /** The consequence as a verb with its object: "Delete tag". `quiet-danger` stands on the left of the safe button. */
+  /** The consequence as a verb with its object: "Delete tag". `quiet-danger` is placed left of the safe button. */
   confirm: {
     label: string
     onPress: () => void
@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
   width?: number
 }
 
-/** Asks before something is lost; the safe answer has the focus. */
+/** Asks before data is lost; the safe answer has the focus. */
 export function ConfirmDialog({ open, title, text, confirm, cancel, children, width = 440 }: ConfirmDialogProps) {
   const safe = useRef<HTMLButtonElement>(null)
   const { tone = 'danger' } = confirm

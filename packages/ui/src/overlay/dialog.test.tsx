@@ -12,7 +12,7 @@ const { Form, Confirm, Working } = composeStories(stories)
 const opener = page.getByRole('button', { name: 'Rename' }).first()
 const dialog = page.getByRole('dialog', { name: 'Rename tag' })
 
-test('takes the focus, keeps it inside, and gives it back', async () => {
+test('takes the focus, keeps it inside, and returns it', async () => {
   show(<Form />)
   await userEvent.click(opener)
   const name = page.getByLabelText('Tag name')
@@ -33,12 +33,12 @@ test('makes the page behind inert', async () => {
   await expect.poll(() => opener.query()?.closest('[inert]') ?? document.querySelector('[inert]')).not.toBeNull()
 })
 
-test('puts the focus on the safe answer', async () => {
+test('focuses the safe answer', async () => {
   show(<Confirm />)
   await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus()
 })
 
-test('stays while its work is not done', async () => {
+test('stays open while it is pending', async () => {
   show(<Working />)
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')

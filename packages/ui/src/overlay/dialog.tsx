@@ -16,16 +16,16 @@ export interface DialogProps {
   sub?: ReactNode
   /** Draws the close button with this name; without it there is none. */
   closeLabel?: string | undefined
-  /** Stands before the title: what kind of news the dialog brings. */
+  /** An icon before the title. */
   icon?: { name: IconName; tone: 'plain' | 'success' | 'danger' } | undefined
-  /** Sits in the middle of the head: the steps of a wizard. */
+  /** Content in the middle of the head, such as the steps of a wizard. */
   headCentre?: ReactNode
   children?: ReactNode
-  /** The children are its `DialogBody` and `DialogFoot`: what changes together while it stays open. */
+  /** Whether the children are a `DialogBody` and `DialogFoot`, for content that changes while it is open. */
   composed?: boolean
   /** Buttons; the last one is the next step. */
   foot?: ReactNode
-  /** In pixels; 480 unless said. */
+  /** In pixels; 480 by default. */
   width?: number
   role?: 'dialog' | 'alertdialog'
   /** `sheet` fills the window's height: wizards and pickers. */
@@ -41,8 +41,7 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * What has the focus when a dialog opens, and only then: when a dialog above it closes, the focus goes back to what
- * opened that one, not to the beginning.
+ * The initial focus of a dialog. When a dialog above it closes, the focus returns to the opener of that dialog instead.
  */
 function useFirstFocus(wanted: RefObject<HTMLElement | null> | undefined) {
   const begun = useRef(false)
@@ -62,11 +61,11 @@ function useFirstFocus(wanted: RefObject<HTMLElement | null> | undefined) {
 
 const DIALOG = '[role$="dialog"]'
 
-/** What had the focus when each dialog opened. */
+/** The element that had the focus when each dialog opened. */
 const openers = new WeakMap<Element, Element>()
 let lastOpener: Element = document.body
 
-/** What opened a dialog; where that went together with the dialog it stood in, what opened that one. */
+/** The opener of a dialog; if it was removed with a dialog around it, the opener of that dialog. */
 function openerLeft(opener: Element): Element | undefined {
   if (opener.isConnected) return opener
   const before = openers.get(opener.closest(DIALOG) ?? opener)
@@ -74,10 +73,9 @@ function openerLeft(opener: Element): Element | undefined {
 }
 
 /**
- * Where the focus goes when a dialog closes and nobody else has taken it: back to what opened it, or to the screen's
- * content when that is gone. Headless UI gives it back as well, but neither after the first dialog of a visit, as its
- * part of the program comes with that dialog and has not seen what was pressed, nor after the second of two dialogs
- * that follow one another over a third.
+ * Returns the focus when a dialog closes and no other element has it: to the opener, or to the content of the screen if
+ * the opener is removed. Headless UI does so too, but not after the first dialog of a visit, because its code is loaded
+ * with that dialog, after the press; nor after the second of two successive dialogs over a third.
  */
 function useWayBack() {
   const [opener] = useState(() => {
@@ -101,7 +99,7 @@ function useWayBack() {
   }
 }
 
-/** What a composed dialog holds between its head and its buttons. */
+/** The content of a composed dialog between its head and its buttons. */
 export function DialogBody({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <div className={classes(styles.body, className)}>{children}</div>
 }
@@ -128,7 +126,7 @@ function OpenDialog(props: DialogProps) {
     initialFocus,
   } = props
   const close = onClose === 'none' ? () => {} : onClose
-  // Headless UI makes the page inert when a dialog changes from closed to open, not when it is born open.
+  // Headless UI makes the page inert when a dialog changes from closed to open, not when it is mounted open.
   const [opened, setOpened] = useState(false)
   useLayoutEffect(() => setOpened(true), [])
   useDocumentMark('dialog')
@@ -142,7 +140,7 @@ function OpenDialog(props: DialogProps) {
       role={role}
       className={classes(styles.scrim, styles[shape])}
       onKeyDown={(event) => {
-        // Esc would take the focus away even where it closes nothing.
+        // Esc would blur the focused element even if the dialog does not close.
         if (event.key === 'Escape' && onClose === 'none') event.preventDefault()
       }}
       {...(initialFocus && { initialFocus: first.target })}

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Held } from '../story/held.tsx'
 import { show } from '../story/show.ts'
 
-test('the first dialog of a visit gives the focus back although it was fetched only when it was asked for', async () => {
+test('the first dialog of a visit returns the focus although its code is loaded on demand', async () => {
   show(
     <Held<ReactNode> start={null}>
       {(content, set) => (

@@ -6,12 +6,12 @@ import styles from './full-screen.module.css'
 export interface FullScreenProps {
   open: boolean
   label: string
-  /** Esc that nothing inside used first, and the close button the children draw. */
+  /** Called on Esc that was not handled inside, and by the close button of the children. */
   onClose: () => void
   children: ReactNode
 }
 
-/** Gives one thing the whole window as a modal dialog: code, a mapping board. */
+/** A full-screen modal dialog for one control, such as a code editor. */
 export function FullScreen({ open, label, onClose, children }: FullScreenProps) {
   useDocumentMark('dialog', open)
   return (

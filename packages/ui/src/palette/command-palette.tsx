@@ -28,13 +28,13 @@ export interface CommandPaletteProps {
   /** `elsewhere` when Ctrl or Cmd is held: a new tab. */
   onChoose: (key: string, how: { elsewhere: boolean }) => void
   pending?: boolean
-  /** Said when there is nothing; while pending, that it is searching. */
+  /** The text without results; while pending, that it is searching. */
   emptyText: string
   /** Keys and what they do, at the foot. */
   foot?: ReactNode
 }
 
-/** One field that searches everything and knows every action: a combobox in a dialog. */
+/** A search over items and actions: a combobox in a dialog. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onClose, label, query, onQuery, place, listLabel, groups, onChoose, pending, emptyText, foot } = props
   const elsewhere = useRef(false)

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import type { VirtualList } from './use-virtual-list.ts'
 
-/** What the button or link of a row carries. */
+/** The props of the button or link of a row. */
 export interface RowFocusProps {
   'data-row': number
   tabIndex: 0 | -1
@@ -18,7 +18,7 @@ const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
 
 /**
  * Roving focus of a virtual list: arrows, J and K, Home and End move between its rows, one of which Tab reaches, at first
- * the row `current` (-1: the first that can be seen). `listProps` go on what scrolls, `rowProps` on the button of a row.
+ * the row `current` (-1: the first visible one). `listProps` go on the scroll container, `rowProps` on the button of a row.
  */
 export function useRowFocus({ rows, count, row }: VirtualList, current = -1) {
   const [active, setActive] = useState<number | null>(null)

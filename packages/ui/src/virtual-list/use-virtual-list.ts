@@ -2,7 +2,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type RefObject, useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Rows drawn beyond both ends of what can be seen. */
+/** Rows rendered beyond both ends of the visible range. */
 const OVERSCAN = 8
 
 /** A row that is drawn. */
@@ -15,7 +15,7 @@ export interface VirtualRow {
 }
 
 export interface VirtualList {
-  /** What scrolls. */
+  /** The scroll container. */
   readonly scroller: RefObject<HTMLElement | null>
   readonly count: number
   readonly rows: readonly VirtualRow[]
@@ -35,13 +35,13 @@ export interface VirtualListOptions {
   rowHeight: number | ((index: number) => number)
   /** Identifies rows of different heights; another function says that heights have changed. */
   keyOf?: ((index: number) => string) | undefined
-  /** The row of what is open: it is always drawn, so that Tab reaches it. -1 is none. */
+  /** The row of the open item, always rendered so that Tab reaches it; -1 is none. */
   current?: number
 }
 
 /**
- * Draws of a long list only the rows that can be seen and some around them (TanStack Virtual). Every drawn row carries its
- * index as `data-row`; the row that has the focus stays drawn wherever the list is scrolled to.
+ * Renders only the visible rows of a long list and some around them (TanStack Virtual). Each row has its index as
+ * `data-row`; the focused row stays rendered wherever the list is scrolled to.
  */
 export function useVirtualList({ count, scroller, rowHeight, keyOf, current = -1 }: VirtualListOptions): VirtualList {
   const [requested, request] = useState(-1)
@@ -57,7 +57,7 @@ export function useVirtualList({ count, scroller, rowHeight, keyOf, current = -1
     getScrollElement: () => scroller.current,
     estimateSize: typeof rowHeight === 'number' ? () => rowHeight : rowHeight,
     overscan: OVERSCAN,
-    // The first picture has rows too: as many as fit into any window.
+    // The first render has rows too: as many as fit into any window.
     initialRect: { width: 0, height: 1000 },
     rangeExtractor,
     ...(keyOf && { getItemKey: keyOf }),
