@@ -1,3 +1,4 @@
+import type { Filters, FilterValue } from '@waymark/domain/list'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable, SelectedFields } from 'drizzle-orm/pg-core'
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
@@ -68,4 +69,18 @@ export function orderOf<Key extends string>(
     return key.startsWith('-') ? sql`${expression} desc nulls last` : sql`${expression} asc nulls last`
   })
   return sql.join([...terms, sql`${ties.createdAt} asc nulls last`, sql`${ties.id} asc`], sql`, `)
+}
+
+/** The condition of each filter of a list, made from its value; one that is missing is a type error. */
+export type FilterConditions<F extends Filters> = { readonly [N in keyof F]: (value: FilterValue<F[N]>) => SQL }
+
+/** The conditions of the filters that a query has. */
+export function filtersOf<F extends Filters>(
+  conditions: FilterConditions<F>,
+  filter: { readonly [N in keyof F]?: FilterValue<F[N]> | undefined } = {},
+): SQL[] {
+  return Object.keys(conditions).flatMap((name: keyof F) => {
+    const value = filter[name]
+    return value === undefined ? [] : [conditions[name]!(value)]
+  })
 }

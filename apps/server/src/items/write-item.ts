@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@waymark/domain/failure'
+import { NAME_TAKEN_ERRORS } from '@waymark/domain/failure'
 import { builtInById, builtInByName } from '@waymark/domain/variable/built-in'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#database/database.ts'
@@ -48,12 +48,6 @@ export async function removeItem(draft: Draft, kind: Kind, id: string): Promise<
   await draft.record([{ kind, before: item, after: null } as Change])
 }
 
-const NAME_TAKEN = {
-  tag: 'NOT_UNIQUE_TAG_NAME_ERROR',
-  trigger: 'NOT_UNIQUE_TRIGGER_NAME_ERROR',
-  variable: 'NOT_UNIQUE_VARIABLE_NAME_ERROR',
-} as const satisfies Record<Kind, ErrorCode>
-
 /** Refuses a name that another item of the kind has in the draft, or that a built-in variable has. */
 export async function ensureNameIsFree(
   tx: Database,
@@ -67,7 +61,9 @@ export async function ensureNameIsFree(
     .from(table)
     .where(and(eq(table.siteId, siteId), eq(table.name, name), others))
   if (!other && !(kind === 'variable' && builtInByName(name))) return
-  throw refuse(NAME_TAKEN[kind], `There is another ${kind} of this name`, { field: ['data', 'attributes', 'name'] })
+  throw refuse(NAME_TAKEN_ERRORS[kind], `There is another ${kind} of this name`, {
+    field: ['data', 'attributes', 'name'],
+  })
 }
 
 /** Refuses an id that any item of any version of the site has, or a built-in variable. */

@@ -1,4 +1,11 @@
 export { ERROR_CODES, type ErrorCode, isErrorCode } from './codes.ts'
-export { type FailureReport, type FieldFailure, failureReport, type Reason, type Unanswered } from './report.ts'
+export {
+  type FailureReport,
+  type FieldFailure,
+  failureReport,
+  NAME_TAKEN_ERRORS,
+  type Reason,
+  type Unanswered,
+} from './report.ts'
 export { MAINTENANCE, OFFLINE, OPERATION_FAILED, REFUSAL_TEXTS, UNABLE_TO_LOAD, UNKNOWN } from './texts.ts'
 export { TOASTS, type UserAction } from './toasts.ts'

@@ -40,11 +40,13 @@ export interface FailureReport {
 /** The report of a failure that is about no field. */
 const general = (message: Message | undefined): FailureReport => ({ fields: [], onlyFields: false, message })
 
-const NAME_TAKEN: readonly ErrorCode[] = [
-  'NOT_UNIQUE_TAG_NAME_ERROR',
-  'NOT_UNIQUE_TRIGGER_NAME_ERROR',
-  'NOT_UNIQUE_VARIABLE_NAME_ERROR',
-]
+/** The error of a name that another item of the kind has. */
+export const NAME_TAKEN_ERRORS = {
+  tag: 'NOT_UNIQUE_TAG_NAME_ERROR',
+  trigger: 'NOT_UNIQUE_TRIGGER_NAME_ERROR',
+  variable: 'NOT_UNIQUE_VARIABLE_NAME_ERROR',
+} as const satisfies Readonly<Record<string, ErrorCode>>
+const NAME_TAKEN: ReadonlySet<ErrorCode> = new Set(Object.values(NAME_TAKEN_ERRORS))
 
 /** The server's names of broken rules, as the forms call them. */
 const KEYWORDS: Readonly<Record<string, FieldErrorKey>> = {
@@ -82,7 +84,7 @@ const has = (errors: readonly Reason[], code: ErrorCode) => errors.some((error) 
 
 function fieldOf({ code, source, meta }: Reason): readonly FieldFailure[] {
   if (!isErrorCode(code)) return []
-  if (NAME_TAKEN.includes(code))
+  if (NAME_TAKEN.has(code))
     return [{ pointer: source?.pointer ?? '/data/attributes/name', error: { key: 'name-already-used' } }]
   if (code !== 'INVALID_JSON_ERROR' || source?.pointer === undefined || source.pointer === '') return []
   return [{ pointer: source.pointer, error: brokenRule(meta?.keyword, meta?.keyword_args?.limit) }]

@@ -4,7 +4,7 @@ import { pageOf } from '@waymark/api-client/json-api'
 import { TAG_LIST } from '@waymark/domain/tag'
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
-import { contains, listPage, orderOf, sortable } from '#database/list.ts'
+import { contains, type FilterConditions, filtersOf, listPage, orderOf, sortable } from '#database/list.ts'
 import { tags, tagTriggers } from '#database/tables/index.ts'
 import { wireDate } from '#http/wire-date.ts'
 
@@ -40,7 +40,7 @@ export async function listTags(db: Database, siteId: string, query: TagListQuery
   const { rows, total } = await listPage(db, {
     columns: COLUMNS,
     from: tags,
-    where: and(eq(tags.siteId, siteId), condition, ...filters(query.filter ?? {})),
+    where: and(eq(tags.siteId, siteId), condition, ...filtersOf(FILTERS, query.filter)),
     order: orderOf(SORTING, query.sort, TAG_LIST.initial),
     page: pageOf(query),
   })
@@ -61,14 +61,13 @@ export async function listTags(db: Database, siteId: string, query: TagListQuery
   return { data, total }
 }
 
-function* filters(filter: NonNullable<TagListQuery['filter']>): Iterable<SQL> {
-  const { name, is_active, is_prioritized, has_any_triggers, template, consent_type } = filter
-  if (name !== undefined) yield contains(tags.name, name)
-  if (is_active !== undefined) yield eq(tags.isActive, is_active)
-  if (is_prioritized !== undefined) yield is_prioritized ? gt(tags.priority, 0) : eq(tags.priority, 0)
-  if (has_any_triggers !== undefined) yield has_any_triggers ? sql`exists ${LINKS}` : sql`not exists ${LINKS}`
-  if (template) yield inArray(tags.template, [...template])
-  if (consent_type) yield inArray(tags.consentType, [...consent_type])
+const FILTERS: FilterConditions<typeof TAG_LIST.filters> = {
+  name: (text) => contains(tags.name, text),
+  is_active: (isActive) => eq(tags.isActive, isActive),
+  is_prioritized: (isPrioritized) => (isPrioritized ? gt(tags.priority, 0) : eq(tags.priority, 0)),
+  has_any_triggers: (hasAny) => (hasAny ? sql`exists ${LINKS}` : sql`not exists ${LINKS}`),
+  template: (templates) => inArray(tags.template, [...templates]),
+  consent_type: (types) => inArray(tags.consentType, [...types]),
 }
 
 const LINKS = sql`(select 1 from ${tagTriggers}

@@ -28,7 +28,10 @@ export async function changeTag(draft: Draft, tagId: string, body: TagPatch): Pr
   await changeItem(draft, 'tag', { before, after })
 }
 
-/** Sets the priorities of several tags, all or none. Tags that have them already are left as they are. */
+/**
+ * Sets the priorities of several tags, all or none. Tags that have them already are left as they are. Abandoned tags are
+ * not refused, unlike in `changeTag`: the requirements name no such error for this call.
+ */
 export async function prioritise(draft: Draft, patches: PriorityPatch): Promise<undefined> {
   const { tx, siteId } = draft
   // Of several patches for one tag the last one counts.

@@ -6,7 +6,7 @@ import { TRIGGER_LIST, TRIGGER_TYPES_BY_NAME, triggerFlags, type VariableState }
 import { builtInById } from '@waymark/domain/variable/built-in'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
-import { contains, isOneOf, listPage, orderOf, sortable } from '#database/list.ts'
+import { contains, type FilterConditions, filtersOf, isOneOf, listPage, orderOf, sortable } from '#database/list.ts'
 import { tagTriggers, triggers, variables } from '#database/tables/index.ts'
 import { wireDate } from '#http/wire-date.ts'
 
@@ -45,7 +45,7 @@ export async function listTriggers(db: Database, siteId: string, query: TriggerL
   const { rows, total } = await listPage(db, {
     columns: COLUMNS,
     from: triggers,
-    where: and(eq(triggers.siteId, siteId), condition, ...filters(query.filter ?? {})),
+    where: and(eq(triggers.siteId, siteId), condition, ...filtersOf(FILTERS, query.filter)),
     order: orderOf(SORTING, query.sort, TRIGGER_LIST.initial),
     page: pageOf(query),
   })
@@ -69,11 +69,10 @@ export async function listTriggers(db: Database, siteId: string, query: TriggerL
   return { data, total }
 }
 
-function* filters(filter: NonNullable<TriggerListQuery['filter']>): Iterable<SQL> {
-  const { name, has_any_tags, trigger_type } = filter
-  if (name !== undefined) yield contains(triggers.name, name)
-  if (has_any_tags !== undefined) yield has_any_tags ? sql`exists ${LINKS}` : sql`not exists ${LINKS}`
-  if (trigger_type) yield inArray(triggers.triggerType, [...trigger_type])
+const FILTERS: FilterConditions<typeof TRIGGER_LIST.filters> = {
+  name: (text) => contains(triggers.name, text),
+  has_any_tags: (hasAny) => (hasAny ? sql`exists ${LINKS}` : sql`not exists ${LINKS}`),
+  trigger_type: (types) => inArray(triggers.triggerType, [...types]),
 }
 
 const LINKS = sql`(select 1 from ${tagTriggers}

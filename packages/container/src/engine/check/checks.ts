@@ -1,4 +1,12 @@
-import { type Check, type Engine, FIRST_TRIGGER, type Head } from '../core/engine.ts'
+import {
+  type Check,
+  type Engine,
+  FIRST_TRIGGER,
+  HEAD_CONSENT,
+  HEAD_OFF_IN_DEBUG_MODE,
+  HEAD_PRIVACY,
+  type Head,
+} from '../core/engine.ts'
 import { anyMet } from '../evaluate/is-met.ts'
 import { firingTrigger } from '../state/fired-marks.ts'
 import { privacyOf } from '../state/privacy-of.ts'
@@ -6,17 +14,17 @@ import { inSchedule } from './schedule.ts'
 
 /** Whether the visitor granted the consent that a tag needs. */
 export function hasConsent(engine: Engine, head: Head): boolean {
-  return !head[1] || privacyOf(engine).allowed[head[1]] === 1
+  return !head[HEAD_CONSENT] || privacyOf(engine).allowed[head[HEAD_CONSENT]] === 1
 }
 
-/** Whether a tag may run although, or because, the browser does not ask to go untracked. */
+/** False when the tag respects privacy and the browser sends Do Not Track. */
 export function mayTrack(engine: Engine, head: Head): boolean {
-  return !head[2] || !engine.page.asksNotToTrack()
+  return !head[HEAD_PRIVACY] || !engine.page.asksNotToTrack()
 }
 
 /** Whether the visitor has not opted out of what respects their privacy. */
 export function notOptedOut(engine: Engine, head: Head): boolean {
-  return !head[2] || !privacyOf(engine).hasOptedOut
+  return !head[HEAD_PRIVACY] || !privacyOf(engine).hasOptedOut
 }
 
 /** Whether some trigger of the tag is met. */
@@ -28,7 +36,7 @@ export const mayFireAgain: Check = (engine, _head, tag) =>
 
 /** Whether a tag may fire in the debug artifact. */
 export function runsInDebugMode(_engine: Engine, head: Head): boolean {
-  return !head[4]
+  return !head[HEAD_OFF_IN_DEBUG_MODE]
 }
 
 /** The checks of the firing pipeline. */

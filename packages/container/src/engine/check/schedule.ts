@@ -1,4 +1,4 @@
-import type { Engine, Head, ScheduleRow } from '../core/engine.ts'
+import { type Engine, HEAD_SCHEDULE, type Head, type ScheduleRow } from '../core/engine.ts'
 import type { Page } from '../core/page.ts'
 
 /** Cycles of clock digits: the time of day is at their end; dates never come round. */
@@ -7,7 +7,7 @@ const NEVER = 1e15
 
 /** Whether now lies within one of a tag's date ranges and within one of its times of day, ends included. */
 export function inSchedule({ page }: Engine, head: Head): boolean {
-  const schedule = head[3]
+  const schedule = head[HEAD_SCHEDULE]
   return !schedule || (isWithin(page, schedule[0], NEVER) && isWithin(page, schedule[1], DAY))
 }
 

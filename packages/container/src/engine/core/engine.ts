@@ -43,6 +43,12 @@ export type Head = readonly [
   offInDebugMode: 0 | 1,
 ]
 
+/** Where a head has what the checks ask for. */
+export const HEAD_CONSENT = 1
+export const HEAD_PRIVACY = 2
+export const HEAD_SCHEDULE = 3
+export const HEAD_OFF_IN_DEBUG_MODE = 4
+
 /** Gives the value of the variable with that number; paths go into it step by step. */
 export type Resolve = (variable: number, path?: readonly (string | number)[]) => unknown
 
