@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Checkbox, CheckList, Segmented } from '../controls/index.ts'
 import { Held } from '../story/held.tsx'
 import { CONSENTS } from '../story/samples.ts'
@@ -53,7 +53,7 @@ export const Sort: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by Name' }))
     await expect(screen.getByRole('menuitemradio', { name: /Name/ })).toBeChecked()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    await expect(canvas.getByRole('button', { name: 'Sort by Last edited' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sort by Last edited' })).toHaveFocus())
   },
 }
 

@@ -3,7 +3,7 @@ import type { ItemKind } from '@waymark/domain/copy'
 import type { Message } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { EmptyState, ListPane, type ListRows } from '@waymark/ui/layout'
-import { Fragment, type ReactNode, useMemo, useRef } from 'react'
+import { Fragment, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { useCan } from '#data/current-site.ts'
 import { addAddress, itemAddress } from '#data/item-address.ts'
@@ -94,6 +94,9 @@ export function ItemList<Row extends { readonly id: string }>({
   const order = useMemo(() => loaded.map(({ id }) => id), [loaded])
   const found = query.data?.pages[0]?.meta.total
   const selection = useSelection(order)
+  // Stays once something was selected, for the dialog that ends with an empty selection.
+  const [hasSelected, setHasSelected] = useState(false)
+  if (selection.ids.size > 0 && !hasSelected) setHasSelected(true)
   const { name = '', sort = 'name' } = params
   const filtered = filterCount(filters, params as FilterParams) > 0 ? 'by filters' : name.trim() !== '' && 'by name'
 
@@ -138,7 +141,13 @@ export function ItemList<Row extends { readonly id: string }>({
         }
         more={showRows && <MoreRows query={query} rows={rows} shown={order.length} total={found ?? 0} />}
         // Also without the permission, so that an open dialog stays when the permission is revoked.
-        foot={bulk({ appId, chosen: loaded.filter(({ id }) => selection.ids.has(id)), selection, openId })}
+        foot={
+          hasSelected && (
+            <Suspense>
+              {bulk({ appId, chosen: loaded.filter(({ id }) => selection.ids.has(id)), selection, openId })}
+            </Suspense>
+          )
+        }
       >
         {showRows ? (
           loaded.map((row) => (

@@ -29,7 +29,7 @@ type BulkChange =
   | { readonly kind: 'consent'; readonly consent: ConsentType }
 
 /** The bulk operations on selected tags: switch on or off, set a consent type, delete. */
-export function BulkTags({ chosen, ...bulk }: BulkProps<TagListItem>) {
+export default function BulkTags({ chosen, ...bulk }: BulkProps<TagListItem>) {
   const { t } = useI18n()
   const [bulkChange, setBulkChange] = useState<BulkChange | null>(null)
   const { appId, selection } = bulk

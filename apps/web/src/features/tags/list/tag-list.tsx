@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type Message, msg } from '@waymark/domain/message'
+import { lazy } from 'react'
 import { useCan } from '#data/current-site.ts'
 import { useToggling } from '#data/tag-toggling.ts'
 import { tagLists } from '#data/tags.ts'
@@ -9,9 +10,10 @@ import { ItemList, type ListMessages } from '#items/list/item-list.tsx'
 import { ListScreen } from '#items/list/list-screen.tsx'
 import { NothingOpen } from '#items/list/nothing-open.tsx'
 import { useToggleTag } from '../use-toggle-tag.ts'
-import { BulkTags } from './bulk-tags.tsx'
 import { TAG_FILTERS, tagQueryOf } from './tag-filters.ts'
 import { TagRow } from './tag-row.tsx'
+
+const BulkTags = lazy(() => import('./bulk-tags.tsx'))
 
 const M = {
   list: msg('tags.list', 'Tags'),
