@@ -24,15 +24,14 @@ export interface ConnectionInput {
   readonly fontUrl: string
 }
 
+/** Why an attempt to connect failed. */
+type FailedReason = 'window-blocked' | 'timed-out' | 'version-unreadable'
+
+/** Why a connection that had opened its window was lost. */
+export type LostReason = 'version-unreadable' | 'window-closed' | 'other-session' | 'outdated' | 'page-left'
+
 /** Why a connection failed or was lost. */
-export type ConnectionEnd =
-  | 'window-blocked'
-  | 'timed-out'
-  | 'version-unreadable'
-  | 'window-closed'
-  | 'other-session'
-  | 'outdated'
-  | 'page-left'
+export type ConnectionEnd = FailedReason | LostReason
 
 /** The page in the site's window, from its latest `ready`. */
 export interface SitePage {

@@ -1,4 +1,4 @@
-export type { ConnectionContext, ConnectionEnd, ConnectionInput, DebuggedApp } from './context.ts'
+export type { ConnectionContext, ConnectionEnd, ConnectionInput, DebuggedApp, LostReason } from './context.ts'
 export type { Emitted, ProductEvent } from './events.ts'
 export { causeText, type Diagnostics, type FailureCause, NO_DIAGNOSTICS, rankCauses } from './failure-causes.ts'
 export { connectionMachine } from './machine.ts'

@@ -1,4 +1,4 @@
-import { type ConnectionEnd, hasNewerDraft } from '@waymark/debugger-core/connection'
+import { hasNewerDraft, type LostReason } from '@waymark/debugger-core/connection'
 import { type Message, msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Banner } from '@waymark/ui/layout'
@@ -23,9 +23,7 @@ const M = {
   restart: msg('debugger.banner.restart', 'Restart'),
 }
 
-const ENDS: Readonly<Record<ConnectionEnd, Message>> = {
-  'timed-out': msg('debugger.lost.timed-out', 'The site did not answer.'),
-  'window-blocked': msg('debugger.lost.blocked', 'The browser did not open the window.'),
+const LOST_REASONS: Readonly<Record<LostReason, Message>> = {
   'window-closed': msg('debugger.lost.closed', 'The window of the site was closed.'),
   'version-unreadable': msg('debugger.lost.unreadable', 'The draft could not be read any more.'),
   'other-session': msg('debugger.lost.other-session', 'The site answered for another debug session.'),
@@ -39,7 +37,7 @@ export function SessionBanner({ onReset }: { onReset: (focus: ConnectDefaults['f
   const { clock } = useFormats()
   const status = useSession((shown) => shown.status)
   const since = useSession((shown) => shown.since)
-  const end = useSession(({ snapshot }) => snapshot.context.endReason)
+  const end = useSession(({ snapshot }) => snapshot.context.endReason as LostReason | null)
   const newer = useSession(({ snapshot }) => hasNewerDraft(snapshot.context))
   const commands = useCommands(onReset)
   const time = clock(since)
@@ -63,7 +61,7 @@ export function SessionBanner({ onReset }: { onReset: (focus: ConnectDefaults['f
         }
       >
         <span className={styles.text}>
-          <Trans message={M.lost} values={{ time }} components={b} /> {end && t(ENDS[end])} {t(M.stay)}
+          <Trans message={M.lost} values={{ time }} components={b} /> {end && t(LOST_REASONS[end])} {t(M.stay)}
         </span>
       </Banner>
     )
