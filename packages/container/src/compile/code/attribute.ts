@@ -1,6 +1,6 @@
 import { type Expression, inContext, joined, json } from '../core/expression.ts'
 import { type CodeContext, textIn } from './coding.ts'
-import { splitTokens } from './placeholders.ts'
+import { splitAtPlaceholders } from './placeholders.ts'
 import { scriptExpression } from './script-markup.ts'
 
 const ADDRESSES = /^(src|srcset|href|xlink:href|action|formaction|data|poster)$/
@@ -15,11 +15,11 @@ export function attributeExpression(
   value: string,
   coding: CodeContext,
 ): Expression | undefined {
-  const { tokens, referenceOf, sink, item } = coding
-  const pieces = splitTokens(value, tokens.pattern)
+  const { prepared, referenceOf, sink, item } = coding
+  const pieces = splitAtPlaceholders(value, prepared.pattern)
   if (pieces.length === 1 && !/^on/i.test(name)) return json(value)
   if (/^on/i.test(name)) {
-    const script = scriptExpression(value, 'handler', tokens.pattern, referenceOf)
+    const script = scriptExpression(value, 'handler', prepared.pattern, referenceOf)
     if (!script) sink.notes.push({ ...item, text: `the code of ${name} does not parse` })
     return script
   }

@@ -4,7 +4,7 @@ import type { Scope } from '../core/scope.ts'
 import type { Named, Sink } from '../core/sink.ts'
 import { attributeExpression } from './attribute.ts'
 import { type CodeContext, textIn } from './coding.ts'
-import { splitTokens, withPlaceholders } from './placeholders.ts'
+import { splitAtPlaceholders, withPlaceholders } from './placeholders.ts'
 import { scriptExpression } from './script-markup.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
@@ -21,17 +21,17 @@ export function markupExpression(
   item: Named,
   { bareText }: { readonly bareText: 'kept' | 'dropped' },
 ): Expression {
-  const tokens = withPlaceholders(code)
+  const prepared = withPlaceholders(code)
   const coding: CodeContext = {
-    tokens,
+    prepared,
     sink,
     item,
-    referenceOf: (token, path) => {
-      const variable = scope.named(tokens.names[token]!)
+    referenceOf: (placeholder, path) => {
+      const variable = scope.named(prepared.names[placeholder]!)
       return path ? { kind: 'reference', variable, path } : { kind: 'reference', variable }
     },
   }
-  const { childNodes } = parseFragment(tokens.code)
+  const { childNodes } = parseFragment(prepared.code)
   const nodes = childNodes.flatMap((node) => {
     if (!defaultTreeAdapter.isTextNode(node)) return nodeExpression(node, coding)
     return bareText === 'kept' ? [list([json(0), textIn(node.value, 'plainText', coding)])] : []
@@ -84,8 +84,8 @@ function scriptText(node: Element, coding: CodeContext): Expression {
   const text = textOf(node)
   const goal = CLASSIC.test(type) ? 'script' : type.toLowerCase() === 'module' ? 'module' : undefined
   if (!goal) return dataScript(text, type, coding)
-  const { sink, item, tokens, referenceOf } = coding
-  const script = scriptExpression(text, goal, tokens.pattern, referenceOf)
+  const { sink, item, prepared, referenceOf } = coding
+  const script = scriptExpression(text, goal, prepared.pattern, referenceOf)
   if (script) return script
   sink.notes.push({ ...item, text: 'a script does not parse' })
   return json(`console.warn(${JSON.stringify(`waymark: a script of "${item.name}" does not parse`)})`)
@@ -96,7 +96,7 @@ function dataScript(text: string, type: string, coding: CodeContext): Expression
   if (!/json|importmap|speculationrules/i.test(type)) return textIn(text, 'escapedHtml', coding)
   let inText = false
   return joined(
-    splitTokens(text, coding.tokens.pattern).map((piece) => {
+    splitAtPlaceholders(text, coding.prepared.pattern).map((piece) => {
       if (typeof piece === 'number') return inContext(inText ? 'inLiteral' : 'jsonOf', coding.referenceOf(piece))
       for (const mark of piece.matchAll(/\\.|"/gs)) if (mark[0] === '"') inText = !inText
       return json(piece)
@@ -108,5 +108,5 @@ const textOf = (node: Element): string =>
   node.childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('')
 
 /** Names of elements and attributes keep references as they were written. */
-const asWritten = (name: string, { tokens }: CodeContext): string =>
-  name.replace(tokens.pattern, (_word, token: string) => tokens.written[Number(token)]!)
+const asWritten = (name: string, { prepared }: CodeContext): string =>
+  name.replace(prepared.pattern, (_word, placeholder: string) => prepared.written[Number(placeholder)]!)

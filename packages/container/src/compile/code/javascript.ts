@@ -6,8 +6,8 @@ export type Goal = 'script' | 'module' | 'handler' | 'expression'
 
 /** References in JavaScript: `start` and `end` cover the reference, or the literal around it. */
 export type Use =
-  | ({ readonly kind: 'value'; readonly token: number } & Reach)
-  | { readonly kind: 'key'; readonly start: number; readonly end: number; readonly token: number }
+  | ({ readonly kind: 'value'; readonly placeholder: number } & Reach)
+  | { readonly kind: 'key'; readonly start: number; readonly end: number; readonly placeholder: number }
   | {
       readonly kind: 'text' | 'template' | 'regexp' | 'address'
       readonly start: number
@@ -24,11 +24,11 @@ interface Parsed {
   readonly end: number
 }
 
-/** Reads JavaScript and finds the tokens in it; undefined when it does not parse or one stands where no value can. */
-export function readJavaScript(code: string, goal: Goal, token: RegExp): Parsed | undefined {
+/** Reads JavaScript and finds the placeholders in it; undefined when it does not parse or one stands where no value can. */
+export function readJavaScript(code: string, goal: Goal, placeholder: RegExp): Parsed | undefined {
   const comments: Use[] = []
-  const exact = new RegExp(`^(?:${token.source})$`, 'i')
-  const holds = ({ start, end }: { start: number; end: number }) => code.slice(start, end).search(token) >= 0
+  const exact = new RegExp(`^(?:${placeholder.source})$`, 'i')
+  const holds = ({ start, end }: { start: number; end: number }) => code.slice(start, end).search(placeholder) >= 0
   const settings = {
     ecmaVersion: 'latest' as const,
     sourceType: goal === 'module' ? ('module' as const) : ('script' as const),
@@ -59,11 +59,11 @@ function useOf(node: Tree, parents: readonly Tree[], exact: RegExp): Use | undef
   if (type === 'Identifier' || type === 'PrivateIdentifier') {
     const found = exact.exec(code(node))
     if (!found) throw new SyntaxError('a reference inside a name')
-    const token = Number(found[1])
+    const placeholder = Number(found[1])
     const isInit = parent?.type === 'Property' && parent.kind === 'init' && !parent.method && !parent.shorthand
-    if (key && isInit && parents.at(-2)?.type === 'ObjectExpression') return { kind: 'key', start, end, token }
+    if (key && isInit && parents.at(-2)?.type === 'ObjectExpression') return { kind: 'key', start, end, placeholder }
     if (!isValue(node, parents)) throw new SyntaxError('a reference in the place of a name')
-    return { kind: 'value', token, ...reachOf(node, parents) }
+    return { kind: 'value', placeholder, ...reachOf(node, parents) }
   }
   if (type === 'TemplateElement') return { kind: 'template', start, end, key }
   if (type !== 'Literal') return undefined

@@ -3,7 +3,7 @@ import { literal } from '../core/literal.ts'
 import type { Scope } from '../core/scope.ts'
 import type { Named, Sink } from '../core/sink.ts'
 import { readJavaScript, type Use } from './javascript.ts'
-import { splitTokens, withPlaceholders } from './placeholders.ts'
+import { splitAtPlaceholders, withPlaceholders } from './placeholders.ts'
 import { withoutOpenEscape } from './script-markup.ts'
 
 /**
@@ -24,8 +24,9 @@ export function ownCode(source: string, scope: Scope, sink: Sink, item: Named): 
   const word = freshWord(code)
   const padded = new RegExp(` ${pattern.source} `, 'gi')
   const write: Writer = {
-    value: (token, path) => `${word}(${scope.named(names[token]!)}${path.length ? `,${literal(path)}` : ''})`,
-    text: (token) => `${word}text(${scope.named(names[token]!)})`,
+    value: (placeholder, path) =>
+      `${word}(${scope.named(names[placeholder]!)}${path.length ? `,${literal(path)}` : ''})`,
+    text: (placeholder) => `${word}text(${scope.named(names[placeholder]!)})`,
   }
   let body = ''
   let at = parsed.start
@@ -41,8 +42,8 @@ export function ownCode(source: string, scope: Scope, sink: Sink, item: Named): 
 }
 
 interface Writer {
-  value(token: number, path: readonly (string | number)[]): string
-  text(token: number): string
+  value(placeholder: number, path: readonly (string | number)[]): string
+  text(placeholder: number): string
 }
 
 function useSource(use: Use, written: string, padded: RegExp, write: Writer): string {
@@ -50,18 +51,18 @@ function useSource(use: Use, written: string, padded: RegExp, write: Writer): st
     case 'comment':
       return written.includes('\n') ? '\n' : ' '
     case 'key':
-      return `[${write.text(use.token)}]`
+      return `[${write.text(use.placeholder)}]`
     case 'value':
-      return `${use.begins ? '0,' : ''}${write.value(use.token, use.path)}`
+      return `${use.begins ? '0,' : ''}${write.value(use.placeholder, use.path)}`
     case 'template':
-      return splitTokens(written, padded)
+      return splitAtPlaceholders(written, padded)
         .map((piece) => (typeof piece === 'string' ? withoutOpenEscape(piece) : `\${${write.text(piece)}}`))
         .join('')
     case 'regexp':
       return regexpSource(written, padded, write)
     default: {
       const quote = written[0]!
-      const texts = splitTokens(written.slice(1, -1), padded).map((piece) =>
+      const texts = splitAtPlaceholders(written.slice(1, -1), padded).map((piece) =>
         typeof piece === 'string' ? `${quote}${withoutOpenEscape(piece)}${quote}` : write.text(piece),
       )
       return use.key ? `[${texts.join('+')}]` : `(${texts.join('+')})`
@@ -74,7 +75,7 @@ const ESCAPED = '.replace(/[^\\w ]/g,function(c){return"\\\\u"+("000"+c.charCode
 
 function regexpSource(written: string, padded: RegExp, write: Writer): string {
   const end = written.lastIndexOf('/')
-  const texts = splitTokens(written.slice(1, end), padded).map((piece) =>
+  const texts = splitAtPlaceholders(written.slice(1, end), padded).map((piece) =>
     typeof piece === 'string' ? literal(withoutOpenEscape(piece)) : `${write.text(piece)}${ESCAPED}`,
   )
   return `new RegExp(${texts.join('+')},${literal(written.slice(end + 1))})`

@@ -27,7 +27,7 @@ export function withPlaceholders(code: string): CodeWithPlaceholders {
   return { code: text, pattern: new RegExp(`${word}q(\\d+)x`, 'gi'), names, written }
 }
 
-/** The pieces of a text between tokens, and the numbers of the tokens. */
-export function splitTokens(text: string, pattern: RegExp): readonly (string | number)[] {
+/** The pieces of a text between placeholders, and the numbers of the placeholders. */
+export function splitAtPlaceholders(text: string, pattern: RegExp): readonly (string | number)[] {
   return text.split(pattern).map((piece, index) => (index % 2 ? Number(piece) : piece))
 }

@@ -1,24 +1,24 @@
 import { type Expression, inContext, joined, json } from '../core/expression.ts'
 import { type Goal, readJavaScript, type Use } from './javascript.ts'
-import { splitTokens } from './placeholders.ts'
+import { splitAtPlaceholders } from './placeholders.ts'
 
 /** The value of a reference of the code, by its number there. */
-export type ReferenceOf = (token: number, path?: readonly (string | number)[]) => Expression
+export type ReferenceOf = (placeholder: number, path?: readonly (string | number)[]) => Expression
 
 /**
  * JavaScript that will run as the text of an element or attribute, with its references: outside literals they become
  * expressions, inside literals text of the literal, in comments nothing. Undefined when the code does not parse.
  */
 export function scriptExpression(
-  tokenised: string,
+  codeWithPlaceholders: string,
   goal: Goal,
-  token: RegExp,
+  placeholder: RegExp,
   referenceOf: ReferenceOf,
 ): Expression | undefined {
   // Blanks keep a reference apart from the words around it, as in `return{{ name }}`.
-  const padded = new RegExp(` ${token.source} `, 'gi')
-  const code = tokenised.replace(token, ' $& ')
-  const parsed = readJavaScript(code, goal, token)
+  const padded = new RegExp(` ${placeholder.source} `, 'gi')
+  const code = codeWithPlaceholders.replace(placeholder, ' $& ')
+  const parsed = readJavaScript(code, goal, placeholder)
   if (!parsed) return undefined
   const texts: Expression[] = []
   let at = 0
@@ -38,12 +38,12 @@ function useTexts(use: Use, written: string, padded: RegExp, referenceOf: Refere
       return [json(written.includes('\n') ? '\n' : ' ')]
     case 'key':
       // A computed key is a name like any other, even when it is `__proto__`.
-      return [json('["'), inContext('inLiteral', referenceOf(use.token)), json('"]')]
+      return [json('["'), inContext('inLiteral', referenceOf(use.placeholder)), json('"]')]
     case 'value':
       // `0,` keeps a bracket that begins a statement from calling the line before it.
-      return [json(use.begins ? '0,(' : '('), inContext('codeOf', referenceOf(use.token, use.path)), json(')')]
+      return [json(use.begins ? '0,(' : '('), inContext('codeOf', referenceOf(use.placeholder, use.path)), json(')')]
     default: {
-      const pieces = splitTokens(written, padded)
+      const pieces = splitAtPlaceholders(written, padded)
       const whole = use.kind === 'address' && pieces.length === 3 && pieces[0]!.toString().length === 1
       const texts = pieces.map((piece) => {
         if (typeof piece === 'string') return json(withoutOpenEscape(piece))
