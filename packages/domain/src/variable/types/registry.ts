@@ -32,7 +32,11 @@ export type VariableValues<Id extends VariableType> = FormOf<(typeof variableTyp
 export const variableTypeOf = (stored: StoredVariableType): VariableTypeDefinition | undefined =>
   stored === 'abandoned' || stored === 'cdp_audience' ? undefined : variableTypes[stored]
 
-/** The names and icons of the types that are read and never made. */
+/**
+ * The names and icons of the types that are read and never made; `pnpm generate` reads them.
+ *
+ * @public
+ */
 export const unmadeTypes = {
   abandoned: { name: msg('variable-type.abandoned', 'No longer supported'), icon: 't-abandoned' },
   cdp_audience: { name: msg('variable-type.cdp-audience', 'CDP audience'), icon: 'users' },
