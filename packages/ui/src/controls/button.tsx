@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import { classes } from '../classes/classes.ts'
 import { Tooltip } from '../floating/tooltip.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -48,14 +48,19 @@ export function Button(props: ButtonProps) {
   } = props
   const own = useRef<HTMLButtonElement>(null)
   useKeptWidth(own, pending === true)
+  // Stable: a callback of each render's own would be called with null in between, and a menu that keeps its button as state would render for ever.
+  const merged = useCallback(
+    (element: HTMLButtonElement | null) => {
+      own.current = element
+      if (typeof ref === 'function') return ref(element)
+      if (ref) ref.current = element
+    },
+    [ref],
+  )
   const button = (
     <button
       {...rest}
-      ref={(element) => {
-        own.current = element
-        if (typeof ref === 'function') return ref(element)
-        if (ref) ref.current = element
-      }}
+      ref={merged}
       type={type}
       className={classes(styles.button, styles[variant], styles[size], className)}
       onClick={(event) => {
