@@ -101,6 +101,17 @@ test('tags are switched off and on in their rows, and each result is announced',
   expect(asked).toHaveLength(1)
 })
 
+test('a tag is selected by key after the sort menu has been used', async ({ page }) => {
+  const product = new Product(page)
+  await page.getByRole('button', { name: /^Sort by/ }).click()
+  await page.keyboard.press('Escape')
+  await product.tagRow(/./).first().focus()
+  await page.keyboard.press('x')
+  await expect(page.getByRole('toolbar', { name: 'Bulk actions' })).toContainText('1 selected')
+  await page.getByRole('toolbar', { name: 'Bulk actions' }).getByRole('button', { name: 'Consent' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Analytics' })).toBeVisible()
+})
+
 test('the screens of tags have no accessibility violations', async ({ page }) => {
   const product = new Product(page)
   expect(await violations(page)).toEqual([])
