@@ -14,16 +14,28 @@ import { Route as SignedInTagIndexRouteImport } from './../routes/_signed-in/tag
 import { Route as SignedInTagAppIndexRouteImport } from './../routes/_signed-in/tag/app/index'
 import { Route as SignedInTagAppAppIdRouteRouteImport } from './../routes/_signed-in/tag/app/$appId/route'
 import { Route as SignedInTagAppAppIdIndexRouteImport } from './../routes/_signed-in/tag/app/$appId/index'
+import { Route as SignedInTagAppAppIdChangelogRouteRouteImport } from './../routes/_signed-in/tag/app/$appId/changelog/route'
+import { Route as SignedInTagAppAppIdMetaSetupRouteRouteImport } from './../routes/_signed-in/tag/app/$appId/meta-setup/route'
+import { Route as SignedInTagAppAppIdSettingsRouteRouteImport } from './../routes/_signed-in/tag/app/$appId/settings/route'
 import { Route as SignedInTagAppAppIdTagsRouteRouteImport } from './../routes/_signed-in/tag/app/$appId/tags/route'
 import { Route as SignedInTagAppAppIdTriggersRouteRouteImport } from './../routes/_signed-in/tag/app/$appId/triggers/route'
 import { Route as SignedInTagAppAppIdVariablesRouteRouteImport } from './../routes/_signed-in/tag/app/$appId/variables/route'
+import { Route as SignedInTagAppAppIdChangelogIndexRouteImport } from './../routes/_signed-in/tag/app/$appId/changelog/index'
 import { Route as SignedInTagAppAppIdDebugIndexRouteImport } from './../routes/_signed-in/tag/app/$appId/debug/index'
+import { Route as SignedInTagAppAppIdMetaSetupIndexRouteImport } from './../routes/_signed-in/tag/app/$appId/meta-setup/index'
+import { Route as SignedInTagAppAppIdSettingsIndexRouteImport } from './../routes/_signed-in/tag/app/$appId/settings/index'
+import { Route as SignedInTagAppAppIdSettingsImportRouteImport } from './../routes/_signed-in/tag/app/$appId/settings/import'
+import { Route as SignedInTagAppAppIdSettingsTagsPriorityRouteImport } from './../routes/_signed-in/tag/app/$appId/settings/tags-priority'
 import { Route as SignedInTagAppAppIdTagsIndexRouteImport } from './../routes/_signed-in/tag/app/$appId/tags/index'
 import { Route as SignedInTagAppAppIdTagsAddTagRouteImport } from './../routes/_signed-in/tag/app/$appId/tags/add-tag'
 import { Route as SignedInTagAppAppIdTriggersIndexRouteImport } from './../routes/_signed-in/tag/app/$appId/triggers/index'
 import { Route as SignedInTagAppAppIdTriggersAddTriggerRouteImport } from './../routes/_signed-in/tag/app/$appId/triggers/add-trigger'
 import { Route as SignedInTagAppAppIdVariablesIndexRouteImport } from './../routes/_signed-in/tag/app/$appId/variables/index'
 import { Route as SignedInTagAppAppIdVariablesAddVariableRouteImport } from './../routes/_signed-in/tag/app/$appId/variables/add-variable'
+import { Route as SignedInTagAppAppIdChangelogVersionIdIndexRouteImport } from './../routes/_signed-in/tag/app/$appId/changelog/$versionId/index'
+import { Route as SignedInTagAppAppIdChangelogVersionIdOverviewRouteImport } from './../routes/_signed-in/tag/app/$appId/changelog/$versionId/overview'
+import { Route as SignedInTagAppAppIdMetaSetupMetaSiteIdIndexRouteImport } from './../routes/_signed-in/tag/app/$appId/meta-setup/$metaSiteId/index'
+import { Route as SignedInTagAppAppIdMetaSetupMetaSiteIdPreviewRouteImport } from './../routes/_signed-in/tag/app/$appId/meta-setup/$metaSiteId/preview'
 import { Route as SignedInTagAppAppIdTagsTagIdIndexRouteImport } from './../routes/_signed-in/tag/app/$appId/tags/$tagId/index'
 import { Route as SignedInTagAppAppIdTagsTagIdEditRouteImport } from './../routes/_signed-in/tag/app/$appId/tags/$tagId/edit'
 import { Route as SignedInTagAppAppIdTriggersTriggerIdIndexRouteImport } from './../routes/_signed-in/tag/app/$appId/triggers/$triggerId/index'
@@ -77,6 +89,24 @@ const SignedInTagAppAppIdIndexRoute =
     path: '/',
     getParentRoute: () => SignedInTagAppAppIdRouteRoute,
   } as any)
+const SignedInTagAppAppIdChangelogRouteRoute =
+  SignedInTagAppAppIdChangelogRouteRouteImport.update({
+    id: '/changelog',
+    path: '/changelog',
+    getParentRoute: () => SignedInTagAppAppIdRouteRoute,
+  } as any)
+const SignedInTagAppAppIdMetaSetupRouteRoute =
+  SignedInTagAppAppIdMetaSetupRouteRouteImport.update({
+    id: '/meta-setup',
+    path: '/meta-setup',
+    getParentRoute: () => SignedInTagAppAppIdRouteRoute,
+  } as any)
+const SignedInTagAppAppIdSettingsRouteRoute =
+  SignedInTagAppAppIdSettingsRouteRouteImport.update({
+    id: '/settings',
+    path: '/settings',
+    getParentRoute: () => SignedInTagAppAppIdRouteRoute,
+  } as any)
 const SignedInTagAppAppIdTagsRouteRoute =
   SignedInTagAppAppIdTagsRouteRouteImport.update({
     id: '/tags',
@@ -95,11 +125,41 @@ const SignedInTagAppAppIdVariablesRouteRoute =
     path: '/variables',
     getParentRoute: () => SignedInTagAppAppIdRouteRoute,
   } as any)
+const SignedInTagAppAppIdChangelogIndexRoute =
+  SignedInTagAppAppIdChangelogIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => SignedInTagAppAppIdChangelogRouteRoute,
+  } as any)
 const SignedInTagAppAppIdDebugIndexRoute =
   SignedInTagAppAppIdDebugIndexRouteImport.update({
     id: '/debug/',
     path: '/debug/',
     getParentRoute: () => SignedInTagAppAppIdRouteRoute,
+  } as any)
+const SignedInTagAppAppIdMetaSetupIndexRoute =
+  SignedInTagAppAppIdMetaSetupIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => SignedInTagAppAppIdMetaSetupRouteRoute,
+  } as any)
+const SignedInTagAppAppIdSettingsIndexRoute =
+  SignedInTagAppAppIdSettingsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => SignedInTagAppAppIdSettingsRouteRoute,
+  } as any)
+const SignedInTagAppAppIdSettingsImportRoute =
+  SignedInTagAppAppIdSettingsImportRouteImport.update({
+    id: '/import',
+    path: '/import',
+    getParentRoute: () => SignedInTagAppAppIdSettingsRouteRoute,
+  } as any)
+const SignedInTagAppAppIdSettingsTagsPriorityRoute =
+  SignedInTagAppAppIdSettingsTagsPriorityRouteImport.update({
+    id: '/tags-priority',
+    path: '/tags-priority',
+    getParentRoute: () => SignedInTagAppAppIdSettingsRouteRoute,
   } as any)
 const SignedInTagAppAppIdTagsIndexRoute =
   SignedInTagAppAppIdTagsIndexRouteImport.update({
@@ -136,6 +196,30 @@ const SignedInTagAppAppIdVariablesAddVariableRoute =
     id: '/add-variable',
     path: '/add-variable',
     getParentRoute: () => SignedInTagAppAppIdVariablesRouteRoute,
+  } as any)
+const SignedInTagAppAppIdChangelogVersionIdIndexRoute =
+  SignedInTagAppAppIdChangelogVersionIdIndexRouteImport.update({
+    id: '/$versionId/',
+    path: '/$versionId/',
+    getParentRoute: () => SignedInTagAppAppIdChangelogRouteRoute,
+  } as any)
+const SignedInTagAppAppIdChangelogVersionIdOverviewRoute =
+  SignedInTagAppAppIdChangelogVersionIdOverviewRouteImport.update({
+    id: '/$versionId/overview',
+    path: '/$versionId/overview',
+    getParentRoute: () => SignedInTagAppAppIdChangelogRouteRoute,
+  } as any)
+const SignedInTagAppAppIdMetaSetupMetaSiteIdIndexRoute =
+  SignedInTagAppAppIdMetaSetupMetaSiteIdIndexRouteImport.update({
+    id: '/$metaSiteId/',
+    path: '/$metaSiteId/',
+    getParentRoute: () => SignedInTagAppAppIdMetaSetupRouteRoute,
+  } as any)
+const SignedInTagAppAppIdMetaSetupMetaSiteIdPreviewRoute =
+  SignedInTagAppAppIdMetaSetupMetaSiteIdPreviewRouteImport.update({
+    id: '/$metaSiteId/preview',
+    path: '/$metaSiteId/preview',
+    getParentRoute: () => SignedInTagAppAppIdMetaSetupRouteRoute,
   } as any)
 const SignedInTagAppAppIdTagsTagIdIndexRoute =
   SignedInTagAppAppIdTagsTagIdIndexRouteImport.update({
@@ -182,20 +266,32 @@ export interface FileRoutesByFullPath {
   '/tag/': typeof SignedInTagIndexRoute
   '/tag/app/$appId': typeof SignedInTagAppAppIdRouteRouteWithChildren
   '/tag/app/': typeof SignedInTagAppIndexRoute
+  '/tag/app/$appId/changelog': typeof SignedInTagAppAppIdChangelogRouteRouteWithChildren
+  '/tag/app/$appId/meta-setup': typeof SignedInTagAppAppIdMetaSetupRouteRouteWithChildren
+  '/tag/app/$appId/settings': typeof SignedInTagAppAppIdSettingsRouteRouteWithChildren
   '/tag/app/$appId/tags': typeof SignedInTagAppAppIdTagsRouteRouteWithChildren
   '/tag/app/$appId/triggers': typeof SignedInTagAppAppIdTriggersRouteRouteWithChildren
   '/tag/app/$appId/variables': typeof SignedInTagAppAppIdVariablesRouteRouteWithChildren
   '/tag/app/$appId/': typeof SignedInTagAppAppIdIndexRoute
+  '/tag/app/$appId/settings/import': typeof SignedInTagAppAppIdSettingsImportRoute
+  '/tag/app/$appId/settings/tags-priority': typeof SignedInTagAppAppIdSettingsTagsPriorityRoute
   '/tag/app/$appId/tags/add-tag': typeof SignedInTagAppAppIdTagsAddTagRoute
   '/tag/app/$appId/triggers/add-trigger': typeof SignedInTagAppAppIdTriggersAddTriggerRoute
   '/tag/app/$appId/variables/add-variable': typeof SignedInTagAppAppIdVariablesAddVariableRoute
+  '/tag/app/$appId/changelog/': typeof SignedInTagAppAppIdChangelogIndexRoute
   '/tag/app/$appId/debug/': typeof SignedInTagAppAppIdDebugIndexRoute
+  '/tag/app/$appId/meta-setup/': typeof SignedInTagAppAppIdMetaSetupIndexRoute
+  '/tag/app/$appId/settings/': typeof SignedInTagAppAppIdSettingsIndexRoute
   '/tag/app/$appId/tags/': typeof SignedInTagAppAppIdTagsIndexRoute
   '/tag/app/$appId/triggers/': typeof SignedInTagAppAppIdTriggersIndexRoute
   '/tag/app/$appId/variables/': typeof SignedInTagAppAppIdVariablesIndexRoute
+  '/tag/app/$appId/changelog/$versionId/overview': typeof SignedInTagAppAppIdChangelogVersionIdOverviewRoute
+  '/tag/app/$appId/meta-setup/$metaSiteId/preview': typeof SignedInTagAppAppIdMetaSetupMetaSiteIdPreviewRoute
   '/tag/app/$appId/tags/$tagId/edit': typeof SignedInTagAppAppIdTagsTagIdEditRoute
   '/tag/app/$appId/triggers/$triggerId/edit': typeof SignedInTagAppAppIdTriggersTriggerIdEditRoute
   '/tag/app/$appId/variables/$variableId/edit': typeof SignedInTagAppAppIdVariablesVariableIdEditRoute
+  '/tag/app/$appId/changelog/$versionId/': typeof SignedInTagAppAppIdChangelogVersionIdIndexRoute
+  '/tag/app/$appId/meta-setup/$metaSiteId/': typeof SignedInTagAppAppIdMetaSetupMetaSiteIdIndexRoute
   '/tag/app/$appId/tags/$tagId/': typeof SignedInTagAppAppIdTagsTagIdIndexRoute
   '/tag/app/$appId/triggers/$triggerId/': typeof SignedInTagAppAppIdTriggersTriggerIdIndexRoute
   '/tag/app/$appId/variables/$variableId/': typeof SignedInTagAppAppIdVariablesVariableIdIndexRoute
@@ -208,16 +304,25 @@ export interface FileRoutesByTo {
   '/tag': typeof SignedInTagIndexRoute
   '/tag/app': typeof SignedInTagAppIndexRoute
   '/tag/app/$appId': typeof SignedInTagAppAppIdIndexRoute
+  '/tag/app/$appId/settings/import': typeof SignedInTagAppAppIdSettingsImportRoute
+  '/tag/app/$appId/settings/tags-priority': typeof SignedInTagAppAppIdSettingsTagsPriorityRoute
   '/tag/app/$appId/tags/add-tag': typeof SignedInTagAppAppIdTagsAddTagRoute
   '/tag/app/$appId/triggers/add-trigger': typeof SignedInTagAppAppIdTriggersAddTriggerRoute
   '/tag/app/$appId/variables/add-variable': typeof SignedInTagAppAppIdVariablesAddVariableRoute
+  '/tag/app/$appId/changelog': typeof SignedInTagAppAppIdChangelogIndexRoute
   '/tag/app/$appId/debug': typeof SignedInTagAppAppIdDebugIndexRoute
+  '/tag/app/$appId/meta-setup': typeof SignedInTagAppAppIdMetaSetupIndexRoute
+  '/tag/app/$appId/settings': typeof SignedInTagAppAppIdSettingsIndexRoute
   '/tag/app/$appId/tags': typeof SignedInTagAppAppIdTagsIndexRoute
   '/tag/app/$appId/triggers': typeof SignedInTagAppAppIdTriggersIndexRoute
   '/tag/app/$appId/variables': typeof SignedInTagAppAppIdVariablesIndexRoute
+  '/tag/app/$appId/changelog/$versionId/overview': typeof SignedInTagAppAppIdChangelogVersionIdOverviewRoute
+  '/tag/app/$appId/meta-setup/$metaSiteId/preview': typeof SignedInTagAppAppIdMetaSetupMetaSiteIdPreviewRoute
   '/tag/app/$appId/tags/$tagId/edit': typeof SignedInTagAppAppIdTagsTagIdEditRoute
   '/tag/app/$appId/triggers/$triggerId/edit': typeof SignedInTagAppAppIdTriggersTriggerIdEditRoute
   '/tag/app/$appId/variables/$variableId/edit': typeof SignedInTagAppAppIdVariablesVariableIdEditRoute
+  '/tag/app/$appId/changelog/$versionId': typeof SignedInTagAppAppIdChangelogVersionIdIndexRoute
+  '/tag/app/$appId/meta-setup/$metaSiteId': typeof SignedInTagAppAppIdMetaSetupMetaSiteIdIndexRoute
   '/tag/app/$appId/tags/$tagId': typeof SignedInTagAppAppIdTagsTagIdIndexRoute
   '/tag/app/$appId/triggers/$triggerId': typeof SignedInTagAppAppIdTriggersTriggerIdIndexRoute
   '/tag/app/$appId/variables/$variableId': typeof SignedInTagAppAppIdVariablesVariableIdIndexRoute
@@ -232,20 +337,32 @@ export interface FileRoutesById {
   '/_signed-in/tag/': typeof SignedInTagIndexRoute
   '/_signed-in/tag/app/$appId': typeof SignedInTagAppAppIdRouteRouteWithChildren
   '/_signed-in/tag/app/': typeof SignedInTagAppIndexRoute
+  '/_signed-in/tag/app/$appId/changelog': typeof SignedInTagAppAppIdChangelogRouteRouteWithChildren
+  '/_signed-in/tag/app/$appId/meta-setup': typeof SignedInTagAppAppIdMetaSetupRouteRouteWithChildren
+  '/_signed-in/tag/app/$appId/settings': typeof SignedInTagAppAppIdSettingsRouteRouteWithChildren
   '/_signed-in/tag/app/$appId/tags': typeof SignedInTagAppAppIdTagsRouteRouteWithChildren
   '/_signed-in/tag/app/$appId/triggers': typeof SignedInTagAppAppIdTriggersRouteRouteWithChildren
   '/_signed-in/tag/app/$appId/variables': typeof SignedInTagAppAppIdVariablesRouteRouteWithChildren
   '/_signed-in/tag/app/$appId/': typeof SignedInTagAppAppIdIndexRoute
+  '/_signed-in/tag/app/$appId/settings/import': typeof SignedInTagAppAppIdSettingsImportRoute
+  '/_signed-in/tag/app/$appId/settings/tags-priority': typeof SignedInTagAppAppIdSettingsTagsPriorityRoute
   '/_signed-in/tag/app/$appId/tags/add-tag': typeof SignedInTagAppAppIdTagsAddTagRoute
   '/_signed-in/tag/app/$appId/triggers/add-trigger': typeof SignedInTagAppAppIdTriggersAddTriggerRoute
   '/_signed-in/tag/app/$appId/variables/add-variable': typeof SignedInTagAppAppIdVariablesAddVariableRoute
+  '/_signed-in/tag/app/$appId/changelog/': typeof SignedInTagAppAppIdChangelogIndexRoute
   '/_signed-in/tag/app/$appId/debug/': typeof SignedInTagAppAppIdDebugIndexRoute
+  '/_signed-in/tag/app/$appId/meta-setup/': typeof SignedInTagAppAppIdMetaSetupIndexRoute
+  '/_signed-in/tag/app/$appId/settings/': typeof SignedInTagAppAppIdSettingsIndexRoute
   '/_signed-in/tag/app/$appId/tags/': typeof SignedInTagAppAppIdTagsIndexRoute
   '/_signed-in/tag/app/$appId/triggers/': typeof SignedInTagAppAppIdTriggersIndexRoute
   '/_signed-in/tag/app/$appId/variables/': typeof SignedInTagAppAppIdVariablesIndexRoute
+  '/_signed-in/tag/app/$appId/changelog/$versionId/overview': typeof SignedInTagAppAppIdChangelogVersionIdOverviewRoute
+  '/_signed-in/tag/app/$appId/meta-setup/$metaSiteId/preview': typeof SignedInTagAppAppIdMetaSetupMetaSiteIdPreviewRoute
   '/_signed-in/tag/app/$appId/tags/$tagId/edit': typeof SignedInTagAppAppIdTagsTagIdEditRoute
   '/_signed-in/tag/app/$appId/triggers/$triggerId/edit': typeof SignedInTagAppAppIdTriggersTriggerIdEditRoute
   '/_signed-in/tag/app/$appId/variables/$variableId/edit': typeof SignedInTagAppAppIdVariablesVariableIdEditRoute
+  '/_signed-in/tag/app/$appId/changelog/$versionId/': typeof SignedInTagAppAppIdChangelogVersionIdIndexRoute
+  '/_signed-in/tag/app/$appId/meta-setup/$metaSiteId/': typeof SignedInTagAppAppIdMetaSetupMetaSiteIdIndexRoute
   '/_signed-in/tag/app/$appId/tags/$tagId/': typeof SignedInTagAppAppIdTagsTagIdIndexRoute
   '/_signed-in/tag/app/$appId/triggers/$triggerId/': typeof SignedInTagAppAppIdTriggersTriggerIdIndexRoute
   '/_signed-in/tag/app/$appId/variables/$variableId/': typeof SignedInTagAppAppIdVariablesVariableIdIndexRoute
@@ -260,20 +377,32 @@ export interface FileRouteTypes {
     | '/tag/'
     | '/tag/app/$appId'
     | '/tag/app/'
+    | '/tag/app/$appId/changelog'
+    | '/tag/app/$appId/meta-setup'
+    | '/tag/app/$appId/settings'
     | '/tag/app/$appId/tags'
     | '/tag/app/$appId/triggers'
     | '/tag/app/$appId/variables'
     | '/tag/app/$appId/'
+    | '/tag/app/$appId/settings/import'
+    | '/tag/app/$appId/settings/tags-priority'
     | '/tag/app/$appId/tags/add-tag'
     | '/tag/app/$appId/triggers/add-trigger'
     | '/tag/app/$appId/variables/add-variable'
+    | '/tag/app/$appId/changelog/'
     | '/tag/app/$appId/debug/'
+    | '/tag/app/$appId/meta-setup/'
+    | '/tag/app/$appId/settings/'
     | '/tag/app/$appId/tags/'
     | '/tag/app/$appId/triggers/'
     | '/tag/app/$appId/variables/'
+    | '/tag/app/$appId/changelog/$versionId/overview'
+    | '/tag/app/$appId/meta-setup/$metaSiteId/preview'
     | '/tag/app/$appId/tags/$tagId/edit'
     | '/tag/app/$appId/triggers/$triggerId/edit'
     | '/tag/app/$appId/variables/$variableId/edit'
+    | '/tag/app/$appId/changelog/$versionId/'
+    | '/tag/app/$appId/meta-setup/$metaSiteId/'
     | '/tag/app/$appId/tags/$tagId/'
     | '/tag/app/$appId/triggers/$triggerId/'
     | '/tag/app/$appId/variables/$variableId/'
@@ -286,16 +415,25 @@ export interface FileRouteTypes {
     | '/tag'
     | '/tag/app'
     | '/tag/app/$appId'
+    | '/tag/app/$appId/settings/import'
+    | '/tag/app/$appId/settings/tags-priority'
     | '/tag/app/$appId/tags/add-tag'
     | '/tag/app/$appId/triggers/add-trigger'
     | '/tag/app/$appId/variables/add-variable'
+    | '/tag/app/$appId/changelog'
     | '/tag/app/$appId/debug'
+    | '/tag/app/$appId/meta-setup'
+    | '/tag/app/$appId/settings'
     | '/tag/app/$appId/tags'
     | '/tag/app/$appId/triggers'
     | '/tag/app/$appId/variables'
+    | '/tag/app/$appId/changelog/$versionId/overview'
+    | '/tag/app/$appId/meta-setup/$metaSiteId/preview'
     | '/tag/app/$appId/tags/$tagId/edit'
     | '/tag/app/$appId/triggers/$triggerId/edit'
     | '/tag/app/$appId/variables/$variableId/edit'
+    | '/tag/app/$appId/changelog/$versionId'
+    | '/tag/app/$appId/meta-setup/$metaSiteId'
     | '/tag/app/$appId/tags/$tagId'
     | '/tag/app/$appId/triggers/$triggerId'
     | '/tag/app/$appId/variables/$variableId'
@@ -309,20 +447,32 @@ export interface FileRouteTypes {
     | '/_signed-in/tag/'
     | '/_signed-in/tag/app/$appId'
     | '/_signed-in/tag/app/'
+    | '/_signed-in/tag/app/$appId/changelog'
+    | '/_signed-in/tag/app/$appId/meta-setup'
+    | '/_signed-in/tag/app/$appId/settings'
     | '/_signed-in/tag/app/$appId/tags'
     | '/_signed-in/tag/app/$appId/triggers'
     | '/_signed-in/tag/app/$appId/variables'
     | '/_signed-in/tag/app/$appId/'
+    | '/_signed-in/tag/app/$appId/settings/import'
+    | '/_signed-in/tag/app/$appId/settings/tags-priority'
     | '/_signed-in/tag/app/$appId/tags/add-tag'
     | '/_signed-in/tag/app/$appId/triggers/add-trigger'
     | '/_signed-in/tag/app/$appId/variables/add-variable'
+    | '/_signed-in/tag/app/$appId/changelog/'
     | '/_signed-in/tag/app/$appId/debug/'
+    | '/_signed-in/tag/app/$appId/meta-setup/'
+    | '/_signed-in/tag/app/$appId/settings/'
     | '/_signed-in/tag/app/$appId/tags/'
     | '/_signed-in/tag/app/$appId/triggers/'
     | '/_signed-in/tag/app/$appId/variables/'
+    | '/_signed-in/tag/app/$appId/changelog/$versionId/overview'
+    | '/_signed-in/tag/app/$appId/meta-setup/$metaSiteId/preview'
     | '/_signed-in/tag/app/$appId/tags/$tagId/edit'
     | '/_signed-in/tag/app/$appId/triggers/$triggerId/edit'
     | '/_signed-in/tag/app/$appId/variables/$variableId/edit'
+    | '/_signed-in/tag/app/$appId/changelog/$versionId/'
+    | '/_signed-in/tag/app/$appId/meta-setup/$metaSiteId/'
     | '/_signed-in/tag/app/$appId/tags/$tagId/'
     | '/_signed-in/tag/app/$appId/triggers/$triggerId/'
     | '/_signed-in/tag/app/$appId/variables/$variableId/'
@@ -401,6 +551,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTagAppAppIdIndexRouteImport
       parentRoute: typeof SignedInTagAppAppIdRouteRoute
     }
+    '/_signed-in/tag/app/$appId/changelog': {
+      id: '/_signed-in/tag/app/$appId/changelog'
+      path: '/changelog'
+      fullPath: '/tag/app/$appId/changelog'
+      preLoaderRoute: typeof SignedInTagAppAppIdChangelogRouteRouteImport
+      parentRoute: typeof SignedInTagAppAppIdRouteRoute
+    }
+    '/_signed-in/tag/app/$appId/meta-setup': {
+      id: '/_signed-in/tag/app/$appId/meta-setup'
+      path: '/meta-setup'
+      fullPath: '/tag/app/$appId/meta-setup'
+      preLoaderRoute: typeof SignedInTagAppAppIdMetaSetupRouteRouteImport
+      parentRoute: typeof SignedInTagAppAppIdRouteRoute
+    }
+    '/_signed-in/tag/app/$appId/settings': {
+      id: '/_signed-in/tag/app/$appId/settings'
+      path: '/settings'
+      fullPath: '/tag/app/$appId/settings'
+      preLoaderRoute: typeof SignedInTagAppAppIdSettingsRouteRouteImport
+      parentRoute: typeof SignedInTagAppAppIdRouteRoute
+    }
     '/_signed-in/tag/app/$appId/tags': {
       id: '/_signed-in/tag/app/$appId/tags'
       path: '/tags'
@@ -422,12 +593,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTagAppAppIdVariablesRouteRouteImport
       parentRoute: typeof SignedInTagAppAppIdRouteRoute
     }
+    '/_signed-in/tag/app/$appId/changelog/': {
+      id: '/_signed-in/tag/app/$appId/changelog/'
+      path: '/'
+      fullPath: '/tag/app/$appId/changelog/'
+      preLoaderRoute: typeof SignedInTagAppAppIdChangelogIndexRouteImport
+      parentRoute: typeof SignedInTagAppAppIdChangelogRouteRoute
+    }
     '/_signed-in/tag/app/$appId/debug/': {
       id: '/_signed-in/tag/app/$appId/debug/'
       path: '/debug'
       fullPath: '/tag/app/$appId/debug/'
       preLoaderRoute: typeof SignedInTagAppAppIdDebugIndexRouteImport
       parentRoute: typeof SignedInTagAppAppIdRouteRoute
+    }
+    '/_signed-in/tag/app/$appId/meta-setup/': {
+      id: '/_signed-in/tag/app/$appId/meta-setup/'
+      path: '/'
+      fullPath: '/tag/app/$appId/meta-setup/'
+      preLoaderRoute: typeof SignedInTagAppAppIdMetaSetupIndexRouteImport
+      parentRoute: typeof SignedInTagAppAppIdMetaSetupRouteRoute
+    }
+    '/_signed-in/tag/app/$appId/settings/': {
+      id: '/_signed-in/tag/app/$appId/settings/'
+      path: '/'
+      fullPath: '/tag/app/$appId/settings/'
+      preLoaderRoute: typeof SignedInTagAppAppIdSettingsIndexRouteImport
+      parentRoute: typeof SignedInTagAppAppIdSettingsRouteRoute
+    }
+    '/_signed-in/tag/app/$appId/settings/import': {
+      id: '/_signed-in/tag/app/$appId/settings/import'
+      path: '/import'
+      fullPath: '/tag/app/$appId/settings/import'
+      preLoaderRoute: typeof SignedInTagAppAppIdSettingsImportRouteImport
+      parentRoute: typeof SignedInTagAppAppIdSettingsRouteRoute
+    }
+    '/_signed-in/tag/app/$appId/settings/tags-priority': {
+      id: '/_signed-in/tag/app/$appId/settings/tags-priority'
+      path: '/tags-priority'
+      fullPath: '/tag/app/$appId/settings/tags-priority'
+      preLoaderRoute: typeof SignedInTagAppAppIdSettingsTagsPriorityRouteImport
+      parentRoute: typeof SignedInTagAppAppIdSettingsRouteRoute
     }
     '/_signed-in/tag/app/$appId/tags/': {
       id: '/_signed-in/tag/app/$appId/tags/'
@@ -470,6 +676,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/tag/app/$appId/variables/add-variable'
       preLoaderRoute: typeof SignedInTagAppAppIdVariablesAddVariableRouteImport
       parentRoute: typeof SignedInTagAppAppIdVariablesRouteRoute
+    }
+    '/_signed-in/tag/app/$appId/changelog/$versionId/': {
+      id: '/_signed-in/tag/app/$appId/changelog/$versionId/'
+      path: '/$versionId'
+      fullPath: '/tag/app/$appId/changelog/$versionId/'
+      preLoaderRoute: typeof SignedInTagAppAppIdChangelogVersionIdIndexRouteImport
+      parentRoute: typeof SignedInTagAppAppIdChangelogRouteRoute
+    }
+    '/_signed-in/tag/app/$appId/changelog/$versionId/overview': {
+      id: '/_signed-in/tag/app/$appId/changelog/$versionId/overview'
+      path: '/$versionId/overview'
+      fullPath: '/tag/app/$appId/changelog/$versionId/overview'
+      preLoaderRoute: typeof SignedInTagAppAppIdChangelogVersionIdOverviewRouteImport
+      parentRoute: typeof SignedInTagAppAppIdChangelogRouteRoute
+    }
+    '/_signed-in/tag/app/$appId/meta-setup/$metaSiteId/': {
+      id: '/_signed-in/tag/app/$appId/meta-setup/$metaSiteId/'
+      path: '/$metaSiteId'
+      fullPath: '/tag/app/$appId/meta-setup/$metaSiteId/'
+      preLoaderRoute: typeof SignedInTagAppAppIdMetaSetupMetaSiteIdIndexRouteImport
+      parentRoute: typeof SignedInTagAppAppIdMetaSetupRouteRoute
+    }
+    '/_signed-in/tag/app/$appId/meta-setup/$metaSiteId/preview': {
+      id: '/_signed-in/tag/app/$appId/meta-setup/$metaSiteId/preview'
+      path: '/$metaSiteId/preview'
+      fullPath: '/tag/app/$appId/meta-setup/$metaSiteId/preview'
+      preLoaderRoute: typeof SignedInTagAppAppIdMetaSetupMetaSiteIdPreviewRouteImport
+      parentRoute: typeof SignedInTagAppAppIdMetaSetupRouteRoute
     }
     '/_signed-in/tag/app/$appId/tags/$tagId/': {
       id: '/_signed-in/tag/app/$appId/tags/$tagId/'
@@ -515,6 +749,69 @@ declare module '@tanstack/react-router' {
     }
   }
 }
+
+interface SignedInTagAppAppIdChangelogRouteRouteChildren {
+  SignedInTagAppAppIdChangelogIndexRoute: typeof SignedInTagAppAppIdChangelogIndexRoute
+  SignedInTagAppAppIdChangelogVersionIdOverviewRoute: typeof SignedInTagAppAppIdChangelogVersionIdOverviewRoute
+  SignedInTagAppAppIdChangelogVersionIdIndexRoute: typeof SignedInTagAppAppIdChangelogVersionIdIndexRoute
+}
+
+const SignedInTagAppAppIdChangelogRouteRouteChildren: SignedInTagAppAppIdChangelogRouteRouteChildren =
+  {
+    SignedInTagAppAppIdChangelogIndexRoute:
+      SignedInTagAppAppIdChangelogIndexRoute,
+    SignedInTagAppAppIdChangelogVersionIdOverviewRoute:
+      SignedInTagAppAppIdChangelogVersionIdOverviewRoute,
+    SignedInTagAppAppIdChangelogVersionIdIndexRoute:
+      SignedInTagAppAppIdChangelogVersionIdIndexRoute,
+  }
+
+const SignedInTagAppAppIdChangelogRouteRouteWithChildren =
+  SignedInTagAppAppIdChangelogRouteRoute._addFileChildren(
+    SignedInTagAppAppIdChangelogRouteRouteChildren,
+  )
+
+interface SignedInTagAppAppIdMetaSetupRouteRouteChildren {
+  SignedInTagAppAppIdMetaSetupIndexRoute: typeof SignedInTagAppAppIdMetaSetupIndexRoute
+  SignedInTagAppAppIdMetaSetupMetaSiteIdPreviewRoute: typeof SignedInTagAppAppIdMetaSetupMetaSiteIdPreviewRoute
+  SignedInTagAppAppIdMetaSetupMetaSiteIdIndexRoute: typeof SignedInTagAppAppIdMetaSetupMetaSiteIdIndexRoute
+}
+
+const SignedInTagAppAppIdMetaSetupRouteRouteChildren: SignedInTagAppAppIdMetaSetupRouteRouteChildren =
+  {
+    SignedInTagAppAppIdMetaSetupIndexRoute:
+      SignedInTagAppAppIdMetaSetupIndexRoute,
+    SignedInTagAppAppIdMetaSetupMetaSiteIdPreviewRoute:
+      SignedInTagAppAppIdMetaSetupMetaSiteIdPreviewRoute,
+    SignedInTagAppAppIdMetaSetupMetaSiteIdIndexRoute:
+      SignedInTagAppAppIdMetaSetupMetaSiteIdIndexRoute,
+  }
+
+const SignedInTagAppAppIdMetaSetupRouteRouteWithChildren =
+  SignedInTagAppAppIdMetaSetupRouteRoute._addFileChildren(
+    SignedInTagAppAppIdMetaSetupRouteRouteChildren,
+  )
+
+interface SignedInTagAppAppIdSettingsRouteRouteChildren {
+  SignedInTagAppAppIdSettingsImportRoute: typeof SignedInTagAppAppIdSettingsImportRoute
+  SignedInTagAppAppIdSettingsTagsPriorityRoute: typeof SignedInTagAppAppIdSettingsTagsPriorityRoute
+  SignedInTagAppAppIdSettingsIndexRoute: typeof SignedInTagAppAppIdSettingsIndexRoute
+}
+
+const SignedInTagAppAppIdSettingsRouteRouteChildren: SignedInTagAppAppIdSettingsRouteRouteChildren =
+  {
+    SignedInTagAppAppIdSettingsImportRoute:
+      SignedInTagAppAppIdSettingsImportRoute,
+    SignedInTagAppAppIdSettingsTagsPriorityRoute:
+      SignedInTagAppAppIdSettingsTagsPriorityRoute,
+    SignedInTagAppAppIdSettingsIndexRoute:
+      SignedInTagAppAppIdSettingsIndexRoute,
+  }
+
+const SignedInTagAppAppIdSettingsRouteRouteWithChildren =
+  SignedInTagAppAppIdSettingsRouteRoute._addFileChildren(
+    SignedInTagAppAppIdSettingsRouteRouteChildren,
+  )
 
 interface SignedInTagAppAppIdTagsRouteRouteChildren {
   SignedInTagAppAppIdTagsAddTagRoute: typeof SignedInTagAppAppIdTagsAddTagRoute
@@ -587,6 +884,9 @@ const SignedInTagAppAppIdVariablesRouteRouteWithChildren =
   )
 
 interface SignedInTagAppAppIdRouteRouteChildren {
+  SignedInTagAppAppIdChangelogRouteRoute: typeof SignedInTagAppAppIdChangelogRouteRouteWithChildren
+  SignedInTagAppAppIdMetaSetupRouteRoute: typeof SignedInTagAppAppIdMetaSetupRouteRouteWithChildren
+  SignedInTagAppAppIdSettingsRouteRoute: typeof SignedInTagAppAppIdSettingsRouteRouteWithChildren
   SignedInTagAppAppIdTagsRouteRoute: typeof SignedInTagAppAppIdTagsRouteRouteWithChildren
   SignedInTagAppAppIdTriggersRouteRoute: typeof SignedInTagAppAppIdTriggersRouteRouteWithChildren
   SignedInTagAppAppIdVariablesRouteRoute: typeof SignedInTagAppAppIdVariablesRouteRouteWithChildren
@@ -596,6 +896,12 @@ interface SignedInTagAppAppIdRouteRouteChildren {
 
 const SignedInTagAppAppIdRouteRouteChildren: SignedInTagAppAppIdRouteRouteChildren =
   {
+    SignedInTagAppAppIdChangelogRouteRoute:
+      SignedInTagAppAppIdChangelogRouteRouteWithChildren,
+    SignedInTagAppAppIdMetaSetupRouteRoute:
+      SignedInTagAppAppIdMetaSetupRouteRouteWithChildren,
+    SignedInTagAppAppIdSettingsRouteRoute:
+      SignedInTagAppAppIdSettingsRouteRouteWithChildren,
     SignedInTagAppAppIdTagsRouteRoute:
       SignedInTagAppAppIdTagsRouteRouteWithChildren,
     SignedInTagAppAppIdTriggersRouteRoute:

@@ -1,5 +1,5 @@
 import type { Message } from '@waymark/domain/message'
-import { sectionsOf as allSectionsOf, type Section, type Site } from '@waymark/domain/site'
+import { type Section, type Site, sectionsOf } from '@waymark/domain/site'
 import { TABS } from '#i18n/tabs.ts'
 
 interface Area {
@@ -14,18 +14,19 @@ export const AREAS = {
   tags: { to: '/tag/app/$appId/tags', goKey: 't', tab: TABS.tags },
   triggers: { to: '/tag/app/$appId/triggers', goKey: 'r', tab: TABS.triggers },
   variables: { to: '/tag/app/$appId/variables', goKey: 'v', tab: TABS.variables },
+  'meta-setup': { to: '/tag/app/$appId/meta-setup', goKey: 'm', tab: TABS['meta-setup'] },
+  changelog: { to: '/tag/app/$appId/changelog', goKey: 'c', tab: TABS.changelog },
   debug: { to: '/tag/app/$appId/debug', goKey: 'd', tab: TABS.debug },
-} as const satisfies Partial<Record<Section, Area>>
+  settings: { to: '/tag/app/$appId/settings', goKey: 's', tab: TABS.settings },
+} as const satisfies Record<Section, Area>
 
-export type AreaKey = keyof typeof AREAS
-
-const isArea = (section: string): section is AreaKey => Object.hasOwn(AREAS, section)
+const isArea = (section: string): section is Section => Object.hasOwn(AREAS, section)
 
 /** The areas a site has, in the order of their tabs. */
-export const areasOf = (site: Site): readonly AreaKey[] => allSectionsOf(site).filter(isArea)
+export const areasOf = (site: Site): readonly Section[] => sectionsOf(site)
 
 /** The area an address inside a site lies in: `/tag/app/<id>/tags/<tag>/edit?name=a` → tags. */
-export function areaOf(address: string): AreaKey | undefined {
+export function areaOf(address: string): Section | undefined {
   const path = /^\/tag\/app\/[^/]+\/([^/?#]+)/.exec(address)?.[1] ?? ''
   return isArea(path) ? path : undefined
 }

@@ -25,6 +25,7 @@ export const variableKeys = itemKeys('variables')
 
 export const versionKeys = {
   all: (appId: string) => [...siteKeys.all(appId), 'versions'] as const,
+  lists: (appId: string) => [...versionKeys.all(appId), 'lists'] as const,
   one: (appId: string, versionId: string) => [...versionKeys.all(appId), versionId] as const,
 }
 

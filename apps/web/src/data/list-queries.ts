@@ -5,7 +5,6 @@ import {
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query'
-import type { ItemKeys } from './keys.ts'
 
 /** How many rows a list loads at once. */
 const LIST_PAGE = 50
@@ -30,7 +29,7 @@ type QueryFn<Result> = (context: { client: QueryClient; signal: AbortSignal }) =
  * page, one page on its own. `read` fetches one page; `always` is a filter that belongs to every query.
  */
 export function listQueries<Query extends ListQuery, Page extends ListPage>(
-  keys: ItemKeys,
+  keys: { lists(appId: string): QueryKey },
   read: (appId: string, query: Query) => QueryFn<Page>,
   always: Query['filter'] = undefined,
 ) {

@@ -1,8 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { CallOf } from '@waymark/api-client/endpoint'
 import { versions } from '@waymark/api-client/endpoints'
 import { change } from './change.ts'
 import { endpointQuery } from './endpoint-query.ts'
 import { versionKeys } from './keys.ts'
+import { listQueries } from './list-queries.ts'
+
+type VersionListQuery = NonNullable<CallOf<typeof versions.list>['query']>
+
+/** The lists of versions of a site, the draft included. */
+export const versionLists = listQueries(versionKeys, (appId, query: VersionListQuery) =>
+  endpointQuery(versions.list, { params: { appId }, query }, (page) => page),
+)
 
 /** A version by its id, or `draft` or `published`. */
 export const versionQuery = (appId: string, versionId: string) =>

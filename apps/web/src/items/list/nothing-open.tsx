@@ -25,8 +25,8 @@ export function NothingOpen({
   title: Message
   text: Message
   help: { readonly topic: string; readonly label: Message }
-  /** "6 tags selected" */
-  selected: Message
+  /** "6 tags selected"; absent for lists whose rows are not selected. */
+  selected?: Message
 }) {
   const { t } = useI18n()
   const showList = useShowListButton()
@@ -35,7 +35,7 @@ export function NothingOpen({
   return (
     <ContentSheet centred>
       {showList}
-      {count > 0 ? (
+      {selected && count > 0 ? (
         <EmptyState
           art="trail"
           level={1}

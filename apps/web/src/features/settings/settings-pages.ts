@@ -1,0 +1,18 @@
+import { msg } from '@waymark/domain/message'
+import { isMetaSite, type Site } from '@waymark/domain/site'
+
+/** The pages of the settings with their names. */
+export const SETTINGS_PAGES = {
+  import: { to: '/tag/app/$appId/settings/import', name: msg('settings.import', 'Import'), icon: 'download' },
+  'tags-priority': {
+    to: '/tag/app/$appId/settings/tags-priority',
+    name: msg('settings.tags-priority', 'Tags priority'),
+    icon: 'priority',
+  },
+} as const
+
+export type SettingsPage = keyof typeof SETTINGS_PAGES
+
+/** The pages a site has: a meta-site has no order of tags of its own. */
+export const settingsPagesOf = (site: Site): readonly SettingsPage[] =>
+  isMetaSite(site) ? ['import'] : ['import', 'tags-priority']

@@ -1,0 +1,15 @@
+import { msg } from '@waymark/domain/message'
+import { NothingOpen } from '#items/list/nothing-open.tsx'
+import { CHANGELOG_HELP } from '../changelog-help.ts'
+
+/** Shown beside the list while no version is open. */
+export const NoVersion = () => (
+  <NothingOpen
+    title={msg('versions.none-selected', 'No snapshot selected')}
+    text={msg(
+      'versions.none-selected-text',
+      'Choose a version from the list to see what changed in it, publish it or revert to it.',
+    )}
+    help={CHANGELOG_HELP}
+  />
+)

@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { msg } from '@waymark/domain/message'
+import { EmptyState, ListPane, type ListRows } from '@waymark/ui/layout'
+import { useMemo, useRef } from 'react'
+import { rowsOf } from '#data/list-queries.ts'
+import { versionAddress } from '#data/version-address.ts'
+import { versionLists } from '#data/versions.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { useChangeSearchParams } from '#items/list/list-search-params.ts'
+import { ListStates } from '#items/list/list-states.tsx'
+import { MoreRows } from '#items/list/more-rows.tsx'
+import { useTellRows } from '#items/list/one-pane.tsx'
+import { useSearchText } from '#items/list/row-link.tsx'
+import { useRowKeys } from '#items/list/use-row-keys.ts'
+import { VersionListHead } from './version-list-head.tsx'
+import type { VersionListParams } from './version-list-params.ts'
+import { VersionRow } from './version-row.tsx'
+
+/** The versions of a site, the draft included: searched, sorted, loaded page by page. */
+export function VersionList({ appId }: { appId: string }) {
+  const { t } = useI18n()
+  const params = useSearch({ from: '/_signed-in/tag/app/$appId/changelog' })
+  const { versionId } = useParams({ strict: false })
+  const changeParams = useChangeSearchParams<VersionListParams>()
+  const searchText = useSearchText(params)
+  const { name = '', order = '-version_number' } = params
+  const search = name.trim()
+  const query = useInfiniteQuery(
+    versionLists.pages(appId, { sort: [order], ...(search && { filter: { name: search } }) }),
+  )
+  const versions = useMemo(() => rowsOf(query.data?.pages ?? []), [query.data])
+  const ids = useMemo(() => versions.map(({ id }) => id), [versions])
+  const found = query.data?.pages[0]?.meta.total
+  const list = useRef<ListRows>(null)
+  const keys = useRowKeys({
+    order: ids,
+    list,
+    clearSearch: name === '' ? undefined : () => changeParams({ name: undefined }),
+  })
+  useTellRows(ids, found ?? 0)
+  const hasRows = versions.length > 0
+  const openId = versions.find(({ id, attributes }) => versionId === id || versionId === attributes.version_type)?.id
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the rows inside.
+    <div onKeyDown={keys} style={{ display: 'contents' }}>
+      <ListPane
+        label={t(msg('versions.list', 'Versions'))}
+        rows={list}
+        order={searchText}
+        plain={!hasRows}
+        readOnly
+        busy={query.isPlaceholderData}
+        head={<VersionListHead appId={appId} params={params} onChange={changeParams} found={found} />}
+        more={hasRows && <MoreRows query={query} rows={list} shown={versions.length} total={found ?? 0} />}
+      >
+        {hasRows ? (
+          versions.map((version) => (
+            <VersionRow
+              key={version.id}
+              version={version}
+              order={order}
+              href={`${versionAddress(appId, version.id)}${searchText}`}
+              current={version.id === openId}
+            />
+          ))
+        ) : (
+          <ListStates
+            query={query}
+            count={versions.length}
+            filtered={search !== '' && 'by name'}
+            onClear={() => changeParams({ name: undefined })}
+            first={<EmptyState art="trail" title={t(msg('versions.empty', 'No versions yet'))} />}
+          />
+        )}
+      </ListPane>
+    </div>
+  )
+}
