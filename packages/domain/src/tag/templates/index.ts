@@ -11,7 +11,15 @@ export {
   unfile,
 } from './cookie-information/mapping.ts'
 export { defineTemplate } from './define-template.ts'
-export { type EcommerceId, PRESETS, type Preset, presetValues } from './ecommerce/presets.ts'
+export {
+  PRESETS,
+  type Preset,
+  type PresetChange,
+  presetChanges,
+  presetExample,
+  withPreset,
+} from './ecommerce/presets.ts'
+export { type EcommerceId, takesPresets } from './ecommerce/takes-presets.ts'
 export { templates } from './registry.gen.ts'
 export {
   type ApiOptions,

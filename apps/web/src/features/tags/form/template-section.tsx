@@ -1,6 +1,6 @@
 import type { ControlFields, Field, Fields } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
-import type { SharedSetting, Section as TemplateFields } from '@waymark/domain/tag/templates'
+import { type SharedSetting, type Section as TemplateFields, takesPresets } from '@waymark/domain/tag/templates'
 import type { FieldApi } from '@waymark/forms/form'
 import { Checkbox } from '@waymark/ui/controls'
 import { EditedMark } from '@waymark/ui/form'
@@ -14,6 +14,7 @@ import { AddRow, type RowsField } from '#form/controls/rows-grid.tsx'
 import { useField, useFormValue } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { WithReferences } from '#i18n/with-references.tsx'
+import { PresetButton } from './presets/preset-button.tsx'
 import type { SectionProps } from './section-props.ts'
 import { ConsentTypeField, DebugModeField, PrivacyField } from './settings-fields.tsx'
 import { TemplateSteps } from './steps/template-steps.tsx'
@@ -77,6 +78,7 @@ export function TemplateSections(props: SectionProps & { first: boolean }) {
           first={first && index === 0 && !hasSteps}
           section={{ ...section, fields: section.fields.filter((key) => active.includes(key)) }}
           thirds={inThirds(template, section.fields)}
+          actions={index === 0 && takesPresets(template) && <PresetButton template={template} form={form} />}
         />
       ))}
       {template.code && (
@@ -122,8 +124,9 @@ const isRows = (field: Field | undefined): field is ControlFields['rows' | 'dime
 function TemplateSection({
   section: { title, about, fields, shared },
   thirds,
+  actions,
   ...props
-}: SectionProps & { section: TemplateFields<string>; thirds: boolean; first: boolean }) {
+}: SectionProps & { section: TemplateFields<string>; thirds: boolean; actions: React.ReactNode; first: boolean }) {
   const { template, form, readOnly } = props
   const { t, edited } = useFieldText()
   const options = form.field('options')
@@ -147,7 +150,7 @@ function TemplateSection({
       mark={mark && <EditedMark>{mark}</EditedMark>}
       count={count > 0 ? count : undefined}
       description={text && <WithReferences text={t(text)} />}
-      actions={rows && !readOnly && <AddRow definition={rows} field={field} />}
+      actions={actions || (rows && !readOnly && <AddRow definition={rows} field={field} />)}
     >
       <div className={thirds ? `${controls.fields} ${controls.thirds}` : controls.fields}>
         {rows && (

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { templates } from '../registry.gen.ts'
 import type { Template } from '../template.ts'
-import { type EcommerceId, PRESETS, type Preset, presetValues } from './presets.ts'
+import { PRESETS, type Preset, presetChanges, presetExample, presetValues, withPreset } from './presets.ts'
+import { type EcommerceId, takesPresets } from './takes-presets.ts'
 
 const IDS: EcommerceId[] = [
   'ecommerce-add-to-cart',
@@ -46,4 +47,54 @@ test('levels 2 to 5 of the categories start over', () => {
 
 test('an unknown preset is a broken program', () => {
   expect(() => presetValues('other', 'ecommerce-order')).toThrow('Invalid preset selected')
+})
+
+describe('what a preset would change', () => {
+  const template = templates['ecommerce-order']
+  const written = (preset: Preset, form = template.sample) =>
+    presetChanges(template, preset, form).map(({ key, from, to }) =>
+      [
+        key,
+        ...[from, to].map((value) => ('text' in value ? value.text : 'message' in value && value.message.message)),
+      ].join(' '),
+    )
+
+  test('is listed field by field, before and after, without those that stay', () => {
+    expect(written('gtag-ua')).toEqual([
+      'productsArray {{ ecommerce }}.items {{ items }}',
+      'currency {{ ecommerce }}.currency {{ currency }}',
+      'productMapping/productSku item_id id',
+      'productMapping/productName item_name name',
+      'productMapping/productCategory item_category category',
+      'productMapping/productBrand item_brand brand',
+      'productMapping/productVariant  variant',
+      'categoryMappingType Use mapping Split by delimiter',
+      'categoryMapping/category2 item_category2 ',
+      'order/orderId {{ ecommerce }}.transaction_id {{ transaction_id }}',
+      'order/grandTotal {{ ecommerce }}.value {{ value }}',
+      'order/tax {{ ecommerce }}.tax {{ tax }}',
+      'order/shipping {{ ecommerce }}.shipping {{ shipping }}',
+    ])
+  })
+  test.each(Object.keys(PRESETS) as Preset[])('is nothing once %s is applied', (preset) => {
+    expect(written(preset, withPreset(template, preset, template.sample))).toEqual([])
+  })
+  test('leaves dimensions and the total of a cart as they are', () => {
+    const cart = templates['ecommerce-cart-update']
+    expect(withPreset(cart, 'gtag-ua', cart.sample)).toMatchObject({
+      grandTotal: cart.sample.grandTotal,
+      productDimensions: cart.sample.productDimensions,
+    })
+  })
+})
+
+test('presets are for the ecommerce templates and no others', () => {
+  const offered = Object.values<Template>(templates).filter(takesPresets)
+  expect(offered.map(({ id }) => id).toSorted()).toEqual(IDS)
+})
+
+test('the example of a preset follows from the template', () => {
+  expect(presetExample('data-layer-ua', 'ecommerce-add-to-cart')).toBe('ecommerce.add.products')
+  expect(presetExample('gtag-ga4', 'ecommerce-order')).toBe("gtag('event', 'purchase')")
+  expect(presetExample('gtag-ua', 'ecommerce-order')).toBeUndefined()
 })

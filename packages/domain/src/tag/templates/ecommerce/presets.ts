@@ -1,19 +1,22 @@
+import { type Fields, type Formatted, formattedText, isRecord } from '../../../field/index.ts'
 import { type Message, msg } from '../../../message/index.ts'
 import type { FormValues } from '../registry.ts'
+import type { Template } from '../template.ts'
+import type { EcommerceId } from './takes-presets.ts'
 
-/** The common ways in which shops tell of orders and carts. */
+/** The common ways in which shops tell of orders and carts; `{example}` is what `presetExample` gives. */
 export const PRESETS = {
   'data-layer-ga4': {
     name: msg('template.preset.data-layer-ga4', 'Data layer, GA4'),
-    about: msg('template.preset.data-layer-ga4-about', 'ecommerce.items in dataLayer'),
+    about: msg('template.preset.data-layer-about', '<code>{example}</code> in dataLayer'),
   },
   'data-layer-ua': {
     name: msg('template.preset.data-layer-ua', 'Data layer, UA'),
-    about: msg('template.preset.data-layer-ua-about', 'ecommerce.purchase in dataLayer'),
+    about: msg('template.preset.data-layer-about', '<code>{example}</code> in dataLayer'),
   },
   'gtag-ga4': {
     name: msg('template.preset.gtag-ga4', 'gtag, GA4'),
-    about: msg('template.preset.gtag-ga4-about', "gtag(''event'', ''purchase'')"),
+    about: msg('template.preset.gtag-about', '<code>{example}</code>'),
   },
   'gtag-ua': {
     name: msg('template.preset.gtag-ua', 'gtag, UA'),
@@ -21,14 +24,6 @@ export const PRESETS = {
   },
 } as const satisfies Record<string, { name: Message; about: Message }>
 export type Preset = keyof typeof PRESETS
-
-/** The templates that presets fill in. */
-export type EcommerceId =
-  | 'ecommerce-add-to-cart'
-  | 'ecommerce-cart-update'
-  | 'ecommerce-order'
-  | 'ecommerce-product-detail-view'
-  | 'ecommerce-remove-from-cart'
 
 type Order = FormValues<'ecommerce-order'>
 type Filled = Pick<Order, 'productsArray' | 'currency' | 'productMapping' | 'categoryMappingType'> & {
@@ -42,6 +37,15 @@ const UA_PLACES: Readonly<Record<EcommerceId, string>> = {
   'ecommerce-order': 'purchase.products',
   'ecommerce-product-detail-view': 'detail.products',
   'ecommerce-remove-from-cart': 'remove.products',
+}
+
+/** The event that a shop with GA4 names sends for each template. */
+const GA4_EVENTS: Readonly<Record<EcommerceId, string>> = {
+  'ecommerce-add-to-cart': 'add_to_cart',
+  'ecommerce-cart-update': 'view_cart',
+  'ecommerce-order': 'purchase',
+  'ecommerce-product-detail-view': 'view_item',
+  'ecommerce-remove-from-cart': 'remove_from_cart',
 }
 
 const GA4_KEYS: Order['productMapping'] = {
@@ -124,4 +128,48 @@ export function presetValues(preset: string, id: EcommerceId): Filled & Pick<Ord
     categoryMapping: { category2: '', category3: '', category4: '', category5: '' },
     ...(id === 'ecommerce-order' && { order: orderFields }),
   }
+}
+
+/** A piece of the shop's data that a preset reads, as an example beside its name; none for calls of many shapes. */
+export function presetExample(preset: Preset, id: EcommerceId): string | undefined {
+  if (preset === 'gtag-ua') return undefined
+  if (preset === 'gtag-ga4') return `gtag('event', '${GA4_EVENTS[id]}')`
+  return `ecommerce.${preset === 'data-layer-ua' ? UA_PLACES[id] : 'items'}`
+}
+
+/** One field that a preset would change. */
+export interface PresetChange {
+  /** The path of the field in the options of the form, unique. */
+  readonly key: string
+  readonly label: Message
+  /** Empty text for a field without a value. */
+  readonly from: Formatted
+  readonly to: Formatted
+}
+
+/** The options of a form with a preset applied. */
+export function withPreset<Form extends object>(
+  template: Pick<Template<EcommerceId>, 'id' | 'resetInactive'>,
+  preset: string,
+  form: Form,
+): Form {
+  return template.resetInactive({ ...form, ...presetValues(preset, template.id) }) as Form
+}
+
+/** What a preset would change in a form, field by field in the order of the form; fields that stay as they are are left out. */
+export const presetChanges = (
+  template: Template<EcommerceId>,
+  preset: string,
+  form: Readonly<Record<string, unknown>>,
+): readonly PresetChange[] => changesIn(template.fields, form, withPreset(template, preset, form))
+
+function changesIn(fields: Fields, from: unknown, to: unknown, path = ''): PresetChange[] {
+  if (!isRecord(from) || !isRecord(to)) return []
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const key = `${path}${name}`
+    if ('fields' in field) return changesIn(field.fields as Fields, from[name], to[name], `${key}/`)
+    if (from[name] === to[name]) return []
+    const shown = (value: unknown) => (value === '' ? formattedText('') : field.format(value))
+    return [{ key, label: field.label, from: shown(from[name]), to: shown(to[name]) }]
+  })
 }

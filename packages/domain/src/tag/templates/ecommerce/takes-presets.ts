@@ -1,0 +1,13 @@
+import type { Template } from '../template.ts'
+
+/** The templates that presets fill in. */
+export type EcommerceId =
+  | 'ecommerce-add-to-cart'
+  | 'ecommerce-cart-update'
+  | 'ecommerce-order'
+  | 'ecommerce-product-detail-view'
+  | 'ecommerce-remove-from-cart'
+
+/** Whether presets fill in a template. Apart from the presets, which are loaded with their dialog. */
+export const takesPresets = (template: Template): template is Template<EcommerceId> =>
+  template.slots?.includes('ecommerce-presets') ?? false
