@@ -74,6 +74,46 @@ const sorted: Story['render'] = (args) => (
     )}
   </Held>
 )
+export const OpenRow: Story = {
+  render: (args) => (
+    <Held<string | null> start="42">
+      {(open, set) => (
+        <Stack width={760}>
+          <Table
+            {...args}
+            hover
+            columns={[
+              { key: 'name', head: 'Name' },
+              { key: 'author', head: 'Author', width: '240px' },
+            ]}
+            rows={VERSIONS.map(({ key, name, author }) => ({
+              key,
+              cells: [
+                <button
+                  key="name"
+                  type="button"
+                  {...rowLink}
+                  aria-expanded={open === key}
+                  onClick={() => set(open === key ? null : key)}
+                >
+                  {name}
+                </button>,
+                author,
+              ],
+              details: open === key && 'What changed in this version',
+            }))}
+          />
+        </Stack>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'What changed in this version' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Summer sale' }))
+    await expect(canvas.getByRole('button', { name: 'Summer sale' })).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
 export const Sorted: Story = {
   render: sorted,
   play: async ({ canvas }) => {

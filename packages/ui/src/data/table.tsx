@@ -29,7 +29,8 @@ export interface TableRow {
   selected?: boolean | undefined
   /** Whether its checkbox is checked. */
   chosen?: boolean | undefined
-  /** The column that names the row for screen readers; by default the first. */
+  /** Shown below the row in the whole width of the table, while the row is open. */
+  details?: ReactNode
   className?: string
 }
 
@@ -101,6 +102,7 @@ export function Table(props: TableProps) {
             <tr
               aria-current={row.selected || undefined}
               data-chosen={row.chosen ? '' : undefined}
+              data-open={row.details ? '' : undefined}
               className={row.className}
               {...(row.index !== undefined && { 'aria-rowindex': row.index + 2 })}
             >
@@ -118,6 +120,11 @@ export function Table(props: TableProps) {
                 </td>
               ))}
             </tr>
+            {row.details && (
+              <tr className={styles.details}>
+                <td colSpan={columns.length}>{row.details}</td>
+              </tr>
+            )}
           </Fragment>
         ))}
         {virtual && gapBefore(virtual.count, rows.at(-1)?.index)}

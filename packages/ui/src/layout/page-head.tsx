@@ -111,9 +111,24 @@ export function PageAction({ icon, label, tone, disabledReason, pending, onPress
 }
 
 /** One link of the head: icon and text, in narrow content only the icon. */
-export function PageLink({ icon, label, link }: { icon: PageActionProps['icon']; label: string; link: LinkRender }) {
+export function PageLink({
+  icon,
+  label,
+  link,
+  quiet,
+}: {
+  icon: PageActionProps['icon']
+  label: string
+  link: LinkRender
+  /** Without a border, like an action. */
+  quiet?: boolean
+}) {
   return (
-    <LinkButton icon={icon} link={(slot) => link({ ...slot, 'aria-label': label, title: label })}>
+    <LinkButton
+      icon={icon}
+      {...(quiet && { variant: 'quiet' })}
+      link={(slot) => link({ ...slot, 'aria-label': label, title: label })}
+    >
       <span className={styles.actionText}>{label}</span>
     </LinkButton>
   )
