@@ -2,9 +2,15 @@ export { TEMPLATE_APPEARANCES } from './appearances.gen.ts'
 export { hasSchedule, mayAddTemplate, mayLink, triggerTypesFor } from './availability.ts'
 export { clockIn, inSchedule } from './in-schedule.ts'
 export {
-  appendToPriorities,
+  hasPriorityChanges,
+  type MovedTag,
+  mergePriorities,
+  type PriorityChanges,
+  priorityChanges,
+} from './priority-changes.ts'
+export {
+  insertPriority,
   movePriority,
-  prioritiesOf,
   priorityAt,
   priorityPatch,
   type Ranked,

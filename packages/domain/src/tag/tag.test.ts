@@ -1,23 +1,14 @@
-import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { App, MetaSite } from '../site/index.ts'
 import {
-  appendToPriorities,
   hasSchedule,
   mayAddTemplate,
   mayLink,
-  movePriority,
-  type PriorityPatch,
-  priorityPatch,
-  type Ranked,
-  rankedTags,
-  sameOrder,
   TagCreate,
   type TagFacts,
   tagMarks,
   tagWarnings,
-  unprioritise,
   withActivity,
 } from './index.ts'
 
@@ -110,55 +101,6 @@ describe('which templates may be added', () => {
     expect(mayLink('qualaroo', 'page_view').allowed).toBe(true)
     expect(hasSchedule('waymark_analytics')).toBe(false)
     expect(hasSchedule('heatmaps')).toBe(true)
-  })
-})
-
-describe('priorities', () => {
-  const tag = (id: string): Ranked => ({ id, name: `Tag ${id}` })
-  const byNumber = (patch: PriorityPatch) =>
-    patch.filter((item) => item.attributes.priority > 0).sort((a, b) => b.attributes.priority - a.attributes.priority)
-
-  test('the first of the list has the largest number, a tag taken off has none', () => {
-    expect(priorityPatch([tag('b'), tag('a')], [tag('a'), tag('c')])).toEqual([
-      { id: 'b', type: 'tag', attributes: { priority: 2 } },
-      { id: 'a', type: 'tag', attributes: { priority: 1 } },
-      { id: 'c', type: 'tag', attributes: { priority: 0 } },
-    ])
-  })
-
-  test('numbers read back give the list that was saved', () => {
-    fc.assert(
-      fc.property(
-        fc.uniqueArray(fc.string({ minLength: 1 })),
-        fc.uniqueArray(fc.string({ minLength: 1 })),
-        (now, then) => {
-          const list = now.map(tag)
-          expect(byNumber(priorityPatch(list, then.map(tag))).map(({ id }) => id)).toEqual(now)
-        },
-      ),
-    )
-  })
-
-  test('equal numbers stand in order of creation', () => {
-    const tags = [
-      { id: 'late', priority: 1, created_at: '2026-02-01T00:00:00+00:00' },
-      { id: 'none', priority: 0, created_at: '2026-01-01T00:00:00+00:00' },
-      { id: 'early', priority: 1, created_at: '2026-01-01T00:00:00+00:00' },
-      { id: 'top', priority: 9, created_at: '2026-03-01T00:00:00+00:00' },
-    ]
-    expect(rankedTags(tags).map(({ id }) => id)).toEqual(['top', 'early', 'late'])
-  })
-
-  test('tags are put on the list, moved and taken off', () => {
-    const list = [tag('a'), tag('b'), tag('c')]
-    expect(appendToPriorities(list, tag('a'))).toBe(list)
-    expect(appendToPriorities(list, tag('d')).at(-1)).toEqual(tag('d'))
-    expect(movePriority(list, 0, 2).map(({ id }) => id)).toEqual(['b', 'c', 'a'])
-    expect(movePriority(list, 2, 0).map(({ id }) => id)).toEqual(['c', 'a', 'b'])
-    expect(movePriority(list, 0, 3)).toBe(list)
-    expect(unprioritise(list, 'b').map(({ id }) => id)).toEqual(['a', 'c'])
-    expect(sameOrder(list, [...list])).toBe(true)
-    expect(sameOrder(list, movePriority(list, 0, 1))).toBe(false)
   })
 })
 

@@ -1,12 +1,10 @@
 import { CopyTag, CopyVariable, copyBody } from '@waymark/domain/copy'
-import { PriorityPatch } from '@waymark/domain/tag'
 import { Version } from '@waymark/domain/version'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { canSubmit, isDirty } from '../form/index.ts'
+import { canSubmit } from '../form/index.ts'
 import { createConnectForm } from './connect/index.ts'
 import { chooseOperation, chooseTarget, createCopyForm } from './copy/index.ts'
-import { add, createPriorityForm, move, prioritiesBody, takeOff } from './priorities/index.ts'
 import { createRenameForm, renameBody } from './rename/index.ts'
 import { createVersionForm } from './version/index.ts'
 
@@ -129,22 +127,4 @@ test('a version may be called at most 255 characters', () => {
   const form = createVersionForm(version)
   form.field('name').setValue('x'.repeat(256))
   expect([...form.errors().values()]).toEqual([{ key: 'max-length', limit: 255 }])
-})
-
-test('the priority screen sends every tag on the list and every tag taken off it', () => {
-  const tags = ['01', '02', '03'].map((last) => ({ id: id(last), name: last }))
-  const form = createPriorityForm(tags.slice(0, 2))
-  expect(isDirty(form.get())).toBe(false)
-  add(form, tags[2]!)
-  move(form, 2, 0)
-  takeOff(form, tags[1]!.id)
-  const body = prioritiesBody(form)
-  expect(body.map((item) => [item.id.slice(-2), item.attributes.priority])).toEqual([
-    ['03', 2],
-    ['01', 1],
-    ['02', 0],
-  ])
-  expect(v.is(PriorityPatch, body)).toBe(true)
-  form.send({ type: 'reset' })
-  expect(isDirty(form.get())).toBe(false)
 })

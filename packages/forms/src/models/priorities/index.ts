@@ -1,1 +1,1 @@
-export { add, createPriorityForm, move, type PriorityValues, prioritiesBody, takeOff } from './priorities.ts'
+export { add, changesOf, createPriorityForm, move, type PriorityValues, takeIn, takeOff } from './priorities.ts'

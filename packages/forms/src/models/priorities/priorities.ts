@@ -1,39 +1,68 @@
+import { equal } from '@waymark/domain/equal'
 import type { Row } from '@waymark/domain/field'
+import { type Message, msg } from '@waymark/domain/message'
 import {
-  appendToPriorities,
+  insertPriority,
+  mergePriorities,
   movePriority,
-  type PriorityPatch,
-  priorityPatch,
+  type PriorityChanges,
+  priorityChanges,
   type Ranked,
+  sameOrder,
   unprioritise,
 } from '@waymark/domain/tag'
 import { createForm, type Form } from '../../form/index.ts'
 
+const PRIORITIES = msg('priorities.changes', 'Order of the tags')
+
 /** The prioritised tags in order, the first one highest. A row's key is the tag's id. */
-export interface PriorityValues {
-  readonly list: readonly Row<Ranked>[]
+export interface PriorityValues<T extends Ranked = Ranked> {
+  readonly list: readonly Row<T>[]
 }
 
-const asRows = (list: readonly Ranked[]): readonly Row<Ranked>[] => list.map(({ id, name }) => ({ key: id, id, name }))
+const asRows = <T extends Ranked>(list: readonly T[]): readonly Row<T>[] => list.map((tag) => ({ ...tag, key: tag.id }))
 
 /** The form of the priority screen over what is saved now. */
-export const createPriorityForm = (saved: readonly Ranked[]): Form<PriorityValues> =>
-  createForm<PriorityValues>({ list: asRows(saved) }, { check: () => [] })
+export const createPriorityForm = <T extends Ranked>(saved: readonly T[]): Form<PriorityValues<T>> =>
+  createForm<PriorityValues<T>>(
+    { list: asRows(saved) },
+    { check: () => [], changes: (): readonly Message[] => [PRIORITIES] },
+  )
 
-/** Puts a tag at the end of the list. */
-export const add = (form: Form<PriorityValues>, tag: Ranked): void =>
-  form.field('list').setValue(asRows(appendToPriorities(form.get().values.list, tag)))
+const listOf = <T extends Ranked>(form: Form<PriorityValues<T>>): readonly Row<T>[] => form.get().values.list
+
+const setList = <T extends Ranked>(form: Form<PriorityValues<T>>, list: readonly T[]): void =>
+  form.send({ type: 'change', path: ['list'], value: asRows(list) })
+
+/** Puts a tag at a place of the list, by default at its end. */
+export const add = <T extends Ranked>(form: Form<PriorityValues<T>>, tag: T, place?: number): void =>
+  setList(form, insertPriority<T>(listOf(form), tag, place))
 
 /** Takes a tag off the list. */
-export const takeOff = (form: Form<PriorityValues>, id: string): void =>
-  form.field('list').setValue(asRows(unprioritise(form.get().values.list, id)))
+export const takeOff = <T extends Ranked>(form: Form<PriorityValues<T>>, id: string): void =>
+  setList(form, unprioritise<T>(listOf(form), id))
 
 /** Moves a tag to another place of the list. */
-export const move = (form: Form<PriorityValues>, from: number, to: number): void =>
-  form.field('list').setValue(asRows(movePriority(form.get().values.list, from, to)))
+export const move = <T extends Ranked>(form: Form<PriorityValues<T>>, from: number, to: number): void =>
+  setList(form, movePriority<T>(listOf(form), from, to))
 
-/** The body that saves the list. */
-export const prioritiesBody = (form: Form<PriorityValues>): PriorityPatch => {
-  const { values, initial } = form.get()
-  return priorityPatch(values.list, initial.list)
+/** What was added, removed and moved since the list was saved. */
+export const changesOf = <T extends Ranked>(form: Form<PriorityValues<T>>): PriorityChanges<T> =>
+  priorityChanges<T>(form.get().initial.list, listOf(form))
+
+/**
+ * Takes in what is saved now, which another person may have changed. The changes of this form stay; the rest follows
+ * what is saved. Returns what changed there, or undefined when nothing did.
+ */
+export function takeIn<T extends Ranked>(
+  form: Form<PriorityValues<T>>,
+  saved: readonly T[],
+): PriorityChanges<T> | undefined {
+  const { initial, values } = form.get()
+  const next = asRows(saved)
+  if (equal(initial.list, next)) return undefined
+  const merged = mergePriorities<T>(initial.list, values.list, saved)
+  form.send({ type: 'reset', to: { list: next } })
+  if (!sameOrder(merged, saved)) setList(form, merged)
+  return sameOrder(initial.list, next) ? undefined : priorityChanges<T>(initial.list, saved)
 }
