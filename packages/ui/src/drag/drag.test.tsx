@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { show } from '../story/show.ts'
 import * as stories from './drag.stories.tsx'
 
-const { Sortable, NotNow, Columns } = composeStories(stories)
+const { Sortable, WithSource, NotNow, Columns } = composeStories(stories)
 const names = () =>
   page
     .getByRole('listitem')
@@ -60,6 +60,34 @@ test('shows why items cannot be moved', async () => {
   await expect
     .element(page.getByRole('button', { name: /Reorder Waymark analytics/ }))
     .toHaveAccessibleDescription('Clear the search to change the order')
+})
+
+const centre = (name: string) => {
+  const row = page.getByText(name, { exact: true }).element().getBoundingClientRect()
+  return { clientX: row.x + row.width / 2, clientY: row.y + row.height / 2 }
+}
+const drag = async (name: string, over: string) => {
+  const pointer = { bubbles: true, isPrimary: true, button: 0, pointerId: 1 }
+  const [from, to] = [centre(name), centre(over)]
+  const start = page.getByText(name, { exact: true }).element()
+  start.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, ...from }))
+  for (const part of [0.1, 0.5, 1]) {
+    const clientX = from.clientX + (to.clientX - from.clientX) * part
+    const clientY = from.clientY + (to.clientY - from.clientY) * part
+    document.dispatchEvent(new PointerEvent('pointermove', { ...pointer, clientX, clientY }))
+    await settled()
+  }
+  document.dispatchEvent(new PointerEvent('pointerup', { ...pointer, ...to }))
+}
+
+test('takes an item of the source in before the item it is dropped on', async () => {
+  show(<WithSource />)
+  await expect.element(page.getByText('Heatmaps')).toBeVisible()
+  await drag('Heatmaps', 'Ecommerce order')
+  await expect.poll(spoken).toContain('Heatmaps dropped at 3 of')
+  await expect
+    .poll(() => names().slice(0, 4))
+    .toEqual(['Waymark analytics', 'Consent mapping', 'Heatmaps', 'Ecommerce order'])
 })
 
 test('moves an item to another column by keyboard', async () => {

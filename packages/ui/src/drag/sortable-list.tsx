@@ -1,84 +1,67 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
+import { useDndContext, useDroppable } from '@dnd-kit/core'
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import type { ReactNode } from 'react'
 import { Tooltip } from '../floating/tooltip.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './drag.module.css'
-import { type DragWords, spoken } from './drag-words.ts'
+import { isFromSource, LIST_ID } from './drag-ids.ts'
 
 export interface SortableListProps<Item extends { key: string; name: string }> {
   /** The name of the list. */
   label: string
   items: readonly Item[]
-  /** One item goes from one position to another, counted from 0. */
-  onMove: (from: number, to: number) => void
   /** The rest of a row behind its handle; give it up and down buttons too. */
   row: (item: Item, index: number) => ReactNode
   /** The name of an item's handle: "Reorder Base tag, position 2 of 11". */
   handleLabel: (item: Item, index: number) => string
-  /** "2 of 11" */
-  placeText: (index: number) => string
-  words: DragWords
   /** Why nothing can be moved now: while searching. */
   disabledReason?: string | undefined
+  /** Shown in place of the rows while there are none. */
+  empty?: ReactNode
 }
 
-/** A list whose order people set: by pointer, or Space on a handle, arrows and Space. Esc restores. */
+/**
+ * A list whose order people set, inside a `SortableArea`: by pointer, or Space on a handle, arrows and Space. Esc
+ * restores.
+ */
 export function SortableList<Item extends { key: string; name: string }>({
   label,
   items,
-  onMove,
   row,
   handleLabel,
-  placeText,
-  words,
   disabledReason,
+  empty,
 }: SortableListProps<Item>) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
-  const indexOf = (key: string) => items.findIndex((item) => item.key === key)
-  const nameOf = (key: string) => items[indexOf(key)]?.name ?? ''
-  const end = ({ active, over }: DragEndEvent) => {
-    if (!over || active.id === over.id) return
-    onMove(indexOf(String(active.id)), indexOf(String(over.id)))
-  }
+  const { active, over } = useDndContext()
+  const inserting = active !== null && isFromSource(active.id)
+  const { setNodeRef } = useDroppable({ id: LIST_ID, disabled: disabledReason !== undefined })
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={end}
-      accessibility={spoken(words, nameOf, (key) => placeText(indexOf(key)))}
+    <SortableContext
+      items={items.map((item) => item.key)}
+      strategy={verticalListSortingStrategy}
+      disabled={disabledReason !== undefined}
     >
-      <SortableContext
-        items={items.map((item) => item.key)}
-        strategy={verticalListSortingStrategy}
-        disabled={disabledReason !== undefined}
-      >
-        <ol className={styles.list} aria-label={label}>
-          {items.map((item, index) => (
-            <Row key={item.key} id={item.key} handleLabel={handleLabel(item, index)} disabledReason={disabledReason}>
-              {row(item, index)}
-            </Row>
-          ))}
-        </ol>
-      </SortableContext>
-    </DndContext>
+      <div ref={setNodeRef} className={styles.listArea} data-over={(inserting && over !== null) || undefined}>
+        {items.length === 0 ? (
+          empty
+        ) : (
+          <ol className={styles.list} aria-label={label}>
+            {items.map((item, index) => (
+              <Row
+                key={item.key}
+                id={item.key}
+                handleLabel={handleLabel(item, index)}
+                disabledReason={disabledReason}
+                takesIn={inserting && over?.id === item.key}
+              >
+                {row(item, index)}
+              </Row>
+            ))}
+          </ol>
+        )}
+      </div>
+    </SortableContext>
   )
 }
 
@@ -86,11 +69,14 @@ function Row({
   id,
   handleLabel,
   disabledReason,
+  takesIn,
   children,
 }: {
   id: string
   handleLabel: string
   disabledReason: string | undefined
+  /** Whether the dragged item of a `DragSource` would be put before it. */
+  takesIn: boolean
   children: ReactNode
 }) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -114,6 +100,7 @@ function Row({
       ref={setNodeRef}
       className={styles.row}
       data-dragging={isDragging ? '' : undefined}
+      data-takes-in={takesIn || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       {disabledReason ? <Tooltip text={disabledReason}>{handle}</Tooltip> : handle}
