@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 
 /** How many rows a list loads at once. */
-const LIST_PAGE = 50
+export const LIST_PAGE = 50
 
 /** One page of a list as the server answers. */
 interface ListPage {

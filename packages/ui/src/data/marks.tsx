@@ -16,7 +16,8 @@ export interface StatusMarkProps {
 /** The status as a shape: a disc is published, a ring is not, a bar across means inactive. Colours repeat this. */
 export function StatusMark({ active, published, label, onPress, pending, disabledReason }: StatusMarkProps) {
   const mark = { className: styles.mark, 'data-active': active, 'data-published': published }
-  if (!onPress && disabledReason === undefined) return <span {...mark} role="img" aria-label={label} />
+  if (!onPress && disabledReason === undefined)
+    return <span {...mark} {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })} />
   const button = (
     <button
       type="button"

@@ -1,15 +1,19 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { isMetaSite } from '@waymark/domain/site'
+import { linkedMetaSiteCountQuery } from '#data/meta-sites.ts'
 import { siteQuery } from '#data/sites.ts'
+import { MetaSiteListParams } from '#features/meta-setup/list/meta-site-list-params.ts'
 import { MetaSetupScreen } from '#features/meta-setup/meta-setup-screen.tsx'
 import { TABS } from '#i18n/tabs.ts'
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/meta-setup')({
   staticData: { tab: TABS['meta-setup'] },
+  validateSearch: MetaSiteListParams,
   loader: async ({ context: { queries }, params }) => {
     // A meta-site has no meta-sites of its own.
     if (isMetaSite(await queries.ensureQueryData(siteQuery(params.appId))))
       throw redirect({ to: '/tag', replace: true })
+    await queries.prefetchQuery(linkedMetaSiteCountQuery(params.appId))
   },
   component: MetaSetupScreen,
 })

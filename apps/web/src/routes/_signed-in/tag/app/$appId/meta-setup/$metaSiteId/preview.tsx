@@ -1,10 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { siteQuery } from '#data/sites.ts'
-import { MetaSitePreview } from '#features/meta-setup/meta-site-preview.tsx'
-import { ServerError } from '#items/load-failures/server-error.tsx'
+import { ensure } from '#data/ensure.ts'
+import { metaItemsQuery, metaSiteActionsQuery, metaSiteQuery } from '#data/meta-sites.ts'
+import { FIRST_ASKED } from '#features/meta-setup/preview/meta-items.tsx'
+import { PreviewParams } from '#features/meta-setup/preview/meta-kinds.ts'
+import { MetaSiteFailed } from '#features/meta-setup/preview/meta-site-failed.tsx'
+import { MetaSiteLoading } from '#features/meta-setup/preview/meta-site-loading.tsx'
+import { MetaSitePreview } from '#features/meta-setup/preview/meta-site-preview.tsx'
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/meta-setup/$metaSiteId/preview')({
-  loader: ({ context: { queries }, params }) => queries.ensureQueryData(siteQuery(params.metaSiteId)),
-  errorComponent: ServerError,
-  component: () => <MetaSitePreview {...Route.useParams()} />,
+  validateSearch: PreviewParams,
+  loaderDeps: ({ search: { show = 'tag' } }) => ({ show }),
+  loader: async ({ context: { queries }, params: { metaSiteId }, deps: { show } }) => {
+    void queries.prefetchQuery(metaSiteActionsQuery(metaSiteId))
+    await Promise.all([
+      ensure(queries, metaSiteQuery(metaSiteId)),
+      ensure(queries, metaItemsQuery(show, metaSiteId, FIRST_ASKED)),
+    ])
+  },
+  pendingComponent: MetaSiteLoading,
+  errorComponent: MetaSiteFailed,
+  component: () => {
+    const { metaSiteId } = Route.useParams()
+    return <MetaSitePreview key={metaSiteId} metaSiteId={metaSiteId} />
+  },
 })

@@ -1,5 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { NothingOpen } from '#items/list/nothing-open.tsx'
+import { META_SETUP_HELP } from '../meta-setup-help.ts'
 
 /** Shown beside the list while no meta-site is open. */
 export const NoMetaSite = () => (
@@ -9,6 +10,6 @@ export const NoMetaSite = () => (
       'meta-setup.none-selected-text',
       'Choose a meta-site to see the tags, triggers and variables it adds to this website.',
     )}
-    help={{ topic: 'meta-setup', label: msg('meta-setup.help', 'How meta-sites work') }}
+    help={META_SETUP_HELP}
   />
 )

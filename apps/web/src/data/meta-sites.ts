@@ -1,0 +1,108 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query'
+import type { AnswerOf, CallOf } from '@waymark/api-client/endpoint'
+import { apps, metaSites } from '@waymark/api-client/endpoints'
+import type { ItemKind } from '@waymark/domain/copy'
+import type { TagListItem } from '@waymark/domain/tag'
+import type { TriggerListItem } from '@waymark/domain/trigger'
+import type { VariableListItem } from '@waymark/domain/variable'
+import { callEndpoint, endpointQuery } from './endpoint-query.ts'
+import { siteKeys, tagKeys, triggerKeys, variableKeys } from './keys.ts'
+import { LIST_PAGE } from './list-queries.ts'
+
+const linkedKey = (appId: string) => [...siteKeys.all(appId), 'meta-sites']
+
+type LinkedPage = AnswerOf<typeof apps.metaSites>
+type LinkedAsked = Pick<NonNullable<CallOf<typeof apps.metaSites>['query']>, 'search' | 'sort'>
+
+/** The meta-sites linked to a website, page by page. */
+export const linkedMetaSitesQuery = (appId: string, asked: LinkedAsked) =>
+  infiniteQueryOptions({
+    queryKey: [...linkedKey(appId), 'pages', asked] as QueryKey,
+    queryFn: ({ client, signal, pageParam }: { client: QueryClient; signal: AbortSignal; pageParam: number }) =>
+      callEndpoint(
+        client,
+        apps.metaSites,
+        { params: { appId }, query: { ...asked, limit: LIST_PAGE, offset: pageParam } },
+        signal,
+      ),
+    initialPageParam: 0,
+    getNextPageParam: ({ meta }: LinkedPage, pages: readonly LinkedPage[]) =>
+      pages.length * LIST_PAGE < meta.total ? pages.length * LIST_PAGE : undefined,
+    placeholderData: keepPreviousData,
+  })
+
+/** How many meta-sites are linked to a website. */
+export const linkedMetaSiteCountQuery = (appId: string) =>
+  queryOptions({
+    queryKey: [...linkedKey(appId), 'count'],
+    queryFn: endpointQuery(apps.metaSites, { params: { appId }, query: { limit: 1 } }, ({ meta }) => meta.total),
+  })
+
+/** A meta-site, for people who see it or a website that it is linked to. */
+export const metaSiteQuery = (metaSiteId: string) =>
+  queryOptions({
+    queryKey: [...siteKeys.all(metaSiteId), 'meta-site'],
+    queryFn: endpointQuery(metaSites.one, { params: { metaSiteId } }, ({ data }) => data),
+    staleTime: 5 * 60_000,
+  })
+
+/** The permissions on a meta-site; a person who sees it only through a linked website has none. */
+export const metaSiteActionsQuery = (metaSiteId: string) =>
+  queryOptions({
+    queryKey: [...siteKeys.all(metaSiteId), 'permissions'],
+    queryFn: endpointQuery(metaSites.permissions, { params: { metaSiteId } }, ({ data }) => data.attributes.actions),
+    staleTime: 5 * 60_000,
+  })
+
+/** The search, order and page of one list of the preview of a meta-site. */
+export interface MetaItemsAsked {
+  readonly name: string
+  readonly sort: 'name' | '-name'
+  readonly limit: number
+  readonly offset: number
+}
+
+const KEYS = { tag: tagKeys, trigger: triggerKeys, variable: variableKeys }
+const LISTS = { tag: metaSites.tags, trigger: metaSites.triggers, variable: metaSites.variables }
+
+/** An item in the lists of the preview. */
+export type MetaItem = TagListItem | TriggerListItem | VariableListItem
+
+/** One page of the tags, triggers or variables in the draft of a meta-site; variables without built-in ones. */
+export const metaItemsQuery = (kind: ItemKind, metaSiteId: string, { name, sort, limit, offset }: MetaItemsAsked) =>
+  queryOptions({
+    queryKey: [...KEYS[kind].lists(metaSiteId), 'preview', { name, sort, limit, offset }],
+    queryFn: async ({ client, signal }): Promise<{ rows: readonly MetaItem[]; total: number }> => {
+      const call = { params: { metaSiteId }, query: { limit, offset, sort: [sort], ...(name && { name }) } }
+      const { data, meta } = await callEndpoint(client, LISTS[kind], call, signal)
+      return { rows: data, total: meta.total }
+    },
+    placeholderData: keepPreviousData,
+  })
+
+/** How many items of a kind a meta-site has. */
+export const metaItemCountQuery = (kind: ItemKind, metaSiteId: string) =>
+  queryOptions({
+    queryKey: [...KEYS[kind].lists(metaSiteId), 'preview', 'count'],
+    queryFn: endpointQuery(LISTS[kind], { params: { metaSiteId }, query: { limit: 1 } }, ({ meta }) => meta.total),
+  })
+
+/** A tag of a meta-site in full. */
+export const metaTagQuery = (metaSiteId: string, tagId: string) =>
+  queryOptions({
+    queryKey: [...tagKeys.one(metaSiteId, tagId), 'preview'],
+    queryFn: endpointQuery(metaSites.tag, { params: { metaSiteId, tagId } }, ({ data }) => data),
+  })
+
+/** A trigger of a meta-site in full. */
+export const metaTriggerQuery = (metaSiteId: string, triggerId: string) =>
+  queryOptions({
+    queryKey: [...triggerKeys.one(metaSiteId, triggerId), 'preview'],
+    queryFn: endpointQuery(metaSites.trigger, { params: { metaSiteId, triggerId } }, ({ data }) => data),
+  })

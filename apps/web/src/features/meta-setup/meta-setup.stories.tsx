@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { apps, metaSites } from '@waymark/api-client/endpoints'
+import type { AnsweringServer } from '@waymark/api-client/testing'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { id, listed, northwind, SITES } from '#testing/northwind.ts'
+import { Product, SITE } from '#testing/product.tsx'
+import { TRIGGERS, VARIABLES } from '#testing/stocked.ts'
+
+const META_SITE = id(21)
+const LINKED = SITES.filter(({ type }) => type === 'ppms/meta-site')
+
+const TAGS = [
+  ['Cookie banner loader – all storefronts', 'cookie_information', true, true, 'not_require_consent', true, 1],
+  ['Custom dimension – Loyalty tier and storefront', 'waymark_custom_dimension', true, true, 'analytics', true, 3],
+  ['Google Ads – Conversion – Store locator call', 'google_adwords', true, false, 'conversion_tracking', true, 2],
+  ['Heatmaps', 'heatmaps', false, true, 'analytics', true, 1],
+  [
+    'Microsoft UET – Base tag, Europe, with a name that is longer than the table has room for',
+    'microsoft_advertising',
+    false,
+    false,
+    'marketing_automation',
+    false,
+    0,
+  ],
+].map(([name, template, active, published, consent, privacy, links], at) => ({
+  id: id(700 + at),
+  type: 'tag',
+  attributes: {
+    name,
+    template,
+    is_active: active,
+    is_published: published,
+    priority: 0,
+    consent_type: consent,
+    respect_visitors_privacy: privacy,
+    disable_in_debug_mode: false,
+    scheduler: { date_ranges: [], times_of_day: [] },
+    template_options: {},
+    created_at: '2024-02-12T08:00:00+00:00',
+    updated_at: '2025-07-02T09:30:00+00:00',
+  },
+  relationships: {
+    triggers: { data: Array.from({ length: Number(links) }, (_, n) => ({ id: id(501 + n), type: 'trigger' })) },
+  },
+}))
+
+const one = (items: readonly { id: string }[], wanted: string | undefined) => {
+  const data = items.find((item) => item.id === wanted)
+  return data ? { body: { data } } : { status: 404, code: 'NOT_FOUND_ERROR' }
+}
+
+/** Northwind with two meta-sites linked to the website, and content in them. */
+const linked = (actions: readonly string[] = ['view', 'edit', 'publish']): AnsweringServer =>
+  northwind()
+    .on(apps.metaSites, (asked) => listed(LINKED, asked))
+    .on(metaSites.permissions, () => ({
+      body: { data: { id: META_SITE, type: 'access_entry', attributes: { actions } } },
+    }))
+    .on(metaSites.tags, (asked) => listed(TAGS, asked))
+    .on(metaSites.tag, ({ params }) => one(TAGS, params.tagId))
+    .on(metaSites.triggers, (asked) => listed(TRIGGERS, asked))
+    .on(metaSites.trigger, ({ params }) => one(TRIGGERS, params.triggerId))
+    .on(metaSites.variables, (asked) => listed(VARIABLES, asked))
+
+const nothing = () => ({ body: { data: [], meta: { total: 0 } } })
+const failed = () => ({ status: 500, code: 'INTERNAL_SERVER_ERROR' })
+const preview = `/tag/app/${SITE}/meta-setup/${META_SITE}/preview`
+
+const meta = {
+  title: 'Meta setup',
+  component: Product,
+  parameters: { layout: 'fullscreen' },
+  args: { path: preview, server: () => linked() },
+} satisfies Meta<typeof Product>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const table = async (name: string) => within(await screen.findByRole('table', { name }))
+
+export const NothingOpen: Story = {
+  args: { path: `/tag/app/${SITE}/meta-setup` },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: /Northwind Europe/ })).toBeVisible()
+    await expect(screen.getByText('No meta-site selected')).toBeVisible()
+  },
+}
+
+export const NoMetaSetup: Story = {
+  args: { path: `/tag/app/${SITE}/meta-setup`, server: () => linked().on(apps.metaSites, nothing) },
+  play: async () => {
+    const create = await screen.findByRole('link', { name: 'Create meta-site' })
+    await expect(create).toHaveAttribute('href', '/administration/meta-sites/m/create')
+  },
+}
+
+export const ListFailed: Story = {
+  args: { path: `/tag/app/${SITE}/meta-setup`, server: () => linked().on(apps.metaSites, failed) },
+  play: async () => void (await screen.findByRole('button', { name: 'Try again' })),
+}
+
+export const NoMatch: Story = {
+  args: { path: `/tag/app/${SITE}/meta-setup?name=zermatt` },
+  play: async () => void (await screen.findByText('Nothing matches')),
+}
+
+export const Tags: Story = {
+  play: async () => {
+    const rows = await table('Meta tags')
+    await expect(rows.getByRole('button', { name: 'Heatmaps' })).toBeVisible()
+    await expect(await screen.findByRole('link', { name: 'Set up meta tags' })).toHaveAttribute(
+      'href',
+      `/tag/app/${META_SITE}/tags`,
+    )
+  },
+}
+
+export const OpenTag: Story = {
+  play: async () => {
+    const rows = await table('Meta tags')
+    await userEvent.click(rows.getByRole('button', { name: /^Custom dimension/ }))
+    await expect(await rows.findByText('Respects opt-out and Do Not Track')).toBeVisible()
+    await userEvent.click(rows.getByRole('button', { name: /^Microsoft UET/ }))
+    await expect(await rows.findByText('Ignores opt-out and Do Not Track')).toBeVisible()
+  },
+}
+
+export const OpenTagFailed: Story = {
+  args: { server: () => linked().on(metaSites.tag, failed) },
+  play: async () => {
+    const rows = await table('Meta tags')
+    await userEvent.click(rows.getByRole('button', { name: 'Heatmaps' }))
+    await expect(await rows.findByText('Unable to load data')).toBeVisible()
+  },
+}
+
+export const Triggers: Story = {
+  args: { path: `${preview}?show=trigger` },
+  play: async () => {
+    const rows = await table('Meta triggers')
+    await userEvent.click(rows.getByRole('button', { name: 'Event – checkout' }))
+    await expect(await rows.findByText('2 tags')).toBeVisible()
+  },
+}
+
+export const Variables: Story = {
+  args: { path: `${preview}?show=variable` },
+  play: async () => {
+    const rows = await table('Meta variables')
+    await expect(rows.queryByRole('button', { expanded: false })).toBeNull()
+  },
+}
+
+export const Searched: Story = {
+  play: async () => {
+    await table('Meta tags')
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search meta tags' }), 'storefront{Enter}')
+    await screen.findByText('1 to 2 of 2')
+    await userEvent.click(screen.getByRole('radio', { name: /Meta triggers/ }))
+    await table('Meta triggers')
+    await userEvent.click(screen.getByRole('radio', { name: /Meta tags/ }))
+    await expect(await screen.findByRole('searchbox', { name: 'Search meta tags' })).toHaveValue('storefront')
+  },
+}
+
+export const Empty: Story = {
+  args: { server: () => linked().on(metaSites.tags, nothing) },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Add meta tag' })).toHaveAttribute(
+      'href',
+      `/tag/app/${META_SITE}/tags/add-tag`,
+    )
+  },
+}
+
+export const EmptyWithoutPermission: Story = {
+  args: { server: () => linked([]).on(metaSites.tags, nothing) },
+  play: async () => {
+    await screen.findByText('No meta tags yet')
+    await expect(await screen.findByRole('button', { name: 'Add meta tag' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('button', { name: 'Set up meta tags' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const PermissionsUnknown: Story = {
+  args: { server: () => linked().on(metaSites.tags, nothing).on(metaSites.permissions, failed) },
+  play: async () => void (await screen.findByRole('link', { name: 'Add meta tag' })),
+}
+
+export const Missing: Story = {
+  args: { path: `/tag/app/${SITE}/meta-setup/${id(404)}` },
+  play: async () => void (await screen.findByText('This meta-site does not exist')),
+}
+
+export const ServerError: Story = {
+  args: { server: () => linked().on(metaSites.tags, failed) },
+  play: async () => void (await screen.findByText('This could not be loaded')),
+}

@@ -1,0 +1,185 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { msg } from '@waymark/domain/message'
+import { type Action, can } from '@waymark/domain/permission'
+import { Button, LinkButton } from '@waymark/ui/controls'
+import { rowLink, Table } from '@waymark/ui/data'
+import { Icon } from '@waymark/ui/icon'
+import { EmptyState } from '@waymark/ui/layout'
+import { useState } from 'react'
+import { addAddress, itemAddress } from '#data/item-address.ts'
+import { type MetaItemsAsked, metaItemsQuery } from '#data/meta-sites.ts'
+import { useFormats } from '#i18n/dates.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { ListStates } from '#items/list/list-states.tsx'
+import { ListPager } from '#items/list/pager/list-pager.tsx'
+import { useItemRow } from './item-row.tsx'
+import { META_KIND_MESSAGES, type MetaKind } from './meta-kinds.ts'
+import styles from './preview.module.css'
+import { TagFacts } from './tag-facts.tsx'
+import { TriggerFacts } from './trigger-facts.tsx'
+
+const M = {
+  name: msg('meta-setup.name', 'Name'),
+  edited: msg('meta-setup.edited', 'Edited'),
+  status: msg('meta-setup.status', 'Status'),
+  open: msg('meta-setup.open', 'Open in the meta-site'),
+  openOne: msg('meta-setup.open-one', 'Open {name} in the meta-site'),
+}
+
+const SIZES = [10, 25, 50, 100] as const
+
+/** The first page by name. */
+export const FIRST_ASKED: MetaItemsAsked = { name: '', sort: 'name', limit: 50, offset: 0 }
+
+/** The items of one kind, page by page; rows of tags and triggers open. */
+export function MetaItems({
+  kind,
+  metaSiteId,
+  asked,
+  onAsk,
+  actions,
+}: {
+  kind: MetaKind
+  metaSiteId: string
+  asked: MetaItemsAsked
+  onAsk: (asked: MetaItemsAsked) => void
+  /** What the person may do on the meta-site; undefined while it is not loaded. */
+  actions: readonly Action[] | undefined
+}) {
+  const { t } = useI18n()
+  const { date, full } = useFormats()
+  const rowOf = useItemRow()
+  const query = useQuery(metaItemsQuery(kind, metaSiteId, asked))
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const { rows = [], total = 0 } = query.data ?? {}
+  const messages = META_KIND_MESSAGES[kind]
+  const mayView = can(actions, 'view').allowed
+  const opens = kind !== 'variable'
+  const Facts = kind === 'tag' ? TagFacts : TriggerFacts
+  const toggle = (id: string) => {
+    const next = new Set(open)
+    if (!next.delete(id)) next.add(id)
+    setOpen(next)
+  }
+  if (rows.length === 0)
+    return (
+      <ListStates
+        query={query}
+        count={0}
+        filtered={asked.name !== '' && 'by name'}
+        onClear={() => onAsk({ ...asked, name: '', offset: 0 })}
+        first={<NoItems kind={kind} metaSiteId={metaSiteId} actions={actions} />}
+      />
+    )
+  return (
+    <>
+      <Table
+        label={t(messages.name)}
+        hover={opens}
+        busy={query.isPlaceholderData}
+        columns={[
+          {
+            key: 'name',
+            head: t(M.name),
+            sort: {
+              direction: asked.sort === 'name' ? 'ascending' : 'descending',
+              onSort: () => onAsk({ ...asked, sort: asked.sort === 'name' ? '-name' : 'name', offset: 0 }),
+            },
+          },
+          { key: 'type', head: t(messages.type), width: '212px', roomy: true },
+          { key: 'edited', head: t(M.edited), width: '132px', roomy: true },
+          { key: 'status', head: '', label: t(M.status), width: '32px' },
+          ...(mayView ? [{ key: 'open', head: '', label: t(M.open), width: '32px' }] : []),
+        ]}
+        rows={rows.map((item) => {
+          const { icon, name, type, status, updatedAt } = rowOf(item)
+          const isOpen = opens && open.has(item.id)
+          return {
+            key: item.id,
+            cells: [
+              <span key="name" className={styles.name}>
+                {opens && <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size="small" />}
+                <Icon name={icon} />
+                {opens ? (
+                  <button
+                    type="button"
+                    className={rowLink.className}
+                    aria-expanded={isOpen}
+                    title={name}
+                    onClick={() => toggle(item.id)}
+                  >
+                    {name}
+                  </button>
+                ) : (
+                  <span title={name}>{name}</span>
+                )}
+              </span>,
+              <span key="type" className={styles.muted} title={type}>
+                {type}
+              </span>,
+              updatedAt !== null && (
+                <time key="edited" className={styles.muted} dateTime={updatedAt} title={full(updatedAt)}>
+                  {date(updatedAt)}
+                </time>
+              ),
+              <span key="status">{status}</span>,
+              <span key="open" className={styles.open}>
+                <Link to={itemAddress(kind, metaSiteId, item.id)} aria-label={t(M.openOne, { name })} title={t(M.open)}>
+                  <Icon name="external" size="small" />
+                </Link>
+              </span>,
+            ],
+            details: isOpen && <Facts metaSiteId={metaSiteId} id={item.id} />,
+          }
+        })}
+      />
+      <ListPager
+        label={t(messages.pages)}
+        limit={asked.limit}
+        offset={asked.offset}
+        total={total}
+        onOffset={(offset) => onAsk({ ...asked, offset })}
+        sizes={SIZES}
+        onLimit={(limit) => onAsk({ ...asked, limit, offset: 0 })}
+        pending={query.isPlaceholderData}
+      />
+    </>
+  )
+}
+
+/** Shown while the meta-site has no items of the kind, with the button that adds one. */
+function NoItems({
+  kind,
+  metaSiteId,
+  actions,
+}: {
+  kind: MetaKind
+  metaSiteId: string
+  actions: readonly Action[] | undefined
+}) {
+  const { t } = useI18n()
+  const { add, addRefused, empty, emptyText } = META_KIND_MESSAGES[kind]
+  return (
+    <EmptyState
+      art="trail"
+      title={t(empty)}
+      text={t(emptyText)}
+      actions={
+        can(actions, 'edit').allowed ? (
+          <LinkButton
+            variant="primary"
+            icon="plus"
+            link={(slot) => <Link {...slot} to={addAddress(kind, metaSiteId)} />}
+          >
+            {t(add)}
+          </LinkButton>
+        ) : (
+          <Button variant="primary" icon="plus" disabledReason={t(addRefused)}>
+            {t(add)}
+          </Button>
+        )
+      }
+    />
+  )
+}

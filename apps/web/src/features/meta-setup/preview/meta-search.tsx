@@ -1,0 +1,51 @@
+import { msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { SearchBox } from '@waymark/ui/data'
+import { type FormEvent, useState } from 'react'
+import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './preview.module.css'
+
+const M = {
+  search: msg('meta-setup.search-button', 'Search'),
+  clear: msg('lists.search.clear', 'Clear search'),
+}
+
+/** A search by name, applied with Enter or the button; clearing it applies at once. */
+export function MetaSearch({
+  label,
+  text,
+  onSearch,
+}: {
+  label: string
+  text: string
+  onSearch: (text: string) => void
+}) {
+  const { t } = useI18n()
+  const [typed, setTyped] = useState(text)
+  const [applied, setApplied] = useState(text)
+  // "Clear filters" below the search changes it too.
+  if (text !== applied) {
+    setApplied(text)
+    setTyped(text)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(typed.trim())
+  }
+  return (
+    <search>
+      <form className={styles.search} onSubmit={submit}>
+        <SearchBox
+          value={typed}
+          onChange={(next) => {
+            setTyped(next)
+            if (next === '') onSearch('')
+          }}
+          label={label}
+          clearLabel={t(M.clear)}
+        />
+        <Button type="submit">{t(M.search)}</Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ErrorComponentProps, Link } from '@tanstack/react-router'
+import { msg } from '@waymark/domain/message'
+import { LinkButton } from '@waymark/ui/controls'
+import { useAppId } from '#data/current-site.ts'
+import { metaSetupAddress } from '#data/meta-site-address.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { LoadFailure } from '#items/load-failures/load-failure.tsx'
+
+const M = {
+  title: msg('meta-setup.missing', 'This meta-site does not exist'),
+  text: msg('meta-setup.missing-text', 'It may have been deleted, or is no longer linked to a website that you see.'),
+  back: msg('meta-setup.missing-back', 'Back to the meta-sites'),
+}
+
+/** Shown when the preview of a meta-site could not be loaded: it does not exist, or the server failed. */
+export function MetaSiteFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
+  const { t } = useI18n()
+  const appId = useAppId()
+  return (
+    <LoadFailure
+      error={error}
+      missing={{
+        title: t(M.title),
+        text: t(M.text),
+        actions: (
+          <LinkButton link={(slot) => <Link {...slot} to={metaSetupAddress(appId)} search={(kept: object) => kept} />}>
+            {t(M.back)}
+          </LinkButton>
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { UNABLE_TO_LOAD } from '@waymark/domain/failure'
+import { msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { Status } from '@waymark/ui/data'
+import { FactStrip, type FactStripProps, Skeleton } from '@waymark/ui/layout'
+import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './preview.module.css'
+
+const M = {
+  loading: msg('meta-setup.facts-loading', 'Loading the details'),
+  again: msg('lists.try-again', 'Try again'),
+}
+
+/** What is known about the item of an open row; loaded when the row opens. */
+export function RowFacts<T>({
+  query,
+  facts,
+}: {
+  query: UseQueryResult<T>
+  facts: (item: T) => FactStripProps['facts']
+}) {
+  const { t } = useI18n()
+  if (query.data !== undefined)
+    return (
+      <div className={styles.facts}>
+        <FactStrip facts={facts(query.data)} />
+      </div>
+    )
+  if (query.isError)
+    return (
+      <div className={styles.failed} role="alert">
+        <Status tone="danger" icon="error">
+          {t(UNABLE_TO_LOAD)}
+        </Status>
+        <Button size="small" onPress={() => void query.refetch()}>
+          {t(M.again)}
+        </Button>
+      </div>
+    )
+  return (
+    <div className={styles.facts} role="status" aria-label={t(M.loading)}>
+      <Skeleton height="36px" />
+    </div>
+  )
+}

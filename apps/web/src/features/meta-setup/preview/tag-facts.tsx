@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { CONSENT_LABELS } from '@waymark/domain/consent'
+import { msg } from '@waymark/domain/message'
+import { isTracking } from '@waymark/domain/tag'
+import { StatusMark } from '@waymark/ui/data'
+import { metaTagQuery } from '#data/meta-sites.ts'
+import { useFormats } from '#i18n/dates.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { Fact, versionFact } from '#items/editor/facts.tsx'
+import { RowFacts } from './row-facts.tsx'
+
+const M = {
+  status: msg('tag-facts.status', 'Status'),
+  active: msg('tag-facts.active', 'Active'),
+  inactive: msg('tag-facts.inactive', 'Inactive'),
+  role: msg('tag-facts.role', 'Role'),
+  tracking: msg('tag-facts.tracking', 'Tracking'),
+  nonTracking: msg('tag-facts.non-tracking', 'Non-tracking'),
+  consent: msg('tags.consent-type', 'Consent type'),
+  privacy: msg('tag-facts.privacy', 'Visitor privacy'),
+  respects: msg('meta-setup.respects', 'Respects opt-out and Do Not Track'),
+  ignores: msg('meta-setup.ignores', 'Ignores opt-out and Do Not Track'),
+  links: msg('meta-setup.trigger-links', 'Trigger links'),
+}
+
+/** The facts about a tag of a meta-site. */
+export function TagFacts({ metaSiteId, id }: { metaSiteId: string; id: string }) {
+  const { t } = useI18n()
+  const { number } = useFormats()
+  return (
+    <RowFacts
+      query={useQuery(metaTagQuery(metaSiteId, id))}
+      facts={({ attributes, relationships }) => {
+        const { is_active, is_published, consent_type, respect_visitors_privacy } = attributes
+        return [
+          {
+            label: t(M.status),
+            value: (
+              <Fact>
+                <StatusMark active={is_active} published={is_published} label="" />
+                {t(is_active ? M.active : M.inactive)}
+              </Fact>
+            ),
+          },
+          versionFact(t, 'tag', is_published),
+          { label: t(M.role), value: t(isTracking(attributes) ? M.tracking : M.nonTracking) },
+          { label: t(M.consent), value: t(CONSENT_LABELS[consent_type]) },
+          {
+            label: t(M.privacy),
+            value: respect_visitors_privacy ? <Fact icon="shield-check">{t(M.respects)}</Fact> : t(M.ignores),
+          },
+          { label: t(M.links), value: number(relationships.triggers.data.length) },
+        ]
+      }}
+    />
+  )
+}
