@@ -300,7 +300,7 @@ test.describe
       await expect(page.getByText(/^Tag (de)?activated$/)).toBeVisible()
       await page.route('**/operations/*', (route) => route.abort())
       await publish(page).click()
-      await page.waitForFunction(() => sessionStorage.getItem('waymark.publishing')?.includes('operationId'))
+      await page.waitForFunction(() => sessionStorage.getItem('waymark.operations')?.includes('operationId'))
       await page.unroute('**/operations/*')
       await page.reload()
       const dialog = page.getByRole('dialog', { name: /is live/ })

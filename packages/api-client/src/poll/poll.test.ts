@@ -6,7 +6,8 @@ import { operations, session, versions } from '../endpoints/index.ts'
 import { connect } from '../session/index.ts'
 import { type Answered, answering, sessionAnswer, settled } from '../testing/index.ts'
 import { followMachine } from './follow.ts'
-import { publishMachine } from './publish.ts'
+import { runMachine } from './run.ts'
+import { startVersionOperation, type VersionOperation } from './version-operation.ts'
 
 const operation = (state: string, summary: object = {}) => ({
   body: { data: { id: 'o1', type: 'operation', attributes: { operation_type: 'publish/version', state, summary } } },
@@ -107,12 +108,21 @@ test('a token that runs out while an operation is followed is renewed on the way
   expect(renewals).toBeGreaterThan(0)
 })
 
-function publishing(start: Answered, answers: readonly Answered[] = []) {
+const LIVE_ENDS = [RUNNING, operation('completed', { versions: [LIVE] })]
+
+function running(request: VersionOperation, start: Answered, answers: readonly Answered[] = [], operationId?: string) {
   const world = server(answers)
-  world.answering.on(versions.publish, () => start)
-  const actor = createActor(publishMachine, { clock: world.clock, input: { client: world.client } }).start()
-  actor.send({ type: 'publish', publication: { appId: 'a1', versionId: 'draft', kind: 'draft' } })
-  return { ...world, actor }
+  const started: string[] = []
+  for (const kind of ['publish', 'restore', 'export', 'snapshot', 'import', 'importFile'] as const)
+    world.answering.on(versions[kind] as typeof versions.publish, () => {
+      started.push(kind)
+      return start
+    })
+  const { client } = world
+  const { appId } = request
+  const input = { client, appId, operationId, start: () => startVersionOperation(client, request) }
+  const actor = createActor(runMachine, { clock: world.clock, input }).start()
+  return { ...world, actor, started, end: () => actor.getSnapshot().output }
 }
 
 const STARTED = {
@@ -120,48 +130,49 @@ const STARTED = {
     data: { id: 'v1', type: 'version', relationships: { operation: { data: { id: 'o1', type: 'operation' } } } },
   },
 }
+const PUBLISH = { kind: 'publish', appId: 'a1', versionId: 'draft' } as const
 
-test('publishing ends with the version that is now live', async () => {
-  const { actor, pass } = publishing(STARTED, [RUNNING, operation('completed', { versions: [LIVE] })])
+test.each<[string, VersionOperation]>([
+  ['publish', PUBLISH],
+  ['restore', { ...PUBLISH, kind: 'restore' }],
+  ['snapshot', { kind: 'snapshot', appId: 'a1' }],
+  ['import', { kind: 'import', appId: 'a1', sourceVersionId: '63f34dad-8dda-49d9-a31d-15ae467ea716' }],
+  ['importFile', { kind: 'import-file', appId: 'a1', file: { name: 'a.json', content: '{}' } }],
+])('%s starts its operation and ends with what the server reports', async (call, request) => {
+  const { actor, pass, started, end } = running(request, STARTED, LIVE_ENDS)
   await settled()
-  expect(actor.getSnapshot().matches('publishing')).toBe(true)
+  expect(started).toEqual([call])
   expect(actor.getSnapshot().context.operationId).toBe('o1')
   await pass(3000)
-  expect(actor.getSnapshot().value).toBe('published')
-  expect(actor.getSnapshot().context).toMatchObject({ publication: { appId: 'a1', kind: 'draft' }, published: LIVE })
+  expect(end()).toMatchObject({
+    is: 'completed',
+    about: { id: 'v1' },
+    operation: { attributes: { summary: { versions: [LIVE] } } },
+  })
 })
 
-test('a second publish has to wait for the first', async () => {
-  const { actor, pass } = publishing(STARTED, [RUNNING])
+test('export is about the new file', async () => {
+  const about = { data: { ...STARTED.body.data, id: 'f1', type: 'export_file' } }
+  const { pass, end } = running({ ...PUBLISH, kind: 'export' }, { body: about }, LIVE_ENDS)
   await pass(3000)
-  expect(
-    actor.getSnapshot().can({ type: 'publish', publication: { appId: 'a2', versionId: 'draft', kind: 'draft' } }),
-  ).toBe(false)
+  expect(end()).toMatchObject({ is: 'completed', about: { id: 'f1' } })
 })
 
-test('a refused version reports why, and can be published again', async () => {
-  const { actor } = publishing({ status: 409, code: 'NO_CHANGES_TO_PUBLISH_ERROR' })
+test('an operation that the server does not accept has failed with its reason', async () => {
+  const { end } = running(PUBLISH, { status: 409, code: 'NO_CHANGES_TO_PUBLISH_ERROR' })
   await settled()
-  expect(actor.getSnapshot().value).toBe('failed')
-  expect(actor.getSnapshot().context.why).toMatchObject({ kind: 'status', codes: ['NO_CHANGES_TO_PUBLISH_ERROR'] })
-  actor.send({ type: 'dismiss' })
-  expect(actor.getSnapshot().value).toBe('ready')
+  expect(end()).toMatchObject({ is: 'failed', why: { kind: 'status', codes: ['NO_CHANGES_TO_PUBLISH_ERROR'] } })
 })
 
-test('a publish that fails on the way has failed', async () => {
-  const { actor, pass } = publishing(STARTED, [operation('failed')])
+test('an operation that fails on the way has failed', async () => {
+  const { end, pass } = running(PUBLISH, STARTED, [operation('failed')])
   await pass(1000)
-  expect(actor.getSnapshot().value).toBe('failed')
-  expect(actor.getSnapshot().context.why).toEqual({ kind: 'operation', errors: [] })
+  expect(end()).toMatchObject({ is: 'failed', why: { kind: 'operation', errors: [] } })
 })
 
-test('after a reload the operation that was started before is followed to its end', async () => {
-  const { client, clock, pass } = server([RUNNING, operation('completed', { versions: [LIVE] })])
-  const actor = createActor(publishMachine, { clock, input: { client } }).start()
-  const publication = { appId: 'a1', versionId: 'draft', kind: 'draft' } as const
-  actor.send({ type: 'resume', publication, operationId: 'o1' })
-  expect(actor.getSnapshot().matches('publishing')).toBe(true)
+test('an operation that was started before is only followed', async () => {
+  const { end, pass, started } = running(PUBLISH, STARTED, LIVE_ENDS, 'o1')
   await pass(3000)
-  expect(actor.getSnapshot().value).toBe('published')
-  expect(actor.getSnapshot().context).toMatchObject({ publication, published: LIVE })
+  expect(started).toEqual([])
+  expect(end()).toMatchObject({ is: 'completed', about: null })
 })

@@ -1,13 +1,16 @@
 import type { Accepted } from '@waymark/domain/operation'
 import { assign, fromPromise, setup } from 'xstate'
 import type { Client, Result } from '../client/index.ts'
-import { type Followed, followMachine, type OperationEnd } from './follow.ts'
+import { followMachine, type OperationEnd } from './follow.ts'
 
-/** What to start, on which site. `start` makes the call that the server answers with an operation. */
+/** An operation to run, on which site. */
 export interface Run {
   readonly client: Client
   readonly appId: string
+  /** Makes the call that the server answers with an operation. */
   readonly start: () => Promise<Result<{ data: Accepted }>>
+  /** The id of the operation if it was started before, such as by this page before it was reloaded: it is only followed. */
+  readonly operationId?: string | undefined
 }
 
 /** How a run ended; `about` is what the server said it concerns, such as the id of a copy. */
@@ -18,25 +21,32 @@ interface Context extends Run {
   readonly end: OperationEnd | null
 }
 
-/** Starts something that takes the server a while, and follows it to its end. */
+/**
+ * Starts something that takes the server a while, and follows it to its end. `operationId` of the context is known from
+ * the moment the server has accepted it; store it to follow the operation after a reload.
+ */
 export const runMachine = setup({
   types: { context: {} as Context, input: {} as Run, output: {} as RunEnd },
   actors: {
     start: fromPromise(({ input }: { input: Run }) => input.start()),
     follow: followMachine,
   },
+  guards: { 'was started before': ({ context }) => context.operationId !== undefined },
   actions: {
-    'note what it is about': assign(
+    'note the answer': assign(
       (_, answer: Awaited<ReturnType<Run['start']>>): Partial<Context> =>
-        answer.ok ? { about: answer.answer.data } : { end: { is: 'failed', why: answer.failure } },
+        answer.ok
+          ? { about: answer.answer.data, operationId: answer.answer.data.relationships.operation.data.id }
+          : { end: { is: 'failed', why: answer.failure } },
     ),
     'note the end': assign((_, end: OperationEnd) => ({ end })),
   },
 }).createMachine({
   id: 'run',
   context: ({ input }) => ({ ...input, about: null, end: null }),
-  initial: 'starting',
+  initial: 'opening',
   states: {
+    opening: { always: [{ guard: 'was started before', target: 'following' }, { target: 'starting' }] },
     starting: {
       invoke: {
         src: 'start',
@@ -45,16 +55,16 @@ export const runMachine = setup({
           {
             guard: ({ event }) => event.output.ok,
             target: 'following',
-            actions: { type: 'note what it is about', params: ({ event }) => event.output },
+            actions: { type: 'note the answer', params: ({ event }) => event.output },
           },
-          { target: 'over', actions: { type: 'note what it is about', params: ({ event }) => event.output } },
+          { target: 'over', actions: { type: 'note the answer', params: ({ event }) => event.output } },
         ],
       },
     },
     following: {
       invoke: {
         src: 'follow',
-        input: ({ context }) => followed(context),
+        input: ({ context: { client, appId, operationId = '' } }) => ({ client, appId, operationId }),
         onDone: { target: 'over', actions: { type: 'note the end', params: ({ event }) => event.output } },
       },
     },
@@ -64,10 +74,4 @@ export const runMachine = setup({
     ...(context.end ?? { is: 'failed', why: { kind: 'operation', errors: [] } }),
     about: context.about,
   }),
-})
-
-const followed = ({ client, appId, about }: Context): Followed => ({
-  client,
-  appId,
-  operationId: about?.relationships.operation.data.id ?? '',
 })

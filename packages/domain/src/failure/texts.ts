@@ -26,6 +26,7 @@ export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
   ABANDONED_RESOURCE_ERROR: msg('failure.abandoned', 'This kind of item is no longer supported and cannot be edited'),
   VERSION_ALREADY_PUBLISHED_ERROR: msg('failure.already-published', 'This version is already published'),
   NO_CHANGES_TO_PUBLISH_ERROR: msg('failure.no-changes', 'There are no changes to publish'),
+  DRAFT_NOT_ALLOWED_ERROR: msg('failure.draft-not-allowed', 'The draft cannot be reverted to itself'),
   PAYLOAD_TOO_LARGE_ERROR: msg('failure.too-large', 'This is too large to be saved'),
   TOO_MANY_REQUESTS_ERROR: msg('failure.too-many', 'Too many attempts. Wait a few minutes and try again'),
 }

@@ -85,10 +85,12 @@ export const TOASTS = {
     failure: msg('notice.edit-version.failure', 'The version information could not be saved'),
   },
   'add-snapshot': {
+    pending: msg('notice.add-snapshot.pending', 'Adding the snapshot'),
     success: msg('notice.add-snapshot.success', 'Snapshot added'),
     failure: msg('notice.add-snapshot.failure', 'The snapshot could not be added'),
   },
   'restore-version': {
+    pending: msg('notice.restore-version.pending', 'Reverting to this version'),
     success: msg('notice.restore-version.success', 'Reverted to this version'),
     failure: msg('notice.restore-version.failure', 'Reverting to this version did not succeed'),
   },
@@ -98,6 +100,7 @@ export const TOASTS = {
     failure: msg('notice.export-version.failure', 'The version could not be exported'),
   },
   import: {
+    pending: msg('notice.import.pending', 'Importing'),
     success: msg('notice.import.success', 'Import finished'),
     failure: msg('notice.import.failure', 'The import did not succeed'),
   },

@@ -25,6 +25,7 @@ export function AppToasts() {
  * - `done(action)` reports that it succeeded, `began(action)` that it has started, if there is a text for that
  * - `failed(action, error)` explains a failure; failures of forms are shown by `useSubmit`
  * - `success`, `info` and `failure` show any other message
+ * - `began` returns the pending toast; given to `done`, `failed` or `success` it is replaced, `dismiss` removes it
  */
 export function useToasts() {
   const { t } = useI18n()
@@ -43,9 +44,13 @@ export function useToasts() {
         if (message) show('danger', t(message), pending)
         else if (pending !== undefined) list.dismiss(pending)
       },
-      success: (message: Message, values?: Record<string, unknown>) => show('success', t(message, values)),
+      success: (message: Message, values?: Record<string, unknown>, pending?: number) =>
+        show('success', t(message, values), pending),
       info: (message: Message, values?: Record<string, unknown>) => show('info', t(message, values)),
       failure: (message: Message, values?: Record<string, unknown>) => show('danger', t(message, values)),
+      dismiss: (pending: number | undefined) => {
+        if (pending !== undefined) list.dismiss(pending)
+      },
     }
   }, [t])
 }

@@ -12,8 +12,8 @@ import { Banners } from '#features/header/banners.tsx'
 import { ProductBar } from '#features/header/product-bar.tsx'
 import { ProductSkeleton } from '#features/header/site-skeleton.tsx'
 import { SiteTabs } from '#features/header/tabs.tsx'
+import { OperationsProvider } from '#features/operations/operations-provider.tsx'
 import { Palette } from '#features/palette/palette.tsx'
-import { PublishFlow } from '#features/publish/publish-flow.tsx'
 import { enter } from '#features/sign-in/enter.ts'
 import { EntranceFailed } from '#features/sign-in/entrance-failed.tsx'
 import { NoPrivileges } from '#features/sign-in/no-privileges.tsx'
@@ -38,7 +38,7 @@ function SignedIn() {
   const open = useOpenSite()
   const site = mayEnter ? open.site : undefined
   return (
-    <PublishFlow>
+    <OperationsProvider>
       <DebugSessions site={site}>
         <Shell
           skipLabel={t(msg('skip', 'Skip to content'))}
@@ -53,7 +53,7 @@ function SignedIn() {
           <SessionTimeout />
         </Suspense>
       </DebugSessions>
-    </PublishFlow>
+    </OperationsProvider>
   )
 }
 

@@ -1,0 +1,132 @@
+import { type Client, hasStatus } from '@waymark/api-client/client'
+import type { OperationEnd, VersionOperation } from '@waymark/api-client/poll'
+import * as v from 'valibot'
+import { persisted } from '#browser/persisted/persisted.ts'
+
+/** An operation on versions, with the name of its site. */
+export type OperationRequest = VersionOperation & { readonly siteName: string }
+
+/** How an operation ended. */
+export type OperationResult = OperationEnd & { readonly of: OperationRequest }
+
+/** The operations on versions that run now, on any number of sites. They go on after a reload and on other screens. */
+export interface Operations {
+  /** Starts an operation, unless the same one is running. */
+  start(request: OperationRequest): void
+  /** Follows the operations that this tab started before it was reloaded. */
+  resume(): void
+  /** The operations that are running now; the same array until that changes. */
+  running(): readonly OperationRequest[]
+  /** Calls back when `running` has changed; returns the function that stops it. */
+  watch(changed: () => void): () => void
+  /**
+   * Calls back with the end of each operation; returns the function that stops it. A listener that returns true shows
+   * the end itself, so that there is no notice.
+   */
+  onEnd(listener: EndListener): () => void
+}
+
+export type EndListener = (result: OperationResult) => boolean
+
+/** What happens around every operation. */
+interface Around {
+  began(request: OperationRequest): void
+  /** `shown` tells whether a listener shows the end. */
+  ended(result: OperationResult, shown: boolean): void
+  /** The end of an operation started before a reload that this user may not see. */
+  dropped(request: OperationRequest): void
+}
+
+const site = { appId: v.string(), siteName: v.string() }
+
+/** The running operations of this tab. The content of a file is not needed once the server has it. */
+const stored = persisted(
+  'waymark.operations',
+  v.array(
+    v.object({
+      operationId: v.string(),
+      request: v.variant('kind', [
+        v.object({ kind: v.picklist(['publish', 'restore', 'export']), ...site, versionId: v.string() }),
+        v.object({ kind: v.literal('snapshot'), ...site }),
+        v.object({ kind: v.literal('import'), ...site, sourceVersionId: v.string() }),
+        v.object({
+          kind: v.literal('import-file'),
+          ...site,
+          file: v.object({ name: v.string(), content: v.literal('') }),
+        }),
+      ]),
+    }),
+  ),
+  [],
+  'session',
+)
+
+type Stored = ReturnType<typeof stored.get>[number]['request']
+
+const storable = (request: OperationRequest): Stored =>
+  request.kind === 'import-file' ? { ...request, file: { name: request.file.name, content: '' } } : request
+
+/** Each operation runs once at a time on a site; exports of different versions run at the same time. */
+const keyOf = (request: OperationRequest): string =>
+  [request.appId, request.kind, request.kind === 'export' ? request.versionId : ''].join()
+
+export function createOperations(client: Client, { began, ended, dropped }: Around): Operations {
+  let running: readonly OperationRequest[] = []
+  const watchers = new Set<() => void>()
+  const listeners = new Set<EndListener>()
+  const set = (next: readonly OperationRequest[]) => {
+    running = next
+    for (const changed of watchers) changed()
+  }
+
+  const run = async (request: OperationRequest, resumed?: string) => {
+    const key = keyOf(request)
+    if (running.some((other) => keyOf(other) === key)) return
+    const others = () => stored.get().filter((other) => keyOf(other.request) !== key)
+    set([...running, request])
+    began(request)
+    const end = await runToEnd(client, request, resumed, (operationId) =>
+      stored.set([...others(), { request: storable(request), operationId }]),
+    ).catch((): OperationEnd => ({ is: 'failed', why: { kind: 'offline' } }))
+    stored.set(others())
+    set(running.filter((other) => other !== request))
+    // Another user may have signed in before the reload, without permission for this operation.
+    if (resumed !== undefined && isHidden(end)) return dropped(request)
+    const result = { ...end, of: request }
+    const shown = [...listeners].map((listener) => listener(result)).includes(true)
+    ended(result, shown)
+  }
+
+  return {
+    start: (request) => void run(request),
+    resume: () => {
+      for (const { request, operationId } of stored.get()) void run(request, operationId)
+    },
+    running: () => running,
+    watch: (changed) => {
+      watchers.add(changed)
+      return () => watchers.delete(changed)
+    },
+    onEnd: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const isHidden = (end: OperationEnd) => {
+  if (end.is === 'completed' || end.why.kind === 'operation') return false
+  const { why } = end
+  return [401, 403, 404].some((status) => hasStatus(why, status))
+}
+
+/** Runs the machine that follows an operation to its end. It is loaded with the first operation. */
+async function runToEnd(
+  client: Client,
+  request: OperationRequest,
+  operationId: string | undefined,
+  onStarted: (operationId: string) => void,
+): Promise<OperationEnd> {
+  const machine = await import('./run-to-end.ts')
+  return machine.runToEnd(client, request, operationId, onStarted)
+}

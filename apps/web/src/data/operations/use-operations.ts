@@ -1,0 +1,33 @@
+import type { VersionOperation } from '@waymark/api-client/poll'
+import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'react'
+import type { EndListener, Operations } from './running-operations.ts'
+
+export const OperationsContext = createContext<Operations | null>(null)
+
+/** The operations on versions: `start` begins one. Its notices are shown wherever the user is then. */
+export function useOperations(): Operations {
+  const operations = use(OperationsContext)
+  if (!operations) throw new Error('Operations need an OperationsContext around them')
+  return operations
+}
+
+/** Whether an operation of one of these kinds is running on a site; with `versionId`, on that version. */
+export function useIsRunning(appId: string, kinds: readonly VersionOperation['kind'][], versionId?: string): boolean {
+  const { watch, running } = useOperations()
+  return useSyncExternalStore(watch, running).some(
+    (request) =>
+      request.appId === appId &&
+      kinds.includes(request.kind) &&
+      (versionId === undefined || ('versionId' in request && request.versionId === versionId)),
+  )
+}
+
+/** Calls back with the end of each operation while the component is shown; return true to show it in place of a notice. */
+export function useOperationEnd(listener: EndListener): void {
+  const { onEnd } = useOperations()
+  const latest = useRef(listener)
+  useEffect(() => {
+    latest.current = listener
+  })
+  useEffect(() => onEnd((result) => latest.current(result)), [onEnd])
+}

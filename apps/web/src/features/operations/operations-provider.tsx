@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { trackUsage } from '#browser/usage-events.ts'
+import { apiOf } from '#data/api.ts'
+import { createOperations, type Operations } from '#data/operations/running-operations.ts'
+import { OperationsContext } from '#data/operations/use-operations.ts'
+import { type Published, useOperationNotices } from './use-operation-notices.ts'
+
+const PublishedDialog = lazy(() => import('./published-dialog.tsx'))
+
+/**
+ * Provides publishing, snapshots, reverting, export and import to its children, and shows how they end, also after a
+ * reload and on other screens: a dialog for a published draft of the current site, else a notice.
+ */
+export function OperationsProvider({ children }: { children: ReactNode }) {
+  const queries = useQueryClient()
+  const [published, setPublished] = useState<Published | null>(null)
+  const notices = useOperationNotices(setPublished)
+  const latest = useRef(notices)
+  useEffect(() => {
+    latest.current = notices
+  })
+  const [operations] = useState<Operations>(() =>
+    createOperations(apiOf(queries), {
+      began: (request) => latest.current.began(request),
+      ended: (result, shown) => void latest.current.ended(result, shown),
+      dropped: (request) => latest.current.dropped(request),
+    }),
+  )
+  useEffect(() => operations.resume(), [operations])
+
+  return (
+    <OperationsContext value={operations}>
+      {children}
+      {published && (
+        <Suspense>
+          <PublishedDialog
+            {...published}
+            onClose={() => setPublished(null)}
+            onSkip={() => trackUsage({ category: 'publish', action: 'info_skipped' })}
+          />
+        </Suspense>
+      )}
+    </OperationsContext>
+  )
+}

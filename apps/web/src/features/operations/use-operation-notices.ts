@@ -1,0 +1,127 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { versions } from '@waymark/api-client/endpoints'
+import { TOASTS, type UserAction } from '@waymark/domain/failure'
+import { type Message, msg } from '@waymark/domain/message'
+import { publishedVersion } from '@waymark/domain/operation'
+import { useRef } from 'react'
+import { saveFile } from '#browser/save-file.ts'
+import { trackUsage } from '#browser/usage-events.ts'
+import { callEndpoint } from '#data/endpoint-query.ts'
+import { contentKeys } from '#data/keys.ts'
+import { notCompleted } from '#data/not-completed.ts'
+import type { OperationRequest, OperationResult } from '#data/operations/running-operations.ts'
+import { accessQuery } from '#data/sites.ts'
+import { useToasts } from '#data/toasts/toasts.tsx'
+import { versionQuery } from '#data/versions.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+
+/** The new version of a site, for the dialog that offers to name it. */
+export interface Published {
+  readonly appId: string
+  readonly siteName: string
+  readonly versionId: string
+}
+
+const ACTIONS = {
+  publish: 'publish-version',
+  snapshot: 'add-snapshot',
+  restore: 'restore-version',
+  export: 'export-version',
+  import: 'import',
+  'import-file': 'import',
+} as const satisfies Record<OperationRequest['kind'], UserAction>
+
+const M = {
+  draftLive: msg('publish.live-elsewhere', '{site} is published'),
+  versionLive: msg('publish.version-live', 'Version {number} is live'),
+  elsewhere: msg('operations.elsewhere', '{site}: {notice}'),
+}
+
+type Completed = Extract<OperationResult, { is: 'completed' }>
+
+/**
+ * The notices of operations on versions: pending ones, then success or failure with its reason. A published draft of the
+ * current site is handed to `onPublished` in place of a notice; an exported file is saved. What is shown of the site is
+ * refetched, after a refusal too, because then it was out of date.
+ */
+export function useOperationNotices(onPublished: (published: Published) => void) {
+  const queries = useQueryClient()
+  const router = useRouter()
+  const toasts = useToasts()
+  const { t } = useI18n()
+  const pending = useRef(new Map<OperationRequest, number>())
+
+  const isShown = ({ appId }: OperationRequest) =>
+    router.state.matches.some(({ params }) => 'appId' in params && params.appId === appId)
+
+  const takePending = (request: OperationRequest) => {
+    const toast = pending.current.get(request)
+    pending.current.delete(request)
+    return toast
+  }
+
+  const succeeded = (of: OperationRequest, message: Message, values?: Record<string, unknown>) => {
+    const notice = isShown(of)
+      ? ([message, values] as const)
+      : ([M.elsewhere, { site: of.siteName, notice: t(message, values) }] as const)
+    toasts.success(...notice, takePending(of))
+  }
+
+  const published = async ({ of, operation }: Completed) => {
+    const version = publishedVersion(operation)
+    if (of.kind !== 'publish' || of.versionId !== 'draft') {
+      const number = version && `${version.version_major}.${version.version_minor}`
+      return succeeded(of, number ? M.versionLive : TOASTS['publish-version'].success, { number })
+    }
+    if (!version || !isShown(of)) return toasts.success(M.draftLive, { site: of.siteName })
+    const { appId, siteName } = of
+    // The dialog opens complete, so that the focus can start in its first field.
+    await queries.prefetchQuery(versionQuery(appId, version.version_id))
+    trackUsage({ category: 'publish', action: 'opened' })
+    onPublished({ appId, siteName, versionId: version.version_id })
+  }
+
+  const exported = async ({ of, operation }: Completed) => {
+    try {
+      await saveExport(queries, of, operation.attributes.summary?.export_file_id)
+      succeeded(of, TOASTS['export-version'].success)
+    } catch (error) {
+      toasts.failed('export-version', error, takePending(of))
+    }
+  }
+
+  return {
+    began: (request: OperationRequest) => {
+      const toast = toasts.began(ACTIONS[request.kind])
+      if (toast !== undefined) pending.current.set(request, toast)
+    },
+    ended: async (result: OperationResult, shown: boolean) => {
+      const { of } = result
+      refresh(queries, result)
+      if (shown) return toasts.dismiss(takePending(of))
+      if (result.is === 'failed') return toasts.failed(ACTIONS[of.kind], notCompleted(result.why), takePending(of))
+      if (of.kind === 'publish') return published(result)
+      if (of.kind === 'export') return exported(result)
+      succeeded(of, TOASTS[ACTIONS[of.kind]].success)
+    },
+    dropped: (request: OperationRequest) => toasts.dismiss(takePending(request)),
+  }
+}
+
+/** Refetches what an operation changed; after a failure also the permissions, which may be what has changed. */
+function refresh(queries: QueryClient, result: OperationResult) {
+  const { appId, kind } = result.of
+  const failed = result.is === 'failed'
+  if (kind === 'export' && !failed) return
+  for (const queryKey of contentKeys(appId)) void queries.invalidateQueries({ queryKey })
+  if (failed) void queries.invalidateQueries({ queryKey: accessQuery(appId).queryKey })
+}
+
+/** Fetches an exported file and saves it under the name that the server gives it. */
+async function saveExport(queries: QueryClient, of: OperationRequest, exportFileId = '') {
+  const { appId } = of
+  const versionId = 'versionId' in of ? of.versionId : 'draft'
+  const { data } = await callEndpoint(queries, versions.exportFile, { params: { appId, versionId, exportFileId } })
+  saveFile(data.meta.file_name, data.attributes.content)
+}
