@@ -223,7 +223,7 @@ test('publishing a meta-site changes the containers of the sites linked to it, n
   const [site, meta] = [await openSecondSite(shop), await openSecondSite(shop, 'meta-site')]
   await site.server.deps.db.insert(siteMetaSites).values({ siteId: site.appId, metaSiteId: meta.appId, position: 0 })
   const tagId = await addTag(meta, 'Everywhere')
-  expect((await publish(meta)).state).toBe('completed')
+  expect(await publish(meta)).toMatchObject({ state: 'completed', summary: { rebuilt_websites: 1 } })
   expect((await scriptOf(site)).metaSites.map(({ tags: list }) => list.map((tag) => tag.name))).toEqual([
     ['Everywhere'],
   ])

@@ -46,8 +46,9 @@ export const publishVersion: Job = async (job) => {
   const done = operation.input.published as Summary | undefined
   const { summary, isMetaSite } = done ? { summary: done, isMetaSite: true } : await publishSite(job)
   if (!isMetaSite) return
-  for (const siteId of await linkedSites(deps.db, operation.siteId)) await rebuildSite(deps, siteId)
-  await job.complete(deps.db, summary)
+  const websites = await linkedSites(deps.db, operation.siteId)
+  for (const siteId of websites) await rebuildSite(deps, siteId)
+  await job.complete(deps.db, { ...summary, rebuilt_websites: websites.length })
 }
 
 async function publishSite(job: RunningJob): Promise<{ summary: Summary; isMetaSite: boolean }> {

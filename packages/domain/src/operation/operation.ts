@@ -49,6 +49,8 @@ export const OperationSummary = v.object({
   variables: v.optional(v.array(SummaryItem)),
   versions: v.optional(v.array(SummaryVersion)),
   export_file_id: v.optional(v.string()),
+  /** Of publishing a meta-site: how many websites got a new container. */
+  rebuilt_websites: v.optional(v.number()),
   errors: v.optional(v.array(v.string())),
 })
 export type OperationSummary = v.InferOutput<typeof OperationSummary>
