@@ -19,6 +19,8 @@ export interface ExplainedTrigger {
   readonly name: string | null
   readonly type: string | null
   readonly virtual: boolean
+  /** Name of the meta-site that it comes from; null for a trigger of the site itself. */
+  readonly source: string | null
   readonly met: boolean | null
   /** Whether it is the related trigger of the result: the tag fired through it, or it had the most conditions met. */
   readonly decisive: boolean
@@ -95,6 +97,7 @@ function explainTrigger(
     name: trigger?.name ?? null,
     type: trigger?.type ?? null,
     virtual: trigger?.virtual ?? true,
+    source: trigger ? sourceName(versionIndex, trigger) : null,
     // A group is met if it is activated on this event, even if its own conditions are met on other events as well.
     met: status ? status === 'activated' : result && allMet(result.conditions),
     decisive: false,

@@ -2,7 +2,7 @@ import type { ConditionResult, DebugEvent, GroupResult } from '@waymark/domain/d
 import { type Message, msg } from '@waymark/domain/message'
 import type { MetadataTrigger } from '@waymark/domain/version'
 import type { EventInPage } from '../timeline/index.ts'
-import type { VersionIndex } from '../version/index.ts'
+import { sourceName, type VersionIndex } from '../version/index.ts'
 import { allMet, type ExplainedCondition, explainConditions } from './condition.ts'
 
 /** The status of a trigger group on an event. */
@@ -45,6 +45,8 @@ export interface ExplainedMember {
 export interface ExplainedGroup {
   readonly id: string
   readonly name: string | null
+  /** Name of the meta-site that it comes from; null for a group of the site itself. */
+  readonly source: string | null
   readonly status: GroupStatus
   readonly members: readonly ExplainedMember[]
   /** Number of members that have reached their thresholds. */
@@ -71,6 +73,7 @@ function explainGroup(group: GroupResult, event: DebugEvent, versionIndex: Versi
   return {
     id: group.id,
     name: trigger?.name ?? null,
+    source: trigger ? sourceName(versionIndex, trigger) : null,
     status: groupStatus(group, event.dataLayerIndex),
     members,
     reached: members.filter((member) => member.reached).length,

@@ -29,7 +29,7 @@ const versionIndex = indexVersion(
     meta_site_names: { m1: 'Northwind Europe' },
     tags: [
       metadataTag('tag', { triggerIds: ['purchase', 'group'], consentType: 'remarketing' }),
-      metadataTag('shared', { metaSiteId: 'm1', virtual: true }),
+      metadataTag('shared', { metaSiteId: 'm1', virtual: true, triggerIds: ['shared-view', 'purchase'] }),
     ],
     triggers: [
       metadataTrigger('purchase', { Event: 'purchase', Host: 'shop.example' }),
@@ -39,6 +39,7 @@ const versionIndex = indexVersion(
         { type: 'trigger_group', triggers: [{ id: 'member', firing_threshold: 2 }] },
       ),
       metadataTrigger('member', { Path: '/sale' }),
+      metadataTrigger('shared-view', {}, { metaSiteId: 'm1', virtual: true }),
     ],
     variables: [
       metadataVariable('Event'),
@@ -222,7 +223,10 @@ test('a tag over the whole session says what its triggers ask, without results',
     groupStatus: null,
     members: [{ name: 'member', resolutions: null, threshold: 2, reached: null }],
   })
-  expect(describeTag('shared', versionIndex).source).toBe('Northwind Europe')
+  expect(describeTag('shared', versionIndex)).toMatchObject({
+    source: 'Northwind Europe',
+    triggers: [{ source: 'Northwind Europe' }, { source: null }],
+  })
   expect(describeTag('unheard-of', versionIndex)).toEqual({ id: 'unheard-of', tag: null, source: null, triggers: [] })
 })
 

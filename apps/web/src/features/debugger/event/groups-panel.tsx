@@ -14,6 +14,7 @@ import { memo, useId, useMemo, useState } from 'react'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Conditions } from '../verdict/conditions.tsx'
+import { MetaMark } from '../verdict/source.tsx'
 import { Members } from '../verdict/triggers.tsx'
 import styles from './groups-panel.module.css'
 
@@ -106,6 +107,7 @@ export function Group({ group, open, onToggle }: { group: ExplainedGroup; open: 
         <button type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={onToggle}>
           <Icon name={open ? 'chevron-down' : 'chevron-right'} size="small" />
           <Icon name="group" />
+          <MetaMark source={group.source} />
           <span className="truncate">{group.name ?? t(GROUP.gone)}</span>
           <span className={styles.summary}>{useSummary(group)}</span>
           <span className={styles.status}>

@@ -8,6 +8,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '../values/code-block.tsx'
 import { DetailSection, Facts } from '../verdict/detail-section.tsx'
 import { FlightDates } from '../verdict/flight-dates.tsx'
+import { Source } from '../verdict/source.tsx'
 import { FiredMark } from '../verdict/status.tsx'
 import { FACTS, useTagFacts } from '../verdict/tag-facts.ts'
 import { Triggers } from '../verdict/triggers.tsx'
@@ -41,7 +42,7 @@ export function TagInspector({
       <Facts
         facts={[
           { label: t(FACTS.status), value: <FiredMark status={status} /> },
-          { label: t(FACTS.source), value: facts.source(source) },
+          { label: t(FACTS.source), value: <Source source={source} /> },
           ...(tag
             ? [
                 { label: t(FACTS.consent), value: facts.consent(tag.consentType, consent) },

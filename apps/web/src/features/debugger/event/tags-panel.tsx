@@ -11,6 +11,7 @@ import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
 import { useDebugger, useDeferredView, useView } from '../use-debugger.ts'
+import { MetaMark } from '../verdict/source.tsx'
 import { ConsentMark, FiredMark } from '../verdict/status.tsx'
 import { SplitPanel } from './split-panel.tsx'
 import { TagInspector } from './tag-inspector.tsx'
@@ -85,6 +86,7 @@ export const TagsPanel = memo(function TagsPanel({
         title={tag.name}
         onClick={() => viewStore.set({ eventTag: tag.id })}
       >
+        <MetaMark source={tag.source} />
         {tag.name}
       </button>,
       <FiredMark

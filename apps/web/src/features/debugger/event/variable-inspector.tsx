@@ -13,7 +13,7 @@ import { useCopy } from '../values/use-copy.ts'
 import { parsedJson, valueText } from '../values/value-text.ts'
 import { VALUE_TYPE_LABELS } from '../values/value-types.ts'
 import { DetailSection, Facts } from '../verdict/detail-section.tsx'
-import { useTagFacts } from '../verdict/tag-facts.ts'
+import { Source } from '../verdict/source.tsx'
 import { Inspector } from './inspector.tsx'
 import { OpenInProduct } from './open-in-product.tsx'
 import styles from './variable-inspector.module.css'
@@ -44,7 +44,6 @@ export function VariableInspector({
 }) {
   const { t } = useI18n()
   const copy = useCopy()
-  const facts = useTagFacts()
   const kind = t(VALUE_TYPE_LABELS[variable.now.originalValueType])
   const items = itemsIn(variable.now)
   const written = writeReference(variable.name)
@@ -53,7 +52,7 @@ export function VariableInspector({
       <Facts
         facts={[
           { label: t(M.type), value: t(variable.type) },
-          ...(variable.custom ? [{ label: t(M.source), value: facts.source(variable.source) }] : []),
+          ...(variable.custom ? [{ label: t(M.source), value: <Source source={variable.source} /> }] : []),
           { label: t(M.kind), value: items === undefined ? kind : t(M.counted, { kind, count: items }) },
           {
             label: t(M.reference),

@@ -19,6 +19,7 @@ import { ListSearch } from '#items/list/list-search.tsx'
 import { useDebugger, useDeferredView, useView } from '../use-debugger.ts'
 import { ShortValue } from '../values/short-value.tsx'
 import { VALUE_TYPE_LABELS } from '../values/value-types.ts'
+import { MetaMark } from '../verdict/source.tsx'
 import { SplitPanel } from './split-panel.tsx'
 import { VariableInspector } from './variable-inspector.tsx'
 import { sortableColumn, VirtualTable } from './virtual-table.tsx'
@@ -92,6 +93,7 @@ export const VariablesPanel = memo(function VariablesPanel({
         title={variable.name}
         onClick={() => viewStore.set({ variable: variable.id })}
       >
+        <MetaMark source={variable.source} />
         {variable.name}
       </button>,
       t(variable.type),

@@ -2,13 +2,12 @@ import type { SessionTag } from '@waymark/debugger-core/lists'
 import { CONSENT_STATUS_LABELS, type ConsentStatus } from '@waymark/debugger-core/verdict'
 import { msg } from '@waymark/domain/message'
 import { classes } from '@waymark/ui/classes'
-import { Icon } from '@waymark/ui/icon'
 import { useRowFocus, useVirtualList } from '@waymark/ui/virtual-list'
 import { memo, useCallback, useEffect, useRef } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useDebugger, useView } from '../use-debugger.ts'
+import { Source } from '../verdict/source.tsx'
 import { ConsentIcon } from '../verdict/status.tsx'
-import { useTagFacts } from '../verdict/tag-facts.ts'
 import { latestConsent, useLatestEvent } from './latest-consent.ts'
 import styles from './session-tag-list.module.css'
 
@@ -81,7 +80,6 @@ const Row = memo(function Row({
   onChoose: (id: string) => void
 }) {
   const { t } = useI18n()
-  const facts = useTagFacts()
   return (
     <button
       type="button"
@@ -96,8 +94,7 @@ const Row = memo(function Row({
           {tag.name}
         </span>
         <span className={styles.source}>
-          {tag.source !== null && <Icon name="layers" size="small" />}
-          {facts.source(tag.source)}
+          <Source source={tag.source} />
         </span>
       </span>
       <ConsentIcon status={consent} label={t(M.consent, { status: t(CONSENT_STATUS_LABELS[consent]) })} />

@@ -16,6 +16,7 @@ import { useDebugger, useDeferredView, useTimeline, useVersionIndex, useView } f
 import { CodeBlock } from '../values/code-block.tsx'
 import { DetailSection } from '../verdict/detail-section.tsx'
 import { FlightDates } from '../verdict/flight-dates.tsx'
+import { Source } from '../verdict/source.tsx'
 import { ConsentIcon } from '../verdict/status.tsx'
 import { FACTS, useTagFacts } from '../verdict/tag-facts.ts'
 import { Triggers } from '../verdict/triggers.tsx'
@@ -72,7 +73,7 @@ function SessionTag({ id, versionIndex }: { id: string; versionIndex: VersionInd
   const consent = latestConsent(tag, latestEvent(timeline))
   const facts = [
     { key: 'times', label: t(FACTS.times), value: number(times) },
-    { key: 'source', label: t(FACTS.source), value: words.source(source) },
+    { key: 'source', label: t(FACTS.source), value: <Source source={source} /> },
     {
       key: 'consent',
       label: t(FACTS.consent),

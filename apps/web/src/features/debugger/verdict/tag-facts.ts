@@ -4,7 +4,6 @@ import { type Message, msg } from '@waymark/domain/message'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {
-  own: msg('debugger.source.own', 'This website'),
   consent: msg('debugger.tag.consent', '{type}, {status}'),
   respects: msg('debugger.tag.respects', 'Opt-out and Do Not Track'),
   ignores: msg('debugger.tag.ignores', 'Nothing: it fires whatever visitors ask for'),
@@ -16,7 +15,6 @@ const M = {
 export function useTagFacts() {
   const { t } = useI18n()
   return {
-    source: (source: string | null) => source ?? t(M.own),
     consent: (type: ConsentType, status: ConsentStatus) =>
       status === 'not-needed'
         ? t(CONSENT_LABELS[type])

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '@waymark/ui/icon'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Conditions } from './conditions.tsx'
+import { MetaMark } from './source.tsx'
 import styles from './triggers.module.css'
 
 const M = {
@@ -31,13 +32,15 @@ export function Triggers({ triggers }: { triggers: readonly ExplainedTrigger[] }
   )
 }
 
-function Trigger({ trigger: { name, type, met, conditions, groupStatus, members } }: { trigger: ExplainedTrigger }) {
+function Trigger({ trigger }: { trigger: ExplainedTrigger }) {
+  const { name, type, source, met, conditions, groupStatus, members } = trigger
   const { t } = useI18n()
   const bare = t(type === 'trigger_group' ? M.waits : M.always)
   return (
     <li className={styles.trigger}>
       <p className={styles.head}>
         <Icon name={triggerIcon(type)} />
+        <MetaMark source={source} />
         <span className="truncate" title={name ?? undefined}>
           {name ?? t(M.gone)}
         </span>
