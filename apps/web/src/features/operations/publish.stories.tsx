@@ -58,19 +58,18 @@ function publishing(end: Answered): AnsweringServer {
     .on(versions.change, () => ({ body: '' }))
 }
 
-const completed = operation('completed', {
-  versions: [
-    {
-      version_id: NEW.id,
-      version_type: 'published',
-      version_major: 43,
-      version_minor: 0,
-      created_at: '2025-07-14T12:32:00+00:00',
-      updated_at: '2025-07-14T12:32:00+00:00',
-      change_type: 'added',
-    },
-  ],
-})
+const VERSIONS = [
+  {
+    version_id: NEW.id,
+    version_type: 'published',
+    version_major: 43,
+    version_minor: 0,
+    created_at: '2025-07-14T12:32:00+00:00',
+    updated_at: '2025-07-14T12:32:00+00:00',
+    change_type: 'added',
+  },
+]
+const completed = operation('completed', { versions: VERSIONS })
 
 const meta = {
   title: 'Product/Publish',
@@ -96,6 +95,18 @@ export const Published: Story = {
     await publish()
     await screen.findByRole('dialog', { name: /Version 43.0 is live/ }, { timeout: 5000 })
     await waitFor(() => expect(screen.getByLabelText(/Version name/)).toHaveFocus())
+  },
+}
+
+export const PublishedMetaSite: Story = {
+  args: {
+    path: `/tag/app/${id(21)}/tags`,
+    server: () => publishing(operation('completed', { versions: VERSIONS, rebuilt_websites: 9 })),
+  },
+  play: async () => {
+    await publish()
+    const dialog = await screen.findByRole('dialog', { name: /Version 43.0 is live/ }, { timeout: 5000 })
+    await expect(dialog).toHaveTextContent('9 websites were rebuilt.')
   },
 }
 

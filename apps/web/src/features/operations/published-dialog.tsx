@@ -26,17 +26,35 @@ import styles from './published-dialog.module.css'
 
 const FORM = 'published-version'
 
+const PUBLISHED = msg(
+  'published.sub',
+  'Published to {site} on {date} at {time}. Visitors get it with their next page load.',
+)
+const PUBLISHED_META_SITE = msg(
+  'published.sub-meta-site',
+  'Published {site} on {date} at {time}. {websites, plural, =0 {No website is linked to it yet.} one {# website was rebuilt. Its visitors get it with their next page load.} other {# websites were rebuilt. Their visitors get it with their next page load.}}',
+)
+
 export interface PublishedDialogProps {
   appId: string
   siteName: string
   versionId: string
+  /** How many websites got a new container; only for a meta-site. */
+  websites?: number
   onClose(): void
   /** Closed without a name or description. */
   onSkip(): void
 }
 
 /** Reports that a draft is live with the number of its items, and offers to name the version. Closing skips that. */
-export default function PublishedDialog({ appId, siteName, versionId, onClose, onSkip }: PublishedDialogProps) {
+export default function PublishedDialog({
+  appId,
+  siteName,
+  versionId,
+  websites,
+  onClose,
+  onSkip,
+}: PublishedDialogProps) {
   const { t } = useI18n()
   const formats = useFormats()
   const { data: version, isError } = useQuery(versionQuery(appId, versionId))
@@ -61,17 +79,12 @@ export default function PublishedDialog({ appId, siteName, versionId, onClose, o
       }
       sub={
         version?.attributes.published_at
-          ? t(
-              msg(
-                'published.sub',
-                'Published to {site} on {date} at {time}. Visitors get it with their next page load.',
-              ),
-              {
-                site: siteName,
-                date: formats.date(version.attributes.published_at),
-                time: formats.time(version.attributes.published_at),
-              },
-            )
+          ? t(websites === undefined ? PUBLISHED : PUBLISHED_META_SITE, {
+              site: siteName,
+              websites,
+              date: formats.date(version.attributes.published_at),
+              time: formats.time(version.attributes.published_at),
+            })
           : t(msg('published.sub-loading', 'Published to {site}'), { site: siteName })
       }
       foot={

@@ -21,6 +21,8 @@ export interface Published {
   readonly appId: string
   readonly siteName: string
   readonly versionId: string
+  /** How many websites got a new container; only for a meta-site. */
+  readonly websites?: number
 }
 
 const ACTIONS = {
@@ -35,6 +37,14 @@ const ACTIONS = {
 const M = {
   draftLive: msg('publish.live-elsewhere', '{site} is published'),
   versionLive: msg('publish.version-live', 'Version {number} is live'),
+  draftLiveOn: msg(
+    'publish.live-elsewhere-on',
+    '{site} is published to {websites, plural, one {# website} other {# websites}}',
+  ),
+  versionLiveOn: msg(
+    'publish.version-live-on',
+    'Version {number} is live on {websites, plural, one {# website} other {# websites}}',
+  ),
   elsewhere: msg('operations.elsewhere', '{site}: {notice}'),
 }
 
@@ -70,16 +80,20 @@ export function useOperationNotices(onPublished: (published: Published) => void)
 
   const published = async ({ of, operation }: Completed) => {
     const version = publishedVersion(operation)
+    const websites = operation.attributes.summary?.rebuilt_websites
+    const isMetaSite = websites !== undefined
     if (of.kind !== 'publish' || of.versionId !== 'draft') {
       const number = version && `${version.version_major}.${version.version_minor}`
-      return succeeded(of, number ? M.versionLive : TOASTS['publish-version'].success, { number })
+      const live = isMetaSite ? M.versionLiveOn : M.versionLive
+      return succeeded(of, number ? live : TOASTS['publish-version'].success, { number, websites })
     }
-    if (!version || !isShown(of)) return toasts.success(M.draftLive, { site: of.siteName })
+    if (!version || !isShown(of))
+      return toasts.success(isMetaSite ? M.draftLiveOn : M.draftLive, { site: of.siteName, websites })
     const { appId, siteName } = of
     // The dialog opens complete, so that the focus can start in its first field.
     await queries.prefetchQuery(versionQuery(appId, version.version_id))
     trackUsage({ category: 'publish', action: 'opened' })
-    onPublished({ appId, siteName, versionId: version.version_id })
+    onPublished({ appId, siteName, versionId: version.version_id, ...(isMetaSite && { websites }) })
   }
 
   const exported = async ({ of, operation }: Completed) => {
