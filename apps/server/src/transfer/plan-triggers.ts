@@ -1,7 +1,7 @@
 import { AUDIENCE_MATCHERS } from '@waymark/domain/condition'
+import { freeName } from '@waymark/domain/copy'
 import type { ConditionContent, Items, TriggerContent } from '#database/tables/content.ts'
 import { comparableTrigger } from './equality.ts'
-import { freeName } from './free-name.ts'
 import type { AddedLine, PlanOptions, SkippedLine, Target } from './plan-types.ts'
 import type { PlannedVariables } from './plan-variables.ts'
 

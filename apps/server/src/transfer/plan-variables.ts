@@ -1,7 +1,7 @@
+import { freeName } from '@waymark/domain/copy'
 import { renameReferencesIn } from '@waymark/domain/reference'
 import type { Items, VariableContent } from '#database/tables/content.ts'
 import { comparableVariable } from './equality.ts'
-import { freeName } from './free-name.ts'
 import type { AddedLine, PlanOptions, Target } from './plan-types.ts'
 
 export interface PlannedVariables {

@@ -1,4 +1,5 @@
 import { msg } from '@waymark/domain/message'
+import { NAME_LIMIT } from '@waymark/domain/resource'
 import type { FieldApi } from '@waymark/forms/form'
 import { TextInput, type TextInputProps } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
@@ -6,8 +7,6 @@ import { useFieldText } from './controls/field-text.ts'
 import { useField } from './use-form.ts'
 
 const COUNT = msg('rename.count', '{used, number} / {limit, number}')
-
-const LIMIT = 255
 
 /** The name of a tag, a trigger or a variable, and how many characters of the limit are used. */
 export function NameField({
@@ -22,7 +21,12 @@ export function NameField({
   const { t, errorText } = useFieldText()
   const { value, error, setValue, onBlur } = useField(field)
   return (
-    <Field label={label} hint={hint} error={errorText(error)} count={t(COUNT, { used: value.length, limit: LIMIT })}>
+    <Field
+      label={label}
+      hint={hint}
+      error={errorText(error)}
+      count={t(COUNT, { used: value.length, limit: NAME_LIMIT })}
+    >
       <TextInput {...input} value={value} onChange={setValue} onBlur={onBlur} />
     </Field>
   )

@@ -40,10 +40,6 @@ export const bad = (failure: Failure): { readonly ok: false; readonly failure: F
 export const hasStatus = (failure: Failure, status: number): boolean =>
   failure.kind === 'status' && failure.status === status
 
-/** Whether one of the server's refusals has this code. */
-export const hasCode = (failure: Failure, code: string): boolean =>
-  failure.kind === 'status' && failure.codes.includes(code)
-
 /** Whether the same call may well succeed a moment later: no network, or an error inside the server. */
 export const mayPass = (failure: Failure): boolean =>
   failure.kind === 'offline' ||

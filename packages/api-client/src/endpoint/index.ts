@@ -15,4 +15,4 @@ export {
   remove,
 } from './endpoint.ts'
 export { NEEDS, type Needs } from './needs.ts'
-export { fillPath, type ParamsOf, paramNames } from './params.ts'
+export { fillPath, type ParamsOf } from './params.ts'

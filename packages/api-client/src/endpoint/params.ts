@@ -9,6 +9,3 @@ type ParamOf<Segment extends string> = Segment extends `:${infer Name}` ? { read
 export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/:(\w+)/gu, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
-
-/** The names of the parameters of a path, in order. */
-export const paramNames = (path: string): string[] => [...path.matchAll(/:(\w+)/gu)].map((match) => match[1] ?? '')

@@ -44,7 +44,10 @@ export interface NamedEndpoint {
   readonly endpoint: Endpoint
 }
 
-/** All endpoints of the server, for checks that apply to every one. */
+/**
+ * All endpoints of the server, for checks that apply to every one.
+ * @public
+ */
 export const allEndpoints: readonly NamedEndpoint[] = Object.entries(groups).flatMap(([group, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({
     name: `${group}.${name}`,

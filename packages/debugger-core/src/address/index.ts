@@ -1,7 +1,5 @@
 export { isAllowedOrigin } from './allowed-origin.ts'
 export {
-  type AddressError,
-  addressError,
   hostOf,
   hostToConfirm,
   initialAddress,

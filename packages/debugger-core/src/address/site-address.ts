@@ -1,14 +1,5 @@
 import { parseUrl } from './url.ts'
 
-/** Why an address cannot be debugged. */
-export type AddressError = 'required' | 'invalid-url'
-
-/** Checks the address of a page to debug: absolute, http or https. Null when it can be opened. */
-export function addressError(address: string): AddressError | null {
-  if (address.trim() === '') return 'required'
-  return isWebAddress(address) ? null : 'invalid-url'
-}
-
 /** Whether an address is one that a window may be opened at. */
 export function isWebAddress(address: string): boolean {
   const protocol = parseUrl(address)?.protocol

@@ -23,7 +23,10 @@ export function readDebugLink(
   return { ok: true, file, initialUrl: initialUrl !== undefined && isWebAddress(initialUrl) ? initialUrl : null }
 }
 
-/** Writes the address at which anyone with the link can debug a site. */
+/**
+ * Writes the address at which anyone with the link can debug a site.
+ * @public
+ */
 export function writeDebugLink({ origin, file, appUrl }: { origin: string; file: string; appUrl: string }): string {
   const parameters = `debugFileUrl=${encodeBase64(`${origin}/debug-files/${file}`)}&initialUrl=${encodeURIComponent(appUrl)}`
   return `${origin}/tag/standalone-debug?${parameters}`

@@ -71,7 +71,10 @@ export function withType(row: ConditionRow, type: ConditionType): ConditionRow {
   }
 }
 
-/** Another value, where the type compares with one at all. */
+/**
+ * Another value, where the type compares with one at all.
+ * @public
+ */
 export const withValue = (row: ConditionRow, value: string): ConditionRow =>
   needsValue(row.type) ? { ...row, value } : row
 

@@ -13,9 +13,6 @@ export const mayOpen = (modules: readonly Module[], id: ModuleId): boolean => mo
 export const isIncluded = ({ licence, modules }: Suite, id: ModuleId): boolean =>
   licence.attributes.modules.includes(id) && mayOpen(modules, id)
 
-export const analyticsIncluded = (suite: Suite): boolean => isIncluded(suite, 'analytics')
-export const consentManagerIncluded = (suite: Suite): boolean => isIncluded(suite, 'consent_manager')
-
 /** Whether the banner about the expired licence is shown. */
 export const isExpired = (licence: Licence): boolean => licence.attributes.status === 'expired'
 

@@ -1,8 +1,6 @@
 export { CDP_STATES, CdpAccess } from './cdp.ts'
 export { type Asked, type Entrance, type EntranceFacts, entrance, SPLASH_TEXTS, type Splash } from './entrance.ts'
 export {
-  analyticsIncluded,
-  consentManagerIncluded,
   hasSubscription,
   isExpired,
   isIncluded,

@@ -21,11 +21,9 @@ export {
 export { RELATED_LIST, type RelatedQuery, TAG_LIST } from './query.ts'
 export {
   type DateRange,
-  dayOf,
   EMPTY_DATE_RANGE,
   EMPTY_TIME_OF_DAY,
   emptySchedule,
-  noonUtc,
   type ScheduleForm,
   scheduleForm,
   scheduler,
@@ -35,8 +33,8 @@ export {
   withTimezone,
 } from './schedule-form.ts'
 export { ScheduleRules } from './schedule-rules.ts'
-export { ALWAYS, isClockText, SCHEDULE_ROW_LIMIT, ScheduleRow, Scheduler, SchedulerInput } from './scheduler.ts'
-export { isPrioritised, isTracking, TAG_MARKS, type TagMark, tagMarks, withActivity } from './status.ts'
+export { isClockText, SCHEDULE_ROW_LIMIT, ScheduleRow, Scheduler, SchedulerInput } from './scheduler.ts'
+export { isTracking } from './status.ts'
 export {
   PRIORITY_LIMIT,
   Priority,

@@ -94,9 +94,3 @@ export const withTimezone = (form: ScheduleForm, timezone: string): ScheduleForm
   timesOfDay: form.timesOfDay.map((row) => ({ ...row, timezone: null })),
   timezone,
 })
-
-/** The moment a date picker shows for a day: noon UTC, so that hardly any zone turns it into another day. */
-export const noonUtc = (date: string): Date => new Date(`${date}T12:00:00Z`)
-
-/** The day that a date picker's moment stands for, whatever its time. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)

@@ -2,14 +2,11 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
-  ALWAYS,
   clockIn,
-  dayOf,
   EMPTY_DATE_RANGE,
   EMPTY_TIME_OF_DAY,
   emptySchedule,
   inSchedule,
-  noonUtc,
   ScheduleRules,
   Scheduler,
   SchedulerInput,
@@ -20,6 +17,7 @@ import {
   withTimezone,
 } from './index.ts'
 
+const ALWAYS = { date_ranges: [], times_of_day: [] }
 const range = (from: string, to: string, timezone = 'Europe/Warsaw') => ({
   from: `${from}+0000`,
   to: `${to}+0000`,
@@ -77,13 +75,6 @@ describe('the form', () => {
         expect(v.parse(SchedulerInput, stored)).toEqual(stored)
       }),
     )
-  })
-
-  test('a date picker gets noon UTC, which is the same day nearly everywhere', () => {
-    expect(noonUtc('2026-03-29').toISOString()).toBe('2026-03-29T12:00:00.000Z')
-    expect(dayOf(noonUtc('2026-03-29'))).toBe('2026-03-29')
-    for (const zone of ['Pacific/Pago_Pago', 'Asia/Tokyo', 'America/St_Johns'])
-      expect(clockIn(zone, noonUtc('2026-03-29')).slice(0, 10)).toBe('2026-03-29')
   })
 })
 

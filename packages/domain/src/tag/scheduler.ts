@@ -9,9 +9,6 @@ export type ScheduleRow = v.InferOutput<typeof ScheduleRow>
 export const Scheduler = v.object({ date_ranges: v.array(ScheduleRow), times_of_day: v.array(ScheduleRow) })
 export type Scheduler = v.InferOutput<typeof Scheduler>
 
-/** Fires at any time. */
-export const ALWAYS: Scheduler = { date_ranges: [], times_of_day: [] }
-
 /** Most rows of one kind in a schedule. */
 export const SCHEDULE_ROW_LIMIT = 100
 

@@ -7,9 +7,7 @@ import {
   mayLink,
   TagCreate,
   type TagFacts,
-  tagMarks,
   tagWarnings,
-  withActivity,
 } from './index.ts'
 
 const dates = { created_at: '', updated_at: '' }
@@ -19,29 +17,6 @@ const shop = (gdpr = true): App => ({
   attributes: { name: 'Shop', urls: [], gdpr, ...dates },
 })
 const shared: MetaSite = { id: 'm', type: 'ppms/meta-site', attributes: { name: 'Shared', ...dates } }
-
-describe('the info bar', () => {
-  const tag = {
-    consent_type: 'analytics',
-    is_active: true,
-    is_published: false,
-    priority: 0,
-    respect_visitors_privacy: true,
-  } as const
-
-  test('tells activity, role, privacy and publication', () => {
-    expect(tagMarks(tag, { meta: false })).toEqual(['active', 'tracking', 'respects-privacy', 'unpublished'])
-    expect(
-      tagMarks({ ...tag, consent_type: 'not_require_consent', is_active: false, priority: 2 }, { meta: true }),
-    ).toEqual(['inactive', 'meta', 'non-tracking', 'respects-privacy', 'unpublished', 'prioritized'])
-  })
-
-  test('a switched tag counts as unpublished until the server has compared it', () => {
-    const published = { ...tag, is_published: true }
-    expect(withActivity(published, false)).toMatchObject({ is_active: false, is_published: false })
-    expect(withActivity(published, true)).toBe(published)
-  })
-})
 
 describe('warnings', () => {
   const fine = { hasAbandonedConditions: false, hasConditionsWithAbandonedVariable: false }

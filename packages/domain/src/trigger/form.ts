@@ -156,13 +156,3 @@ export const triggerPatch = (id: string, form: TriggerForm): TriggerPatch => ({
   attributes: { name: form.name.trim(), trigger_type: storedTypeOf(form), conditions: [...conditionsSent(form)] },
   ...membersSent(form),
 })
-
-/** Whether the form holds conditions that are no longer supported. */
-export const needsFixing = (form: TriggerForm): boolean => form.abandoned.length > 0
-
-/** The form without conditions that are no longer supported. */
-export const fixed = (form: TriggerForm): TriggerForm => ({ ...form, abandoned: [] })
-
-/** The rows whose variable does not exist any more; they stay until they are removed. */
-export const lostRows = (form: TriggerForm, isVariable: (id: string) => boolean): readonly ConditionRow[] =>
-  form.conditions.filter((row) => !isVariable(row.variableId))

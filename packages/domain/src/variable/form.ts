@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { errorsInside, type FormError, storableErrors, validate } from '../field/index.ts'
 import { namesIn } from '../reference/index.ts'
 import { VariableName } from '../resource/index.ts'
-import { circle, type Referring } from './dependencies/index.ts'
 import { variableTypeOf } from './types/index.ts'
 import type { Variable, VariableCreate, VariablePatch, VariableType } from './variable.ts'
 
@@ -58,10 +57,6 @@ export const variablePatch = (id: string, form: VariableForm): VariablePatch => 
   type: 'variable',
   attributes: { name: form.name.trim(), ...content(form) },
 })
-
-/** The circle of references the edited variable would close, as names from it back to it; undefined when there is none. */
-export const circleOf = (form: VariableForm, others: readonly Referring[]): readonly string[] | undefined =>
-  circle({ name: form.name.trim(), ...content(form) }, others)
 
 /** The names the edited variable refers to. */
 export const namesUsed = (form: VariableForm): ReadonlySet<string> => namesIn(content(form))

@@ -1,7 +1,6 @@
 export { VARIABLE_APPEARANCES } from './appearances.gen.ts'
 export {
   checkVariable,
-  circleOf,
   locateInVariable,
   namesUsed,
   newVariable,
@@ -12,7 +11,7 @@ export {
   variablePatch,
 } from './form.ts'
 export { VARIABLE_LIST } from './query.ts'
-export { isFreeVariableName, mayChangeVariable, mayEditVariable, readVariableContent } from './rules.ts'
+export { mayChangeVariable, mayEditVariable, readVariableContent } from './rules.ts'
 export {
   StoredVariableType,
   VARIABLE_TYPE_ALIASES,

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { msg } from '../message/index.ts'
 import { type Action, ALLOWED, can, type Permitted, refused } from '../permission/index.ts'
-import { builtInByName } from './built-in/index.ts'
 import { type VariableContent, variableTypeOf } from './types/index.ts'
 import type { StoredVariableType, VariableType } from './variable.ts'
 
@@ -25,9 +24,6 @@ export function mayEditVariable(variable: Existing, actions: readonly Action[] |
   if (!permitted.allowed) return permitted
   return variable.variable_type === 'abandoned' ? refused(ABANDONED) : ALLOWED
 }
-
-/** Whether a variable may bear a name: those of built-in variables are taken on every site. */
-export const isFreeVariableName = (name: string): boolean => builtInByName(name.trim()) === undefined
 
 /** What the API makes of the content of a variable, without options of inactive fields; or what is wrong with it. */
 export const readVariableContent = (type: VariableType, content: { value?: unknown; options?: unknown }) =>

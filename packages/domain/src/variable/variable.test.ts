@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { BUILT_INS, builtInById, builtInByName, builtIns } from './built-in/index.ts'
 import {
   checkVariable,
-  circleOf,
-  isFreeVariableName,
   locateInVariable,
   mayChangeVariable,
   mayEditVariable,
@@ -95,16 +93,6 @@ describe('the form', () => {
     ])
     expect(locateInVariable(['builtin'], form)).toEqual([])
   })
-
-  test('a table that leads back to itself is noticed', () => {
-    const form = {
-      ...newVariable('lookup_table'),
-      name: 'A',
-      settings: { ...newVariable('lookup_table').settings, value: 'B' },
-    }
-    expect(circleOf(form, [{ name: 'B', value: '{{ A }}', options: {} }])).toEqual(['A', 'B', 'A'])
-    expect(circleOf(form, [])).toBeUndefined()
-  })
 })
 
 describe('what may be done', () => {
@@ -118,11 +106,6 @@ describe('what may be done', () => {
     const abandoned = { builtin: false, variable_type: 'abandoned' } as const
     expect(mayChangeVariable(abandoned, editor).allowed).toBe(true)
     expect(mayEditVariable(abandoned, editor)).toMatchObject({ why: { id: 'variable.abandoned' } })
-  })
-
-  test('the names of built-in variables are taken', () => {
-    expect(isFreeVariableName(' Page Url ')).toBe(false)
-    expect(isFreeVariableName('page url')).toBe(true)
   })
 })
 

@@ -72,7 +72,10 @@ export function insertRow<T extends object>(rows: readonly Row<T>[], row: T, at 
 export const removeRow = <R extends Row<unknown>>(rows: readonly R[], key: string): R[] =>
   rows.filter((row) => row.key !== key)
 
-/** A list with one row at another index; indexes outside mean the nearest end. */
+/**
+ * A list with one row at another index; indexes outside mean the nearest end.
+ * @public
+ */
 export function moveRow<R extends Row<unknown>>(rows: readonly R[], key: string, to: number): R[] {
   const row = rows.find((candidate) => candidate.key === key)
   return row === undefined ? [...rows] : removeRow(rows, key).toSpliced(Math.max(0, to), 0, row)

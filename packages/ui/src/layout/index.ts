@@ -7,7 +7,6 @@ export {
 } from './bar-buttons.tsx'
 export { CodeSkeleton } from './code-skeleton.tsx'
 export { ContentTabs, type ContentTabsProps } from './content-tabs.tsx'
-export { Crumbs, type Step, Steps } from './crumbs.tsx'
 export { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 export { LinkRow, type LinkRowProps, LinkRows } from './link-rows.tsx'
 export {
@@ -45,6 +44,7 @@ export {
 } from './shell.tsx'
 export { ShowListButton, SIDEBAR, Sidebar, type SidebarProps } from './sidebar.tsx'
 export { SITE_TONES, SiteGlyph, type SiteGlyphProps } from './site-glyph.tsx'
-export { ContentSkeleton, Delayed, ListSkeleton, SectionsSkeleton, Skeleton } from './skeleton.tsx'
+export { ContentSkeleton, Delayed, ListSkeleton, Skeleton } from './skeleton.tsx'
 export { Contours, Splash, type SplashProps } from './splash.tsx'
+export { type Step, Steps } from './steps.tsx'
 export { type Tab, TabBar, TabBarPlace } from './tab-bar.tsx'

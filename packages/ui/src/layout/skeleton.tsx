@@ -67,20 +67,6 @@ export function ContentSkeleton({ label }: { label: string }) {
   )
 }
 
-/** Skeleton of the sections of a form, below a part that is already loaded. */
-export function SectionsSkeleton({ label }: { label: string }) {
-  return (
-    <Delayed>
-      <div role="status" className="sr-only">
-        {label}
-      </div>
-      <div aria-hidden="true">
-        <Sections />
-      </div>
-    </Delayed>
-  )
-}
-
 const Sections = () =>
   [2, 3, 1].map((count) => (
     <div key={count} className={styles.section}>

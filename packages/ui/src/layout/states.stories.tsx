@@ -10,7 +10,6 @@ import {
   BannerAction,
   ContentSkeleton,
   ContentTabs,
-  Crumbs,
   EmptyState,
   ListSkeleton,
   NavList,
@@ -117,14 +116,6 @@ export const NotesDark: Story = { render: notes, globals: { theme: 'dark' } }
 export const Ways: Story = {
   render: () => (
     <Stack>
-      <Crumbs
-        label="Breadcrumb"
-        items={[
-          { key: 'settings', label: 'Settings', link: linkTo('#settings') },
-          { key: 'import', label: 'Import', link: linkTo('#import') },
-          { key: 'site', label: 'Northwind Outlet' },
-        ]}
-      />
       <Steps
         label="Steps"
         steps={[

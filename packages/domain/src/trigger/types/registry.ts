@@ -39,7 +39,10 @@ const BY_TYPE = new Map<TriggerType, TriggerTypeDefinition>(
   ALL.flatMap((kind) => kind.types.map((type) => [type, kind])),
 )
 
-/** All trigger types, in the wizard's order. */
+/**
+ * All trigger types, in the wizard's order.
+ * @public
+ */
 export const allTriggerTypes = (): readonly TriggerTypeDefinition[] => ALL
 
 /** The trigger type that a type belongs to. */

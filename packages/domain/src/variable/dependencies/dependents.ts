@@ -1,5 +1,5 @@
 import { namesIn } from '../../reference/index.ts'
-import type { Referring } from './circle.ts'
+import type { Referring } from './references.ts'
 
 /**
  * The names of all variables whose value depends on a variable, directly or through others, sorted. A reference from

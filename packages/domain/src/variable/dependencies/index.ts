@@ -1,2 +1,2 @@
-export { circle, type Referring, unknownNames } from './circle.ts'
 export { dependentsOf } from './dependents.ts'
+export { type Referring, unknownNames } from './references.ts'

@@ -5,7 +5,10 @@ import { AdvancedSection } from './settings-fields.tsx'
 import { TemplateSections } from './template-section.tsx'
 import { TriggersSection } from './triggers-section.tsx'
 
-/** Every section of a tag's form below its name, the same when adding and when editing. */
+/**
+ * Every section of a tag's form below its name, the same when adding and when editing. What it needs around it is in
+ * docs/recipes/show-the-tag-form-elsewhere.md.
+ */
 export function TagFormSections({
   appId,
   first = false,
