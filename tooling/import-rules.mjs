@@ -60,7 +60,7 @@ export default {
     ...mayImport('packages/container', { part: 'src/compile/', values: ['domain'] }),
     ...mayImport('packages/container', {
       part: 'src/(?!compile/)',
-      values: ['domain/src/debug-protocol/constants'],
+      values: ['domain/src/debug-protocol/constants', 'domain/src/tag/clock'],
       types: ['domain'],
     }),
     ...mayImport('apps/web', { values: ['domain', 'api-client', 'forms', 'debugger-core', 'ui'] }),

@@ -1,8 +1,8 @@
 import type { NotFiredReason } from '@waymark/domain/debug-protocol'
+import { clockSchedule } from '@waymark/domain/tag'
 import { chunk, type Expression, json, list } from './core/expression.ts'
 import type { CompileInput, TagItem } from './core/input.ts'
 import type { UsedTrigger } from './plan-triggers.ts'
-import { scheduleOf } from './schedule.ts'
 
 const NO_CONSENT = 'not_require_consent'
 
@@ -15,10 +15,14 @@ export function headOf(tag: TagItem, fire: Expression, gdpr: boolean): Expressio
     fire,
     json(gdpr && needsConsent(tag.consent_type) ? tag.consent_type : 0),
     json(tag.respect_visitors_privacy ? 1 : 0),
-    json(scheduleOf(tag.scheduler) ?? 0),
+    json(hasRows(tag) ? clockSchedule(tag.scheduler) : 0),
     json(tag.disable_in_debug_mode ? 1 : 0),
   ])
 }
+
+/** Whether flight dates ever hold a tag back. */
+const hasRows = ({ scheduler }: TagItem): boolean =>
+  scheduler.date_ranges.length > 0 || scheduler.times_of_day.length > 0
 
 interface CheckInput {
   readonly mode: CompileInput['mode']
@@ -54,7 +58,7 @@ const CHECKS: readonly Check[] = [
   {
     name: 'inSchedule',
     reason: 'scheduler',
-    isNeeded: ({ tags }) => tags.some((tag) => scheduleOf(tag.scheduler) !== undefined),
+    isNeeded: ({ tags }) => tags.some(hasRows),
   },
   { name: 'isTriggered', reason: 'trigger', isNeeded: () => true },
   { name: 'mayFireAgain', reason: '', isNeeded: ({ triggers }) => triggers.some(({ plan }) => plan.once) },

@@ -3,7 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** Folders whose source ends up in the chunks. */
-const SOURCES = ['src/engine', 'src/page', 'src/debug', 'build', '../domain/src/debug-protocol/constants']
+const SOURCES = [
+  'src/engine',
+  'src/page',
+  'src/debug',
+  'build',
+  '../domain/src/debug-protocol/constants',
+  '../domain/src/tag/clock',
+]
 
 /** Hash over the sources of the chunks; undefined where only the built chunks were installed. */
 export function sourcesHash(): string | undefined {

@@ -1,54 +1,24 @@
-import type { ScheduleRow, Scheduler } from './scheduler.ts'
+import { type ClockSchedule, clockAt, isOpen } from './clock/index.ts'
+import type { ScheduleRow } from './scheduler.ts'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  })
-  formats.set(timeZone, format)
-  return format
+/** The flight dates of a tag, as the API names them. */
+interface FlightDates {
+  readonly date_ranges: readonly Readonly<ScheduleRow>[]
+  readonly times_of_day: readonly Readonly<ScheduleRow>[]
 }
 
-/** What the clocks of a zone show at a moment, in the notation of schedules. An unknown zone throws. */
-export function clockIn(timeZone: string, moment: Date): string {
-  const parts = Object.fromEntries(
-    formatOf(timeZone)
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  )
-  const year = (parts.year ?? '').padStart(4, '0')
-  return `${year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}+0000`
-}
+/** Flight dates as clock digits, as containers hold them. */
+export const clockSchedule = ({ date_ranges, times_of_day }: FlightDates): ClockSchedule => [
+  date_ranges.map(({ from, to, timezone }) => [dateDigits(from), dateDigits(to), timezone]),
+  times_of_day.map(({ from, to, timezone }) => [timeDigits(from), timeDigits(to), timezone]),
+]
 
-/**
- * Whether a tag may fire at a moment: within one of its date ranges, if it has any, and within one of its times of
- * day, if it has any. Ends count as within. Rows are clock times of their zones, so an hour that a clock change
- * repeats counts twice and one that it skips never comes.
- */
-export const inSchedule = ({ date_ranges, times_of_day }: Scheduler, moment: Date): boolean =>
-  (date_ranges.length === 0 || date_ranges.some((row) => inDates(row, moment))) &&
-  (times_of_day.length === 0 || times_of_day.some((row) => inHours(row, moment)))
+const dateDigits = (clock: string): number => Number(clock.replace(/[+Z].*$/, '').replace(/\D/g, ''))
 
-function inDates({ from, to, timezone }: ScheduleRow, moment: Date): boolean {
-  const now = clockIn(timezone, moment)
-  return from <= now && now <= to
-}
+/** Only the time counts, whether or not a date stands before it. */
+const timeDigits = (clock: string): number =>
+  Number(/(\d\d):(\d\d):(\d\d)/.exec(clock)?.slice(1).join('') ?? Number.NaN)
 
-function inHours(row: ScheduleRow, moment: Date): boolean {
-  const now = clockIn(row.timezone, moment).slice(11, 19)
-  const from = row.from.slice(11, 19)
-  const to = row.to.slice(11, 19)
-  return from <= to ? from <= now && now <= to : now >= from || now <= to
-}
+/** Whether a tag may fire at a moment, decided by the same code as on sites. */
+export const inSchedule = (scheduler: FlightDates, moment: Date): boolean =>
+  isOpen(clockSchedule(scheduler), (zone) => clockAt(zone, moment))

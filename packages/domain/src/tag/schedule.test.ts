@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { clockAt } from './clock/index.ts'
 import {
-  clockIn,
   EMPTY_DATE_RANGE,
   EMPTY_TIME_OF_DAY,
   emptySchedule,
@@ -234,6 +234,6 @@ describe('whether a tag is in schedule', () => {
   })
 
   test('midnight is the hour 00, not 24', () => {
-    expect(clockIn('UTC', new Date('2026-06-01T00:00:00Z'))).toBe('2026-06-01T00:00:00+0000')
+    expect(clockAt('UTC', new Date('2026-06-01T00:00:00Z'))).toBe(20260601000000)
   })
 })

@@ -1,3 +1,4 @@
+import { isOpen } from '@waymark/domain/tag/clock'
 import {
   type Check,
   type Engine,
@@ -5,12 +6,12 @@ import {
   HEAD_CONSENT,
   HEAD_OFF_IN_DEBUG_MODE,
   HEAD_PRIVACY,
+  HEAD_SCHEDULE,
   type Head,
 } from '../core/engine.ts'
 import { anyMet } from '../evaluate/is-met.ts'
 import { firingTrigger } from '../state/fired-marks.ts'
 import { privacyOf } from '../state/privacy-of.ts'
-import { inSchedule } from './schedule.ts'
 
 /** Whether the visitor granted the consent that a tag needs. */
 export function hasConsent(engine: Engine, head: Head): boolean {
@@ -25,6 +26,11 @@ export function mayTrack(engine: Engine, head: Head): boolean {
 /** Whether the visitor has not opted out of what respects their privacy. */
 export function notOptedOut(engine: Engine, head: Head): boolean {
   return !head[HEAD_PRIVACY] || !privacyOf(engine).hasOptedOut
+}
+
+/** Whether now lies within the flight dates of the tag. */
+export function inSchedule({ page }: Engine, head: Head): boolean {
+  return !head[HEAD_SCHEDULE] || isOpen(head[HEAD_SCHEDULE], page.clockIn)
 }
 
 /** Whether some trigger of the tag is met. */

@@ -1,3 +1,4 @@
+import type { ClockSchedule } from '@waymark/domain/tag/clock'
 import type { Page } from './page.ts'
 
 /*
@@ -27,10 +28,6 @@ export type EventName = string | 0
  */
 export type Trigger = readonly [event: EventName | readonly string[], shape: number, ...unknown[]]
 
-/** Ranges of dates and times of day as digits with their zones; see `Page.clockIn`. */
-export type ScheduleRow = readonly [from: number, to: number, zone: string]
-type Schedule = readonly [dates: readonly ScheduleRow[], times: readonly ScheduleRow[]]
-
 /** Runs a tag with its options, in which every reference is replaced by its value. */
 export type Fire = (options: any, page: Page, engine: Engine) => void
 
@@ -39,7 +36,7 @@ export type Head = readonly [
   fire: Fire,
   consent: string | 0,
   respectsPrivacy: 0 | 1,
-  schedule: Schedule | 0,
+  schedule: ClockSchedule | 0,
   offInDebugMode: 0 | 1,
 ]
 

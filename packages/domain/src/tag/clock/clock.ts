@@ -1,0 +1,51 @@
+/*
+ * Clock times as numbers of their digits (`YYYYMMDDhhmmss`), which compare as times do. Read by containers on sites too,
+ * so nothing is imported here.
+ */
+
+/** The ends of a row of flight dates, and their time zone. Of a time of day only the last six digits count. */
+export type ClockRow = readonly [from: number, to: number, zone: string]
+
+/** Flight dates as clock digits: date ranges and times of day. */
+export type ClockSchedule = readonly [dates: readonly ClockRow[], times: readonly ClockRow[]]
+
+/** Cycles of clock digits: the time of day is at their end; dates never come round. */
+const DAY = 1e6
+const NEVER = 1e15
+
+/** Where year, month, day and time stand in an English date. */
+const ORDER = '201345'
+
+/** The digits that the clocks of a zone show at a moment; not a number for an unknown zone. */
+export function clockAt(zone: string, moment: Date): number {
+  let clock = 0
+  try {
+    // `h23` keeps midnight from being 24.
+    const digits = moment.toLocaleString('en-US', { timeZone: zone, hourCycle: 'h23' }).match(/\d+/g)!
+    for (let index = 0; index < ORDER.length; index++) clock = clock * 100 + +digits[+ORDER[index]!]!
+    return clock
+  } catch {
+    return Number.NaN
+  }
+}
+
+/**
+ * Whether now lies within one of the date ranges, if there are any, and within one of the times of day, if there are any,
+ * ends included. `clockIn` gives the digits of now in a zone. Rows are clock times, so an hour that a clock change repeats
+ * counts twice and one that it skips never comes.
+ */
+export function isOpen(schedule: ClockSchedule, clockIn: (zone: string) => number): boolean {
+  return isWithin(schedule[0], clockIn, NEVER) && isWithin(schedule[1], clockIn, DAY)
+}
+
+/** Clocks that come round after a cycle may end before they begin: then they run over its end. */
+function isWithin(rows: readonly ClockRow[], clockIn: (zone: string) => number, cycle: number): boolean {
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index]!
+    const now = clockIn(row[2]) % cycle
+    const begun = now >= row[0]
+    const open = now <= row[1]
+    if (row[0] <= row[1] ? begun && open : begun || open) return true
+  }
+  return !rows.length
+}

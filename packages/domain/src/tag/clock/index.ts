@@ -1,0 +1,1 @@
+export { type ClockRow, type ClockSchedule, clockAt, isOpen } from './clock.ts'
