@@ -1,14 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { App, MetaSite } from '../site/index.ts'
-import {
-  hasSchedule,
-  mayAddTemplate,
-  mayLink,
-  TagCreate,
-  type TagFacts,
-  tagWarnings,
-} from './index.ts'
+import { hasSchedule, mayAddTemplate, mayLink, TagCreate, type TagFacts, tagWarnings } from './index.ts'
 
 const dates = { created_at: '', updated_at: '' }
 const shop = (gdpr = true): App => ({
