@@ -64,6 +64,29 @@ export const Found: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('add', { elsewhere: false })
   },
 }
+/** An action that cannot be done now says why, and is not chosen. */
+export const Unavailable: Story = {
+  args: {
+    query: 'pub',
+    groups: [
+      {
+        label: 'Actions',
+        items: [
+          { key: 'publish', icon: 'publish', label: 'Publish the draft', disabledReason: 'No unpublished changes' },
+        ],
+      },
+    ],
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('combobox', { name: 'Search or jump to' })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    const option = screen.getByRole('option', { name: /Publish the draft/ })
+    await expect(option).toHaveAttribute('aria-disabled', 'true')
+    await expect(option).toHaveAccessibleDescription('No unpublished changes')
+    await userEvent.click(option)
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
 export const FoundDark: Story = { globals: { theme: 'dark' } }
 export const NothingFound: Story = { args: { groups: [] } }
 export const Searching: Story = { args: { groups: [], pending: true, emptyText: 'Searching' } }

@@ -1,5 +1,13 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions, Dialog as HeadlessDialog } from '@headlessui/react'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import {
+  type ComponentProps,
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react'
 import { MarkedText } from '../controls/marked-text.tsx'
 import { useDocumentMark } from '../floating/document-mark.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -12,6 +20,8 @@ export interface PaletteItem {
   icon?: IconName
   label: string
   hint?: ReactNode
+  /** Why it cannot be chosen now; shown in place of the hint. */
+  disabledReason?: string | undefined
 }
 
 export interface CommandPaletteProps {
@@ -51,7 +61,10 @@ export function CommandPalette(props: CommandPaletteProps) {
         <Combobox<string | null>
           immediate
           value={null}
-          onChange={(key) => key !== null && onChoose(key, { elsewhere: elsewhere.current })}
+          onChange={(key) => {
+            const item = filled.flatMap(({ items }) => items).find((candidate) => candidate.key === key)
+            if (item && item.disabledReason === undefined) onChoose(item.key, { elsewhere: elsewhere.current })
+          }}
         >
           <div className={styles.field}>
             <Icon name="search" size="large" tone="muted" />
@@ -81,12 +94,8 @@ export function CommandPalette(props: CommandPaletteProps) {
                   {group.label}
                 </div>
                 {group.items.map((item) => (
-                  <ComboboxOption key={item.key} value={item.key} className={styles.option ?? ''}>
-                    {item.icon && <Icon name={item.icon} />}
-                    <span className="truncate">
-                      <MarkedText text={item.label} search={query} />
-                    </span>
-                    {item.hint && <span className={styles.hint}>{item.hint}</span>}
+                  <ComboboxOption key={item.key} as={Fragment} value={item.key}>
+                    <PaletteRow item={item} search={query} />
                   </ComboboxOption>
                 ))}
               </div>
@@ -100,5 +109,30 @@ export function CommandPalette(props: CommandPaletteProps) {
         {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </HeadlessDialog>
+  )
+}
+
+/** One row. It stays reachable by keyboard when it cannot be chosen, and its reason describes it. */
+function PaletteRow({ item, search, ...given }: ComponentProps<'div'> & { item: PaletteItem; search: string }) {
+  const reasonId = useId()
+  const { disabledReason } = item
+  return (
+    <div
+      {...given}
+      className={styles.option}
+      {...(disabledReason !== undefined && { 'aria-disabled': true, 'aria-describedby': reasonId })}
+    >
+      {item.icon && <Icon name={item.icon} />}
+      <span className={styles.label}>
+        <MarkedText text={item.label} search={search} />
+      </span>
+      {disabledReason !== undefined ? (
+        <span className={styles.hint} id={reasonId}>
+          {disabledReason}
+        </span>
+      ) : (
+        item.hint && <span className={styles.hint}>{item.hint}</span>
+      )}
+    </div>
   )
 }

@@ -20,13 +20,18 @@ const ADD: Readonly<Record<string, { path: string; label: Message; icon: 'tag' |
   variables: { path: 'add-variable', label: msg('palette.add-variable', 'Add variable'), icon: 'variable' },
 }
 
-/** The global actions that this user may do, filtered by the typed text. */
+/** The global actions, filtered by the typed text; those that cannot be done now have their reason. */
 export function useActions(site: Site, query: string): Found[] {
   const { t } = useI18n()
   const signOut = useSignOut()
   const draft = usePublishDraft(site)
   const { data: actions } = useQuery(accessQuery(site.id))
-  const mayEdit = can(actions, 'edit').allowed
+  const edit = can(actions, 'edit')
+  const publishing = draft.pending
+    ? t(msg('publish.pending', 'Publishing'))
+    : draft.permitted.allowed
+      ? undefined
+      : t(draft.permitted.why)
   const dark = document.documentElement.dataset.theme === 'dark'
   const keys = (...caps: string[]) => createElement(Kbd, { keys: caps })
   const base = `/tag/app/${site.id}`
@@ -34,8 +39,15 @@ export function useActions(site: Site, query: string): Found[] {
   const all: (Found | false)[] = [
     ...areasOf(site).map((area): Found | false => {
       const add = ADD[area]
-      if (!add || !mayEdit) return false
-      return { key: `add-${area}`, icon: 'plus', label: t(add.label), href: `${base}/${area}/${add.path}` }
+      return (
+        add !== undefined && {
+          key: `add-${area}`,
+          icon: 'plus',
+          label: t(add.label),
+          disabledReason: edit.allowed ? undefined : t(edit.why),
+          href: `${base}/${area}/${add.path}`,
+        }
+      )
     }),
     ...areasOf(site).map((area) => ({
       key: `go-${area}`,
@@ -44,13 +56,13 @@ export function useActions(site: Site, query: string): Found[] {
       hint: keys('G', AREAS[area].goKey.toUpperCase()),
       href: `${base}/${area}`,
     })),
-    !draft.pending &&
-      draft.permitted.allowed && {
-        key: 'publish',
-        icon: 'publish',
-        label: t(msg('palette.publish', 'Publish the draft')),
-        run: draft.publish,
-      },
+    {
+      key: 'publish',
+      icon: 'publish',
+      label: t(msg('palette.publish', 'Publish the draft')),
+      disabledReason: publishing,
+      run: draft.publish,
+    },
     { key: 'site', icon: 'globe', label: t(msg('palette.site', 'Change website')), run: sitePicker.open },
     {
       key: 'theme',
