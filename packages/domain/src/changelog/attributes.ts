@@ -1,22 +1,35 @@
-import { type Formatted, type FormattedEntry, formattedRaw, formattedSwitch, formattedText } from '../field/index.ts'
+import {
+  type Formatted,
+  type FormattedEntry,
+  formattedName,
+  formattedRaw,
+  formattedSwitch,
+  formattedText,
+} from '../field/index.ts'
 import type { Message } from '../message/index.ts'
-import type { ChangelogContent } from './entry.ts'
+import type { ItemContent } from './entry.ts'
 
 /** How one attribute of an item is called and printed; `undefined` leaves it out. */
 export interface AttributeFormat {
   readonly label: Message
-  readonly format: (value: unknown, content: ChangelogContent) => Formatted | undefined
+  readonly format: (value: unknown, item: ItemContent) => Formatted | undefined
+  /** What a state without it says in its place. */
+  readonly absent?: Message
 }
 
-/** Prints the attributes of an item in a fixed order, those without a label at the end and raw. */
+/**
+ * Prints the attributes of an item in a fixed order, those without a label at the end and raw. `item` is all that the item
+ * holds, where `content` is a part of it.
+ */
 export function formatAttributes(
-  content: ChangelogContent,
+  content: ItemContent,
   attributes: Readonly<Record<string, AttributeFormat>>,
+  item: ItemContent = content,
 ): readonly FormattedEntry[] {
-  const known = Object.entries(attributes).flatMap(([key, { label, format }]): FormattedEntry[] => {
+  const known = Object.entries(attributes).flatMap(([key, { label, format, absent }]): FormattedEntry[] => {
     if (!Object.hasOwn(content, key)) return []
-    const value = format(content[key], content)
-    return value === undefined ? [] : [{ key, label, value }]
+    const value = format(content[key], item)
+    return value === undefined ? [] : [{ key, label, value, ...(absent && { absent }) }]
   })
   const unknown = Object.keys(content)
     .filter((key) => !Object.hasOwn(attributes, key))
@@ -27,6 +40,10 @@ export function formatAttributes(
 /** Text as it is, and anything else raw. */
 export const asText = (value: unknown): Formatted =>
   typeof value === 'string' ? formattedText(value) : formattedRaw(value)
+
+/** A name a person gave, and anything else raw. */
+export const asGivenName = (value: unknown): Formatted =>
+  typeof value === 'string' ? formattedName(value) : formattedRaw(value)
 
 /** Yes or no as on or off. */
 export const asSwitch = (value: unknown): Formatted =>
@@ -40,6 +57,10 @@ export const asWord =
     return label ? { as: 'message', message: label } : asText(value)
   }
 
-/** A type by its name. */
-export const asName = (appearances: Readonly<Record<string, { readonly name: Message }>>) =>
+/** A type by what it is called. */
+export const asTypeName = (appearances: Readonly<Record<string, { readonly name: Message }>>) =>
   asWord(Object.fromEntries(Object.entries(appearances).map(([type, { name }]) => [type, name])))
+
+/** Lines of one attribute that stand among those of the item: their keys say whose they are. */
+export const within = (attribute: string, lines: readonly FormattedEntry[]): readonly FormattedEntry[] =>
+  lines.map((line) => ({ ...line, key: `${attribute}/${line.key}` }))

@@ -1,28 +1,32 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { equal } from '../equal/index.ts'
 import type { Formatted, FormattedEntry } from '../field/index.ts'
 import { allTemplates } from '../tag/templates/index.ts'
-import { allTriggerTypes } from '../trigger/types/index.ts'
+import { allTriggerTypes, triggerTypes } from '../trigger/types/index.ts'
 import { BUILT_INS } from '../variable/built-in/index.ts'
 import { variableTypes } from '../variable/types/index.ts'
 import {
   ChangelogEntry,
-  changedAttributes,
+  changedOnly,
+  compareEntry,
   formatEntry,
   formatTag,
   formatTrigger,
   formatVariable,
-  onlyChanged,
 } from './index.ts'
 
 const own = '24fa15f8-c1fd-44c4-a547-451deb3e15d0'
 const keys = (entries: readonly FormattedEntry[]) => entries.map((entry) => entry.key)
 const value = (entries: readonly FormattedEntry[], key: string) => entries.find((entry) => entry.key === key)?.value
 
-/** Everything without a word of the product, however deep. */
+/** Everything without a word of the product, however deep; named rows of a table are called what their user called them. */
 const unnamed = (entries: readonly FormattedEntry[]): string[] =>
-  entries.flatMap((entry) => [...(typeof entry.label === 'string' ? [entry.key] : []), ...inside(entry.value)])
+  entries.flatMap((entry) => [
+    ...(typeof entry.label === 'string' && !entry.key.startsWith('row:') ? [entry.key] : []),
+    ...inside(entry.value),
+  ])
 const inside = (formatted: Formatted): string[] =>
   formatted.as === 'record'
     ? unnamed(formatted.entries)
@@ -30,9 +34,9 @@ const inside = (formatted: Formatted): string[] =>
       ? formatted.items.flatMap(inside)
       : []
 
-/** The records of a printed list. */
-const rowsOf = (formatted: Formatted | undefined): readonly (readonly FormattedEntry[])[] =>
-  formatted?.as === 'list' ? formatted.items.map((item) => (item.as === 'record' ? item.entries : [])) : []
+/** The parts of each printed condition. */
+const phrasesOf = (formatted: Formatted | undefined): readonly (readonly Formatted[])[] =>
+  formatted?.as === 'list' ? formatted.items.map((item) => (item.as === 'phrase' ? item.parts : [])) : []
 
 describe('tags', () => {
   const tag = {
@@ -52,19 +56,24 @@ describe('tags', () => {
 
   test('an empty schedule and empty options need no line', () => {
     const formatted = formatTag(tag)
-    expect(keys(formatted)).not.toContain('scheduler')
-    expect(keys(formatted)).not.toContain('template_options')
+    expect(keys(formatted).filter((key) => /^(scheduler|template_options)/.test(key))).toEqual([])
     expect(value(formatted, 'code')).toEqual({ as: 'code', text: '<script></script>', language: 'html' })
-    expect(value(formatted, 'triggers')).toEqual({ as: 'list', items: [{ as: 'text', text: 'All pages' }] })
+    expect(value(formatted, 'triggers')).toEqual({
+      as: 'list',
+      items: [{ as: 'text', text: 'All pages', isName: true }],
+      ids: ['t'],
+    })
     expect(value(formatted, 'consent_type')).toMatchObject({ message: { id: 'consent.analytics' } })
   })
 
   test('flight dates are printed with their zone', () => {
     const row = { from: '2026-03-01T08:00:00+0000', to: '2026-03-31T20:00:00+0000', timezone: 'Europe/Warsaw' }
     const formatted = formatTag({ ...tag, scheduler: { date_ranges: [row], times_of_day: [] } })
-    expect(value(formatted, 'scheduler')).toMatchObject({
-      entries: [{ value: { items: [{ values: { from: '2026-03-01 08:00:00', timezone: 'Europe/Warsaw' } }] } }],
+    expect(value(formatted, 'scheduler/date_ranges')).toEqual({
+      as: 'list',
+      items: [{ as: 'period', of: 'dates', ...row }],
     })
+    expect(keys(formatted)).not.toContain('scheduler/times_of_day')
   })
 
   test('the code of a template without editable code is left out, that of an abandoned one is not', () => {
@@ -103,7 +112,7 @@ describe('triggers', () => {
     const formatted = formatTrigger({ name: 'T', trigger_type: type, conditions, triggers: [] })
     expect(unnamed(formatted)).toEqual([])
     expect(keys(formatted)).toContain('audience_conditions')
-    expect(keys(formatted).includes('settings')).toBe(Object.keys(kind.fields).length > 0)
+    expect(keys(formatted).some((key) => key.startsWith('settings/'))).toBe(Object.keys(kind.fields).length > 0)
   })
 
   test('values have their unit, words of fixed values are translated, custom variables keep their name', () => {
@@ -116,11 +125,23 @@ describe('triggers', () => {
         recorded(own, 'is_set', null),
       ],
     })
-    const [first, second, third] = rowsOf(value(formatted, 'conditions'))
-    expect(value(first!, 'value')).toEqual({ as: 'text', text: '30 min' })
-    expect(value(second!, 'value')).toMatchObject({ message: { id: 'condition-value.organic-search' } })
-    expect(keys(third!)).toEqual(['variable', 'condition_type'])
-    expect(value(third!, 'variable')).toEqual({ as: 'text', text: 'Plan' })
+    const [first, second, third] = phrasesOf(value(formatted, 'conditions'))
+    expect(first?.at(-1)).toEqual({ as: 'text', text: '30 min' })
+    expect(second?.at(-1)).toMatchObject({ message: { id: 'condition-value.organic-search' } })
+    expect(third).toMatchObject([{ text: 'Plan', isName: true }, { message: { id: 'condition.is-set' } }])
+  })
+
+  test('a setting is printed with its unit', () => {
+    const conditions = [recorded(BUILT_INS.pageScroll.id, 'each_time', '40', { unit: 'percentage' })]
+    const formatted = formatTrigger({ name: 'T', trigger_type: 'page_scroll', conditions })
+    expect(value(formatted, 'settings/value')).toEqual({ as: 'text', text: '40 %' })
+    expect(keys(formatted)).not.toContain('settings/unit')
+  })
+
+  test('the settings of another kind of trigger are no page view', () => {
+    expect(() => triggerTypes['page-view'].format('click', undefined)).toThrow(
+      'Invalid trigger type for page view template',
+    )
   })
 
   test('members are printed with how often they must have fired', () => {
@@ -179,17 +200,22 @@ describe('entries', () => {
     })
   const variable = (name: string, value: string) => ({ name, variable_type: 'constant', value, options: {} })
 
-  test('only what differs can be printed', () => {
-    const formatted = formatEntry(entry(variable('V', 'a'), variable('V', 'b')))
-    if (!('before' in formatted)) throw new Error('there is something to show')
-    const changed = onlyChanged(formatted)
-    expect(keys(changed.before)).toEqual(['value'])
-    expect(keys(changed.after)).toEqual(['value'])
-    expect(changedAttributes(variable('V', 'a'), variable('W', 'a'))).toEqual(['name'])
+  test('an entry without values on both sides, or with unreadable ones, is printed as failed', () => {
+    for (const [before, after] of [
+      [{}, []],
+      ['text', { name: 'V' }],
+      [{ name: 'V' }, 7],
+    ]) {
+      expect(formatEntry(entry(before, after))).toMatchObject({ id: 'changelog.failed' })
+    }
   })
 
-  test('an entry without values on both sides is printed as failed', () => {
-    expect(formatEntry(entry({}, []))).toMatchObject({ id: 'changelog.failed' })
+  test('an entry about another kind of item is an error that harms no other entry', () => {
+    const strange = entry(variable('V', 'a'), {}, 'folder')
+    expect(() => formatEntry(strange)).toThrow('Unsupported resource type')
+    const reported: unknown[] = []
+    expect(compareEntry(strange, (error) => reported.push(error))).toMatchObject({ id: 'changelog.failed' })
+    expect(reported).toHaveLength(1)
   })
 
   test('lists of named values are read like objects', () => {
@@ -217,10 +243,13 @@ describe('entries', () => {
     )
     fc.assert(
       fc.property(content, content, fc.constantFrom('tag', 'trigger', 'variable'), (before, after, type) => {
-        const formatted = formatEntry(entry(before, after, type))
-        if (!('before' in formatted)) return
-        const changed = onlyChanged(formatted)
-        expect(changed.before.length).toBeLessThanOrEqual(formatted.before.length)
+        const failures: unknown[] = []
+        const compared = compareEntry(entry(before, after, type), (error) => failures.push(error))
+        expect(failures).toEqual([])
+        if (!('attributes' in compared)) return
+        const names = compared.attributes.map(({ key }) => key)
+        expect(new Set(names).size).toBe(names.length)
+        if (equal(before, after)) expect(changedOnly(compared.attributes)).toEqual([])
       }),
     )
   })

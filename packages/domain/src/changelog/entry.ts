@@ -3,38 +3,52 @@ import { resource, WireDate } from '../resource/index.ts'
 
 export const CHANGE_TYPES = ['add', 'edit', 'delete'] as const
 export const RESOURCE_TYPES = ['tag', 'trigger', 'variable'] as const
+export type ChangeType = (typeof CHANGE_TYPES)[number]
+export type ResourceType = (typeof RESOURCE_TYPES)[number]
 
 /**
- * The attributes of a changed item by name, empty where there was none. Older answers give a list of
- * `{name, value}` instead, or `[]`; both are read.
+ * The attributes of a changed item by name, empty where there was none, null where they cannot be read. Older answers
+ * give a list of `{name, value}` instead, or `[]`; both are read.
  */
 export const ChangelogContent = v.pipe(
-  v.union([
-    v.array(v.object({ name: v.string(), value: v.optional(v.unknown()) })),
-    v.record(v.string(), v.unknown()),
-    v.null(),
-  ]),
-  v.transform(
-    (content): Readonly<Record<string, unknown>> =>
-      Array.isArray(content)
-        ? Object.fromEntries(content.map(({ name, value }) => [name, value]))
-        : ((content as Record<string, unknown> | null) ?? {}),
-  ),
+  v.unknown(),
+  v.transform((content): Readonly<Record<string, unknown>> | null => {
+    if (content === null) return {}
+    if (v.is(NamedValues, content)) return Object.fromEntries(content.map(({ name, value }) => [name, value]))
+    return v.is(Attributes, content) ? content : null
+  }),
 )
-export type ChangelogContent = v.InferOutput<typeof ChangelogContent>
+const NamedValues = v.array(v.object({ name: v.string(), value: v.optional(v.unknown()) }))
+const Attributes = v.custom<Record<string, unknown>>(
+  (content) => typeof content === 'object' && content !== null && !Array.isArray(content),
+)
 
-/** One change of one item: who did it, when, and what the item was like before and after. */
+/** The attributes of an item at one side of a change. */
+export type ItemContent = Readonly<Record<string, unknown>>
+
+/**
+ * One change of one item: who did it, when, and what the item was like before and after. Kinds and changes that this
+ * version of the product does not know are read too, so that they harm no other entry of the list.
+ */
 export const ChangelogEntry = resource(
   'changelog',
   v.object({
     created_at: WireDate,
     author: v.nullable(v.string()),
-    change_type: v.picklist(CHANGE_TYPES),
+    change_type: v.string(),
     resource_id: v.string(),
     resource_name: v.string(),
-    resource_type: v.picklist(RESOURCE_TYPES),
+    resource_type: v.string(),
     before_content: ChangelogContent,
     after_content: ChangelogContent,
   }),
 )
 export type ChangelogEntry = v.InferOutput<typeof ChangelogEntry>
+
+const isOneOf =
+  <const T extends string>(words: readonly T[]) =>
+  (word: string): word is T =>
+    words.some((known) => known === word)
+
+export const isChangeType = isOneOf(CHANGE_TYPES)
+export const isResourceType = isOneOf(RESOURCE_TYPES)

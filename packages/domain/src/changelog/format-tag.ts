@@ -1,28 +1,32 @@
 import * as v from 'valibot'
 import { CONSENT_LABELS } from '../consent/index.ts'
-import { type Formatted, type FormattedEntry, formattedRaw, formattedText, isRecord } from '../field/index.ts'
+import { type Formatted, type FormattedEntry, formattedName, formattedRaw, isRecord } from '../field/index.ts'
 import { msg } from '../message/index.ts'
 import { type ScheduleRow, Scheduler, WireTemplate } from '../tag/index.ts'
 import { type Template, templateOf } from '../tag/templates/index.ts'
-import { type AttributeFormat, asSwitch, asText, asWord, formatAttributes } from './attributes.ts'
-import type { ChangelogContent } from './entry.ts'
+import { type AttributeFormat, asGivenName, asSwitch, asText, asWord, formatAttributes, within } from './attributes.ts'
+import type { ItemContent } from './entry.ts'
 
 const ABANDONED = msg('changelog.abandoned-tag', 'Abandoned template')
-const DATES = msg('changelog.date-ranges', 'Dates')
+const OPTIONS = msg('changelog.template-options', 'Template settings')
+const DATES = msg('changelog.scheduler', 'Flight dates')
 const HOURS = msg('changelog.times-of-day', 'Hours')
-const STRETCH = msg('changelog.stretch', '{from} to {to} ({timezone})')
+const ANY_DAY = msg('changelog.any-day', 'Run forever')
+const ALL_DAY = msg('changelog.all-day', 'All day')
+const TRIGGERS = msg('changelog.linked-triggers', 'Triggers')
+const CODE = msg('changelog.code', 'Code')
 
-const templateIn = ({ template, template_options }: ChangelogContent): Template | undefined =>
+const templateIn = ({ template, template_options }: ItemContent): Template | undefined =>
   v.is(WireTemplate, template) ? templateOf(template, template_options) : undefined
 
-/** The attributes of a tag in the order in which they are printed. */
+/** What all tags have, in the order in which it is printed. */
 const attributes = {
-  name: { label: msg('changelog.tag-name', 'Name'), format: asText },
+  name: { label: msg('changelog.tag-name', 'Tag name'), format: asGivenName },
   template: {
     label: msg('changelog.template', 'Template'),
-    format: (value, content) => {
+    format: (value, tag) => {
       if (value === 'abandoned') return { as: 'message', message: ABANDONED }
-      const template = templateIn(content)
+      const template = templateIn(tag)
       return template ? { as: 'message', message: template.name } : asText(value)
     },
   },
@@ -38,70 +42,70 @@ const attributes = {
     format: (value) => (value === null ? undefined : asSwitch(value)),
   },
   priority: { label: msg('changelog.priority', 'Priority'), format: asText },
-  scheduler: { label: msg('changelog.scheduler', 'Flight dates'), format: formatSchedule },
-  triggers: { label: msg('changelog.linked-triggers', 'Triggers'), format: formatTriggers },
-  template_options: {
-    label: msg('changelog.template-options', 'Template settings'),
-    format: (value, content) => {
-      if (!isRecord(value)) return value === null ? undefined : formattedRaw(value)
-      if (Object.keys(value).length === 0) return undefined
-      const template = templateIn(content)
-      return {
-        as: 'record',
-        entries: template
-          ? template.format(value)
-          : Object.entries(value).map(([key, option]) => ({ key, label: key, value: formattedRaw(option) })),
-      }
-    },
-  },
-  code: {
-    label: msg('changelog.code', 'Code'),
-    format: (value, content) => {
-      const template = templateIn(content)
-      if (typeof value !== 'string' || (template && !template.code)) return undefined
-      return { as: 'code', text: value, language: template?.code?.language ?? 'html' }
-    },
-  },
 } as const satisfies Record<string, AttributeFormat>
 
-/** Prints a tag: what all tags have, and what its template makes of its options. */
-export const formatTag = (content: ChangelogContent): readonly FormattedEntry[] => formatAttributes(content, attributes)
-
-/** Flight dates, if there are any. */
-function formatSchedule(value: unknown): Formatted | undefined {
-  const read = v.safeParse(Scheduler, value)
-  if (!read.success) return value === null ? undefined : formattedRaw(value)
-  const { date_ranges, times_of_day } = read.output
-  const entries = [
-    ...(date_ranges.length > 0 ? [{ key: 'date_ranges', label: DATES, value: stretches(date_ranges, dateText) }] : []),
-    ...(times_of_day.length > 0
-      ? [{ key: 'times_of_day', label: HOURS, value: stretches(times_of_day, timeText) }]
-      : []),
+/** Prints a tag: what all tags have, what its template makes of its options, when it runs, its triggers and its code. */
+export function formatTag(tag: ItemContent): readonly FormattedEntry[] {
+  const { template_options, scheduler, triggers, code, ...common } = tag
+  const template = templateIn(tag)
+  return [
+    ...formatAttributes(common, attributes, tag),
+    ...formatOptions(template, template_options),
+    ...formatSchedule(scheduler),
+    ...formatTriggers(triggers),
+    ...formatCode(template, code),
   ]
-  return entries.length > 0 ? { as: 'record', entries } : undefined
 }
 
-const stretches = (rows: readonly ScheduleRow[], write: (clock: string) => string): Formatted => ({
+function formatOptions(template: Template | undefined, options: unknown): readonly FormattedEntry[] {
+  if (options === undefined || options === null) return []
+  if (!isRecord(options)) return [{ key: 'template_options', label: OPTIONS, value: formattedRaw(options) }]
+  const lines = template
+    ? template.format(options)
+    : Object.entries(options).map(([key, option]) => ({ key, label: key, value: formattedRaw(option) }))
+  return within('template_options', lines)
+}
+
+/** Flight dates and hours, each if there are any. */
+function formatSchedule(scheduler: unknown): readonly FormattedEntry[] {
+  if (scheduler === undefined || scheduler === null) return []
+  const read = v.safeParse(Scheduler, scheduler)
+  if (!read.success) return [{ key: 'scheduler', label: DATES, value: formattedRaw(scheduler) }]
+  const { date_ranges, times_of_day } = read.output
+  const lines: readonly FormattedEntry[] = [
+    { key: 'date_ranges', label: DATES, value: periods('dates', date_ranges), absent: ANY_DAY },
+    { key: 'times_of_day', label: HOURS, value: periods('day', times_of_day), absent: ALL_DAY },
+  ]
+  return within(
+    'scheduler',
+    lines.filter(({ value }) => value.as === 'list' && value.items.length > 0),
+  )
+}
+
+const periods = (of: 'dates' | 'day', rows: readonly ScheduleRow[]): Formatted => ({
   as: 'list',
-  items: rows.map(({ from, to, timezone }) => ({
-    as: 'message',
-    message: STRETCH,
-    values: { from: write(from), to: write(to), timezone },
-  })),
+  items: rows.map((row) => ({ as: 'period', of, ...row })),
 })
 
-const timeText = (clock: string) => clock.slice(11, 19)
-const dateText = (clock: string) => `${clock.slice(0, 10)} ${timeText(clock)}`
+/** Linked triggers by name. */
+function formatTriggers(triggers: unknown): readonly FormattedEntry[] {
+  if (triggers === undefined || triggers === null) return []
+  const line = (value: Formatted) => [{ key: 'triggers', label: TRIGGERS, value }]
+  if (!Array.isArray(triggers)) return line(formattedRaw(triggers))
+  const named = triggers.map((item) => {
+    const { trigger_id, id, name } = isRecord(item) ? item : {}
+    const [known] = [name, trigger_id, id].filter((text) => typeof text === 'string')
+    return {
+      id: typeof trigger_id === 'string' ? trigger_id : id,
+      shown: known === undefined ? formattedRaw(item) : formattedName(known),
+    }
+  })
+  const ids = named.map(({ id }) => id).filter((id) => typeof id === 'string')
+  return line({ as: 'list', items: named.map(({ shown }) => shown), ...(ids.length === named.length && { ids }) })
+}
 
-/** Linked triggers by name; none is worth a line only where there were some. */
-function formatTriggers(value: unknown): Formatted | undefined {
-  if (!Array.isArray(value)) return value === null ? undefined : formattedRaw(value)
-  return {
-    as: 'list',
-    items: value.map((item) => {
-      if (!isRecord(item)) return formattedRaw(item)
-      const name = item.name ?? item.trigger_id ?? item.id
-      return typeof name === 'string' ? formattedText(name) : formattedRaw(item)
-    }),
-  }
+/** The code, unless the template makes it. */
+function formatCode(template: Template | undefined, code: unknown): readonly FormattedEntry[] {
+  if (typeof code !== 'string' || (template && !template.code)) return []
+  return [{ key: 'code', label: CODE, value: { as: 'code', text: code, language: template?.code?.language ?? 'html' } }]
 }

@@ -1,26 +1,22 @@
 import * as v from 'valibot'
-import { CONDITION_LABELS, Condition, unitOf, VALUE_LABELS } from '../condition/index.ts'
-import { type Formatted, type FormattedEntry, formattedText, isRecord } from '../field/index.ts'
+import { CONDITION_LABELS, Condition, conditionKeys, unitOf, VALUE_LABELS } from '../condition/index.ts'
+import { type Formatted, type FormattedEntry, formattedName, formattedRaw, formattedText } from '../field/index.ts'
 import { msg } from '../message/index.ts'
 import { sortConditions, TRIGGER_APPEARANCES, TriggerType } from '../trigger/index.ts'
 import { triggerTypeOf } from '../trigger/types/index.ts'
 import { builtInById } from '../variable/built-in/index.ts'
-import { type AttributeFormat, asName, asText, formatAttributes } from './attributes.ts'
-import type { ChangelogContent } from './entry.ts'
+import { type AttributeFormat, asGivenName, asTypeName, formatAttributes, within } from './attributes.ts'
+import type { ItemContent } from './entry.ts'
 
-const SETTINGS = msg('changelog.settings', 'Settings')
 const CONDITIONS = msg('changelog.conditions', 'Conditions')
 const AUDIENCES = msg('changelog.audience-conditions', 'Audience conditions')
-const VARIABLE = msg('changelog.condition.variable', 'Variable')
-const CONDITION = msg('changelog.condition.type', 'Condition')
-const VALUE = msg('changelog.condition.value', 'Value')
-const SELECTOR = msg('changelog.condition.selector-type', 'Selector')
 const MEMBERS = msg('changelog.members', 'Triggers')
 const TIMES = msg('changelog.times', '{name}, fired {times, plural, one {once} other {# times}}')
+const GONE = msg('changelog.condition.no-variable', 'Deleted variable')
 
 const attributes = {
-  name: { label: msg('changelog.trigger-name', 'Name'), format: asText },
-  trigger_type: { label: msg('changelog.trigger-type', 'Trigger type'), format: asName(TRIGGER_APPEARANCES) },
+  name: { label: msg('changelog.trigger-name', 'Trigger name'), format: asGivenName },
+  trigger_type: { label: msg('changelog.trigger-type', 'Trigger type'), format: asTypeName(TRIGGER_APPEARANCES) },
 } as const satisfies Record<string, AttributeFormat>
 
 /** A recorded condition: like a stored one, with the variable as it was then. */
@@ -45,56 +41,62 @@ const Member = v.object({
 })
 
 /** Prints a trigger: name, type, what its kind makes of its own condition, the others, audiences and members. */
-export function formatTrigger(content: ChangelogContent): readonly FormattedEntry[] {
+export function formatTrigger(content: ItemContent): readonly FormattedEntry[] {
   const { conditions, triggers, ...rest } = content
   const type = v.safeParse(TriggerType, content.trigger_type)
   const read = v.safeParse(v.array(Recorded), conditions)
   if (!type.success || (conditions !== undefined && !read.success)) return formatAttributes(content, attributes)
   const found = read.success ? read.output : []
   const { own, audience, ordinary, abandoned } = sortConditions(type.output, found)
-  const settings = triggerTypeOf(type.output).format(type.output, own)
   return [
     ...formatAttributes(rest, attributes),
-    ...(settings.length > 0
-      ? [{ key: 'settings', label: SETTINGS, value: { as: 'record', entries: settings } as const }]
-      : []),
-    ...formattedList('conditions', CONDITIONS, [...ordinary, ...abandoned].map(formatCondition)),
-    ...formattedList('audience_conditions', AUDIENCES, audience.map(formatCondition)),
-    ...formattedList('triggers', MEMBERS, membersOf(triggers)),
+    ...within('settings', formatSettings(type.output, own)),
+    { key: 'conditions', label: CONDITIONS, value: formatConditions([...ordinary, ...abandoned]) },
+    { key: 'audience_conditions', label: AUDIENCES, value: formatConditions(audience) },
+    { key: 'triggers', label: MEMBERS, value: formatMembers(triggers) },
   ]
 }
 
-const formattedList = (
-  key: string,
-  label: typeof CONDITIONS,
-  items: readonly Formatted[],
-): readonly FormattedEntry[] => (items.length > 0 ? [{ key, label, value: { as: 'list', items } }] : [])
+/** The settings of a trigger, a number together with its unit. */
+function formatSettings(type: TriggerType, own: Recorded | undefined): readonly FormattedEntry[] {
+  const lines = triggerTypeOf(type).format(type, own)
+  const unit = own && unitOf(own)
+  if (unit === undefined) return lines
+  return lines
+    .filter(({ key }) => key !== 'unit')
+    .map((line) =>
+      line.key === 'value' && line.value.as === 'text'
+        ? { ...line, value: formattedText(`${line.value.text} ${unit}`) }
+        : line,
+    )
+}
 
-/** Prints one condition: variable, type, value with its unit, and how a selector is read. */
+const formatConditions = (conditions: readonly Recorded[]): Formatted => ({
+  as: 'list',
+  items: conditions.map(formatCondition),
+  ids: conditionKeys(conditions),
+})
+
+/** Prints one condition: variable, how it compares, value with its unit, and how a selector is read. */
 export function formatCondition(condition: Recorded): Formatted {
-  const { variable_id, condition_type, value, options, name } = condition
-  const builtIn = builtInById(variable_id)
+  const { condition_type, value, options } = condition
   return {
-    as: 'record',
-    entries: [
-      {
-        key: 'variable',
-        label: VARIABLE,
-        value: builtIn ? { as: 'message', message: builtIn.label } : formattedText(name ?? variable_id),
-      },
-      { key: 'condition_type', label: CONDITION, value: { as: 'message', message: CONDITION_LABELS[condition_type] } },
-      ...(value === null ? [] : [{ key: 'value', label: VALUE, value: formatValue(condition, value) }]),
+    as: 'phrase',
+    parts: [
+      formatVariableOf(condition),
+      { as: 'message', message: CONDITION_LABELS[condition_type] },
+      ...(value === null ? [] : [formatValue(condition, value)]),
       ...(options.selector_type === undefined
         ? []
-        : [
-            {
-              key: 'selector_type',
-              label: SELECTOR,
-              value: formattedText(options.selector_type === 'css' ? 'CSS' : 'XPath'),
-            },
-          ]),
+        : [formattedName(options.selector_type === 'css' ? '(CSS)' : '(XPath)')]),
     ],
   }
+}
+
+function formatVariableOf({ variable_id, name }: Recorded): Formatted {
+  const builtIn = builtInById(variable_id)
+  if (builtIn) return { as: 'message', message: builtIn.label }
+  return name === undefined ? { as: 'message', message: GONE } : formattedName(name)
 }
 
 function formatValue(condition: Recorded, value: string): Formatted {
@@ -106,12 +108,16 @@ function formatValue(condition: Recorded, value: string): Formatted {
   return formattedText(unit === undefined ? value : `${value} ${unit}`)
 }
 
-function membersOf(triggers: unknown): readonly Formatted[] {
-  const members = Array.isArray(triggers) ? triggers.filter(isRecord) : []
-  return members.flatMap((member): Formatted[] => {
+function formatMembers(triggers: unknown): Formatted {
+  if (!Array.isArray(triggers)) {
+    return triggers === undefined || triggers === null ? { as: 'list', items: [] } : formattedRaw(triggers)
+  }
+  const members = triggers.map((member) => {
     const read = v.safeParse(Member, member)
-    if (!read.success) return []
-    const { trigger_id, name, firing_threshold: times } = read.output
-    return [{ as: 'message', message: TIMES, values: { name: name ?? trigger_id, times } }]
+    if (!read.success) return { id: undefined, shown: formattedRaw(member) }
+    const { trigger_id: id, name, firing_threshold: times } = read.output
+    return { id, shown: { as: 'message', message: TIMES, values: { name: name ?? id, times } } as Formatted }
   })
+  const ids = members.map(({ id }) => id).filter((id) => id !== undefined)
+  return { as: 'list', items: members.map(({ shown }) => shown), ...(ids.length === members.length && { ids }) }
 }

@@ -3,19 +3,19 @@ import type { FormattedEntry } from '../field/index.ts'
 import { msg } from '../message/index.ts'
 import { StoredVariableType, VARIABLE_APPEARANCES } from '../variable/index.ts'
 import { variableTypeOf } from '../variable/types/index.ts'
-import { type AttributeFormat, asName, asText, formatAttributes } from './attributes.ts'
-import type { ChangelogContent } from './entry.ts'
+import { type AttributeFormat, asGivenName, asText, asTypeName, formatAttributes } from './attributes.ts'
+import type { ItemContent } from './entry.ts'
 
 const VALUE = msg('changelog.value', 'Value')
 const OPTIONS = msg('changelog.options', 'Options')
 
 const attributes = {
-  name: { label: msg('changelog.name', 'Name'), format: asText },
-  variable_type: { label: msg('changelog.variable-type', 'Variable type'), format: asName(VARIABLE_APPEARANCES) },
+  name: { label: msg('changelog.name', 'Variable name'), format: asGivenName },
+  variable_type: { label: msg('changelog.variable-type', 'Variable type'), format: asTypeName(VARIABLE_APPEARANCES) },
 } as const satisfies Record<string, AttributeFormat>
 
 /** Prints a variable: its name and type, then what its type makes of value and options. */
-export function formatVariable(content: ChangelogContent): readonly FormattedEntry[] {
+export function formatVariable(content: ItemContent): readonly FormattedEntry[] {
   const { value, options, ...rest } = content
   const type = v.is(StoredVariableType, content.variable_type) ? variableTypeOf(content.variable_type) : undefined
   const common = formatAttributes(rest, attributes)

@@ -29,6 +29,8 @@ export interface Field<Form = any, Api = any, Name extends string = string, C ex
   decode(value: unknown): Form
   /** The wire value as the changelog prints it. */
   format(value: Api): Formatted
+  /** What the changelog says where the wire leaves the key out; nothing is set when this is absent. */
+  readonly absent?: Message
   /** The path in the form of a wire pointer inside this field: property names and row keys. */
   locate?(steps: readonly string[], value: Form): readonly string[]
 }

@@ -139,10 +139,11 @@ function formattedEntries(entries: Entries, value: unknown): readonly FormattedE
   const known = entries.map(([, field]) => field).filter(({ api }) => Object.hasOwn(value, api))
   const names = new Set(known.map(({ api }) => api))
   return [
-    ...known.map(({ api, label, wire, format }) => ({
+    ...known.map(({ api, label, wire, format, absent }) => ({
       key: api,
       label,
       value: v.is(wire, value[api]) ? format(value[api]) : formattedRaw(value[api]),
+      ...(absent && { absent }),
     })),
     ...Object.keys(value)
       .filter((key) => !names.has(key))

@@ -5,19 +5,35 @@ export interface FormattedEntry {
   readonly key: string
   readonly label: Message | string
   readonly value: Formatted
+  /** What a state without this line says in its place, where that is more than nothing. */
+  readonly absent?: Message
 }
 
 /** A value as the changelog prints it: plain data, drawn by its reader. */
 export type Formatted =
-  | { readonly as: 'text'; readonly text: string }
+  /** `isName` marks a name that a person gave, which is set like running text. */
+  | { readonly as: 'text'; readonly text: string; readonly isName?: true }
   | { readonly as: 'code'; readonly text: string; readonly language: CodeLanguage }
   | { readonly as: 'message'; readonly message: Message; readonly values?: Readonly<Record<string, string | number>> }
-  | { readonly as: 'list'; readonly items: readonly Formatted[] }
+  /** Parts that follow each other in one line. */
+  | { readonly as: 'phrase'; readonly parts: readonly Formatted[] }
+  /** A stretch of dates or of a day, as clock times `YYYY-MM-DDTHH:MM:SS+0000` of its zone. */
+  | {
+      readonly as: 'period'
+      readonly of: 'dates' | 'day'
+      readonly from: string
+      readonly to: string
+      readonly timezone: string
+    }
+  /** `ids` name the items where they have an identity of their own. */
+  | { readonly as: 'list'; readonly items: readonly Formatted[]; readonly ids?: readonly string[] }
   | { readonly as: 'record'; readonly entries: readonly FormattedEntry[] }
 
 export type CodeLanguage = 'html' | 'javascript' | 'json'
 
 export const formattedText = (text: string): Formatted => ({ as: 'text', text })
+
+export const formattedName = (text: string): Formatted => ({ as: 'text', text, isName: true })
 
 /** A value without a label, as it stands on the wire. */
 export const formattedRaw = (value: unknown): Formatted =>
@@ -26,7 +42,9 @@ export const formattedRaw = (value: unknown): Formatted =>
 const ON = msg('shown.on', 'On')
 const OFF = msg('shown.off', 'Off')
 
-export const formattedSwitch = (on: boolean): Formatted => ({ as: 'message', message: on ? ON : OFF })
+export const switchWord = (on: boolean): Message => (on ? ON : OFF)
+
+export const formattedSwitch = (on: boolean): Formatted => ({ as: 'message', message: switchWord(on) })
 
 /** A choice by its label; codes without a translation are plain text. */
 export const formattedLabel = (label: Message | string): Formatted =>

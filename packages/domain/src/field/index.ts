@@ -27,9 +27,11 @@ export {
   type Formatted,
   type FormattedEntry,
   formattedLabel,
+  formattedName,
   formattedRaw,
   formattedSwitch,
   formattedText,
+  switchWord,
 } from './formatted.ts'
 export { type GroupField, group } from './group.ts'
 export { kept, readOnly } from './kept.ts'

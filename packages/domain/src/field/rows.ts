@@ -3,6 +3,7 @@ import { equal } from '../equal/index.ts'
 import { type Message, msg } from '../message/index.ts'
 import { type ApiOf, type Field, type Fields, type FormOf, type Named, named } from './field.ts'
 import { fieldset } from './fieldset.ts'
+import { formattedRows } from './formatted-rows.ts'
 import { type Row, withKeys } from './row.ts'
 import { listWire, schemaFor } from './schema.ts'
 
@@ -28,6 +29,8 @@ export interface RowsOptions<N extends string, C extends Fields> extends Named<N
   readonly skipsBlank?: boolean
   /** Columns in which no two rows may agree (all of them together). */
   readonly unique?: readonly (keyof NoInfer<C> & string)[]
+  /** The columns that tell a row from the others, for the changelog; those of `unique` when absent. */
+  readonly namedBy?: readonly (keyof NoInfer<C> & string)[]
   readonly add?: Message
   readonly none?: Message
 }
@@ -70,6 +73,7 @@ export function rows<const N extends string, C extends Fields>({
   min = 0,
   max = Number.POSITIVE_INFINITY,
   unique = [],
+  namedBy = unique,
   skipsBlank = false,
   add = ADD,
   none = NONE,
@@ -103,7 +107,11 @@ export function rows<const N extends string, C extends Fields>({
     ),
     encode: (value) => sent(value).map((row) => each.encode(row)),
     decode: (value) => (Array.isArray(value) ? withKeys(value.map((item) => each.decode(item))) : initial),
-    format: (value) => ({ as: 'list', items: value.map((item) => ({ as: 'record', entries: each.format(item) })) }),
+    format: (value) =>
+      formattedRows(
+        value.map((item) => each.format(item)),
+        namedBy.map((key) => columns[key]!.api),
+      ),
     locate: ([index, ...rest], value) => {
       const row = index === undefined ? undefined : sent(value)[Number(index)]
       return row ? [row.key, ...each.locate(rest, row)] : []

@@ -45,6 +45,7 @@ export const metaPixel = defineTemplate({
       label: msg('template.meta-pixel.event-properties', 'Event properties'),
       add: msg('template.meta-pixel.add-property', 'Add property'),
       none: msg('template.meta-pixel.no-properties', 'No properties yet'),
+      namedBy: ['propertyName'],
       columns: {
         propertyName: text({ api: 'property_name', label: msg('template.meta-pixel.property-name', 'Property name') }),
         propertyValue: text({

@@ -89,7 +89,10 @@ export function defineTriggerType<const Id extends string, F extends Fields>(
     },
     decode: (type, condition) => set.decode(flat(type, condition)),
     // A trigger type without a field for the stored type needs no line for it.
-    format: (type, condition) => set.format(flat(type, condition)).filter(({ key }) => keys.has(key)),
+    format(type, condition) {
+      if (!types.includes(type)) throw new Error(`Invalid trigger type for ${spec.id.replaceAll('-', ' ')} template`)
+      return set.format(flat(type, condition)).filter(({ key }) => keys.has(key))
+    },
   }
 }
 

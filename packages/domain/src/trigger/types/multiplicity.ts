@@ -64,6 +64,7 @@ export const visitMultiplicity: Field<VisitMultiplicity, Spelled | undefined, 'c
   encode: (value) => (value === 'multiple' ? undefined : SPELLING[value]),
   decode: visitsOf,
   format: (value) => formattedLabel(VISITS[visitsOf(value)]),
+  absent: VISITS.multiple,
 }
 
 /** After how many minutes without a view a session has ended; the trigger type checks the number. */

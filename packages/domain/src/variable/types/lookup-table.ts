@@ -71,6 +71,7 @@ const table = rows({
   add: msg('variable-type.lookup-table.add', 'Add row'),
   // A row without input and output would turn an empty text into an empty text and keep the default from it.
   skipsBlank: true,
+  namedBy: ['input'],
   columns: {
     input: cell('input', msg('variable-type.lookup-table.input', 'Input')),
     output: cell('output', msg('variable-type.lookup-table.output', 'Output')),

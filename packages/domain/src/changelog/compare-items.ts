@@ -1,0 +1,50 @@
+import { diffArrays } from 'diff'
+import { equal } from '../equal/index.ts'
+import type { Formatted } from '../field/index.ts'
+
+/** An item of a list beside the same item of the other state. */
+export interface ComparedItem {
+  readonly item: Formatted
+  readonly changed: boolean
+  /** What it is in the other state, where it is the same item with another value. */
+  readonly other?: Formatted
+}
+
+type List = Extract<Formatted, { as: 'list' }>
+
+interface Known {
+  readonly item: Formatted
+  readonly id: string | undefined
+}
+
+const itemsOf = ({ items, ids }: List): readonly Known[] => items.map((item, at) => ({ item, id: ids?.[at] }))
+
+const isSame = (one: Known, other: Known) =>
+  one.id === undefined || other.id === undefined ? equal(one.item, other.item) : one.id === other.id
+
+/** Compares two lists item by item: items with an id by it, others by their value. */
+export function compareItems(
+  before: List,
+  after: List,
+): { readonly before: readonly ComparedItem[]; readonly after: readonly ComparedItem[] } {
+  const [old, now] = [itemsOf(before), itemsOf(after)]
+  const sides: { before: ComparedItem[]; after: ComparedItem[] } = { before: [], after: [] }
+  const gone = (count: number) =>
+    sides.before.push(...old.slice(sides.before.length, sides.before.length + count).map(alone))
+  const added = (count: number) =>
+    sides.after.push(...now.slice(sides.after.length, sides.after.length + count).map(alone))
+  for (const change of diffArrays([...old], [...now], { comparator: isSame })) {
+    if (change.removed) gone(change.count)
+    else if (change.added) added(change.count)
+    else
+      for (let index = 0; index < change.count; index += 1) {
+        const [was, is] = [old[sides.before.length]!.item, now[sides.after.length]!.item]
+        const changed = !equal(was, is)
+        sides.before.push({ item: was, changed, ...(changed && { other: is }) })
+        sides.after.push({ item: is, changed, ...(changed && { other: was }) })
+      }
+  }
+  return sides
+}
+
+const alone = ({ item }: Known): ComparedItem => ({ item, changed: true })

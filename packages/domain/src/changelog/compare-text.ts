@@ -1,0 +1,40 @@
+import { diffArrays } from 'diff'
+import { tokenize } from '../reference/index.ts'
+
+/** A piece of a text, and whether the other text lacks it. */
+export interface TextPart {
+  readonly text: string
+  readonly changed: boolean
+}
+
+/** Longest text, in characters, whose words are compared; longer ones differ as a whole. */
+const LONGEST = 2000
+/** How much of the longer text must be common for its parts to be marked one by one. */
+const LEAST_COMMON = 0.3
+
+/** Compares two values word by word, a reference counting as one word; texts with little in common differ as a whole. */
+export function compareTexts(
+  before: string,
+  after: string,
+): { readonly before: readonly TextPart[]; readonly after: readonly TextPart[] } {
+  const whole = { before: wholly(before), after: wholly(after) }
+  if (before.length > LONGEST || after.length > LONGEST) return whole
+  const sides: { before: TextPart[]; after: TextPart[] } = { before: [], after: [] }
+  let common = 0
+  for (const { removed, added, value } of diffArrays(wordsIn(before), wordsIn(after))) {
+    const text = value.join('')
+    const changed = removed || added
+    if (!changed) common += text.trim().length
+    if (!added) sides.before.push({ text, changed })
+    if (!removed) sides.after.push({ text, changed })
+  }
+  return common < Math.max(before.length, after.length) * LEAST_COMMON ? whole : sides
+}
+
+const wholly = (text: string): readonly TextPart[] => (text === '' ? [] : [{ text, changed: true }])
+
+/** The references, words, stretches of blanks and single signs of a text. */
+const wordsIn = (text: string): string[] =>
+  tokenize(text).flatMap(({ text: written, name }) =>
+    name === undefined ? (written.match(/[\p{L}\p{N}_]+|\s+|./gsu) ?? []) : [written],
+  )

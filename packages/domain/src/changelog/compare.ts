@@ -1,0 +1,107 @@
+import { equal } from '../equal/index.ts'
+import type { Formatted, FormattedEntry } from '../field/index.ts'
+import type { Message } from '../message/index.ts'
+import type { ChangelogEntry } from './entry.ts'
+import { FAILED_TO_PROCESS, formatEntry } from './format-entry.ts'
+
+/** One attribute of an item beside what it was before. Options, settings and named rows are attributes of their own. */
+export interface ComparedAttribute {
+  /** The names on the wire down to it; the same for the same attribute of any state. */
+  readonly key: string
+  /** What it is called, from the outermost group inwards. */
+  readonly labels: readonly (Message | string)[]
+  readonly changed: boolean
+  /** Undefined where there was nothing. */
+  readonly before: Formatted | undefined
+  readonly after: Formatted | undefined
+}
+
+/** A change, attribute by attribute. */
+export interface Comparison {
+  /** `both` states exist, or only that `before` (a deleted item) or `after` (an added one). */
+  readonly sides: 'both' | 'before' | 'after'
+  readonly attributes: readonly ComparedAttribute[]
+}
+
+/**
+ * Compares the two sides of a changelog entry. Gives a text where there is nothing to show or the entry cannot be read;
+ * `report` then gets the error, so that one entry harms no other.
+ */
+export function compareEntry(entry: ChangelogEntry, report?: (error: unknown) => void): Comparison | Message {
+  try {
+    const formatted = formatEntry(entry)
+    if (!('before' in formatted)) return formatted
+    const { before, after } = formatted
+    const sides = before === null ? 'after' : after === null ? 'before' : 'both'
+    return {
+      sides,
+      attributes: compareLines(before ?? [], after ?? [], { keys: [], labels: [], whole: sides !== 'both' }),
+    }
+  } catch (error) {
+    report?.(error)
+    return FAILED_TO_PROCESS
+  }
+}
+
+/** The attributes that differ. */
+export const changedOnly = (attributes: readonly ComparedAttribute[]): readonly ComparedAttribute[] =>
+  attributes.filter(({ changed }) => changed)
+
+interface Place {
+  readonly keys: readonly string[]
+  readonly labels: readonly (Message | string)[]
+  /** Whether one of the two states does not exist, so that nothing stands in for its missing lines. */
+  readonly whole: boolean
+}
+
+function compareLines(
+  before: readonly FormattedEntry[],
+  after: readonly FormattedEntry[],
+  place: Place,
+): readonly ComparedAttribute[] {
+  const old = new Map(before.map((entry) => [entry.key, entry]))
+  const now = new Map(after.map((entry) => [entry.key, entry]))
+  return keysInOrder(before, after).flatMap((key) => {
+    const [was, is] = [old.get(key), now.get(key)]
+    const { label, absent } = (is ?? was) as FormattedEntry
+    const inside = { ...place, keys: [...place.keys, key], labels: [...place.labels, label] }
+    const standIn: Formatted | undefined = absent && !place.whole ? { as: 'message', message: absent } : undefined
+    const lines = [linesIn(was?.value), linesIn(is?.value)] as const
+    // A group beside nothing, or beside a word for nothing, is compared line by line.
+    if (lines[0] && lines[1]) return compareLines(lines[0], lines[1], inside)
+    if (lines[0] && !is && !standIn) return compareLines(lines[0], [], inside)
+    if (lines[1] && !was && !standIn) return compareLines([], lines[1], inside)
+    return compareValues(was?.value ?? standIn, is?.value ?? standIn, inside)
+  })
+}
+
+function compareValues(before: Formatted | undefined, after: Formatted | undefined, { keys, labels }: Place) {
+  if (isNothing(before) && isNothing(after)) return []
+  return [{ key: keys.join('/'), labels, changed: !same(before, after), before, after }]
+}
+
+const linesIn = (value: Formatted | undefined) => (value?.as === 'record' ? value.entries : undefined)
+
+const isNothing = (value: Formatted | undefined) =>
+  value === undefined || (value.as === 'list' && value.items.length === 0)
+
+/** Whether two values are the same to a reader: ids of items are not. */
+export function same(one: Formatted | undefined, other: Formatted | undefined): boolean {
+  if (one?.as === 'list' && other?.as === 'list') return equal(one.items, other.items)
+  return equal(one, other)
+}
+
+/** The keys of the newer state, each older one behind the one it stood behind. */
+function keysInOrder(before: readonly FormattedEntry[], after: readonly FormattedEntry[]): readonly string[] {
+  const keys = after.map(({ key }) => key)
+  const known = new Set(keys)
+  let at = 0
+  for (const { key } of before) {
+    if (known.has(key)) at = keys.indexOf(key) + 1
+    else {
+      keys.splice(at, 0, key)
+      at += 1
+    }
+  }
+  return keys
+}
