@@ -24,6 +24,7 @@ const MAX_DATE = 8.64e15
 
 function formatsOf(locale: string) {
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' })
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const clock = new Intl.DateTimeFormat(locale, {
     hour: '2-digit',
@@ -41,6 +42,12 @@ function formatsOf(locale: string) {
     time: (iso: string) => time.format(new Date(iso)),
     /** "14 July 2025, 14:32" */
     dateTime: (iso: string) => `${date.format(new Date(iso))}, ${time.format(new Date(iso))}`,
+    /** "14 July, 14:32", with the year unless it is the current one. */
+    recent: (iso: string) => {
+      const moment = new Date(iso)
+      const isThisYear = moment.getFullYear() === new Date().getFullYear()
+      return `${(isThisYear ? day : date).format(moment)}, ${time.format(moment)}`
+    },
     /** "14:31:52" for a time in milliseconds; empty if it is outside the range of `Date`. */
     clock: (milliseconds: number) => (Math.abs(milliseconds) > MAX_DATE ? '' : clock.format(milliseconds)),
     /** Weekday, seconds and zone, for tooltips. */
@@ -48,5 +55,38 @@ function formatsOf(locale: string) {
     number: (value: number) => number.format(value),
     /** "Event, Flight dates and Consent" */
     list: (parts: readonly string[]) => list.format(parts),
+  }
+}
+
+/** Formats clock times such as `2025-06-02T08:00:00+0000`, which belong to a time zone of their own, as they are written. */
+export function useClockFormats(): ClockFormats {
+  const { locale } = useI18n()
+  let formats = clocks.get(locale)
+  if (!formats) {
+    formats = clockFormatsOf(intlLocale(locale))
+    clocks.set(locale, formats)
+  }
+  return formats
+}
+
+type ClockFormats = ReturnType<typeof clockFormatsOf>
+
+const clocks = new Map<string, ClockFormats>()
+
+function clockFormatsOf(locale: string) {
+  const timeZone = 'UTC'
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone })
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+  const written = (format: Intl.DateTimeFormat, text: string) => {
+    const moment = new Date(`${text.slice(0, 19)}Z`)
+    return Number.isNaN(moment.getTime()) ? text : format.format(moment)
+  }
+  return {
+    /** "2 June 2025" */
+    date: (text: string) => written(date, text),
+    /** "08:00" */
+    time: (text: string) => written(time, text),
+    /** "2 June 2025, 08:00" */
+    dateTime: (text: string) => [...new Set([written(date, text), written(time, text)])].join(', '),
   }
 }

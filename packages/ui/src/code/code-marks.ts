@@ -1,9 +1,9 @@
 import { markHtml } from './html.ts'
 import { type CodeMark, markByRules } from './marks.ts'
-import { JSON_VALUES } from './scripts.ts'
+import { JSON_VALUES, SCRIPT } from './scripts.ts'
 
 /** `html` is markup with its scripts and styles. */
-export type CodeLanguage = 'html' | 'json'
+export type CodeLanguage = 'html' | 'javascript' | 'json'
 
 /**
  * The coloured ranges of code, in order. A tokenizer only as exact as colours need: it reads each character about once,
@@ -12,6 +12,7 @@ export type CodeLanguage = 'html' | 'json'
 export function codeMarks(code: string, language: CodeLanguage): CodeMark[] {
   const marks: CodeMark[] = []
   if (language === 'json') markByRules(code, 0, code.length, JSON_VALUES, marks)
+  else if (language === 'javascript') markByRules(code, 0, code.length, SCRIPT, marks)
   else markHtml(code, marks)
   return marks
 }

@@ -189,8 +189,8 @@ describe('deleting', () => {
       ['trigger', 'delete', site.owner.email],
       ['tag', 'edit', site.owner.email],
     ])
-    expect(recorded[1]?.before_content.triggers).toEqual([{ trigger_id: triggerId, name: 'Doomed' }])
-    expect(recorded[1]?.after_content.triggers).toEqual([])
+    expect(recorded[1]?.before_content?.triggers).toEqual([{ trigger_id: triggerId, name: 'Doomed' }])
+    expect(recorded[1]?.after_content?.triggers).toEqual([])
   })
 })
 

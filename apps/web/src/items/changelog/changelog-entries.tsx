@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { CHANGELOG_PAGE_SIZES } from '@waymark/domain/changelog'
+import { msg } from '@waymark/domain/message'
+import { Switch } from '@waymark/ui/controls'
+import { EmptyState } from '@waymark/ui/layout'
+import { useEffect, useId, useState } from 'react'
+import { usePersisted } from '#browser/persisted/persisted.ts'
+import { changelogQuery } from '#data/changelog.ts'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { HelpLink } from '#items/help-link.tsx'
+import { ListStates } from '#items/list/list-states.tsx'
+import { ListPager } from '#items/list/pager/list-pager.tsx'
+import { changedOnlyChoice } from './changed-only.ts'
+import styles from './changelog-entries.module.css'
+import { EntryTable } from './entry-table.tsx'
+
+const M = {
+  title: msg('changelog.entries', 'Changes'),
+  count: msg('changelog.count', '{count, plural, one {<b>#</b> change} other {<b>#</b> changes}}'),
+  changedOnly: msg('changelog.changed-only', 'Changed attributes only'),
+  pages: msg('changelog.pages', 'Pages of changes'),
+  help: msg('changelog.help', 'How the changelog works'),
+  none: msg('changelog.no-entries', 'No changes'),
+  noneText: msg(
+    'changelog.no-entries-text',
+    'Every tag, trigger or variable that is added, edited or deleted is listed here.',
+  ),
+}
+
+interface ChangelogEntriesProps {
+  readonly appId: string
+  /** The id of a version, or `draft` or `published`. */
+  readonly versionId: string
+}
+
+/** What a version changed: one row for each change, which opens to the item before and after it. */
+export const ChangelogEntries = (props: ChangelogEntriesProps) => (
+  <Entries key={`${props.appId} ${props.versionId}`} {...props} />
+)
+
+function Entries({ appId, versionId }: ChangelogEntriesProps) {
+  const { t } = useI18n()
+  const headingId = useId()
+  const switchId = useId()
+  const changedOnly = usePersisted(changedOnlyChoice)
+  const [page, setPage] = useState({ limit: CHANGELOG_PAGE_SIZES.initial as number, offset: 0 })
+  const query = useQuery(changelogQuery(appId, versionId, page))
+  const { entries = [], total = 0 } = query.data ?? {}
+
+  // Entries leave the draft when it is published, and so may the page that is open.
+  const lastPage = Math.max(0, Math.ceil(total / page.limit) - 1) * page.limit
+  const isBeyond = query.data !== undefined && !query.isPlaceholderData && page.offset > lastPage
+  useEffect(() => {
+    if (isBeyond) setPage((asked) => ({ ...asked, offset: lastPage }))
+  }, [isBeyond, lastPage])
+
+  return (
+    <section className={styles.entries} aria-labelledby={headingId}>
+      <h2 id={headingId} className="sr-only">
+        {t(M.title)}
+      </h2>
+      {entries.length === 0 ? (
+        <ListStates
+          query={query}
+          count={total}
+          filtered={false}
+          onClear={() => {}}
+          first={<EmptyState art="trail" title={t(M.none)} text={t(M.noneText)} />}
+        />
+      ) : (
+        <>
+          <div className={styles.tools}>
+            <p className={styles.count}>
+              <Trans message={M.count} values={{ count: total }} components={{ b: <b /> }} />
+            </p>
+            <label htmlFor={switchId}>{t(M.changedOnly)}</label>
+            <Switch id={switchId} checked={changedOnly} onChange={changedOnlyChoice.set} />
+          </div>
+          <EntryTable label={t(M.title)} entries={entries} changedOnly={changedOnly} busy={query.isPlaceholderData} />
+        </>
+      )}
+      <div className={styles.foot}>
+        <HelpLink topic="changelog" label={M.help} />
+        {total > 0 && (
+          <ListPager
+            label={t(M.pages)}
+            limit={page.limit}
+            offset={page.offset}
+            total={total}
+            onOffset={(offset) => setPage({ ...page, offset })}
+            sizes={CHANGELOG_PAGE_SIZES.choices}
+            onLimit={(limit) => setPage({ limit, offset: 0 })}
+            pending={query.isPlaceholderData}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { type CodeStretch, compareCode, foldCode } from '@waymark/domain/changelog'
+import type { Formatted } from '@waymark/domain/field'
+import { msg } from '@waymark/domain/message'
+import { CodeDifference } from '@waymark/ui/code'
+import { useMemo } from 'react'
+import { useI18n } from '#i18n/use-i18n.ts'
+
+const M = {
+  unchanged: msg('changelog.code.unchanged', '{count, plural, one {# unchanged line} other {# unchanged lines}}'),
+  further: msg('changelog.code.further', '{count, plural, one {# further line} other {# further lines}}'),
+  added: msg('changelog.code.added', 'Added'),
+  removed: msg('changelog.code.removed', 'Deleted'),
+}
+
+/** Lines of code that stand on one side only and are shown before the rest is folded. */
+const FIRST_LINES = 16
+
+/** Code of both states line by line, or the code of the only one; long stretches without a change are folded. */
+export function ComparedCode({
+  before,
+  after,
+  changed,
+}: {
+  before: Formatted | undefined
+  after: Formatted | undefined
+  changed: boolean
+}) {
+  const { t } = useI18n()
+  const old = codeOf(before)
+  const now = codeOf(after)
+  const stretches = useMemo(() => {
+    if (old === undefined || now === undefined) return folded(old ?? now ?? '')
+    return changed ? foldCode(compareCode(old, now)) : folded(now)
+  }, [old, now, changed])
+  const language = [after, before].find((value) => value?.as === 'code')
+  return (
+    <CodeDifference
+      before={old ?? now ?? ''}
+      after={now ?? old ?? ''}
+      language={language?.as === 'code' ? language.language : 'html'}
+      stretches={stretches}
+      foldLabel={(count) => t(changed && old !== undefined && now !== undefined ? M.unchanged : M.further, { count })}
+      addedLabel={t(M.added)}
+      removedLabel={t(M.removed)}
+    />
+  )
+}
+
+const codeOf = (value: Formatted | undefined) => (value?.as === 'code' ? value.text : undefined)
+
+/** The first lines, and the rest folded. */
+function folded(code: string): readonly CodeStretch[] {
+  const lines = compareCode(code, code)
+  return lines.length <= FIRST_LINES * 1.5
+    ? [{ folded: false, lines }]
+    : [
+        { folded: false, lines: lines.slice(0, FIRST_LINES) },
+        { folded: true, lines: lines.slice(FIRST_LINES) },
+      ]
+}
