@@ -90,9 +90,9 @@ export const TOASTS = {
     failure: msg('notice.add-snapshot.failure', 'The snapshot could not be added'),
   },
   'restore-version': {
-    pending: msg('notice.restore-version.pending', 'Reverting to this version'),
-    success: msg('notice.restore-version.success', 'Reverted to this version'),
-    failure: msg('notice.restore-version.failure', 'Reverting to this version did not succeed'),
+    pending: msg('notice.restore-version.pending', 'Reverting the draft'),
+    success: msg('notice.restore-version.success', 'Draft reverted. Publish it to make it live'),
+    failure: msg('notice.restore-version.failure', 'The draft could not be reverted'),
   },
   'export-version': {
     pending: msg('notice.export-version.pending', 'Preparing the file'),

@@ -2,7 +2,7 @@ import { type Message, msg } from '../message/index.ts'
 import type { Version } from './version.ts'
 
 const UNPUBLISHED = msg('version.unpublished-changes', 'Unpublished changes')
-const SNAPSHOT = msg('version.snapshot', 'Snapshot')
+const SNAPSHOT = msg('version.snapshot', 'Unnamed snapshot')
 
 /** What a version is called: its own name, else what it is. */
 export function displayName({ attributes: { name, version_type } }: Version): string | Message {
@@ -18,8 +18,9 @@ export const isUnnamed = ({ attributes: { name, version_type } }: Version): bool
 export const versionNumber = ({ attributes }: Version): string =>
   `${attributes.version_major}.${attributes.version_minor}`
 
+/** The status of a version; a draft has none. */
 export const VERSION_STATUS: Readonly<Record<Version['attributes']['version_type'], Message | null>> = {
   draft: null,
   published: msg('version.status.published', 'Published'),
-  historic: msg('version.status.historic', 'Historical'),
+  historic: msg('version.status.historic', 'Historical snapshot'),
 }

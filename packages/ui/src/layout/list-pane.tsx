@@ -131,6 +131,8 @@ export function ListTools({ count, before, children }: { count: ReactNode; befor
 export interface ListItemProps {
   icon?: ReactNode
   name: string
+  /** Whether the name says only what it is, because it has none of its own: in italics. */
+  unnamed?: boolean | undefined
   caption?: ReactNode
   link: LinkRender
   current?: boolean | undefined
@@ -147,6 +149,7 @@ export interface ListItemProps {
 export function ListItem({
   icon,
   name,
+  unnamed,
   caption,
   link,
   current,
@@ -185,7 +188,7 @@ export function ListItem({
       </span>
       <span className={styles.text}>
         {link({
-          className: styles.name ?? '',
+          className: classes(styles.name, unnamed && styles.unnamed),
           'aria-current': current ? 'page' : undefined,
           'aria-describedby': caption ? captionId : undefined,
           title: name,

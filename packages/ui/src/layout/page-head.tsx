@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { classes } from '../classes/classes.ts'
 import { Button, LinkButton } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import type { Icon } from '../icon/icon.tsx'
@@ -9,8 +10,12 @@ export interface PageHeadProps {
   icon?: ReactNode
   title: string
   titleLines?: 1 | 2
+  /** Whether the title says only what it is, because it has no name: in italics. */
+  unnamed?: boolean
   /** Its type and the time of the last edit; parts are separated by dots. */
   caption?: ReactNode
+  /** Running text below it. */
+  description?: ReactNode
   /** Quiet buttons with icons; in narrow content only their icons stay. */
   actions?: ReactNode
   /** The title, which can be given the focus. */
@@ -18,7 +23,16 @@ export interface PageHeadProps {
 }
 
 /** The head of a screen with its one title. */
-export function PageHead({ icon, title, titleLines = 1, caption, actions, titleRef }: PageHeadProps) {
+export function PageHead({
+  icon,
+  title,
+  titleLines = 1,
+  unnamed,
+  caption,
+  description,
+  actions,
+  titleRef,
+}: PageHeadProps) {
   return (
     <header className={styles.head}>
       {icon && (
@@ -30,12 +44,13 @@ export function PageHead({ icon, title, titleLines = 1, caption, actions, titleR
         <h1
           ref={titleRef}
           tabIndex={-1}
-          className={titleLines === 2 ? `t-title ${styles.twoLines}` : `t-title ${styles.oneLine}`}
+          className={classes('t-title', titleLines === 2 ? styles.twoLines : styles.oneLine, unnamed && styles.unnamed)}
           title={title}
         >
           {title}
         </h1>
         {caption && <p className={styles.caption}>{caption}</p>}
+        {description && <div className={styles.description}>{description}</div>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>
@@ -87,16 +102,19 @@ export interface PageActionProps {
   icon: Parameters<typeof Icon>[0]['name']
   label: string
   tone?: 'danger'
+  /** With a border: what the screen is for. */
+  bordered?: boolean
   disabledReason?: string | undefined
   pending?: boolean
   onPress: () => void
 }
 
 /** One action of the head: icon and word, in narrow content the icon with the word as its tooltip. */
-export function PageAction({ icon, label, tone, disabledReason, pending, onPress }: PageActionProps) {
+export function PageAction({ icon, label, tone, bordered, disabledReason, pending, onPress }: PageActionProps) {
   return (
     <Button
-      variant={tone === 'danger' ? 'quiet-danger' : 'quiet'}
+      variant={tone === 'danger' ? 'quiet-danger' : bordered ? 'default' : 'quiet'}
+      className={bordered ? styles.bordered : undefined}
       icon={icon}
       aria-label={label}
       tooltip={undefined}

@@ -1,31 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { UNABLE_TO_LOAD } from '@waymark/domain/failure'
 import { msg } from '@waymark/domain/message'
-import {
-  type ContainerVersion,
-  VERSION_NAME_LIMIT,
-  type Version,
-  versionNumber,
-  versionPatch,
-} from '@waymark/domain/version'
-import { createVersionForm } from '@waymark/forms/models/version'
-import { Button, Textarea, TextInput } from '@waymark/ui/controls'
-import { Field } from '@waymark/ui/form'
+import { type ContainerVersion, type Version, versionNumber } from '@waymark/domain/version'
+import { Button } from '@waymark/ui/controls'
 import { Note, Skeleton } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { trackUsage } from '#browser/usage-events.ts'
-import { useChange } from '#data/change.ts'
-import { editVersion, versionMetadataQuery, versionQuery } from '#data/versions.ts'
-import { useFieldText } from '#form/controls/field-text.ts'
-import { useField } from '#form/use-form.ts'
-import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
+import { versionMetadataQuery, versionQuery } from '#data/versions.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { useVersionInfo } from '#items/version-info/use-version-info.ts'
+import { VersionFields } from '#items/version-info/version-fields.tsx'
 import styles from './published-dialog.module.css'
+import type { Published } from './use-operation-notices.ts'
 
-const FORM = 'published-version'
-
+const CLOSE = msg('close', 'Close')
 const PUBLISHED = msg(
   'published.sub',
   'Published to {site} on {date} at {time}. Visitors get it with their next page load.',
@@ -35,74 +25,106 @@ const PUBLISHED_META_SITE = msg(
   'Published {site} on {date} at {time}. {websites, plural, =0 {No website is linked to it yet.} one {# website was rebuilt. Its visitors get it with their next page load.} other {# websites were rebuilt. Their visitors get it with their next page load.}}',
 )
 
-export interface PublishedDialogProps {
-  appId: string
-  siteName: string
-  versionId: string
-  /** How many websites got a new container; only for a meta-site. */
-  websites?: number
+export interface PublishedDialogProps extends Published {
   onClose(): void
   /** Closed without a name or description. */
   onSkip(): void
 }
 
 /** Reports that a draft is live with the number of its items, and offers to name the version. Closing skips that. */
-export default function PublishedDialog({
-  appId,
-  siteName,
-  versionId,
-  websites,
-  onClose,
-  onSkip,
-}: PublishedDialogProps) {
-  const { t } = useI18n()
-  const formats = useFormats()
-  const { data: version, isError } = useQuery(versionQuery(appId, versionId))
-  const name = useRef<HTMLInputElement>(null)
-  const [saving, setSaving] = useState(false)
+export default function PublishedDialog({ onSkip, ...props }: PublishedDialogProps) {
+  const { data: version } = useQuery(versionQuery(props.appId, props.versionId))
   const skip = () => {
     onSkip()
-    onClose()
+    props.onClose()
   }
+  if (!version) return <UnknownVersion {...props} onSkip={skip} />
+  return <LiveVersion {...props} version={version} onSkip={skip} />
+}
+
+/** The dialog while the new version is being read, or when it cannot be read. */
+function UnknownVersion({ appId, siteName, versionId, onSkip }: PublishedDialogProps) {
+  const { t } = useI18n()
+  const { isError } = useQuery(versionQuery(appId, versionId))
   return (
     <Dialog
       open
       width={520}
       className={styles.dialog}
-      onClose={saving ? 'none' : skip}
-      closeLabel={t(msg('close', 'Close'))}
+      onClose={onSkip}
+      closeLabel={t(CLOSE)}
+      title={t(msg('published.title-loading', 'The new version is live'))}
+      sub={t(msg('published.sub-loading', 'Published to {site}'), { site: siteName })}
+    >
+      <Counts appId={appId} versionId={versionId} />
+      {isError && <Note tone="danger">{t(UNABLE_TO_LOAD)}</Note>}
+    </Dialog>
+  )
+}
+
+function LiveVersion({
+  appId,
+  siteName,
+  versionId,
+  websites,
+  version,
+  onClose,
+  onSkip,
+}: PublishedDialogProps & { version: Version }) {
+  const { t } = useI18n()
+  const formats = useFormats()
+  const id = useId()
+  const name = useRef<HTMLInputElement>(null)
+  const { form, root, submitting, save } = useVersionInfo(appId, version)
+  const { published_at } = version.attributes
+
+  const onSubmit = async (event: FormEvent) => {
+    const end = await save(event)
+    if (end === 'unchanged') onSkip()
+    if (end !== 'saved') return
+    trackUsage({ category: 'publish', action: 'info_saved' })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      width={520}
+      className={styles.dialog}
+      onClose={submitting ? 'none' : onSkip}
+      closeLabel={t(CLOSE)}
       initialFocus={name}
-      title={
-        version
-          ? t(msg('published.title', 'Version {number} is live'), { number: versionNumber(version) })
-          : t(msg('published.title-loading', 'The new version is live'))
-      }
+      title={t(msg('published.title', 'Version {number} is live'), { number: versionNumber(version) })}
       sub={
-        version?.attributes.published_at
+        published_at
           ? t(websites === undefined ? PUBLISHED : PUBLISHED_META_SITE, {
               site: siteName,
+              date: formats.date(published_at),
+              time: formats.time(published_at),
               websites,
-              date: formats.date(version.attributes.published_at),
-              time: formats.time(version.attributes.published_at),
             })
           : t(msg('published.sub-loading', 'Published to {site}'), { site: siteName })
       }
       foot={
         <>
-          <Button variant="quiet" onPress={skip}>
+          <Button variant="quiet" onPress={onSkip}>
             {t(msg('published.skip', 'Skip'))}
           </Button>
-          <Button variant="primary" type="submit" form={FORM} pending={saving}>
+          <Button variant="primary" type="submit" form={id} pending={submitting}>
             {t(msg('published.save', 'Save details'))}
           </Button>
         </>
       }
     >
       <Counts appId={appId} versionId={versionId} />
-      {isError && <Note tone="danger">{t(UNABLE_TO_LOAD)}</Note>}
-      {version && (
-        <Details version={version} appId={appId} nameRef={name} onSaving={setSaving} onDone={onClose} onSkip={skip} />
-      )}
+      <form id={id} ref={root} onSubmit={(event) => void onSubmit(event)} noValidate>
+        <VersionFields
+          form={form}
+          nameRef={name}
+          nameLabel={t(msg('published.name', 'Version name'))}
+          hint={t(msg('published.hint', 'Both appear in the changelog. You can change them later.'))}
+        />
+      </form>
     </Dialog>
   )
 }
@@ -134,66 +156,5 @@ function Counts({ appId, versionId }: { appId: string; versionId: string }) {
         ))}
       </dl>
     </div>
-  )
-}
-
-function Details(props: {
-  version: Version
-  appId: string
-  nameRef: RefObject<HTMLInputElement | null>
-  onSaving(saving: boolean): void
-  onDone(): void
-  onSkip(): void
-}) {
-  const { version, appId, nameRef, onSaving, onDone, onSkip } = props
-  const { t, errorText } = useFieldText()
-  const { number } = useFormats()
-  const edit = useChange(editVersion)
-  const submit = useSubmit('edit-version')
-  const [form] = useState(() => {
-    const created = createVersionForm(version)
-    created.send({ type: 'reveal' })
-    return created
-  })
-  const { root, showErrors } = useErrorFocus(form)
-  const name = useField(form, 'name')
-  const description = useField(form, 'description')
-  const optional = t(msg('optional', 'Optional'))
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    const { dirty, errorCount, submitting } = form.status()
-    if (submitting) return
-    if (errorCount > 0) return showErrors()
-    if (!dirty) return onSkip()
-    onSaving(true)
-    const { ok } = await submit(form, (values) =>
-      edit.mutateAsync({ params: { appId, versionId: version.id }, body: { data: versionPatch(version, values) } }),
-    )
-    onSaving(false)
-    if (!ok) return
-    trackUsage({ category: 'publish', action: 'info_saved' })
-    onDone()
-  }
-
-  return (
-    <form id={FORM} ref={root} className={styles.form} onSubmit={(event) => void save(event)} noValidate>
-      <Field
-        label={t(msg('published.name', 'Version name'))}
-        optional={optional}
-        count={`${number(name.value.length)} / ${number(VERSION_NAME_LIMIT)}`}
-        error={errorText(name.error)}
-      >
-        <TextInput ref={nameRef} value={name.value} onChange={name.setValue} />
-      </Field>
-      <Field
-        label={t(msg('published.description', 'Description'))}
-        optional={optional}
-        hint={t(msg('published.hint', 'Both appear in the changelog. You can change them later.'))}
-        error={errorText(description.error)}
-      >
-        <Textarea value={description.value} onChange={description.setValue} rows={3} />
-      </Field>
-    </form>
   )
 }

@@ -4,6 +4,7 @@ import { ListHead, ListHeadRow, ListTools } from '@waymark/ui/layout'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
+import { AddSnapshot } from './add-snapshot.tsx'
 import { VERSION_ORDERS, type VersionListParams, type VersionOrder } from './version-list-params.ts'
 
 const ORDERS: Readonly<Record<VersionOrder, { label: Message; caption: Message }>> = {
@@ -24,7 +25,6 @@ export function VersionListHead({
   onChange,
   found,
 }: {
-  appId: string
   params: VersionListParams
   onChange: (change: Partial<VersionListParams>) => void
   /** The number of versions with this search; absent while it is loading. */
@@ -39,6 +39,7 @@ export function VersionListHead({
           text={name}
           onSearch={(text) => onChange({ name: text || undefined })}
         />
+        <AddSnapshot />
       </ListHeadRow>
       <ListTools
         count={

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
+import type { TrailNodeProps } from '@waymark/ui/data'
 import { EmptyState, ListPane, type ListRows } from '@waymark/ui/layout'
 import { useMemo, useRef } from 'react'
 import { rowsOf } from '#data/list-queries.ts'
@@ -13,6 +14,7 @@ import { MoreRows } from '#items/list/more-rows.tsx'
 import { useTellRows } from '#items/list/one-pane.tsx'
 import { useSearchText } from '#items/list/row-link.tsx'
 import { useRowKeys } from '#items/list/use-row-keys.ts'
+import styles from './version-list.module.css'
 import { VersionListHead } from './version-list-head.tsx'
 import type { VersionListParams } from './version-list-params.ts'
 import { VersionRow } from './version-row.tsx'
@@ -26,9 +28,11 @@ export function VersionList({ appId }: { appId: string }) {
   const searchText = useSearchText(params)
   const { name = '', order = '-version_number' } = params
   const search = name.trim()
-  const query = useInfiniteQuery(
-    versionLists.pages(appId, { sort: [order], ...(search && { filter: { name: search } }) }),
-  )
+  const query = useInfiniteQuery({
+    ...versionLists.pages(appId, { sort: [order], ...(search && { filter: { name: search } }) }),
+    // Another user may have published, or renamed a version.
+    refetchOnWindowFocus: 'always',
+  })
   const versions = useMemo(() => rowsOf(query.data?.pages ?? []), [query.data])
   const ids = useMemo(() => versions.map(({ id }) => id), [versions])
   const found = query.data?.pages[0]?.meta.total
@@ -44,7 +48,7 @@ export function VersionList({ appId }: { appId: string }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the rows inside.
-    <div onKeyDown={keys} style={{ display: 'contents' }}>
+    <div onKeyDown={keys} className={styles.keys}>
       <ListPane
         label={t(msg('versions.list', 'Versions'))}
         rows={list}
@@ -52,14 +56,16 @@ export function VersionList({ appId }: { appId: string }) {
         plain={!hasRows}
         readOnly
         busy={query.isPlaceholderData}
-        head={<VersionListHead appId={appId} params={params} onChange={changeParams} found={found} />}
+        head={<VersionListHead params={params} onChange={changeParams} found={found} />}
         more={hasRows && <MoreRows query={query} rows={list} shown={versions.length} total={found ?? 0} />}
       >
         {hasRows ? (
-          versions.map((version) => (
+          versions.map((version, at) => (
             <VersionRow
               key={version.id}
+              appId={appId}
               version={version}
+              place={placeOf(at, found ?? versions.length)}
               order={order}
               href={`${versionAddress(appId, version.id)}${searchText}`}
               current={version.id === openId}
@@ -77,4 +83,10 @@ export function VersionList({ appId }: { appId: string }) {
       </ListPane>
     </div>
   )
+}
+
+function placeOf(at: number, count: number): TrailNodeProps['place'] {
+  if (count === 1) return 'only'
+  if (at === 0) return 'first'
+  return at === count - 1 ? 'last' : 'between'
 }

@@ -1,22 +1,60 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { publishedVersion } from '@waymark/domain/operation'
+import { isUnnamed } from '@waymark/domain/version'
 import { ContentSheet, PageHead } from '@waymark/ui/layout'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { usePageTitle } from '#browser/page-title.ts'
+import { useOperationEnd } from '#data/operations/use-operations.ts'
+import { versionAddress } from '#data/version-address.ts'
 import { versionQuery } from '#data/versions.ts'
 import { useShowListButton } from '#items/list/list-layout.tsx'
+import { useVersionInAddress } from '../use-version-in-address.ts'
 import { useVersionName } from '../use-version-name.ts'
+import { VersionActions } from './version-actions.tsx'
+import { VersionDescription } from './version-description.tsx'
+import { VersionFacts } from './version-facts.tsx'
 
 /** One version: what it is, what can be done with it, and what changed in it. */
-export function VersionOverview({ appId, versionId }: { appId: string; versionId: string }) {
+export function VersionOverview() {
+  const { appId, versionId } = useVersionInAddress()
   const nameOf = useVersionName()
   const showList = useShowListButton()
-  const { data: version } = useSuspenseQuery(versionQuery(appId, versionId))
+  const { data: version } = useSuspenseQuery({
+    ...versionQuery(appId, versionId),
+    // Another user may have published or renamed it.
+    refetchOnWindowFocus: 'always',
+  })
+  useFollowPublishedDraft(appId, version.attributes.version_type === 'draft')
   const name = nameOf(version)
   usePageTitle(name)
+  const { description } = version.attributes
   return (
     <ContentSheet wide>
       {showList}
-      <PageHead titleRef={headingFocus} title={name} titleLines={2} />
+      <PageHead
+        titleRef={headingFocus}
+        title={name}
+        titleLines={2}
+        unnamed={isUnnamed(version)}
+        description={description !== null && <VersionDescription key={version.id} text={description} />}
+        actions={<VersionActions key={version.id} appId={appId} version={version} />}
+      />
+      <VersionFacts appId={appId} version={version} />
     </ContentSheet>
   )
+}
+
+/** Opens the new version when the draft that is shown was published, because its changes are there now. */
+function useFollowPublishedDraft(appId: string, isDraft: boolean): void {
+  const navigate = useNavigate()
+  useOperationEnd((end) => {
+    const { of } = end
+    if (!isDraft || end.is === 'failed' || of.kind !== 'publish' || of.appId !== appId || of.versionId !== 'draft')
+      return false
+    const published = publishedVersion(end.operation)
+    if (published)
+      void navigate({ to: versionAddress(appId, published.version_id), search: (kept: object) => kept, replace: true })
+    return false
+  })
 }

@@ -9,5 +9,5 @@ export const Route = createFileRoute('/_signed-in/tag/app/$appId/changelog/$vers
     queries.ensureQueryData(versionQuery(appId, versionId)),
   pendingComponent: VersionLoading,
   errorComponent: VersionFailed,
-  component: () => <VersionOverview {...Route.useParams()} />,
+  component: VersionOverview,
 })

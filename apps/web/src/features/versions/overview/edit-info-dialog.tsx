@@ -1,0 +1,89 @@
+import { msg } from '@waymark/domain/message'
+import { type Version, versionNumber } from '@waymark/domain/version'
+import { Button } from '@waymark/ui/controls'
+import { Dialog } from '@waymark/ui/overlay'
+import { type FormEvent, type RefObject, useId, useRef } from 'react'
+import { useFormats } from '#i18n/dates.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { useVersionInfo } from '#items/version-info/use-version-info.ts'
+import { VersionFields } from '#items/version-info/version-fields.tsx'
+
+const M = {
+  title: msg('edit-info.title', 'Edit info'),
+  draft: msg(
+    'edit-info.draft',
+    'The description of the unpublished changes goes to the version they are published as.',
+  ),
+  published: msg('edit-info.published', 'Version {number}, published {date}.'),
+  historic: msg('edit-info.historic', 'Version {number}, historical snapshot of {date}.'),
+  name: msg('edit-info.name', 'Name'),
+  hint: msg(
+    'edit-info.hint',
+    'Line breaks are kept. Both appear in the changelog; what runs on the site does not change.',
+  ),
+  draftHint: msg('edit-info.draft-hint', 'Line breaks are kept. It appears in the changelog.'),
+}
+
+/** Edits the name and the description of a version; a draft has no name. */
+export default function EditInfoDialog({
+  appId,
+  version,
+  onClose,
+}: {
+  appId: string
+  version: Version
+  onClose: () => void
+}) {
+  const { t } = useI18n()
+  const { date } = useFormats()
+  const id = useId()
+  const first = useRef<HTMLElement>(null)
+  const { form, root, submitting, save } = useVersionInfo(appId, version)
+  const { version_type, created_at, published_at } = version.attributes
+  const isDraft = version_type === 'draft'
+
+  const onSubmit = async (event: FormEvent) => {
+    if ((await save(event)) !== 'refused') onClose()
+  }
+  return (
+    <Dialog
+      open
+      width={520}
+      title={t(M.title)}
+      sub={t(M[version_type], {
+        number: versionNumber(version),
+        date: date(version_type === 'published' ? (published_at ?? created_at) : created_at),
+      })}
+      closeLabel={t(msg('close', 'Close'))}
+      onClose={submitting ? 'none' : onClose}
+      initialFocus={first}
+      foot={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t(msg('cancel', 'Cancel'))}
+          </Button>
+          <Button variant="primary" type="submit" form={id} pending={submitting}>
+            {t(msg('save', 'Save'))}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={root} onSubmit={(event) => void onSubmit(event)} noValidate>
+        {isDraft ? (
+          <VersionFields
+            form={form}
+            descriptionRef={first as RefObject<HTMLTextAreaElement | null>}
+            hint={t(M.draftHint)}
+          />
+        ) : (
+          <VersionFields
+            form={form}
+            nameLabel={t(M.name)}
+            nameRef={first as RefObject<HTMLInputElement | null>}
+            hint={t(M.hint)}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}

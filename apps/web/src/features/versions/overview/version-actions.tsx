@@ -1,0 +1,91 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
+import { can } from '@waymark/domain/permission'
+import { mayPublish, mayRestore, type Version } from '@waymark/domain/version'
+import { IconButton } from '@waymark/ui/controls'
+import { Menu } from '@waymark/ui/floating'
+import { PageAction } from '@waymark/ui/layout'
+import { lazy, Suspense, useState } from 'react'
+import { trackUsage } from '#browser/usage-events.ts'
+import { useSite } from '#data/current-site.ts'
+import { useIsRunning, useOperations } from '#data/operations/use-operations.ts'
+import { accessQuery } from '#data/sites.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+
+const EditInfoDialog = lazy(() => import('./edit-info-dialog.tsx'))
+const RevertDialog = lazy(() => import('./revert-dialog.tsx'))
+
+/** What can be done with a version: revert to it, publish it, export it, edit its name and description. */
+export function VersionActions({ appId, version }: { appId: string; version: Version }) {
+  const { t } = useI18n()
+  const site = useSite()
+  const operations = useOperations()
+  const { data: actions } = useSuspenseQuery(accessQuery(appId))
+  const [dialog, setDialog] = useState<'revert' | 'edit' | null>(null)
+  const publishing = useIsRunning(appId, ['publish'])
+  const reverting = useIsRunning(appId, ['restore'])
+  const isDraft = version.attributes.version_type === 'draft'
+  const [publish, revert, edit] = [mayPublish(version, actions), mayRestore(version, actions), can(actions, 'publish')]
+  const versionId = isDraft ? 'draft' : version.id
+  const of = { appId, versionId, siteName: site.attributes.name }
+  const close = () => setDialog(null)
+
+  return (
+    <>
+      {!isDraft && (
+        <PageAction
+          bordered
+          icon="undo"
+          label={t(msg('version.revert', 'Revert to this'))}
+          pending={reverting}
+          disabledReason={revert.allowed ? undefined : t(revert.why)}
+          onPress={() => setDialog('revert')}
+        />
+      )}
+      <PageAction
+        bordered
+        icon="publish"
+        label={t(msg('version.publish', 'Publish this'))}
+        pending={publishing}
+        disabledReason={publishing || publish.allowed ? undefined : t(publish.why)}
+        onPress={() => {
+          trackUsage({ category: 'publish', action: 'confirmed' })
+          operations.start({ kind: 'publish', ...of })
+        }}
+      />
+      <Menu
+        placement="bottom-end"
+        button={<IconButton icon="more" size="large" label={t(msg('version.more', 'More actions'))} />}
+        items={[
+          {
+            key: 'export',
+            icon: 'download',
+            label: t(msg('version.export', 'Export to file')),
+            onSelect: () => operations.start({ kind: 'export', ...of }),
+          },
+          {
+            key: 'edit',
+            icon: 'pencil',
+            label: t(msg('version.edit-info', 'Edit info')),
+            disabledReason: edit.allowed ? undefined : t(edit.why),
+            onSelect: () => setDialog('edit'),
+          },
+        ]}
+      />
+      <Suspense>
+        {dialog === 'edit' && <EditInfoDialog appId={appId} version={version} onClose={close} />}
+        {dialog === 'revert' && (
+          <RevertDialog
+            appId={appId}
+            version={version}
+            onClose={close}
+            onRevert={() => {
+              operations.start({ kind: 'restore', ...of })
+              close()
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
