@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { UserRow } from '#access/people.ts'
 import { createOrganisation, createUser } from '#access/people.ts'
 import { grant } from '#access/rights.ts'
+import type { Author } from '#database/tables/content.ts'
 import { organisations, type SiteRow } from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
@@ -11,14 +12,15 @@ import { replaceAudiences } from '#sites/audiences.ts'
 import { replaceCustomDimensions, replaceProductDimensions } from '#sites/dimensions.ts'
 import { linkApps } from '#sites/link-apps.ts'
 import { createSite, type NewSite } from '#sites/sites.ts'
+import { seedBrand } from './brand.ts'
 import { changeMarketplace, marketplaceContent } from './marketplace.ts'
-import { metaContent } from './meta.ts'
-import { outdoorContent } from './outdoor.ts'
+import { seedOutdoor } from './outdoor/outdoor.ts'
+import { daysBefore } from './past.ts'
 
 /** Password of all users of the demo. */
 export const DEMO_PASSWORD = 'waymark-demo-2026'
 /** Ids of the sites that the demo shop's pages carry. */
-const DEMO_SITE = '5a1c7d0e-3f52-4b8e-9c61-7a0d2f4be911'
+export const DEMO_SITE = '5a1c7d0e-3f52-4b8e-9c61-7a0d2f4be911'
 const OTHER_DEMO_SITE = 'c94e0b6a-81d7-4f3a-a2c5-16b9f0d37e22'
 
 /** The one process that seeds makes others wait. Any constant would do. */
@@ -42,34 +44,33 @@ export async function seedDemo(deps: Dependencies): Promise<boolean> {
 }
 
 async function seedNorthwind(deps: Dependencies): Promise<void> {
-  const organisationId = await createOrganisation(deps, { name: 'Northwind', modules: MODULES, cdp: 'granted' })
-  const person = (name: string, role: 'OWNER' | 'USER' = 'USER') => addPerson(deps, organisationId, name, role)
-  await person('owner', 'OWNER')
+  const founded = { ...deps, clock: () => daysBefore(deps.clock(), 95, '08:00') }
+  const organisationId = await createOrganisation(founded, { name: 'Northwind', modules: MODULES, cdp: 'granted' })
+  const person = (name: string, role: 'OWNER' | 'USER' = 'USER') => addPerson(founded, organisationId, name, role)
   const people = {
+    owner: await person('owner', 'OWNER'),
     publisher: await person('publisher'),
     editor: await person('editor'),
     viewer: await person('viewer'),
   }
+  const team = { owner: authorOf(people.owner), publisher: authorOf(people.publisher), editor: authorOf(people.editor) }
   const context = { at: deps.clock(), newId: deps.ids }
   const large = marketplaceContent(context)
   const site = (wanted: Omit<NewSite, 'organisationId' | 'kind'>) =>
-    createSite(deps, { ...wanted, organisationId, kind: 'app' })
+    createSite(founded, { ...wanted, organisationId, kind: 'app' })
   const metaSite = (wanted: Omit<NewSite, 'organisationId' | 'kind'>) =>
-    createSite(deps, { ...wanted, organisationId, kind: 'meta-site' })
+    createSite(founded, { ...wanted, organisationId, kind: 'meta-site' })
 
   const shop = `http://localhost:${deps.settings.demoPort}`
-  const outdoor = await site({
-    id: DEMO_SITE,
-    name: 'Northwind Outdoor',
-    urls: [shop],
-    content: outdoorContent(context),
-  })
+  const outdoor = await seedOutdoor(deps, { id: DEMO_SITE, organisationId, urls: [shop] }, team)
   const outlet = await site({
     id: OTHER_DEMO_SITE,
     name: 'Northwind Outlet',
     urls: ['https://outlet.northwind.example'],
   })
-  const marketplace = await site({
+  const marketplace = await createSite(deps, {
+    organisationId,
+    kind: 'app',
     name: 'Northwind Marketplace',
     urls: ['https://marketplace.northwind.example'],
     content: large.published,
@@ -78,9 +79,8 @@ async function seedNorthwind(deps: Dependencies): Promise<void> {
   for (const [name, address] of SMALL_SITES) shared.push(await site({ name, urls: [`https://${address}`] }))
   const internal = await site({ name: 'Northwind Careers', urls: ['https://careers.northwind.example'], gdpr: false })
 
-  const brand = await metaSite({ name: 'Northwind brand standards', content: metaContent(context) })
+  const brand = await seedBrand(deps, { organisationId, apps: [outdoor, outlet], author: team.publisher })
   const europe = await metaSite({ name: 'Northwind Europe' })
-  await linkApps(deps, brand, [outdoor.id, outlet.id])
   await linkApps(deps, europe, [outdoor.id, ...shared.map((row) => row.id)])
 
   const levels: [UserRow, AccessLevel, readonly SiteRow[]][] = [
@@ -94,8 +94,7 @@ async function seedNorthwind(deps: Dependencies): Promise<void> {
   for (const [user, level, sites] of levels) {
     for (const { id } of sites) await grant(deps.db, { siteId: id, userId: user.id, level })
   }
-  const author = { id: people.editor.id, email: people.editor.email }
-  await changeMarketplace(deps, { siteId: marketplace.id, author, at: deps.clock() }, large)
+  await changeMarketplace(deps, { siteId: marketplace.id, author: team.editor, at: deps.clock() }, large)
   await seedSuite(deps, outdoor.id)
   await seedSuite(deps, marketplace.id)
 }
@@ -123,6 +122,8 @@ async function seedNeighbour(deps: Dependencies): Promise<void> {
     urls: ['https://southmoor.example'],
   })
 }
+
+const authorOf = ({ id, email }: UserRow): Author => ({ id, email })
 
 async function addPerson(
   deps: Dependencies,

@@ -2,7 +2,7 @@ import type { App, AppPatch, MetaSite, Site } from '@waymark/domain/site'
 import { allTemplates } from '@waymark/domain/tag/templates'
 import { eq, sql } from 'drizzle-orm'
 import { linkedSites, requestRebuild } from '#containers/rebuild.ts'
-import { type Content, NO_ITEMS, type TagContent, type TriggerContent } from '#database/tables/content.ts'
+import { type Author, type Content, NO_ITEMS, type TagContent, type TriggerContent } from '#database/tables/content.ts'
 import { type SiteRow, sites } from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
@@ -25,6 +25,8 @@ export interface NewSite {
   readonly timezone?: string
   /** Version 1.0, when it is not to have the usual content. */
   readonly content?: Content
+  /** Who made version 1.0; the system unless given. */
+  readonly author?: Author
 }
 
 type SiteDependencies = Pick<Dependencies, 'db' | 'clock' | 'ids' | 'wake'>
@@ -53,7 +55,13 @@ export async function createSite(deps: SiteDependencies, wanted: NewSite): Promi
       .onConflictDoNothing()
       .returning()
     if (!created) throw refuse('NOT_UNIQUE_ID_ERROR', 'Another site has this id', { field: ['data', 'id'] })
-    await createVersions(tx, { siteId: id, content, at, newId: ids })
+    await createVersions(tx, {
+      siteId: id,
+      content,
+      at,
+      newId: ids,
+      ...(wanted.author && { author: wanted.author }),
+    })
     if (created.kind === 'app') await requestRebuild(deps, tx, [id])
     return created
   })
