@@ -60,3 +60,35 @@ test('sequences, text fields, and a key bound by two components', () => {
   expect(done).toEqual(['add', 'go', 'page'])
   root.unmount()
 })
+
+test('a sequence goes on when another component binds and removes keys between its keys', () => {
+  const done: string[] = []
+  const type = (key: string) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, bubbles: true }))
+  const Global = () => {
+    useHotkeys({ 'g r': () => done.push('triggers') })
+    return null
+  }
+  const List = () => {
+    useHotkeys({ c: () => done.push('add') })
+    return null
+  }
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const render = (list: boolean) =>
+    flushSync(() =>
+      root.render(
+        <>
+          <Global />
+          {list && <List />}
+        </>,
+      ),
+    )
+  for (const list of [true, false]) {
+    render(!list)
+    type('g')
+    render(list)
+    type('r')
+  }
+  expect(done).toEqual(['triggers', 'triggers'])
+  root.unmount()
+})

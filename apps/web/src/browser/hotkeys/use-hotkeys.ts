@@ -1,21 +1,43 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { type KeybindingsMap, tinykeys } from 'tinykeys'
+import { createKeybindingsHandler, type KeybindingsMap } from 'tinykeys'
 import { palette } from './app-dialogs.ts'
 import { singleKeys } from './single-keys.ts'
 
 /** The bindings of all mounted components; the last one that binds a key has it, so that a dialog takes over a key. */
 let bindings: readonly KeybindingsMap[] = []
-let unsubscribe = () => {}
+/** The sequences that are bound, such as `g c`. */
+let sequences: KeybindingsMap = {}
+let onSequence = createKeybindingsHandler(sequences)
+let onPress = createKeybindingsHandler({})
 
-function bind(next: readonly KeybindingsMap[]): void {
-  unsubscribe()
-  bindings = next
-  // Sequences come first: `c` must not take the last key of `g c`.
-  const byLength = Object.entries(Object.assign({}, ...bindings) as KeybindingsMap).sort(
-    ([one], [other]) => other.split(' ').length - one.split(' ').length,
-  )
-  unsubscribe = tinykeys(window, Object.fromEntries(byLength), { ignore })
+/** The event that a binding has handled last. */
+let handled: KeyboardEvent | undefined
+
+/** Sequences come first: `c` must not take the last key of `g c`. */
+function onKeyDown(event: KeyboardEvent): void {
+  onSequence(event)
+  if (event !== handled) onPress(event)
 }
+
+/**
+ * Sets what is bound. A handler forgets the sequence that has begun, so that of sequences stays until one is added or
+ * removed: a list that appears between the two keys of `g r` binds keys of its own.
+ */
+function bind(next: readonly KeybindingsMap[]): void {
+  if (bindings.length === 0) window.addEventListener('keydown', onKeyDown)
+  bindings = next
+  const all = Object.entries(Object.assign({}, ...bindings) as KeybindingsMap)
+  const ofOneKey = all.filter(([keys]) => !keys.includes(' '))
+  const ofMore = Object.fromEntries(all.filter(([keys]) => keys.includes(' ')))
+  onPress = createKeybindingsHandler(Object.fromEntries(ofOneKey), { ignore })
+  if (!isSame(ofMore, sequences)) {
+    sequences = ofMore
+    onSequence = createKeybindingsHandler(sequences, { ignore })
+  }
+}
+
+const isSame = (one: KeybindingsMap, other: KeybindingsMap): boolean =>
+  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((keys) => one[keys] === other[keys])
 
 /** Single keys are ignored while they are switched off, in text fields and while a dialog or menu is open. */
 function ignore(event: KeyboardEvent): boolean {
@@ -47,6 +69,7 @@ export function useHotkeys(hotkeys: Readonly<Record<string, ((event: KeyboardEve
     const own: KeybindingsMap = {}
     for (const keys of bound.split('\n')) {
       own[keys] = (event) => {
+        handled = event
         event.preventDefault()
         run(keys, event)
       }
