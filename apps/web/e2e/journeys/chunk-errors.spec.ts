@@ -9,7 +9,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 /** Opens the wizard and chooses a custom tag; its second step with a name is open while the code editor is missing. */
 async function nameTagWithoutEditor(page: Page) {
   const product = new Product(page)
-  await product.signIn('editor')
+  await product.enter('editor')
   await product.openTags(SITES.shop)
   await mark(page)
   await page.route(/assets\/code-editor/, (route) => route.abort())
@@ -21,7 +21,7 @@ test('a screen whose chunk cannot be loaded keeps the previous screen, and opens
   page,
 }) => {
   const product = new Product(page)
-  await product.signIn('editor')
+  await product.enter('editor')
   await product.openTags(SITES.shop)
   await mark(page)
 

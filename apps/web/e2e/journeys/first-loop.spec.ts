@@ -8,7 +8,7 @@ test.describe
   .serial('from a new tag to the page where it fires', () => {
     test('a viewer can read tags but not add any', async ({ page }) => {
       const product = new Product(page)
-      await product.signIn('viewer')
+      await product.enter('viewer')
       await product.openTags(SITES.shop)
       const add = page.getByRole('button', { name: 'Add tag' })
       await expect(add).toHaveAttribute('aria-disabled', 'true')
@@ -20,7 +20,7 @@ test.describe
 
     test('an editor adds a custom tag and a pixel with flight dates', async ({ page }) => {
       const product = new Product(page)
-      await product.signIn('editor')
+      await product.enter('editor')
       await product.openTags(SITES.shop)
 
       await product.beginTag(/Custom asynchronous tag/)
@@ -50,7 +50,7 @@ test.describe
 
     test('a publisher publishes, and the shop runs the tags its visitor consents to', async ({ page, browser }) => {
       const product = new Product(page)
-      await product.signIn('publisher')
+      await product.enter('publisher')
       await product.openTags(SITES.shop)
       await product.publish()
 
@@ -72,7 +72,7 @@ test.describe
 
     test('a tag that is turned off stops with the next publish', async ({ page, browser }) => {
       const product = new Product(page)
-      await product.signIn('publisher')
+      await product.enter('publisher')
       await product.openTag(SITES.shop, 'Journey: log')
       await page.getByRole('switch', { name: 'Active' }).click()
       await expect(page.getByText('Tag deactivated')).toBeVisible()

@@ -22,7 +22,7 @@ async function openTab(context: BrowserContext, known?: Page): Promise<Page> {
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install()
-  await new Product(page).signIn('editor')
+  await new Product(page).enter('editor')
 })
 
 test('after half an hour without input the user is asked one minute before the end and can stay', async ({

@@ -69,7 +69,7 @@ test.describe('signing in', () => {
 
   test('an unknown site, an unknown address and a missing tag manager show an error screen', async ({ page }) => {
     const product = new Product(page)
-    await product.signIn('editor')
+    await product.enter('editor')
     await page.goto(`/tag/app/${UNKNOWN}/variables`)
     await expect(page.getByRole('heading', { level: 1, name: 'This website cannot be opened' })).toBeVisible()
     await expectAccessible(page)
@@ -89,7 +89,7 @@ test.describe('signing in', () => {
 
   test('a missing draft, a server error and maintenance offer to try again', async ({ page }) => {
     const product = new Product(page)
-    await product.signIn('editor')
+    await product.enter('editor')
     const refused = (status: number, code: string, headers: Record<string, string> = {}) => ({
       status,
       headers,
@@ -144,7 +144,7 @@ test.describe('signing in', () => {
 test.describe('the frame', () => {
   test.beforeEach(async ({ page }) => {
     const product = new Product(page)
-    await product.signIn('publisher')
+    await product.enter('publisher')
     await product.openTags(SITES.shop)
   })
 

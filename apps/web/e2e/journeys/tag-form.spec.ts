@@ -4,7 +4,7 @@ import { Product, SITES } from '../pages/product.ts'
 
 test.beforeEach(async ({ page }) => {
   const product = new Product(page)
-  await product.signIn('owner')
+  await product.enter('owner')
   await product.openTags(SITES.outlet)
 })
 
