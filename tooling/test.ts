@@ -7,7 +7,8 @@ const browser = ensureBrowser()
 const test = (step: Step, { quiet = false } = {}) =>
   run({ ...step, env: { ...step.env, CHROMIUM_PATH: browser } }, { quiet })
 
-const prepared = await runAll([build, ...fastSteps], { quiet: true })
+const built = await runAll([build], { quiet: true })
+const prepared = [...built, ...(await runAll(fastSteps, { quiet: true, atOnce: 2 }))]
 const tested: Outcome[] = [await test(unitTests), await test(browserTests)]
 // Journeys wait for pages most of the time, so the tests on Postgres run beside them; what they print follows.
 const [walked, onPostgres] = await Promise.all([

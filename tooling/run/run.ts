@@ -41,15 +41,19 @@ export function run({ name, command, args, env = {} }: Step, { quiet = false } =
   })
 }
 
-/** Runs steps one after the other; says which failed and shows what the quiet ones printed. */
-export async function runAll(steps: readonly Step[], { quiet = false } = {}): Promise<readonly Outcome[]> {
+/** Runs steps in their order, some at a time; says which failed and shows what the quiet ones printed. */
+export async function runAll(steps: readonly Step[], { quiet = false, atOnce = 1 } = {}): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = []
-  for (const step of steps) {
-    const outcome = await run(step, { quiet })
-    outcomes.push(outcome)
-    if (quiet && outcome.code !== 0) process.stdout.write(outcome.output)
-    console.log(`${outcome.code === 0 ? '✓' : '✗'} ${outcome.name} (${outcome.seconds.toFixed(1)} s)`)
+  const waiting = steps.entries()
+  const runNext = async () => {
+    for (const [at, step] of waiting) {
+      const outcome = await run(step, { quiet })
+      outcomes[at] = outcome
+      if (quiet && outcome.code !== 0) process.stdout.write(outcome.output)
+      console.log(`${outcome.code === 0 ? '✓' : '✗'} ${outcome.name} (${outcome.seconds.toFixed(1)} s)`)
+    }
   }
+  await Promise.all(Array.from({ length: atOnce }, runNext))
   return outcomes
 }
 
