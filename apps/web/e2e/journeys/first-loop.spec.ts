@@ -62,12 +62,10 @@ test.describe
       expect(await shop.calls('fbq')).toEqual([])
 
       await shop.answer('Allow all')
-      await expect
-        .poll(calls)
-        .toEqual([
-          ['init', '318744021157986'],
-          ['trackSingle', '318744021157986', 'ViewContent', { path: '/p/fjell-2-tent' }],
-        ])
+      await expect.poll(calls).toEqual([
+        ['init', '318744021157986'],
+        ['trackSingle', '318744021157986', 'ViewContent', { path: '/p/fjell-2-tent' }],
+      ])
     })
 
     test('a tag that is turned off stops with the next publish', async ({ page, browser }) => {

@@ -80,7 +80,7 @@ async function countOrders({ past, team, before }: Story): Promise<void> {
   await tags.addTag({
     name: 'Order',
     template: 'ecommerce-order',
-    form: { customDimensions: STOREFRONT },
+    form: { productDimensions: [], customDimensions: STOREFRONT },
     triggers: ['Order placed'],
   })
   await tags.addTag({
@@ -243,6 +243,7 @@ async function askForConsent({ past, team, before }: Story): Promise<void> {
   await shop.addTag({
     name: 'Product viewed',
     template: 'ecommerce-product-detail-view',
+    form: { productDimensions: [] },
     triggers: ['Product pages'],
   })
   await shop.addTrigger({
