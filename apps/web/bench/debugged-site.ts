@@ -1,19 +1,19 @@
 import { type Amounts, generatedEvent, generatedVersion } from '@waymark/debugger-core/testing'
 import type { BrowserContext, Page } from 'playwright'
 
-/** A page of the site that is debugged. Nothing but this bench answers there. */
+/** A page of the site that is debugged. Only this bench answers there. */
 export const ADDRESS = 'http://debugged.localhost:9/'
 
-interface Told {
-  __tell: (events: string, gap: number) => Promise<void>
+interface DebuggedWindow {
+  __send: (events: string, gap: number) => Promise<void>
 }
 
-/** So many events are handed to the page at once; they are large. */
-const HANDFUL = 50
+/** How many events, which are large, are handed to the page at once. */
+const BATCH = 50
 
 /**
- * A site without a container: its page speaks as a debugged page does, and its version is a generated one. Everything in
- * the product is the real thing.
+ * A site without a container: its page sends the messages of a debugged page, and its version is a generated one. The
+ * product itself is real.
  */
 export async function debuggedSite(
   context: BrowserContext,
@@ -47,17 +47,20 @@ export async function debuggedSite(
       return site
     },
     /** Lets the site send the events from one place of the session to another, so many milliseconds apart. */
-    async tell(site: Page, { from, to, gap }: { from: number; to: number; gap: number }): Promise<void> {
-      for (let at = from; at < to; at += HANDFUL) {
-        const length = Math.min(HANDFUL, to - at)
+    async send(site: Page, { from, to, gap }: { from: number; to: number; gap: number }): Promise<void> {
+      for (let at = from; at < to; at += BATCH) {
+        const length = Math.min(BATCH, to - at)
         const some = JSON.stringify(Array.from({ length }, (_, place) => generatedEvent(version, at + place)))
-        await site.evaluate(([text, pause]) => (window as unknown as Told).__tell(text, pause), [some, gap] as const)
+        await site.evaluate(([text, pause]) => (window as unknown as DebuggedWindow).__send(text, pause), [
+          some,
+          gap,
+        ] as const)
       }
     },
   }
 }
 
-/** Runs in the site's window: announces itself, takes the version and sends what it is told to. */
+/** Runs in the site's window: announces itself, takes the version and sends the events it is given. */
 function speakAsSite({
   appId,
   checksum,
@@ -84,7 +87,7 @@ function speakAsSite({
   })
   say('ready', { appId, versionId: 'draft', checksum, url: address, title: 'Debugged' })
   Object.assign(window, {
-    __tell: async (events: string, gap: number) => {
+    __send: async (events: string, gap: number) => {
       for (const event of JSON.parse(events)) {
         say('event', event)
         await new Promise((resolve) => setTimeout(resolve, gap))

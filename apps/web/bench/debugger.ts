@@ -39,7 +39,7 @@ export async function measureDebugger(browser: Browser, { origin, sites }: Insta
   const heap: { events: number; 'heap, MB': number }[] = [{ events: 0, 'heap, MB': await heapOf(page) }]
   for (const upTo of [EVENTS / 4, EVENTS / 2, EVENTS]) {
     const from = heap.at(-1)?.events ?? 0
-    await site.tell(window, { from, to: upTo, gap: GAP })
+    await site.send(window, { from, to: upTo, gap: GAP })
     await product.settled()
     heap.push({ events: upTo, 'heap, MB': await heapOf(page) })
   }
@@ -48,14 +48,14 @@ export async function measureDebugger(browser: Browser, { origin, sites }: Insta
   await speed.slow()
   await visit(recorder, page)
   await recorder.part('while events arrive', async () => {
-    const arriving = site.tell(window, { from: EVENTS, to: EVENTS + 120, gap: 100 })
+    const arriving = site.send(window, { from: EVENTS, to: EVENTS + 120, gap: 100 })
     await choose(recorder, page, 'switch events while 10 come in a second', 20)
     await arriving
   })
   await speed.normal()
   printInteractions(`${EVENTS} events of ${TAGS} tags`, recorder.interactions, floor)
 
-  await site.tell(window, { from: EVENTS + 120, to: EVENTS * 2, gap: GAP })
+  await site.send(window, { from: EVENTS + 120, to: EVENTS * 2, gap: GAP })
   await product.settled()
   heap.push({ events: EVENTS * 2, 'heap, MB': await heapOf(page) })
   console.log(`\nMemory of the page by events received; at most ${EVENTS} are kept`)

@@ -12,13 +12,13 @@ export interface Interaction {
   readonly longest: number
 }
 
-/** The shortest time that the browser's Event Timing tells. */
+/** The shortest time that the browser's Event Timing reports. */
 export const SHORTEST = 16
 
 /** Milliseconds after the last key until everything that follows typing has begun. */
 const DEBOUNCED = 350
 
-/** Collects what is measured in one tab. What cannot be done is told and does not stop the rest. */
+/** Collects what is measured in one tab. A failure is recorded and does not stop the rest. */
 export class Recorder {
   readonly interactions: Interaction[] = []
   readonly failures: string[] = []
@@ -33,7 +33,7 @@ export class Recorder {
     if (MEASURES_WORK && browser) this.trace = new WorkTrace(browser, this.page)
   }
 
-  /** Runs a piece of a visit; a failure in it is written down. */
+  /** Runs a piece of a visit; a failure in it is recorded. */
   async part(name: string, visit: () => Promise<void>): Promise<void> {
     await this.trace?.begin()
     try {

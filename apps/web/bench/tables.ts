@@ -7,8 +7,8 @@ import { MEASURES_WORK } from './work.ts'
 const TARGET_MS = 50
 
 const METHOD = MEASURES_WORK
-  ? `Work of the main thread from the input to its picture, processor time × ${SLOWER}`
-  : `Input to next paint, processor ${SLOWER} times slower (${SHORTEST} ms is the shortest that is told)`
+  ? `Work of the main thread from the input to its frame, processor time × ${SLOWER}`
+  : `Input to next paint, processor ${SLOWER} times slower (${SHORTEST} ms is the shortest that is reported)`
 
 /** Beside each figure its target, and whether it is met. */
 const verdict = (value: number, target: number | undefined) =>

@@ -26,8 +26,8 @@ interface TimingData {
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
 
 /**
- * How much the main thread works from an input until it has handed over the picture that answers it, told by the
- * browser's own trace: on a machine that others use as well, the time that passes says little.
+ * How much the main thread works from an input until it has committed the frame that answers it, according to
+ * the trace of the browser. On a busy machine elapsed time says little.
  */
 export class WorkTrace {
   private readonly browser: Browser

@@ -98,7 +98,7 @@ const publishedMetaSites = (db: Database, siteId: string) =>
     .where(eq(siteMetaSites.siteId, siteId))
     .orderBy(asc(siteMetaSites.position))
 
-/** What a container is told about the site and the installation. */
+/** What a container needs to know about the site and the installation. */
 const containerSettings = (site: SiteRow, settings: Settings): ContainerSettings => ({
   debuggerOrigin: settings.origin,
   gdpr: site.gdpr,

@@ -32,7 +32,7 @@ async function other() {
   return { held: String(said).trim() === 'true', pid: child.pid, end }
 }
 
-test('a folder belongs to one process, and the next one is told which', async () => {
+test('a folder belongs to one process, and the refusal of the next one names it', async () => {
   const first = await other()
   expect(first.held).toBe(true)
   expect(lockFolder(folder, 'the server')).toEqual({ held: false, by: `another server (process ${first.pid})` })

@@ -24,10 +24,10 @@ export interface StoryTrigger {
   readonly meta: object
 }
 
-/** A stored trigger of a kind, filled in with its sample unless told otherwise. */
+/** A stored trigger of a type, by default filled in with its sample. */
 export function storyTrigger(
   n: number,
-  template: TriggerTypeId,
+  type: TriggerTypeId,
   name: string,
   {
     form = {},
@@ -48,9 +48,9 @@ export function storyTrigger(
   } = {},
 ): StoryTrigger {
   const { attributes, relationships } = triggerCreate({
-    ...newTrigger(template),
+    ...newTrigger(type),
     name,
-    settings: triggerTypes[template].sample,
+    settings: triggerTypes[type].sample,
     ...form,
   })
   const link = (member: number) => ({ id: id(member), type: 'trigger', meta: { firing_threshold: 1 } })
@@ -74,7 +74,7 @@ export function storyTrigger(
   } as StoryTrigger
 }
 
-/** A stored variable of a type, filled in with its sample unless told otherwise. */
+/** A stored variable of a type, by default filled in with its sample. */
 export const storyVariable = (n: number, type: VariableType, name: string, settings?: object) => ({
   id: id(n),
   type: 'variable',

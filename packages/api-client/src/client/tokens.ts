@@ -1,6 +1,6 @@
 import type { Result } from './failure.ts'
 
-/** The source of the client's tokens, which is told whether they were accepted. */
+/** The source of the client's tokens; the client reports to it whether they were accepted. */
 export interface TokenSource {
   /** A valid token; calls made while one is being fetched wait for the same one. */
   token(): Promise<Result<string>>

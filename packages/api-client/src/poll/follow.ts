@@ -1,4 +1,4 @@
-import { nextPoll, type Operation, type Told, waitBefore } from '@waymark/domain/operation'
+import { nextPoll, type Operation, type PollOutcome, waitBefore } from '@waymark/domain/operation'
 import { assign, fromPromise, setup } from 'xstate'
 import { type Client, type Failure, mayPass, type Result } from '../client/index.ts'
 import { operations } from '../endpoints/operations.ts'
@@ -19,7 +19,7 @@ export type OperationEnd =
   | { readonly is: 'failed'; readonly why: Unsuccessful }
 
 interface Context extends Followed {
-  readonly questions: number
+  readonly requests: number
   /** Requests in a row without an answer. */
   readonly misses: number
   readonly end: OperationEnd | null
@@ -38,7 +38,7 @@ export const followMachine = setup({
     output: {} as OperationEnd,
   },
   actors: {
-    question: fromPromise(
+    request: fromPromise(
       ({
         input: { client, appId, operationId },
         signal,
@@ -48,28 +48,28 @@ export const followMachine = setup({
       }): Promise<Answer> => client.call(operations.one, { params: { appId, operationId } }, { signal }),
     ),
   },
-  delays: { pause: ({ context }) => waitBefore(context.questions) },
+  delays: { pause: ({ context }) => waitBefore(context.requests) },
   guards: { 'has ended': (_, after: Context) => after.end !== null },
-  actions: { 'note the answer': assign((_, after: Context) => after) },
+  actions: { 'set the answer': assign((_, after: Context) => after) },
 }).createMachine({
   id: 'operation',
-  context: ({ input }) => ({ ...input, questions: 0, misses: 0, end: null }),
+  context: ({ input }) => ({ ...input, requests: 0, misses: 0, end: null }),
   initial: 'waiting',
   states: {
     waiting: { after: { pause: 'asking' } },
     asking: {
       invoke: {
-        src: 'question',
+        src: 'request',
         input: ({ context }) => context,
         onDone: [
           {
-            guard: { type: 'has ended', params: ({ context, event }) => noted(context, event.output) },
+            guard: { type: 'has ended', params: ({ context, event }) => contextAfter(context, event.output) },
             target: 'over',
-            actions: { type: 'note the answer', params: ({ context, event }) => noted(context, event.output) },
+            actions: { type: 'set the answer', params: ({ context, event }) => contextAfter(context, event.output) },
           },
           {
             target: 'waiting',
-            actions: { type: 'note the answer', params: ({ context, event }) => noted(context, event.output) },
+            actions: { type: 'set the answer', params: ({ context, event }) => contextAfter(context, event.output) },
           },
         ],
       },
@@ -79,19 +79,19 @@ export const followMachine = setup({
   output: ({ context }) => context.end ?? { is: 'failed', why: { kind: 'operation', errors: [] } },
 })
 
-function noted(context: Context, answer: Answer): Context {
-  const told = toldBy(answer)
-  const misses = told.is === 'missed' ? context.misses + 1 : 0
-  const next = nextPoll(told, misses)
+function contextAfter(context: Context, answer: Answer): Context {
+  const outcome = outcomeOf(answer)
+  const misses = outcome.is === 'missed' ? context.misses + 1 : 0
+  const next = nextPoll(outcome, misses)
   return {
     ...context,
-    questions: context.questions + 1,
+    requests: context.requests + 1,
     misses,
-    end: next === 'ask-again' ? null : endOf(answer, next),
+    end: next === 'poll-again' ? null : endOf(answer, next),
   }
 }
 
-function toldBy(answer: Answer): Told {
+function outcomeOf(answer: Answer): PollOutcome {
   if (answer.ok) return { is: 'answered', operation: answer.answer.data }
   return { is: mayPass(answer.failure) ? 'missed' : 'unknown' }
 }

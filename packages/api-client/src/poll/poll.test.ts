@@ -1,4 +1,4 @@
-import { RHYTHM } from '@waymark/domain/operation'
+import { POLL_INTERVALS } from '@waymark/domain/operation'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
@@ -54,7 +54,7 @@ test('questions come after 0.5, 0.5, 1, 1 and then every 2 seconds', async () =>
   const { asked, pass } = following([RUNNING])
   await pass(10_000)
   expect(asked).toEqual([500, 1000, 2000, 3000, 5000, 7000, 9000])
-  expect(RHYTHM.slice(0, 4)).toEqual([500, 500, 1000, 1000])
+  expect(POLL_INTERVALS.slice(0, 4)).toEqual([500, 500, 1000, 1000])
 })
 
 test('an operation that has completed is handed over with its summary', async () => {

@@ -5,7 +5,7 @@ import type { TokenSource } from '../client/tokens.ts'
 import { type Holding, hold, type KnownSession, known } from './holding.ts'
 import { type Channel, TabMessage } from './tabs.ts'
 
-/** The shortest interval in which other tabs are told that calls succeed, in milliseconds. */
+/** The shortest interval between two messages to other tabs that calls succeed, in milliseconds. */
 const WORKED_EVERY = 10_000
 
 /** What happens to a session, here or in another tab. */

@@ -62,7 +62,7 @@ describe('the form', () => {
     expect(errors({ ...form, name: '{{ a }}' }, 'variable')).toEqual([['name', 'name-has-braces']])
   })
 
-  test('a duplicate keeps its triggers unless told otherwise, a copy leaves them unless asked for', () => {
+  test('a duplicate keeps its triggers by default, a copy leaves them', () => {
     const away = withOperation(form, 'copyToWebsite', here)
     expect([withTriggers(form), withTriggers({ ...form, removeConnections: true })]).toEqual([true, false])
     expect([withTriggers(away), withTriggers({ ...away, copyConnections: true })]).toEqual([false, true])

@@ -9,4 +9,12 @@ export {
   SummaryItem,
   SummaryVersion,
 } from './operation.ts'
-export { MISSES_LIMIT, type Next, nextPoll, publishedVersion, RHYTHM, type Told, waitBefore } from './rhythm.ts'
+export {
+  MISSES_LIMIT,
+  type Next,
+  nextPoll,
+  POLL_INTERVALS,
+  type PollOutcome,
+  publishedVersion,
+  waitBefore,
+} from './polling.ts'

@@ -16,10 +16,10 @@ import { type MemberRow, memberErrors, memberLinks, memberRows } from './group.t
 import { CONDITION_LIMIT, type Trigger, type TriggerCreate, type TriggerPatch, type TriggerType } from './trigger.ts'
 import { type TriggerTypeDefinition, type TriggerTypeId, triggerTypeOf, triggerTypes } from './types/index.ts'
 
-/** A trigger as a person edits it. What `settings` holds depends on the kind. */
+/** A trigger as a person edits it. What `settings` holds depends on the type. */
 export interface TriggerForm {
   readonly name: string
-  readonly template: TriggerTypeId
+  readonly type: TriggerTypeId
   readonly settings: Readonly<Record<string, any>>
   /** The id of the condition that the settings stand for; null while there is none or the server makes it. */
   readonly ownConditionId: string | null
@@ -32,13 +32,13 @@ export interface TriggerForm {
   readonly members: readonly MemberRow[]
 }
 
-const kindOf = (form: Pick<TriggerForm, 'template'>): TriggerTypeDefinition => triggerTypes[form.template]
+const definitionOf = (form: Pick<TriggerForm, 'type'>): TriggerTypeDefinition => triggerTypes[form.type]
 
 /** The form of a new trigger: choosing another type starts over, without name and conditions. */
-export const newTrigger = (template: TriggerTypeId): TriggerForm => ({
+export const newTrigger = (type: TriggerTypeId): TriggerForm => ({
   name: '',
-  template,
-  settings: triggerTypes[template].initial,
+  type,
+  settings: triggerTypes[type].initial,
   ownConditionId: null,
   conditions: [],
   audience: [],
@@ -47,8 +47,9 @@ export const newTrigger = (template: TriggerTypeId): TriggerForm => ({
 })
 
 /** Whether a condition is the one that the settings of a trigger type stand for. */
-export const isOwnCondition = (kind: TriggerTypeDefinition, condition: Condition): boolean =>
-  kind.condition?.variableId === condition.variable_id && kind.condition.matchers.includes(condition.condition_type)
+export const isOwnCondition = (definition: TriggerTypeDefinition, condition: Condition): boolean =>
+  definition.condition?.variableId === condition.variable_id &&
+  definition.condition.matchers.includes(condition.condition_type)
 
 const isAudience = (condition: Condition): boolean =>
   condition.variable_id === BUILT_INS.cdpAudience.id &&
@@ -56,8 +57,8 @@ const isAudience = (condition: Condition): boolean =>
 
 /** The conditions of a stored trigger, each where the form shows it. */
 export function sortConditions<C extends Condition>(type: TriggerType, conditions: readonly C[]) {
-  const kind = triggerTypeOf(type)
-  const own = conditions.find((condition) => isOwnCondition(kind, condition))
+  const definition = triggerTypeOf(type)
+  const own = conditions.find((condition) => isOwnCondition(definition, condition))
   const others = conditions.filter((condition) => condition !== own)
   const abandoned = others.filter((condition) => condition.condition_type === 'abandoned')
   const living = others.filter((condition) => condition.condition_type !== 'abandoned')
@@ -67,12 +68,12 @@ export function sortConditions<C extends Condition>(type: TriggerType, condition
 /** Opens a stored trigger. */
 export function triggerForm({ attributes, relationships }: Trigger): TriggerForm {
   const { name, trigger_type, conditions } = attributes
-  const kind = triggerTypeOf(trigger_type)
+  const definition = triggerTypeOf(trigger_type)
   const { own, abandoned, audience, ordinary } = sortConditions(trigger_type, conditions)
   return {
     name,
-    template: kind.id as TriggerTypeId,
-    settings: kind.decode(trigger_type, own),
+    type: definition.id as TriggerTypeId,
+    settings: definition.decode(trigger_type, own),
     ownConditionId: own?.condition_id ?? null,
     conditions: conditionRows(ordinary),
     audience: conditionRows(audience),
@@ -84,23 +85,23 @@ export function triggerForm({ attributes, relationships }: Trigger): TriggerForm
 /** The form with every inactive setting at its initial value. */
 export const resetInactiveInTrigger = (form: TriggerForm): TriggerForm => ({
   ...form,
-  settings: kindOf(form).resetInactive(form.settings),
+  settings: definitionOf(form).resetInactive(form.settings),
 })
 
 /** The type the form makes. */
-export const storedTypeOf = (form: TriggerForm): TriggerType => kindOf(form).encode(form.settings).type
+export const storedTypeOf = (form: TriggerForm): TriggerType => definitionOf(form).encode(form.settings).type
 
 /** The errors of the form. */
 export function checkTrigger(form: TriggerForm): readonly FormError[] {
-  const kind = kindOf(form)
+  const definition = definitionOf(form)
   const crowded = form.conditions.length > 0 ? 'conditions' : 'audience'
   const limit = form[crowded].length + conditionsLeft(form)
   return [
     ...validate(NAMED, form),
-    ...errorsInside(['settings'], kind.check(form.settings)),
+    ...errorsInside(['settings'], definition.check(form.settings)),
     ...rowErrors('conditions', form.conditions),
     ...rowErrors('audience', form.audience),
-    ...(kind.audience === 'required' && form.audience.length === 0
+    ...(definition.audience === 'required' && form.audience.length === 0
       ? [{ path: ['audience'], key: 'required' } as const]
       : []),
     ...(form[crowded].length > limit ? [{ path: [crowded], key: 'max-items', limit } as const] : []),
@@ -111,7 +112,7 @@ export function checkTrigger(form: TriggerForm): readonly FormError[] {
 
 const NAMED = v.object({ name: Name })
 
-const isGroup = (form: TriggerForm) => form.template === 'trigger-group'
+const isGroup = (form: TriggerForm) => form.type === 'trigger-group'
 
 const rowErrors = (list: 'conditions' | 'audience', rows: readonly ConditionRow[]): readonly FormError[] =>
   rows.flatMap((row, index) => {
@@ -121,14 +122,14 @@ const rowErrors = (list: 'conditions' | 'audience', rows: readonly ConditionRow[
 
 /** All conditions of the form as they are sent: its own first, then ordinary ones, audiences and what is kept. */
 export function conditionsSent(form: TriggerForm): readonly ConditionInput[] {
-  const kind = kindOf(form)
-  const { condition } = kind.encode(form.settings)
+  const definition = definitionOf(form)
+  const { condition } = definition.encode(form.settings)
   const own: ConditionInput[] =
-    condition && kind.condition
+    condition && definition.condition
       ? [
           {
             ...(form.ownConditionId !== null && { condition_id: form.ownConditionId }),
-            variable_id: kind.condition.variableId,
+            variable_id: definition.condition.variableId,
             ...condition,
           },
         ]

@@ -30,7 +30,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 }
 
 function ownField(form: TriggerForm, part: string | undefined): readonly string[] {
-  const kind: TriggerTypeDefinition = triggerTypes[form.template]
-  const key = Object.keys(kind.fields).find((name) => kind.fields[name].api === (part ?? 'value'))
+  const definition: TriggerTypeDefinition = triggerTypes[form.type]
+  const key = Object.keys(definition.fields).find((name) => definition.fields[name].api === (part ?? 'value'))
   return key === undefined ? ['settings'] : ['settings', key]
 }

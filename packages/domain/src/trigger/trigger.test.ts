@@ -78,7 +78,7 @@ const problems = (
   ])
 
 describe('the form', () => {
-  test('a new trigger has a kind and nothing else', () => {
+  test('a new trigger has a type and nothing else', () => {
     expect(newTrigger('page-view')).toMatchObject({
       name: '',
       conditions: [],
@@ -189,7 +189,7 @@ describe('random edits', () => {
   )
   const form = fc
     .record({
-      template: fc.constantFrom(...(Object.keys(triggerTypes) as TriggerTypeId[])),
+      type: fc.constantFrom(...(Object.keys(triggerTypes) as TriggerTypeId[])),
       changes: settings,
       rows: fc.array(fc.array(rowEdit, { maxLength: 5 }), { maxLength: 4 }),
       audiences: fc.array(fc.constantFrom('', 'buyers'), { maxLength: 2 }),
@@ -197,10 +197,10 @@ describe('random edits', () => {
         maxLength: 12,
       }),
     })
-    .map(({ template, changes, rows, audiences, members }): TriggerForm => {
-      const begun = newTrigger(template)
+    .map(({ type, changes, rows, audiences, members }): TriggerForm => {
+      const begun = newTrigger(type)
       const known = Object.fromEntries(Object.entries(changes).filter(([key]) => key in begun.settings))
-      const allowed = new Set([own, ...conditionBuiltIns(triggerTypes[template].types[0]).map((each) => each.id)])
+      const allowed = new Set([own, ...conditionBuiltIns(triggerTypes[type].types[0]).map((each) => each.id)])
       return resetInactiveInTrigger({
         ...begun,
         name: 'T',
@@ -209,7 +209,7 @@ describe('random edits', () => {
           .map((edits, index) => edits.reduce((row, edit) => edit(row), newCondition(pageUrl.id, `r${index}`)))
           .filter((row) => allowed.has(row.variableId)),
         audience:
-          triggerTypes[template].audience === 'none'
+          triggerTypes[type].audience === 'none'
             ? []
             : audiences.map((value, index) => ({ ...newCondition(cdpAudience.id, `a${index}`), value })),
         members: members.map(({ n, threshold }, index) => ({ key: `m${index}`, id: id(n), threshold })),
@@ -247,7 +247,7 @@ describe('random edits', () => {
           audience: audience.map(({ key: _, ...row }) => row),
           members: members.map(({ key: _, ...row }) => row),
         })
-        const sent = edited.template === 'trigger-group' ? edited : { ...edited, members: [] }
+        const sent = edited.type === 'trigger-group' ? edited : { ...edited, members: [] }
         expect(plain(opened)).toEqual(plain(sent))
       }),
       { numRuns: 1000 },
@@ -315,7 +315,7 @@ describe('rules', () => {
     expect(mayAddTriggerType('cdp_audience_detection', shared).allowed).toBe(false)
   })
 
-  test('lists are told of conditions that no longer work', () => {
+  test('lists mark triggers with conditions that no longer work', () => {
     const state = (variable: string) => (variable === own ? 'known' : 'missing')
     expect(triggerFlags([{ variable_id: own, condition_type: 'contains' }], state)).toEqual({
       has_abandoned_conditions: false,
@@ -329,8 +329,8 @@ describe('rules', () => {
 })
 
 test('every type can be opened, saved and created again', () => {
-  for (const kind of allTriggerTypes()) {
-    const form = { ...newTrigger(kind.id as TriggerTypeId), settings: kind.sample }
-    expect(triggerForm(stored(storedTypeOf(form), [...conditionsSent(form)])).settings).toEqual(kind.sample)
+  for (const definition of allTriggerTypes()) {
+    const form = { ...newTrigger(definition.id as TriggerTypeId), settings: definition.sample }
+    expect(triggerForm(stored(storedTypeOf(form), [...conditionsSent(form)])).settings).toEqual(definition.sample)
   }
 })

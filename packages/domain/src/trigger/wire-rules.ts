@@ -44,7 +44,7 @@ const BOUND: ReadonlySet<string> = new Set([
   BUILT_INS.foundElements.id,
 ])
 
-/** A condition with exactly the options that its kind has: those missing are filled in, others dropped. */
+/** A condition with exactly the options that its type has: those missing are filled in, others dropped. */
 export function withOptions<C extends Judged>(condition: C): C {
   const { selector_type, unit } = condition.options
   if (condition.condition_type === 'abandoned') return condition
@@ -77,10 +77,10 @@ function single(condition: Judged, index: number, context: ConditionContext): re
   if (condition_type === 'abandoned') return [at('condition_type', 'invalid')]
   if (!builtInById(variable_id) && !context.isVariable(variable_id))
     return [{ ...at('variable_id', 'invalid'), unknownVariable: true }]
-  const kind = triggerTypeOf(context.type)
-  if (BOUND.has(variable_id) && kind.condition?.variableId !== variable_id) return [at('variable_id', 'invalid')]
+  const definition = triggerTypeOf(context.type)
+  if (BOUND.has(variable_id) && definition.condition?.variableId !== variable_id) return [at('variable_id', 'invalid')]
   if (!matchersOf(variable_id).includes(condition_type)) return [at('condition_type', 'invalid')]
-  if (isAudience(condition_type) && (context.isMetaSite || kind.audience === 'none'))
+  if (isAudience(condition_type) && (context.isMetaSite || definition.audience === 'none'))
     return [at('variable_id', 'invalid')]
   const error = valueError({
     variableId: variable_id,
@@ -106,21 +106,21 @@ function doubles(conditions: readonly Judged[]): readonly ConditionProblem[] {
 
 /** Rules over all conditions: what the trigger type must hold, how often, and where. */
 function whole(conditions: readonly Judged[], { type }: ConditionContext): readonly ConditionProblem[] {
-  const kind = triggerTypeOf(type)
-  if (kind.audience === 'required' && !conditions.some(({ condition_type }) => isAudience(condition_type)))
+  const definition = triggerTypeOf(type)
+  if (definition.audience === 'required' && !conditions.some(({ condition_type }) => isAudience(condition_type)))
     return [{ path: ['conditions'], key: 'required' }]
-  if (!kind.condition) return []
+  if (!definition.condition) return []
   const own = conditions.flatMap((condition, index) =>
-    isOwnCondition(kind, { ...condition, condition_id: condition.condition_id ?? null }) ? [index] : [],
+    isOwnCondition(definition, { ...condition, condition_id: condition.condition_id ?? null }) ? [index] : [],
   )
   const [first, second] = own
   if (second !== undefined) return [{ path: ['conditions', second, 'variable_id'], key: 'not-unique' }]
-  if (first === undefined) return isOptional(kind.id) ? [] : [{ path: ['conditions'], key: 'required' }]
+  if (first === undefined) return isOptional(definition.id) ? [] : [{ path: ['conditions'], key: 'required' }]
   return type === 'event' && first !== 0 ? [{ path: ['conditions', first, 'variable_id'], key: 'invalid' }] : []
 }
 
 /** Only triggers on a page's arrival may go without the condition that is theirs. */
-const isOptional = (kind: string) => kind === 'page-view'
+const isOptional = (type: string) => type === 'page-view'
 
 /** The built-in variables that ordinary conditions of a trigger type can look at. */
 export function conditionBuiltIns(type: TriggerType) {

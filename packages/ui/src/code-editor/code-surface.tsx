@@ -37,11 +37,11 @@ export function CodeSurface({
   const parent = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
   // Reported values that have not come back as props yet, because rendering is slower than typing.
-  const told = useRef<string[]>([])
+  const reported = useRef<string[]>([])
   const atStart = useRef({ value, readOnly, focus, attributes, onCaret })
   useEffect(() => {
     const start = atStart.current
-    const tellCaret = (editor: EditorView) => {
+    const reportCaret = (editor: EditorView) => {
       const at = editor.state.selection.main.head
       const line = editor.state.doc.lineAt(at)
       start.onCaret({ line: line.number, column: at - line.from + 1 })
@@ -65,20 +65,20 @@ export function CodeSurface({
         target.update(transactions)
         saved.current = target.state
         const text = target.state.doc.toString()
-        const known = told.current.at(-1) ?? latest.current.value
+        const known = reported.current.at(-1) ?? latest.current.value
         startTransition(() => {
           if (transactions.some((one) => one.docChanged) && text !== known) {
-            told.current.push(text)
+            reported.current.push(text)
             latest.current.onChange(text)
           }
-          tellCaret(target)
+          reportCaret(target)
         })
       },
     })
     view.current = editor
     // Measures its lines before the first paint, to avoid a layout shift.
     editor.coordsAtPos(0)
-    tellCaret(editor)
+    reportCaret(editor)
     if (start.focus) editor.focus()
     return () => {
       saved.current = editor.state
@@ -95,8 +95,8 @@ export function CodeSurface({
   useEffect(() => {
     const editor = view.current
     if (!editor) return
-    const at = told.current.lastIndexOf(value)
-    told.current = at < 0 ? [] : told.current.slice(at + 1)
+    const at = reported.current.lastIndexOf(value)
+    reported.current = at < 0 ? [] : reported.current.slice(at + 1)
     if (at < 0 && editor.state.doc.toString() !== value)
       editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } })
   }, [value])

@@ -64,7 +64,7 @@ function edited(form: TriggerForm, { act, at, on, variable, type, value }: Edit,
   const key = `row-${index}`
   const each = (rows: readonly ConditionRow[], change: (row: ConditionRow) => ConditionRow) =>
     rows.map((row, position) => (position === at ? change(row) : row))
-  const mayHaveAudience = form.template !== 'trigger-group'
+  const mayHaveAudience = form.type !== 'trigger-group'
   switch (act) {
     case 'insert':
       return { ...form, conditions: [...conditions, newCondition(variableId, key)] }
@@ -93,10 +93,10 @@ function edited(form: TriggerForm, { act, at, on, variable, type, value }: Edit,
   }
 }
 
-const formOf = (template: TriggerTypeId) => {
-  const kind = allTriggerTypes().find(({ id }) => id === template)
+const formOf = (type: TriggerTypeId) => {
+  const definition = allTriggerTypes().find(({ id }) => id === type)
   return fc.record({
-    settings: settingsOf(kind?.fields ?? {}),
+    settings: settingsOf(definition?.fields ?? {}),
     edits: fc.array(edit, { maxLength: 10 }),
     chosen: fc.subarray([...Array(12).keys()], { maxLength: 12 }),
     threshold: fc.constantFrom('1', '3', '0', '', '1.5', '99999999999'),
@@ -104,25 +104,25 @@ const formOf = (template: TriggerTypeId) => {
 }
 type Filled = ReturnType<typeof formOf> extends fc.Arbitrary<infer F> ? F : never
 
-function fill(template: TriggerTypeId, name: string, { settings, edits, chosen, threshold }: Filled): TriggerForm {
-  const begun = { ...newTrigger(template), name, settings }
+function fill(type: TriggerTypeId, name: string, { settings, edits, chosen, threshold }: Filled): TriggerForm {
+  const begun = { ...newTrigger(type), name, settings }
   const joined = chosen.reduce((rows, index) => {
     const candidate = members[index]
     return candidate ? withMember(rows, candidate) : rows
   }, begun.members)
   const rows = joined.map((row, index) => (index === 0 ? { ...row, threshold } : row))
-  return resetInactiveInTrigger(edits.reduce(edited, { ...begun, members: template === 'trigger-group' ? rows : [] }))
+  return resetInactiveInTrigger(edits.reduce(edited, { ...begun, members: type === 'trigger-group' ? rows : [] }))
 }
 
 let made = 0
 
-describe.each(allTriggerTypes().map(({ id }) => id as TriggerTypeId))('any edit of a form of type %s', (template) => {
+describe.each(allTriggerTypes().map(({ id }) => id as TriggerTypeId))('any edit of a form of type %s', (type) => {
   test('that the form accepts is accepted by the server and opens the same', async () => {
     let sent = 0
     let held = 0
     await fc.assert(
-      fc.asyncProperty(formOf(template), async (filled) => {
-        const form = fill(template, `Edited ${made++}`, filled)
+      fc.asyncProperty(formOf(type), async (filled) => {
+        const form = fill(type, `Edited ${made++}`, filled)
         if (checkTrigger(form).length > 0) {
           held++
           return

@@ -107,7 +107,7 @@ test('an operation without permission after the reload is dropped silently', asy
   expect(reloaded.ends).toEqual([])
 })
 
-test('a screen that shows an end itself is told of it until it is left', async () => {
+test('a screen that shows an end itself gets it until it is left', async () => {
   const { start, onEnd, until } = opened({ status: 409, code: 'NO_CHANGES_TO_PUBLISH_ERROR' }, () => begun)
   const seen: string[] = []
   const stop = onEnd(({ of }) => {

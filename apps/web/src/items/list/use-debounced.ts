@@ -5,20 +5,20 @@ import { SEARCH_DELAY } from '#browser/use-debounced-value.ts'
  * The text of a search box, shown at once and passed on after a pause. A text from outside (a link, Back, "Clear")
  * replaces the typed one.
  */
-export function useDebounced(text: string, tell: (text: string) => void, delay = SEARCH_DELAY) {
+export function useDebounced(text: string, onChange: (text: string) => void, delay = SEARCH_DELAY) {
   const [typed, setTyped] = useState(text)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const told = useRef(text)
+  const sent = useRef(text)
 
   useEffect(() => {
-    if (text !== told.current) setTyped(text)
-    told.current = text
+    if (text !== sent.current) setTyped(text)
+    sent.current = text
   }, [text])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const send = (next: string) => {
-    told.current = next
-    tell(next)
+    sent.current = next
+    onChange(next)
   }
   return {
     typed,

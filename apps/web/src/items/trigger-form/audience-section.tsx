@@ -27,10 +27,10 @@ const M = {
   remove: msg('audience.remove-all', 'Remove audience conditions'),
 }
 
-type Told = Exclude<AudienceArea, 'ready' | 'loading'>
+type UnavailableArea = Exclude<AudienceArea, 'ready' | 'loading'>
 
 const NOTES: Readonly<
-  Record<Told, { readonly tone: 'neutral' | 'info' | 'warning' | 'danger'; readonly text: Message }>
+  Record<UnavailableArea, { readonly tone: 'neutral' | 'info' | 'warning' | 'danger'; readonly text: Message }>
 > = {
   'not-supported': {
     tone: 'neutral',
@@ -63,7 +63,7 @@ const ON_META_SITE = msg('audience.meta-site', 'Audiences are not available on m
 export function AudienceSection({ appId, form, readOnly }: SectionProps) {
   const { t, edited } = useFieldText()
   const site = useSite()
-  const triggerType: TriggerTypeDefinition = triggerTypes[form.get().values.template]
+  const triggerType: TriggerTypeDefinition = triggerTypes[form.get().values.type]
   const { area, again } = useAudienceArea(triggerType.audience !== 'none')
   const field = useField(form, 'audience')
   const left = useFormValue(form, ({ get }) => conditionsLeft(get().values))
@@ -76,7 +76,7 @@ export function AudienceSection({ appId, form, readOnly }: SectionProps) {
         {t(M.remove)}
       </Button>
     ) : undefined
-  const actions: Readonly<Record<Told, ReactNode>> = {
+  const actions: Readonly<Record<UnavailableArea, ReactNode>> = {
     'not-supported': removal,
     error: (
       <Button size="small" onPress={again}>

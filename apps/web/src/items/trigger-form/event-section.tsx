@@ -41,7 +41,7 @@ export function EventSection({
   stored: boolean
 }) {
   const { t, edited } = useFieldText()
-  const triggerType: TriggerTypeDefinition = triggerTypes[form.get().values.template]
+  const triggerType: TriggerTypeDefinition = triggerTypes[form.get().values.type]
   const settings = useField(form, 'settings')
   const fields = Object.entries(triggerType.fields as Readonly<Record<string, Field>>).filter(
     ([key]) => form.isActive(`settings/${key}`) && !triggerType.multiplicity.includes(key),

@@ -44,7 +44,7 @@ const NOT_GROUPS = TRIGGER_TYPES.filter((type) => type !== 'trigger_group')
 
 /** The triggers of a group and how often each has to fire; for other types of triggers, nothing. */
 export function MembersSection(props: SectionProps & { triggerId: string | undefined; first?: boolean }) {
-  return props.form.get().values.template === 'trigger-group' ? <Members {...props} /> : null
+  return props.form.get().values.type === 'trigger-group' ? <Members {...props} /> : null
 }
 
 function Members({

@@ -18,7 +18,7 @@ const M = {
 /** How often a trigger may fire, for the kinds that can be limited. */
 export function MultiplicitySection({ form, readOnly }: SectionProps) {
   const { t } = useI18n()
-  const triggerType: TriggerTypeDefinition = triggerTypes[form.get().values.template]
+  const triggerType: TriggerTypeDefinition = triggerTypes[form.get().values.type]
   const settings = useField(form, 'settings')
   if (triggerType.multiplicity.length === 0) return null
   return (

@@ -27,7 +27,7 @@ export function TriggerSections(
   },
 ) {
   const { t } = useI18n()
-  const isGroup = props.form.get().values.template === 'trigger-group'
+  const isGroup = props.form.get().values.type === 'trigger-group'
   return (
     <>
       <MembersSection {...props} />

@@ -7,7 +7,7 @@ import { privacyOf } from '../state/privacy-of.ts'
 /** One command of the JavaScript API: takes the page's argument and gives the answer, or throws why not. */
 type Command = (engine: Engine, argument: unknown) => unknown
 
-/** Opts out, or in, if it is told to, and says how things stand. */
+/** Opts the visitor out, or in, if `optedOut` is given, and returns the state. */
 const opting =
   (optedOut?: boolean): Command =>
   (engine) => {

@@ -12,7 +12,7 @@ import {
 import type { Message } from '../../message/index.ts'
 import type { TriggerType } from '../trigger.ts'
 
-/** Whether triggers of a kind can be limited to audiences, are all about them, or know nothing of them. */
+/** Whether triggers of a type can be limited to audiences, are all about them, or know nothing of them. */
 export type AudienceUse = 'offered' | 'required' | 'none'
 
 /** The name of stored trigger types, and the icon of the sprite that stands for each. */

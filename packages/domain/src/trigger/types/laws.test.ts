@@ -3,37 +3,43 @@ import { TRIGGER_APPEARANCES, TRIGGER_TYPES } from '../index.ts'
 import { allTriggerTypes, type TriggerSettings, triggerTypeOf, triggerTypes } from './index.ts'
 
 const errors = (id: keyof typeof triggerTypes, form: object) => {
-  const kind = triggerTypes[id]
-  return kind.check({ ...kind.sample, ...form } as never).map(({ path, ...error }) => [path.join('.'), error])
+  const definition = triggerTypes[id]
+  return definition
+    .check({ ...definition.sample, ...form } as never)
+    .map(({ path, ...error }) => [path.join('.'), error])
 }
 
-describe.each(allTriggerTypes().map((kind) => [kind.id, kind] as const))('%s', (_, kind) => {
-  const { type, condition } = kind.encode(kind.sample)
-  const stored = condition && { ...condition, condition_id: 'c', variable_id: kind.condition?.variableId ?? '' }
+describe.each(allTriggerTypes().map((definition) => [definition.id, definition] as const))('%s', (_, definition) => {
+  const { type, condition } = definition.encode(definition.sample)
+  const stored = condition && { ...condition, condition_id: 'c', variable_id: definition.condition?.variableId ?? '' }
 
-  test('its sample is a valid form', () => expect(kind.check(kind.sample)).toEqual([]))
+  test('its sample is a valid form', () => expect(definition.check(definition.sample)).toEqual([]))
   test('a sent form is read back unchanged', () => {
-    expect(kind.decode(type, stored ?? undefined)).toEqual(kind.sample)
+    expect(definition.decode(type, stored ?? undefined)).toEqual(definition.sample)
   })
-  test('a new form makes its first type', () => expect(kind.encode(kind.initial).type).toBe(kind.types[0]))
+  test('a new form makes its first type', () =>
+    expect(definition.encode(definition.initial).type).toBe(definition.types[0]))
   test('settling a settled form changes nothing', () => {
-    expect(kind.resetInactive(kind.resetInactive(kind.sample))).toEqual(kind.resetInactive(kind.sample))
+    expect(definition.resetInactive(definition.resetInactive(definition.sample))).toEqual(
+      definition.resetInactive(definition.sample),
+    )
   })
   test('its condition is one of those that make it', () => {
-    if (condition) expect(kind.condition?.matchers).toContain(condition.condition_type)
+    if (condition) expect(definition.condition?.matchers).toContain(condition.condition_type)
   })
   test('the changelog has a word for every setting', () => {
-    const shown = kind.format(type, stored ?? undefined)
+    const shown = definition.format(type, stored ?? undefined)
     expect(shown.filter(({ label }) => typeof label === 'string')).toEqual([])
-    expect(shown).toHaveLength(kind.activeFields(kind.sample).length)
+    expect(shown).toHaveLength(definition.activeFields(definition.sample).length)
   })
   test('opens from anything', () => {
-    for (const type of kind.types) expect(Object.keys(kind.decode(type, undefined))).toEqual(Object.keys(kind.initial))
+    for (const type of definition.types)
+      expect(Object.keys(definition.decode(type, undefined))).toEqual(Object.keys(definition.initial))
   })
 })
 
-test('every type belongs to exactly one kind and has a name', () => {
-  const types = allTriggerTypes().flatMap((kind) => kind.types)
+test('every type belongs to exactly one trigger type and has a name', () => {
+  const types = allTriggerTypes().flatMap((definition) => definition.types)
   expect([...types].sort()).toEqual([...TRIGGER_TYPES].sort())
   for (const type of TRIGGER_TYPES) expect(triggerTypeOf(type).types).toContain(type)
   expect(Object.keys(TRIGGER_APPEARANCES).sort()).toEqual([...TRIGGER_TYPES].sort())

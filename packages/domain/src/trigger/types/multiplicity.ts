@@ -8,7 +8,7 @@ const EACH_TIME = msg('multiplicity.each-time', 'Each time')
 
 /**
  * How often a trigger with a condition of its own may fire: the type of that condition. `caption` says what "each time"
- * means for the kind.
+ * means for the type.
  */
 export const multiplicity = ({ eachTime = EACH_TIME, caption }: { eachTime?: Message; caption: Message }) =>
   select({

@@ -36,7 +36,7 @@ export type TriggerSettings<Id extends TriggerTypeId> = FormOf<(typeof triggerTy
 const ALL: readonly TriggerTypeDefinition[] = Object.values(triggerTypes)
 
 const BY_TYPE = new Map<TriggerType, TriggerTypeDefinition>(
-  ALL.flatMap((kind) => kind.types.map((type) => [type, kind])),
+  ALL.flatMap((definition) => definition.types.map((type) => [type, definition])),
 )
 
 /**

@@ -31,7 +31,7 @@ const LABELS = {
   multiplicity: msg('multiplicity.title', 'Multiplicity'),
 }
 
-const typeOf = ({ template }: TriggerForm): TriggerTypeDefinition => triggerTypes[template]
+const typeOf = ({ type }: TriggerForm): TriggerTypeDefinition => triggerTypes[type]
 
 /** The labels of what differs between two states of a trigger form, in the order of the form. */
 function changes(from: TriggerForm, to: TriggerForm): readonly Message[] {
@@ -56,7 +56,7 @@ function locate(values: TriggerForm, [, member, head, ...steps]: readonly string
 /** The sections of the form of a new trigger. */
 function sections(values: TriggerForm): readonly FormSection[] {
   const { audience, multiplicity } = typeOf(values)
-  const isGroup = values.template === 'trigger-group'
+  const isGroup = values.type === 'trigger-group'
   return [
     { key: 'name', label: LABELS.nameAndType },
     ...(isGroup ? [{ key: 'members', label: LABELS.members, count: values.members.length }] : []),
@@ -79,9 +79,9 @@ const model: FormModel<TriggerForm> = {
 export const createTriggerForm = (values: TriggerForm): Form<TriggerForm> => createForm<TriggerForm>(values, model)
 
 /** The values of a new trigger. A type that needs an audience starts with a row for the first. */
-export function firstTrigger(template: TriggerTypeId): TriggerForm {
-  const values = newTrigger(template)
-  return triggerTypes[template].audience === 'required'
+export function firstTrigger(type: TriggerTypeId): TriggerForm {
+  const values = newTrigger(type)
+  return triggerTypes[type].audience === 'required'
     ? { ...values, audience: forVisitors([], 'specific', 'row-0') }
     : values
 }

@@ -38,7 +38,7 @@ export function MappingBoard({
         <Column key={category} category={category} {...parts} />
       ))}
       <p className="sr-only" role="status">
-        {carrying.told}
+        {carrying.announcement}
       </p>
     </div>
   )

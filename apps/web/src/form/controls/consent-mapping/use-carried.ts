@@ -21,29 +21,30 @@ const placeOf = (mapping: ConsentMapping, type: ConsentType): Place => categoryO
 export function useCarried(mapping: ConsentMapping, onChange: (mapping: ConsentMapping) => void) {
   const { t } = useI18n()
   const [carried, carry] = useState<Carried | null>(null)
-  const [told, tell] = useState('')
+  const [announcement, announce] = useState('')
 
   const put = (type: ConsentType, into: Place) => {
     carry(null)
-    const words = { type: t(CONSENT_LABELS[type]), category: t(nameOf(into)) }
-    if (into === placeOf(mapping, type)) return tell(into === 'nowhere' ? t(M.restored, words) : t(M.already, words))
+    const values = { type: t(CONSENT_LABELS[type]), category: t(nameOf(into)) }
+    if (into === placeOf(mapping, type))
+      return announce(into === 'nowhere' ? t(M.restored, values) : t(M.already, values))
     onChange(into === 'nowhere' ? unfile(mapping, type) : file(mapping, type, into))
-    tell(t(into === 'nowhere' ? M.removed : M.dropped, words))
+    announce(t(into === 'nowhere' ? M.removed : M.dropped, values))
   }
   const lift = (type: ConsentType, by: Carried['by']) => {
     const from = placeOf(mapping, type)
     carry({ type, from, over: from, by })
-    if (by === 'keys') tell(t(M.lifted, { type: t(CONSENT_LABELS[type]) }))
+    if (by === 'keys') announce(t(M.lifted, { type: t(CONSENT_LABELS[type]) }))
   }
   const over = (place: Place) => {
     if (!carried || carried.over === place) return
     carry({ ...carried, over: place })
-    tell(t(M.over, { type: t(CONSENT_LABELS[carried.type]), category: t(nameOf(place)) }))
+    announce(t(M.over, { type: t(CONSENT_LABELS[carried.type]), category: t(nameOf(place)) }))
   }
   const restore = () => {
     if (!carried) return
     carry(null)
-    tell(t(M.restored, { type: t(CONSENT_LABELS[carried.type]) }))
+    announce(t(M.restored, { type: t(CONSENT_LABELS[carried.type]) }))
   }
   const keys = (type: ConsentType, event: KeyboardEvent) => {
     const isCarried = carried?.type === type && carried.by === 'keys'
@@ -56,7 +57,7 @@ export function useCarried(mapping: ConsentMapping, onChange: (mapping: ConsentM
     event.preventDefault()
     event.stopPropagation()
   }
-  return { carried, told, lift, over, put, restore, keys }
+  return { carried, announcement, lift, over, put, restore, keys }
 }
 
 export type Carrying = ReturnType<typeof useCarried>
