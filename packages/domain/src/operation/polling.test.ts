@@ -12,15 +12,15 @@ test('the questions come after half, half, one, one and then every two seconds',
 test('an operation is followed until it is completed or failed', () => {
   const next = (state: string) => nextPoll({ is: 'answered', operation: operation(state) }, 0)
   expect(['created', 'started', 'completed', 'failed'].map(next)).toEqual([
-    'ask-again',
-    'ask-again',
+    'poll-again',
+    'poll-again',
     'completed',
     'failed',
   ])
 })
 
-test('ten unanswered questions in a row end it as failed, an unknown operation at once', () => {
-  expect(nextPoll({ is: 'missed' }, 9)).toBe('ask-again')
+test('ten unanswered requests in a row end it as failed, an unknown operation at once', () => {
+  expect(nextPoll({ is: 'missed' }, 9)).toBe('poll-again')
   expect(nextPoll({ is: 'missed' }, 10)).toBe('failed')
   expect(nextPoll({ is: 'unknown' }, 0)).toBe('failed')
 })

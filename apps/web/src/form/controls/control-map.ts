@@ -7,8 +7,13 @@ import type { ControlProps } from './control-props.ts'
 import { DimensionControl } from './dimension-control.tsx'
 import { HiddenControl, ReadOnlyControl } from './read-only-control.tsx'
 import { GroupControl, ListControl, RowsControl } from './rows-controls.tsx'
-import { SelectorControl } from './selector-control.tsx'
-import { NumberControl, PlainTextControl, TextareaControl, TextWithReferencesControl } from './text-controls.tsx'
+import {
+  NumberControl,
+  PlainTextControl,
+  SelectorControl,
+  TextareaControl,
+  TextWithReferencesControl,
+} from './text-controls.tsx'
 import { ToggledControl } from './toggled-control.tsx'
 import { VariableControl } from './variable-control.tsx'
 

@@ -7,7 +7,7 @@ import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 import { DimensionNotes } from './dimension-notes.tsx'
 import { FieldControl } from './field-control.tsx'
-import { type AnyRows, type RowsField, RowsGrid } from './rows-grid.tsx'
+import { type AnyRows, RowsGrid } from './rows-grid.tsx'
 
 /**
  * Repeated rows of several columns as one grid, with the button that adds a row above it; with `plain` the caller
@@ -19,14 +19,7 @@ export function RowsControl({
   readOnly,
   plain = false,
 }: ControlProps<'rows' | 'dimension-rows'> & { plain?: boolean }) {
-  const grid = (
-    <RowsGrid
-      definition={definition as AnyRows}
-      field={field as unknown as RowsField}
-      readOnly={readOnly}
-      plain={plain}
-    />
-  )
+  const grid = <RowsGrid definition={definition as AnyRows} field={field} readOnly={readOnly} plain={plain} />
   if (definition.control !== 'dimension-rows') return grid
   return (
     <>
@@ -44,7 +37,7 @@ function RowsNotes({ definition, field }: Pick<ControlProps<'dimension-rows'>, '
 /** Repeated single values. */
 export function ListControl({ definition, field, readOnly }: ControlProps<'list'>) {
   const columns: Fields = { value: definition.inner }
-  return <RowsGrid definition={{ ...definition, columns }} field={field as unknown as RowsField} readOnly={readOnly} />
+  return <RowsGrid definition={{ ...definition, columns }} field={field} readOnly={readOnly} />
 }
 
 /** Several fields of one wire object, side by side under one label. */

@@ -24,7 +24,7 @@ export type AnyRows = Pick<
   'label' | 'hint' | 'columns' | 'blank' | 'min' | 'max' | 'add'
 > &
   Partial<Pick<RowsDefinition<any, string>, 'none'>>
-export type RowsField = FieldApi<readonly Row<Record<string, unknown>>[]>
+export type RowsField = FieldApi<readonly Row<any>[]>
 
 /** Adds an empty row, unless the limit is reached. */
 function useAddRow(definition: Pick<AnyRows, 'blank' | 'max'>, field: RowsField) {

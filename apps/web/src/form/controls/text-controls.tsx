@@ -1,8 +1,9 @@
-import { NumberInput, Textarea, TextInput, VariableInput } from '@waymark/ui/controls'
+import { NumberInput, Textarea, TextInput } from '@waymark/ui/controls'
 import { useField } from '#form/use-form.ts'
 import type { ControlProps } from './control-props.ts'
 import { Framed } from './framed.tsx'
-import { useVariableNames } from './use-variable-names.ts'
+import { ReferenceInput } from './reference-input.tsx'
+import { useLiveCheck } from './use-live-check.ts'
 
 /** One line of text without references. */
 export function PlainTextControl({ definition, label, readOnly, ...props }: ControlProps<'plain-text'>) {
@@ -29,18 +30,19 @@ export function TextWithReferencesControl({
   ...props
 }: ControlProps<'text-with-references'>) {
   const field = useField(props.field)
-  const names = useVariableNames()
   return (
     <Framed definition={definition} field={field} label={label}>
-      <VariableInput
-        {...names}
-        value={field.value}
-        onChange={field.setValue}
-        onBlur={field.onBlur}
-        readOnly={readOnly}
-        aria-label={label}
-        aria-invalid={field.error ? true : undefined}
-      />
+      <ReferenceInput field={field} readOnly={readOnly} label={label} />
+    </Framed>
+  )
+}
+
+/** A CSS selector, XPath or element id that may contain references; validated while it is typed. */
+export function SelectorControl({ definition, label, readOnly, ...props }: ControlProps<'selector'>) {
+  const field = useLiveCheck(props.field)
+  return (
+    <Framed definition={definition} field={field} label={label}>
+      <ReferenceInput field={field} readOnly={readOnly} label={label} />
     </Framed>
   )
 }

@@ -134,7 +134,7 @@ function TemplateSection({
   const [first, ...others] = fields
   const definition = first === undefined ? undefined : definitionOf(first)
   const rows = isRows(definition) ? definition : undefined
-  const field = options.at(first as never) as unknown as RowsField
+  const field = options.at(first as never) as RowsField
   const { count, isEdited } = useFormValue(form, () => ({
     count: rows ? field.value.length : 0,
     isEdited: rows !== undefined && field.edited,
@@ -155,7 +155,7 @@ function TemplateSection({
       <div className={thirds ? `${controls.fields} ${controls.thirds}` : controls.fields}>
         {rows && (
           <div className={controls.whole}>
-            <RowsControl definition={rows} field={field as never} readOnly={readOnly} plain />
+            <RowsControl definition={rows} field={field} readOnly={readOnly} plain />
           </div>
         )}
         {(rows ? others : fields).map((key) => (

@@ -19,7 +19,7 @@ export function useRowErrors<T extends Record<K, string | null>, K extends strin
   const { errorText } = useFieldText()
   const id = useId()
   const [lastEdited, setLastEdited] = useState<K>()
-  const at = (key: K) => row.at(key as never) as unknown as FieldApi<string>
+  const at = (key: K) => row.at(key as never) as FieldApi<any>
   const { own, found } = useFormValue(row.form, () => ({
     own: row.error,
     found: keys.map((key) => ({ key, error: at(key).error })),

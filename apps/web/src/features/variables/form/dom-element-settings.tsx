@@ -1,13 +1,12 @@
 import { type Message, msg } from '@waymark/domain/message'
 import type { SelectorKind } from '@waymark/domain/selector'
 import { variableTypes } from '@waymark/domain/variable/types'
-import { VariableInput } from '@waymark/ui/controls'
 import { Icon } from '@waymark/ui/icon'
 import { Section } from '@waymark/ui/layout'
 import { FieldControl } from '#form/controls/field-control.tsx'
 import { Framed } from '#form/controls/framed.tsx'
+import { ReferenceInput } from '#form/controls/reference-input.tsx'
 import { useLiveCheck } from '#form/controls/use-live-check.ts'
-import { useVariableNames } from '#form/controls/use-variable-names.ts'
 import { useField } from '#form/use-form.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -69,23 +68,12 @@ export function DomElementSettings({ field, readOnly }: SettingsProps<'dom_eleme
 
 /** The selector, labelled by its kind. A change of the kind keeps the text and validates it again. */
 function Selector({ field, readOnly }: SettingsProps<'dom_element'>) {
-  const { listLabel, emptyText, completion, variables, grammar } = useVariableNames()
   const count = useValueCount()
   const kind = useField(field.at('selectorType')).value as SelectorKind
   const selector = useLiveCheck(field.at('value'), kind)
   return (
     <Framed definition={{ label: LABELS[kind] }} field={selector} count={count(selector.value)}>
-      <VariableInput
-        variables={variables}
-        grammar={grammar}
-        listLabel={listLabel}
-        completion={completion}
-        emptyText={emptyText}
-        value={selector.value}
-        onChange={selector.setValue}
-        onBlur={selector.onBlur}
-        readOnly={readOnly}
-      />
+      <ReferenceInput field={selector} readOnly={readOnly} />
     </Framed>
   )
 }

@@ -2,9 +2,8 @@ import type { Field } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { VARIABLE_VALUE_LIMIT } from '@waymark/domain/variable'
 import type { FieldApi } from '@waymark/forms/form'
-import { VariableInput } from '@waymark/ui/controls'
 import { Framed } from '#form/controls/framed.tsx'
-import { useVariableNames } from '#form/controls/use-variable-names.ts'
+import { ReferenceInput } from '#form/controls/reference-input.tsx'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
@@ -30,22 +29,11 @@ export function LongText({
   field: FieldApi<string>
   readOnly: boolean
 }) {
-  const { listLabel, emptyText, completion, variables, grammar } = useVariableNames()
   const count = useValueCount()
   const field = useField(props.field)
   return (
     <Framed definition={definition} field={field} count={count(field.value)}>
-      <VariableInput
-        variables={variables}
-        grammar={grammar}
-        listLabel={listLabel}
-        completion={completion}
-        emptyText={emptyText}
-        value={field.value}
-        onChange={field.setValue}
-        onBlur={field.onBlur}
-        readOnly={readOnly}
-      />
+      <ReferenceInput field={field} readOnly={readOnly} />
     </Framed>
   )
 }

@@ -1,12 +1,12 @@
 import { msg } from '@waymark/domain/message'
 import { variableTypes } from '@waymark/domain/variable/types'
-import { Switch, VariableInput } from '@waymark/ui/controls'
+import { Switch } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { Note, Section } from '@waymark/ui/layout'
 import { FieldControl } from '#form/controls/field-control.tsx'
 import { useFieldText } from '#form/controls/field-text.ts'
-import { AddRow, type RowsField, RowsGrid } from '#form/controls/rows-grid.tsx'
-import { useVariableNames } from '#form/controls/use-variable-names.ts'
+import { ReferenceInput } from '#form/controls/reference-input.tsx'
+import { AddRow, RowsGrid } from '#form/controls/rows-grid.tsx'
 import { useField, useRows } from '#form/use-form.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { EditedSection } from './edited-section.tsx'
@@ -81,11 +81,11 @@ function Pairs({ field, readOnly }: SettingsProps<'lookup_table'>) {
       fields={[pairs]}
       count={t(M.rows, { count: length })}
       description={<Trans message={M.tableAbout} components={{ ref: REFERENCE }} />}
-      actions={!readOnly && <AddRow definition={PAIRS} field={pairs as unknown as RowsField} />}
+      actions={!readOnly && <AddRow definition={PAIRS} field={pairs} />}
     >
       <RowsGrid
         definition={PAIRS}
-        field={pairs as unknown as RowsField}
+        field={pairs}
         readOnly={readOnly}
         plain
         numbered
@@ -98,7 +98,6 @@ function Pairs({ field, readOnly }: SettingsProps<'lookup_table'>) {
 
 function Otherwise({ field, readOnly }: SettingsProps<'lookup_table'>) {
   const { t, errorText, edited } = useFieldText()
-  const { listLabel, emptyText, completion, variables, grammar } = useVariableNames()
   const output = field.at('defaultValue')
   const status = useField(output.at('status'))
   const text = useField(output.at('value'))
@@ -114,17 +113,7 @@ function Otherwise({ field, readOnly }: SettingsProps<'lookup_table'>) {
             edited={edited(text.edited)}
             className={styles.defaultText}
           >
-            <VariableInput
-              variables={variables}
-              grammar={grammar}
-              listLabel={listLabel}
-              completion={completion}
-              emptyText={emptyText}
-              value={text.value}
-              onChange={text.setValue}
-              onBlur={text.onBlur}
-              readOnly={readOnly}
-            />
+            <ReferenceInput field={text} readOnly={readOnly} />
           </Field>
         )}
       </div>

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { cdp, modules } from '@waymark/api-client/endpoints'
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { id } from '#testing/northwind.ts'
+import { Product, SITE } from '#testing/product.tsx'
+import { type StoryTrigger, stocked, storyTrigger, TRIGGERS, triggerPath } from '#testing/stocked.ts'
+
+const meta = {
+  title: 'Triggers/Problems',
+  component: Product,
+  parameters: { layout: 'fullscreen' },
+  args: { path: triggerPath(SITE), server: () => stocked() },
+} satisfies Meta<typeof Product>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const over = (trigger: StoryTrigger) => () => stocked({ triggers: [...TRIGGERS, trigger] })
+
+export const UnsupportedCondition: Story = {
+  args: {
+    path: triggerPath(SITE, 520),
+    server: over(
+      storyTrigger(520, 'click', 'Imported', {
+        conditions: [{ variable_id: BUILT_INS.pageUrl.id, condition_type: 'abandoned', value: null, options: {} }],
+        flags: { has_abandoned_conditions: true },
+      }),
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: /^Fix trigger/ })).toBeVisible()
+  },
+}
+
+/** A member is fixed without leaving its group; its other errors must be fixed first. */
+export const UnsupportedConditionOfMember: Story = {
+  args: {
+    path: triggerPath(SITE, 521),
+    server: () =>
+      stocked({
+        triggers: [
+          ...TRIGGERS,
+          storyTrigger(520, 'page-scroll', 'Imported', {
+            conditions: [{ variable_id: BUILT_INS.pageUrl.id, condition_type: 'abandoned', value: null, options: {} }],
+            flags: { has_abandoned_conditions: true },
+            groups: [521],
+          }),
+          storyTrigger(521, 'trigger-group', 'Group of one', {
+            form: { members: [{ key: id(520), id: id(520), threshold: '1' }] },
+          }),
+        ],
+      }),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Fix "Imported"' }))
+    const scrolled = await screen.findByRole('textbox', { name: 'Scrolled by' })
+    await userEvent.clear(scrolled)
+    await userEvent.click(screen.getByRole('button', { name: 'Remove unsupported conditions' }))
+    await waitFor(() => expect(scrolled).toHaveFocus())
+    await expect(scrolled).toHaveAccessibleDescription(/Required/)
+  },
+}
+
+export const LostVariable: Story = {
+  args: {
+    path: triggerPath(SITE, 520),
+    server: over(
+      storyTrigger(520, 'click', 'Orphaned', {
+        conditions: [{ variable_id: id(999), condition_type: 'equals', value: '1', options: {} }],
+        flags: { has_conditions_with_abandoned_variable: true },
+      }),
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByText(/variable of this condition no longer exists/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Remove condition 1' })).toBeVisible()
+  },
+}
+
+const audienceIs = (state: string): Story => ({
+  args: {
+    path: triggerPath(SITE, 505),
+    server: () => stocked().on(cdp.access, () => ({ body: { data: { state } } })),
+  },
+})
+
+export const AudienceUpsell: Story = {
+  ...audienceIs('not_granted'),
+  play: async () => void (await screen.findByRole('link', { name: /Turn on audiences/ })),
+}
+
+export const AudienceInactive: Story = {
+  ...audienceIs('inactive'),
+  play: async () => void (await screen.findByText(/switched off/)),
+}
+
+export const AudienceWithoutModule: Story = {
+  args: {
+    path: triggerPath(SITE, 505),
+    server: () =>
+      stocked().on(modules.list, () => ({
+        body: { data: [{ id: 'tag_manager', type: 'ppms/module', attributes: {} }], meta: { total: 1 } },
+      })),
+  },
+  play: async () => void (await screen.findByText(/no access to the customer data platform/)),
+}
+
+export const AudiencesFailed: Story = {
+  args: { path: triggerPath(SITE, 510), server: () => stocked().on(cdp.audiences, () => ({ status: 500 })) },
+  play: async () => {
+    const choice = await screen.findByRole('combobox', { name: 'Audience 1' })
+    await waitFor(() => expect(choice).toHaveTextContent('Unable to load data'))
+  },
+}
+
+export const AudienceUnknown: Story = {
+  args: { path: triggerPath(SITE, 505), server: () => stocked().on(cdp.access, () => ({ status: 500 })) },
+  play: async () => void (await screen.findByText(/could not be found out/)),
+}
