@@ -92,3 +92,20 @@ test('a sequence goes on when another component binds and removes keys between i
   expect(done).toEqual(['triggers', 'triggers'])
   root.unmount()
 })
+
+test('sequences that begin alike are heard one right after the other', () => {
+  const done: string[] = []
+  const type = (keys: string) => {
+    for (const key of keys)
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, bubbles: true }))
+  }
+  const Global = () => {
+    useHotkeys({ 'g t': () => done.push('tags'), 'g r': () => done.push('triggers') })
+    return null
+  }
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  flushSync(() => root.render(<Global />))
+  type('gtgrgt')
+  expect(done).toEqual(['tags', 'triggers', 'tags'])
+  root.unmount()
+})

@@ -13,10 +13,14 @@ let onPress = createKeybindingsHandler({})
 /** The event that a binding has handled last. */
 let handled: KeyboardEvent | undefined
 
-/** Sequences come first: `c` must not take the last key of `g c`. */
+/**
+ * Sequences come first: `c` must not take the last key of `g c`. After one a new handler begins, because the old one still
+ * waits for the last keys of others that begin alike, and would not hear `g r` right after `g t`.
+ */
 function onKeyDown(event: KeyboardEvent): void {
   onSequence(event)
-  if (event !== handled) onPress(event)
+  if (event === handled) onSequence = createKeybindingsHandler(sequences, { ignore })
+  else onPress(event)
 }
 
 /**
