@@ -14,20 +14,22 @@ const M = {
 
 export interface DiscardProps {
   readonly form: AnyForm
+  /** How many changes there are and which, where the form has more to say than the labels of its fields. */
+  readonly summary?: { readonly count: number; readonly parts: string } | undefined
   readonly onKeep: () => void
   readonly onDiscard: () => void
 }
 
 /** Asks before changes are lost: on leaving, Cancel, Back in a wizard, closing. */
-export default function DiscardDialog({ form, onKeep, onDiscard }: DiscardProps) {
+export default function DiscardDialog({ form, summary, onKeep, onDiscard }: DiscardProps) {
   const { t } = useI18n()
   const names = useChangeNames()
   const changes = useFormValue(form, (running) => running.changes())
   return (
     <ConfirmDialog
       open
-      title={t(M.title, { count: Math.max(1, changes.length) })}
-      text={t(M.text, { parts: names(changes) })}
+      title={t(M.title, { count: summary?.count ?? Math.max(1, changes.length) })}
+      text={t(M.text, { parts: summary?.parts ?? names(changes) })}
       confirm={{ label: t(M.discard), onPress: onDiscard, tone: 'quiet-danger' }}
       cancel={{ label: t(M.keep), onPress: onKeep }}
     />

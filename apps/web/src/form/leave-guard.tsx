@@ -17,7 +17,11 @@ export function DiscardDialog({ open, ...rest }: DiscardProps & { open: boolean 
 }
 
 /** Asks before a dirty form is left by a link, by Back, or by closing the tab (then the browser asks). */
-export function LeaveGuard({ form, off = false }: { form: AnyForm; off?: boolean }) {
+export function LeaveGuard({
+  form,
+  summary,
+  off = false,
+}: Pick<DiscardProps, 'summary'> & { form: AnyForm; off?: boolean }) {
   const dirty = useForm(form).dirty && !off
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
@@ -36,6 +40,7 @@ export function LeaveGuard({ form, off = false }: { form: AnyForm; off?: boolean
   return (
     <DiscardDialog
       form={form}
+      summary={summary}
       open={!saved && blocker.status === 'blocked'}
       onKeep={() => blocker.reset?.()}
       onDiscard={() => blocker.proceed?.()}

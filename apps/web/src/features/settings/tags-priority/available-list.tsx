@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query'
+import { add, takeOff } from '@waymark/forms/models/priorities'
+import { Button } from '@waymark/ui/controls'
+import { DragSource } from '@waymark/ui/drag'
+import { ListSkeleton } from '@waymark/ui/layout'
+import { useState } from 'react'
+import { useDebouncedValue } from '#browser/use-debounced-value.ts'
+import { tagLists } from '#data/tags.ts'
+import { useFormValue } from '#form/use-form.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { ListPager } from '#items/list/pager/list-pager.tsx'
+import { ListFailed } from './list-failed.tsx'
+import { ListFrame } from './list-frame.tsx'
+import { M } from './priority-words.ts'
+import { TagName } from './tag-name.tsx'
+import styles from './tags-priority.module.css'
+import type { ListedTag, PriorityForm } from './use-priorities.ts'
+
+/** How many rows a page has; the first number is the default. */
+const SIZES = [5, 10, 20] as const
+const FIRST_SIZE = 10
+
+/** The searched page of the tags that are stored without a priority. */
+export function useAvailableTags(appId: string) {
+  const [search, setSearch] = useState('')
+  const [limit, setLimit] = useState<number>(FIRST_SIZE)
+  const [offset, setOffset] = useState(0)
+  const name = useDebouncedValue(search.trim())
+  const filter = { is_prioritized: false, ...(name && { name }) }
+  const query = useQuery(tagLists.page(appId, { filter, sort: ['name'] }, { limit, offset }))
+  const { data: all } = useQuery(tagLists.page(appId, { filter: { is_prioritized: false } }, { limit: 1, offset: 0 }))
+  const rows = (query.data?.rows ?? []).map(
+    ({ id, attributes }): ListedTag => ({ id, name: attributes.name, template: attributes.template }),
+  )
+  return {
+    query,
+    rows,
+    total: query.data?.total ?? 0,
+    /** How many there are without the search. */
+    all: all?.total,
+    search,
+    /** The search that the rows are the result of. */
+    name,
+    limit,
+    offset,
+    setOffset,
+    setSearch: (text: string) => {
+      setSearch(text)
+      setOffset(0)
+    },
+    setLimit: (next: number) => {
+      setLimit(next)
+      setOffset(0)
+    },
+  }
+}
+
+/**
+ * The tags without a priority. One that is put on the list stays where it is here, marked with its position, until that
+ * is saved; one that was taken off stands before the others.
+ */
+export function AvailableList({
+  form,
+  refusal,
+  available,
+}: {
+  form: PriorityForm
+  /** Why the order cannot be changed. */
+  refusal: string | undefined
+  available: ReturnType<typeof useAvailableTags>
+}) {
+  const { t } = useI18n()
+  const { initial, values } = useFormValue(form, ({ get }) => ({
+    initial: get().initial.list,
+    values: get().values.list,
+  }))
+  const { query, rows, total, search, name, limit, offset, setOffset, setSearch, setLimit } = available
+  const places = new Map(values.map(({ id }, place) => [id, place]))
+  const text = name.toLocaleLowerCase()
+  const takenOff = initial.filter((tag) => !places.has(tag.id))
+  const shownFirst =
+    offset > 0
+      ? []
+      : takenOff.filter((tag) => tag.name.toLocaleLowerCase().includes(text) && !rows.some(({ id }) => id === tag.id))
+  const count = available.all === undefined ? undefined : available.all - (values.length - initial.length)
+  const stored = new Map(initial.map(({ id }, place) => [id, place]))
+
+  const row = (tag: ListedTag) => {
+    const place = places.get(tag.id)
+    const caption =
+      place !== undefined ? t(M.atPosition, { place: place + 1 }) : stored.has(tag.id) ? t(M.removedHere) : undefined
+    return (
+      <div className={styles.cells}>
+        <TagName tag={tag} caption={caption} />
+        <Button
+          variant="quiet"
+          size="small"
+          icon={place === undefined ? 'plus' : 'x'}
+          aria-label={t(place === undefined ? M.prioritizeOne : M.takeOff, { name: tag.name })}
+          disabledReason={refusal}
+          onPress={() => (place === undefined ? add(form, tag, stored.get(tag.id)) : takeOff(form, tag.id))}
+        >
+          {t(place === undefined ? M.prioritize : M.undo)}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <ListFrame
+      title={M.available}
+      count={count}
+      search={{ label: M.searchAvailable, value: search, onChange: setSearch }}
+      foot={
+        total > 0 && (
+          <ListPager
+            label={t(M.availablePages)}
+            limit={limit}
+            offset={offset}
+            total={total}
+            onOffset={setOffset}
+            sizes={SIZES}
+            onLimit={setLimit}
+            pending={query.isPlaceholderData}
+          />
+        )
+      }
+    >
+      {query.isError && query.data === undefined ? (
+        <ListFailed title={M.availableFailed} onAgain={() => void query.refetch()} />
+      ) : query.isPending ? (
+        <ListSkeleton label={t(M.loading)} rows={limit} />
+      ) : (
+        <DragSource
+          label={t(M.availableList)}
+          items={[...shownFirst, ...rows].map((tag) => ({ ...tag, key: tag.id }))}
+          isFree={({ id }) => !places.has(id)}
+          disabled={refusal !== undefined}
+          busy={query.isPlaceholderData}
+          empty={<p className={styles.none}>{t(name === '' ? M.noneAvailable : M.noMatch)}</p>}
+          row={row}
+        />
+      )}
+    </ListFrame>
+  )
+}

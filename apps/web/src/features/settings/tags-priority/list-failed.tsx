@@ -1,0 +1,20 @@
+import type { Message } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { EmptyState } from '@waymark/ui/layout'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { M } from './priority-words.ts'
+
+/** Shown in place of a list that could not be loaded. */
+export function ListFailed({ title, onAgain }: { title: Message; onAgain: () => void }) {
+  const { t } = useI18n()
+  return (
+    <EmptyState
+      art="lost"
+      level={3}
+      role="alert"
+      title={t(title)}
+      text={t(M.failedText)}
+      actions={<Button onPress={onAgain}>{t(M.again)}</Button>}
+    />
+  )
+}

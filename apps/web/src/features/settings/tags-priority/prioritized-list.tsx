@@ -1,0 +1,123 @@
+import { move, takeOff } from '@waymark/forms/models/priorities'
+import { IconButton } from '@waymark/ui/controls'
+import { SortableList } from '@waymark/ui/drag'
+import { stayInList } from '@waymark/ui/form'
+import { Icon, Kbd } from '@waymark/ui/icon'
+import { useState } from 'react'
+import { LIST_PAGE } from '#data/list-queries.ts'
+import { useFormValue } from '#form/use-form.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { ListPager } from '#items/list/pager/list-pager.tsx'
+import { ListFrame } from './list-frame.tsx'
+import { M } from './priority-words.ts'
+import { TagName } from './tag-name.tsx'
+import styles from './tags-priority.module.css'
+import type { ListedTag, PriorityForm } from './use-priorities.ts'
+import { useRowFocus } from './use-row-focus.ts'
+
+/** The tags with a priority, in order. They are moved by dragging, by keyboard and by buttons, also between pages. */
+export function PrioritizedList({ form, refusal }: { form: PriorityForm; refusal: string | undefined }) {
+  const { t } = useI18n()
+  const list = useFormValue(form, ({ get }) => get().values.list)
+  const [search, setSearch] = useState('')
+  const [asked, setAsked] = useState(0)
+  const focus = useRowFocus()
+  const text = search.trim().toLocaleLowerCase()
+  const found = text === '' ? list : list.filter(({ name }) => name.toLocaleLowerCase().includes(text))
+  const offset = Math.min(asked, Math.floor(Math.max(0, found.length - 1) / LIST_PAGE) * LIST_PAGE)
+  const places = new Map(list.map(({ id }, place) => [id, place]))
+  const placeOf = ({ id }: ListedTag) => places.get(id) ?? 0
+  const fixed = refusal ?? (text === '' ? undefined : t(M.searching))
+
+  const moveBy = (tag: ListedTag, by: 1 | -1) => {
+    const to = placeOf(tag) + by
+    move(form, placeOf(tag), to)
+    setAsked(Math.floor(to / LIST_PAGE) * LIST_PAGE)
+    focus(tag.id, by < 0 ? 'up' : 'down')
+  }
+  const row = (tag: ListedTag) => {
+    const place = placeOf(tag)
+    const { name } = tag
+    return (
+      <div className={styles.cells} data-tag={tag.id}>
+        <span className={styles.place}>{place + 1}</span>
+        <TagName tag={tag} />
+        <span className={styles.actions}>
+          <IconButton
+            icon="arrow-up"
+            size="small"
+            data-act="up"
+            label={t(M.up, { name })}
+            disabledReason={fixed ?? (place === 0 ? t(M.isFirst) : undefined)}
+            onPress={() => moveBy(tag, -1)}
+          />
+          <IconButton
+            icon="arrow-down"
+            size="small"
+            data-act="down"
+            label={t(M.down, { name })}
+            disabledReason={fixed ?? (place === list.length - 1 ? t(M.isLast) : undefined)}
+            onPress={() => moveBy(tag, 1)}
+          />
+          <IconButton
+            icon="x"
+            size="small"
+            label={t(M.takeOff, { name })}
+            disabledReason={refusal}
+            onPress={({ currentTarget }) => {
+              stayInList(currentTarget)
+              takeOff(form, tag.id)
+            }}
+          />
+        </span>
+      </div>
+    )
+  }
+  return (
+    <ListFrame
+      title={M.prioritized}
+      count={list.length}
+      search={{
+        label: M.searchPrioritized,
+        value: search,
+        onChange: (next) => {
+          setSearch(next)
+          setAsked(0)
+        },
+      }}
+      foot={
+        <>
+          {found.length > LIST_PAGE && (
+            <ListPager
+              label={t(M.prioritizedPages)}
+              limit={LIST_PAGE}
+              offset={offset}
+              total={found.length}
+              onOffset={setAsked}
+            />
+          )}
+          {list.length > 1 && refusal === undefined && (
+            <p className={styles.hint}>
+              {text === '' ? (
+                <>
+                  <Icon name="grip" /> {t(M.hint)} <Kbd keys={['Space']} /> {t(M.hintThen)} <Kbd keys={['↑', '↓']} />
+                </>
+              ) : (
+                t(M.hintSearching)
+              )}
+            </p>
+          )}
+        </>
+      }
+    >
+      <SortableList
+        label={t(M.prioritizedList)}
+        items={found.slice(offset, offset + LIST_PAGE)}
+        disabledReason={fixed}
+        handleLabel={(tag) => t(M.handle, { name: tag.name, place: placeOf(tag) + 1, total: list.length })}
+        empty={<p className={styles.none}>{t(list.length === 0 ? M.nonePrioritized : M.noMatch)}</p>}
+        row={row}
+      />
+    </ListFrame>
+  )
+}

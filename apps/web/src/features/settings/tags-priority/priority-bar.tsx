@@ -1,0 +1,79 @@
+import { msg } from '@waymark/domain/message'
+import { changesOf } from '@waymark/forms/models/priorities'
+import { Button } from '@waymark/ui/controls'
+import { ActionsBar } from '@waymark/ui/form'
+import { useState } from 'react'
+import { isApple } from '#browser/hotkeys/key-names.ts'
+import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
+import { useCan } from '#data/current-site.ts'
+import { UNCHANGED } from '#form/form-saving.tsx'
+import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
+import { useForm, useFormValue } from '#form/use-form.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { countOf, useChangeParts } from './use-change-parts.ts'
+import type { PriorityForm } from './use-priorities.ts'
+
+const M = {
+  label: msg('priority.bar', 'Order of the tags'),
+  none: msg('priority.bar.unchanged', 'No unsaved changes'),
+  count: msg('save-bar.count', '{count, plural, one {# unsaved change} other {# unsaved changes}}'),
+  cancel: msg('cancel', 'Cancel'),
+  save: msg('save', 'Save'),
+}
+
+/** Save and Cancel of the order, and the question before changes are lost. */
+export function PriorityBar({
+  form,
+  onSave,
+  onReset,
+}: {
+  form: PriorityForm
+  onSave: () => void
+  onReset: () => void
+}) {
+  const { t } = useI18n()
+  const edit = useCan('edit')
+  const parts = useChangeParts()
+  const { dirty, submitting } = useForm(form)
+  const changes = useFormValue(form, changesOf)
+  const [asking, setAsking] = useState(false)
+  const refusal = edit.allowed ? (dirty ? undefined : t(UNCHANGED)) : t(edit.why)
+  const summary = { count: countOf(changes), parts: parts(changes) }
+  const save = () => {
+    if (refusal === undefined && !submitting) onSave()
+  }
+  useHotkeys({ '$mod+s': save })
+  return (
+    <>
+      <LeaveGuard form={form} summary={summary} />
+      <ActionsBar
+        label={t(M.label)}
+        what={dirty ? t(M.count, { count: summary.count }) : t(M.none)}
+        details={dirty && summary.parts}
+      >
+        <Button variant="quiet" disabledReason={refusal} onPress={() => setAsking(true)}>
+          {t(M.cancel)}
+        </Button>
+        <Button
+          variant="primary"
+          pending={submitting}
+          keys={isApple() ? ['⌘', 'S'] : ['Ctrl', 'S']}
+          disabledReason={refusal}
+          onPress={save}
+        >
+          {t(M.save)}
+        </Button>
+      </ActionsBar>
+      <DiscardDialog
+        form={form}
+        summary={summary}
+        open={asking}
+        onKeep={() => setAsking(false)}
+        onDiscard={() => {
+          setAsking(false)
+          onReset()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { add, move, takeOff } from '@waymark/forms/models/priorities'
+import { SortableArea } from '@waymark/ui/drag'
+import { Note } from '@waymark/ui/layout'
+import type { ReactNode } from 'react'
+import { useFormValue } from '#form/use-form.ts'
+import { useFormats } from '#i18n/dates.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { AvailableList, type useAvailableTags } from './available-list.tsx'
+import { PrioritizedList } from './prioritized-list.tsx'
+import { CHANGES, DRAG_WORDS, M } from './priority-words.ts'
+import styles from './tags-priority.module.css'
+import { useChangeParts } from './use-change-parts.ts'
+import type { Meanwhile, PriorityForm } from './use-priorities.ts'
+
+/** Both lists, between which tags are dragged. */
+export function PriorityLists({
+  form,
+  refusal,
+  available,
+  children = <PrioritizedList form={form} refusal={refusal} />,
+}: {
+  form: PriorityForm
+  /** Why the order cannot be changed now. */
+  refusal: string | undefined
+  available: ReturnType<typeof useAvailableTags>
+  /** In place of the list of prioritised tags. */
+  children?: ReactNode
+}) {
+  const { t } = useI18n()
+  const list = useFormValue(form, ({ get }) => get().values.list)
+  const placeOf = (key: string) => list.findIndex(({ id }) => id === key)
+  const known = (key: string) => [...list, ...available.rows, ...form.get().initial.list].find(({ id }) => id === key)
+  return (
+    <SortableArea
+      nameOf={(key) => known(key)?.name ?? ''}
+      placeText={(key) =>
+        t(M.position, { place: key === undefined ? list.length + 1 : placeOf(key) + 1, total: list.length })
+      }
+      sourceText={t(M.available)}
+      words={{
+        instructions: t(DRAG_WORDS.instructions),
+        lifted: (name) => t(DRAG_WORDS.lifted, { name }),
+        movedTo: (name, place) => t(DRAG_WORDS.movedTo, { name, place }),
+        droppedAt: (name, place) => t(DRAG_WORDS.droppedAt, { name, place }),
+        cancelled: (name) => t(DRAG_WORDS.cancelled, { name }),
+      }}
+      onMove={(key, over) => move(form, placeOf(key), placeOf(over))}
+      onInsert={(key, over) => {
+        const tag = known(key)
+        if (tag) add(form, tag, over === undefined ? undefined : placeOf(over))
+      }}
+      onRemove={(key) => takeOff(form, key)}
+    >
+      <div className={styles.lists}>
+        {children}
+        <AvailableList form={form} refusal={refusal} available={available} />
+      </div>
+    </SortableArea>
+  )
+}
+
+/** What another person changed while the order was edited here. */
+export function MeanwhileNote({ meanwhile }: { meanwhile: Meanwhile }) {
+  const { t } = useI18n()
+  const { list } = useFormats()
+  const parts = useChangeParts()
+  return (
+    <Note tone="warning" role="alert">
+      {meanwhile.is === 'changed'
+        ? t(CHANGES.meanwhile, { parts: parts(meanwhile.changes) })
+        : t(CHANGES.gone, { count: meanwhile.names.length, names: list(meanwhile.names) })}
+    </Note>
+  )
+}
