@@ -10,6 +10,8 @@ export interface KillableServer {
   appId: string
   /** Sends a call; undefined when the server is killed before it answers. */
   call(method: string, path: string, body?: unknown): Promise<{ status: number; body: any } | undefined>
+  /** Sends a file as the part `file` of a form. */
+  upload(path: string, name: string, content: string): Promise<{ status: number; body: any } | undefined>
   /** Ends the process at once, as a crash would, and waits until it is gone. */
   kill(): Promise<void>
 }
@@ -23,18 +25,26 @@ export async function startKillable(folder: string, url?: string): Promise<Killa
   const line = await firstLine(child)
   if (line === undefined) throw new Error(`The server did not start: ${output.join('')}`)
   const { port, token, appId } = JSON.parse(line) as { port: number; token: string; appId: string }
-  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/vnd.api+json' }
+  const authorization = { Authorization: `Bearer ${token}` }
+  const send = async (path: string, sent: RequestInit) => {
+    try {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, sent)
+      const text = await response.text()
+      return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
+    } catch {
+      return undefined
+    }
+  }
   return {
     appId,
-    async call(method, path, body) {
-      try {
-        const sent = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
-        const response = await fetch(`http://127.0.0.1:${port}${path}`, sent)
-        const text = await response.text()
-        return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
-      } catch {
-        return undefined
-      }
+    call(method, path, body) {
+      const headers = { ...authorization, 'Content-Type': 'application/vnd.api+json' }
+      return send(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+    },
+    upload(path, name, content) {
+      const form = new FormData()
+      form.append('file', new File([content], name, { type: 'application/json' }))
+      return send(path, { method: 'POST', headers: authorization, body: form })
     },
     async kill() {
       const gone = new Promise((resolve) => child.once('exit', resolve))

@@ -113,7 +113,14 @@ function duplicate({ kind, sourceId, targetId, name }: CopyOrder, items: Items):
   const only = <T extends { id: string }>(list: readonly T[]) => list.filter((item) => item.id === sourceId)
   const [original] = [...only(items.tags), ...only(items.triggers), ...only(items.variables)]
   const copy = { id: targetId, name }
-  const line = { kind, source_id: sourceId, target_id: targetId, target_name: name, is_renamed: false }
+  const line = {
+    kind,
+    source_id: sourceId,
+    target_id: targetId,
+    target_name: name,
+    is_renamed: false,
+    is_reused: false,
+  }
   return {
     add: {
       tags: only(items.tags).map((tag) => ({ ...tag, ...copy, priority: 0 })),

@@ -45,7 +45,7 @@ export function planTags(
     const namesake = chosen ? undefined : present.get(tag.name)
     // A tag that lost its priority on the way in the first time is the same tag the second time.
     if (namesake && [unchanged, incoming].some((version) => comparableTag(version) === comparableTag(namesake))) {
-      return { ...line, target_id: namesake.id, target_name: tag.name, is_renamed: false }
+      return { ...line, target_id: namesake.id, target_name: tag.name, is_renamed: false, is_reused: true }
     }
     const errors = refusals(tag)
     if (errors.length > 0) return { ...line, errors }
@@ -56,7 +56,7 @@ export function planTags(
     taken.add(target_name)
     templates.add(tag.template)
     add.push({ ...incoming, id: target_id, name: target_name })
-    return { ...line, target_id, target_name, is_renamed: namesake !== undefined }
+    return { ...line, target_id, target_name, is_renamed: namesake !== undefined, is_reused: false }
   })
   return { add, lines }
 

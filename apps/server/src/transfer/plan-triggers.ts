@@ -37,7 +37,7 @@ export function planTriggers(
     const namesake = chosen ? undefined : present.get(trigger.name)
     if (namesake && comparableTrigger(namesake) === comparableTrigger(translated)) {
       idOf.set(trigger.id, namesake.id)
-      return { ...line, target_id: namesake.id, target_name: trigger.name, is_renamed: false }
+      return { ...line, target_id: namesake.id, target_name: trigger.name, is_renamed: false, is_reused: true }
     }
     const free = namesake ? freeName(trigger.name, (name) => taken.has(name)) : trigger.name
     const target_name = chosen?.name ?? free
@@ -45,7 +45,7 @@ export function planTriggers(
     taken.add(target_name)
     idOf.set(trigger.id, target_id)
     add.push({ ...translated, id: target_id, name: target_name })
-    return { ...line, target_id, target_name, is_renamed: namesake !== undefined }
+    return { ...line, target_id, target_name, is_renamed: namesake !== undefined, is_reused: false }
   })
   return { add, lines, idOf }
 

@@ -31,6 +31,8 @@ export interface AddedLine {
   source_name: string
   target_name: string
   is_renamed: boolean
+  /** Whether the target had it already, so that nothing was added. */
+  is_reused: boolean
 }
 
 /** The line of the summary for one item that was left out, with the codes that say why. */

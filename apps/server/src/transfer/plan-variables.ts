@@ -60,6 +60,7 @@ export function planVariables(items: Items['variables'], target: Target, options
       source_name: variable.name,
       target_name,
       is_renamed: isRenamed && variable !== chosen,
+      is_reused: namesake !== undefined,
     }
   })
   return { add, taken: lines, idOf: new Map(lines.map((line) => [line.source_id, line.target_id])), renames }

@@ -12,4 +12,13 @@ export {
 export { CopyTag, CopyTrigger, CopyVariable } from './copy-request.ts'
 export { COPY_SUFFIX, copyName, freeName } from './free-name.ts'
 export { checkRename, type RenameForm, renameBody } from './rename.ts'
-export { copiedItem, hasNews, leftOutItems, type ReportedItem, renamedItems } from './summary.ts'
+export {
+  copiedItem,
+  hasNews,
+  importedItems,
+  leftOutItems,
+  leftOutReason,
+  type Outcome,
+  type ReportedItem,
+  renamedItems,
+} from './summary.ts'

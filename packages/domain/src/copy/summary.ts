@@ -1,3 +1,5 @@
+import { isErrorCode, REFUSAL_TEXTS, UNKNOWN } from '../failure/index.ts'
+import { type Message, msg } from '../message/index.ts'
 import type { OperationSummary, SummaryItem } from '../operation/index.ts'
 import type { ItemKind } from './copy-form.ts'
 
@@ -9,13 +11,43 @@ const reported = (summary: OperationSummary | null | undefined): readonly Report
     (summary?.[`${kind}s`] ?? []).map((item) => ({ ...item, kind })),
   )
 
+const isLeftOut = ({ errors }: SummaryItem) => errors !== undefined && errors.length > 0
+
 /** The items that had to take another name. */
 export const renamedItems = (summary: OperationSummary | null | undefined): readonly ReportedItem[] =>
   reported(summary).filter((item) => item.is_renamed)
 
 /** The items that were left out, with the reasons. */
 export const leftOutItems = (summary: OperationSummary | null | undefined): readonly ReportedItem[] =>
-  reported(summary).filter((item) => item.errors !== undefined && item.errors.length > 0)
+  reported(summary).filter(isLeftOut)
+
+/** What became of an imported item. */
+export type Outcome = 'added' | 'renamed' | 'reused' | 'left-out'
+
+const outcomeOf = (item: ReportedItem): Outcome => {
+  if (isLeftOut(item)) return 'left-out'
+  if (item.is_renamed) return 'renamed'
+  return item.is_reused ? 'reused' : 'added'
+}
+
+/** The items of a finished import by what became of them; each item is in one group. */
+export function importedItems(
+  summary: OperationSummary | null | undefined,
+): Readonly<Record<Outcome, readonly ReportedItem[]>> {
+  const groups: Record<Outcome, ReportedItem[]> = { added: [], renamed: [], reused: [], 'left-out': [] }
+  for (const item of reported(summary)) groups[outcomeOf(item)].push(item)
+  return groups
+}
+
+/** Why an item was left out. */
+export const leftOutReason = ({ errors = [] }: Pick<ReportedItem, 'errors'>): Message =>
+  errors.map((code) => (isErrorCode(code) ? LEFT_OUT_TEXTS[code] : undefined)).find((text) => text !== undefined) ??
+  UNKNOWN
+
+const LEFT_OUT_TEXTS: typeof REFUSAL_TEXTS = {
+  ...REFUSAL_TEXTS,
+  INVALID_JSON_ERROR: msg('left-out.does-not-fit', 'Its template does not allow its schedule or one of its triggers'),
+}
 
 /** Whether there is something to tell before going on to the copied item. */
 export const hasNews = (summary: OperationSummary | null | undefined): boolean =>

@@ -26,6 +26,8 @@ export const SummaryItem = v.object({
   target_id: v.optional(v.string()),
   target_name: v.optional(v.string()),
   is_renamed: v.optional(v.boolean(), false),
+  /** Whether the target had the item already, so that nothing was added. */
+  is_reused: v.optional(v.boolean()),
   errors: v.optional(v.array(v.string())),
 })
 export type SummaryItem = v.InferOutput<typeof SummaryItem>

@@ -1,1 +1,3 @@
 export { ExportFile, ExportFileCreate, IMPORT_FILE_LIMIT, ImportVersion } from './export-file.ts'
+export { FILE_PROBLEMS, type FileProblem, fileProblemOf } from './file-problem.ts'
+export { type FileFacts, type ItemCounts, inspectFile, isTooLarge } from './inspect-file.ts'

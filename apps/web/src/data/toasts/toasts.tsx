@@ -1,6 +1,6 @@
 import { TOASTS, type UserAction } from '@waymark/domain/failure'
 import { type Message, msg } from '@waymark/domain/message'
-import { createToasts, Toasts } from '@waymark/ui/overlay'
+import { createToasts, type Toast, Toasts } from '@waymark/ui/overlay'
 import { useMemo } from 'react'
 import { reportOfThrown } from '#data/failure-report.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -19,6 +19,12 @@ export function AppToasts() {
   )
 }
 
+/** A button in a toast. */
+export interface ToastAction {
+  readonly label: Message
+  readonly onPress: () => void
+}
+
 /**
  * Shows toasts about what the user did.
  *
@@ -30,8 +36,10 @@ export function AppToasts() {
 export function useToasts() {
   const { t } = useI18n()
   return useMemo(() => {
-    const show = (tone: 'success' | 'danger' | 'info', text: string, pending?: number) =>
-      pending === undefined ? list.show({ tone, text }) : list.update(pending, { tone, text })
+    const show = (tone: 'success' | 'danger' | 'info', text: string, pending?: number, action?: Toast['action']) => {
+      const toast = { tone, text, ...(action && { action }) }
+      return pending === undefined ? list.show(toast) : list.update(pending, toast)
+    }
 
     return {
       began: (action: UserAction): number | undefined => {
@@ -44,8 +52,8 @@ export function useToasts() {
         if (message) show('danger', t(message), pending)
         else if (pending !== undefined) list.dismiss(pending)
       },
-      success: (message: Message, values?: Record<string, unknown>, pending?: number) =>
-        show('success', t(message, values), pending),
+      success: (message: Message, values?: Record<string, unknown>, pending?: number, action?: ToastAction) =>
+        show('success', t(message, values), pending, action && { ...action, label: t(action.label) }),
       info: (message: Message, values?: Record<string, unknown>) => show('info', t(message, values)),
       failure: (message: Message, values?: Record<string, unknown>) => show('danger', t(message, values)),
       dismiss: (pending: number | undefined) => {

@@ -8,11 +8,12 @@ import { useRef } from 'react'
 import { saveFile } from '#browser/save-file.ts'
 import { trackUsage } from '#browser/usage-events.ts'
 import { callEndpoint } from '#data/endpoint-query.ts'
+import { type ImportResult, importResultQuery, isImport } from '#data/imports.ts'
 import { contentKeys } from '#data/keys.ts'
 import { notCompleted } from '#data/not-completed.ts'
 import type { OperationRequest, OperationResult } from '#data/operations/running-operations.ts'
 import { accessQuery } from '#data/sites.ts'
-import { useToasts } from '#data/toasts/toasts.tsx'
+import { type ToastAction, useToasts } from '#data/toasts/toasts.tsx'
 import { versionQuery } from '#data/versions.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
@@ -45,6 +46,7 @@ const M = {
     'publish.version-live-on',
     'Version {number} is live on {websites, plural, one {# website} other {# websites}}',
   ),
+  showSummary: msg('import.show-summary', 'Show summary'),
   elsewhere: msg('operations.elsewhere', '{site}: {notice}'),
 }
 
@@ -71,11 +73,16 @@ export function useOperationNotices(onPublished: (published: Published) => void)
     return toast
   }
 
-  const succeeded = (of: OperationRequest, message: Message, values?: Record<string, unknown>) => {
+  const succeeded = (
+    of: OperationRequest,
+    message: Message,
+    values?: Record<string, unknown>,
+    action?: ToastAction,
+  ) => {
     const notice = isShown(of)
       ? ([message, values] as const)
       : ([M.elsewhere, { site: of.siteName, notice: t(message, values) }] as const)
-    toasts.success(...notice, takePending(of))
+    toasts.success(...notice, takePending(of), action)
   }
 
   const published = async ({ of, operation }: Completed) => {
@@ -96,6 +103,13 @@ export function useOperationNotices(onPublished: (published: Published) => void)
     onPublished({ appId, siteName, versionId: version.version_id, ...(isMetaSite && { websites }) })
   }
 
+  /** The summary stands on the import screen, which may be another one than this. */
+  const imported = (of: OperationRequest) =>
+    succeeded(of, TOASTS.import.success, undefined, {
+      label: M.showSummary,
+      onPress: () => void router.navigate({ to: '/tag/app/$appId/settings/import', params: { appId: of.appId } }),
+    })
+
   const exported = async ({ of, operation }: Completed) => {
     try {
       await saveExport(queries, of, operation.attributes.summary?.export_file_id)
@@ -113,10 +127,15 @@ export function useOperationNotices(onPublished: (published: Published) => void)
     ended: async (result: OperationResult, shown: boolean) => {
       const { of } = result
       refresh(queries, result)
+      if (isImport(of) && result.is === 'completed') {
+        const { summary } = result.operation.attributes
+        queries.setQueryData(importResultQuery(of.appId).queryKey, (): ImportResult => ({ of, summary }))
+      }
       if (shown) return toasts.dismiss(takePending(of))
       if (result.is === 'failed') return toasts.failed(ACTIONS[of.kind], notCompleted(result.why), takePending(of))
       if (of.kind === 'publish') return published(result)
       if (of.kind === 'export') return exported(result)
+      if (isImport(of)) return imported(of)
       succeeded(of, TOASTS[ACTIONS[of.kind]].success)
     },
     dropped: (request: OperationRequest) => toasts.dismiss(takePending(request)),

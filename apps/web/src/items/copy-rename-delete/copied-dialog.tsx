@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ItemKind, leftOutItems, type ReportedItem, renamedItems } from '@waymark/domain/copy'
-import { isErrorCode, REFUSAL_TEXTS, UNKNOWN } from '@waymark/domain/failure'
-import { type Message, msg } from '@waymark/domain/message'
+import { type ItemKind, leftOutItems, leftOutReason, renamedItems } from '@waymark/domain/copy'
+import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Table } from '@waymark/ui/data'
-import { Icon, type IconName } from '@waymark/ui/icon'
+import { Icon } from '@waymark/ui/icon'
 import { Dialog } from '@waymark/ui/overlay'
 import { useRef } from 'react'
 import { siteQuery } from '#data/sites.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import styles from './copied-dialog.module.css'
-import { nameSuffix } from './name-suffix.ts'
+import styles from './reported-item.module.css'
+import { ReportedKind, ReportedName } from './reported-item.tsx'
 import type { Copied } from './use-copy.ts'
 
 const M = {
@@ -37,12 +36,6 @@ const M = {
     trigger: msg('copied.open-trigger', 'Open the copied trigger'),
     variable: msg('copied.open-variable', 'Open the copied variable'),
   },
-}
-
-const KINDS: Readonly<Record<ItemKind, { icon: IconName; label: Message }>> = {
-  tag: { icon: 'tag', label: msg('kind.tag', 'Tag') },
-  trigger: { icon: 'trigger', label: msg('kind.trigger', 'Trigger') },
-  variable: { icon: 'variable', label: msg('kind.variable', 'Variable') },
 }
 
 /** Lists the items of a finished copy that were renamed, and those that were left out. */
@@ -94,12 +87,12 @@ export function CopiedDialog({ kind, copied, onClose }: { kind: ItemKind; copied
           rows={renamed.map((item) => ({
             key: item.source_id,
             cells: [
-              <Kind key="type" of={item.kind} />,
+              <ReportedKind key="type" of={item.kind} />,
               <span key="here" className={styles.old}>
                 {item.source_name}
               </span>,
               <Icon key="arrow" name="arrow-right" />,
-              <NewName key="there" item={item} />,
+              <ReportedName key="there" item={item} />,
             ],
           }))}
         />
@@ -114,37 +107,10 @@ export function CopiedDialog({ kind, copied, onClose }: { kind: ItemKind; copied
           ]}
           rows={leftOut.map((item) => ({
             key: item.source_id,
-            cells: [<Kind key="type" of={item.kind} />, item.source_name, t(reasonOf(item))],
+            cells: [<ReportedKind key="type" of={item.kind} />, item.source_name, t(leftOutReason(item))],
           }))}
         />
       )}
     </Dialog>
   )
 }
-
-function Kind({ of }: { of: ItemKind }) {
-  const { t } = useI18n()
-  const { icon, label } = KINDS[of]
-  return (
-    <span className={styles.kind}>
-      <Icon name={icon} />
-      {t(label)}
-    </span>
-  )
-}
-
-/** The new name, with the added suffix highlighted. */
-function NewName({ item }: { item: ReportedItem }) {
-  const name = item.target_name ?? ''
-  const added = nameSuffix(item.source_name, name)
-  return (
-    <b className={styles.name}>
-      {name.slice(0, name.length - added.length)}
-      {added !== '' && <mark>{added}</mark>}
-    </b>
-  )
-}
-
-const reasonOf = ({ errors = [] }: ReportedItem): Message =>
-  errors.map((code) => (isErrorCode(code) ? REFUSAL_TEXTS[code] : undefined)).find((text) => text !== undefined) ??
-  UNKNOWN

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { IMPORT_FILE_LIMIT } from '@waymark/domain/transfer'
+import { afterAll, expect, test } from 'vitest'
+import { canonicalJson, sha256 } from '#json.ts'
+import { type KillableServer, startKillable } from '#testing/killable-server.ts'
+import { createPostgres } from '#testing/test-database.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'waymark-killed-import-'))
+const postgres = process.env.WAYMARK_TEST_DATABASE_URL
+const database = postgres ? await createPostgres(postgres) : undefined
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await database?.drop()
+})
+
+const EACH = 500
+
+/** A file of nearly 2 MB with 1,500 items whose names start with a word. */
+function largeFile(word: string): string {
+  const numbers = Array.from({ length: EACH }, (_, number) => number)
+  const variables = numbers.map((number) => ({
+    id: randomUUID(),
+    name: `${word} variable ${number}`,
+    variable_type: 'data_layer',
+    value: `shop.value${number}`,
+    options: {},
+  }))
+  const triggers = numbers.map((number) => ({
+    id: randomUUID(),
+    name: `${word} trigger ${number}`,
+    trigger_type: 'page_view',
+    conditions: [
+      { variable_id: variables[number]?.id, condition_type: 'contains', value: `/page-${number}`, options: {} },
+    ],
+    triggers: [],
+  }))
+  const tags = numbers.map((number) => ({
+    id: randomUUID(),
+    name: `${word} tag ${number}`,
+    template: 'custom_tag',
+    is_active: true,
+    priority: 0,
+    consent_type: 'analytics',
+    respect_visitors_privacy: true,
+    disable_in_debug_mode: false,
+    document_write: false,
+    code: `<script>window.last = '{{ ${variables[number]?.name} }}' // ${'x'.repeat(3000)}</script>`,
+    scheduler: { date_ranges: [], times_of_day: [] },
+    template_options: {},
+    triggers: [triggers[number]?.id],
+  }))
+  const file = { version: '1.0.0', exported_at: '2026-03-02T09:15:00+00:00', tags, triggers, variables }
+  return JSON.stringify({ ...file, checksum: sha256(canonicalJson(file)) })
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** How many items of each kind have a name that starts with a word. */
+async function found(server: KillableServer, word: string): Promise<readonly number[]> {
+  const counts = []
+  for (const kind of ['tags', 'triggers', 'variables']) {
+    const path = `/api/tag/v1/${server.appId}/${kind}?page[limit]=1&filter[name]=${encodeURIComponent(`${word} `)}`
+    counts.push((await server.call('GET', path))?.body.meta.total)
+  }
+  return counts
+}
+
+/** The state of an operation once it has ended. */
+async function ended(server: KillableServer, id: string): Promise<string> {
+  for (let look = 0; look < 1200; look++) {
+    const answer = await server.call('GET', `/api/tag/v1/${server.appId}/operations/${id}`)
+    const { state } = answer?.body.data.attributes ?? {}
+    if (state === 'completed' || state === 'failed') return state
+    await wait(50)
+  }
+  return 'stuck'
+}
+
+test('an import of 2 MB whose server is killed ends after the next start, with all of the file or nothing', {
+  timeout: 240_000,
+}, async () => {
+  const rounds = [0, 40, 120, 250, 500, 900]
+  const size = largeFile('Size').length
+  expect(size).toBeGreaterThan(IMPORT_FILE_LIMIT * 0.9)
+  expect(size).toBeLessThanOrEqual(IMPORT_FILE_LIMIT)
+  for (const [round, delay] of rounds.entries()) {
+    const word = `Round${round}`
+    const server = await startKillable(folder, database?.url)
+    const path = `/api/tag/v1/${server.appId}/versions/import-file`
+    const started = await server.upload(path, 'large.json', largeFile(word))
+    expect(started?.status).toBe(202)
+    await wait(delay)
+    await server.kill()
+
+    const again = await startKillable(folder, database?.url)
+    const state = await ended(again, started?.body.data.relationships.operation.data.id)
+    expect(['completed', 'failed']).toContain(state)
+    const all = state === 'completed' ? EACH : 0
+    expect(await found(again, word)).toEqual([all, all, all])
+    await again.kill()
+  }
+})

@@ -1,0 +1,52 @@
+import { msg } from '@waymark/domain/message'
+import type { ItemCounts } from '@waymark/domain/transfer'
+import { ConfirmDialog } from '@waymark/ui/overlay'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { useCountsText } from './item-counts.ts'
+
+const M = {
+  title: msg('import.confirm.title', 'Import {source}?'),
+  adds: msg(
+    'import.confirm.adds',
+    'Up to {counts} are added to the draft of {site}. What is there already is used and not added again; a name that is taken gets “(copy)”. Nothing is changed or removed, and nothing goes live before the draft is published.',
+  ),
+  addsSome: msg(
+    'import.confirm.adds-some',
+    'Its tags, triggers and variables are added to the draft of {site}. Nothing is changed or removed, and nothing goes live before the draft is published.',
+  ),
+  import: msg('import.confirm.import', 'Import'),
+  cancel: msg('cancel', 'Cancel'),
+}
+
+/** Asks before an import, and says what it will add. */
+export function ConfirmImport({
+  source,
+  site,
+  counts,
+  pending = false,
+  onConfirm,
+  onCancel,
+}: {
+  /** The version or file that is imported. */
+  source: string
+  /** The name of the site that it is imported into. */
+  site: string
+  /** What the source holds, as far as it is known. */
+  counts: ItemCounts | undefined
+  pending?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}) {
+  const { t } = useI18n()
+  const countsText = useCountsText()
+  return (
+    <ConfirmDialog
+      open
+      width={480}
+      title={t(M.title, { source })}
+      text={counts ? t(M.adds, { counts: countsText(counts), site }) : t(M.addsSome, { site })}
+      confirm={{ label: t(M.import), tone: 'primary', pending, onPress: onConfirm }}
+      cancel={{ label: t(M.cancel), onPress: onCancel }}
+    />
+  )
+}

@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
+import type { Site } from '@waymark/domain/site'
+import { versionNumber } from '@waymark/domain/version'
+import { Button } from '@waymark/ui/controls'
+import { Section } from '@waymark/ui/layout'
+import { useState } from 'react'
+import { isMissing } from '#data/call-failed.ts'
+import { useOperations } from '#data/operations/use-operations.ts'
+import { useToasts } from '#data/toasts/toasts.tsx'
+import { versionQuery } from '#data/versions.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { SiteField } from '#items/site-field/site-field.tsx'
+import { ConfirmImport } from './confirm-import.tsx'
+import styles from './import.module.css'
+import { type SourceVersion, useSourceVersion, VersionChoice } from './version-choice.tsx'
+
+const M = {
+  title: msg('import.from-site', 'From a website or meta-site'),
+  about: msg('import.from-site.about', 'You can choose any site you may edit.'),
+  source: msg('import.source', 'Source'),
+  import: msg('import.import', 'Import'),
+  itself: msg('import.itself', 'This is the site you import into'),
+  choose: msg('import.choose-site', 'Choose a site first'),
+  confirming: msg('import.confirming', 'Answer the question first'),
+  running: msg('import.running', 'An import is running'),
+  noVersion: msg('import.no-version', '{site} has no such version any more. Choose the other version.'),
+  sourceDraft: msg('import.source-draft', 'the draft of {site}'),
+  sourceVersion: msg('import.source-version', 'version {number} of {site}'),
+}
+
+/** Import of the published version or the draft of another site. */
+export function ImportFromSite({
+  site,
+  refusal,
+  running,
+}: {
+  site: Site
+  refusal: string | undefined
+  running: boolean
+}) {
+  const { t } = useI18n()
+  const [source, setSource] = useState<Site | null>(null)
+  const [version, setVersion] = useState<SourceVersion>('published')
+  const [asking, setAsking] = useState(false)
+  const why = refusal ?? (source === null ? t(M.choose) : asking ? t(M.confirming) : running ? t(M.running) : undefined)
+  const choose = (next: Site | null) => {
+    setSource(next)
+    setVersion('published')
+  }
+  return (
+    <Section title={t(M.title)} description={t(M.about)}>
+      <div className={styles.fields}>
+        <SiteField
+          label={t(M.source)}
+          kind="all"
+          action="edit"
+          value={source}
+          onChange={choose}
+          refusal={({ id }) => (id === site.id ? t(M.itself) : undefined)}
+        />
+        {source && <VersionChoice source={source.id} value={version} onChange={setVersion} disabledReason={refusal} />}
+        <div>
+          <Button variant="primary" pending={running} disabledReason={why} onPress={() => setAsking(true)}>
+            {t(M.import)}
+          </Button>
+        </div>
+      </div>
+      {asking && source && <Confirm site={site} source={source} version={version} onClose={() => setAsking(false)} />}
+    </Section>
+  )
+}
+
+/** Asks, then looks up the id of the version as it is now, and starts the import. */
+function Confirm({
+  site,
+  source,
+  version,
+  onClose,
+}: {
+  site: Site
+  source: Site
+  version: SourceVersion
+  onClose: () => void
+}) {
+  const { t } = useI18n()
+  const queries = useQueryClient()
+  const operations = useOperations()
+  const toasts = useToasts()
+  const [pending, setPending] = useState(false)
+  const { version: shown, counts } = useSourceVersion(source.id, version)
+  const from = source.attributes.name
+  const start = async () => {
+    setPending(true)
+    try {
+      const { id } = await queries.fetchQuery({ ...versionQuery(source.id, version), staleTime: 0 })
+      operations.start({ kind: 'import', appId: site.id, siteName: site.attributes.name, sourceVersionId: id })
+    } catch (error) {
+      if (isMissing(error)) toasts.failure(M.noVersion, { site: from })
+      else toasts.failed('import', error)
+    }
+    onClose()
+  }
+  return (
+    <ConfirmImport
+      source={
+        version === 'draft' || !shown
+          ? t(M.sourceDraft, { site: from })
+          : t(M.sourceVersion, { number: versionNumber(shown), site: from })
+      }
+      site={site.attributes.name}
+      counts={counts}
+      pending={pending}
+      onConfirm={() => void start()}
+      onCancel={onClose}
+    />
+  )
+}

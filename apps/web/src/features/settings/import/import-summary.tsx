@@ -1,0 +1,128 @@
+import { importedItems, leftOutReason, type Outcome, type ReportedItem } from '@waymark/domain/copy'
+import { type Message, msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { Table } from '@waymark/ui/data'
+import { ContentTabs, Note } from '@waymark/ui/layout'
+import { useState } from 'react'
+import type { ImportResult } from '#data/imports.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { ReportedKind, ReportedName } from '#items/copy-rename-delete/reported-item.tsx'
+import { ListPager } from '#items/list/pager/list-pager.tsx'
+import styles from './import.module.css'
+
+const M = {
+  region: msg('import.summary', 'What the import did'),
+  done: msg('import.summary.done', 'The import into {site} is finished'),
+  doneFile: msg('import.summary.done-file', '{name} was imported into {site}'),
+  nothing: msg('import.summary.nothing', 'There was nothing to add.'),
+  close: msg('import.summary.close', 'Close the summary'),
+  pages: msg('import.summary.pages', 'Pages of imported items'),
+  type: msg('copied.type', 'Type'),
+  sourceName: msg('import.summary.source-name', 'Name in the source'),
+  name: msg('import.summary.name', 'Name here'),
+  why: msg('copied.why', 'Why it was left out'),
+}
+
+const OUTCOMES: Readonly<Record<Outcome, { readonly tab: Message; readonly text: Message }>> = {
+  added: {
+    tab: msg('import.summary.added', 'Added'),
+    text: msg('import.summary.added-text', 'New in the draft under their own names.'),
+  },
+  renamed: {
+    tab: msg('import.summary.renamed', 'Renamed'),
+    text: msg(
+      'import.summary.renamed-text',
+      'Their names were taken by something else. References inside the imported items follow the new names.',
+    ),
+  },
+  reused: {
+    tab: msg('import.summary.reused', 'Already there'),
+    text: msg('import.summary.reused-text', 'The draft has exactly these, so they are used and were not added again.'),
+  },
+  'left-out': {
+    tab: msg('import.summary.left-out', 'Left out'),
+    text: msg('import.summary.left-out-text', 'They cannot be on this site.'),
+  },
+}
+
+const ORDER: readonly Outcome[] = ['left-out', 'renamed', 'added', 'reused']
+const PAGE = 10
+
+/** What an import added, renamed, used again and left out. */
+export function ImportSummary({ result, onClose }: { result: ImportResult; onClose: () => void }) {
+  const { t } = useI18n()
+  const items = importedItems(result.summary)
+  const tabs = ORDER.filter((outcome) => items[outcome].length > 0)
+  const [selected, select] = useState<string>(tabs[0] ?? 'added')
+  const { of } = result
+  const site = of.siteName
+  return (
+    <section className={styles.summary} aria-label={t(M.region)}>
+      <Note
+        tone="success"
+        role="status"
+        action={
+          <Button size="small" variant="quiet" onPress={onClose}>
+            {t(M.close)}
+          </Button>
+        }
+      >
+        {of.kind === 'import-file' ? t(M.doneFile, { name: of.file.name, site }) : t(M.done, { site })}
+      </Note>
+      {tabs.length === 0 ? (
+        <p className="t-muted">{t(M.nothing)}</p>
+      ) : (
+        <ContentTabs
+          label={t(M.region)}
+          selected={selected}
+          onSelect={select}
+          tabs={tabs.map((outcome) => ({
+            key: outcome,
+            label: t(OUTCOMES[outcome].tab),
+            count: items[outcome].length,
+            panel: <Group outcome={outcome} items={items[outcome]} />,
+          }))}
+        />
+      )}
+    </section>
+  )
+}
+
+function Group({ outcome, items }: { outcome: Outcome; items: readonly ReportedItem[] }) {
+  const { t } = useI18n()
+  const [offset, setOffset] = useState(0)
+  const third =
+    outcome === 'renamed'
+      ? [{ key: 'name', head: t(M.name), wrap: true }]
+      : outcome === 'left-out'
+        ? [{ key: 'why', head: t(M.why), wrap: true }]
+        : []
+  const { tab, text } = OUTCOMES[outcome]
+  return (
+    <>
+      <p className={styles.groupText}>{t(text)}</p>
+      <Table
+        label={t(tab)}
+        columns={[
+          { key: 'type', head: t(M.type), width: '104px' },
+          { key: 'source', head: t(outcome === 'added' || outcome === 'reused' ? M.name : M.sourceName), wrap: true },
+          ...third,
+        ]}
+        rows={items.slice(offset, offset + PAGE).map((item) => ({
+          key: `${item.kind} ${item.source_id}`,
+          cells: [
+            <ReportedKind key="type" of={item.kind} />,
+            item.source_name,
+            ...(outcome === 'renamed' ? [<ReportedName key="name" item={item} />] : []),
+            ...(outcome === 'left-out' ? [t(leftOutReason(item))] : []),
+          ],
+        }))}
+      />
+      {items.length > PAGE && (
+        <div className={styles.groupFoot}>
+          <ListPager label={t(M.pages)} limit={PAGE} offset={offset} total={items.length} onOffset={setOffset} />
+        </div>
+      )}
+    </>
+  )
+}
