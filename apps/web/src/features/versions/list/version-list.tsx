@@ -5,7 +5,7 @@ import type { TrailNodeProps } from '@waymark/ui/data'
 import { EmptyState, ListPane, type ListRows } from '@waymark/ui/layout'
 import { useMemo, useRef } from 'react'
 import { rowsOf } from '#data/list-queries.ts'
-import { versionAddress } from '#data/version-address.ts'
+import { addressIdOf, versionAddress } from '#data/version-address.ts'
 import { versionLists } from '#data/versions.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useChangeSearchParams } from '#items/list/list-search-params.ts'
@@ -34,7 +34,7 @@ export function VersionList({ appId }: { appId: string }) {
     refetchOnWindowFocus: 'always',
   })
   const versions = useMemo(() => rowsOf(query.data?.pages ?? []), [query.data])
-  const ids = useMemo(() => versions.map(({ id }) => id), [versions])
+  const ids = useMemo(() => versions.map(addressIdOf), [versions])
   const found = query.data?.pages[0]?.meta.total
   const list = useRef<ListRows>(null)
   const keys = useRowKeys({
@@ -44,7 +44,6 @@ export function VersionList({ appId }: { appId: string }) {
   })
   useTellRows(ids, found ?? 0)
   const hasRows = versions.length > 0
-  const openId = versions.find(({ id, attributes }) => versionId === id || versionId === attributes.version_type)?.id
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the rows inside.
@@ -67,8 +66,8 @@ export function VersionList({ appId }: { appId: string }) {
               version={version}
               place={placeOf(at, found ?? versions.length)}
               order={order}
-              href={`${versionAddress(appId, version.id)}${searchText}`}
-              current={version.id === openId}
+              href={`${versionAddress(appId, addressIdOf(version))}${searchText}`}
+              current={versionId === version.id || versionId === version.attributes.version_type}
             />
           ))
         ) : (

@@ -8,6 +8,7 @@ import { usePageTitle } from '#browser/page-title.ts'
 import { useOperationEnd } from '#data/operations/use-operations.ts'
 import { versionAddress } from '#data/version-address.ts'
 import { versionQuery } from '#data/versions.ts'
+import { ChangelogEntries } from '#items/changelog/changelog-entries.tsx'
 import { useShowListButton } from '#items/list/list-layout.tsx'
 import { useVersionInAddress } from '../use-version-in-address.ts'
 import { useVersionName } from '../use-version-name.ts'
@@ -41,6 +42,7 @@ export function VersionOverview() {
         actions={<VersionActions key={version.id} appId={appId} version={version} />}
       />
       <VersionFacts appId={appId} version={version} />
+      <ChangelogEntries appId={appId} versionId={versionId} />
     </ContentSheet>
   )
 }

@@ -1,12 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { addressIdOf, versionAddress } from '#data/version-address.ts'
 import { versionQuery } from '#data/versions.ts'
 import { VersionFailed } from '#features/versions/overview/version-failed.tsx'
 import { VersionLoading } from '#features/versions/overview/version-loading.tsx'
 import { VersionOverview } from '#features/versions/overview/version-overview.tsx'
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/changelog/$versionId/overview')({
-  loader: ({ context: { queries }, params: { appId, versionId } }) =>
-    queries.ensureQueryData(versionQuery(appId, versionId)),
+  loader: async ({ context: { queries }, params: { appId, versionId } }) => {
+    const version = await queries.ensureQueryData(versionQuery(appId, versionId))
+    const addressId = addressIdOf(version)
+    if (addressId === 'draft' && versionId !== addressId)
+      throw redirect({ href: versionAddress(appId, addressId), replace: true })
+  },
   pendingComponent: VersionLoading,
   errorComponent: VersionFailed,
   component: VersionOverview,
