@@ -235,6 +235,7 @@ test('lists answer any query with success or with a documented error', async () 
     'variables',
     'versions',
     'versions/draft/changelog',
+    `changelog/${ids.tag}`,
     'versions/draft/debug-links',
     `tags/${ids.tag}/triggers`,
     `triggers/${ids.trigger}/tags`,

@@ -74,7 +74,8 @@ export async function listChangelog(db: Database, version: VersionRow, query: Ch
   return { data: rows.map(presentEntry), total }
 }
 
-const presentEntry = (row: typeof changelogEntries.$inferSelect) => ({
+/** An entry of the changelog as a resource. */
+export const presentEntry = (row: typeof changelogEntries.$inferSelect) => ({
   id: row.id,
   type: 'changelog' as const,
   attributes: {

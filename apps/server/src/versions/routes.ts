@@ -10,6 +10,7 @@ import { tagPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
 import { accepted, startOperation } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
+import { listItemHistory } from './item-history.ts'
 import { listChangelog, listVersions } from './list.ts'
 import { ensurePublishable } from './publish.ts'
 import { presentVersion, updateVersion } from './version-rows.ts'
@@ -41,6 +42,10 @@ export function mountVersions(api: Api): void {
     find,
     handle: async ({ deps, found, query, url }) =>
       tagPage(await listChangelog(deps.db, found, query), url, pageOf(query)),
+  })
+  serve(api, endpoints.itemHistory, async ({ deps, site, params, query, url }) => {
+    const { included, ...listed } = await listItemHistory(deps.db, site.id, params.resourceId, query)
+    return { ...tagPage(listed, url, pageOf(query)), included }
   })
   serve(api, endpoints.publish, {
     find,

@@ -1,6 +1,13 @@
-import { CHANGELOG_LIST, ChangelogEntry } from '@waymark/domain/changelog'
+import {
+  CHANGELOG_LIST,
+  ChangedVersion,
+  ChangelogEntry,
+  ITEM_HISTORY_LIST,
+  ItemChange,
+} from '@waymark/domain/changelog'
 import { ExportFile, ExportFileCreate, ImportVersion } from '@waymark/domain/transfer'
 import { EmptyBody, VERSION_LIST, Version, VersionMetadata, VersionPatch } from '@waymark/domain/version'
+import * as v from 'valibot'
 import { begin, get, patch } from '../endpoint/index.ts'
 import { accepted, listQuery, one, page } from '../json-api/index.ts'
 import { ImportFile } from './import-file.ts'
@@ -65,5 +72,14 @@ export const versions = {
     needs: 'view',
     query: listQuery(CHANGELOG_LIST),
     answer: page(ChangelogEntry),
+  }),
+  /**
+   * The changes of one tag, trigger or variable in all versions, newest first, with these versions. A change that a snapshot
+   * keeps a copy of stands under the version that was or will be published with it.
+   */
+  itemHistory: get('/api/tag/v1/:appId/changelog/:resourceId', {
+    needs: 'view',
+    query: listQuery(ITEM_HISTORY_LIST),
+    answer: v.object({ ...page(ItemChange).entries, included: v.array(ChangedVersion) }),
   }),
 }

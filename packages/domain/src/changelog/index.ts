@@ -7,5 +7,6 @@ export { FAILED_TO_PROCESS, type FormattedChange, formatEntry } from './format-e
 export { formatTag } from './format-tag.ts'
 export { formatTrigger } from './format-trigger.ts'
 export { formatVariable } from './format-variable.ts'
+export { ChangedVersion, type HistoryGroup, historyGroups, ItemChange } from './item-history.ts'
 export { CHANGELOG_PAGE_SIZES, changeLabel, resourceLabel } from './labels.ts'
-export { CHANGELOG_LIST, type ChangelogQuery } from './query.ts'
+export { CHANGELOG_LIST, type ChangelogQuery, ITEM_HISTORY_LIST } from './query.ts'

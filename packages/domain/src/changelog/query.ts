@@ -13,3 +13,6 @@ export const CHANGELOG_LIST = listRules({
   initial: '-created_at',
 })
 export type ChangelogQuery = ListQuery<typeof CHANGELOG_LIST.filters, (typeof CHANGELOG_LIST.sorts)[number]>
+
+/** The changes of one item have one order and no filters. */
+export const ITEM_HISTORY_LIST = listRules({ filters: {}, sorts: ['created_at'], initial: '-created_at' })

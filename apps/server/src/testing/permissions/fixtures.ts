@@ -88,6 +88,7 @@ async function makePlace(server: TestServer, organisationId: string): Promise<Id
     userId: (await makeUser(deps, organisationId)).id,
     tagId: own.tags[0]?.id ?? '',
     triggerId: own.triggers[0]?.id ?? '',
+    resourceId: own.triggers[0]?.id ?? '',
     variableId: own.variables[0]?.id ?? '',
     metaTagId: shared.tags[0]?.id ?? '',
     metaTriggerId: shared.triggers[0]?.id ?? '',

@@ -54,6 +54,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'versions.export': 'view',
   'versions.exportFile': 'view',
   'versions.changelog': 'view',
+  'versions.itemHistory': 'view',
   'operations.one': 'view',
   'debugLinks.list': 'view',
   'debugLinks.create': 'edit',

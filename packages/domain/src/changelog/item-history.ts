@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { linkTo, resourceWith } from '../resource/index.ts'
+import { VersionAttributes } from '../version/index.ts'
+import { ChangelogEntry } from './entry.ts'
+
+/** A change of one item, with the version it belongs to. */
+export const ItemChange = v.object({
+  ...ChangelogEntry.entries,
+  relationships: v.object({ version: v.object({ data: linkTo('version') }) }),
+})
+export type ItemChange = v.InferOutput<typeof ItemChange>
+
+/** A version in which the item changed; `newer_without_changes` counts the newer ones in which it did not. */
+export const ChangedVersion = resourceWith('version', VersionAttributes, {
+  meta: v.object({ newer_without_changes: v.pipe(v.number(), v.integer()) }),
+})
+export type ChangedVersion = v.InferOutput<typeof ChangedVersion>
+
+/** A version and what it changed about an item, newest first. */
+export interface HistoryGroup {
+  readonly version: ChangedVersion
+  readonly changes: readonly ItemChange[]
+  /** How many versions lie between this one and the newer group without a change of the item. */
+  readonly skipped: number
+}
+
+/** Lays the changes of an item under their versions. Both are in the order of the server, newest first. */
+export function historyGroups(
+  changes: readonly ItemChange[],
+  versions: readonly ChangedVersion[],
+): readonly HistoryGroup[] {
+  const byId = new Map(versions.map((version) => [version.id, version]))
+  const found = new Map<ChangedVersion, ItemChange[]>()
+  for (const change of changes) {
+    const version = byId.get(change.relationships.version.data.id)
+    if (!version) continue
+    const known = found.get(version)
+    if (known) known.push(change)
+    else found.set(version, [change])
+  }
+  let passed = 0
+  return [...found].map(([version, own]) => {
+    const skipped = Math.max(0, version.meta.newer_without_changes - passed)
+    passed = version.meta.newer_without_changes
+    return { version, changes: own, skipped }
+  })
+}
