@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { versions } from '@waymark/api-client/endpoints'
-import { endpointQuery } from './endpoint-query.ts'
+import { callEndpoint, endpointQuery } from './endpoint-query.ts'
 import { versionKeys } from './keys.ts'
+import { nextOffset } from './list-queries.ts'
 
 /** A part of a list. */
 export interface PageAsked {
@@ -22,3 +23,21 @@ export const changelogQuery = (appId: string, versionId: string, page: PageAsked
     })),
     placeholderData: keepPreviousData,
   })
+
+/** The changes of one tag, trigger or variable in all versions, page by page, newest first. */
+export const itemHistoryQuery = (appId: string, resourceId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...versionKeys.one(appId, 'draft'), 'history', resourceId],
+    queryFn: ({ client, signal, pageParam }) =>
+      callEndpoint(
+        client,
+        versions.itemHistory,
+        { params: { appId, resourceId }, query: { page: { limit: HISTORY_PAGE, offset: pageParam } } },
+        signal,
+      ),
+    initialPageParam: 0,
+    getNextPageParam: nextOffset,
+  })
+
+/** How many changes of an item are loaded at once. */
+const HISTORY_PAGE = 50

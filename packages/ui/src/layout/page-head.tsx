@@ -106,11 +106,22 @@ export interface PageActionProps {
   bordered?: boolean
   disabledReason?: string | undefined
   pending?: boolean
+  /** Whether what it opens beside the content is open. */
+  expanded?: boolean
   onPress: () => void
 }
 
 /** One action of the head: icon and word, in narrow content the icon with the word as its tooltip. */
-export function PageAction({ icon, label, tone, bordered, disabledReason, pending, onPress }: PageActionProps) {
+export function PageAction({
+  icon,
+  label,
+  tone,
+  bordered,
+  disabledReason,
+  pending,
+  expanded,
+  onPress,
+}: PageActionProps) {
   return (
     <Button
       variant={tone === 'danger' ? 'quiet-danger' : bordered ? 'default' : 'quiet'}
@@ -120,6 +131,7 @@ export function PageAction({ icon, label, tone, bordered, disabledReason, pendin
       tooltip={undefined}
       disabledReason={disabledReason}
       pending={pending}
+      {...(expanded !== undefined && { 'aria-expanded': expanded })}
       onPress={onPress}
       title={disabledReason === undefined ? label : undefined}
     >

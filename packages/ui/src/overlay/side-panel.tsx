@@ -11,10 +11,23 @@ export interface SidePanelProps {
   foot?: ReactNode
 }
 
+/** Closes the panel that is open; there is room for one. */
+let closeOpened: (() => void) | undefined
+
 /** Related things beside the content, which it pushes and never covers. Focus goes to its heading when it opens; Esc closes it and returns focus. */
 export function SidePanel({ title, sub, closeLabel, onClose, children, foot }: SidePanelProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    const own = () => close.current()
+    closeOpened?.()
+    closeOpened = own
+    return () => {
+      if (closeOpened === own) closeOpened = undefined
+    }
+  }, [])
   useEffect(() => {
     const opener = document.activeElement
     heading.current?.focus()

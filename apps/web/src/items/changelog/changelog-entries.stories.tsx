@@ -52,7 +52,7 @@ const open = async (name: string) => {
 }
 const openAll = async () => {
   await screen.findAllByRole('button', { name: /^Show changes of/ })
-  for (const button of screen.getAllByRole('button', { name: /^Show changes of/ })) await userEvent.click(button)
+  for (const button of screen.getAllByRole('button', { name: /^Show changes of/ })) button.click()
 }
 const ADS = 'Google Ads – Conversion – Order confirmed (EUR)'
 
@@ -66,7 +66,7 @@ export const ChangedOptions: Story = {
       'Consent type',
       'Priority',
       'Conversion ID',
-      'Conversion tracking › Conversion value',
+      'Conversion › Conversion value',
       'Triggers',
     ])
     await expect(changes.getByRole('row', { name: /^Consent type/ })).toHaveTextContent(

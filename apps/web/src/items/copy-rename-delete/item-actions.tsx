@@ -9,13 +9,18 @@ import { isMissing } from '#data/call-failed.ts'
 import { listAddress } from '#data/item-address.ts'
 import { useToasts } from '#data/toasts/toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { InPanelPlace } from '#items/list/panel-place.tsx'
 import { type Copyable, useCopying } from './copying.ts'
 
 const CopyDialog = lazy(() => import('./copy-dialog.tsx').then((loaded) => ({ default: loaded.CopyDialog })))
 const RenameDialog = lazy(() => import('./rename-dialog.tsx').then((loaded) => ({ default: loaded.RenameDialog })))
+const ItemHistory = lazy(() =>
+  import('#items/changelog/history/item-history.tsx').then((loaded) => ({ default: loaded.ItemHistory })),
+)
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx').then((loaded) => ({ default: loaded.DeleteDialog })))
 
 const M = {
+  history: msg('history', 'History'),
   copy: msg('copy', 'Copy'),
   rename: msg('rename', 'Rename'),
   delete: msg('delete', 'Delete'),
@@ -36,7 +41,7 @@ export interface ItemActionsProps {
   readonly onAnswered?: () => void
 }
 
-/** Copy, rename and delete in the head of an item's screen. After deleting, the list is opened. */
+/** History, copy, rename and delete in the head of an item's screen. After deleting, the list is opened. */
 export function ItemActions({
   kind,
   appId,
@@ -54,6 +59,7 @@ export function ItemActions({
   const queries = useQueryClient()
   const [chosen, setOpen] = useState<'copy' | 'rename' | 'delete' | null>(null)
   const open = asksToDelete ? 'delete' : chosen
+  const [history, setHistory] = useState(false)
   const copying = useCopying(appId, copy)
   const close = () => {
     setOpen(null)
@@ -79,6 +85,14 @@ export function ItemActions({
 
   return (
     <>
+      {!copy.facts.builtin && (
+        <PageAction
+          icon="history"
+          label={t(M.history)}
+          expanded={history}
+          onPress={() => setHistory((open) => !open)}
+        />
+      )}
       <PageAction
         icon="copy"
         label={t(M.copy)}
@@ -95,6 +109,11 @@ export function ItemActions({
         onPress={() => setOpen('delete')}
       />
       <Suspense>
+        {history && (
+          <InPanelPlace>
+            <ItemHistory kind={kind} appId={appId} itemId={item.id} onClose={() => setHistory(false)} />
+          </InPanelPlace>
+        )}
         {open === 'copy' && (
           <CopyDialog kind={kind} appId={appId} name={item.name} copy={copy} copying={copying} onClose={close} />
         )}

@@ -5,6 +5,7 @@ import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { usePersisted } from '#browser/persisted/persisted.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useBackLine, useListAlone } from './one-pane.tsx'
+import { PanelPlace } from './panel-place.tsx'
 import { type ListSection, sidebars } from './sidebar-state.ts'
 
 const RESIZE = msg('lists.resize', 'Width of the list')
@@ -85,7 +86,7 @@ export function ListLayout({
               {list}
             </Sidebar>
           )}
-          {children}
+          <PanelPlace>{children}</PanelPlace>
         </Workspace>
       </Selected>
     </ShowList>
