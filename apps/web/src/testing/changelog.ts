@@ -286,3 +286,62 @@ export const MANY = Array.from({ length: 500 }, (_, at) =>
 /** Northwind with these entries in every version. */
 export const withChangelog = (entries: readonly object[]): AnsweringServer =>
   northwind().on(versions.changelog, (asked) => listed(entries, asked))
+
+const historyVersion = (
+  n: number,
+  [version_major, version_minor]: readonly [number, number],
+  attributes: object,
+  newer = 0,
+) => ({
+  id: id(8000 + n),
+  type: 'version',
+  attributes: {
+    author: null,
+    created_at: '2025-05-28T10:12:00+00:00',
+    updated_at: '2025-05-28T10:12:00+00:00',
+    has_changes: false,
+    version_major,
+    version_minor,
+    version_type: 'historic',
+    parent_id: null,
+    published_at: null,
+    publisher: null,
+    name: null,
+    description: null,
+    ...attributes,
+  },
+  meta: { newer_without_changes: newer },
+})
+
+const HISTORY_VERSIONS = [
+  historyVersion(1, [43, 0], { version_type: 'draft', has_changes: true }),
+  historyVersion(2, [42, 0], {
+    version_type: 'published',
+    name: 'Summer sale launch, all storefronts',
+    published_at: '2025-07-08T09:05:00+00:00',
+  }),
+  historyVersion(3, [38, 3], { name: 'Floodlight sales with u4 storefront region' }, 6),
+]
+
+/** The history of an item: edits in the draft and in what is live, added long ago. */
+export const historyOf = () => {
+  const [edit] = EDITS.filter(({ attributes }) => attributes.resource_type === 'trigger')
+  const { before_content, after_content } = edit!.attributes
+  const change = (n: number, version: number, contents: readonly [unknown, unknown]) => ({
+    ...storyEntry(3000 + n, ['trigger', 'Click – Add to cart'], contents),
+    relationships: { version: { data: { id: HISTORY_VERSIONS[version]?.id ?? '', type: 'version' } } },
+  })
+  const renamed = { ...(before_content as object), name: 'Click – Cart' }
+  return {
+    body: {
+      data: [
+        change(0, 0, [before_content, after_content]),
+        change(1, 0, [renamed, before_content]),
+        change(2, 1, [{ ...renamed, conditions: [] }, renamed]),
+        change(3, 2, [{}, renamed]),
+      ],
+      meta: { total: 4 },
+      included: HISTORY_VERSIONS,
+    },
+  }
+}
