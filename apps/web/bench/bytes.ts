@@ -17,8 +17,8 @@ export interface Part {
   readonly target?: number
 }
 
-const FIRST_LIST = 170_000
-const ROUTE = 60_000
+const FIRST_LIST = 220_000
+const ROUTE = 100_000
 
 /** Ids of things that the parts open. */
 export interface Things {

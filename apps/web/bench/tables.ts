@@ -4,7 +4,8 @@ import { type Interaction, SHORTEST } from './interactions.ts'
 import type { Shift } from './shifts.ts'
 import { MEASURES_WORK } from './work.ts'
 
-const TARGET_MS = 50
+/** Milliseconds. */
+const TARGET = { median: 50, p95: 100 }
 
 const METHOD = MEASURES_WORK
   ? `Work of the main thread from the input to its frame, processor time × ${SLOWER}`
@@ -52,8 +53,8 @@ export function printInteractions(
         'p95 ms': at(0.95),
         'min ms': sorted[0],
         'max ms': sorted.at(-1),
-        'target p95': TARGET_MS,
-        '': verdict(at(0.95), TARGET_MS),
+        'targets ms': `${TARGET.median} / ${TARGET.p95}`,
+        '': at(0.5) <= TARGET.median && at(0.95) <= TARGET.p95 ? 'met' : 'MISSED',
         'p95 beyond the floor': at(0.95) - bare,
         'longest work after it, ms': Math.round(longest),
       }

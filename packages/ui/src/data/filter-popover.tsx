@@ -3,6 +3,7 @@ import { Button } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import { Popover } from '../floating/popover.tsx'
 import { Kbd } from '../icon/kbd.tsx'
+import { Deferred } from '../layout/deferred.tsx'
 import styles from './filter-popover.module.css'
 
 export interface FilterPopoverProps {
@@ -58,10 +59,12 @@ export function FilterPopover({
             <IconButton icon="x" label={closeLabel} tooltip="" onPress={close} />
           </div>
           <div className={styles.columns} ref={columns} data-autofocus>
-            <Suspense>
-              {children}
-              <Arrival onArrival={enter} />
-            </Suspense>
+            <Deferred>
+              <Suspense>
+                {children}
+                <Arrival onArrival={enter} />
+              </Suspense>
+            </Deferred>
           </div>
           <div className={styles.foot}>
             <Button size="small" variant="quiet" onPress={onClear}>

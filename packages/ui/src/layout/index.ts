@@ -7,6 +7,7 @@ export {
 } from './bar-buttons.tsx'
 export { CodeSkeleton } from './code-skeleton.tsx'
 export { ContentTabs, type ContentTabsProps } from './content-tabs.tsx'
+export { Deferred } from './deferred.tsx'
 export { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 export { LinkRow, type LinkRowProps, LinkRows } from './link-rows.tsx'
 export {

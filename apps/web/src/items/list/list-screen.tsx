@@ -1,12 +1,15 @@
 import { Link, Outlet, useNavigate, useParams } from '@tanstack/react-router'
 import type { ItemKind } from '@waymark/domain/copy'
-import type { Message } from '@waymark/domain/message'
+import { type Message, msg } from '@waymark/domain/message'
+import { Deferred, ListPane, ListSkeleton } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
 import { useAppId } from '#data/current-site.ts'
 import { itemAddress, listAddress } from '#data/item-address.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListLayout } from './list-layout.tsx'
 import { OnePane } from './one-pane.tsx'
+
+const LOADING = msg('lists.loading', 'Loading the list')
 
 /** The tags, triggers or variables of a site: the list, with the open item beside it. */
 export function ListScreen({
@@ -33,7 +36,21 @@ export function ListScreen({
       link={(slot) => <Link {...slot} to={listAddress(kind, appId)} search={(kept: object) => kept} />}
       onOpen={(id) => void navigate({ to: itemAddress(kind, appId, id), search: (kept: object) => kept })}
     >
-      <ListLayout section={`${kind}s`} label={t(region)} list={list(appId)}>
+      <ListLayout
+        section={`${kind}s`}
+        label={t(region)}
+        list={
+          <Deferred
+            fallback={
+              <ListPane label={t(name)} plain>
+                <ListSkeleton label={t(LOADING)} rows={10} />
+              </ListPane>
+            }
+          >
+            {list(appId)}
+          </Deferred>
+        }
+      >
         <Outlet />
       </ListLayout>
     </OnePane>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Deferred } from '@waymark/ui/layout'
 import { oneTagQuery, tagTriggersQuery } from '#data/tags.ts'
 import { TagEditor } from '#features/tags/editor/tag-editor.tsx'
 import { ItemFailed } from '#items/editor/item-failed.tsx'
@@ -12,5 +13,12 @@ export const Route = createFileRoute('/_signed-in/tag/app/$appId/tags/$tagId/edi
     ]),
   pendingComponent: () => <ItemLoading kind="tag" />,
   errorComponent: ({ error }) => <ItemFailed kind="tag" error={error} />,
-  component: () => <TagEditor {...Route.useParams()} />,
+  component: () => {
+    const params = Route.useParams()
+    return (
+      <Deferred fallback={<ItemLoading kind="tag" />}>
+        <TagEditor {...params} />
+      </Deferred>
+    )
+  },
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Deferred } from '@waymark/ui/layout'
 import { oneTriggerQuery } from '#data/triggers.ts'
 import { variableNamesQuery } from '#data/variables.ts'
 import { TriggerEditor } from '#features/triggers/editor/trigger-editor.tsx'
@@ -12,5 +13,12 @@ export const Route = createFileRoute('/_signed-in/tag/app/$appId/triggers/$trigg
   },
   pendingComponent: () => <ItemLoading kind="trigger" />,
   errorComponent: ({ error }) => <ItemFailed kind="trigger" error={error} />,
-  component: () => <TriggerEditor {...Route.useParams()} />,
+  component: () => {
+    const params = Route.useParams()
+    return (
+      <Deferred fallback={<ItemLoading kind="trigger" />}>
+        <TriggerEditor {...params} />
+      </Deferred>
+    )
+  },
 })
