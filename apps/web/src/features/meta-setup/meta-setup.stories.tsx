@@ -10,13 +10,21 @@ const META_SITE = id(21)
 const LINKED = SITES.filter(({ type }) => type === 'ppms/meta-site')
 
 const TAGS = [
-  ['Cookie banner loader – all storefronts', 'cookie_information', true, true, 'not_require_consent', true, 1],
+  [
+    'Cookie banner loader – all storefronts',
+    'cookie_information_cmp_integration',
+    true,
+    true,
+    'not_require_consent',
+    true,
+    1,
+  ],
   ['Custom dimension – Loyalty tier and storefront', 'waymark_custom_dimension', true, true, 'analytics', true, 3],
   ['Google Ads – Conversion – Store locator call', 'google_adwords', true, false, 'conversion_tracking', true, 2],
   ['Heatmaps', 'heatmaps', false, true, 'analytics', true, 1],
   [
     'Microsoft UET – Base tag, Europe, with a name that is longer than the table has room for',
-    'microsoft_advertising',
+    'bing_ads',
     false,
     false,
     'marketing_automation',

@@ -65,7 +65,7 @@ const openPresets = async () => {
 export const Preview: Story = {
   play: async () => {
     const dialog = await openPresets()
-    await expect(await dialog.findByRole('row', { name: /^Brand Empty becomes item_brand/ })).toBeVisible()
+    await expect(await dialog.findByRole('row', { name: /^Brand Empty item_brand/ })).toBeVisible()
     await expect(dialog.queryByRole('row', { name: /^Subtotal/ })).toBeNull()
   },
 }

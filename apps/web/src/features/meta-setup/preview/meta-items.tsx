@@ -88,7 +88,7 @@ export function MetaItems({
             },
           },
           { key: 'type', head: t(messages.type), width: '212px', roomy: true },
-          { key: 'edited', head: t(M.edited), width: '132px', roomy: true },
+          { key: 'edited', head: t(M.edited), width: '148px', roomy: true },
           { key: 'status', head: '', label: t(M.status), width: '32px' },
           ...(mayView ? [{ key: 'open', head: '', label: t(M.open), width: '32px' }] : []),
         ]}

@@ -80,30 +80,32 @@ export function MetaSitePreview({ metaSiteId }: { metaSiteId: string }) {
           </>
         }
       />
-      <p className={styles.adds}>{t(M.adds, { site: site.attributes.name })}</p>
-      <div className={styles.tools}>
-        <Segmented<MetaKind>
-          label={t(M.show)}
-          value={show}
-          onChange={(kind) => {
-            // Each kind keeps its search and begins with its first page.
-            setAsked({ ...asked, ...(asked[kind] && { [kind]: { ...asked[kind], offset: 0 } }) })
-            changeParams({ show: kind === 'tag' ? undefined : kind })
-          }}
-          options={META_KINDS.map((kind) => ({
-            value: kind,
-            label: t(META_KIND_MESSAGES[kind].name),
-            count: counts[kind],
-          }))}
-        />
-        <MetaSearch
-          key={show}
-          label={t(messages.search)}
-          text={current.name}
-          onSearch={(text) => ask({ ...current, name: text, offset: 0 })}
-        />
+      <div className={styles.content}>
+        <p className={styles.adds}>{t(M.adds, { site: site.attributes.name })}</p>
+        <div className={styles.tools}>
+          <Segmented<MetaKind>
+            label={t(M.show)}
+            value={show}
+            onChange={(kind) => {
+              // Each kind keeps its search and begins with its first page.
+              setAsked({ ...asked, ...(asked[kind] && { [kind]: { ...asked[kind], offset: 0 } }) })
+              changeParams({ show: kind === 'tag' ? undefined : kind })
+            }}
+            options={META_KINDS.map((kind) => ({
+              value: kind,
+              label: t(META_KIND_MESSAGES[kind].name),
+              count: counts[kind],
+            }))}
+          />
+          <MetaSearch
+            key={show}
+            label={t(messages.search)}
+            text={current.name}
+            onSearch={(text) => ask({ ...current, name: text, offset: 0 })}
+          />
+        </div>
+        <MetaItems key={show} kind={show} metaSiteId={metaSiteId} asked={current} onAsk={ask} actions={actions} />
       </div>
-      <MetaItems key={show} kind={show} metaSiteId={metaSiteId} asked={current} onAsk={ask} actions={actions} />
     </ContentSheet>
   )
 }

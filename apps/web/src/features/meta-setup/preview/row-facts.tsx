@@ -3,7 +3,7 @@ import { UNABLE_TO_LOAD } from '@waymark/domain/failure'
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Status } from '@waymark/ui/data'
-import { FactStrip, type FactStripProps, Skeleton } from '@waymark/ui/layout'
+import { type FactStripProps, Skeleton } from '@waymark/ui/layout'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './preview.module.css'
 
@@ -23,9 +23,14 @@ export function RowFacts<T>({
   const { t } = useI18n()
   if (query.data !== undefined)
     return (
-      <div className={styles.facts}>
-        <FactStrip facts={facts(query.data)} />
-      </div>
+      <dl className={styles.facts}>
+        {facts(query.data).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     )
   if (query.isError)
     return (
@@ -39,7 +44,7 @@ export function RowFacts<T>({
       </div>
     )
   return (
-    <div className={styles.facts} role="status" aria-label={t(M.loading)}>
+    <div className={styles.loading} role="status" aria-label={t(M.loading)}>
       <Skeleton height="36px" />
     </div>
   )

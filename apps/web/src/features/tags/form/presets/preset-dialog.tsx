@@ -81,7 +81,7 @@ export default function PresetDialog({
       open
       onClose={onCancel}
       closeLabel={t(M.close)}
-      width={840}
+      width={920}
       title={t(M.title)}
       sub={t(M.sub)}
       bodyClassName={styles.body}
@@ -139,10 +139,10 @@ function Changes({ changes }: { changes: readonly PresetChange[] }) {
       label={t(M.changes)}
       density="compact"
       columns={[
-        { key: 'field', head: t(M.field), width: '112px', wrap: true },
+        { key: 'field', head: t(M.field), width: '19%', wrap: true },
         { key: 'now', head: t(M.now), wrap: true },
         { key: 'arrow', head: '', label: t(M.becomes), width: '28px' },
-        { key: 'after', head: t(M.after), wrap: true },
+        { key: 'after', head: t(M.after), width: '52%', wrap: true },
       ]}
       rows={changes.map(({ key, label, from, to }) => ({
         key,
