@@ -28,7 +28,9 @@ describe('the demo shop', () => {
   })
 
   test('an order is thanked for with its items in the data layer, and only by its own address', async () => {
-    const items = JSON.stringify([{ item_id: 'NW-T210', item_name: 'Fjell 2 tent', price: 389, quantity: 2 }])
+    const items = JSON.stringify([
+      { item_id: 'NW-T210', item_name: 'Fjell 2 tent', item_category: 'Tents', price: 389, quantity: 2 },
+    ])
     const sent = await shop.request('/checkout', { method: 'POST', body: new URLSearchParams({ name: 'Ada', items }) })
     expect(sent.status).toBe(303)
     const thanked = await page(sent.headers.get('location')!)

@@ -35,6 +35,9 @@ function itemsOf(text: unknown): Order['items'] {
     return items.slice(0, 50).map((item) => ({
       item_id: String(item?.item_id ?? ''),
       item_name: String(item?.item_name ?? ''),
+      item_brand: String(item?.item_brand ?? ''),
+      item_category: String(item?.item_category ?? ''),
+      item_variant: String(item?.item_variant ?? ''),
       price: Number(item?.price) || 0,
       quantity: Number(item?.quantity) || 1,
     }))

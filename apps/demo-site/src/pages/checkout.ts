@@ -35,6 +35,9 @@ export interface Order {
   readonly items: readonly {
     readonly item_id: string
     readonly item_name: string
+    readonly item_brand: string
+    readonly item_category: string
+    readonly item_variant: string
     readonly price: number
     readonly quantity: number
   }[]

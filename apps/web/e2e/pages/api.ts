@@ -35,6 +35,12 @@ export async function apiOf(page: Page, appId: string) {
       const answer = await page.request.delete(`${base}/${kind}/${id}`, { headers })
       expect(answer.status()).toBe(204)
     },
+    /** The id of another website by its name. */
+    async site(name: string): Promise<string> {
+      const answer = await page.request.get(`${PRODUCT}/api/apps/v2?search=${encodeURIComponent(name)}`, { headers })
+      const { data } = (await answer.json()) as { data: { id: string }[] }
+      return data[0]!.id
+    },
     async find(kind: Kind, name: string): Promise<string> {
       const answer = await page.request.get(`${base}/${kind}?page[limit]=1&filter[name]=${encodeURIComponent(name)}`, {
         headers,

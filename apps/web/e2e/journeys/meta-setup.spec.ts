@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+import { apiOf } from '../pages/api.ts'
+import { violations } from '../pages/axe.ts'
+import { Product, SITES } from '../pages/product.ts'
+import { Shop } from '../pages/shop.ts'
+
+const MARKER = 'Brand marker'
+
+test.describe
+  .serial('the meta-sites of a website', () => {
+    test('show what they add, row by row, by keyboard', async ({ page }) => {
+      await new Product(page).enter('viewer')
+      await page.goto(`/tag/app/${SITES.shop}/meta-setup`)
+      await expect(page.getByRole('heading', { level: 1, name: 'No meta-site selected' })).toBeVisible()
+      await page.getByRole('link', { name: /Northwind brand standards/ }).press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Northwind brand standards' })).toBeVisible()
+      const row = page.getByRole('button', { name: MARKER })
+      await row.press('Enter')
+      await expect(row).toHaveAttribute('aria-expanded', 'true')
+      const table = page.getByRole('table', { name: 'Meta tags' })
+      await expect(table.getByText('Trigger links')).toBeVisible()
+      await expect(table.getByText('Non-tracking')).toBeVisible()
+
+      await page.getByRole('searchbox', { name: 'Search meta tags' }).fill('survey')
+      await expect(row).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(row).toBeHidden()
+      await page.getByRole('radio', { name: /Meta triggers/ }).check()
+      await page.getByRole('button', { name: 'Every page, loaded' }).press('Enter')
+      await expect(page.getByRole('table', { name: 'Meta triggers' }).getByText('3 tags')).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('table', { name: 'Meta triggers' })).toBeVisible()
+      await page.getByRole('radio', { name: /Meta variables/ }).check()
+      await expect(page.getByRole('table', { name: 'Meta variables' })).toContainText('Brand')
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('are changed in the meta-site, published, and fire in the shop', async ({ page, browser }) => {
+      const product = new Product(page)
+      await product.enter('publisher')
+      await page.goto(`/tag/app/${SITES.shop}/meta-setup`)
+      await page.getByRole('link', { name: /Northwind brand standards/ }).click()
+      await page.getByRole('link', { name: `Open ${MARKER} in the meta-site` }).click()
+      await expect(page.getByRole('heading', { level: 1, name: MARKER })).toBeVisible()
+      await expect(page.getByText('Meta tag', { exact: true })).toBeVisible()
+      await product.writeCode('<script>window.metaJourney = {{ Brand }} + " journey"</script>')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Tag saved')).toBeVisible()
+
+      const shop = new Shop(await (await browser.newContext()).newPage())
+      await shop.open()
+      expect(await shop.global('metaJourney')).toBeUndefined()
+
+      await page.getByRole('button', { name: 'Publish', exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: /is live/ })
+      await expect(dialog).toContainText('2 websites were rebuilt', { timeout: 30_000 })
+      await dialog.getByRole('button', { name: 'Skip' }).click()
+
+      const after = new Shop(await (await browser.newContext()).newPage())
+      await after.open()
+      await expect.poll(() => after.global('metaJourney')).toBe('Northwind journey')
+    })
+
+    test('offer nothing to add without permission on the meta-site, and a splash without any', async ({ page }) => {
+      const product = new Product(page)
+      await product.enter('editor')
+      await page.goto(`/tag/app/${SITES.shop}/meta-setup?name=Europe`)
+      await page.getByRole('link', { name: /Northwind Europe/ }).click()
+      await expect(page.getByRole('button', { name: 'Add meta tag' })).toHaveAttribute('aria-disabled', 'true')
+
+      await product.enter('owner')
+      const { site } = await apiOf(page, SITES.shop)
+      const careers = await site('Northwind Careers')
+      await page.goto(`/tag/app/${careers}/meta-setup`)
+      await expect(page.getByRole('heading', { level: 1, name: 'No meta setup yet' })).toBeVisible()
+      await page.getByRole('link', { name: 'Create meta-site' }).click()
+      await expect(page).toHaveURL(/\/administration\/meta-sites\/m\/create$/)
+    })
+  })
