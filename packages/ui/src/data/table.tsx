@@ -77,7 +77,7 @@ export function Table(props: TableProps) {
           <col
             key={column.key}
             className={column.roomy ? styles.roomy : undefined}
-            style={column.width ? { width: column.width } : undefined}
+            style={column.width ? ({ '--column': column.width } as CSSProperties) : undefined}
           />
         ))}
       </colgroup>

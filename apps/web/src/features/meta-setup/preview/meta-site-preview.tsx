@@ -39,7 +39,9 @@ export function MetaSitePreview({ metaSiteId }: { metaSiteId: string }) {
   const site = useSite()
   const { name, created_at, updated_at } = useSuspenseQuery(metaSiteQuery(metaSiteId)).data.attributes
   const { data: actions } = useQuery(metaSiteActionsQuery(metaSiteId))
-  const { show = 'tag' } = useSearch({ from: '/_signed-in/tag/app/$appId/meta-setup/$metaSiteId/preview' })
+  const { show: first = 'tag' } = useSearch({ from: '/_signed-in/tag/app/$appId/meta-setup/$metaSiteId/preview' })
+  // The address follows, for a reload: the selector itself answers at once.
+  const [show, setShow] = useState(first)
   const changeParams = useChangeSearchParams<{ show: MetaKind | undefined }>()
   const [asked, setAsked] = useState<Partial<Record<MetaKind, MetaItemsAsked>>>({})
   const ask = (next: MetaItemsAsked) => setAsked({ ...asked, [show]: next })
@@ -89,6 +91,7 @@ export function MetaSitePreview({ metaSiteId }: { metaSiteId: string }) {
             onChange={(kind) => {
               // Each kind keeps its search and begins with its first page.
               setAsked({ ...asked, ...(asked[kind] && { [kind]: { ...asked[kind], offset: 0 } }) })
+              setShow(kind)
               changeParams({ show: kind === 'tag' ? undefined : kind })
             }}
             options={META_KINDS.map((kind) => ({

@@ -74,7 +74,9 @@ export default function PresetDialog({
   const { known } = useVariableNames()
   const [preset, setPreset] = useState<Preset>(ALL[0]!)
   const changes = presetChanges(template, preset, options)
-  const unknown = known ? [...namesIn(changes.map(({ to }) => to))].filter((name) => !known.has(name)) : []
+  const unknown = known
+    ? [...new Set(changes.flatMap(({ to }) => [...namesIn(to)]))].filter((name) => !known.has(name))
+    : []
   const replaces = template.id === 'ecommerce-order' ? M.replacesOrder : M.replaces
   return (
     <Dialog

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { ensure } from '#data/ensure.ts'
 import { metaItemsQuery, metaSiteActionsQuery, metaSiteQuery } from '#data/meta-sites.ts'
 import { FIRST_ASKED } from '#features/meta-setup/preview/meta-items.tsx'
@@ -9,8 +10,8 @@ import { MetaSitePreview } from '#features/meta-setup/preview/meta-site-preview.
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/meta-setup/$metaSiteId/preview')({
   validateSearch: PreviewParams,
-  loaderDeps: ({ search: { show = 'tag' } }) => ({ show }),
-  loader: async ({ context: { queries }, params: { metaSiteId }, deps: { show } }) => {
+  loader: async ({ context: { queries }, params: { metaSiteId }, location }) => {
+    const { show = 'tag' } = v.parse(PreviewParams, location.search)
     void queries.prefetchQuery(metaSiteActionsQuery(metaSiteId))
     await Promise.all([
       ensure(queries, metaSiteQuery(metaSiteId)),
