@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readDraft } from '#items/read-rows.ts'
 import { canonicalJson, sha256 } from '#json.ts'
 import { Refused } from '#refusal.ts'
+import { arbitraryContent, createContent } from '#testing/arbitrary-content.ts'
 import { callAs } from '#testing/call-as.ts'
 import { giveAccess, makeUser, tokenOf } from '#testing/people.ts'
 import {
@@ -147,6 +148,23 @@ describe('a file', () => {
     expect(await shape(to)).toEqual(await shape(from))
     expect((await version(to)).has_changes).toBe(true)
     expect(await changes(to)).toHaveLength(6)
+  })
+
+  test('brings any content into an empty site with the same names, options and links', {
+    timeout: 120_000,
+  }, async () => {
+    let items = 0
+    await fc.assert(
+      fc.asyncProperty(arbitraryContent, async (content) => {
+        const [from, to] = [await openSecondSite(shop), await openSecondSite(shop)]
+        items += await createContent(from, content)
+        const { text } = await exported(from)
+        expect(await followOperation(to, await upload(to, text))).toMatchObject({ state: 'completed' })
+        expect(await shape(to)).toEqual(await shape(from))
+      }),
+      { numRuns: 30 },
+    )
+    expect(items).toBeGreaterThan(60)
   })
 
   test('that is imported again adds nothing', async () => {

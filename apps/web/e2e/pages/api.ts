@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIResponse, expect, type Page } from '@playwright/test'
 import { PRODUCT } from '../installation.ts'
 
 type Kind = 'triggers' | 'variables' | 'tags'
@@ -15,6 +15,15 @@ export async function apiOf(page: Page, appId: string) {
     expect(answer.status(), await answer.text()).toBe(201)
     return ((await answer.json()) as { data: { id: string } }).data.id
   }
+  /** Waits until an operation that the server has accepted is completed. */
+  const completed = async (begun: APIResponse): Promise<void> => {
+    expect(begun.status(), await begun.text()).toBe(202)
+    const operation = (await begun.json()).data.relationships.operation.data.id
+    await expect(async () => {
+      const answer = await page.request.get(`${base}/operations/${operation}`, { headers })
+      expect((await answer.json()).data.attributes.state).toBe('completed')
+    }).toPass()
+  }
   return {
     create,
     /** Creates many items at once and returns their ids in the same order. */
@@ -23,13 +32,24 @@ export async function apiOf(page: Page, appId: string) {
     async publish(): Promise<void> {
       const draft = await page.request.get(`${base}/versions/draft`, { headers })
       if (!(await draft.json()).data.attributes.has_changes) return
-      const begun = await page.request.post(`${base}/versions/draft/publish`, { headers })
-      expect(begun.status(), await begun.text()).toBe(202)
-      const operation = (await begun.json()).data.relationships.operation.data.id
-      await expect(async () => {
-        const answer = await page.request.get(`${base}/operations/${operation}`, { headers })
-        expect((await answer.json()).data.attributes.state).toBe('completed')
-      }).toPass()
+      await completed(await page.request.post(`${base}/versions/draft/publish`, { headers }))
+    },
+    /** Exports a version and returns the text of the file. */
+    async exportVersion(versionId: string): Promise<string> {
+      const path = `${base}/versions/${versionId}/export-files`
+      const begun = await page.request.post(path, { headers, data: { data: { type: 'export_file' } } })
+      await completed(begun)
+      const { data } = (await begun.json()) as { data: { id: string } }
+      const file = await page.request.get(`${path}/${data.id}`, { headers })
+      return ((await file.json()) as { data: { attributes: { content: string } } }).data.attributes.content
+    },
+    /** The names of the tags with a priority, in the order in which they fire. */
+    async prioritised(): Promise<readonly string[]> {
+      const path = `${base}/tags?page[limit]=1000&filter[is_prioritized]=true&sort=-priority`
+      const { data } = (await (await page.request.get(path, { headers })).json()) as {
+        data: { attributes: { name: string } }[]
+      }
+      return data.map(({ attributes }) => attributes.name)
     },
     async remove(kind: Kind, id: string): Promise<void> {
       const answer = await page.request.delete(`${base}/${kind}/${id}`, { headers })

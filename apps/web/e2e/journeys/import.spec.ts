@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test'
+import { apiOf, plainTrigger } from '../pages/api.ts'
+import { violations } from '../pages/axe.ts'
+import { Product, SITES } from '../pages/product.ts'
+import { Settings } from '../pages/settings.ts'
+import { Triggers } from '../pages/triggers.ts'
+
+const constant = (name: string, value: string) => ({
+  type: 'variable',
+  attributes: { name, variable_type: 'constant', value, options: {} },
+})
+const customTag = (name: string, trigger: string, code: string) => ({
+  type: 'tag',
+  attributes: { name, template: 'custom_tag', code },
+  relationships: { triggers: { data: [{ id: trigger, type: 'trigger' }] } },
+})
+
+/** A variable, a trigger and a tag on the shop that belong together; the variable's name is taken on the outlet. */
+async function prepare(page: Page, word: string) {
+  await new Product(page).enter('owner')
+  const [shop, outlet] = [await apiOf(page, SITES.shop), await apiOf(page, SITES.outlet)]
+  const plan = await shop.create('variables', constant(`${word} plan`, 'here'))
+  await outlet.create('variables', constant(`${word} plan`, 'there'))
+  const condition = { variable_id: plan, condition_type: 'equals', value: 'gold', options: {} }
+  const start = await shop.create('triggers', plainTrigger(`${word} start`, [condition], 'page_view'))
+  await shop.create('tags', customTag(`${word} pixel`, start, `<i>{{ ${word} plan }}</i>`))
+  return { shop, outlet }
+}
+
+test('a version that was exported from one website is imported into another, with a summary of each item', async ({
+  page,
+}) => {
+  const { shop } = await prepare(page, 'Filed')
+  const file = await shop.exportVersion('draft')
+  const settings = new Settings(page, SITES.outlet)
+  await settings.openImport()
+  await settings.chooseFile('shop.json', file)
+  await expect(settings.question).toContainText(/shop\.json, version .* of Northwind Outdoor/)
+  await expect(settings.question).toContainText(
+    /Up to \d+ tags?, \d+ triggers?, \d+ variables? are added to the draft of/,
+  )
+  await settings.question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(settings.question).toBeHidden()
+
+  await settings.chooseFile('shop.json', file)
+  await settings.confirm()
+  await expect(settings.summary).toContainText('shop.json was imported into Northwind Outlet')
+  await settings.summary.getByRole('tab', { name: /^Renamed/ }).click()
+  await expect(settings.summary.getByRole('row', { name: /Filed plan.*Filed plan \(copy\)/ })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  const triggers = new Triggers(page, SITES.outlet)
+  await triggers.openOne('Filed start')
+  await triggers.expectCondition(1, 'Filed plan (copy)', 'equals', 'gold')
+  await new Product(page).openTag(SITES.outlet, 'Filed pixel')
+
+  await settings.openImport()
+  await settings.chooseFile('again.json', file)
+  await settings.confirm()
+  await settings.summary.getByRole('tab', { name: /^Already there/ }).click()
+  await expect(settings.summary).toContainText('they are used and were not added again')
+})
+
+test('a draft of another site is imported while the person goes elsewhere, and a notice leads to the summary', async ({
+  page,
+}) => {
+  await prepare(page, 'Sited')
+  const settings = new Settings(page, SITES.outlet)
+  await settings.openImport()
+  const button = page.getByRole('button', { name: 'Import', exact: true })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('radio', { name: 'Draft' })).toBeHidden()
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('Northwind Outdoor')
+  await page
+    .getByRole('option', { name: /Northwind Outdoor/ })
+    .first()
+    .click()
+  await expect(page.getByRole('radio', { name: 'Published' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Draft' }).check({ force: true })
+  await button.click()
+  await expect(settings.question).toContainText('Import the draft of Northwind Outdoor?')
+  await settings.confirm()
+  await page.getByRole('navigation', { name: 'Tag manager' }).getByRole('link', { name: /^Tags/ }).click()
+  await page.getByRole('button', { name: 'Show summary' }).click()
+  await expect(settings.summary).toContainText('The import into Northwind Outlet is finished')
+  await settings.summary.getByRole('tab', { name: /^Renamed/ }).click()
+  await expect(settings.summary.getByRole('row', { name: /Sited plan.*Sited plan \(copy\)/ })).toBeVisible()
+  await settings.summary.getByRole('button', { name: 'Close the summary' }).click()
+  await expect(settings.summary).toBeHidden()
+})
+
+test('each file that cannot be imported says what to do about it', async ({ page }) => {
+  const { shop } = await prepare(page, 'Refused')
+  const file = JSON.parse(await shop.exportVersion('draft'))
+  const settings = new Settings(page, SITES.outlet)
+  await settings.openImport()
+  const refusal = page.getByRole('alert').filter({ hasText: 'was not imported' })
+
+  await settings.chooseFile('tags.csv', 'name,template')
+  await expect(refusal).toContainText('tags.csv was not imported: it is not JSON, or larger than 2 MB')
+  await settings.chooseFile('large.json', JSON.stringify({ filler: 'x'.repeat(2_097_152) }))
+  await expect(refusal).toContainText('large.json was not imported: it is not JSON, or larger than 2 MB')
+  expect(await violations(page)).toEqual([])
+
+  await settings.chooseFile('other.json', '{}')
+  await expect(refusal).toBeHidden()
+  await settings.confirm()
+  await expect(refusal).toContainText('does not say which version of the format it has')
+  await settings.chooseFile('later.json', JSON.stringify({ ...file, version: '2.0.0' }))
+  await settings.confirm()
+  await expect(refusal).toContainText('made by a version of Waymark that cannot be read here')
+  await settings.chooseFile('changed.json', JSON.stringify({ ...file, tags: [] }))
+  await settings.confirm()
+  await expect(refusal).toContainText('its content was changed or is damaged')
+  await expect(refusal).toContainText('its checksum is wrong')
+})
+
+test('a viewer sees the import but cannot start it', async ({ page }) => {
+  await new Product(page).enter('viewer')
+  const settings = new Settings(page, SITES.shop)
+  await settings.openImport()
+  await expect(page.getByText('you need edit permission to import into it')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'choose a file' })).toHaveAttribute('aria-disabled', 'true')
+  expect(await violations(page)).toEqual([])
+})

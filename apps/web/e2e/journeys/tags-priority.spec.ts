@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test'
+import { apiOf } from '../pages/api.ts'
+import { violations } from '../pages/axe.ts'
+import { Product, SITES } from '../pages/product.ts'
+import { Settings } from '../pages/settings.ts'
+import { Shop } from '../pages/shop.ts'
+
+/** A tag that appends its letter to a list on the page. */
+const appending = (name: string, letter: string, trigger: string) => ({
+  type: 'tag',
+  attributes: {
+    name,
+    template: 'custom_tag',
+    code: `<script>window.fired = (window.fired || '') + '${letter}'</script>`,
+    consent_type: 'not_require_consent',
+  },
+  relationships: { triggers: { data: [{ id: trigger, type: 'trigger' }] } },
+})
+
+test('priorities set by keyboard are the order in which the tags fire in the shop', async ({ page, browser }) => {
+  const product = new Product(page)
+  await product.enter('publisher')
+  const api = await apiOf(page, SITES.shop)
+  const trigger = await api.create('triggers', {
+    type: 'trigger',
+    attributes: { name: 'Ordered start', trigger_type: 'page_view', conditions: [] },
+  })
+  const ids = await api.createMany(
+    'tags',
+    ['A', 'B', 'C'].map((letter) => appending(`Ordered ${letter}`, letter, trigger)),
+  )
+  const settings = new Settings(page, SITES.shop)
+  await settings.openPriorities()
+  const before = await settings.order()
+  for (const letter of ['A', 'B', 'C']) await settings.prioritise(`Ordered ${letter}`)
+  expect(await settings.order()).toEqual([...before, 'Ordered A', 'Ordered B', 'Ordered C'])
+
+  // Up by the button, which keeps the focus, then by the handle.
+  const up = page.getByRole('button', { name: 'Move Ordered C up' })
+  await up.focus()
+  await up.press('Enter')
+  await expect.poll(() => settings.order()).toEqual([...before, 'Ordered A', 'Ordered C', 'Ordered B'])
+  await expect(up).toBeFocused()
+  const handle = page.getByRole('button', { name: /^Reorder Ordered A,/ })
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('status').filter({ hasText: 'Ordered A lifted' })).toBeAttached()
+  await page.waitForTimeout(300)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('status').filter({ hasText: 'Ordered A is over' })).toBeAttached()
+  await page.waitForTimeout(300)
+  await page.keyboard.press('Space')
+  await expect.poll(() => settings.order()).toEqual([...before, 'Ordered C', 'Ordered A', 'Ordered B'])
+  expect(await violations(page)).toEqual([])
+
+  await settings.save()
+  await expect(page.getByText('Priorities saved')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
+  expect(await api.prioritised()).toEqual([...before, 'Ordered C', 'Ordered A', 'Ordered B'])
+
+  await api.publish()
+  const shop = new Shop(await (await browser.newContext()).newPage())
+  await shop.open()
+  await expect.poll(() => shop.global('fired')).toBe('CAB')
+  for (const id of ids) await api.remove('tags', id)
+})
+
+test('two people who change priorities at once lose nothing', async ({ page, browser }) => {
+  await new Product(page).enter('owner')
+  const api = await apiOf(page, SITES.shop)
+  const trigger = await api.find('triggers', '')
+  const ids = await api.createMany(
+    'tags',
+    ['One', 'Two', 'Three'].map((word) => appending(`Shared ${word}`, word, trigger)),
+  )
+  const mine = new Settings(page, SITES.shop)
+  await mine.openPriorities()
+  const before = await mine.order()
+  await mine.prioritise('Shared One')
+
+  const other = await (await browser.newContext()).newPage()
+  await new Product(other).enter('editor')
+  const theirs = new Settings(other, SITES.shop)
+  await theirs.openPriorities()
+  await theirs.prioritise('Shared Two')
+  await theirs.save()
+  await expect(other.getByText('Priorities saved')).toBeVisible()
+
+  await mine.prioritise('Shared Three')
+  await mine.save()
+  const note = page.getByRole('alert').filter({ hasText: 'The saved order has changed meanwhile: 1 added' })
+  await expect(note).toBeVisible()
+  expect([...(await mine.order())].sort()).toEqual([...before, 'Shared One', 'Shared Three', 'Shared Two'].sort())
+  await mine.save()
+  await expect(page.getByText('Priorities saved')).toBeVisible()
+  await expect(note).toBeHidden()
+  expect(await api.prioritised()).toEqual(await mine.order())
+  for (const id of ids) await api.remove('tags', id)
+})
+
+test('leaving with an unsaved order asks, and a viewer cannot change it', async ({ page, browser }) => {
+  await new Product(page).enter('owner')
+  const api = await apiOf(page, SITES.shop)
+  const trigger = await api.find('triggers', '')
+  const id = await api.create('tags', appending('Left tag', 'L', trigger))
+  const settings = new Settings(page, SITES.shop)
+  await settings.openPriorities()
+  await settings.prioritise('Left tag')
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Import' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Discard 1 change?' })
+  await expect(question).toContainText('1 added')
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page).toHaveURL(/tags-priority$/)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText('No unsaved changes')).toBeVisible()
+
+  const other = await (await browser.newContext()).newPage()
+  await new Product(other).enter('viewer')
+  await new Settings(other, SITES.shop).openPriorities()
+  await expect(other.getByText('you need edit permission to change it')).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
+  await api.remove('tags', id)
+})

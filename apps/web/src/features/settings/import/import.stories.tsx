@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { access, metaSites, operations, versions } from '@waymark/api-client/endpoints'
+import type { AnsweringServer } from '@waymark/api-client/testing'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { DRAFT, id, northwind } from '#testing/northwind.ts'
+import { Product, SITE } from '#testing/product.tsx'
+
+const item = (n: number, name: string, more: object = {}) => ({
+  source_id: id(n),
+  source_name: name,
+  target_id: id(n + 1000),
+  target_name: name,
+  is_renamed: false,
+  ...more,
+})
+
+const SUMMARY = {
+  tags: [
+    ...Array.from({ length: 14 }, (_, n) => item(200 + n, `Outlet tag ${n + 1}`)),
+    item(220, 'Meta pixel – Purchase', { target_name: 'Meta pixel – Purchase (copy)', is_renamed: true }),
+    { source_id: id(221), source_name: 'Heatmaps', errors: ['SINGLE_INSTANCE_TEMPLATE_ERROR'] },
+    { source_id: id(222), source_name: 'Night sale', errors: ['INVALID_JSON_ERROR'] },
+  ],
+  triggers: [item(230, 'All pages', { is_reused: true })],
+  variables: [item(240, 'Plan', { target_name: 'Plan (copy)', is_renamed: true })],
+}
+
+const begun = {
+  body: {
+    data: { id: id(801), type: 'version', relationships: { operation: { data: { id: 'op', type: 'operation' } } } },
+  },
+}
+const ended = (state: string, summary: object) => ({
+  body: { data: { id: 'op', type: 'operation', attributes: { operation_type: 'import/file', state, summary } } },
+})
+const some = (count: number, virtual = false) =>
+  Array.from({ length: count }, (_, n) => ({ id: id(5000 + n), name: `Item ${n}`, virtual, metaSiteId: null }))
+
+const METADATA = {
+  id: id(802),
+  type: 'version_metadata',
+  attributes: {
+    app_id: id(4),
+    checksum: 'c',
+    meta_site_names: {},
+    tags: some(96).map((tag) => ({
+      ...tag,
+      template: 'custom_tag',
+      consentType: 'analytics',
+      disableInDebugMode: false,
+      priority: 0,
+      respectVisitorsPrivacy: true,
+      code: null,
+      triggerIds: [],
+      scheduler: { date_ranges: [], times_of_day: [] },
+    })),
+    triggers: some(71).map((trigger) => ({ ...trigger, type: 'page_view', conditions: [], triggers: [] })),
+    variables: [...some(40), ...some(30, true)].map((one) => ({ ...one, type: { collector_name: 'constant' } })),
+  },
+}
+
+/** Northwind where versions can be read and imports end with the given state. */
+const shop = (state = 'completed', summary: object = SUMMARY): AnsweringServer =>
+  northwind()
+    .on(versions.metadata, () => ({ body: { data: METADATA } }))
+    .on(versions.import, () => begun)
+    .on(versions.importFile, () => begun)
+    .on(operations.one, () => ended(state, summary))
+
+const meta = {
+  title: 'Settings/Import',
+  component: Product,
+  parameters: { layout: 'fullscreen' },
+  args: { path: `/tag/app/${SITE}/settings/import`, server: shop },
+} satisfies Meta<typeof Product>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const choose = async (name: string, content: string) => {
+  await screen.findByText('Drop an export file here')
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+  if (input) await userEvent.upload(input, new File([content], name, { type: 'application/json' }))
+}
+
+const FILE = JSON.stringify({
+  version: '1.0.0',
+  app: { name: 'Northwind Outlet' },
+  source_version: { version_major: 17, version_minor: 0 },
+  tags: [{}, {}],
+  triggers: [{}],
+  variables: [],
+})
+
+const confirm = async () => {
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Import' }))
+}
+
+export const Start: Story = {
+  play: async () => {
+    await screen.findByRole('listbox')
+    await expect(screen.getByRole('button', { name: 'Import' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.queryByRole('radiogroup')).toBeNull()
+  },
+}
+export const Dark: Story = { ...Start, globals: { theme: 'dark' } }
+
+export const SiteChosen: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('option', { name: /Northwind Outlet/ }))
+    await expect(await screen.findByRole('radio', { name: 'Published' })).toBeChecked()
+    await waitFor(() => expect(screen.getAllByText(/96 tags, 71 triggers, 40 variables/)).toHaveLength(2))
+  },
+}
+
+export const Confirming: Story = {
+  play: async (context) => {
+    await SiteChosen.play?.(context)
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }))
+    await expect(await screen.findByText(/96 tags, 71 triggers, 40 variables are added to the draft/)).toBeVisible()
+  },
+}
+
+export const Summary: Story = {
+  play: async (context) => {
+    await Confirming.play?.(context)
+    await confirm()
+    const summary = within(await screen.findByRole('region', { name: 'What the import did' }, { timeout: 4000 }))
+    await expect(await summary.findByText('A site can have one tag of this template only')).toBeVisible()
+    await userEvent.click(summary.getByRole('tab', { name: /Renamed/ }))
+    await expect(await summary.findByRole('row', { name: /Plan.*Plan \(copy\)/ })).toBeVisible()
+    await userEvent.click(summary.getByRole('tab', { name: /Added/ }))
+    await expect(await summary.findByText('1 to 10 of 14')).toBeVisible()
+  },
+}
+
+export const SitesFailed: Story = {
+  args: { server: () => shop().on(metaSites.withApps, () => ({ status: 500, code: 'INTERNAL_SERVER_ERROR' })) },
+  play: async () => {
+    await expect(await screen.findByText('Sites could not be loaded')).toBeVisible()
+  },
+}
+
+export const NoSuchVersion: Story = {
+  args: {
+    server: () =>
+      shop().on(versions.one, ({ params }) =>
+        params.appId === SITE ? { body: { data: DRAFT } } : { status: 404, code: 'NOT_FOUND_ERROR' },
+      ),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('option', { name: /Northwind Outlet/ }))
+    await waitFor(() => expect(screen.getAllByText('This site has no such version').length).toBeGreaterThan(0))
+  },
+}
+
+export const ViewOnly: Story = {
+  args: {
+    server: () =>
+      shop().on(access.entry, ({ params }) => ({
+        body: { data: { id: params.appId, type: 'access_entry', attributes: { actions: ['view'] } } },
+      })),
+  },
+  play: async () => {
+    await expect(await screen.findByText(/need edit permission to import/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'choose a file' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const FileConfirming: Story = {
+  play: async () => {
+    await choose('outlet.json', FILE)
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Import outlet.json, version 17.0 of Northwind Outlet?' }),
+    ).toBeVisible()
+  },
+}
+
+export const FileImporting: Story = {
+  args: { server: () => shop('started', {}) },
+  play: async () => {
+    await choose('outlet.json', FILE)
+    await confirm()
+    await expect(await screen.findByText(/Importing outlet\.json/)).toBeVisible()
+  },
+}
+
+export const NotJson: Story = {
+  play: async () => {
+    await choose('northwind-outlet-v17.json', 'name,template')
+    await expect(await screen.findByText(/it is not JSON, or larger than 2 MB/)).toBeVisible()
+  },
+}
+
+const refusing = (code: string) => () => shop().on(versions.importFile, () => ({ status: 400, code }))
+
+export const MissingVersion: Story = {
+  args: { server: refusing('NOT_IMPORT_FILE_ERROR') },
+  play: async () => {
+    await choose('other.json', '{}')
+    await confirm()
+    await expect(await screen.findByText(/does not say which version of the format/)).toBeVisible()
+  },
+}
+export const UnsupportedVersion: Story = {
+  args: { server: refusing('UNSUPPORTED_IMPORT_FILE_VERSION_ERROR') },
+  play: async () => {
+    await choose('outlet.json', FILE)
+    await confirm()
+    await expect(await screen.findByText(/made by a version of Waymark that cannot be read here/)).toBeVisible()
+  },
+}
+export const InvalidFile: Story = {
+  args: { server: refusing('INVALID_IMPORT_FILE_ERROR') },
+  play: async () => {
+    await choose('outlet.json', FILE)
+    await confirm()
+    await expect(await screen.findByText(/its content was changed or is damaged/)).toBeVisible()
+  },
+}

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { access, tags } from '@waymark/api-client/endpoints'
+import type { Asked } from '@waymark/api-client/testing'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { id, listed, northwind } from '#testing/northwind.ts'
+import { Product, SITE } from '#testing/product.tsx'
+
+const TEMPLATES = ['waymark_analytics', 'cookie_information', 'ecommerce_order', 'facebook_pixel', 'custom_tag', 'hotjar']
+const NAMES = [
+  'Waymark analytics – Northwind Outdoor',
+  'Cookie Information – Consent mapping',
+  'Ecommerce order – Web shop, all storefronts',
+  'Meta pixel – Purchase – Summer hiking sale 2025 (DE, AT, CH) – all landing pages of the campaign',
+  'Size guide – Lazy loader for boot fit tables',
+  'Hotjar – Checkout',
+]
+
+const tag = (n: number, priority: number, name: string) => ({
+  id: id(n),
+  type: 'tag',
+  attributes: {
+    name,
+    template: TEMPLATES[n % TEMPLATES.length],
+    is_active: true,
+    is_published: true,
+    priority,
+    consent_type: 'analytics',
+    created_at: '2025-03-02T08:00:00+00:00',
+    updated_at: '2025-07-14T11:42:00+00:00',
+  },
+})
+
+const prioritised = (count: number) =>
+  Array.from({ length: count }, (_, n) => tag(3000 + n, count - n, NAMES[n] ?? `Prioritized tag ${n + 1}`))
+const available = (count: number) => Array.from({ length: count }, (_, n) => tag(9000 + n, 0, `Available tag ${n + 1}`))
+
+/** Northwind with some tags that have a priority and some that have none. */
+const shop = (first: number, others: number) => {
+  const lists = { true: prioritised(first), false: available(others) }
+  return northwind()
+    .on(tags.list, (asked) => {
+      const query = new URLSearchParams(asked.search)
+      const asks = query.get('filter[is_prioritized]')
+      return listed(asks === null ? [...lists.true, ...lists.false] : lists[asks as 'true' | 'false'], asked)
+    })
+    .on(tags.prioritise, () => ({ body: undefined }))
+}
+
+const failing = (asks: 'true' | 'false') => {
+  const good = { true: prioritised(6), false: available(14) }
+  return northwind().on(tags.list, (asked: Asked) => {
+    const query = new URLSearchParams(asked.search)
+    if (query.get('filter[is_prioritized]') === asks) return { status: 500, code: 'INTERNAL_SERVER_ERROR' }
+    return listed(good[query.get('filter[is_prioritized]') === 'true' ? 'true' : 'false'], asked)
+  })
+}
+
+const meta = {
+  title: 'Settings/Tags priority',
+  component: Product,
+  parameters: { layout: 'fullscreen' },
+  args: { path: `/tag/app/${SITE}/settings/tags-priority`, server: () => shop(6, 401) },
+} satisfies Meta<typeof Product>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const names = () => screen.getByRole('list', { name: 'Prioritized tags' }).querySelectorAll('li')
+
+export const Lists: Story = {
+  play: async () => {
+    await screen.findByRole('list', { name: 'Prioritized tags' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true'))
+  },
+}
+export const Dark: Story = { ...Lists, globals: { theme: 'dark' } }
+
+export const Changed: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Prioritize Available tag 1' }))
+    await waitFor(() => expect(names()).toHaveLength(7))
+    await userEvent.click(screen.getByRole('button', { name: 'Move Hotjar – Checkout up' }))
+    await waitFor(() => expect(names()[4]).toHaveTextContent('Hotjar – Checkout'))
+    await expect(screen.getByRole('button', { name: 'Move Hotjar – Checkout up' })).toHaveFocus()
+    await expect(screen.getByText('2 unsaved changes')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Take Available tag 1 off the list' }))
+    await waitFor(() => expect(names()).toHaveLength(6))
+  },
+}
+
+export const Searched: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search prioritized' }), 'meta')
+    await waitFor(() => expect(names()).toHaveLength(1))
+    await expect(screen.getByRole('button', { name: /^Reorder Meta pixel/ })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const ManyPrioritized: Story = {
+  args: { server: () => shop(5000, 0) },
+  play: async () => {
+    await screen.findByRole('list', { name: 'Prioritized tags' })
+    await waitFor(() => expect(screen.getByText('1 to 50 of 5,000')).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Move Prioritized tag 50 down' }))
+    await waitFor(() => expect(screen.getByText('51 to 100 of 5,000')).toBeVisible())
+    await expect(screen.getByRole('button', { name: 'Move Prioritized tag 50 down' })).toHaveFocus()
+  },
+}
+
+export const NonePrioritized: Story = { args: { server: () => shop(0, 14) } }
+export const NoTags: Story = { args: { server: () => shop(0, 0) } }
+export const Loading: Story = { args: { server: () => northwind().on(tags.list, () => new Promise(() => undefined)) } }
+
+export const PrioritizedFailed: Story = {
+  args: { server: () => failing('true') },
+  play: async () => {
+    await expect(await screen.findByText('The prioritized tags could not be loaded')).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Prioritize Available tag 1' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+export const AvailableFailed: Story = {
+  args: { server: () => failing('false') },
+  play: async () => {
+    await expect(await screen.findByText('The available tags could not be loaded')).toBeVisible()
+  },
+}
+
+export const ViewOnly: Story = {
+  args: {
+    server: () =>
+      shop(6, 14).on(access.entry, ({ params }) => ({
+        body: { data: { id: params.appId, type: 'access_entry', attributes: { actions: ['view'] } } },
+      })),
+  },
+  play: async () => {
+    await expect(await screen.findByText(/need edit permission to change it/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Another person puts a tag on the list between the reading and the saving of this one. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    server: () => {
+      let reads = 0
+      const before = prioritised(3)
+      const added = tag(3100, 4, 'Added by another person')
+      return northwind().on(tags.list, (asked) => {
+        if (!asked.search.includes('is_prioritized%5D=true') && !asked.search.includes('is_prioritized]=true'))
+          return listed(available(14), asked)
+        reads += 1
+        return listed(reads > 1 ? [added, ...before] : before, asked)
+      })
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Move Ecommerce order.* up$/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText(/The saved order has changed meanwhile: 1 added/)).toBeVisible()
+    await waitFor(() => expect(names()[0]).toHaveTextContent('Added by another person'))
+    await expect(names()[2]).toHaveTextContent('Ecommerce order')
+  },
+}
