@@ -2,7 +2,6 @@ export { TEMPLATE_APPEARANCES } from './appearances.gen.ts'
 export { hasSchedule, mayAddTemplate, mayLink, triggerTypesFor } from './availability.ts'
 export { clockSchedule, inSchedule } from './in-schedule.ts'
 export {
-  hasPriorityChanges,
   type MovedTag,
   mergePriorities,
   type PriorityChanges,

@@ -30,10 +30,6 @@ export function priorityChanges<T extends Ranked>(from: readonly T[], to: readon
   }
 }
 
-/** Whether there is any difference. */
-export const hasPriorityChanges = ({ added, removed, moved }: PriorityChanges<Ranked>): boolean =>
-  added.length + removed.length + moved.length > 0
-
 /**
  * Lays the changes of one person over those that another person saved meanwhile. `before` is the list both started from.
  * What was added, removed and moved here stays so; all other tags follow the saved list. A tag that was added or moved

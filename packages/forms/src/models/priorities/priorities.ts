@@ -1,6 +1,5 @@
 import { equal } from '@waymark/domain/equal'
 import type { Row } from '@waymark/domain/field'
-import { type Message, msg } from '@waymark/domain/message'
 import {
   insertPriority,
   mergePriorities,
@@ -13,8 +12,6 @@ import {
 } from '@waymark/domain/tag'
 import { createForm, type Form } from '../../form/index.ts'
 
-const PRIORITIES = msg('priorities.changes', 'Order of the tags')
-
 /** The prioritised tags in order, the first one highest. A row's key is the tag's id. */
 export interface PriorityValues<T extends Ranked = Ranked> {
   readonly list: readonly Row<T>[]
@@ -24,10 +21,7 @@ const asRows = <T extends Ranked>(list: readonly T[]): readonly Row<T>[] => list
 
 /** The form of the priority screen over what is saved now. */
 export const createPriorityForm = <T extends Ranked>(saved: readonly T[]): Form<PriorityValues<T>> =>
-  createForm<PriorityValues<T>>(
-    { list: asRows(saved) },
-    { check: () => [], changes: (): readonly Message[] => [PRIORITIES] },
-  )
+  createForm<PriorityValues<T>>({ list: asRows(saved) }, { check: () => [] })
 
 const listOf = <T extends Ranked>(form: Form<PriorityValues<T>>): readonly Row<T>[] => form.get().values.list
 

@@ -5,7 +5,14 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { id, listed, northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 
-const TEMPLATES = ['waymark_analytics', 'cookie_information', 'ecommerce_order', 'facebook_pixel', 'custom_tag', 'hotjar']
+const TEMPLATES = [
+  'waymark_analytics',
+  'cookie_information_cmp_integration',
+  'ecommerce_order',
+  'facebook_retargeting_pixel',
+  'custom_tag',
+  'heatmaps',
+]
 const NAMES = [
   'Waymark analytics – Northwind Outdoor',
   'Cookie Information – Consent mapping',
