@@ -74,7 +74,8 @@ function productOf(page: Page, item: object, options: ProductOptions): Product {
   const text = (key: unknown) => textOf(page, read(key))
   const customDimensions: Record<string, string> = {}
   each(options.product_dimensions || [], ({ id, value }) => {
-    const own = textOf(page, read(value)) || textOf(page, value)
+    const found = read(value)
+    const own = textOf(page, found === undefined ? value : found)
     if (own) customDimensions[id] = own
   })
   return {

@@ -210,6 +210,23 @@ describe('the tracker', () => {
     expect(paq(fire('ecommerce_order', options, { dataLayer: { items: 'none' } }))).toBeUndefined()
   })
 
+  test('gets a product dimension from the product if it has the key, even without a value, and else the text', () => {
+    const sized = (more: object) => ({ items: [{ id: 'A', ...more }] })
+    const dimensionsWith = (more: object) =>
+      (paq(fire('ecommerce_add_to_cart', options, { dataLayer: sized(more) })) as any)[0][1][0].customDimensions
+    expect(dimensionsWith({ size: 'L' })).toEqual({ 3: 'L', 4: 'fixed' })
+    expect(dimensionsWith({ size: '' })).toEqual({ 4: 'fixed' })
+    expect(dimensionsWith({})).toEqual({ 3: 'size', 4: 'fixed' })
+  })
+
+  test('gets at most five category levels, without those that are empty', () => {
+    const categoryOf = (cat: string) =>
+      (paq(fire('ecommerce_add_to_cart', options, { dataLayer: { items: [{ id: 'A', cat }] } })) as any)[0][1][0]
+        .category
+    expect(categoryOf('a/b//c / d/e/f')).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(categoryOf('')).toEqual([])
+  })
+
   test('gets them as commands of the Matomo dialect', () => {
     const matomo = { settings: { trackerDialect: 'matomo' as const }, dataLayer }
     expect(paq(fire('ecommerce_order', options, matomo))).toEqual([
