@@ -125,7 +125,7 @@ export const Summary: Story = {
   play: async (context) => {
     await Confirming.play?.(context)
     await confirm()
-    const summary = within(await screen.findByRole('region', { name: 'What the import did' }, { timeout: 4000 }))
+    const summary = within(await screen.findByRole('region', { name: 'What the import did' }, { timeout: 10_000 }))
     await expect(await summary.findByText('A site can have one tag of this template only')).toBeVisible()
     await userEvent.click(summary.getByRole('tab', { name: /Renamed/ }))
     await expect(await summary.findByRole('row', { name: /Plan.*Plan \(copy\)/ })).toBeVisible()

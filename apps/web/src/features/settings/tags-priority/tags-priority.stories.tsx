@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { access, tags } from '@waymark/api-client/endpoints'
 import type { Asked } from '@waymark/api-client/testing'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { id, listed, northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 
@@ -89,7 +89,8 @@ export const Changed: Story = {
     await waitFor(() => expect(names()[4]).toHaveTextContent('Hotjar – Checkout'))
     await expect(screen.getByRole('button', { name: 'Move Hotjar – Checkout up' })).toHaveFocus()
     await expect(screen.getByText('2 unsaved changes')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Take Available tag 1 off the list' }))
+    const list = within(screen.getByRole('list', { name: 'Prioritized tags' }))
+    await userEvent.click(list.getByRole('button', { name: 'Take Available tag 1 off the list' }))
     await waitFor(() => expect(names()).toHaveLength(6))
   },
 }
