@@ -21,7 +21,7 @@ const openPicker = async () => {
 export const WebsitePicker: Story = {
   play: async () => {
     const picker = within(await openPicker())
-    await expect(await picker.findByRole('combobox')).toHaveFocus()
+    await waitFor(() => expect(picker.getByRole('combobox')).toHaveFocus())
     await waitFor(() => expect(picker.getAllByRole('option')[0]).toHaveTextContent('Northwind Outdoor'))
     await expect(picker.getByText('Stays in Tags')).toBeVisible()
   },
