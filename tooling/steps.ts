@@ -16,6 +16,11 @@ export const fastSteps: readonly Step[] = [
   { name: 'imports', command: 'pnpm', args: ['run', '--silent', 'imports'] },
   { name: 'bytes of the web app', command: 'node', args: ['tooling/budget/check.ts'] },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
+  {
+    name: 'code that only tests use',
+    command: 'knip',
+    args: ['--no-progress', '--production', '--include', 'exports,files'],
+  },
 ]
 
 export const unitTests: Step = { name: 'unit tests', command: 'vitest', args: ['run', '--project', 'unit'] }

@@ -6,11 +6,3 @@ export {
   ProductCustomDimension,
   ProductCustomDimensionList,
 } from './dimension.ts'
-export {
-  customDimensions,
-  type Dimension,
-  dimensionState,
-  placeholderDimensions,
-  placeholderProductDimensions,
-  productDimensions,
-} from './placeholders.ts'

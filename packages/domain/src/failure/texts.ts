@@ -34,5 +34,4 @@ export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
 export const MAINTENANCE = msg('failure.maintenance', 'The product is being maintained. Try again in a few minutes')
 export const OFFLINE = msg('failure.offline', 'The server cannot be reached. Check your connection')
 export const UNKNOWN = msg('failure.unknown', 'Something went wrong')
-export const OPERATION_FAILED = msg('failure.operation', 'Operation failed')
 export const UNABLE_TO_LOAD = msg('failure.unable-to-load', 'Unable to load data')

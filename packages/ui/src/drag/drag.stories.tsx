@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton } from '../controls/index.ts'
-import { Menu } from '../floating/index.ts'
 import { Icon } from '../icon/index.ts'
 import { Held } from '../story/held.tsx'
 import { Stack } from '../story/stack.tsx'
-import { DragSource, type DragWords, type DropColumn, DropColumns, SortableArea, SortableList } from './index.ts'
+import { DragSource, type DragWords, SortableArea, SortableList } from './index.ts'
 
 const WORDS: DragWords = {
   instructions: 'Press Space to lift, arrows to move, Space to drop, Escape to put back.',
@@ -92,86 +91,3 @@ export const Sortable: Story = {}
 export const SortableDark: Story = { globals: { theme: 'dark' } }
 export const WithSource: Story = { args: { source: true } }
 export const NotNow: Story = { args: { disabledReason: 'Clear the search to change the order' } }
-
-const COLUMNS: readonly DropColumn[] = [
-  {
-    key: 'necessary',
-    title: 'Necessary',
-    caption: 'Always on, fixed',
-    fixed: true,
-    items: [{ key: 'none', name: 'No consent required', fixed: 'lock' }],
-  },
-  {
-    key: 'functional',
-    title: 'Functional',
-    caption: 'Preferences',
-    items: [{ key: 'ab', name: 'A/B testing and personalization' }],
-  },
-  {
-    key: 'statistic',
-    title: 'Statistic',
-    caption: 'Measurement',
-    items: [
-      { key: 'analytics', name: 'Analytics' },
-      { key: 'conversion', name: 'Conversion tracking' },
-    ],
-  },
-  { key: 'marketing', title: 'Marketing', caption: 'Advertising', items: [], emptyText: 'Empty' },
-]
-
-export const Columns: Story = {
-  render: () => (
-    <Held start={COLUMNS}>
-      {(columns, set) => {
-        const move = (itemKey: string, columnKey: string) => {
-          const item = columns.flatMap((column) => column.items).find((one) => one.key === itemKey)
-          if (!item) return
-          set(
-            columns.map((column) => ({
-              ...column,
-              items: [
-                ...column.items.filter((one) => one.key !== itemKey),
-                ...(column.key === columnKey ? [item] : []),
-              ],
-            })),
-          )
-        }
-        const withMenus = columns.map((column) => ({
-          ...column,
-          items: column.items.map((item) =>
-            item.fixed
-              ? item
-              : {
-                  ...item,
-                  more: (
-                    <Menu
-                      button={<IconButton icon="more" size="small" label={`Move ${item.name}`} />}
-                      items={columns
-                        .filter((other) => !other.fixed && other.key !== column.key)
-                        .map((other) => ({
-                          key: other.key,
-                          label: `Move to ${other.title}`,
-                          onSelect: () => move(item.key, other.key),
-                        }))}
-                    />
-                  ),
-                },
-          ),
-        }))
-        return (
-          <div style={{ padding: 24 }}>
-            <DropColumns
-              label="Consent mapping"
-              columns={withMenus}
-              onMove={move}
-              handleLabel={(item, column) => `Move ${item.name} out of ${column.title}`}
-              slotText={(_, from) => `From ${from.title}`}
-              words={WORDS}
-            />
-          </div>
-        )
-      }}
-    </Held>
-  ),
-}
-export const ColumnsDark: Story = { ...Columns, globals: { theme: 'dark' } }

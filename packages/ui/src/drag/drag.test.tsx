@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { show } from '../story/show.ts'
 import * as stories from './drag.stories.tsx'
 
-const { Sortable, WithSource, NotNow, Columns } = composeStories(stories)
+const { Sortable, WithSource, NotNow } = composeStories(stories)
 const names = () =>
   page
     .getByRole('listitem')
@@ -88,19 +88,4 @@ test('takes an item of the source in before the item it is dropped on', async ()
   await expect
     .poll(() => names().slice(0, 4))
     .toEqual(['Waymark analytics', 'Consent mapping', 'Heatmaps', 'Ecommerce order'])
-})
-
-test('moves an item to another column by keyboard', async () => {
-  show(<Columns />)
-  const marketing = page.getByRole('region', { name: 'Marketing' })
-  await expect.poll(() => marketing.element().textContent).toContain('Empty')
-  page.getByRole('button', { name: 'Move Conversion tracking out of Statistic' }).element().focus()
-  await userEvent.keyboard(' ')
-  await settled()
-  await userEvent.keyboard('{ArrowRight}')
-  await expect.poll(spoken).toContain('Conversion tracking is over Marketing')
-  await settled()
-  await userEvent.keyboard(' ')
-  await expect.poll(() => marketing.element().textContent).toContain('Conversion tracking')
-  expect(page.getByRole('region', { name: 'Statistic' }).element().textContent).not.toContain('Conversion tracking')
 })
