@@ -31,7 +31,7 @@ export {
   type PageHeadProps,
   PageLink,
 } from './page-head.tsx'
-export { Columns, FactButton, FactStrip, type FactStripProps, Section, type SectionProps } from './section.tsx'
+export { FactButton, FactStrip, type FactStripProps, Section, type SectionProps } from './section.tsx'
 export {
   CONTENT_ID,
   ContentSheet,

@@ -45,11 +45,6 @@ export function Section({ title, count, description, mark, actions, children, fi
   )
 }
 
-/** Fields side by side; below each other where there is no room. */
-export function Columns({ count = 2, children }: { count?: 2 | 3; children: ReactNode }) {
-  return <div className={count === 2 ? styles.two : styles.three}>{children}</div>
-}
-
 export interface FactStripProps {
   facts: readonly { key?: string; label: string; value: ReactNode }[]
 }

@@ -13,7 +13,7 @@ import {
 import { Badge, StatusDot } from '../data/index.ts'
 import { EditedMark, Field, FieldGroup, InputGrid } from '../form/index.ts'
 import { Icon, VariableToken } from '../icon/index.ts'
-import { Columns, FactStrip, LinkRow, LinkRows, Note, PageAction, PageHead, Section } from '../layout/index.ts'
+import { FactStrip, LinkRow, LinkRows, Note, PageAction, PageHead, Section } from '../layout/index.ts'
 import { linkTo } from './link-to.tsx'
 import { CONSENTS, VARIABLES } from './samples.ts'
 
@@ -78,14 +78,14 @@ export function Form() {
           </>
         }
       >
-        <Columns>
+        <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
           <Field label="Pixel ID">
             <TextInput mono value="318744021157986" onChange={fn()} />
           </Field>
           <Field label="Event" edited="Edited">
             <Select value="remarketing" onChange={fn()} options={CONSENTS} searchLabel="Search" emptyText="Nothing" />
           </Field>
-        </Columns>
+        </div>
         <FieldGroup label="Event properties" action={<LabelButton icon="plus">Add property</LabelButton>}>
           <InputGrid
             label="Event properties"
@@ -133,12 +133,12 @@ export function Form() {
         />
       </Section>
       <Section title="Consent" description="Decides whether this tag waits for the visitor.">
-        <Columns>
+        <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
           <Field label="Consent type">
             <Select value="remarketing" onChange={fn()} options={CONSENTS} searchLabel="Search" emptyText="Nothing" />
           </Field>
           <Checkbox beside checked onChange={fn()} label="Respect opt-out and Do Not Track" />
-        </Columns>
+        </div>
       </Section>
       <Section
         title="Triggers"
