@@ -3,7 +3,7 @@ import { msg } from '@waymark/domain/message'
 import { type FieldApi, insertRow, removeRow } from '@waymark/forms/form'
 import { LabelButton } from '@waymark/ui/controls'
 import { Cell, FieldGroup, goToNewRow, InputGrid } from '@waymark/ui/form'
-import { type ComponentProps, memo, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useEdited, useField, useFormValue, useRows } from '#form/use-form.ts'
 import styles from './controls.module.css'
 import { FieldControl } from './field-control.tsx'
@@ -172,18 +172,15 @@ function widths(columns: readonly Field[]): string {
     .join(' ')
 }
 
-/** One control of the grid, described by its error below the grid. It is not rendered again when other rows change. */
-const GridCell = memo(function GridCell({
-  errorId,
-  ...control
-}: ComponentProps<typeof FieldControl> & { errorId: string }) {
+/** One control of the grid, described by its error below the grid. */
+function GridCell({ errorId, ...control }: ComponentProps<typeof FieldControl> & { errorId: string }) {
   const { error } = useField(control.field)
   return (
     <Cell errorId={error && errorId}>
       <FieldControl {...control} />
     </Cell>
   )
-})
+}
 
 /** The errors of the cells, below the grid because a cell has no room for them. */
 function CellErrors({
