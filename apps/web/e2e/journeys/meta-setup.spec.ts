@@ -5,6 +5,12 @@ import { Product, SITES } from '../pages/product.ts'
 import { Shop } from '../pages/shop.ts'
 
 const MARKER = 'Brand marker'
+/** What the tag did before, and something to recognise it by. */
+const CODE = `<script>
+  document.documentElement.dataset.brand = {{ Brand }};
+  document.documentElement.dataset.group = 'Northwind';
+  window.metaJourney = {{ Brand }} + ' journey';
+</script>`
 
 test.describe
   .serial('the meta-sites of a website', () => {
@@ -43,7 +49,7 @@ test.describe
       await page.getByRole('link', { name: `Open ${MARKER} in the meta-site` }).click()
       await expect(page.getByRole('heading', { level: 1, name: MARKER })).toBeVisible()
       await expect(page.getByText('Meta tag', { exact: true })).toBeVisible()
-      await product.writeCode('<script>window.metaJourney = {{ Brand }} + " journey"</script>')
+      await product.writeCode(CODE)
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('Tag saved')).toBeVisible()
 

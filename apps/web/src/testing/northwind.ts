@@ -52,7 +52,7 @@ export const listed = (items: readonly unknown[], { search }: Asked): Answered =
   const query = new URLSearchParams(search)
   const limit = Number(query.get('limit') ?? query.get('page[limit]') ?? 10)
   const offset = Number(query.get('offset') ?? query.get('page[offset]') ?? 0)
-  const text = (query.get('search') ?? query.get('filter[name]') ?? '').toLowerCase()
+  const text = (query.get('search') ?? query.get('name') ?? query.get('filter[name]') ?? '').toLowerCase()
   const found = items.filter((item) => JSON.stringify(item).toLowerCase().includes(text))
   return { body: { data: found.slice(offset, offset + limit), meta: { total: found.length } } }
 }

@@ -144,7 +144,7 @@ function Changes({ changes }: { changes: readonly PresetChange[] }) {
         { key: 'field', head: t(M.field), width: '19%', wrap: true },
         { key: 'now', head: t(M.now), wrap: true },
         { key: 'arrow', head: '', label: t(M.becomes), width: '28px' },
-        { key: 'after', head: t(M.after), width: '52%', wrap: true },
+        { key: 'after', head: t(M.after), width: '48%', wrap: true },
       ]}
       rows={changes.map(({ key, label, from, to }) => ({
         key,
