@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { access, versions } from '@waymark/api-client/endpoints'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { DRAFT } from '#testing/northwind.ts'
+import { Product, SITE } from '#testing/product.tsx'
+import { HISTORIC, withVersions } from '#testing/versions.ts'
+
+const at = (path = '') => `/tag/app/${SITE}/changelog${path}`
+
+const meta = {
+  title: 'Product/Versions',
+  component: Product,
+  parameters: { layout: 'fullscreen' },
+  args: { path: at(`/${HISTORIC}/overview`), server: () => withVersions(18) },
+} satisfies Meta<typeof Product>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const list = () => screen.findByRole('list', { name: 'Versions' })
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const viewing = (...actions: string[]) =>
+  withVersions(18).on(access.entry, ({ params }) => ({
+    body: { data: { id: params.appId, type: 'access_entry', attributes: { actions } } },
+  }))
+
+export const NothingOpen: Story = {
+  args: { path: at() },
+  play: async () => {
+    await title('No snapshot selected')
+    const rows = within(await list())
+    await expect(rows.getByRole('link', { name: 'Unpublished changes' })).toHaveAccessibleDescription(
+      /^\d+ changes, last/,
+    )
+    await expect(rows.getAllByRole('link', { name: 'Unnamed snapshot' })[0]).toBeVisible()
+  },
+}
+
+export const Historic: Story = {
+  play: async () => {
+    await title(/^Consent mapping for Cookie Information/)
+    await expect(await screen.findByText('Historical snapshot')).toBeVisible()
+    await expect(screen.getByText(/^Follows the consent review/)).toHaveTextContent(/confirmation page text\.$/)
+  },
+}
+export const HistoricDark: Story = { ...Historic, globals: { theme: 'dark' } }
+
+export const Draft: Story = {
+  args: { path: at('/draft/overview') },
+  play: async () => {
+    await title('Unpublished changes')
+    await expect(await screen.findByText('Version when published')).toBeVisible()
+    await expect(screen.queryByText('Status')).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'Revert to this' })).toBeNull()
+  },
+}
+
+export const Published: Story = {
+  args: { path: at('/published/overview') },
+  play: async () => {
+    await title('Unnamed snapshot')
+    await expect(await screen.findByRole('button', { name: 'Publish this' })).toHaveAccessibleDescription(
+      'This version is already published',
+    )
+  },
+}
+
+export const ViewOnly: Story = {
+  args: { server: () => viewing('view') },
+  play: async () => {
+    await title(/^Consent mapping/)
+    for (const name of ['Add snapshot', 'Revert to this'])
+      await expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(
+        'You need edit permission to do this',
+      )
+    await expect(screen.getByRole('button', { name: 'Publish this' })).toHaveAccessibleDescription(
+      /^You can only view this site/,
+    )
+  },
+}
+
+export const EditOnly: Story = {
+  args: { server: () => viewing('view', 'edit') },
+  play: async () => {
+    await title(/^Consent mapping/)
+    await expect(screen.getByRole('button', { name: 'Revert to this' })).not.toHaveAttribute('aria-disabled')
+    await expect(screen.getByRole('button', { name: 'Publish this' })).toHaveAccessibleDescription(
+      /^You can edit this site/,
+    )
+  },
+}
+
+export const Reverting: Story = {
+  play: async () => {
+    await title(/^Consent mapping/)
+    await userEvent.click(screen.getByRole('button', { name: 'Revert to this' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Revert the draft to version 41.2?' }))
+    await expect(await dialog.findByText(/\d+ unpublished changes are lost/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  },
+}
+
+const editInfo = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit info' }))
+  return within(await screen.findByRole('dialog', { name: 'Edit info' }))
+}
+
+export const EditInfo: Story = {
+  play: async () => {
+    await title(/^Consent mapping/)
+    const dialog = await editInfo()
+    await expect(dialog.getByLabelText(/^Name/)).toHaveFocus()
+  },
+}
+
+export const EditInfoOfDraft: Story = {
+  args: { path: at('/draft/overview') },
+  play: async () => {
+    await title('Unpublished changes')
+    const dialog = await editInfo()
+    await expect(dialog.getByLabelText(/^Description/)).toHaveFocus()
+    await expect(dialog.queryByLabelText(/^Name/)).toBeNull()
+  },
+}
+
+export const HundredsOfVersions: Story = {
+  args: { path: at(), server: () => withVersions(400) },
+  play: async () => {
+    const rows = within(await list())
+    await expect(rows.getAllByRole('link').length).toBeLessThan(50)
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+    await expect(await screen.findByText('100 of 402')).toBeInTheDocument()
+  },
+}
+
+export const NoMatch: Story = {
+  args: { path: at('?name=winter') },
+  play: async () => void (await screen.findByText('Nothing matches')),
+}
+
+export const Loading: Story = {
+  args: {
+    server: () =>
+      withVersions(18).on(versions.one, ({ params }) =>
+        params.versionId === HISTORIC ? new Promise(() => {}) : { body: { data: DRAFT } },
+      ),
+  },
+  play: async () => void (await screen.findByText('Loading the version')),
+}
+
+export const ListFailed: Story = {
+  args: { path: at(), server: () => withVersions(18).on(versions.list, () => ({ status: 500 })) },
+  play: async () => void (await screen.findByText('The list could not be loaded')),
+}
+
+export const UnknownVersion: Story = {
+  args: { path: at('/00000000-0000-4000-8000-999999999999/overview') },
+  play: async () => {
+    await title('This version does not exist')
+    await expect(screen.getByRole('link', { name: 'Back to the versions' })).toBeVisible()
+  },
+}
