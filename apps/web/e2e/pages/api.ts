@@ -51,6 +51,12 @@ export async function apiOf(page: Page, appId: string) {
       }
       return data.map(({ attributes }) => attributes.name)
     },
+    /** Changes attributes of an item of the draft. */
+    async change(kind: Kind, id: string, attributes: object): Promise<void> {
+      const data = { id, type: kind.slice(0, -1), attributes }
+      const answer = await page.request.patch(`${base}/${kind}/${id}`, { headers, data: { data } })
+      expect(answer.ok(), await answer.text()).toBe(true)
+    },
     async remove(kind: Kind, id: string): Promise<void> {
       const answer = await page.request.delete(`${base}/${kind}/${id}`, { headers })
       expect(answer.status()).toBe(204)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { versions } from '@waymark/api-client/endpoints'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { historyOf } from '#testing/changelog.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { stocked, triggerPath, variablePath } from '#testing/stocked.ts'
@@ -57,7 +57,7 @@ export const OnePanelAtATime: Story = {
     await ofTrigger()
     await userEvent.click(screen.getByRole('button', { name: '2 tags' }))
     await screen.findByRole('heading', { level: 2, name: 'Tags using this trigger' })
-    await expect(screen.queryByRole('heading', { name: 'History of this trigger' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'History of this trigger' })).toBeNull())
   },
 }
 
