@@ -42,11 +42,11 @@ function formatsOf(locale: string) {
     time: (iso: string) => time.format(new Date(iso)),
     /** "14 July 2025, 14:32" */
     dateTime: (iso: string) => `${date.format(new Date(iso))}, ${time.format(new Date(iso))}`,
-    /** "14 July, 14:32", with the year unless it is the current one. */
+    /** "14 July, 14:32" in this year, otherwise "14 July 2024". */
     recent: (iso: string) => {
       const moment = new Date(iso)
       const isThisYear = moment.getFullYear() === new Date().getFullYear()
-      return `${(isThisYear ? day : date).format(moment)}, ${time.format(moment)}`
+      return isThisYear ? `${day.format(moment)}, ${time.format(moment)}` : date.format(moment)
     },
     /** "14:31:52" for a time in milliseconds; empty if it is outside the range of `Date`. */
     clock: (milliseconds: number) => (Math.abs(milliseconds) > MAX_DATE ? '' : clock.format(milliseconds)),

@@ -43,7 +43,7 @@ export function EntryTable({
   const toggle = (id: string) =>
     setOpen((known) => (known.has(id) ? new Set([...known].filter((one) => one !== id)) : new Set([...known, id])))
   const columns: readonly Column[] = [
-    { key: 'open', head: '', label: t(M.open), width: '32px' },
+    { key: 'open', head: '', label: t(M.open), width: '36px' },
     { key: 'change', head: t(M.change), width: 'var(--change-width)' },
     { key: 'name', head: t(M.name) },
     { key: 'type', head: t(M.type), width: '96px', roomy: true },
