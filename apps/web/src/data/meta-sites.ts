@@ -68,6 +68,9 @@ export interface MetaItemsAsked {
   readonly offset: number
 }
 
+/** The first page of a list of the preview, by name. */
+export const FIRST_META_ITEMS: MetaItemsAsked = { name: '', sort: 'name', limit: 50, offset: 0 }
+
 const KEYS = { tag: tagKeys, trigger: triggerKeys, variable: variableKeys }
 const LISTS = { tag: metaSites.tags, trigger: metaSites.triggers, variable: metaSites.variables }
 

@@ -14,8 +14,9 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { ListStates } from '#items/list/list-states.tsx'
 import { ListPager } from '#items/list/pager/list-pager.tsx'
 import { useItemRow } from './item-row.tsx'
-import { META_KIND_MESSAGES, type MetaKind } from './meta-kinds.ts'
+import { META_KIND_MESSAGES } from './meta-kinds.ts'
 import styles from './preview.module.css'
+import type { MetaKind } from './preview-params.ts'
 import { TagFacts } from './tag-facts.tsx'
 import { TriggerFacts } from './trigger-facts.tsx'
 
@@ -28,9 +29,6 @@ const M = {
 }
 
 const SIZES = [10, 25, 50, 100] as const
-
-/** The first page by name. */
-export const FIRST_ASKED: MetaItemsAsked = { name: '', sort: 'name', limit: 50, offset: 0 }
 
 /** The items of one kind, page by page; rows of tags and triggers open. */
 export function MetaItems({

@@ -10,15 +10,22 @@ import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { usePageTitle } from '#browser/page-title.ts'
 import { useSite } from '#data/current-site.ts'
 import { listAddress } from '#data/item-address.ts'
-import { type MetaItemsAsked, metaItemCountQuery, metaSiteActionsQuery, metaSiteQuery } from '#data/meta-sites.ts'
+import {
+  FIRST_META_ITEMS,
+  type MetaItemsAsked,
+  metaItemCountQuery,
+  metaSiteActionsQuery,
+  metaSiteQuery,
+} from '#data/meta-sites.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useShowListButton } from '#items/list/list-layout.tsx'
 import { useChangeSearchParams } from '#items/list/list-search-params.ts'
-import { FIRST_ASKED, MetaItems } from './meta-items.tsx'
-import { META_KIND_MESSAGES, META_KINDS, type MetaKind } from './meta-kinds.ts'
+import { MetaItems } from './meta-items.tsx'
+import { META_KIND_MESSAGES } from './meta-kinds.ts'
 import { MetaSearch } from './meta-search.tsx'
 import styles from './preview.module.css'
+import { META_KINDS, type MetaKind } from './preview-params.ts'
 
 const M = {
   caption: msg('meta-setup.caption', 'Meta-site · Created {created} · Edited {edited}'),
@@ -45,7 +52,7 @@ export function MetaSitePreview({ metaSiteId }: { metaSiteId: string }) {
   const changeParams = useChangeSearchParams<{ show: MetaKind | undefined }>()
   const [asked, setAsked] = useState<Partial<Record<MetaKind, MetaItemsAsked>>>({})
   const ask = (next: MetaItemsAsked) => setAsked({ ...asked, [show]: next })
-  const current = asked[show] ?? FIRST_ASKED
+  const current = asked[show] ?? FIRST_META_ITEMS
   const counts = useCounts(metaSiteId)
   const messages = META_KIND_MESSAGES[show]
   usePageTitle(name)

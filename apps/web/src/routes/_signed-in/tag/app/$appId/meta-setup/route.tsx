@@ -9,6 +9,7 @@ import { TABS } from '#i18n/tabs.ts'
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/meta-setup')({
   staticData: { tab: TABS['meta-setup'] },
   validateSearch: MetaSiteListParams,
+  codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { queries }, params }) => {
     // A meta-site has no meta-sites of its own.
     if (isMetaSite(await queries.ensureQueryData(siteQuery(params.appId))))
