@@ -23,7 +23,7 @@ const LEAST_FOLDED = 4
 
 /** Compares two codes line by line: what was removed before what was added in its place. */
 export function compareCode(before: string, after: string): readonly CodeLine[] {
-  const changes = diffLines(before, after, { maxEditLength: MOST_DIFFERENT }) ?? [
+  const changes = diffLines(before, after, { maxEditLength: MOST_DIFFERENT, ignoreNewlineAtEof: true }) ?? [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
   ]
