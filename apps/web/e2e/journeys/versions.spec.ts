@@ -68,7 +68,8 @@ test('versions are published, kept as snapshots, gone back to, exported and publ
   // A snapshot of the draft, which gets a name and a description with two lines.
   await page.getByRole('button', { name: 'Add snapshot' }).click()
   await expect(page.getByText('Snapshot added')).toBeVisible({ timeout: 20_000 })
-  await openVersion(page, 'Unnamed snapshot')
+  await versions(page).getByRole('listitem').filter({ hasText: /\.1$/ }).getByRole('link').click()
+  await expect(heading(page, 'Unnamed snapshot')).toBeVisible()
   await expect(fact(page, 'Status')).toContainText('Historical snapshot')
   await choose(page, 'Edit info')
   const info = page.getByRole('dialog', { name: 'Edit info' })
