@@ -82,6 +82,9 @@ const choose = async (name: string, content: string) => {
   if (input) await userEvent.upload(input, new File([content], name, { type: 'application/json' }))
 }
 
+/** The text about a file that was not imported. */
+const refusal = (text: RegExp) => screen.findByText(text, undefined, { timeout: 10_000 })
+
 const FILE = JSON.stringify({
   version: '1.0.0',
   app: { name: 'Northwind Outlet' },
@@ -188,7 +191,7 @@ export const FileImporting: Story = {
 export const NotJson: Story = {
   play: async () => {
     await choose('northwind-outlet-v17.json', 'name,template')
-    await expect(await screen.findByText(/it is not JSON, or larger than 2 MB/)).toBeVisible()
+    await expect(await refusal(/it is not JSON, or larger than 2 MB/)).toBeVisible()
   },
 }
 
@@ -199,7 +202,7 @@ export const MissingVersion: Story = {
   play: async () => {
     await choose('other.json', '{}')
     await confirm()
-    await expect(await screen.findByText(/does not say which version of the format/)).toBeVisible()
+    await expect(await refusal(/does not say which version of the format/)).toBeVisible()
   },
 }
 export const UnsupportedVersion: Story = {
@@ -207,7 +210,7 @@ export const UnsupportedVersion: Story = {
   play: async () => {
     await choose('outlet.json', FILE)
     await confirm()
-    await expect(await screen.findByText(/made by a version of Waymark that cannot be read here/)).toBeVisible()
+    await expect(await refusal(/made by a version of Waymark that cannot be read here/)).toBeVisible()
   },
 }
 export const InvalidFile: Story = {
@@ -215,6 +218,6 @@ export const InvalidFile: Story = {
   play: async () => {
     await choose('outlet.json', FILE)
     await confirm()
-    await expect(await screen.findByText(/its content was changed or is damaged/)).toBeVisible()
+    await expect(await refusal(/its content was changed or is damaged/)).toBeVisible()
   },
 }
