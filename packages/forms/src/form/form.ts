@@ -55,6 +55,8 @@ export function createForm<Values>(initial: Values, model: FormModel<Values>): F
   let state = initialState(initial)
   const check = () => errorsOf(state, model.check(state.values))
   let errors = check()
+  /** Computed once for each state, because each component that shows it asks several times. */
+  let status: FormStatus | undefined
   const listeners = new Set<() => void>()
 
   const withoutInactive = (next: FormState<Values>, before: Values): FormState<Values> => {
@@ -83,12 +85,15 @@ export function createForm<Values>(initial: Values, model: FormModel<Values>): F
     model,
     get: () => state,
     errors: () => errors,
-    status: () => ({
-      dirty: isDirty(state),
-      submitting: state.submitting,
-      errorCount: errors.size,
-      canSubmit: canSubmit(form),
-    }),
+    status: () => {
+      status ??= {
+        dirty: isDirty(state),
+        submitting: state.submitting,
+        errorCount: errors.size,
+        canSubmit: canSubmit(form),
+      }
+      return status
+    },
     changes: () => (isDirty(state) ? (model.changes?.(state.initial, state.values) ?? []) : []),
     isActive: (name) => model.isActive?.(state.values)(name) ?? true,
     send(event) {
@@ -96,6 +101,7 @@ export function createForm<Values>(initial: Values, model: FormModel<Values>): F
       if (next === state) return
       state = event.type === 'change' || event.type === 'type' ? withoutInactive(next, state.values) : next
       errors = check()
+      status = undefined
       for (const listener of listeners) listener()
     },
     subscribe(listener) {

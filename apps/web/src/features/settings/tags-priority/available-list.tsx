@@ -6,7 +6,6 @@ import { ListSkeleton } from '@waymark/ui/layout'
 import { useState } from 'react'
 import { useDebouncedValue } from '#browser/use-debounced-value.ts'
 import { tagLists } from '#data/tags.ts'
-import { useFormValue } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListPager } from '#items/list/pager/list-pager.tsx'
 import { ListFailed } from './list-failed.tsx'
@@ -14,6 +13,7 @@ import { ListFrame } from './list-frame.tsx'
 import { M } from './priority-words.ts'
 import { TagName } from './tag-name.tsx'
 import styles from './tags-priority.module.css'
+import { useListed } from './use-listed.ts'
 import type { ListedTag, PriorityForm } from './use-priorities.ts'
 
 /** How many rows a page has; the first number is the default. */
@@ -70,10 +70,7 @@ export function AvailableList({
   available: ReturnType<typeof useAvailableTags>
 }) {
   const { t } = useI18n()
-  const { initial, values } = useFormValue(form, ({ get }) => ({
-    initial: get().initial.list,
-    values: get().values.list,
-  }))
+  const { stored: initial, list: values } = useListed(form)
   const { query, rows, total, search, name, limit, offset, setOffset, setSearch, setLimit } = available
   const places = new Map(values.map(({ id }, place) => [id, place]))
   const text = name.toLocaleLowerCase()

@@ -5,20 +5,20 @@ import { stayInList } from '@waymark/ui/form'
 import { Icon, Kbd } from '@waymark/ui/icon'
 import { useState } from 'react'
 import { LIST_PAGE } from '#data/list-queries.ts'
-import { useFormValue } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListPager } from '#items/list/pager/list-pager.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { M } from './priority-words.ts'
 import { TagName } from './tag-name.tsx'
 import styles from './tags-priority.module.css'
+import { useListed } from './use-listed.ts'
 import type { ListedTag, PriorityForm } from './use-priorities.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
 /** The tags with a priority, in order. They are moved by dragging, by keyboard and by buttons, also between pages. */
 export function PrioritizedList({ form, refusal }: { form: PriorityForm; refusal: string | undefined }) {
   const { t } = useI18n()
-  const list = useFormValue(form, ({ get }) => get().values.list)
+  const { list } = useListed(form)
   const [search, setSearch] = useState('')
   const [asked, setAsked] = useState(0)
   const focus = useRowFocus()

@@ -2,15 +2,16 @@ import { msg } from '@waymark/domain/message'
 import { changesOf } from '@waymark/forms/models/priorities'
 import { Button } from '@waymark/ui/controls'
 import { ActionsBar } from '@waymark/ui/form'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { isApple } from '#browser/hotkeys/key-names.ts'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { useCan } from '#data/current-site.ts'
 import { UNCHANGED } from '#form/form-saving.tsx'
 import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
-import { useForm, useFormValue } from '#form/use-form.ts'
+import { useForm } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { countOf, useChangeParts } from './use-change-parts.ts'
+import { useListed } from './use-listed.ts'
 import type { PriorityForm } from './use-priorities.ts'
 
 const M = {
@@ -35,7 +36,8 @@ export function PriorityBar({
   const edit = useCan('edit')
   const parts = useChangeParts()
   const { dirty, submitting } = useForm(form)
-  const changes = useFormValue(form, changesOf)
+  const { stored, list } = useListed(form)
+  const changes = useMemo(() => changesOf(form), [form, stored, list])
   const [asking, setAsking] = useState(false)
   const refusal = edit.allowed ? (dirty ? undefined : t(UNCHANGED)) : t(edit.why)
   const summary = { count: countOf(changes), parts: parts(changes) }

@@ -2,7 +2,6 @@ import { add, move, takeOff } from '@waymark/forms/models/priorities'
 import { SortableArea } from '@waymark/ui/drag'
 import { Note } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
-import { useFormValue } from '#form/use-form.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { AvailableList, type useAvailableTags } from './available-list.tsx'
@@ -10,6 +9,7 @@ import { PrioritizedList } from './prioritized-list.tsx'
 import { CHANGES, DRAG_WORDS, M } from './priority-words.ts'
 import styles from './tags-priority.module.css'
 import { useChangeParts } from './use-change-parts.ts'
+import { useListed } from './use-listed.ts'
 import type { Meanwhile, PriorityForm } from './use-priorities.ts'
 
 /** Both lists, between which tags are dragged. */
@@ -27,7 +27,7 @@ export function PriorityLists({
   children?: ReactNode
 }) {
   const { t } = useI18n()
-  const list = useFormValue(form, ({ get }) => get().values.list)
+  const { list } = useListed(form)
   const placeOf = (key: string) => list.findIndex(({ id }) => id === key)
   const known = (key: string) => [...list, ...available.rows, ...form.get().initial.list].find(({ id }) => id === key)
   return (
