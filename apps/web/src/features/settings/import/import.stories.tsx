@@ -72,6 +72,8 @@ const meta = {
   component: Product,
   parameters: { layout: 'fullscreen' },
   args: { path: `/tag/app/${SITE}/settings/import`, server: shop },
+  // An import that a story leaves running would be resumed in the next one.
+  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof Product>
 export default meta
 type Story = StoryObj<typeof meta>
