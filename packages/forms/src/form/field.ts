@@ -57,15 +57,18 @@ export function fieldOf<T>(form: AnyForm, path: Path, fieldAt: (path: Path) => F
   }
 }
 
-/** A key that no row of the list has. */
-function freshKey(rows: readonly Row<unknown>[]): string {
-  const numbers = rows.map(({ key }) => Number(/\d+$/u.exec(key)?.[0] ?? -1))
-  return `row-${Math.max(-1, ...numbers) + 1}`
-}
+/** The first number whose key (`row-7`) no row of the list has, nor any number after it. */
+const freshNumber = (rows: readonly Row<unknown>[]): number =>
+  rows.reduce((most, { key }) => Math.max(most, Number(/\d+$/u.exec(key)?.[0] ?? -1)), -1) + 1
 
 /** A list with a new row at an index, the end when absent. The row gets a key of its own. */
-export function insertRow<T extends object>(rows: readonly Row<T>[], row: T, at = rows.length): Row<T>[] {
-  return rows.toSpliced(at, 0, { ...row, key: freshKey(rows) })
+export const insertRow = <T extends object>(rows: readonly Row<T>[], row: T, at = rows.length): Row<T>[] =>
+  insertRows(rows, [row], at)
+
+/** A list with new rows at an index, the end when absent. Each gets a key of its own. */
+export function insertRows<T extends object>(rows: readonly Row<T>[], added: readonly T[], at = rows.length): Row<T>[] {
+  const first = freshNumber(rows)
+  return rows.toSpliced(at, 0, ...added.map((row, index) => ({ ...row, key: `row-${first + index}` })))
 }
 
 /** A list without the row of a key. */

@@ -1,4 +1,13 @@
-export { type FieldApi, type FieldState, type Inner, insertRow, moveRow, removeRow, type Steps } from './field.ts'
+export {
+  type FieldApi,
+  type FieldState,
+  type Inner,
+  insertRow,
+  insertRows,
+  moveRow,
+  removeRow,
+  type Steps,
+} from './field.ts'
 export { type AnyForm, canSubmit, createForm, type Form, type FormModel, type FormStatus, isDirty } from './form.ts'
 export { isWithin, nameOf, type Path, sameContent } from './path.ts'
 export { type FormSection, type SectionState, sectionsOf } from './sections.ts'

@@ -16,14 +16,27 @@ export const pathOfName = (name: string): Path => (name === '' ? [] : name.split
 export const isWithin = (name: string, outer: string): boolean =>
   outer === '' || name === outer || name.startsWith(`${outer}/`)
 
-const hasKey = (item: unknown, key: string): boolean =>
-  typeof item === 'object' && item !== null && 'key' in item && item.key === key
+const keyOf = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null && 'key' in item ? item.key : undefined
+
+/** The indexes of rows by key. Lists of a form are never changed in place, so each is read once however many fields ask. */
+const indexes = new WeakMap<readonly unknown[], ReadonlyMap<unknown, number>>()
+
+function indexesOf(list: readonly unknown[]): ReadonlyMap<unknown, number> {
+  const known = indexes.get(list)
+  if (known) return known
+  const made = new Map<unknown, number>()
+  list.forEach((item, index) => {
+    const key = keyOf(item)
+    if (!made.has(key)) made.set(key, index)
+  })
+  indexes.set(list, made)
+  return made
+}
 
 /** The index in a list that a row's key or, for lists of plain values, a number stands for; -1 when it is not there. */
-const indexIn = (list: readonly unknown[], step: string): number => {
-  const row = list.findIndex((item) => hasKey(item, step))
-  return row >= 0 ? row : /^\d+$/u.test(step) && Number(step) < list.length ? Number(step) : -1
-}
+const indexIn = (list: readonly unknown[], step: string): number =>
+  indexesOf(list).get(step) ?? (/^\d+$/u.test(step) && Number(step) < list.length ? Number(step) : -1)
 
 const own = (value: unknown, step: string): unknown => {
   if (Array.isArray(value)) return value[indexIn(value, step)]

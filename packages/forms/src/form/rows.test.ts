@@ -3,7 +3,16 @@ import { validate } from '@waymark/domain/field'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, expectTypeOf, test } from 'vitest'
-import { createForm, type FieldApi, insertRow, moveRow, removeRow, sameContent, type step } from './index.ts'
+import {
+  createForm,
+  type FieldApi,
+  insertRow,
+  insertRows,
+  moveRow,
+  removeRow,
+  sameContent,
+  type step,
+} from './index.ts'
 
 interface Cell {
   name: string
@@ -165,4 +174,24 @@ test('fields know the type of their value', () => {
   expectTypeOf<Parameters<typeof step<Values>>[1]['type']>().toEqualTypeOf<
     'change' | 'type' | 'touch' | 'untouch' | 'reset' | 'reveal' | 'rebase' | 'submit' | 'accept' | 'reject'
   >()
+})
+
+test('rows inserted together are in their order and have keys of their own', () => {
+  const texts = fc.array(fc.string({ maxLength: 3 }), { maxLength: 6 })
+  fc.assert(
+    fc.property(texts, texts, fc.nat(6), (before, added, at) => {
+      const rows = insertRows<{ text: string }>(
+        [],
+        before.map((text) => ({ text })),
+      )
+      const all = insertRows(
+        rows,
+        added.map((text) => ({ text })),
+        at,
+      )
+      expect(all.map(({ text }) => text)).toEqual(before.toSpliced(at, 0, ...added))
+      expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
+      expect(all.filter((row) => rows.includes(row))).toEqual(rows)
+    }),
+  )
 })

@@ -4,7 +4,7 @@ import { type FieldApi, insertRow, removeRow } from '@waymark/forms/form'
 import { LabelButton } from '@waymark/ui/controls'
 import { Cell, FieldGroup, goToNewRow, InputGrid } from '@waymark/ui/form'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { useEdited, useField, useFormValue, useRows } from '#form/use-form.ts'
+import { useEdited, useField, useFormValue, useRowCount, useRows } from '#form/use-form.ts'
 import styles from './controls.module.css'
 import { FieldControl } from './field-control.tsx'
 import { useFieldText } from './field-text.ts'
@@ -28,9 +28,9 @@ export type RowsField = FieldApi<readonly Row<any>[]>
 
 /** Adds an empty row, unless the limit is reached. */
 function useAddRow(definition: Pick<AnyRows, 'blank' | 'max'>, field: RowsField) {
-  const rows = useRows(field)
+  const count = useRowCount(field)
   return {
-    full: rows.length >= definition.max,
+    full: count >= definition.max,
     add: () => field.setValue(insertRow(field.value as Row<object>[], definition.blank) as never),
   }
 }

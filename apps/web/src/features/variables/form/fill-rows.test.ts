@@ -49,4 +49,13 @@ describe('pasting into the table', () => {
     const keys = fillRows(rows, { row: 'row-1', column: 'input' }, pastedCells('1\n2\n3\n4'))?.map(({ key }) => key)
     expect(new Set(keys).size).toBe(5)
   })
+
+  test('a thousand rows of two columns become a thousand rows', () => {
+    const text = Array.from({ length: 1000 }, (_, row) => `in ${row}\tout ${row}`).join('\n')
+    const filled = fillRows(rows, { row: 'row-1', column: 'input' }, pastedCells(text))!
+    expect(filled).toHaveLength(1001)
+    expect(filled[0]).toEqual(rows[0])
+    expect(filled.at(-1)).toMatchObject({ input: 'in 999', output: 'out 999' })
+    expect(new Set(filled.map(({ key }) => key)).size).toBe(1001)
+  })
 })

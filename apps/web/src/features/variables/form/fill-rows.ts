@@ -1,5 +1,5 @@
 import type { Row } from '@waymark/domain/field'
-import { insertRow } from '@waymark/forms/form'
+import { insertRows } from '@waymark/forms/form'
 
 type Pair = Row<{ input: string; output: string }>
 
@@ -16,9 +16,9 @@ export function fillRows(
   if (!wide && cells.length < 2) return undefined
   const first = rows.findIndex(({ key }) => key === row)
   if (first < 0) return undefined
-  let filled = rows
-  while (filled.length < first + cells.length) filled = insertRow(filled, { input: '', output: '' })
-  return filled.map((pair, index) => {
+  const missing = Math.max(0, first + cells.length - rows.length)
+  const added = Array.from({ length: missing }, () => ({ input: '', output: '' }))
+  return insertRows(rows, added).map((pair, index) => {
     const line = cells[index - first]
     if (!line) return pair
     const [left = '', right] = line

@@ -7,7 +7,7 @@ import { FieldControl } from '#form/controls/field-control.tsx'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { ReferenceInput } from '#form/controls/reference-input.tsx'
 import { AddRow, RowsGrid } from '#form/controls/rows-grid.tsx'
-import { useField, useRows } from '#form/use-form.ts'
+import { useField, useRowCount } from '#form/use-form.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { EditedSection } from './edited-section.tsx'
 import { fillRows } from './fill-rows.ts'
@@ -68,7 +68,7 @@ function Input({ field, readOnly }: SettingsProps<'lookup_table'>) {
 function Pairs({ field, readOnly }: SettingsProps<'lookup_table'>) {
   const { t } = useFieldText()
   const pairs = field.at('pairs')
-  const { length } = useRows(pairs)
+  const count = useRowCount(pairs)
   const paste = (row: string, column: string, text: string) => {
     const filled = fillRows(pairs.value, { row, column: column === 'output' ? 'output' : 'input' }, pastedCells(text))
     if (filled) pairs.setValue([...filled])
@@ -79,7 +79,7 @@ function Pairs({ field, readOnly }: SettingsProps<'lookup_table'>) {
       id="section-pairs"
       title={t(M.table)}
       fields={[pairs]}
-      count={t(M.rows, { count: length })}
+      count={t(M.rows, { count })}
       description={<Trans message={M.tableAbout} components={{ ref: REFERENCE }} />}
       actions={!readOnly && <AddRow definition={PAIRS} field={pairs} />}
     >
