@@ -1,3 +1,4 @@
+export { BackLine, type BackLineProps } from './back-line.tsx'
 export {
   Avatar,
   type AvatarProps,
@@ -23,8 +24,6 @@ export {
 export { type NavItem, NavList } from './nav-list.tsx'
 export { Banner, BannerAction, BannerPlace, type BannerProps, Note, type NoteProps, type NoteTone } from './note.tsx'
 export {
-  BackLine,
-  type BackLineProps,
   PageAction,
   type PageActionProps,
   PageHead,

@@ -1,13 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { versions } from '@waymark/api-client/endpoints'
 import { TOASTS, type UserAction } from '@waymark/domain/failure'
 import { type Message, msg } from '@waymark/domain/message'
 import { publishedVersion } from '@waymark/domain/operation'
 import { useRef } from 'react'
-import { saveFile } from '#browser/save-file.ts'
 import { trackUsage } from '#browser/usage-events.ts'
-import { callEndpoint } from '#data/endpoint-query.ts'
 import { type ImportResult, importResultQuery, isImport } from '#data/imports.ts'
 import { contentKeys } from '#data/keys.ts'
 import { notCompleted } from '#data/not-completed.ts'
@@ -112,6 +109,7 @@ export function useOperationNotices(onPublished: (published: Published) => void)
 
   const exported = async ({ of, operation }: Completed) => {
     try {
+      const { saveExport } = await import('./save-export.ts')
       await saveExport(queries, of, operation.attributes.summary?.export_file_id)
       succeeded(of, TOASTS['export-version'].success)
     } catch (error) {
@@ -149,12 +147,4 @@ function refresh(queries: QueryClient, result: OperationResult) {
   if (kind === 'export' && !failed) return
   for (const queryKey of contentKeys(appId)) void queries.invalidateQueries({ queryKey })
   if (failed) void queries.invalidateQueries({ queryKey: accessQuery(appId).queryKey })
-}
-
-/** Fetches an exported file and saves it under the name that the server gives it. */
-async function saveExport(queries: QueryClient, of: OperationRequest, exportFileId = '') {
-  const { appId } = of
-  const versionId = 'versionId' in of ? of.versionId : 'draft'
-  const { data } = await callEndpoint(queries, versions.exportFile, { params: { appId, versionId, exportFileId } })
-  saveFile(data.meta.file_name, data.attributes.content)
 }

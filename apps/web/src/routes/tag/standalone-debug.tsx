@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { debugFileQuery } from '#data/debug-versions.ts'
-import { StandaloneSearch, sharedFile } from '#features/debugger/standalone/search.ts'
+import { StandaloneSearch } from '#features/debugger/standalone/search.ts'
+import { sharedFile } from '#features/debugger/standalone/shared-file.ts'
 import { StandaloneFailed } from '#features/debugger/standalone/standalone-failed.tsx'
 import { StandaloneScreen } from '#features/debugger/standalone/standalone-screen.tsx'
 import { TABS } from '#i18n/tabs.ts'

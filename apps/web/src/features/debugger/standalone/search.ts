@@ -1,19 +1,6 @@
-import { readDebugLink, type SharedSession } from '@waymark/debugger-core/share'
 import * as v from 'valibot'
 
 const text = v.optional(v.fallback(v.optional(v.pipe(v.string(), v.maxLength(8192))), undefined))
 
 /** Search parameters of a shared debug session: the address of the file in base64, and the page to open. */
 export const StandaloneSearch = v.object({ debugFileUrl: text, initialUrl: text })
-
-/** Thrown when the address has no valid debug file. */
-export class LinkIncomplete extends Error {
-  override readonly name = 'LinkIncomplete'
-}
-
-/** The file and the first page of a shared debug session. Throws `LinkIncomplete` if the address has no valid file. */
-export function sharedFile(search: { debugFileUrl?: string | undefined; initialUrl?: string | undefined }) {
-  const shared: SharedSession = readDebugLink(search, location.origin)
-  if (!shared.ok) throw new LinkIncomplete()
-  return shared
-}

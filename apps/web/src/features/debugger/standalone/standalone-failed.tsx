@@ -4,7 +4,7 @@ import { Button } from '@waymark/ui/controls'
 import { isMissing } from '#data/call-failed.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useTryAgain } from '#items/load-failures/use-try-again.ts'
-import { LinkIncomplete } from './search.ts'
+import { LinkIncomplete } from './shared-file.ts'
 import { SharedFrame, SharedSplash } from './shared-frame.tsx'
 
 const AGAIN = msg('try-again', 'Try again')

@@ -12,7 +12,7 @@ import { startHere } from '../connection/start.ts'
 import { useEmitted } from '../connection/use-emitted.ts'
 import { Debugger } from '../debugger.tsx'
 import { DebuggerSkeleton } from '../debugger-skeleton.tsx'
-import { sharedFile } from './search.ts'
+import { sharedFile } from './shared-file.ts'
 import { SharedFrame, SharedSplash } from './shared-frame.tsx'
 
 const route = getRouteApi('/tag/standalone-debug')

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { filterCount } from '#items/list/filters.ts'
-import { TAG_FILTERS, TagListParams, tagQueryOf } from './tag-filters.ts'
+import { filterCount } from '#items/list/filter/filters.ts'
+import { TAG_FILTERS } from './tag-filters.ts'
+import { TagListParams, tagQueryOf } from './tag-list-params.ts'
 
 test('without search parameters the query is for all tags by name', () => {
   expect(tagQueryOf(v.parse(TagListParams, {}))).toEqual({ sort: ['name'], filter: {} })

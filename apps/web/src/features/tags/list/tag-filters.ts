@@ -1,36 +1,10 @@
-import { CONSENT_LABELS, CONSENT_TYPES, ConsentType } from '@waymark/domain/consent'
+import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
-import { TEMPLATE_APPEARANCES, WIRE_TEMPLATES, WireTemplate } from '@waymark/domain/tag'
-import * as v from 'valibot'
-import type { TagListQuery } from '#data/tags.ts'
-import type { ListFilters } from '#items/list/filters.ts'
-import { LIST_SEARCH_PARAMS, lenient, listQueryOf } from '#items/list/list-search-params.ts'
+import { TEMPLATE_APPEARANCES, WIRE_TEMPLATES, type WireTemplate } from '@waymark/domain/tag'
+import type { ListFilters } from '#items/list/filter/filters.ts'
+import type { TagListParams } from './tag-list-params.ts'
 
-/** The search parameters of the list of tags. */
-export const TagListParams = v.object({
-  ...LIST_SEARCH_PARAMS,
-  templates: lenient(v.array(WireTemplate)),
-  consents: lenient(v.array(ConsentType)),
-  status: lenient(v.picklist(['active', 'inactive'])),
-  triggers: lenient(v.literal('none')),
-})
-export type TagListParams = v.InferOutput<typeof TagListParams>
-
-/** The same in the terms of the server. */
-export function tagQueryOf({ templates, consents, status, triggers, ...params }: TagListParams): TagListQuery {
-  const { name, sort } = listQueryOf(params)
-  return {
-    sort,
-    filter: {
-      ...(name && { name }),
-      ...(templates?.length && { template: templates }),
-      ...(consents?.length && { consent_type: consents }),
-      ...(status && { is_active: status === 'active' }),
-      ...(triggers && { has_any_triggers: false }),
-    },
-  }
-}
-
+/** The filters of the list of tags. */
 export const TAG_FILTERS: ListFilters<keyof TagListParams> = {
   label: msg('tags.filter', 'Filter tags'),
   columns: [

@@ -10,7 +10,8 @@ import { ItemList, type ListMessages } from '#items/list/item-list.tsx'
 import { ListScreen } from '#items/list/list-screen.tsx'
 import { NothingOpen } from '#items/list/nothing-open.tsx'
 import { useToggleTag } from '../use-toggle-tag.ts'
-import { TAG_FILTERS, tagQueryOf } from './tag-filters.ts'
+import { TAG_FILTERS } from './tag-filters.ts'
+import { tagQueryOf } from './tag-list-params.ts'
 import { TagRow } from './tag-row.tsx'
 
 const BulkTags = lazy(() => import('./bulk-tags.tsx'))

@@ -9,7 +9,8 @@ import { BulkActions } from '#items/list/bulk/bulk-actions.tsx'
 import { type BulkProps, ItemList, type ListMessages } from '#items/list/item-list.tsx'
 import { ListScreen } from '#items/list/list-screen.tsx'
 import { NothingOpen } from '#items/list/nothing-open.tsx'
-import { TRIGGER_FILTERS, triggerQueryOf } from './trigger-filters.ts'
+import { TRIGGER_FILTERS } from './trigger-filters.ts'
+import { triggerQueryOf } from './trigger-list-params.ts'
 import { TriggerRow } from './trigger-row.tsx'
 
 const M: ListMessages = {

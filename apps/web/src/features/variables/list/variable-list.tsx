@@ -12,7 +12,8 @@ import { ListRow, type ListRowProps } from '#items/list/list-row.tsx'
 import { ListScreen } from '#items/list/list-screen.tsx'
 import { NothingOpen } from '#items/list/nothing-open.tsx'
 import { PublishedDot } from '#items/list/published-dot.tsx'
-import { VARIABLE_FILTERS, variableQueryOf } from './variable-filters.ts'
+import { VARIABLE_FILTERS } from './variable-filters.ts'
+import { variableQueryOf } from './variable-list-params.ts'
 
 const M: ListMessages = {
   list: msg('variables.list', 'Variables'),

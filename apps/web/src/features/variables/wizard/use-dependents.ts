@@ -1,8 +1,9 @@
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { namesIn } from '@waymark/domain/reference'
-import { namesUsed, type Variable, type VariableForm } from '@waymark/domain/variable'
+import { namesUsed, type VariableForm } from '@waymark/domain/variable'
 import { dependentsOf, type Referring } from '@waymark/domain/variable/dependencies'
 import { useMemo } from 'react'
+import { variableKeys } from '#data/keys.ts'
 import { oneVariableQuery, variableNamesQuery } from '#data/variables.ts'
 
 /**
@@ -15,15 +16,21 @@ export function useDependents(appId: string, form: VariableForm): ReadonlySet<st
   const name = form.name.trim()
   const read = (id: string) => queries.getQueryData(oneVariableQuery(appId, id).queryKey)
   const ids = name === '' || !names ? [] : [...reachedFrom(namesUsed(form), names, (id) => valuesOf(read(id)))]
-  const found = useQueries({
-    queries: ids.map((id) => ({ ...oneVariableQuery(appId, id), staleTime: 60_000 })),
-    combine: contents,
+  // A variable that cannot be read is left out.
+  const { data: found = NONE } = useQuery({
+    queryKey: [...variableKeys.all(appId), 'reached', ids],
+    queryFn: async () => {
+      const all = await Promise.allSettled(
+        ids.map((id) => queries.fetchQuery({ ...oneVariableQuery(appId, id), staleTime: 60_000 })),
+      )
+      return all.flatMap((read) => (read.status === 'fulfilled' ? [read.value.attributes] : []))
+    },
+    placeholderData: keepPreviousData,
   })
   return useMemo(() => new Set(dependentsOf(name, found)), [name, found])
 }
 
-const contents = (all: readonly { readonly data: Variable | undefined }[]): readonly Referring[] =>
-  all.flatMap(({ data }) => (data ? [data.attributes] : []))
+const NONE: readonly Referring[] = []
 
 type Read = { readonly attributes: Pick<Referring, 'value' | 'options'> } | undefined
 

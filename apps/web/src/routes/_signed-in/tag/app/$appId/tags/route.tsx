@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TagListParams } from '#features/tags/list/tag-filters.ts'
 import { TagsScreen } from '#features/tags/list/tag-list.tsx'
+import { TagListParams } from '#features/tags/list/tag-list-params.ts'
 import { TABS } from '#i18n/tabs.ts'
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/tags')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TriggerListParams } from '#features/triggers/list/trigger-filters.ts'
 import { TriggersScreen } from '#features/triggers/list/trigger-list.tsx'
+import { TriggerListParams } from '#features/triggers/list/trigger-list-params.ts'
 import { TABS } from '#i18n/tabs.ts'
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/triggers')({

@@ -1,0 +1,25 @@
+import { TriggerType } from '@waymark/domain/trigger'
+import * as v from 'valibot'
+import type { TriggerListQuery } from '#data/triggers.ts'
+import { LIST_SEARCH_PARAMS, lenient, listQueryOf } from '#items/list/list-search-params.ts'
+
+/** The search parameters of the list of triggers. */
+export const TriggerListParams = v.object({
+  ...LIST_SEARCH_PARAMS,
+  types: lenient(v.array(TriggerType)),
+  tags: lenient(v.literal('none')),
+})
+export type TriggerListParams = v.InferOutput<typeof TriggerListParams>
+
+/** The same in the terms of the server. */
+export function triggerQueryOf({ types, tags, ...params }: TriggerListParams): TriggerListQuery {
+  const { name, sort } = listQueryOf(params)
+  return {
+    sort,
+    filter: {
+      ...(name && { name }),
+      ...(types?.length && { trigger_type: types }),
+      ...(tags && { has_any_tags: false }),
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { LinkButton } from '../controls/button.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
+import type { LinkRender } from '../link/link.ts'
+import styles from './back-line.module.css'
+
+export interface BackLineProps {
+  /** The name of the navigation. */
+  label: string
+  link: LinkRender
+  text: string
+  /** "8 of 62" */
+  position?: string
+  previous?: { label: string; onPress: () => void; disabledReason?: string | undefined }
+  next?: { label: string; onPress: () => void; disabledReason?: string | undefined }
+}
+
+/** On narrow windows, where the list is a separate screen: links to it and to the neighbours of the open item. */
+export function BackLine({ label, link, text, position, previous, next }: BackLineProps) {
+  return (
+    <nav className={styles.back} aria-label={label}>
+      <LinkButton link={link} variant="quiet" size="small" icon="chevron-left">
+        {text}
+      </LinkButton>
+      {position && <span className="t-caption">{position}</span>}
+      <span className={styles.backEnd}>
+        {previous && (
+          <IconButton
+            icon="chevron-up"
+            label={previous.label}
+            onPress={previous.onPress}
+            disabledReason={previous.disabledReason}
+          />
+        )}
+        {next && (
+          <IconButton
+            icon="chevron-down"
+            label={next.label}
+            onPress={next.onPress}
+            disabledReason={next.disabledReason}
+          />
+        )}
+      </span>
+    </nav>
+  )
+}
