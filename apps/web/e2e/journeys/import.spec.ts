@@ -61,7 +61,7 @@ test('a version that was exported from one website is imported into another, wit
   await expect(settings.summary).toContainText('they are used and were not added again')
 })
 
-test('a draft of another site is imported while the person goes elsewhere, and a notice leads to the summary', async ({
+test('a draft of another site is imported while the person goes elsewhere, and a toast leads to the summary', async ({
   page,
 }) => {
   await prepare(page, 'Sited')

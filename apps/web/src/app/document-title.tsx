@@ -4,7 +4,7 @@ import { title } from '@waymark/domain/site'
 import { useEffect } from 'react'
 import { useCurrentPageTitle } from '#browser/page-title.ts'
 import { siteQuery } from '#data/sites.ts'
-import { useAppId } from '#data/use-app-id.ts'
+import { useAppIdIfAny } from '#data/use-app-id-if-any.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 /** Keeps the title of the document: page, tab, product, site. */
@@ -15,7 +15,7 @@ export function DocumentTitle() {
     select: (matches) =>
       Object.assign({}, ...matches.map((match) => match.staticData)) as (typeof matches)[number]['staticData'],
   })
-  const appId = useAppId()
+  const appId = useAppIdIfAny()
   const { data: site } = useQuery({ ...siteQuery(appId ?? ''), enabled: appId !== undefined })
 
   const text = title({

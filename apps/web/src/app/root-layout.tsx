@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { AppToasts } from '#data/toasts/toasts.tsx'
+import { AppToasts } from '#data/toasts/use-toasts.tsx'
 import { ChunkErrors } from './chunk-errors.tsx'
 import { DocumentTitle } from './document-title.tsx'
 import { GlobalHotkeys } from './hotkeys/global-hotkeys.tsx'

@@ -3,7 +3,7 @@ import { type AnyForm, type Form, type Submitted, submitForm } from '@waymark/fo
 import { focusFirstError } from '@waymark/ui/form'
 import { useEffect, useRef } from 'react'
 import { reportOfThrown } from '#data/failure-report.ts'
-import { useToasts } from '#data/toasts/toasts.tsx'
+import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useForm } from './use-form.ts'
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CompileInput } from '../compile/index.ts'
 import * as arbitrary from '../testing/arbitrary.ts'
 import { createTestPage, type Runner, runArtifact, runFromSource, type TestPage } from '../testing/index.ts'
-import { interpret } from '../testing/reference/interpreter.ts'
+import { interpret } from '../testing/oracle/interpreter.ts'
 import { elements, runTracker, type Step, type Subject, takeStep } from '../testing/traces.ts'
 
 interface Beginning {

@@ -8,4 +8,4 @@ export {
   type Unanswered,
 } from './report.ts'
 export { MAINTENANCE, OFFLINE, REFUSAL_TEXTS, UNABLE_TO_LOAD, UNKNOWN } from './texts.ts'
-export { TOASTS, type UserAction } from './toasts.ts'
+export { TOASTS, type UserAction } from './toast-texts.ts'

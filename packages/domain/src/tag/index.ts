@@ -1,6 +1,7 @@
 export { TEMPLATE_APPEARANCES } from './appearances.gen.ts'
 export { hasSchedule, mayAddTemplate, mayLink, triggerTypesFor } from './availability.ts'
 export { clockSchedule, inSchedule } from './in-schedule.ts'
+export { PRIORITY_LIMIT, Priority, PriorityPatch } from './priority.ts'
 export {
   type MovedTag,
   mergePriorities,
@@ -35,9 +36,6 @@ export { ScheduleRules } from './schedule-rules.ts'
 export { isClockText, SCHEDULE_ROW_LIMIT, ScheduleRow, Scheduler, SchedulerInput } from './scheduler.ts'
 export { isTracking } from './status.ts'
 export {
-  PRIORITY_LIMIT,
-  Priority,
-  PriorityPatch,
   Tag,
   TagAttributes,
   TagCreate,

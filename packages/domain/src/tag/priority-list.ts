@@ -1,4 +1,4 @@
-import type { PriorityPatch } from './tag.ts'
+import type { PriorityPatch } from './priority.ts'
 
 /** A tag in one of the two lists of the priority screen. */
 export interface Ranked {

@@ -2,11 +2,10 @@ import * as v from 'valibot'
 import { ConsentType } from '../consent/index.ts'
 import { CODE_LIMIT } from '../field/code.ts'
 import { Id, linkTo, Name, resourceWith, WireDate } from '../resource/index.ts'
+import { Priority } from './priority.ts'
 import { Scheduler, SchedulerInput } from './scheduler.ts'
 import { WireTemplate } from './wire-templates.ts'
 
-/** Largest priority: what fits an unsigned 32-bit number. */
-export const PRIORITY_LIMIT = 4_294_967_295
 /** Most triggers one tag may be linked to. */
 export const TRIGGER_LIMIT = 1000
 
@@ -48,13 +47,6 @@ export const Tag = resourceWith('tag', TagAttributes, {
   meta: v.optional(v.object({ unrecognized_variables: v.optional(v.array(v.string())) })),
 })
 export type Tag = v.InferOutput<typeof Tag>
-
-export const Priority = v.pipe(
-  v.number(),
-  v.integer('must-be-integer'),
-  v.minValue(0, 'minimum'),
-  v.maxValue(PRIORITY_LIMIT, 'maximum'),
-)
 
 const code = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(CODE_LIMIT, 'max-length'))
 const templateOptions = v.record(v.string(), v.unknown())
@@ -116,11 +108,3 @@ export const TagPatch = v.object({
   relationships: v.optional(triggerLinks),
 })
 export type TagPatch = v.InferOutput<typeof TagPatch>
-
-/** The body that sets priorities of several tags: 1 to 1000, all or none. */
-export const PriorityPatch = v.pipe(
-  v.array(v.object({ id: Id, type: v.literal('tag'), attributes: v.object({ priority: Priority }) })),
-  v.minLength(1, 'required'),
-  v.maxLength(1000, 'max-length'),
-)
-export type PriorityPatch = v.InferOutput<typeof PriorityPatch>

@@ -5,13 +5,13 @@ import { palette, shortcutSheet } from '#browser/hotkeys/app-dialogs.ts'
 import { focusRegion } from '#browser/hotkeys/regions.ts'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { AREAS } from '#data/areas.ts'
-import { useAppId } from '#data/use-app-id.ts'
+import { useAppIdIfAny } from '#data/use-app-id-if-any.ts'
 
 const Sheet = lazy(() => import('./sheet.tsx'))
 
 /** The keys that work on every screen of the product. */
 export function GlobalHotkeys() {
-  const appId = useAppId()
+  const appId = useAppIdIfAny()
   const router = useRouter()
   const sections = Object.values(AREAS).map(({ goKey, to }) => [
     `g ${goKey}`,

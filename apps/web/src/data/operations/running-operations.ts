@@ -21,7 +21,7 @@ export interface Operations {
   watch(changed: () => void): () => void
   /**
    * Calls back with the end of each operation; returns the function that stops it. A listener that returns true shows
-   * the end itself, so that there is no notice.
+   * the end itself, so that there is no toast.
    */
   onEnd(listener: EndListener): () => void
 }

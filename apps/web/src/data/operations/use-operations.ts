@@ -4,7 +4,7 @@ import type { EndListener, Operations } from './running-operations.ts'
 
 export const OperationsContext = createContext<Operations | null>(null)
 
-/** The operations on versions: `start` begins one. Its notices are shown wherever the user is then. */
+/** The operations on versions: `start` begins one. Its toasts are shown wherever the user is then. */
 export function useOperations(): Operations {
   const operations = use(OperationsContext)
   if (!operations) throw new Error('Operations need an OperationsContext around them')
@@ -22,7 +22,7 @@ export function useIsRunning(appId: string, kinds: readonly VersionOperation['ki
   )
 }
 
-/** Calls back with the end of each operation while the component is shown; return true to show it in place of a notice. */
+/** Calls back with the end of each operation while the component is shown; return true to show it in place of a toast. */
 export function useOperationEnd(listener: EndListener): void {
   const { onEnd } = useOperations()
   const latest = useRef(listener)

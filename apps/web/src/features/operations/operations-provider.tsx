@@ -4,21 +4,21 @@ import { trackUsage } from '#browser/usage-events.ts'
 import { apiOf } from '#data/api.ts'
 import { createOperations, type Operations } from '#data/operations/running-operations.ts'
 import { OperationsContext } from '#data/operations/use-operations.ts'
-import { type Published, useOperationNotices } from './use-operation-notices.ts'
+import { type Published, useOperationToasts } from './use-operation-toasts.ts'
 
 const PublishedDialog = lazy(() => import('./published-dialog.tsx'))
 
 /**
  * Provides publishing, snapshots, reverting, export and import to its children, and shows how they end, also after a
- * reload and on other screens: a dialog for a published draft of the current site, else a notice.
+ * reload and on other screens: a dialog for a published draft of the current site, else a toast.
  */
 export function OperationsProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   const [published, setPublished] = useState<Published | null>(null)
-  const notices = useOperationNotices(setPublished)
-  const latest = useRef(notices)
+  const toasts = useOperationToasts(setPublished)
+  const latest = useRef(toasts)
   useEffect(() => {
-    latest.current = notices
+    latest.current = toasts
   })
   const [operations] = useState<Operations>(() =>
     createOperations(apiOf(queries), {

@@ -13,7 +13,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { useVersionInfo } from '#items/version-info/use-version-info.ts'
 import { VersionFields } from '#items/version-info/version-fields.tsx'
 import styles from './published-dialog.module.css'
-import type { Published } from './use-operation-notices.ts'
+import type { Published } from './use-operation-toasts.ts'
 
 const CLOSE = msg('close', 'Close')
 const PUBLISHED = msg(

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { isToggling, useTagActive } from '#data/tag-toggling.ts'
-import { useToasts } from '#data/toasts/toasts.tsx'
+import { useToasts } from '#data/toasts/use-toasts.tsx'
 
 /** Toggles a tag on or off, with a toast for the result, also when another screen is open by then. */
 export function useToggleTag(appId: string): (tagId: string, active: boolean) => void {

@@ -7,7 +7,7 @@ import { CallFailed } from '#data/call-failed.ts'
 import type { Connection } from '#data/debugging/connection.ts'
 import { confirmedHosts, debuggedAddress } from '#data/debugging/stored-address.ts'
 import { reportOfThrown } from '#data/failure-report.ts'
-import { useToasts } from '#data/toasts/toasts.tsx'
+import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {

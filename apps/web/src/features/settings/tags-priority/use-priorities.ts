@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { CallFailed } from '#data/call-failed.ts'
 import { useChange } from '#data/change.ts'
 import { LARGEST_PAGE, type PrioritisedTag, prioritisedTagsQuery, setPriorities } from '#data/priorities.ts'
-import { useToasts } from '#data/toasts/toasts.tsx'
+import { useToasts } from '#data/toasts/use-toasts.tsx'
 
 /** A tag on the list as the form keeps it. */
 export type ListedTag = Pick<PrioritisedTag, 'id' | 'name' | 'template'>

@@ -26,8 +26,8 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { EditSheet } from '#items/editor/edit-sheet.tsx'
 import { ItemHead } from '#items/editor/item-head.tsx'
 import { ownZone } from '../form/clock.ts'
-import { TagFormSections } from '../form/tag-form.tsx'
-import { type OpenWindow, TriggerWindow } from '../form/trigger-window.ts'
+import { TagFormSections } from '../form/tag-form-sections.tsx'
+import { type OpenDialog, TriggerDialog } from '../form/trigger-dialog.ts'
 import { TagFacts } from './facts.tsx'
 import { TagActions } from './tag-actions.tsx'
 import styles from './tag-warnings.module.css'
@@ -75,7 +75,7 @@ function EditableTag({
   const opened = () => openTag(template, { tag, triggers: linked, timezone: zoneOf(site) })
   const [form] = useState(() => createTagForm(template, opened()))
   const { dirty, submitting } = useForm(form)
-  const triggerWindow = useState<OpenWindow>(null)
+  const triggerDialog = useState<OpenDialog>(null)
   const submit = useSubmit('edit-tag')
   const change = useChange(changeTag)
   const refusal = edit.allowed ? undefined : t(edit.why)
@@ -122,14 +122,14 @@ function EditableTag({
             site={site}
             mayEdit={edit.allowed}
             unrecognized={tag.meta?.unrecognized_variables ?? NONE}
-            onTrigger={triggerWindow[1]}
+            onTrigger={triggerDialog[1]}
           />
         </>
       )}
     >
-      <TriggerWindow value={triggerWindow}>
+      <TriggerDialog value={triggerDialog}>
         <TagFormSections appId={appId} template={template} form={form} readOnly={!edit.allowed || submitting} first />
-      </TriggerWindow>
+      </TriggerDialog>
     </EditSheet>
   )
 }

@@ -12,7 +12,7 @@ import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
 import { hasProblem, TriggerProblem } from '#items/trigger-form/trigger-problem.tsx'
 import type { SectionProps } from './section-props.ts'
-import { type OpenWindow, TriggerWindow } from './trigger-window.ts'
+import { type OpenDialog, TriggerDialog } from './trigger-dialog.ts'
 import styles from './triggers-section.module.css'
 
 const ChooseTriggers = lazy(() => import('#items/trigger-form/choose-triggers.tsx'))
@@ -53,8 +53,8 @@ export function TriggersSection({
   fresh: boolean
 }) {
   const { t, edited } = useFieldText()
-  const own = useState<OpenWindow>(null)
-  const [open, setOpen] = use(TriggerWindow) ?? own
+  const own = useState<OpenDialog>(null)
+  const [open, setOpen] = use(TriggerDialog) ?? own
   const field = useField(form, 'triggers')
   const triggers = field.value
   const mark = edited(field.edited)

@@ -4,7 +4,7 @@ import type { TagValues } from '@waymark/forms/models/tag'
 import type { IconName } from '@waymark/ui/icon'
 import type { FillingProps } from '#items/wizard/add-wizard.tsx'
 import { FillStep } from '#items/wizard/fill-step.tsx'
-import { TagFormSections } from '../form/tag-form.tsx'
+import { TagFormSections } from '../form/tag-form-sections.tsx'
 import { WIZARD } from './wizard-messages.ts'
 
 const M = {

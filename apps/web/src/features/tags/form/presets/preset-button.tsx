@@ -6,7 +6,7 @@ import { LabelButton } from '@waymark/ui/controls'
 import { lazy, Suspense, useState } from 'react'
 import { trackUsage } from '#browser/usage-events.ts'
 import { useCan } from '#data/current-site.ts'
-import { useToasts } from '#data/toasts/toasts.tsx'
+import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const PresetDialog = lazy(() => import('./preset-dialog.tsx'))

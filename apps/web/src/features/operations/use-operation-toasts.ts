@@ -10,7 +10,7 @@ import { contentKeys } from '#data/keys.ts'
 import { notCompleted } from '#data/not-completed.ts'
 import type { OperationRequest, OperationResult } from '#data/operations/running-operations.ts'
 import { accessQuery } from '#data/sites.ts'
-import { type ToastAction, useToasts } from '#data/toasts/toasts.tsx'
+import { type ToastAction, useToasts } from '#data/toasts/use-toasts.tsx'
 import { versionQuery } from '#data/versions.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
@@ -44,17 +44,17 @@ const M = {
     'Version {number} is live on {websites, plural, one {# website} other {# websites}}',
   ),
   showSummary: msg('import.show-summary', 'Show summary'),
-  elsewhere: msg('operations.elsewhere', '{site}: {notice}'),
+  elsewhere: msg('operations.elsewhere', '{site}: {message}'),
 }
 
 type Completed = Extract<OperationResult, { is: 'completed' }>
 
 /**
- * The notices of operations on versions: pending ones, then success or failure with its reason. A published draft of the
- * current site is handed to `onPublished` in place of a notice; an exported file is saved. What is shown of the site is
+ * The toasts of operations on versions: pending ones, then success or failure with its reason. A published draft of the
+ * current site is handed to `onPublished` in place of a toast; an exported file is saved. What is shown of the site is
  * refetched, after a refusal too, because then it was out of date.
  */
-export function useOperationNotices(onPublished: (published: Published) => void) {
+export function useOperationToasts(onPublished: (published: Published) => void) {
   const queries = useQueryClient()
   const router = useRouter()
   const toasts = useToasts()
@@ -76,10 +76,10 @@ export function useOperationNotices(onPublished: (published: Published) => void)
     values?: Record<string, unknown>,
     action?: ToastAction,
   ) => {
-    const notice = isShown(of)
+    const text = isShown(of)
       ? ([message, values] as const)
-      : ([M.elsewhere, { site: of.siteName, notice: t(message, values) }] as const)
-    toasts.success(...notice, takePending(of), action)
+      : ([M.elsewhere, { site: of.siteName, message: t(message, values) }] as const)
+    toasts.success(...text, takePending(of), action)
   }
 
   const published = async ({ of, operation }: Completed) => {

@@ -1,7 +1,7 @@
 import type { CompileInput, Items, TagItem, TriggerItem } from '../../compile/index.ts'
 import type { Page } from '../../engine/core/page.ts'
 
-/** One tag or group in the visit of the reference interpreter, with the site or meta-site it belongs to. */
+/** One tag or group in the visit of the interpreter, with the site or meta-site it belongs to. */
 export interface Home {
   readonly own: Items
   /** Whose variables it sees, its own first. */
