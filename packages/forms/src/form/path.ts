@@ -1,5 +1,3 @@
-import { equal } from '@waymark/domain/equal'
-
 /**
  * The path of one field of a form: property names, and the keys of rows where a list is passed. Because rows go by key
  * and not by index, a field keeps its name when rows are moved.
@@ -61,15 +59,18 @@ export function withValueAt<T>(values: T, path: Path, value: unknown): T {
   return { ...values, [step]: withValueAt(own(values, step), rest, value) }
 }
 
-const withoutKeys = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutKeys)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name, inner]) => name !== 'key' || typeof inner !== 'string')
-      .map(([name, inner]) => [name, withoutKeys(inner)]),
-  )
-}
+/** The names of the properties that count: all but the key of a row. */
+const contentNames = (value: object): string[] =>
+  Object.keys(value).filter((name) => name !== 'key' || typeof (value as Record<string, unknown>)[name] !== 'string')
 
 /** Whether two form values have the same content: row keys, which are never sent, do not count. */
-export const sameContent = (a: unknown, b: unknown): boolean => equal(a, b) || equal(withoutKeys(a), withoutKeys(b))
+export function sameContent(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const names = contentNames(a)
+  return (
+    names.length === contentNames(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && sameContent(a[name as keyof typeof a], b[name as keyof typeof b]))
+  )
+}

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useDeferredValue, useRef } from 'react'
 import { classes } from '../classes/classes.ts'
 import { FieldContext } from '../controls/field-wiring.ts'
 import { IconButton } from '../controls/icon-button.tsx'
@@ -9,6 +9,9 @@ import { stayInList } from './stay-in-list.ts'
 
 /** From this number of rows on the browser only renders those near the visible range. */
 const MANY = 100
+
+/** Of rows that come together, such as those of a form that opens or of a paste, this many are drawn at once. */
+const AT_ONCE = 60
 
 export interface InputGridRow {
   key: string
@@ -31,9 +34,14 @@ export interface InputGridProps {
   onEnterInLastRow?: (() => void) | undefined
 }
 
-/** Many small inputs as one table instead of separate boxes. */
+/**
+ * Many small inputs as one table instead of separate boxes. When many rows come together, the first of them are drawn at
+ * once and the others right after, in a render that input interrupts.
+ */
 export function InputGrid({ label, labelledBy, columns, head, rows, onEnterInLastRow }: InputGridProps) {
   const grid = useRef<HTMLDivElement>(null)
+  const before = useDeferredValue(rows.length, 0)
+  const drawn = rows.length - before > AT_ONCE ? rows.slice(0, before + AT_ONCE) : rows
   const removable = rows.some((row) => row.remove)
   const cells = Math.max(1, ...rows.map((row) => row.cells.length), head?.length ?? 0)
   const removeColumn = removable ? ' 34px' : ''
@@ -68,7 +76,7 @@ export function InputGrid({ label, labelledBy, columns, head, rows, onEnterInLas
         </div>
       )}
       <FieldContext value={null}>
-        {rows.map((row, index) => (
+        {drawn.map((row, index) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: Enter belongs to the inputs inside.
           <div
             key={row.key}
