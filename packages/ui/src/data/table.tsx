@@ -2,7 +2,6 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { classes } from '../classes/classes.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './table.module.css'
-import { useIsNarrow } from './use-is-narrow.ts'
 
 export interface Column {
   key: string
@@ -56,9 +55,6 @@ export interface TableProps {
 /** A data table. */
 export function Table(props: TableProps) {
   const { label, columns, rows, density = 'normal', hover, padded, busy, stickyHead, virtual, minWidth } = props
-  // A row of details must not span columns that are hidden: they would take room as empty ones.
-  const isNarrow = useIsNarrow()
-  const shownColumns = columns.filter(({ roomy }) => !(roomy && isNarrow)).length
   const gapBefore = (index: number, previous = -1) =>
     virtual &&
     index - previous > 1 && <Gap height={(index - previous - 1) * virtual.rowHeight} columns={columns.length} />
@@ -126,7 +122,7 @@ export function Table(props: TableProps) {
             </tr>
             {row.details && (
               <tr className={styles.details}>
-                <td colSpan={shownColumns}>{row.details}</td>
+                <td colSpan={columns.length}>{row.details}</td>
               </tr>
             )}
           </Fragment>

@@ -44,7 +44,7 @@ export function EntryTable({
     setOpen((known) => (known.has(id) ? new Set([...known].filter((one) => one !== id)) : new Set([...known, id])))
   const columns: readonly Column[] = [
     { key: 'open', head: '', label: t(M.open), width: '36px' },
-    { key: 'change', head: t(M.change), width: 'var(--change-width)' },
+    { key: 'change', head: <span className={styles.changeHead}>{t(M.change)}</span>, width: 'var(--change-width)' },
     { key: 'name', head: t(M.name) },
     { key: 'type', head: t(M.type), width: '96px', roomy: true },
     { key: 'user', head: t(M.user), width: '172px', roomy: true },
