@@ -56,7 +56,8 @@ export default {
     ...mayImport('packages/forms', { values: ['domain'] }),
     ...mayImport('packages/debugger-core', { values: ['domain', 'api-client'], types: ['container'] }),
     ...mayImport('packages/ui', {}),
-    // What is compiled on Node may use the domain; what runs on a site takes its types and plain constants.
+    // What is compiled on Node may use the domain; what runs on a site takes its types,
+    // the constants of the debug protocol, and the functions that tell whether a schedule is open (isOpen, clockAt).
     ...mayImport('packages/container', { part: 'src/compile/', values: ['domain'] }),
     ...mayImport('packages/container', {
       part: 'src/(?!compile/)',

@@ -6,8 +6,9 @@ import { TemplateSections } from './template-section.tsx'
 import { TriggersSection } from './triggers-section.tsx'
 
 /**
- * Every section of a tag's form below its name, the same when adding and when editing. What it needs around it is in
- * docs/recipes/show-the-tag-form-elsewhere.md.
+ * Every section of a tag's form below its name, the same when adding and when editing. Works on screens below the route
+ * `/_signed-in/tag/app/$appId`, from which the sections read the site and the permissions (`useSite`, `useCan`). What
+ * else it needs around it is in docs/recipes/show-the-tag-form-elsewhere.md.
  */
 export function TagFormSections({
   appId,
