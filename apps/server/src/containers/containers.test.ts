@@ -42,7 +42,7 @@ describe('the container of a site', () => {
     const before = await fetchScript(site)
     expect(Object.fromEntries(before.headers)).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+      'cache-control': 'public, max-age=60, stale-while-revalidate=60, stale-if-error=86400',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       vary: 'Accept-Encoding',

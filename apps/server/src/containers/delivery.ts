@@ -21,8 +21,11 @@ export const FOR_SITES = {
 } as const
 
 const SCRIPT = { ...FOR_SITES, 'Content-Type': 'text/javascript; charset=utf-8', Vary: 'Accept-Encoding' } as const
-/** Sites ask again after five minutes; meanwhile and during the next day the old container is better than none. */
-const CACHED = { 'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400' } as const
+/**
+ * A browser uses the old container for a minute, and in the minute after it for one more page while it loads the new one.
+ * While the server fails, an old container is better than none.
+ */
+const CACHED = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=60, stale-if-error=86400' } as const
 /** The stored form of each content encoding. */
 const FORMS = { br: 'brotli', gzip: 'gzip' } as const
 

@@ -18,11 +18,11 @@ import type { Published } from './use-operation-toasts.ts'
 const CLOSE = msg('close', 'Close')
 const PUBLISHED = msg(
   'published.sub',
-  'Published to {site} on {date} at {time}. Visitors get it with their next page load.',
+  'Published to {site} on {date} at {time}. A browser that holds the version before may use it for one more minute or page.',
 )
 const PUBLISHED_META_SITE = msg(
   'published.sub-meta-site',
-  'Published {site} on {date} at {time}. {websites, plural, =0 {No website is linked to it yet.} one {# website was rebuilt. Its visitors get it with their next page load.} other {# websites were rebuilt. Their visitors get it with their next page load.}}',
+  'Published {site} on {date} at {time}. {websites, plural, =0 {No website is linked to it yet.} one {# website was rebuilt. A browser that holds the version before may use it for one more minute or page.} other {# websites were rebuilt. A browser that holds the version before may use it for one more minute or page.}}',
 )
 
 export interface PublishedDialogProps extends Published {
