@@ -6,6 +6,9 @@ import { createTestPage, type Runner, runArtifact, runFromSource, type TestPage 
 import { interpret } from '../testing/oracle/interpreter.ts'
 import { elements, runTracker, type Step, type Subject, takeStep } from '../testing/traces.ts'
 
+/** Milliseconds that one of these tests may take on a machine that is busy with others. */
+const TIME_LIMIT = 180_000
+
 interface Beginning {
   readonly dataLayer: readonly unknown[]
   readonly cookies: Readonly<Record<string, string>>
@@ -56,7 +59,7 @@ function runWith(run: Runner, input: CompileInput, beginning: Beginning, steps: 
 
 function runReference(input: CompileInput, beginning: Beginning, steps: readonly Step[]) {
   const test = pageFor(beginning)
-  const { verdicts, push, api } = interpret(input, test, structuredClone([...beginning.dataLayer]))
+  const { verdicts, push, api, visit } = interpret(input, test, structuredClone([...beginning.dataLayer]))
   for (const step of steps)
     takeStep(step, test, { push, ...api, answerAudiences: () => api.answerAudiences(beginning.audiences) })
   const firings = verdicts.flatMap(({ tags }) =>
@@ -67,43 +70,54 @@ function runReference(input: CompileInput, beginning: Beginning, steps: readonly
         typeof words === 'object' && words ? 'by reference' : words,
       ]),
   )
-  return { firings, verdicts }
+  return { firings, verdicts, cycles: visit.cycles }
 }
 
 describe('the engine and the plain interpreter of the rules', () => {
   test.each([
     ['from its sources', runFromSource],
     ['as an artifact', runArtifact],
-  ])('fire the same tags with the same values, %s', (_how, run) => {
-    fc.assert(
-      fc.property(arbitrary.input('published'), arbitrary.beginning, arbitrary.visit, (input, beginning, steps) => {
-        expect(runWith(run, input, beginning, steps).firings).toEqual(runReference(input, beginning, steps).firings)
-      }),
-      { numRuns: 400 },
-    )
-  })
+  ])(
+    'fire the same tags with the same values, %s',
+    (_how, run) => {
+      fc.assert(
+        fc.property(arbitrary.input('published'), arbitrary.beginning, arbitrary.visit, (input, beginning, steps) => {
+          const { firings, cycles } = runReference(input, beginning, steps)
+          // Which variable of a cycle is undefined depends on which was needed first, and no rule says that.
+          fc.pre(cycles.size === 0)
+          expect(runWith(run, input, beginning, steps).firings).toEqual(firings)
+        }),
+        { numRuns: 400 },
+      )
+    },
+    TIME_LIMIT,
+  )
 
-  test('give the same reasons and the same trigger for every tag on every event', () => {
-    fc.assert(
-      fc.property(arbitrary.input('debug'), arbitrary.beginning, arbitrary.visit, (input, beginning, steps) => {
-        const explained = runWith(runFromSource, input, beginning, steps).events.map(({ tags, dataLayerEvent }) => ({
-          event: `${JSON.parse(dataLayerEvent.value)?.event}`,
-          tags,
-        }))
-        const judged = runReference(input, beginning, steps).verdicts.map(({ event, tags }) => ({
-          event,
-          tags: tags.map(({ id, failures, related }) => ({
-            id,
-            failures,
-            fired: !failures.length,
-            relatedTrigger: related === null ? null : { id: related },
-          })),
-        }))
-        expect(comparable(explained)).toEqual(comparable(judged))
-      }),
-      { numRuns: 300 },
-    )
-  })
+  test(
+    'give the same reasons and the same trigger for every tag on every event',
+    () => {
+      fc.assert(
+        fc.property(arbitrary.input('debug'), arbitrary.beginning, arbitrary.visit, (input, beginning, steps) => {
+          const explained = runWith(runFromSource, input, beginning, steps).events.map(({ tags, dataLayerEvent }) => ({
+            event: `${JSON.parse(dataLayerEvent.value)?.event}`,
+            tags,
+          }))
+          const judged = runReference(input, beginning, steps).verdicts.map(({ event, tags }) => ({
+            event,
+            tags: tags.map(({ id, failures, related }) => ({
+              id,
+              failures,
+              fired: !failures.length,
+              relatedTrigger: related === null ? null : { id: related },
+            })),
+          }))
+          expect(comparable(explained)).toEqual(comparable(judged))
+        }),
+        { numRuns: 300 },
+      )
+    },
+    TIME_LIMIT,
+  )
 })
 
 interface Reasoned {

@@ -194,6 +194,7 @@ function referenceSays(condition: ConditionItem, value: unknown): boolean {
     fields: FIELDS,
     values: known,
     busy: new Set<string>(),
+    cycles: new Set<string>(),
     fired: new Set<string>(),
   }
   const visit = { input, page, model: new Map(), audiences: listOf(value), isSupposing: false } as unknown as Visit

@@ -36,6 +36,7 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
   const visit: Visit = {
     input,
     page,
+    cycles: new Set(),
     model: new Map(),
     session: new Map(),
     pageMarks: new Set(),
@@ -114,6 +115,7 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
       before,
       values: new Map(),
       busy: new Set(),
+      cycles: visit.cycles,
       fired: new Set(),
     }
     rememberInteraction(visit, now)

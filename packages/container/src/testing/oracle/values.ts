@@ -38,7 +38,10 @@ function valueByName(visit: Visit, now: EvaluatedEvent, home: Home, name: string
 
 function once(now: EvaluatedEvent, id: string, compute: () => unknown): unknown {
   if (now.values.has(id)) return now.values.get(id)
-  if (now.busy.has(id)) return undefined
+  if (now.busy.has(id)) {
+    now.cycles.add(id)
+    return undefined
+  }
   now.busy.add(id)
   let value: unknown
   try {

@@ -15,6 +15,8 @@ export interface EvaluatedEvent {
   readonly before?: Readonly<Record<string, number>> | undefined
   readonly values: Map<string, unknown>
   readonly busy: Set<string>
+  /** Variables that were needed while they were computed, during the visit. */
+  readonly cycles: Set<string>
   /** Tags that have fired on it, also when it was evaluated before. */
   readonly fired: Set<string>
 }
@@ -23,6 +25,8 @@ export interface EvaluatedEvent {
 export interface Visit {
   readonly input: CompileInput
   readonly page: Page
+  /** Variables of the events of this visit that were needed while they were computed. */
+  readonly cycles: Set<string>
   readonly model: Map<string, unknown>
   readonly session: Map<string, unknown>
   readonly pageMarks: Set<string>

@@ -5,6 +5,7 @@ import type { FieldApi } from '@waymark/forms/form'
 import { Checkbox } from '@waymark/ui/controls'
 import { EditedMark } from '@waymark/ui/form'
 import { Section } from '@waymark/ui/layout'
+import { lazy, Suspense } from 'react'
 import { CodeArea } from '#form/controls/code-control.tsx'
 import controls from '#form/controls/controls.module.css'
 import { FieldControl } from '#form/controls/field-control.tsx'
@@ -14,10 +15,13 @@ import { AddRow, type RowsField } from '#form/controls/rows-grid.tsx'
 import { useField, useFormValue } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { WithReferences } from '#i18n/with-references.tsx'
-import { PresetButton } from './presets/preset-button.tsx'
 import type { SectionProps } from './section-props.ts'
 import { ConsentTypeField, DebugModeField, PrivacyField } from './settings-fields.tsx'
 import { TemplateSteps } from './steps/template-steps.tsx'
+
+const PresetButton = lazy(() =>
+  import('./presets/preset-button.tsx').then((loaded) => ({ default: loaded.PresetButton })),
+)
 
 const M = {
   code: msg('tags.code', 'Code'),
@@ -78,7 +82,14 @@ export function TemplateSections(props: SectionProps & { first: boolean }) {
           first={first && index === 0 && !hasSteps}
           section={{ ...section, fields: section.fields.filter((key) => active.includes(key)) }}
           thirds={inThirds(template, section.fields)}
-          actions={index === 0 && takesPresets(template) && <PresetButton template={template} form={form} />}
+          actions={
+            index === 0 &&
+            takesPresets(template) && (
+              <Suspense>
+                <PresetButton template={template} form={form} />
+              </Suspense>
+            )
+          }
         />
       ))}
       {template.code && (
