@@ -238,6 +238,20 @@ export const EDITS = [
   storyEntry(9, ['tag', 'Content that nobody can read'], ['<br>', { name: 'A' }]),
 ]
 
+/** An added tag with long code and a deleted tag with short code. */
+export const ADDED_AND_DELETED_CODE = [
+  storyEntry(
+    0,
+    ['tag', 'Newsletter pop-up'],
+    [{}, tagContent('Newsletter pop-up', 'custom_tag', {}, { code: script(40, () => null), document_write: false })],
+  ),
+  storyEntry(
+    1,
+    ['tag', 'Old newsletter pop-up'],
+    [tagContent('Old newsletter pop-up', 'custom_tag', {}, { code: script(4, () => null), document_write: true }), {}],
+  ),
+]
+
 /** One added item for each template, trigger type and variable type, filled in with its sample. */
 export const EVERYTHING = [
   ...allTemplates().map((template, at) => {

@@ -81,6 +81,12 @@ describe('tags', () => {
     expect(keys(formatTag({ ...tag, template: 'never_heard_of' }))).toContain('code')
   })
 
+  test('document.write is printed for templates that offer it and for unknown ones', () => {
+    expect(value(formatTag(tag), 'document_write')).toBeDefined()
+    expect(keys(formatTag({ ...tag, template: 'facebook_retargeting_pixel' }))).not.toContain('document_write')
+    expect(keys(formatTag({ ...tag, template: 'never_heard_of' }))).toContain('document_write')
+  })
+
   test.each(allTemplates().map((template) => [template.id, template] as const))(
     '%s is printed in words',
     (_, template) => {

@@ -38,8 +38,11 @@ const attributes = {
   },
   disable_in_debug_mode: { label: msg('changelog.disable-in-debug', 'Do not fire in debug mode'), format: asSwitch },
   document_write: {
-    label: msg('changelog.document-write', 'Allow document.write'),
-    format: (value) => (value === null ? undefined : asSwitch(value)),
+    label: msg('tags.document-write', 'Support document.write'),
+    format: (value, tag) => {
+      const template = templateIn(tag)
+      return value === null || (template && !template.documentWrite) ? undefined : asSwitch(value)
+    },
   },
   priority: { label: msg('changelog.priority', 'Priority'), format: asText },
 } as const satisfies Record<string, AttributeFormat>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { access, versions } from '@waymark/api-client/endpoints'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DRAFT } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { HISTORIC, withVersions } from '#testing/versions.ts'
@@ -110,6 +110,29 @@ export const EditInfo: Story = {
     await title(/^Consent mapping/)
     const dialog = await editInfo()
     await expect(dialog.getByLabelText(/^Name/)).toHaveFocus()
+  },
+}
+
+export const EditInfoUnsaved: Story = {
+  play: async () => {
+    await title(/^Consent mapping/)
+    const dialog = await editInfo()
+    const save = dialog.getByRole('button', { name: 'Save' })
+    await expect(save).toHaveAccessibleDescription('Nothing has been changed')
+    const name = dialog.getByLabelText(/^Name/)
+    await userEvent.clear(name)
+    await userEvent.click(name)
+    await userEvent.paste('a'.repeat(256))
+    await expect(save).toHaveAccessibleDescription('Some fields need attention first')
+    await userEvent.type(name, '{Backspace}')
+    await expect(save).not.toHaveAttribute('aria-disabled')
+    await userEvent.keyboard('{Escape}')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard 1 change?' }))
+    await expect(question.getByText('Not saved yet: Name.')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await screen.findByRole('alertdialog', { name: 'Discard 1 change?' })
   },
 }
 

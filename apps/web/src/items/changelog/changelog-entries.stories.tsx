@@ -10,13 +10,21 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { createQueries } from '#data/api.ts'
 import { createSession } from '#data/session/session.ts'
 import { createI18n } from '#i18n/i18n.ts'
-import { EDITS, EVERYTHING, MANY, withChangelog } from '#testing/changelog.ts'
+import { ADDED_AND_DELETED_CODE, EDITS, EVERYTHING, MANY, withChangelog } from '#testing/changelog.ts'
 import { SITE } from '#testing/product.tsx'
 import { changedOnlyChoice } from './changed-only.ts'
 import { ChangelogEntries } from './changelog-entries.tsx'
 
 /** The entries of a version on their own, over a server held in memory. */
-function Entries({ server, changedOnly = true }: { server: () => AnsweringServer; changedOnly?: boolean }) {
+function Entries({
+  server,
+  changedOnly = true,
+  differs = false,
+}: {
+  server: () => AnsweringServer
+  changedOnly?: boolean
+  differs?: boolean
+}) {
   const [made] = useState(() => {
     changedOnlyChoice.set(changedOnly)
     const queries = createQueries(createSession(server().fetch, ALONE).client)
@@ -29,7 +37,7 @@ function Entries({ server, changedOnly = true }: { server: () => AnsweringServer
         <div style={{ display: 'flex', blockSize: '100vh' }}>
           <ContentSheet>
             <h1 className="sr-only">Version 42.0</h1>
-            <ChangelogEntries appId={SITE} versionId="published" />
+            <ChangelogEntries appId={SITE} versionId="published" differs={differs} />
           </ContentSheet>
         </div>
       </QueryClientProvider>
@@ -103,6 +111,18 @@ export const CodeByLines: Story = {
   },
 }
 
+export const CodeOfAddedAndDeletedTags: Story = {
+  args: { server: () => withChangelog(ADDED_AND_DELETED_CODE) },
+  play: async () => {
+    const added = await open('Newsletter pop-up')
+    await expect(added.getByText('<script>').closest('ins')).not.toBeNull()
+    await expect(added.getByRole('button', { name: /further lines/ })).toBeVisible()
+    const deleted = await open('Old newsletter pop-up')
+    await expect(deleted.getByText('<script>').closest('del')).not.toBeNull()
+  },
+}
+export const CodeOfAddedAndDeletedTagsDark: Story = { ...CodeOfAddedAndDeletedTags, globals: { theme: 'dark' } }
+
 export const EntriesThatCannotBeShown: Story = {
   play: async () => {
     for (const name of ['Import that lost its content', 'Summer', 'Content that nobody can read']) {
@@ -143,4 +163,12 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { server: () => withChangelog([]) },
   play: async () => void (await screen.findByText('No changes')),
+}
+
+export const NotRecorded: Story = {
+  args: { server: () => withChangelog([]), differs: true },
+  play: async () => {
+    await expect(await screen.findByText('No recorded changes')).toBeVisible()
+    await expect(screen.queryByText(/is listed here/)).toBeNull()
+  },
 }

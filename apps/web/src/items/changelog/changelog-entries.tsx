@@ -26,12 +26,19 @@ const M = {
     'changelog.no-entries-text',
     'Every tag, trigger or variable that is added, edited or deleted is listed here.',
   ),
+  unrecorded: msg('changelog.unrecorded', 'No recorded changes'),
+  unrecordedText: msg(
+    'changelog.unrecorded-text',
+    'The draft differs from the live version because another version was published.',
+  ),
 }
 
 interface ChangelogEntriesProps {
   readonly appId: string
   /** The id of a version, or `draft` or `published`. */
   readonly versionId: string
+  /** Whether it is a draft that differs from the live version; it may without an entry, after another version was published. */
+  readonly differs?: boolean
 }
 
 /** What a version changed: one row for each change, which opens to the item before and after it. */
@@ -39,7 +46,7 @@ export const ChangelogEntries = (props: ChangelogEntriesProps) => (
   <Entries key={`${props.appId} ${props.versionId}`} {...props} />
 )
 
-function Entries({ appId, versionId }: ChangelogEntriesProps) {
+function Entries({ appId, versionId, differs = false }: ChangelogEntriesProps) {
   const { t } = useI18n()
   const headingId = useId()
   const switchId = useId()
@@ -66,7 +73,13 @@ function Entries({ appId, versionId }: ChangelogEntriesProps) {
           count={total}
           filtered={false}
           onClear={() => {}}
-          first={<EmptyState art="trail" title={t(M.none)} text={t(M.noneText)} />}
+          first={
+            differs ? (
+              <EmptyState art="trail" title={t(M.unrecorded)} text={t(M.unrecordedText)} />
+            ) : (
+              <EmptyState art="trail" title={t(M.none)} text={t(M.noneText)} />
+            )
+          }
         />
       ) : (
         <>

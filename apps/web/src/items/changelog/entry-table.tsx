@@ -47,7 +47,7 @@ export function EntryTable({
     { key: 'change', head: <span className={styles.changeHead}>{t(M.change)}</span>, width: 'var(--change-width)' },
     { key: 'name', head: t(M.name) },
     { key: 'type', head: t(M.type), width: '96px', roomy: true },
-    { key: 'user', head: t(M.user), width: '172px', roomy: true },
+    { key: 'user', head: t(M.user), width: '220px', roomy: true },
     { key: 'date', head: t(M.date), width: 'var(--date-width)' },
   ]
   return (

@@ -14,7 +14,7 @@ import { locateInTag } from './wire.ts'
 const LABELS = {
   name: msg('tag-form.name', 'Name'),
   code: msg('tag-form.code', 'Code'),
-  documentWrite: msg('tag-form.document-write', 'Document write'),
+  documentWrite: msg('tags.document-write', 'Support document.write'),
   schedule: msg('tag-form.schedule', 'Flight dates'),
   consentType: msg('tag-form.consent-type', 'Consent type'),
   respectVisitorsPrivacy: msg('tag-form.visitors-privacy', 'Visitor privacy'),

@@ -1,6 +1,12 @@
 import { validate } from '@waymark/domain/field'
+import { msg } from '@waymark/domain/message'
 import { type Version, VersionForm, versionForm } from '@waymark/domain/version'
 import { createForm, type Form } from '../../form/index.ts'
+
+const LABELS = {
+  name: msg('edit-info.name', 'Name'),
+  description: msg('published.description', 'Description'),
+}
 
 /** The form that edits the name and the description of a version; also offered after publishing. */
 export const createVersionForm = (version: Version): Form<VersionForm> =>
@@ -8,4 +14,6 @@ export const createVersionForm = (version: Version): Form<VersionForm> =>
     check: (values) => validate(VersionForm, values),
     locate: (_, [, member, name]) =>
       member === 'attributes' && (name === 'name' || name === 'description') ? [name] : undefined,
+    changes: (from, to) =>
+      (['name', 'description'] as const).filter((at) => from[at] !== to[at]).map((at) => LABELS[at]),
   })

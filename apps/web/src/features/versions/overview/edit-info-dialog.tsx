@@ -2,7 +2,10 @@ import { msg } from '@waymark/domain/message'
 import { type Version, versionNumber } from '@waymark/domain/version'
 import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
-import { type FormEvent, type RefObject, useId, useRef } from 'react'
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
+import { UNCHANGED } from '#form/form-saving.tsx'
+import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
+import { useForm } from '#form/use-form.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useVersionInfo } from '#items/version-info/use-version-info.ts'
@@ -22,9 +25,10 @@ const M = {
     'Line breaks are kept. Both appear in the changelog; what runs on the site does not change.',
   ),
   draftHint: msg('edit-info.draft-hint', 'Line breaks are kept. It appears in the changelog.'),
+  fix: msg('save-bar.fix', 'Some fields need attention first'),
 }
 
-/** Edits the name and the description of a version; a draft has no name. */
+/** Edits the name and the description of a version; a draft has no name. Asks before typed text is lost. */
 export default function EditInfoDialog({
   appId,
   version,
@@ -39,6 +43,13 @@ export default function EditInfoDialog({
   const id = useId()
   const first = useRef<HTMLElement>(null)
   const { form, root, submitting, save } = useVersionInfo(appId, version)
+  const { dirty, errorCount } = useForm(form)
+  const [asking, setAsking] = useState(false)
+  const close = () => {
+    if (submitting) return
+    if (dirty) setAsking(true)
+    else onClose()
+  }
   const { version_type, created_at, published_at } = version.attributes
   const isDraft = version_type === 'draft'
 
@@ -55,14 +66,20 @@ export default function EditInfoDialog({
         date: date(version_type === 'published' ? (published_at ?? created_at) : created_at),
       })}
       closeLabel={t(msg('close', 'Close'))}
-      onClose={submitting ? 'none' : onClose}
+      onClose={submitting ? 'none' : close}
       initialFocus={first}
       foot={
         <>
-          <Button variant="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={close}>
             {t(msg('cancel', 'Cancel'))}
           </Button>
-          <Button variant="primary" type="submit" form={id} pending={submitting}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={id}
+            pending={submitting}
+            disabledReason={!dirty ? t(UNCHANGED) : errorCount > 0 ? t(M.fix) : undefined}
+          >
             {t(msg('save', 'Save'))}
           </Button>
         </>
@@ -84,6 +101,8 @@ export default function EditInfoDialog({
           />
         )}
       </form>
+      <LeaveGuard form={form} />
+      <DiscardDialog open={asking} form={form} onKeep={() => setAsking(false)} onDiscard={onClose} />
     </Dialog>
   )
 }

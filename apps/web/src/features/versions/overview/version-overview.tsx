@@ -29,7 +29,7 @@ export function VersionOverview() {
   useFollowPublishedDraft(appId, version.attributes.version_type === 'draft')
   const name = nameOf(version)
   usePageTitle(name)
-  const { description } = version.attributes
+  const { description, version_type, has_changes } = version.attributes
   return (
     <ContentSheet wide>
       {showList}
@@ -42,7 +42,7 @@ export function VersionOverview() {
         actions={<VersionActions key={version.id} appId={appId} version={version} />}
       />
       <VersionFacts appId={appId} version={version} />
-      <ChangelogEntries appId={appId} versionId={versionId} />
+      <ChangelogEntries appId={appId} versionId={versionId} differs={version_type === 'draft' && has_changes} />
     </ContentSheet>
   )
 }

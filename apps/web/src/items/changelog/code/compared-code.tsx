@@ -1,4 +1,4 @@
-import { type CodeStretch, compareCode, foldCode } from '@waymark/domain/changelog'
+import { type CodeLine, type CodeStretch, compareCode, foldCode } from '@waymark/domain/changelog'
 import type { Formatted } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { CodeDifference } from '@waymark/ui/code'
@@ -15,7 +15,10 @@ const M = {
 /** Lines of code that stand on one side only and are shown before the rest is folded. */
 const FIRST_LINES = 16
 
-/** Code of both states line by line, or the code of the only one; long stretches without a change are folded. */
+/**
+ * Code of both states line by line; the code that only one state has consists of added or deleted lines. Long stretches
+ * without a change are folded, and so is the rest of long code that only one state has.
+ */
 export function ComparedCode({
   before,
   after,
@@ -29,8 +32,8 @@ export function ComparedCode({
   const old = codeOf(before)
   const now = codeOf(after)
   const stretches = useMemo(() => {
-    if (old === undefined || now === undefined) return folded(old ?? now ?? '')
-    return changed ? foldCode(compareCode(old, now)) : folded(now)
+    const lines = compareCode(old ?? '', now ?? '')
+    return changed && old !== undefined && now !== undefined ? foldCode(lines) : folded(lines)
   }, [old, now, changed])
   const language = [after, before].find((value) => value?.as === 'code')
   return (
@@ -49,8 +52,7 @@ export function ComparedCode({
 const codeOf = (value: Formatted | undefined) => (value?.as === 'code' ? value.text : undefined)
 
 /** The first lines, and the rest folded. */
-function folded(code: string): readonly CodeStretch[] {
-  const lines = compareCode(code, code)
+function folded(lines: readonly CodeLine[]): readonly CodeStretch[] {
   return lines.length <= FIRST_LINES * 1.5
     ? [{ folded: false, lines }]
     : [
