@@ -46,15 +46,18 @@ export function Section({ title, count, description, mark, actions, children, fi
 }
 
 export interface FactStripProps {
-  facts: readonly { key?: string; label: string; value: ReactNode }[]
+  /** A fact that `shrinks` is a text that cuts itself with an ellipsis where the line is too short for all facts. */
+  facts: readonly { key?: string; label: string; value: ReactNode; shrinks?: boolean }[]
+  /** Sets two facts side by side in equal columns where the content is narrow, and all in one line where it is wide. */
+  paired?: boolean
 }
 
 /** Facts about the item on the screen, in one line. */
-export function FactStrip({ facts }: FactStripProps) {
+export function FactStrip({ facts, paired }: FactStripProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-paired={paired ? '' : undefined}>
       {facts.map((fact) => (
-        <div key={fact.key ?? fact.label}>
+        <div key={fact.key ?? fact.label} data-shrinks={fact.shrinks ? '' : undefined}>
           <dt>{fact.label}</dt>
           <dd>{fact.value}</dd>
         </div>

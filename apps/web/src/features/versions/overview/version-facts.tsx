@@ -42,14 +42,15 @@ export function VersionFacts({ appId, version }: { appId: string; version: Versi
     },
     { label: status ? M.version : M.next, value: number },
     !status && parent_id !== null && { label: M.base, value: <Base appId={appId} versionId={parent_id} /> },
-    author && { label: M.author, value: <Email>{author.email}</Email> },
+    author && { label: M.author, value: <Email>{author.email}</Email>, shrinks: true },
     { label: M.modified, value: time(updated_at) },
     status && { label: M.published, value: published_at === null ? t(M.never) : time(published_at) },
-    publisher && { label: M.publisher, value: <Email>{publisher.email}</Email> },
+    publisher && { label: M.publisher, value: <Email>{publisher.email}</Email>, shrinks: true },
   ]
   return (
     <FactStrip
-      facts={facts.flatMap((fact) => (fact ? [{ key: fact.label.id, label: t(fact.label), value: fact.value }] : []))}
+      paired
+      facts={facts.flatMap((fact) => (fact ? [{ ...fact, key: fact.label.id, label: t(fact.label) }] : []))}
     />
   )
 }
