@@ -37,7 +37,7 @@ test('a version that was exported from one website is imported into another, wit
   await settings.chooseFile('shop.json', file)
   await expect(settings.question).toContainText(/shop\.json, version .* of Northwind Outdoor/)
   await expect(settings.question).toContainText(
-    /Up to \d+ tags?, \d+ triggers?, \d+ variables? are added to the draft of/,
+    /Up to \d+ tags?, \d+ triggers? and \d+ variables? are added to the draft of/,
   )
   await settings.question.getByRole('button', { name: 'Cancel' }).click()
   await expect(settings.question).toBeHidden()
@@ -82,7 +82,7 @@ test('a draft of another site is imported while the person goes elsewhere, and a
   await settings.confirm()
   await page.getByRole('navigation', { name: 'Tag manager' }).getByRole('link', { name: /^Tags/ }).click()
   await page.getByRole('button', { name: 'Show summary' }).click()
-  await expect(settings.summary).toContainText('The import into Northwind Outlet is finished')
+  await expect(settings.summary).toContainText('The import from Northwind Outdoor into Northwind Outlet is finished')
   await settings.summary.getByRole('tab', { name: /^Renamed/ }).click()
   await expect(settings.summary.getByRole('row', { name: /Sited plan.*Sited plan \(copy\)/ })).toBeVisible()
   await settings.summary.getByRole('button', { name: 'Close the summary' }).click()

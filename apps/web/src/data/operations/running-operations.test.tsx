@@ -30,6 +30,7 @@ const publishing = (appId: string) =>
 function opened(start: Answered, end: (appId: string | undefined) => Answered) {
   const server = answering()
     .on(versions.publish, () => start)
+    .on(versions.import, () => start)
     .on(versions.importFile, () => start)
     .on(operations.one, ({ params }) => end(params.appId))
   const tokens = { token: async () => good('t'), refused: () => {}, worked: () => {} }
@@ -96,6 +97,22 @@ test('a running publication is followed after a reload and reported once', async
   const later = opened(begun, () => ended('completed', { versions: [version] }))
   later.resume()
   expect(later.sites()).toEqual([])
+})
+
+test('an import that is followed after a reload still names the site it comes from', async () => {
+  const request = {
+    kind: 'import',
+    appId: 'a',
+    siteName: 'Site a',
+    sourceVersionId: 'v1',
+    sourceName: 'Site b',
+  } as const
+  opened(begun, () => ended('started', {})).start(request)
+  await expect.poll(() => sessionStorage.getItem('waymark.operations')).toContain('"operationId":"op"')
+  const reloaded = opened(begun, () => ended('completed', {}))
+  reloaded.resume()
+  await reloaded.until(1)
+  expect(reloaded.ends).toMatchObject([{ is: 'completed', of: request }])
 })
 
 test('an operation without permission after the reload is dropped silently', async () => {

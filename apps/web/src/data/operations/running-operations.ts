@@ -3,8 +3,11 @@ import type { OperationEnd, VersionOperation } from '@waymark/api-client/poll'
 import * as v from 'valibot'
 import { persisted } from '#browser/persisted/persisted.ts'
 
-/** An operation on versions, with the name of its site. */
-export type OperationRequest = VersionOperation & { readonly siteName: string }
+/** An operation on versions, with the name of its site and, for an import from another site, the name of that site. */
+export type OperationRequest = VersionOperation & {
+  readonly siteName: string
+  readonly sourceName?: string | undefined
+}
 
 /** How an operation ended. */
 export type OperationResult = OperationEnd & { readonly of: OperationRequest }
@@ -48,7 +51,12 @@ const stored = persisted(
       request: v.variant('kind', [
         v.object({ kind: v.picklist(['publish', 'restore', 'export']), ...site, versionId: v.string() }),
         v.object({ kind: v.literal('snapshot'), ...site }),
-        v.object({ kind: v.literal('import'), ...site, sourceVersionId: v.string() }),
+        v.object({
+          kind: v.literal('import'),
+          ...site,
+          sourceVersionId: v.string(),
+          sourceName: v.optional(v.string()),
+        }),
         v.object({
           kind: v.literal('import-file'),
           ...site,

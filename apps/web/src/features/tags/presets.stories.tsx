@@ -88,6 +88,19 @@ export const Applied: Story = {
     const again = await openPresets()
     await userEvent.click(again.getByRole('radio', { name: 'Data layer, UA' }))
     await expect(again.getByRole('button', { name: 'Apply preset' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(again.queryByText(/not exist yet/)).toBeNull()
+  },
+}
+
+/** Variables that are missing are named, also where the form refers to them already. */
+export const StillMissing: Story = {
+  play: async () => {
+    const dialog = await openPresets()
+    await userEvent.click(dialog.getByRole('radio', { name: 'gtag, UA' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply preset' }))
+    const again = await openPresets()
+    await userEvent.click(again.getByRole('radio', { name: 'gtag, UA' }))
+    await expect(again.getByText(/variables that do not exist yet: items, currency, transaction_id/)).toBeVisible()
   },
 }
 

@@ -31,6 +31,7 @@ const M = {
   failed: msg('site-picker.failed', 'Sites could not be loaded'),
   again: msg('try-again', 'Try again'),
   none: msg('site-picker.none', 'No site matches'),
+  noOther: msg('site-field.no-other', 'There is no other site that you may edit.'),
   previous: msg('pager.previous', 'Previous page'),
   next: msg('pager.next', 'Next page'),
   first: msg('pager.first', 'This is the first page'),
@@ -48,11 +49,13 @@ export interface SiteFieldProps {
   onChange: (site: Site | null) => void
   /** Why a listed site cannot be chosen. */
   refusal?: (site: Site) => string | undefined
+  /** Why the choice cannot be changed now. */
+  disabledReason?: string | undefined
   error?: string | undefined
 }
 
 /** Chooses one site in a form: a searchable, paged list that collapses to one row once a site is chosen. */
-export function SiteField({ label, value, onChange, error, ...asked }: SiteFieldProps) {
+export function SiteField({ label, value, onChange, disabledReason, error, ...asked }: SiteFieldProps) {
   const { t } = useI18n()
   const caption = useSiteCaption()
   const change = useRef<HTMLButtonElement>(null)
@@ -65,7 +68,7 @@ export function SiteField({ label, value, onChange, error, ...asked }: SiteField
   return (
     <FieldGroup label={label} error={error}>
       {value === null ? (
-        <OpenList {...asked} label={label} focus={reopened} onChoose={onChange} />
+        <OpenList {...asked} focus={reopened} disabled={disabledReason !== undefined} onChoose={onChange} />
       ) : (
         <div className={styles.chosen}>
           <SiteName site={value} caption={caption(value)} />
@@ -73,6 +76,7 @@ export function SiteField({ label, value, onChange, error, ...asked }: SiteField
             ref={change}
             size="small"
             variant="quiet"
+            disabledReason={disabledReason}
             onPress={() => {
               setReopened(true)
               onChange(null)
@@ -90,11 +94,12 @@ function OpenList({
   kind,
   action,
   focus,
+  disabled,
   onChoose,
   refusal,
 }: Pick<SiteFieldProps, 'kind' | 'action' | 'refusal'> & {
-  label: string
   focus: boolean
+  disabled: boolean
   onChoose: (site: Site) => void
 }) {
   const { t } = useI18n()
@@ -109,7 +114,7 @@ function OpenList({
   })
   const search = t(kind === 'app' ? M.searchSites : M.searchAll, { count: found.all })
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} inert={disabled}>
       <div className={styles.top}>
         <SearchBox {...field} autoFocus={focus} label={search} clearLabel={t(M.clear)} />
       </div>
@@ -126,7 +131,7 @@ function OpenList({
           />
         ) : (
           <p className={styles.nothing} role="status">
-            {t(found.failed ? M.failed : found.sites ? M.none : M.loading)}
+            {t(found.failed ? M.failed : found.sites ? (found.asked === '' ? M.noOther : M.none) : M.loading)}
             {found.failed && (
               <Button size="small" icon="refresh" onPress={() => void found.again()}>
                 {t(M.again)}

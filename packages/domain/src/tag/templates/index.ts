@@ -17,6 +17,7 @@ export {
   type PresetChange,
   presetChanges,
   presetExample,
+  presetReferences,
   withPreset,
 } from './ecommerce/presets.ts'
 export { type EcommerceId, takesPresets } from './ecommerce/takes-presets.ts'

@@ -63,6 +63,7 @@ export function MetaSitePreview({ metaSiteId }: { metaSiteId: string }) {
         titleRef={headingFocus}
         icon={<Icon name="layers" />}
         title={name}
+        titleLines={2}
         caption={t(M.caption, { created: date(created_at), edited: date(updated_at) })}
         actions={
           <>

@@ -37,13 +37,15 @@ export function ImportFromSite({
 }: {
   site: Site
   refusal: string | undefined
-  running: boolean
+  /** Whether an import from a site or a file runs; nothing can be chosen meanwhile. */
+  running: 'site' | 'file' | undefined
 }) {
   const { t } = useI18n()
   const [source, setSource] = useState<Site | null>(null)
   const [version, setVersion] = useState<SourceVersion>('published')
   const [asking, setAsking] = useState(false)
-  const why = refusal ?? (source === null ? t(M.choose) : asking ? t(M.confirming) : running ? t(M.running) : undefined)
+  const busy = running && t(M.running)
+  const why = refusal ?? busy ?? (source === null ? t(M.choose) : asking ? t(M.confirming) : undefined)
   const choose = (next: Site | null) => {
     setSource(next)
     setVersion('published')
@@ -57,11 +59,14 @@ export function ImportFromSite({
           action="edit"
           value={source}
           onChange={choose}
+          disabledReason={busy}
           refusal={({ id }) => (id === site.id ? t(M.itself) : undefined)}
         />
-        {source && <VersionChoice source={source.id} value={version} onChange={setVersion} disabledReason={refusal} />}
+        {source && (
+          <VersionChoice source={source.id} value={version} onChange={setVersion} disabledReason={refusal ?? busy} />
+        )}
         <div>
-          <Button variant="primary" pending={running} disabledReason={why} onPress={() => setAsking(true)}>
+          <Button variant="primary" pending={running === 'site'} disabledReason={why} onPress={() => setAsking(true)}>
             {t(M.import)}
           </Button>
         </div>
@@ -94,7 +99,13 @@ function Confirm({
     setPending(true)
     try {
       const { id } = await queries.fetchQuery({ ...versionQuery(source.id, version), staleTime: 0 })
-      operations.start({ kind: 'import', appId: site.id, siteName: site.attributes.name, sourceVersionId: id })
+      operations.start({
+        kind: 'import',
+        appId: site.id,
+        siteName: site.attributes.name,
+        sourceVersionId: id,
+        sourceName: from,
+      })
     } catch (error) {
       if (isMissing(error)) toasts.failure(M.noVersion, { site: from })
       else toasts.failed('import', error)

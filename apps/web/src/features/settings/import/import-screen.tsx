@@ -70,7 +70,11 @@ function Screen() {
           onClose={() => queries.setQueryData(importResultQuery(site.id).queryKey, null)}
         />
       )}
-      <ImportFromSite site={site} refusal={refusal} running={running?.kind === 'import'} />
+      <ImportFromSite
+        site={site}
+        refusal={refusal}
+        running={running && (running.kind === 'import' ? 'site' : 'file')}
+      />
       <ImportFromFile
         site={site}
         refusal={refusal}

@@ -13,6 +13,7 @@ import styles from './import.module.css'
 const M = {
   region: msg('import.summary', 'What the import did'),
   done: msg('import.summary.done', 'The import into {site} is finished'),
+  doneSite: msg('import.summary.done-site', 'The import from {name} into {site} is finished'),
   doneFile: msg('import.summary.done-file', '{name} was imported into {site}'),
   nothing: msg('import.summary.nothing', 'There was nothing to add.'),
   close: msg('import.summary.close', 'Close the summary'),
@@ -67,7 +68,11 @@ export function ImportSummary({ result, onClose }: { result: ImportResult; onClo
           </Button>
         }
       >
-        {of.kind === 'import-file' ? t(M.doneFile, { name: of.file.name, site }) : t(M.done, { site })}
+        {of.kind === 'import-file'
+          ? t(M.doneFile, { name: of.file.name, site })
+          : of.sourceName === undefined
+            ? t(M.done, { site })
+            : t(M.doneSite, { name: of.sourceName, site })}
       </Note>
       {tabs.length === 0 ? (
         <p className="t-muted">{t(M.nothing)}</p>

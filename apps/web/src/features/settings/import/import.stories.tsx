@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { access, metaSites, operations, versions } from '@waymark/api-client/endpoints'
 import type { AnsweringServer } from '@waymark/api-client/testing'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { DRAFT, id, northwind } from '#testing/northwind.ts'
+import { DRAFT, id, listed, northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 
 const item = (n: number, name: string, more: object = {}) => ({
@@ -114,7 +114,7 @@ export const SiteChosen: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('option', { name: /Northwind Outlet/ }))
     await expect(await screen.findByRole('radio', { name: 'Published' })).toBeChecked()
-    await waitFor(() => expect(screen.getAllByText(/96 tags, 71 triggers, 40 variables/)).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByText(/96 tags, 71 triggers and 40 variables/)).toHaveLength(2))
   },
 }
 
@@ -122,7 +122,7 @@ export const Confirming: Story = {
   play: async (context) => {
     await SiteChosen.play?.(context)
     await userEvent.click(screen.getByRole('button', { name: 'Import' }))
-    await expect(await screen.findByText(/96 tags, 71 triggers, 40 variables are added to the draft/)).toBeVisible()
+    await expect(await screen.findByText(/96 tags, 71 triggers and 40 variables are added to the draft/)).toBeVisible()
   },
 }
 
@@ -131,11 +131,31 @@ export const Summary: Story = {
     await Confirming.play?.(context)
     await confirm()
     const summary = within(await screen.findByRole('region', { name: 'What the import did' }, { timeout: 10_000 }))
+    await expect(summary.getByText('The import from Northwind Outlet into Northwind Outdoor is finished')).toBeVisible()
     await expect(await summary.findByText('A site can have one tag of this template only')).toBeVisible()
     await userEvent.click(summary.getByRole('tab', { name: /Renamed/ }))
     await expect(await summary.findByRole('row', { name: /Plan.*Plan \(copy\)/ })).toBeVisible()
     await userEvent.click(summary.getByRole('tab', { name: /Added/ }))
     await expect(await summary.findByText('1 to 10 of 14')).toBeVisible()
+  },
+}
+
+export const SiteImporting: Story = {
+  args: { server: () => shop('started', {}) },
+  play: async (context) => {
+    await Confirming.play?.(context)
+    await confirm()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveAttribute('aria-disabled', 'true'))
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+    await expect(screen.getByRole('button', { name: 'Change' })).toBeVisible()
+    await expect(screen.queryByRole('listbox')).toBeNull()
+  },
+}
+
+export const NoOtherSite: Story = {
+  args: { server: () => shop().on(metaSites.withApps, (asked) => listed([], asked)) },
+  play: async () => {
+    await expect(await screen.findByText('There is no other site that you may edit.')).toBeVisible()
   },
 }
 
@@ -187,6 +207,7 @@ export const FileImporting: Story = {
     await choose('outlet.json', FILE)
     await confirm()
     await expect(await screen.findByText(/Importing outlet\.json/)).toBeVisible()
+    await expect(screen.getByRole('listbox', { hidden: true }).closest('[inert]')).not.toBeNull()
   },
 }
 

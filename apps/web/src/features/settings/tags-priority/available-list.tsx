@@ -20,29 +20,43 @@ import type { ListedTag, PriorityForm } from './use-priorities.ts'
 const SIZES = [5, 10, 20] as const
 const FIRST_SIZE = 10
 
-/** The searched page of the tags that are stored without a priority. */
-export function useAvailableTags(appId: string) {
+/**
+ * The searched page of the available tags: those that were taken off the list here, then those that are stored without
+ * a priority. The counts include both.
+ */
+export function useAvailableTags(appId: string, form: PriorityForm) {
+  const { stored: initial, list } = useListed(form)
   const [search, setSearch] = useState('')
   const [limit, setLimit] = useState<number>(FIRST_SIZE)
-  const [offset, setOffset] = useState(0)
+  const [asked, setOffset] = useState(0)
   const name = useDebouncedValue(search.trim())
   const filter = { is_prioritized: false, ...(name && { name }) }
-  const query = useQuery(tagLists.page(appId, { filter, sort: ['name'] }, { limit, offset }))
+  const listed = new Set(list.map(({ id }) => id))
+  const takenOff = initial.filter(({ id }) => !listed.has(id))
+  const text = name.toLocaleLowerCase()
+  const found = takenOff.filter((tag) => tag.name.toLocaleLowerCase().includes(text))
+  const page = { limit, offset: Math.max(0, asked - found.length) }
+  const query = useQuery(tagLists.page(appId, { filter, sort: ['name'] }, page))
   const { data: all } = useQuery(tagLists.page(appId, { filter: { is_prioritized: false } }, { limit: 1, offset: 0 }))
-  const rows = (query.data?.rows ?? []).map(
+  const stored = (query.data?.rows ?? []).map(
     ({ id, attributes }): ListedTag => ({ id, name: attributes.name, template: attributes.template }),
   )
+  const first = found.slice(asked, asked + limit).filter(({ id }) => !stored.some((tag) => tag.id === id))
+  const total = query.data && query.data.total + found.length
+  // The last page may be gone once a tag is back on the list.
+  if (total !== undefined && !query.isPlaceholderData && asked > 0 && asked >= total)
+    setOffset(Math.floor(Math.max(0, total - 1) / limit) * limit)
   return {
     query,
-    rows,
-    total: query.data?.total ?? 0,
+    rows: [...first, ...stored.slice(0, limit - first.length)],
+    total: total ?? 0,
     /** How many there are without the search. */
-    all: all?.total,
+    all: all && all.total + takenOff.length,
     search,
     /** The search that the rows are the result of. */
     name,
     limit,
-    offset,
+    offset: asked,
     setOffset,
     setSearch: (text: string) => {
       setSearch(text)
@@ -73,13 +87,6 @@ export function AvailableList({
   const { stored: initial, list: values } = useListed(form)
   const { query, rows, total, search, name, limit, offset, setOffset, setSearch, setLimit } = available
   const places = new Map(values.map(({ id }, place) => [id, place]))
-  const text = name.toLocaleLowerCase()
-  const takenOff = initial.filter((tag) => !places.has(tag.id))
-  const shownFirst =
-    offset > 0
-      ? []
-      : takenOff.filter((tag) => tag.name.toLocaleLowerCase().includes(text) && !rows.some(({ id }) => id === tag.id))
-  const count = available.all === undefined ? undefined : available.all - (values.length - initial.length)
   const stored = new Map(initial.map(({ id }, place) => [id, place]))
 
   const row = (tag: ListedTag) => {
@@ -105,7 +112,7 @@ export function AvailableList({
   return (
     <ListFrame
       title={M.available}
-      count={count}
+      count={available.all}
       search={{ label: M.searchAvailable, value: search, onChange: setSearch }}
       foot={
         total > 0 && (
@@ -129,7 +136,7 @@ export function AvailableList({
       ) : (
         <DragSource
           label={t(M.availableList)}
-          items={[...shownFirst, ...rows].map((tag) => ({ ...tag, key: tag.id }))}
+          items={rows.map((tag) => ({ ...tag, key: tag.id }))}
           isFree={({ id }) => !places.has(id)}
           disabled={refusal !== undefined}
           busy={query.isPlaceholderData}

@@ -16,7 +16,10 @@ export const M = {
   failedText: msg('lists.failed-text', 'Check the connection and try again.'),
   again: msg('lists.try-again', 'Try again'),
   loading: msg('lists.loading', 'Loading the list'),
-  nonePrioritized: msg('priority.none-prioritized', 'No tag has a priority, so tags fire in no fixed order.'),
+  nonePrioritized: msg(
+    'priority.none-prioritized',
+    'No tag has a priority, so tags fire in the order they were added.',
+  ),
   noneAvailable: msg('priority.none-available', 'No tag is left to prioritize.'),
   noMatch: msg('lists.no-match', 'Nothing matches'),
   position: msg('priority.position', '{place, number} of {total, number}'),

@@ -20,7 +20,7 @@ import { type ListedTag, usePriorities } from './use-priorities.ts'
 
 const CAPTION = msg(
   'priority.caption',
-  'Prioritized tags fire first when one event fires several tags. The top tag has the highest priority; all others follow in no fixed order.',
+  'Prioritized tags fire first when one event fires several tags. The top tag has the highest priority; all others follow, oldest first.',
 )
 const VIEW_ONLY = msg(
   'priority.view-only',
@@ -42,8 +42,8 @@ function Screen({ appId }: { appId: string }) {
 function Loaded({ appId, stored }: { appId: string; stored: readonly PrioritisedTag[] }) {
   const { t } = useI18n()
   const edit = useCan('edit')
-  const available = useAvailableTags(appId)
   const { form, meanwhile, save, reset } = usePriorities(appId, stored)
+  const available = useAvailableTags(appId, form)
   const { submitting } = useForm(form)
   const refusal = edit.allowed ? (submitting ? t(M.saving) : undefined) : t(edit.why)
   return (
@@ -62,8 +62,8 @@ function Loaded({ appId, stored }: { appId: string; stored: readonly Prioritised
 /** While there are no prioritised tags: the available ones can be seen, but not put on a list that is not known. */
 function NotLoaded({ appId, failed, onAgain }: { appId: string; failed: boolean; onAgain: () => void }) {
   const { t } = useI18n()
-  const available = useAvailableTags(appId)
   const [form] = useState(() => createPriorityForm<ListedTag>([]))
+  const available = useAvailableTags(appId, form)
   return (
     <Frame>
       <PriorityLists form={form} refusal={t(M.notLoaded)} available={available}>

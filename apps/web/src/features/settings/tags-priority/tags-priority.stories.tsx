@@ -95,6 +95,27 @@ export const Changed: Story = {
   },
 }
 
+/** The counts over and under the available tags agree while changes are not saved. */
+export const AvailableCounts: Story = {
+  args: { server: () => shop(6, 19) },
+  play: async () => {
+    const heading = (count: number) => screen.findByRole('heading', { name: `Available ${count}` })
+    await userEvent.click(await screen.findByRole('button', { name: 'Prioritize Available tag 1' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Prioritize Available tag 2' }))
+    await expect(await heading(19)).toBeVisible()
+    await expect(screen.getByText('1 to 10 of 19')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Take Hotjar – Checkout off the list' }))
+    await expect(await heading(20)).toBeVisible()
+    await expect(screen.getByText('1 to 10 of 20')).toBeVisible()
+    const rows = () => screen.getByRole('list', { name: 'Available tags' }).querySelectorAll('li')
+    await expect(rows()).toHaveLength(10)
+    await expect(rows()[0]).toHaveTextContent('Hotjar – Checkout')
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of available tags' }))
+    await userEvent.click(pages.getByRole('button', { name: 'Next page' }))
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('Available tag 10'))
+  },
+}
+
 export const Searched: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search prioritized' }), 'meta')

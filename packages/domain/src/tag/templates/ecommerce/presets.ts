@@ -1,5 +1,6 @@
 import { type Fields, type Formatted, formattedText, isRecord } from '../../../field/index.ts'
 import { type Message, msg } from '../../../message/index.ts'
+import { namesIn } from '../../../reference/index.ts'
 import type { FormValues } from '../registry.ts'
 import type { Template } from '../template.ts'
 import type { EcommerceId } from './takes-presets.ts'
@@ -154,6 +155,16 @@ export function withPreset<Form extends object>(
   form: Form,
 ): Form {
   return template.resetInactive({ ...form, ...presetValues(preset, template.id) }) as Form
+}
+
+/** The names of the variables that the fields filled in by a preset refer to, also where the form has these values already. */
+export function presetReferences(
+  template: Pick<Template<EcommerceId>, 'id' | 'resetInactive'>,
+  preset: string,
+  form: Readonly<Record<string, unknown>>,
+): ReadonlySet<string> {
+  const options = withPreset(template, preset, form)
+  return namesIn(Object.keys(presetValues(preset, template.id)).map((name) => options[name]))
 }
 
 /** What a preset would change in a form, field by field in the order of the form; fields that stay as they are are left out. */

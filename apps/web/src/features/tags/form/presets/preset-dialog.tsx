@@ -1,6 +1,5 @@
 import type { Formatted } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
-import { namesIn } from '@waymark/domain/reference'
 import {
   type EcommerceId,
   PRESETS,
@@ -8,6 +7,7 @@ import {
   type PresetChange,
   presetChanges,
   presetExample,
+  presetReferences,
   type Template,
   withPreset,
 } from '@waymark/domain/tag/templates'
@@ -74,9 +74,8 @@ export default function PresetDialog({
   const { known } = useVariableNames()
   const [preset, setPreset] = useState<Preset>(ALL[0]!)
   const changes = presetChanges(template, preset, options)
-  const unknown = known
-    ? [...new Set(changes.flatMap(({ to }) => [...namesIn(to)]))].filter((name) => !known.has(name))
-    : []
+  const filled = withPreset(template, preset, options)
+  const unknown = known ? [...presetReferences(template, preset, options)].filter((name) => !known.has(name)) : []
   const replaces = template.id === 'ecommerce-order' ? M.replacesOrder : M.replaces
   return (
     <Dialog
@@ -95,7 +94,7 @@ export default function PresetDialog({
           <Button
             variant="primary"
             disabledReason={changes.length === 0 ? t(M.same) : undefined}
-            onPress={() => onApply(preset, withPreset(template, preset, options))}
+            onPress={() => onApply(preset, filled)}
           >
             {t(M.apply)}
           </Button>
