@@ -2,7 +2,15 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { templates } from '../registry.gen.ts'
 import type { Template } from '../template.ts'
-import { PRESETS, type Preset, presetChanges, presetExample, presetValues, withPreset } from './presets.ts'
+import {
+  PRESETS,
+  type Preset,
+  presetChanges,
+  presetExample,
+  presetReferences,
+  presetValues,
+  withPreset,
+} from './presets.ts'
 import { type EcommerceId, takesPresets } from './takes-presets.ts'
 
 const IDS: EcommerceId[] = [
@@ -58,6 +66,12 @@ describe('what a preset would change', () => {
         ...[from, to].map((value) => ('text' in value ? value.text : 'message' in value && value.message.message)),
       ].join(' '),
     )
+
+  test('refers to variables in the order of the form, also in fields that stay', () => {
+    const same = withPreset(template, 'gtag-ua', template.sample)
+    expect(presetChanges(template, 'gtag-ua', same)).toEqual([])
+    expect([...presetReferences(template, 'gtag-ua', same)].slice(0, 2)).toEqual(['items', 'currency'])
+  })
 
   test('is listed field by field, before and after, without those that stay', () => {
     expect(written('gtag-ua')).toEqual([

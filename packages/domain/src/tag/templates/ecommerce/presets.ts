@@ -157,14 +157,16 @@ export function withPreset<Form extends object>(
   return template.resetInactive({ ...form, ...presetValues(preset, template.id) }) as Form
 }
 
-/** The names of the variables that the fields filled in by a preset refer to, also where the form has these values already. */
+/** The names of the variables that the fields filled in by a preset refer to, in the order of the form, also where it has these values already. */
 export function presetReferences(
   template: Pick<Template<EcommerceId>, 'id' | 'resetInactive'>,
   preset: string,
   form: Readonly<Record<string, unknown>>,
 ): ReadonlySet<string> {
   const options = withPreset(template, preset, form)
-  return namesIn(Object.keys(presetValues(preset, template.id)).map((name) => options[name]))
+  const inOrder = (value: unknown): string[] =>
+    isRecord(value) ? Object.values(value).flatMap(inOrder) : [...namesIn(value)]
+  return new Set(Object.keys(presetValues(preset, template.id)).flatMap((name) => inOrder(options[name])))
 }
 
 /** What a preset would change in a form, field by field in the order of the form; fields that stay as they are are left out. */
