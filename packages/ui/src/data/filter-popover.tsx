@@ -3,7 +3,6 @@ import { Button } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import { Popover } from '../floating/popover.tsx'
 import { Kbd } from '../icon/kbd.tsx'
-import { Deferred } from '../layout/deferred.tsx'
 import styles from './filter-popover.module.css'
 
 export interface FilterPopoverProps {
@@ -59,12 +58,10 @@ export function FilterPopover({
             <IconButton icon="x" label={closeLabel} tooltip="" onPress={close} />
           </div>
           <div className={styles.columns} ref={columns} data-autofocus>
-            <Deferred>
-              <Suspense>
-                {children}
-                <Arrival onArrival={enter} />
-              </Suspense>
-            </Deferred>
+            <Suspense>
+              {children}
+              <Arrival onArrival={enter} />
+            </Suspense>
           </div>
           <div className={styles.foot}>
             <Button size="small" variant="quiet" onPress={onClear}>

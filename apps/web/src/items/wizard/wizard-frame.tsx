@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { Deferred, Steps } from '@waymark/ui/layout'
+import { Steps } from '@waymark/ui/layout'
 import { Dialog, DialogBody, DialogFoot } from '@waymark/ui/overlay'
 import type { ReactNode } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -49,7 +49,7 @@ export function WizardWindow({
       }
       className={alone ? styles.hug : undefined}
     >
-      <Deferred>{children}</Deferred>
+      {children}
     </Dialog>
   )
 }
