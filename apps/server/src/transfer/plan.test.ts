@@ -105,7 +105,7 @@ describe('any import', () => {
   const NAMES = ['A', 'B', 'C', 'A (copy)', 'B (copy)']
   const name = fc.constantFrom(...NAMES)
   const text = fc
-    .array(fc.oneof(name.map(writeReference), fc.constantFrom('x', ' ', '{{ nobody }}')), { maxLength: 4 })
+    .array(fc.oneof(name.map(writeReference), fc.constantFrom('x', ' ', '{{ unknown }}')), { maxLength: 4 })
     .map((parts) => parts.join(''))
   const byName = <T extends { name: string }>(list: readonly T[]) => [
     ...new Map(list.map((item) => [item.name, item])).values(),

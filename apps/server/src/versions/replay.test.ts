@@ -28,8 +28,8 @@ const CALLS = { tag: tags, trigger: triggers, variable: variables } as const
 type Kind = keyof typeof CALLS
 const KINDS = ['tag', 'trigger', 'variable'] as const
 
-/** What a person does to the draft: adds an item, edits or deletes one of those there are, or publishes it all. */
-type Deed =
+/** One action on the draft: adds an item, edits or deletes one of those there are, or publishes it all. */
+type Action =
   | { readonly do: 'add'; readonly kind: Kind; readonly text: string; readonly link: boolean }
   | { readonly do: 'edit'; readonly pick: number; readonly text: string; readonly link: boolean }
   | { readonly do: 'delete'; readonly pick: number }
@@ -37,7 +37,7 @@ type Deed =
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '{{ Page Url }}', '\n'), minLength: 1, maxLength: 6 })
 const pick = fc.nat({ max: 20 })
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -58,7 +58,7 @@ interface Made {
   readonly id: string
 }
 
-async function perform(site: TestSite, made: Made[], step: Deed, count: number): Promise<void> {
+async function perform(site: TestSite, made: Made[], step: Action, count: number): Promise<void> {
   const { server, owner, appId } = site
   const [trigger] = made.filter(({ kind }) => kind === 'trigger')
   if (step.do === 'publish') {
@@ -127,7 +127,7 @@ function bare(kind: Kind, item: Readonly<Record<string, any>>): object {
 
 test('the changelogs of all versions, replayed over the first one, give the last one', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 14 }), async (deeds) => {
+    fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 14 }), async (actions) => {
       const site = await openSecondSite(shop)
       const { db } = site.server.deps
       const contentOf = async (versionId: string) => {
@@ -140,8 +140,8 @@ test('the changelogs of all versions, replayed over the first one, give the last
         params: { appId: site.appId, versionId: 'published' },
       })
       const made: Made[] = []
-      for (const [count, step] of deeds.entries()) await perform(site, made, step, count)
-      await perform(site, made, { do: 'add', kind: 'variable', text: 'last', link: false }, deeds.length)
+      for (const [count, step] of actions.entries()) await perform(site, made, step, count)
+      await perform(site, made, { do: 'add', kind: 'variable', text: 'last', link: false }, actions.length)
       await publish(site)
 
       const { answer: listed } = await callAs(site.server, site.owner, versions.list, {

@@ -4,9 +4,7 @@ import { rankedTags, type TagListItem } from '@waymark/domain/tag'
 import { change } from './change.ts'
 import { callEndpoint } from './endpoint-query.ts'
 import { staleByTags, tagKeys } from './keys.ts'
-
-/** The largest page of a list, and the most priorities that one call sets. */
-export const LARGEST_PAGE = 1000
+import { LARGEST_PAGE } from './list-queries.ts'
 
 /** A tag with a priority, as the priority screen needs it. */
 export interface PrioritisedTag {

@@ -5,7 +5,7 @@ import type { StoredVariableType } from '@waymark/domain/variable'
 import { change } from './change.ts'
 import { callEndpoint, endpointQuery } from './endpoint-query.ts'
 import { staleByVariables, variableKeys } from './keys.ts'
-import { listQueries } from './list-queries.ts'
+import { LARGEST_PAGE, listQueries } from './list-queries.ts'
 
 export type VariableListQuery = NonNullable<CallOf<typeof variables.list>['query']>
 
@@ -22,8 +22,6 @@ export const oneVariableQuery = (appId: string, variableId: string) =>
     queryKey: [...variableKeys.one(appId, variableId), 'itself'],
     queryFn: endpointQuery(variables.one, { params: { appId, variableId } }, ({ data }) => data),
   })
-
-const LARGEST_PAGE = 1000
 
 /** The properties of a variable that references need. */
 export interface VariableName {

@@ -3,21 +3,22 @@ import { useI18n } from './use-i18n.ts'
 /** English dates put the day first: "14 July 2025". */
 export const intlLocale = (locale: string) => (locale === 'en' ? 'en-GB' : locale)
 
-/** Formats dates and numbers in the language of the interface and the user's time zone. */
-export function useFormats(): Formats {
-  const { locale } = useI18n()
-  let formats = made.get(locale)
-  if (!formats) {
-    formats = formatsOf(intlLocale(locale))
+/** A hook that gives formats in the language of the interface. They are made once per language: that is slow, and every row needs them. */
+function formatsHook<Formats>(make: (locale: string) => Formats): () => Formats {
+  const made = new Map<string, Formats>()
+  return () => {
+    const { locale } = useI18n()
+    const formats = made.get(locale) ?? make(intlLocale(locale))
     made.set(locale, formats)
+    return formats
   }
-  return formats
 }
 
-type Formats = ReturnType<typeof formatsOf>
+/** Formats dates and numbers in the language of the interface and the user's time zone. */
+export const useFormats = formatsHook(formatsOf)
 
-/** Cached, because creating formats is slow and every row needs them. */
-const made = new Map<string, Formats>()
+/** Formats clock times such as `2025-06-02T08:00:00+0000`, which belong to a time zone of their own, as they are written. */
+export const useClockFormats = formatsHook(clockFormatsOf)
 
 /** The largest time of a `Date`, in milliseconds. */
 const MAX_DATE = 8.64e15
@@ -57,21 +58,6 @@ function formatsOf(locale: string) {
     list: (parts: readonly string[]) => list.format(parts),
   }
 }
-
-/** Formats clock times such as `2025-06-02T08:00:00+0000`, which belong to a time zone of their own, as they are written. */
-export function useClockFormats(): ClockFormats {
-  const { locale } = useI18n()
-  let formats = clocks.get(locale)
-  if (!formats) {
-    formats = clockFormatsOf(intlLocale(locale))
-    clocks.set(locale, formats)
-  }
-  return formats
-}
-
-type ClockFormats = ReturnType<typeof clockFormatsOf>
-
-const clocks = new Map<string, ClockFormats>()
 
 function clockFormatsOf(locale: string) {
   const timeZone = 'UTC'

@@ -235,7 +235,7 @@ export const EDITS = [
   ),
   storyEntry(7, ['tag', 'Import that lost its content'], [{}, []]),
   storyEntry(8, ['folder', 'Summer'], [{ name: 'Summer' }, { name: 'Sommer' }]),
-  storyEntry(9, ['tag', 'Content that nobody can read'], ['<br>', { name: 'A' }]),
+  storyEntry(9, ['tag', 'Unreadable content'], ['<br>', { name: 'A' }]),
 ]
 
 /** An added tag with long code and a deleted tag with short code. */

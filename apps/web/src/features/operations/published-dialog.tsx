@@ -16,13 +16,14 @@ import styles from './published-dialog.module.css'
 import type { Published } from './use-operation-toasts.ts'
 
 const CLOSE = msg('close', 'Close')
-const PUBLISHED = msg(
-  'published.sub',
-  'Published to {site} on {date} at {time}. A browser that holds the version before may use it for one more minute or page.',
-)
+const PUBLISHED = msg('published.sub', 'Published to {site} on {date} at {time}.')
 const PUBLISHED_META_SITE = msg(
   'published.sub-meta-site',
-  'Published {site} on {date} at {time}. {websites, plural, =0 {No website is linked to it yet.} one {# website was rebuilt. A browser that holds the version before may use it for one more minute or page.} other {# websites were rebuilt. A browser that holds the version before may use it for one more minute or page.}}',
+  'Published {site} on {date} at {time}. {websites, plural, =0 {No website is linked to it yet.} one {# website was rebuilt.} other {# websites were rebuilt.}}',
+)
+const CACHED = msg(
+  'published.cached',
+  'A browser that holds the version before may use it for one more minute or page.',
 )
 
 export interface PublishedDialogProps extends Published {
@@ -97,12 +98,15 @@ function LiveVersion({
       title={t(msg('published.title', 'Version {number} is live'), { number: versionNumber(version) })}
       sub={
         published_at
-          ? t(websites === undefined ? PUBLISHED : PUBLISHED_META_SITE, {
-              site: siteName,
-              date: formats.date(published_at),
-              time: formats.time(published_at),
-              websites,
-            })
+          ? [
+              t(websites === undefined ? PUBLISHED : PUBLISHED_META_SITE, {
+                site: siteName,
+                date: formats.date(published_at),
+                time: formats.time(published_at),
+                websites,
+              }),
+              ...(websites === 0 ? [] : [t(CACHED)]),
+            ].join(' ')
           : t(msg('published.sub-loading', 'Published to {site}'), { site: siteName })
       }
       foot={

@@ -6,14 +6,14 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './change-mark.module.css'
 import { labelText } from './value/use-value-text.ts'
 
-type Look = Pick<ComponentProps<typeof Status>, 'tone' | 'icon'>
+type Appearance = Pick<ComponentProps<typeof Status>, 'tone' | 'icon'>
 
-const LOOKS: Readonly<Record<string, Look>> = {
+const LOOKS: Readonly<Record<string, Appearance>> = {
   add: { tone: 'success', icon: 'plus' },
   edit: { tone: 'info', icon: 'pencil' },
   delete: { tone: 'danger', icon: 'trash' },
 }
-const UNKNOWN: Look = { tone: 'muted', icon: 'info' }
+const UNKNOWN: Appearance = { tone: 'muted', icon: 'info' }
 
 /** Whether an item was added, edited or deleted; a `compact` mark is only its icon where the window is narrow. */
 export function ChangeMark({ change, compact = false }: { change: string; compact?: boolean }) {

@@ -125,7 +125,7 @@ export const CodeOfAddedAndDeletedTagsDark: Story = { ...CodeOfAddedAndDeletedTa
 
 export const EntriesThatCannotBeShown: Story = {
   play: async () => {
-    for (const name of ['Import that lost its content', 'Summer', 'Content that nobody can read']) {
+    for (const name of ['Import that lost its content', 'Summer', 'Unreadable content']) {
       await userEvent.click(await screen.findByRole('button', { name: `Show changes of ${name}` }))
     }
     await expect(await screen.findAllByText('This entry cannot be shown')).toHaveLength(3)

@@ -20,7 +20,6 @@ const M = {
   choose: msg('import.choose-file', 'choose a file'),
   running: msg('import.running', 'An import is running'),
   runningFile: msg('import.running-file', 'Importing {name}. You can go on working.'),
-  file: msg('import.source-file', '{name}'),
   fileOf: msg('import.source-file-of', '{name}, version {version} of {site}'),
 }
 
@@ -99,7 +98,7 @@ export function ImportFromFile({
               source={
                 chosen.facts.site !== undefined && chosen.facts.version !== undefined
                   ? t(M.fileOf, { name: chosen.name, version: chosen.facts.version, site: chosen.facts.site })
-                  : t(M.file, { name: chosen.name })
+                  : chosen.name
               }
               site={site.attributes.name}
               counts={chosen.facts.counts}

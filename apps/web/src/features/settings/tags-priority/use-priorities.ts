@@ -5,7 +5,8 @@ import { createPriorityForm, type PriorityValues, takeIn, takeOff } from '@wayma
 import { useEffect, useState } from 'react'
 import { CallFailed } from '#data/call-failed.ts'
 import { useChange } from '#data/change.ts'
-import { LARGEST_PAGE, type PrioritisedTag, prioritisedTagsQuery, setPriorities } from '#data/priorities.ts'
+import { LARGEST_PAGE } from '#data/list-queries.ts'
+import { type PrioritisedTag, prioritisedTagsQuery, setPriorities } from '#data/priorities.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 
 /** A tag on the list as the form keeps it. */

@@ -30,7 +30,7 @@ const FIRST: RelatedQuery = { name: '', sort: 'name', limit: 10, offset: 0 }
 export const useRelatedAsked = () => useState(FIRST)
 
 /** One row: the item and its status. */
-interface Look {
+interface Appearance {
   readonly caption: string
   readonly status: ReactNode
 }
@@ -44,7 +44,7 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
   asked,
   onAsk,
   query,
-  look,
+  appearance,
   onClose,
 }: {
   /** The kind of the items. */
@@ -62,7 +62,7 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
     readonly data: { readonly rows: readonly Row[]; readonly total: number } | undefined
     refetch(): unknown
   }
-  look: (row: Row) => Look
+  appearance: (row: Row) => Appearance
   onClose: () => void
 }) {
   const { t } = useI18n()
@@ -130,7 +130,7 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
             { key: 'open', head: '', label: t(M.open), width: '64px' },
           ]}
           rows={rows.map((row) => {
-            const { caption, status } = look(row)
+            const { caption, status } = appearance(row)
             const { name } = row.attributes
             return {
               key: row.id,

@@ -45,7 +45,7 @@ export default function RelatedTags({
       asked={asked}
       onAsk={ask}
       query={query}
-      look={({ attributes: { template, is_active, is_published } }) => ({
+      appearance={({ attributes: { template, is_active, is_published } }) => ({
         caption: t(TEMPLATE_APPEARANCES[template].name),
         status: (
           <StatusMark

@@ -41,7 +41,7 @@ export default function RelatedTriggers({
       asked={asked}
       onAsk={ask}
       query={query}
-      look={({ attributes: { trigger_type, is_published } }) => ({
+      appearance={({ attributes: { trigger_type, is_published } }) => ({
         caption: t(TRIGGER_APPEARANCES[trigger_type].name),
         status: <PublishedDot published={is_published} />,
       })}

@@ -4,6 +4,7 @@ import type { ItemKind } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
 import { displayName, isUnnamed, versionNumber } from '@waymark/domain/version'
 import { classes } from '@waymark/ui/classes'
+import { TrailNode } from '@waymark/ui/data'
 import { versionAddress } from '#data/version-address.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -48,6 +49,9 @@ export function VersionChanges({
         <li className={classes(styles.version, styles.skipped, 't-caption')}>{t(SKIPPED[kind], { count: skipped })}</li>
       )}
       <li className={styles.version} data-kind={version_type}>
+        <span className={styles.stop}>
+          <TrailNode kind={version_type} place="only" />
+        </span>
         <div className={styles.head}>
           <Link
             to={versionAddress(appId, version.id)}
