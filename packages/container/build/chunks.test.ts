@@ -22,7 +22,7 @@ describe('splitting a bundle', () => {
     })
     expect(chunks.find(({ name }) => name === 'a')).toMatchObject({
       needs: ['b'],
-      code: 'function a(t){return b(t)+300}',
+      code: 'a=t=>b(t)+300',
     })
     expect(chunks.find(({ name }) => name === 'b')!.needs).toEqual([])
   })
@@ -33,8 +33,21 @@ describe('splitting a bundle', () => {
       longNames,
     )
     const codeOf = (name: string) => chunks.find((chunk) => chunk.name === name)!.code
-    expect(codeOf('a')).toBe('function a(){w=6;return{n:300,w}}')
-    expect(codeOf('b')).toBe('function b(n){return n}')
+    expect(codeOf('a')).toBe('a=()=>{w=6;return{n:300,w}}')
+    expect(codeOf('b')).toBe('b=n=>n')
+  })
+
+  test('writes functions without a `this` as arrow functions, before the values that may call them', () => {
+    const { chunks } = split(
+      'var v=b(1),p={};function a(t=c(1)){return{t}}function b(t){return c(t),v}function c(t){return function(){return this}}export{a,b,p as browserPage};',
+      longNames,
+    )
+    expect(chunks.map(({ code }) => code)).toEqual([
+      'a=(t=c(1))=>({t})',
+      'c=function c(t){return function(){return this}}',
+      'b=t=>(c(t),v)',
+      'v=b(1)',
+    ])
   })
 
   test('refuses what would run or needs a whole registry', () => {

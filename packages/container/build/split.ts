@@ -48,9 +48,9 @@ export function split(bundle: string, longNames: ReadonlyMap<string, string>): S
   for (const { name, start, end } of members)
     if (pageMembers.has(name)) edited.update(start, end, pageMembers.get(name)!)
 
-  const chunks = [...declared]
+  const made = [...declared]
     .filter(([name]) => !registries.has(name) && !aliases.has(name))
-    .map(([name, { head, value }]): Chunk => {
+    .map(([name, { head, value }]) => {
       const inside = ({ start, end }: { start: number; end: number }) =>
         value !== null && start >= value.start && end <= value.end
       const names = references.flatMap(({ identifier }) => {
@@ -59,30 +59,60 @@ export function split(bundle: string, longNames: ReadonlyMap<string, string>): S
       })
       const needs = [...new Set(names)].filter((need) => declared.has(need)).sort()
       if (needs.some((need) => registries.has(need))) throw new Error(`${name} needs a whole registry`)
-      const code = head + (value ? edited.slice(value.start, value.end) : '') + (head.startsWith('var') ? ';' : '')
+      const code = head + (value ? valueText(value, (start, end) => edited.slice(start, end)) : '')
       const used = members.filter(inside).flatMap((member) => pageMembers.get(member.name) ?? [])
-      return { name, code, needs, members: [...new Set(used)].sort() }
+      const isFunction = value?.type === 'FunctionDeclaration' || value?.type === 'ArrowFunctionExpression'
+      return { chunk: { name, code, needs, members: [...new Set(used)].sort() }, isFunction }
     })
-  return { chunks: inOrder(chunks), exports }
+  return { chunks: inOrder(made), exports }
 }
 
-/** Functions that begin in the same way stand together, which compresses better; only values depend on their order. */
-function inOrder(chunks: readonly Chunk[]): readonly Chunk[] {
-  const body = (chunk: Chunk) => chunk.code.slice(chunk.code.indexOf('('))
-  const isFunction = (chunk: Chunk) => chunk.code.startsWith('function')
-  const functions = chunks.filter(isFunction).sort((a, b) => (body(a) < body(b) ? -1 : 1))
-  return [...functions, ...chunks.filter((chunk) => !isFunction(chunk))]
+/** A function as an arrow function, which is shorter and compresses better, unless it has a `this` of its own. */
+function valueText(value: Tree, text: (start: number, end: number) => string): string {
+  if (value.type !== 'FunctionDeclaration' || value.async || value.generator || hasOwnThis(value.body))
+    return text(value.start, value.end)
+  const params: readonly Tree[] = value.params
+  const body: Tree = value.body
+  const [first] = params
+  const list = first ? text(first.start, params.at(-1)!.end) : ''
+  const head = first?.type === 'Identifier' && params.length === 1 ? `${list}=>` : `(${list})=>`
+  const [only, second] = body.body
+  const result = only?.type === 'ReturnStatement' && !second ? (only.argument as Tree | null) : null
+  if (!result) return head + text(body.start, body.end)
+  const written = text(result.start, result.end)
+  return head + (written[0] === '{' || result.type === 'SequenceExpression' ? `(${written})` : written)
+}
+
+/** Whether a body uses `this`, `arguments` or `new.target`; those of functions inside it count too. */
+function hasOwnThis(body: Tree): boolean {
+  let found = false
+  walk(body, ({ type, name }) => {
+    if (type === 'ThisExpression' || type === 'MetaProperty' || name === 'arguments') found = true
+  })
+  return found
+}
+
+/**
+ * Functions come first, because values may call them when they are made. Those that begin in the same way stand
+ * together, which compresses better.
+ */
+function inOrder(made: readonly { readonly chunk: Chunk; readonly isFunction: boolean }[]): readonly Chunk[] {
+  const body = ({ code }: Chunk) => code.slice(code.indexOf('='))
+  const functions = made.flatMap(({ chunk, isFunction }) => (isFunction ? chunk : []))
+  functions.sort((a, b) => (body(a) < body(b) ? -1 : 1))
+  return [...functions, ...made.flatMap(({ chunk, isFunction }) => (isFunction ? [] : chunk))]
 }
 
 function declarations(program: Tree, bundle: string) {
   const declared = new Map<string, Declaration>()
   const exported = new Map<string, string>()
   for (const statement of program.body as Tree[]) {
-    if (statement.type === 'FunctionDeclaration') declared.set(statement.id.name, { head: '', value: statement })
+    if (statement.type === 'FunctionDeclaration')
+      declared.set(statement.id.name, { head: `${statement.id.name}=`, value: statement })
     else if (statement.type === 'VariableDeclaration') {
       for (const { id, init } of statement.declarations as Tree[]) {
         if (id.type !== 'Identifier') throw new Error(`A chunk must have one name: ${bundle.slice(id.start, id.end)}`)
-        declared.set(id.name, { head: `var ${id.name}${init ? '=' : ''}`, value: init })
+        declared.set(id.name, { head: `${id.name}${init ? '=' : ''}`, value: init })
       }
     } else if (statement.type === 'ExportNamedDeclaration' && !statement.declaration) {
       for (const one of statement.specifiers as Tree[]) exported.set(one.exported.name, one.local.name)
@@ -116,7 +146,7 @@ function takeRegistries(
       const key: string = property.key.name ?? property.key.value
       const inner = property.value as Tree
       const own = inner.type === 'Identifier' ? inner.name : `$${made++}`
-      if (inner.type !== 'Identifier') declared.set(own, { head: `var ${own}=`, value: inner })
+      if (inner.type !== 'Identifier') declared.set(own, { head: `${own}=`, value: inner })
       entries[longNames.get(key) ?? key] = own
     }
     exports[name] = entries

@@ -5,6 +5,7 @@ import { sourcesHash } from './sources-hash.ts'
 /** One prebuilt declaration of the container and the declarations it needs, by their short names. */
 export interface Chunk {
   readonly name: string
+  /** A declarator, such as `a=t=>b(t)`. */
   readonly code: string
   readonly needs: readonly string[]
   /** The chunks of the members of the page that it uses. */

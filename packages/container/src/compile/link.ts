@@ -46,7 +46,7 @@ export function link({ start, startArguments, members, own, given }: Linkable, b
   const rest = given?.rest ?? startArguments.map(exported).join()
   const call = `${starter}({${content}},${given?.page ?? `{${[...page].join()}}`}${rest && `,${rest}`})`
   const code = build.chunks.filter(({ name }) => needed.has(name)).map((chunk) => chunk.code)
-  return `(function(${names.own}){"use strict";${code.join('')}${call}})([${own.join()}]);\n`
+  return `(function(${names.own}){"use strict";var ${code.join()};${call}})([${own.join()}]);\n`
 }
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ']

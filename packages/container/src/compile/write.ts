@@ -1,5 +1,5 @@
 import type { Expression } from './core/expression.ts'
-import { keyText, literal } from './core/literal.ts'
+import { keyText, literal, templateText } from './core/literal.ts'
 
 /** The short names that an artifact gives to things. */
 export interface Names {
@@ -34,9 +34,11 @@ export function write(expression: Expression, names: Names): string {
     case 'inContext':
       return `${names.entry('contexts', expression.context)}(${write(expression.of, names)},${names.page})`
     case 'joined':
-      // A first text makes every sum a text.
-      return `${expression.texts[0]!.kind === 'json' ? '' : '""+'}${all(expression.texts).join('+')}`
+      return `\`${expression.texts.map((text) => inTemplate(text, names)).join('')}\``
     case 'own':
       return `${names.own}[${expression.number}]`
   }
 }
+
+const inTemplate = (text: Expression, names: Names): string =>
+  text.kind === 'json' ? templateText(`${text.value}`) : `\${${write(text, names)}}`

@@ -7,11 +7,13 @@ let badge: Element | undefined
 let isHeld = false
 let isListening = false
 
+// A narrow tab in the middle of the right edge, where pages have their margin.
 const STYLE =
-  ':host{all:initial}button{all:unset;box-sizing:border-box;position:fixed;z-index:2147483647;left:16px;bottom:16px;' +
-  'padding:8px 12px;border-radius:8px;background:#14213d;color:#fff;font:600 13px/1.4 "Waymark Debug",system-ui,' +
-  'sans-serif;box-shadow:0 2px 12px rgb(0 0 0/.35);cursor:pointer}button:focus-visible{outline:3px solid #7fb2ff;' +
-  'outline-offset:2px}'
+  ':host{all:initial}button{all:unset;box-sizing:border-box;position:fixed;z-index:2147483647;right:0;top:50%;' +
+  'transform:translateY(-50%) rotate(180deg);writing-mode:vertical-rl;padding:10px 1px;border-radius:0 6px 6px 0;' +
+  'background:#882d7b;color:#fff;font:600 11px/14px "Waymark Debug",system-ui,sans-serif;white-space:nowrap;' +
+  'cursor:pointer}button:hover{background:#702365}button:focus-visible{outline:2px solid #fff;outline-offset:-3px}' +
+  '@media print{button{display:none}}'
 
 /** Says on the page that it is being debugged; a click leads back to the debugger. */
 export function showBadge(debuggerUrl: string, fontUrl: string): void {
@@ -19,7 +21,7 @@ export function showBadge(debuggerUrl: string, fontUrl: string): void {
   badge = createElement('div')
   const root = badge.attachShadow({ mode: 'closed' })
   const button = createElement('button', { type: 'button', title: debuggerUrl }) as HTMLButtonElement
-  button.textContent = 'Waymark: this page is being debugged'
+  button.textContent = 'Waymark is debugging this page'
   listen(button, 'click', (event: Event) => {
     event.stopPropagation()
     window.opener?.focus()

@@ -85,7 +85,7 @@ addEventListener('unhandledrejection', function (event) { failures.push('' + eve
 
 /** `keepsPages` also keeps pages in memory that were left, as people's browsers do; `scale` is that of the screen. */
 export function openBrowser({ keepsPages = false, scale = 1 } = {}): Promise<Browser> {
-  const { args, ...options } = launchOptions()
+  const { args, ...options } = launchOptions({ whole: keepsPages })
   return chromium.launch({
     ...options,
     args: [...args, `--force-device-scale-factor=${scale}`],

@@ -60,14 +60,14 @@ const TEXTS: Readonly<Record<FailureCause, CauseText>> = {
     title: msg('debugger.cause.snippet.title', 'The snippet is missing'),
     text: msg(
       'debugger.cause.snippet.text',
-      'The code of Waymark has to be in the {head} of every page you want to debug. Compare it with the one of this website.',
+      'The Waymark snippet must be in the {head} of every page you want to debug. Compare it with the snippet of this website.',
     ),
   },
   'mismatched-container': {
     title: msg('debugger.cause.container.title', 'The page loads another container'),
     text: msg(
       'debugger.cause.container.text',
-      'It may carry the code of a different website. The container here is {appId}; the page has to load the same one.',
+      'It may contain the snippet of a different website. The container of this website is {appId}; the page must load the same one.',
     ),
   },
   'popup-blocked': {
@@ -103,11 +103,11 @@ const POPUP_IN_SAFARI = msg(
 )
 const OTHER_APP = msg(
   'debugger.cause.container.observed',
-  'The page loaded the container {otherApp}. It has to load {appId}.',
+  'The page loaded the container {otherApp}. It must load {appId}.',
 )
 const FOREIGN_ORIGIN = msg(
   'debugger.cause.address.observed',
-  'A page at {origin} answered, which is none of the addresses of this website.',
+  'A page at {origin} answered, which is not an address of this website.',
 )
 
 /** The title and text of a cause, as precise as the diagnostics allow. */

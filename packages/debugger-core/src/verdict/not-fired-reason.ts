@@ -17,37 +17,31 @@ const TEXTS: Readonly<Record<NotFiredReason, ReasonText>> = {
   },
   'do-not-track': {
     title: msg('debugger.reason.do-not-track.title', 'Stopped by Do Not Track'),
-    text: msg(
-      'debugger.reason.do-not-track.text',
-      'The browser asks not to be tracked, and the tag respects the privacy of visitors.',
-    ),
+    text: msg('debugger.reason.do-not-track.text', 'The browser sends Do Not Track, and the tag respects it.'),
   },
   'opt-out': {
     title: msg('debugger.reason.opt-out.title', 'Stopped by opt-out'),
-    text: msg(
-      'debugger.reason.opt-out.text',
-      'The visitor has opted out, and the tag respects the privacy of visitors.',
-    ),
+    text: msg('debugger.reason.opt-out.text', 'The visitor has opted out, and the tag respects it.'),
   },
   scheduler: {
     title: msg('debugger.reason.scheduler.title', 'Not in flight'),
-    text: msg('debugger.reason.scheduler.text', 'The event came outside of the flight dates of the tag.'),
+    text: msg('debugger.reason.scheduler.text', 'The event was outside the flight dates of the tag.'),
   },
   trigger: {
     title: msg('debugger.reason.trigger.title', 'No trigger matched'),
     text: msg('debugger.reason.trigger.text', 'None of the triggers of the tag had all its conditions met.'),
   },
   'multiplicity-once-per-page-view': {
-    title: msg('debugger.reason.page-view.title', 'Has fired in this page view'),
-    text: msg('debugger.reason.page-view.text', 'The trigger fires the tag once per page view, and has done so.'),
+    title: msg('debugger.reason.page-view.title', 'Already fired in this page view'),
+    text: msg('debugger.reason.page-view.text', 'The trigger fires the tag once per page view, and already has.'),
   },
   'multiplicity-once-per-session': {
-    title: msg('debugger.reason.session.title', 'Has fired in this session'),
-    text: msg('debugger.reason.session.text', 'The trigger fires the tag once per session, and has done so.'),
+    title: msg('debugger.reason.session.title', 'Already fired in this session'),
+    text: msg('debugger.reason.session.text', 'The trigger fires the tag once per session, and already has.'),
   },
   'do-not-fire-in-debug-mode': {
     title: msg('debugger.reason.debug-mode.title', 'Does not fire while debugging'),
-    text: msg('debugger.reason.debug-mode.text', 'The tag is set not to fire in debug mode. Visitors would get it.'),
+    text: msg('debugger.reason.debug-mode.text', 'The tag is set not to fire in debug mode. It fires for visitors.'),
   },
 }
 

@@ -13,7 +13,8 @@ export interface ConditionItem extends Stored<Pick<Condition, 'variable_id' | 'c
 }
 
 /** One tag. Of equal priority, the one with the earlier `created_at` goes first. */
-export interface TagItem extends Stored<Omit<TagAttributes, 'is_published' | 'updated_at'>> {
+export interface TagItem
+  extends Stored<Omit<TagAttributes, 'is_published' | 'is_stopped' | 'updated_at' | 'note' | 'labels'>> {
   readonly id: string
   /** Ids of triggers of the same site or meta-site. */
   readonly triggers: readonly string[]

@@ -14,22 +14,25 @@ export function literal(value: Json | undefined): string {
   return JSON.stringify(value)
 }
 
-/** A text in the quotes that need fewer escapes. */
-function textLiteral(text: string): string {
-  const quoted = JSON.stringify(text)
+/** A text in double quotes, or as a template where these would need escapes. */
+const textLiteral = (text: string): string => (/["\n]/.test(text) ? `\`${templateText(text)}\`` : quoted(text))
+
+const quoted = (text: string): string =>
+  JSON.stringify(text)
     .replace(/[\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16)}`)
     .replace(/<(?=[/!])/g, '\\x3c')
-  const count = (mark: RegExp) => text.match(mark)?.length ?? 0
-  if (count(/"/g) <= count(/'/g)) return quoted
-  const swapped = quoted.slice(1, -1).replace(/\\(.)|'/g, (found, escaped) => {
-    if (found === "'") return "\\'"
-    return escaped === '"' ? '"' : found
-  })
-  return `'${swapped}'`
-}
+
+/** A text as it stands between the backticks of a template. */
+export const templateText = (text: string): string =>
+  quoted(text)
+    .slice(1, -1)
+    .replace(/\\(.)|`|\$\{/g, (found, escaped) => {
+      if (escaped === undefined) return `\\${found}`
+      return escaped === '"' ? '"' : escaped === 'n' ? '\n' : found
+    })
 
 /** The key of an object literal; `__proto__` as a name like any other. */
 export function keyText(key: string): string {
   if (key === '__proto__') return '["__proto__"]'
-  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : textLiteral(key)
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key)
 }
