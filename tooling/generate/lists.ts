@@ -17,7 +17,7 @@ interface Template extends Appearance {
   readonly about: Appearance['name']
   readonly category: string
   readonly consent: string
-  readonly stored: { readonly template: string }
+  readonly stored: { readonly template: string; readonly type?: string }
 }
 
 interface Exported {
@@ -65,6 +65,9 @@ export async function lists(): Promise<Readonly<Record<string, string>>> {
   const byWireName = new Map<string, Appearance>()
   for (const { template } of templates)
     byWireName.set(template.stored.template, appearance(template.family ?? template))
+  const byType = templates.flatMap(({ template }) =>
+    template.family && template.stored.type ? [[template.stored.type, appearance(template)] as const] : [],
+  )
   const choices = templates
     .map(({ template }) => template)
     .filter(({ id }) => id !== 'abandoned')
@@ -92,7 +95,9 @@ ${templates.map(({ name, template }) => `  '${template.id}': ${name},\n`).join('
     [`${DOMAIN}/tag/appearances.gen.ts`]: `${HEAD}import type { Appearance } from './templates/template.ts'
 
 /** The name and icon of each template by its stored name. */
-${constant('TEMPLATE_APPEARANCES', Object.fromEntries(byWireName), 'Record<string, Appearance>')}`,
+${constant('TEMPLATE_APPEARANCES', Object.fromEntries(byWireName), 'Record<string, Appearance>')}
+/** The same for templates that share a stored name, by the type in their options. */
+${constant('TEMPLATE_TYPE_APPEARANCES', Object.fromEntries(byType), 'Record<string, Appearance>')}`,
     [`${DOMAIN}/tag/template-choices.gen.ts`]: `${HEAD}import type { TemplateChoice } from './templates/template.ts'
 
 /** The templates a new tag can be made from, without their fields. */

@@ -1,4 +1,6 @@
 import type { ErrorCode } from '@waymark/domain/failure'
+import { FIELD_ERRORS, type FieldErrorKey } from '@waymark/domain/field'
+import type { StaleItem } from '@waymark/domain/item-edit'
 import type * as v from 'valibot'
 
 /** What a refusal is about. `http/errors.ts` renders it for the wire. */
@@ -7,10 +9,14 @@ interface Subject {
   readonly field?: readonly (string | number)[]
   /** Name of the query or path parameter. */
   readonly parameter?: string
+  /** Name of the request header. */
+  readonly header?: string
   /** The rule that the field breaks, with its limits. */
   readonly rule?: { readonly keyword: string; readonly params?: Readonly<Record<string, unknown>> }
   /** Seconds after which the same request may succeed. */
   readonly retryAfter?: number
+  /** The revision that the request was meant for, the present one, and the changes between them. */
+  readonly stale?: StaleItem
 }
 
 /** Why a request or an operation is refused: a code for programs, a sentence for developers. */
@@ -95,12 +101,31 @@ export function brokenRule(issue: Issue): { keyword: string; params?: Record<str
   if (issue.kind === 'schema') {
     if (issue.received === 'undefined') return { keyword: 'required', text: 'is missing' }
     if (issue.type === 'picklist' || issue.type === 'literal' || issue.type === 'enum') {
-      return { keyword: 'enum', params: { allowed: issue.expected }, text: `must be ${issue.expected}` }
+      return { keyword: 'enum', params: { allowed: issue.expected }, text: `must be ${inWords(issue)}` }
     }
-    return { keyword: 'type', params: { expected: issue.expected }, text: `must be ${issue.expected}` }
+    // A schema with a message of its own says what is allowed.
+    const own = issue.message.startsWith('must ') ? issue.message : undefined
+    return { keyword: 'type', params: { expected: issue.expected }, text: own ?? `must be ${inWords(issue)}` }
   }
   // A rule of the domain names itself by its message.
-  return { keyword: issue.message, text: `breaks the rule "${issue.message}"` }
+  return { keyword: issue.message, text: ruleText(issue.message, limit) }
+}
+
+/** What a schema expects: `"async" or "sync"`. */
+const inWords = ({ expected }: Issue): string =>
+  (expected ?? 'something else').replaceAll(/[()]/gu, '').replaceAll(' | ', ' or ')
+
+/** A broken rule of the domain as the predicate of a sentence about the value: "must be a whole number". */
+export function ruleText(key: string, limit?: unknown): string {
+  if (!Object.hasOwn(FIELD_ERRORS, key)) return key.startsWith('must ') ? key : `breaks the rule "${key}"`
+  const message = FIELD_ERRORS[key as FieldErrorKey].message
+    .replaceAll(/\{limit(?:, number)?\}/gu, String(limit))
+    .replaceAll(/'([{}]+)'/gu, '$1')
+  const predicate = message.charAt(0).toLowerCase() + message.slice(1)
+  if (key === 'required' || predicate.startsWith('not ') || predicate.startsWith('already ')) return `is ${predicate}`
+  if (predicate.startsWith('must ')) return predicate
+  if (predicate.startsWith('at most ')) return `must have ${predicate}`
+  return predicate.startsWith('contains ') ? predicate : `is not accepted: ${predicate}`
 }
 
 const lengthOf = (input: unknown) => (typeof input === 'string' || Array.isArray(input) ? input.length : undefined)

@@ -15,6 +15,8 @@ import { mountPages } from '#http/pages/pages.ts'
 import { openProductFiles, type ProductFiles } from '#http/pages/product-files.ts'
 import { mountStatic } from '#http/pages/static-routes.ts'
 import { readTranslations } from '#http/pages/translations.ts'
+import { mountLabels } from '#items/labels/routes.ts'
+import { mountPresence } from '#items/presence/routes.ts'
 import { mountRelatedItems } from '#items/related/routes.ts'
 import { mountTags } from '#items/tags/routes.ts'
 import { mountTriggers } from '#items/triggers/routes.ts'
@@ -31,10 +33,13 @@ import { exportVersion } from '#transfer/export.ts'
 import { importFile, importVersion } from '#transfer/import.ts'
 import { mountTransfer } from '#transfer/routes.ts'
 import { openDraft } from '#versions/draft.ts'
+import { mountDraftChanges } from '#versions/draft-changes/routes.ts'
 import { publishVersion } from '#versions/publish.ts'
 import { restoreVersion } from '#versions/restore.ts'
 import { mountVersions } from '#versions/routes.ts'
 import { snapshotVersion } from '#versions/snapshot.ts'
+import { mountStops } from '#versions/stop/routes.ts'
+import { resumeTag, stopTag } from '#versions/stop/stop-tag.ts'
 import type { Caches, Compiler, Dependencies } from './dependencies.ts'
 import type { Settings } from './settings.ts'
 
@@ -77,6 +82,8 @@ export const JOBS: Record<JobType, Job> = {
   'publish/version': publishVersion,
   'snapshot/version': snapshotVersion,
   'restore/version': restoreVersion,
+  'stop/tag': stopTag,
+  'resume/tag': resumeTag,
   'rebuild/artifact': rebuildArtifact,
 }
 
@@ -92,7 +99,11 @@ export function createApp(deps: Dependencies, files: ProductFiles): Hono<ApiEnv>
   mountTriggers(api, openDraft)
   mountVariables(api, openDraft)
   mountRelatedItems(api)
+  mountLabels(api)
+  mountPresence(api)
   mountVersions(api)
+  mountDraftChanges(api)
+  mountStops(api)
   mountTransfer(api)
   mountContainers(api)
   mountDebugLinks(api)

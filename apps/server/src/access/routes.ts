@@ -16,7 +16,7 @@ import { signToken } from './token.ts'
 
 /** What `http/` asks about callers and their rights. */
 export const createAuthorization = (deps: Dependencies): Authorization => ({
-  callerOf: async (token) => (await sessionOfToken(deps, token))?.caller,
+  callerOf: async (token, options) => (await sessionOfToken(deps, token, options))?.caller,
   visibleSite: (caller, id) => visibleSite(deps.db, caller, id),
   visibleMetaSite: (caller, id) => visibleMetaSite(deps.db, caller, id),
 })

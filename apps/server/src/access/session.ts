@@ -34,20 +34,43 @@ export async function startSession({ db, clock, ids }: Dependencies, userId: str
 export const sessionOfCookie = (deps: Dependencies, secret: string) =>
   extendSession(deps, eq(sessions.secretHash, hashOf(secret)))
 
-/** The session of a token, extended by this call. A token without a live session is worth nothing. */
-export async function sessionOfToken(deps: Dependencies, token: string): Promise<LiveSession | undefined> {
+/**
+ * The session of a token, extended by this call unless it is made in the background. A token without a live session is
+ * worth nothing.
+ */
+export async function sessionOfToken(
+  deps: Dependencies,
+  token: string,
+  { background = false } = {},
+): Promise<LiveSession | undefined> {
   const claims = await readToken(deps, token)
-  return claims && extendSession(deps, and(eq(sessions.id, claims.sid), eq(sessions.userId, claims.sub)))
+  if (!claims) return undefined
+  const which = and(eq(sessions.id, claims.sid), eq(sessions.userId, claims.sub))
+  return background ? findSession(deps, which) : extendSession(deps, which)
 }
 
 /** Ends the session of a cookie, and every token of it. */
 export const endSession = ({ db }: Dependencies, secret: string) =>
   db.delete(sessions).where(eq(sessions.secretHash, hashOf(secret)))
 
-async function extendSession(
+type Which = ReturnType<typeof and>
+
+async function extendSession(deps: Dependencies, which: Which): Promise<LiveSession | undefined> {
+  const live = await findSession(deps, which)
+  if (!live) return undefined
+  const limit = live.createdAt.getTime() + SESSION_LIMIT * 1000
+  const endsAt = new Date(Math.min(deps.clock().getTime() + IDLE_LIMIT * 1000, limit))
+  // The API gives the end in whole seconds, so calls within one second share one write.
+  if (endsAt.getTime() - live.endsAt.getTime() >= 1000) {
+    await deps.db.update(sessions).set({ endsAt }).where(eq(sessions.id, live.caller.sessionId))
+  }
+  return { ...live, endsAt }
+}
+
+async function findSession(
   { db, clock }: Dependencies,
-  which: ReturnType<typeof and>,
-): Promise<LiveSession | undefined> {
+  which: Which,
+): Promise<(LiveSession & { createdAt: Date }) | undefined> {
   const now = clock()
   const [row] = await db
     .select({ session: sessions, user: users, organisation: organisations.name })
@@ -57,14 +80,9 @@ async function extendSession(
     .where(and(which, gt(sessions.endsAt, now)))
   if (!row) return undefined
   const { session, user, organisation } = row
-  const limit = session.createdAt.getTime() + SESSION_LIMIT * 1000
-  const endsAt = new Date(Math.min(now.getTime() + IDLE_LIMIT * 1000, limit))
-  // The API gives the end in whole seconds, so calls within one second share one write.
-  if (endsAt.getTime() - session.endsAt.getTime() >= 1000) {
-    await db.update(sessions).set({ endsAt }).where(eq(sessions.id, session.id))
-  }
   const { id, email, role, language, organisationId } = user
-  return { caller: { id, email, role, language, organisationId, organisation, sessionId: session.id }, endsAt }
+  const dates = { endsAt: session.endsAt, createdAt: session.createdAt }
+  return { caller: { id, email, role, language, organisationId, organisation, sessionId: session.id }, ...dates }
 }
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')

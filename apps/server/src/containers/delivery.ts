@@ -1,4 +1,5 @@
 import { isId } from '@waymark/domain/resource'
+import { CONTAINER_FRESH, CONTAINER_STALE } from '@waymark/domain/version'
 import { and, eq } from 'drizzle-orm'
 import { installationKey } from '#access/token.ts'
 import { findVersion } from '#database/find-version.ts'
@@ -25,7 +26,9 @@ const SCRIPT = { ...FOR_SITES, 'Content-Type': 'text/javascript; charset=utf-8',
  * A browser uses the old container for a minute, and in the minute after it for one more page while it loads the new one.
  * While the server fails, an old container is better than none.
  */
-const CACHED = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=60, stale-if-error=86400' } as const
+const CACHED = {
+  'Cache-Control': `public, max-age=${CONTAINER_FRESH}, stale-while-revalidate=${CONTAINER_STALE}, stale-if-error=86400`,
+} as const
 /** The stored form of each content encoding. */
 const FORMS = { br: 'brotli', gzip: 'gzip' } as const
 

@@ -7,7 +7,7 @@ import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { type Job, storeOperation } from '#operations/operation.ts'
 import { buildArtifact, putLive } from './artifact.ts'
-import { buildName, readStamp, readState } from './source.ts'
+import { buildName, type PublishState, readStamp, readState } from './source.ts'
 
 /** The sites that a meta-site is linked to. */
 export async function linkedSites(db: Database, metaSiteId: string): Promise<string[]> {
@@ -19,14 +19,18 @@ export async function linkedSites(db: Database, metaSiteId: string): Promise<str
   return rows.map((row) => row.id)
 }
 
-/** Compiles the container of a site again from what it has published; a meta-site and a site that is gone have none. */
+/**
+ * Compiles the container of a site again from what it has published; a meta-site and a site that is gone have none. `done`
+ * runs in the transaction that puts it live; `tags` says which ones it stops or resumes there.
+ */
 export async function rebuildSite(
   deps: Dependencies,
   siteId: string,
-  done?: (tx: Database) => Promise<void>,
+  done?: (tx: Database, state: PublishState | undefined) => Promise<void>,
+  tags: { stop?: readonly string[]; resume?: readonly string[] } = {},
 ): Promise<void> {
   for (;;) {
-    const state = await readState(deps, siteId, 'published')
+    const state = await readState(deps, siteId, 'published', tags)
     const source = state?.source
     const versionId = state?.version.id ?? ''
     const built = source && (await buildArtifact(deps, source, { mode: 'published', versionId }))
@@ -37,7 +41,7 @@ export async function rebuildSite(
         if (published?.id !== versionId || (await readStamp(tx, siteId)) !== state.stamp) return false
         await putLive(tx, siteId, { built, build: state.build, at: deps.clock() })
       }
-      await done?.(tx)
+      await done?.(tx, state)
       return true
     })
     if (isCurrent) return

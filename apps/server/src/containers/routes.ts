@@ -71,9 +71,9 @@ export function mountContainers(api: Api): void {
 async function readMetadata(deps: Dependencies, siteId: string, versionId: string) {
   const state = await readState(deps, siteId, versionId)
   if (!state) return undefined
-  const { site, version, content } = state
+  const { site, version, running } = state
   const { db, settings, compiler } = deps
-  const source = state.source ?? (await readSource(db, { site, content, settings, build: compiler.build() }))
+  const source = state.source ?? (await readSource(db, { site, content: running, settings, build: compiler.build() }))
   const metadata = { id: version.id, type: 'version_metadata' as const, attributes: describeVersion(source) }
   if (!state.source) return metadata
   const until = Math.floor(deps.clock().getTime() / 1000) + DEBUG_TOKEN_LIFE

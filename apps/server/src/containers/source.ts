@@ -2,12 +2,13 @@ import type { CompileInput, Settings as ContainerSettings, Items, MetaItems } fr
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { findVersion, type VersionRow } from '#database/find-version.ts'
-import type { Content, Dates } from '#database/tables/content.ts'
+import type { Annotations, Content, Dates } from '#database/tables/content.ts'
 import { type SiteRow, siteMetaSites, sites, versions } from '#database/tables/index.ts'
 import { readSnapshot } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { readContent } from '#items/content-store.ts'
 import { trackerDomains } from '#items/tags/present.ts'
+import { stoppedTagIds } from '#items/tags/stopped-tags.ts'
 import { canonicalJson, sha256 } from '#json.ts'
 import type { Settings } from '#settings.ts'
 
@@ -19,10 +20,20 @@ export interface PublishState {
   site: SiteRow
   version: VersionRow
   content: Content
+  /** The content without the tags that are stopped on the website, which is what a published container has. */
+  running: Content
   source: ArtifactSource | undefined
   stamp: string
   /** Name of the build that a container compiled now belongs to. */
   build: string
+}
+
+/** What a version is read for, besides looking at it: which tags are stopped or resumed with it. */
+interface Reading {
+  /** Whether the version is about to become the published one, in which stopped tags stay stopped. */
+  publishing?: boolean
+  stop?: readonly string[]
+  resume?: readonly string[]
 }
 
 /** Reads what there is to publish in one snapshot of the database; undefined when site or version do not exist. */
@@ -30,6 +41,7 @@ export async function readState(
   { db, settings, compiler }: Pick<Dependencies, 'db' | 'settings' | 'compiler'>,
   siteId: string,
   versionId: string,
+  { publishing = false, stop = [], resume = [] }: Reading = {},
 ): Promise<PublishState | undefined> {
   const build = compiler.build()
   return readSnapshot(db, async (tx) => {
@@ -37,8 +49,14 @@ export async function readState(
     const version = await findVersion(tx, siteId, versionId)
     if (!site || !version) return undefined
     const content = await readContent(tx, version)
-    const source = site.kind === 'app' ? await readSource(tx, { site, content, settings, build }) : undefined
-    return { site, version, content, source, stamp: await readStamp(tx, siteId), build: buildName(build, settings) }
+    const areStopped = publishing || version.versionType === 'published'
+    const stopped = areStopped
+      ? [...(await stoppedTagIds(tx, siteId)), ...stop].filter((id) => !resume.includes(id))
+      : []
+    const running = withoutTags(content, stopped)
+    const source = site.kind === 'app' ? await readSource(tx, { site, content: running, settings, build }) : undefined
+    const stamp = await readStamp(tx, siteId)
+    return { site, version, content, running, source, stamp, build: buildName(build, settings) }
   })
 }
 
@@ -59,19 +77,30 @@ export async function readSource(
 async function readMetaItems(db: Database, siteId: string): Promise<MetaItems[]> {
   const metaSites: MetaItems[] = []
   for (const { site, version } of await publishedMetaSites(db, siteId)) {
-    metaSites.push({ id: site.id, name: site.name, ...itemsOf(await readContent(db, version)) })
+    const content = withoutTags(await readContent(db, version), await stoppedTagIds(db, site.id))
+    metaSites.push({ id: site.id, name: site.name, ...itemsOf(content) })
   }
   return metaSites
 }
 
-// When an item was edited last changes nothing on the site, so it stays out of the checksum.
+const withoutTags = (content: Content, ids: readonly string[]): Content =>
+  ids.length === 0 ? content : { ...content, tags: content.tags.filter(({ id }) => !ids.includes(id)) }
+
+// What changes nothing on the site stays out of the checksum and of what is sent there: when an item was edited last,
+// and what people wrote beside it.
 const itemsOf = (content: Content): Items => ({
-  tags: content.tags.map(({ updated_at: _, ...tag }) => tag),
-  triggers: content.triggers.map(withoutDates),
-  variables: content.variables.map(withoutDates),
+  tags: content.tags.map(({ updated_at: _, note: __, labels: ___, ...tag }) => tag),
+  triggers: content.triggers.map(whatRuns),
+  variables: content.variables.map(whatRuns),
 })
 
-const withoutDates = <T extends Dates>({ created_at: _, updated_at: __, ...item }: T) => item
+const whatRuns = <T extends Dates & Annotations>({
+  created_at: _,
+  updated_at: __,
+  note: ___,
+  labels: ____,
+  ...item
+}: T) => item
 
 /**
  * Names the state of everything beside the draft that a site's container depends on. Equal before and after the slow
@@ -82,8 +111,11 @@ export async function readStamp(db: Database, siteId: string): Promise<string> {
     .select({ settings: sites.settingsRevision, name: sites.name })
     .from(sites)
     .where(eq(sites.id, siteId))
-  const linked = (await publishedMetaSites(db, siteId)).map(({ site: { id, name }, version }) => [id, name, version.id])
-  return canonicalJson([site, linked])
+  const linked: unknown[] = []
+  for (const { site: meta, version } of await publishedMetaSites(db, siteId)) {
+    linked.push([meta.id, meta.name, version.id, await stoppedTagIds(db, meta.id)])
+  }
+  return canonicalJson([site, linked, await stoppedTagIds(db, siteId)])
 }
 
 const publishedMetaSites = (db: Database, siteId: string) =>

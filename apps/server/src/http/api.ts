@@ -36,7 +36,8 @@ export function createApi(deps: Dependencies, authorization: Authorization): { a
     }
     const matching = endpoints.filter(({ pattern }) => pattern.test(c.req.path)).map(({ endpoint }) => endpoint)
     if (!matching.some(isOpen)) {
-      const caller = await authorization.callerOf(bearer(c.req.header('authorization')))
+      const background = matching.length > 0 && matching.every((endpoint) => endpoint.background)
+      const caller = await authorization.callerOf(bearer(c.req.header('authorization')), { background })
       if (!caller) throw refuse('UNAUTHORIZED_ERROR', 'A valid token is needed')
       c.set('caller', caller)
     }

@@ -22,8 +22,8 @@ export interface VisibleSite {
 
 /** Answers who calls and what they see; implemented by `access/` and handed to `createApi`. */
 export interface Authorization {
-  /** The caller of a token; undefined for one that is invalid or whose session has ended. */
-  callerOf(token: string): Promise<Caller | undefined>
+  /** The caller of a token; undefined for one that is invalid or whose session has ended. The call extends the session unless it is made in the background. */
+  callerOf(token: string, options?: { background: boolean }): Promise<Caller | undefined>
   /** The site of an id; undefined where the caller may do nothing. */
   visibleSite(caller: Caller, id: string): Promise<VisibleSite | undefined>
   /** The meta-site of an id, also for callers who only see a site that is linked to it. */

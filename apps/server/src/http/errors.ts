@@ -7,6 +7,7 @@ import type { Refusal } from '#refusal.ts'
 const TITLES: Readonly<Record<ErrorCode, string>> = {
   INVALID_JSON_ERROR: 'Invalid request body',
   INVALID_URI_PARAMETER_ERROR: 'Invalid parameter',
+  INVALID_HEADER_ERROR: 'Invalid header',
   NOT_UNIQUE_TAG_NAME_ERROR: 'Tag name taken',
   NOT_UNIQUE_TRIGGER_NAME_ERROR: 'Trigger name taken',
   NOT_UNIQUE_VARIABLE_NAME_ERROR: 'Variable name taken',
@@ -27,7 +28,11 @@ const TITLES: Readonly<Record<ErrorCode, string>> = {
   ABANDONED_RESOURCE_ERROR: 'No longer supported',
   VERSION_ALREADY_PUBLISHED_ERROR: 'Version is published already',
   NO_CHANGES_TO_PUBLISH_ERROR: 'No changes to publish',
+  DRAFT_CHANGED_ERROR: 'The draft has changed',
+  TAG_NOT_RUNNING_ERROR: 'The tag does not run',
+  TAG_NOT_STOPPED_ERROR: 'The tag is not stopped',
   DRAFT_NOT_ALLOWED_ERROR: 'Not possible with the draft',
+  PRECONDITION_FAILED_ERROR: 'Changed in the meantime',
   PAYLOAD_TOO_LARGE_ERROR: 'Request body too large',
   UNSUPPORTED_MEDIA_TYPE_ERROR: 'Unsupported media type',
   TOO_MANY_REQUESTS_ERROR: 'Too many attempts',
@@ -49,13 +54,15 @@ export function sendRefusals(c: Context, refusals: readonly Refusal[], headers: 
   })
 }
 
-const errorItem = ({ code, detail, field, parameter, rule }: Refusal): ErrorItem => ({
+const errorItem = ({ code, detail, field, parameter, header, rule, stale }: Refusal): ErrorItem => ({
   status: String(ERROR_CODES[code]),
   code,
   title: TITLES[code],
   detail,
   ...(field && { source: { pointer: pointerTo(field) } }),
   ...(parameter !== undefined && { source: { parameter } }),
+  ...(header !== undefined && { source: { header } }),
+  ...(stale && { meta: stale }),
   ...(rule && { meta: { keyword: rule.keyword, keyword_args: rule.params ?? {} } }),
 })
 

@@ -1,13 +1,13 @@
 import {
   type Content,
   type ItemOf,
-  KINDS,
   type Kind,
   LIST,
   type TagContent,
   type VariableContent,
 } from '#database/tables/content.ts'
 import { canonicalJson, sha256 } from '#json.ts'
+import { annotationsOf } from './annotations.ts'
 
 /** What a version holds of a tag besides its id, its triggers and its dates. */
 export const tagAttributes = (tag: TagContent) => ({
@@ -22,24 +22,27 @@ export const tagAttributes = (tag: TagContent) => ({
   code: tag.code,
   scheduler: tag.scheduler,
   template_options: tag.template_options,
+  ...annotationsOf(tag),
 })
 
 /** What a version holds of a variable besides its id and its dates. */
-export const variableAttributes = ({ name, variable_type, value, options }: VariableContent) => ({
+export const variableAttributes = ({ name, variable_type, value, options, ...variable }: VariableContent) => ({
   name,
   variable_type,
   value,
   options,
+  ...annotationsOf(variable),
 })
 
 /** One hash over name, attributes and links. Dates do not count; neither does the order in which links were made. */
 export const contentHash: { readonly [K in Kind]: (item: ItemOf[K]) => string } = {
   tag: (tag) => hashOf({ ...tagAttributes(tag), triggers: [...tag.triggers].sort() }),
-  trigger: ({ name, trigger_type, conditions, triggers }) =>
+  trigger: ({ name, trigger_type, conditions, triggers, ...trigger }) =>
     hashOf({
       name,
       trigger_type,
       conditions,
+      ...annotationsOf(trigger),
       triggers: triggers.map(({ id, firing_threshold }) => [id, firing_threshold]).sort(),
     }),
   variable: (variable) => hashOf(variableAttributes(variable)),
@@ -57,9 +60,3 @@ export const fingerprint = (content: Content): Fingerprint => {
   const hashes = (kind: Kind) => new Map(content[LIST[kind]].map((item) => [item.id, hashOfKind(kind)(item)]))
   return { tag: hashes('tag'), trigger: hashes('trigger'), variable: hashes('variable') }
 }
-
-/** Whether two versions hold the same items with the same contents. */
-export const sameContent = (one: Fingerprint, other: Fingerprint): boolean =>
-  KINDS.every(
-    (kind) => one[kind].size === other[kind].size && [...one[kind]].every(([id, hash]) => other[kind].get(id) === hash),
-  )

@@ -2,9 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import type { VersionRow } from '#database/find-version.ts'
 import type { Content } from '#database/tables/content.ts'
-import { tags, triggers, variables, versionContents } from '#database/tables/index.ts'
+import { versionContents } from '#database/tables/index.ts'
 import { canonicalJson, sha256 } from '#json.ts'
-import type { Fingerprint } from './content-hash.ts'
 import { readDraft } from './read-rows.ts'
 
 /** Keeps the content of a version under its hash; the same content is kept once per site. */
@@ -25,13 +24,4 @@ export async function readContent(db: Database, version: Pick<VersionRow, 'siteI
     .where(and(eq(versionContents.siteId, version.siteId), eq(versionContents.hash, version.contentHash)))
   if (!row) throw new Error(`The content ${version.contentHash} of site ${version.siteId} is missing.`)
   return row.content
-}
-
-/** Ids and hashes of all items of the draft, without their contents. */
-export async function draftFingerprint(db: Database, siteId: string): Promise<Fingerprint> {
-  const hashesIn = async (table: typeof tags | typeof triggers | typeof variables) => {
-    const rows = await db.select({ id: table.id, hash: table.contentHash }).from(table).where(eq(table.siteId, siteId))
-    return new Map(rows.map(({ id, hash }) => [id, hash]))
-  }
-  return { tag: await hashesIn(tags), trigger: await hashesIn(triggers), variable: await hashesIn(variables) }
 }

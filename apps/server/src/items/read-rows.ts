@@ -3,9 +3,11 @@ import type { Database } from '#database/database.ts'
 import { isOneOf } from '#database/list.ts'
 import type { Content, Dates, ItemOf, Kind, MemberContent } from '#database/tables/content.ts'
 import { groupMembers, tags, tagTriggers, triggers, variables } from '#database/tables/index.ts'
+import { annotationsOf } from './annotations.ts'
 
-/** An item of the draft with its dates and the hashes that tell whether it equals what is published. */
-export type Stored<K extends Kind> = ItemOf[K] & Dates & { content_hash: string; published_hash: string | null }
+/** An item of the draft with its dates, its revision, and the hashes that tell whether it equals what is published. */
+export type Stored<K extends Kind> = ItemOf[K] &
+  Dates & { content_hash: string; published_hash: string | null; revision: number }
 
 /** Reads items of the draft with their links, oldest first: all, or those with the given ids. */
 export const readItems: {
@@ -36,6 +38,7 @@ export const readItems: {
       code: row.code,
       scheduler: row.scheduler,
       template_options: row.templateOptions,
+      ...annotationsOf(row),
       triggers: (triggersOf.get(row.id) ?? []).map((link) => link.triggerId),
       ...datesAndHashes(row),
     }))
@@ -58,6 +61,7 @@ export const readItems: {
       name: row.name,
       trigger_type: row.triggerType,
       conditions: row.conditions,
+      ...annotationsOf(row),
       triggers: (membersOf.get(row.id) ?? []).map(
         (link): MemberContent => ({ id: link.memberId, firing_threshold: link.firingThreshold }),
       ),
@@ -77,6 +81,7 @@ export const readItems: {
       variable_type: row.variableType,
       value: row.value,
       options: row.options,
+      ...annotationsOf(row),
       ...datesAndHashes(row),
     }))
   },
@@ -102,9 +107,10 @@ export async function readDraft(db: Database, siteId: string): Promise<Content> 
   }
 }
 
-const withoutHashes = <T extends Pick<Stored<Kind>, 'content_hash' | 'published_hash'>>({
+const withoutHashes = <T extends Pick<Stored<Kind>, 'content_hash' | 'published_hash' | 'revision'>>({
   content_hash: _,
   published_hash: __,
+  revision: ___,
   ...item
 }: T) => item
 
@@ -112,10 +118,11 @@ const within = (site: SQL, id: Parameters<typeof isOneOf>[0], ids: readonly stri
   ids === undefined ? site : and(site, isOneOf(id, ids))
 
 const datesAndHashes = (
-  row: Pick<typeof tags.$inferSelect, 'contentHash' | 'publishedHash' | 'createdAt' | 'updatedAt'>,
+  row: Pick<typeof tags.$inferSelect, 'contentHash' | 'publishedHash' | 'revision' | 'createdAt' | 'updatedAt'>,
 ) => ({
   content_hash: row.contentHash,
   published_hash: row.publishedHash,
+  revision: row.revision,
   created_at: row.createdAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),
 })

@@ -2,11 +2,19 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { isOneOf } from '#database/list.ts'
 import { type Content, type Dates, type ItemOf, KINDS, type Kind, LIST } from '#database/tables/content.ts'
+import { presentAnnotations } from './annotations.ts'
 import { type Fingerprint, hashOfKind } from './content-hash.ts'
 
 type Columns = Readonly<Record<string, string>>
 
-const COMMON: Columns = { id: 'uuid', name: 'text', content_hash: 'text', updated_at: 'timestamptz' }
+const COMMON: Columns = {
+  id: 'uuid',
+  name: 'text',
+  note: 'text',
+  labels: 'jsonb',
+  content_hash: 'text',
+  updated_at: 'timestamptz',
+}
 
 /** The columns that a kind's rows fill, with their types. */
 const COLUMNS: Readonly<Record<Kind, Columns>> = {
@@ -41,6 +49,10 @@ const LINKS: Readonly<Partial<Record<Kind, { table: string; owner: string; colum
   },
 }
 
+/** The revision of the draft that the open transaction makes. */
+export const nextRevision = (siteId: string): SQL =>
+  sql`(select draft_revision + 1 from sites where id = ${siteId}::uuid)`
+
 type AnyItem = ItemOf[Kind] & Dates
 
 /**
@@ -63,7 +75,7 @@ export async function addItems(
       published_hash: published?.[kind].get(item.id) ?? null,
     }))
     const columns = { ...COLUMNS[kind], created_at: 'timestamptz', published_hash: 'text' }
-    await tx.execute(insertRows(LIST[kind], columns, siteId, rows))
+    await tx.execute(insertRows(LIST[kind], columns, siteId, rows, nextRevision(siteId)))
     await addLinks(tx, kind, siteId, items)
   }
 }
@@ -78,7 +90,7 @@ export async function updateItems<K extends Kind>(
   if (changed.length === 0) return
   const items = changed as unknown as readonly AnyItem[]
   const assignments = Object.keys(COLUMNS[kind]).map((name) => `${name} = rows.${name}`)
-  await tx.execute(sql`update ${sql.raw(LIST[kind])} as item set ${sql.raw(assignments.join(', '))}
+  await tx.execute(sql`update ${sql.raw(LIST[kind])} as item set ${sql.raw(assignments.join(', '))}, revision = ${nextRevision(siteId)}
     from ${recordset(
       items.map((item) => rowOf(kind, item)),
       COLUMNS[kind],
@@ -109,12 +121,17 @@ export function recordset(rows: readonly object[], columns: Columns): SQL {
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as rows(${sql.raw(typed.join(', '))})`
 }
 
-const rowOf = (kind: Kind, item: AnyItem) => ({ ...item, content_hash: hashOfKind(kind)(item) })
+const rowOf = (kind: Kind, item: AnyItem) => ({
+  ...item,
+  ...presentAnnotations(item),
+  content_hash: hashOfKind(kind)(item),
+})
 
-function insertRows(table: string, columns: Columns, siteId: string, rows: readonly object[]): SQL {
-  const names = Object.keys(columns).join(', ')
-  return sql`insert into ${sql.raw(table)} (site_id, ${sql.raw(names)})
-    select ${siteId}::uuid, ${sql.raw(names)} from ${recordset(rows, columns)}`
+function insertRows(table: string, columns: Columns, siteId: string, rows: readonly object[], revision?: SQL): SQL {
+  const names = sql.raw(Object.keys(columns).join(', '))
+  const [name, value] = revision ? [sql`, revision`, sql`, ${revision}`] : [sql``, sql``]
+  return sql`insert into ${sql.raw(table)} (site_id, ${names}${name})
+    select ${siteId}::uuid, ${names}${value} from ${recordset(rows, columns)}`
 }
 
 async function addLinks(tx: Database, kind: Kind, siteId: string, items: readonly AnyItem[]): Promise<void> {

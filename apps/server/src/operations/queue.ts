@@ -17,7 +17,8 @@ const LAPSED = sql`now() - interval '1 second'`
 type Claim = Pick<OperationRow, 'id' | 'claimedBy' | 'tries'>
 
 /**
- * Claims the oldest operation that waits or whose claim has lapsed; rebuilds, which no user waits for, come last.
+ * Claims the oldest operation that waits or whose claim has lapsed; rebuilds, which no user waits for, come last, and
+ * stops of tags first.
  * Operations of one site are claimed one after the other; those that other processes are just claiming are skipped.
  */
 export async function claimNext(
@@ -31,7 +32,7 @@ export async function claimNext(
       and waiting.tries < ${TRIES}
       and not exists (select 1 from operations as busy where busy.site_id = waiting.site_id
         and busy.state = 'started' and busy.lease_until >= now())
-    order by waiting.operation_type = 'rebuild/artifact', waiting.created_at, waiting.id
+    order by waiting.operation_type = 'rebuild/artifact', waiting.operation_type <> 'stop/tag', waiting.created_at, waiting.id
     limit 1 for update skip locked)`
   await deps.db
     .update(operations)

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Dependencies } from '#dependencies.ts'
 
 /**
- * Deletes what is kept for a day only, operations that have ended, exports and uploads, and compiled artifacts that no
- * site and no debug session uses any more.
+ * Deletes what is kept for a short time only: operations that have ended, exports and uploads, edits of items and who has
+ * them open, and compiled artifacts that no site and no debug session uses any more.
  */
 export async function sweep({ db, clock, log }: Pick<Dependencies, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = clock().getTime()
@@ -14,6 +14,8 @@ export async function sweep({ db, clock, log }: Pick<Dependencies, 'db' | 'clock
     await db.execute(sql`delete from export_files where created_at < ${dayAgo}`)
     await db.execute(sql`delete from import_files where created_at < ${dayAgo}`)
     await db.execute(sql`delete from debug_artifacts where created_at < ${weekAgo}`)
+    await db.execute(sql`delete from item_edits where edited_at < ${weekAgo}`)
+    await db.execute(sql`delete from item_viewers where seen_at < ${dayAgo}`)
     await db.execute(sql`delete from artifacts as old where created_at < ${dayAgo}
       and not exists (select 1 from artifact_pointers where artifact_hash = old.hash)
       and not exists (select 1 from debug_artifacts where artifact_hash = old.hash)`)

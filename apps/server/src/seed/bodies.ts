@@ -16,7 +16,7 @@ export type NewTag = {
   readonly template: TemplateId
   readonly form?: Readonly<Record<string, unknown>>
   readonly triggers: readonly string[]
-} & Pick<TagAttributes, 'code' | 'consent_type' | 'scheduler' | 'is_active'>
+} & Pick<TagAttributes, 'code' | 'consent_type' | 'scheduler' | 'is_active' | 'note' | 'labels'>
 
 /** What changes about a tag, its triggers by name. */
 export type TagChange = Omit<TagAttributes, 'name' | 'template'> & { readonly triggers?: readonly string[] }
@@ -24,15 +24,21 @@ export type TagChange = Omit<TagAttributes, 'name' | 'template'> & { readonly tr
 /** A condition on a variable by its name: what compares it, and with what. */
 export type NewCondition = readonly [variable: string, matcher: string, value: string, options?: object]
 
+/** What people write beside an item. */
+interface Annotations {
+  readonly note?: string
+  readonly labels?: readonly string[]
+}
+
 /** A trigger; the members of a group by name, with their thresholds. */
-export interface NewTrigger {
+export interface NewTrigger extends Annotations {
   readonly name: string
   readonly type: TriggerType
   readonly conditions?: readonly NewCondition[]
   readonly members?: Readonly<Record<string, number>>
 }
 
-export interface NewVariable {
+export interface NewVariable extends Annotations {
   readonly name: string
   readonly variable_type: VariableType
   readonly value: string | null
@@ -59,11 +65,12 @@ export const tagBody = ({ template, form, triggers, ...attributes }: NewTag, idO
 })
 
 /** The body of the call that makes a trigger. */
-export const triggerBody = ({ name, type, conditions = [], members = {} }: NewTrigger, idOf: IdOf) => ({
+export const triggerBody = ({ name, type, conditions = [], members = {}, ...annotations }: NewTrigger, idOf: IdOf) => ({
   type: 'trigger',
   attributes: {
     name,
     trigger_type: type,
+    ...annotations,
     conditions: conditions.map(([variable, condition_type, value, options = {}]) => ({
       variable_id: builtInByName(variable)?.id ?? idOf('variable', variable),
       condition_type,

@@ -1,6 +1,7 @@
 import { tags, triggers, variables } from '@waymark/api-client/endpoints'
 import { CONSENT_TYPES } from '@waymark/domain/consent'
 import { writeReference } from '@waymark/domain/reference'
+import { labelKey } from '@waymark/domain/resource'
 import type { TagCreate } from '@waymark/domain/tag'
 import { offeredTemplates } from '@waymark/domain/tag/templates'
 import { newTrigger, triggerCreate } from '@waymark/domain/trigger'
@@ -16,11 +17,23 @@ import type { TestSite } from './test-site.ts'
 /** A name as people give them, with letters of any script. */
 const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
 
+/** Notes and labels as a request may give them, mostly none. */
+const annotations = {
+  note: fc.oneof(fc.constant(''), fc.string({ unit: 'grapheme', maxLength: 60 })),
+  labels: fc.uniqueArray(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).map((label) => label.trim()),
+    { maxLength: 4, selector: labelKey },
+  ),
+}
+
 /** A few variables, triggers, groups and tags of all types that refer to each other; numbers stand for earlier items. */
 export const arbitraryContent = fc.record({
-  variables: fc.array(fc.record({ name, type: fc.constantFrom(...VARIABLE_TYPES), refersTo: fc.nat() }), {
-    maxLength: 5,
-  }),
+  variables: fc.array(
+    fc.record({ name, type: fc.constantFrom(...VARIABLE_TYPES), refersTo: fc.nat(), ...annotations }),
+    {
+      maxLength: 5,
+    },
+  ),
   triggers: fc.array(
     fc.record({
       name,
@@ -29,6 +42,7 @@ export const arbitraryContent = fc.record({
       value: fc.string({ minLength: 1 }),
       members: fc.uniqueArray(fc.nat({ max: 5 }), { maxLength: 3 }),
       threshold: fc.integer({ min: 1, max: 9 }),
+      ...annotations,
     }),
     { maxLength: 5 },
   ),
@@ -44,6 +58,7 @@ export const arbitraryContent = fc.record({
       respect_visitors_privacy: fc.boolean(),
       disable_in_debug_mode: fc.boolean(),
       scheduled: fc.boolean(),
+      ...annotations,
     }),
     { maxLength: 5 },
   ),
@@ -67,16 +82,16 @@ export async function createContent({ server, owner, appId }: TestSite, content:
   const pick = <T>(list: readonly T[], number: number): T | undefined => list[number % Math.max(1, list.length)]
   const reference = (number: number) => writeReference(pick(named, number) ?? BUILT_INS.pageUrl.name)
 
-  for (const { name, type, refersTo } of content.variables) {
+  for (const { name, type, refersTo, note, labels } of content.variables) {
     const body = variableCreate({ ...newVariable(type), name, settings: variableTypes[type].sample })
     const value = type === 'constant' ? reference(refersTo) : body.attributes.value
-    const data = { ...body, attributes: { ...body.attributes, value } }
+    const data = { ...body, attributes: { ...body.attributes, value, note, labels } }
     const made = await callAs(server, owner, variables.create, { params, body: { data } })
     if (made.status !== 201) continue
     named.push(made.answer.data.attributes.name)
     variableIds.push(made.answer.data.id)
   }
-  for (const { name, template, asks, value, members, threshold } of content.triggers) {
+  for (const { name, template, asks, value, members, threshold, note, labels } of content.triggers) {
     const type = allTriggerTypes().find(({ id }) => id === template)
     const form = { ...newTrigger(template), name, settings: type?.sample ?? {} }
     const { attributes } = triggerCreate(form)
@@ -89,7 +104,7 @@ export async function createContent({ server, owner, appId }: TestSite, content:
     const isGroup = attributes.trigger_type === 'trigger_group'
     const data = {
       type: 'trigger' as const,
-      attributes: { ...attributes, conditions: isGroup ? [] : [...attributes.conditions, condition] },
+      attributes: { ...attributes, note, labels, conditions: isGroup ? [] : [...attributes.conditions, condition] },
       ...(isGroup && {
         relationships: {
           triggers: {

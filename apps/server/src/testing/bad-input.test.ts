@@ -192,7 +192,18 @@ test.each<[string, string, (own: typeof ids) => string, (own: typeof ids) => obj
     () => 'versions/published',
     () => ({ data: { type: 'version', attributes: { name: 'Name', description: 'Text' } } }),
   ],
-  ['publishing', 'POST', () => 'versions/draft/publish', () => ({ data: null })],
+  [
+    'publishing',
+    'POST',
+    () => 'versions/draft/publish',
+    (own) => ({
+      data: {
+        type: 'version',
+        attributes: { name: 'Name', description: 'Text', state: 'as seen', resumed_tags: [own.tag] },
+      },
+    }),
+  ],
+  ['stopping tags', 'POST', (own) => `tags/${own.tag}/stop`, () => ({ data: null })],
   ['making debug links', 'POST', () => 'versions/draft/debug-links', () => ({ data: { type: 'debug-link' } })],
 ])('%s answers any body with success or with an error of the catalogue', async (_, method, path, body) => {
   const address = `/api/tag/v1/${shop.appId}/${path(ids)}`
@@ -235,6 +246,7 @@ test('lists answer any query with success or with a documented error', async () 
     'variables',
     'versions',
     'versions/draft/changelog',
+    'versions/draft/changes',
     `changelog/${ids.tag}`,
     'versions/draft/debug-links',
     `tags/${ids.tag}/triggers`,
@@ -260,6 +272,7 @@ test('any path is answered, with any text in place of an id', async () => {
     'variables/X',
     'versions/X',
     'versions/X/metadata',
+    'versions/draft/changes/X',
     'operations/X',
   )
   await fc.assert(

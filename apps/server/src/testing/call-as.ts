@@ -1,5 +1,6 @@
 import { type AnswerOf, type CallOf, type Endpoint, fillPath } from '@waymark/api-client/endpoint'
 import { type ErrorItem, writeQuery } from '@waymark/api-client/json-api'
+import { entityTag } from '@waymark/domain/item-edit'
 import * as v from 'valibot'
 import type { Caller } from '#http/caller.ts'
 import { tokenOf } from './people.ts'
@@ -24,11 +25,22 @@ export async function callAs<const E extends Endpoint>(
   endpoint: E,
   call: CallOf<E>,
 ): Promise<Answered<AnswerOf<E>>> {
-  const { params = {}, query, body } = call as { params?: Record<string, string>; query?: object; body?: unknown }
+  const {
+    params = {},
+    query,
+    body,
+    revision,
+  } = call as {
+    params?: Record<string, string>
+    query?: object
+    body?: unknown
+    revision?: string
+  }
   const response = await server.request(fillPath(endpoint.path, params) + writeQuery(query), {
     method: endpoint.method,
     headers: {
       ...(user && { Authorization: `Bearer ${await tokenOf(server.deps, user)}` }),
+      ...(revision !== undefined && { 'If-Match': entityTag(revision) }),
       ...(body !== undefined && { 'Content-Type': 'application/vnd.api+json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

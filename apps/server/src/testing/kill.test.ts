@@ -73,7 +73,7 @@ async function writeAndKill(server: KillableServer, round: number): Promise<void
 }
 
 test(`what a server has acknowledged is there after ${ROUNDS} kills, and no operation is stuck`, {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     await writeAndKill(await startServer(), round)

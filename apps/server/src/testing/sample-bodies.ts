@@ -9,6 +9,8 @@ const tag = {
   name: 'Order, measured',
   template: 'waymark_event',
   priority: 3,
+  note: 'Together with the newsletter.',
+  labels: ['Spring', 'Shop'],
   consent_type: 'analytics',
   scheduler: {
     date_ranges: [{ from: '2026-03-01T00:00:00+0000', to: '2026-04-01T00:00:00+0000', timezone: 'Europe/Warsaw' }],
@@ -31,13 +33,20 @@ export const SAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
   'tags.change': (ids) =>
     item(
       'tag',
-      { name: 'Newsletter', is_active: true, code: '<b>{{ Plan name }}</b>' },
+      {
+        name: 'Newsletter',
+        is_active: true,
+        code: '<b>{{ Plan name }}</b>',
+        note: 'Sale weeks',
+        labels: ['Summer', 'DACH'],
+      },
       { relationships: { triggers: { data: [{ id: ids.triggerId, type: 'trigger' }] } } },
     ),
   'tags.prioritise': (ids) => ({ data: [{ id: ids.tagId, type: 'tag', attributes: { priority: 7 } }] }),
   'tags.copy': copy('tag', 'Newsletter, copied'),
   'triggers.create': () => item('trigger', { name: 'Basket page', trigger_type: 'page_view', conditions: [condition] }),
-  'triggers.change': () => item('trigger', { name: 'Sign-up', conditions: [condition, condition] }),
+  'triggers.change': () =>
+    item('trigger', { name: 'Sign-up', conditions: [condition, condition], note: '', labels: ['Summer'] }),
   'triggers.copy': copy('trigger', 'Sign-up, copied'),
   'variables.create': () =>
     item('variable', {
@@ -46,12 +55,20 @@ export const SAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
       value: '.price',
       options: { selector_type: 'css', extract_text_content: true },
     }),
-  'variables.change': () => item('variable', { name: 'Plan name', value: 'premium' }),
+  'variables.change': () => item('variable', { name: 'Plan name', value: 'premium', note: 'Two plans', labels: [] }),
   'variables.copy': copy('variable', 'Plan name, copied'),
+  'presence.update': () => item('presence', { revision: '1' }),
   'versions.change': (ids) => ({
     data: { id: ids.versionId, type: 'version', attributes: { name: 'Spring', description: null } },
   }),
-  'versions.publish': () => ({ data: null }),
+  'versions.publish': (ids) => ({
+    data: {
+      type: 'version',
+      attributes: { name: 'Spring', description: 'Sale', state: 'as seen', resumed_tags: [ids.tagId] },
+    },
+  }),
+  'tags.stop': () => ({ data: null }),
+  'tags.resume': () => ({}),
   'versions.snapshot': () => ({}),
   'versions.restore': () => ({ data: null }),
   'versions.import': (ids) => ({ data: { id: ids.versionId, type: 'version' } }),

@@ -45,7 +45,9 @@ export const tagBody = (name: string, more: TagOptions = {}, triggerIds: readonl
   },
 })
 
-type TriggerOptions = Partial<Pick<InferInput<typeof TriggerCreate>['attributes'], 'trigger_type'>> & {
+type TriggerOptions = Partial<
+  Pick<InferInput<typeof TriggerCreate>['attributes'], 'trigger_type' | 'note' | 'labels'>
+> & {
   conditions?: InferInput<typeof ConditionInput>[]
   members?: { id: string; meta?: { firing_threshold: number } }[]
 }
@@ -53,11 +55,11 @@ type TriggerOptions = Partial<Pick<InferInput<typeof TriggerCreate>['attributes'
 /** The body that creates a trigger, one on page view by default. */
 export const triggerBody = (
   name: string,
-  { trigger_type = 'page_view', conditions = [], members }: TriggerOptions = {},
+  { trigger_type = 'page_view', conditions = [], members, ...annotations }: TriggerOptions = {},
 ) => ({
   data: {
     type: 'trigger' as const,
-    attributes: { name, trigger_type, conditions },
+    attributes: { name, trigger_type, conditions, ...annotations },
     ...(members && {
       relationships: { triggers: { data: members.map((member) => ({ ...member, type: 'trigger' as const })) } },
     }),

@@ -51,7 +51,9 @@ describe('within one site', () => {
   test('a copy has the content, its own name, no priority, and the triggers only if asked', async () => {
     const site = await openSecondSite(shop)
     const triggerId = await addTrigger(site, 'Start')
-    const tagId = await addTag(site, 'Original', { is_active: false, priority: 7 }, [triggerId])
+    const tagId = await addTag(site, 'Original', { is_active: false, priority: 7, note: 'Why', labels: ['Sale'] }, [
+      triggerId,
+    ])
     const asked = await copyTag(site, site, tagId, 'Original (copy)', true)
     expect(asked.answer.data.attributes).toEqual({ name: 'Original (copy)' })
     const done = await followOperation(site, asked)
@@ -73,6 +75,7 @@ describe('within one site', () => {
     ])
     const copy = await tagOf(site, asked.answer.data.id)
     expect(copy?.attributes).toMatchObject({ is_active: false, priority: 0, is_published: false, code: '<i>1</i>' })
+    expect(copy?.attributes).toMatchObject({ note: 'Why', labels: ['Sale'] })
     expect(copy?.relationships.triggers.data).toEqual([{ id: triggerId, type: 'trigger' }])
     expect((await changes(site)).at(-1)).toMatchObject({ change_type: 'add', resource_name: 'Original (copy)' })
     const bare = await copyTag(site, site, tagId, 'Bare')

@@ -3,7 +3,8 @@ import { canonicalJson } from '#json.ts'
 
 /*
  * What must be equal for an item to count as already there. Ids of items and conditions differ from site to site and are
- * left out; links are compared after they were translated to the ids of the target.
+ * left out; links are compared after they were translated to the ids of the target. Notes and labels do not count: an
+ * item that only two sites describe differently must not be there twice and run twice.
  */
 
 export const comparableVariable = ({ variable_type, value, options }: VariableContent): string =>

@@ -116,8 +116,10 @@ async function shape({ server, appId }: TestSite) {
       ...tag,
       triggers: tag.triggers.map((id) => triggerName.get(id)),
     })),
-    triggers: byName(triggers).map(({ name, trigger_type, conditions, triggers: members }) => ({
+    triggers: byName(triggers).map(({ name, note, labels, trigger_type, conditions, triggers: members }) => ({
       name,
+      note,
+      labels,
       trigger_type,
       conditions: conditions.map(({ condition_id: _, variable_id, ...condition }) => ({
         ...condition,
@@ -125,8 +127,10 @@ async function shape({ server, appId }: TestSite) {
       })),
       members: members.map((member) => ({ ...member, id: triggerName.get(member.id) })),
     })),
-    variables: byName(variables).map(({ name, variable_type, value, options }) => ({
+    variables: byName(variables).map(({ name, note, labels, variable_type, value, options }) => ({
       name,
+      note,
+      labels,
       variable_type,
       value,
       options,

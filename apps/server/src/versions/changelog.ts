@@ -13,7 +13,8 @@ import {
   type TriggerContent,
   type VariableContent,
 } from '#database/tables/content.ts'
-import { triggers, variables } from '#database/tables/index.ts'
+import { changelogEntries, triggers, variables } from '#database/tables/index.ts'
+import { annotationsOf } from '#items/annotations.ts'
 import { hashOfKind, tagAttributes, variableAttributes } from '#items/content-hash.ts'
 import type { Change, NamedVariable, Names } from '#items/draft.ts'
 import { recordset } from '#items/write-rows.ts'
@@ -62,8 +63,31 @@ export async function recordChanges(
     from ${recordset(rows, COLUMNS)}`)
 }
 
+/** Writes to the changelog of the published version that one of its tags was stopped or resumed. */
+export async function recordStop(
+  tx: Database,
+  { siteId, versionId, at, author, newId }: EntryContext,
+  { tag, published, isStopped }: { tag: TagContent; published: Content; isStopped: boolean },
+): Promise<void> {
+  const content = entryContent('tag', tag, namesIn(published))
+  await tx.insert(changelogEntries).values({
+    id: newId(),
+    siteId,
+    versionId,
+    createdAt: at,
+    authorId: author.id,
+    authorEmail: author.email,
+    changeType: 'edit',
+    resourceType: 'tag',
+    resourceId: tag.id,
+    resourceName: tag.name,
+    beforeContent: { ...content, is_stopped: !isStopped },
+    afterContent: { ...content, is_stopped: isStopped },
+  })
+}
+
 /** The full content of an item as the changelog keeps it, with the names of what it refers to; `{}` for no item. */
-function entryContent(kind: Kind, item: ItemOf[Kind] | null, names: Names) {
+export function entryContent(kind: Kind, item: ItemOf[Kind] | null, names: Names) {
   if (item === null) return {}
   if (kind === 'variable') return variableAttributes(item as VariableContent)
   return kind === 'tag' ? tagEntry(item as TagContent, names) : triggerEntry(item as TriggerContent, names)
@@ -77,6 +101,7 @@ const tagEntry = (tag: TagContent, names: Names) => ({
 const triggerEntry = (trigger: TriggerContent, names: Names) => ({
   name: trigger.name,
   trigger_type: trigger.trigger_type,
+  ...annotationsOf(trigger),
   conditions: trigger.conditions.map(({ variable_id, ...condition }) => ({
     ...condition,
     variable: names.variable(variable_id) ?? { variable_id, name: null, variable_type: null, value: null, options: {} },

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { tags, triggers, versions } from '@waymark/api-client/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findVersion } from '#database/find-version.ts'
-import { fingerprint, sameContent } from '#items/content-hash.ts'
+import { fingerprint } from '#items/content-hash.ts'
 import { readContent } from '#items/content-store.ts'
 import { readDraft } from '#items/read-rows.ts'
 import { callAs } from '#testing/call-as.ts'
@@ -49,7 +50,7 @@ async function expectIntegrity(site: TestSite) {
   const published = live && fingerprint(await readContent(db, live))
   const triggerIds = new Set(draft.triggers.map((trigger) => trigger.id))
   for (const tag of draft.tags) for (const id of tag.triggers) expect(triggerIds).toContain(id)
-  const differs = !published || !sameContent(fingerprint(draft), published)
+  const differs = !published || !isDeepStrictEqual(fingerprint(draft), published)
   if (differs) expect((await version(site)).has_changes).toBe(true)
   const { answer } = await callAs(site.server, site.owner, tags.list, {
     params: { appId: site.appId },

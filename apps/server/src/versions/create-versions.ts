@@ -5,6 +5,7 @@ import { fingerprint } from '#items/content-hash.ts'
 import { storeContent } from '#items/content-store.ts'
 import { addItems } from '#items/write-rows.ts'
 import { differences, namesIn, recordChanges } from './changelog.ts'
+import { setPublishedItems } from './published-items.ts'
 
 /** What a new site begins with. */
 interface FirstVersion {
@@ -49,6 +50,7 @@ export async function createVersions(
     { ...common, id: draftId, versionType: 'draft', versionMajor: 2, parentId: publishedId },
   ])
   await addItems(tx, siteId, content, fingerprint(content))
+  await setPublishedItems(tx, siteId, content)
   const names = namesIn(content)
   const context = { siteId, versionId: publishedId, at, author, newId }
   await recordChanges(tx, context, differences(NO_ITEMS, content), { before: names, after: names })

@@ -5,8 +5,10 @@ import { sites, versions } from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Draft } from '#items/draft.ts'
+import { recordEdits } from '#items/edits.ts'
 import { refuse } from '#refusal.ts'
 import { namesFor, recordChanges } from './changelog.ts'
+import { draftDiffers } from './differing.ts'
 
 /** The draft of a site that is open for writing, with what versions need of it. */
 export interface OpenedDraft extends Draft {
@@ -47,21 +49,22 @@ export const openDraft = <T>(
         if (changes.length === 0) return
         const after = await namesFor(tx, siteId, changes)
         await recordChanges(tx, signed, changes, { before: before ?? after, after })
-        await touchDraft(tx, signed, { hasChanges: true })
+        await recordEdits(tx, signed, changes)
+        await touchDraft(tx, signed)
       },
     })
   })
 
-/** Notes who changed the draft's content last; every effective change increments its revision. */
+/** Notes who changed the draft's content last and whether it differs now; every effective change increments its revision. */
 export async function touchDraft(
   tx: Database,
   { siteId, author, at }: { siteId: string; author: Author; at: Date },
-  { hasChanges }: { hasChanges: boolean },
 ): Promise<void> {
   await tx
     .update(sites)
     .set({ draftRevision: sql`${sites.draftRevision} + 1` })
     .where(eq(sites.id, siteId))
+  const hasChanges = await draftDiffers(tx, siteId)
   await tx
     .update(versions)
     .set({ hasChanges, authorId: author.id, authorEmail: author.email, updatedAt: at })

@@ -1,23 +1,12 @@
-import { tags, triggers, variables, versions } from '@waymark/api-client/endpoints'
+import { versions } from '@waymark/api-client/endpoints'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findVersion } from '#database/find-version.ts'
-import { type Content, KINDS, LIST } from '#database/tables/content.ts'
+import type { Content } from '#database/tables/content.ts'
 import { readContent } from '#items/content-store.ts'
-import { readDraft } from '#items/read-rows.ts'
 import { callAs } from '#testing/call-as.ts'
-import { runOperations } from '#testing/run-operations.ts'
-import {
-  changes,
-  followOperation,
-  openSecondSite,
-  openTestSite,
-  type TestSite,
-  tagBody,
-  triggerBody,
-  variableBody,
-  version,
-} from '#testing/test-site.ts'
+import { draftOf, makeStep, step } from '#testing/draft-steps.ts'
+import { changes, followOperation, openSecondSite, openTestSite, type TestSite, version } from '#testing/test-site.ts'
 import { differences } from './changelog.ts'
 
 let shop: TestSite
@@ -25,70 +14,6 @@ beforeAll(async () => {
   shop = await openTestSite()
 })
 afterAll(() => shop.close())
-
-/** One step of work on a draft. `item` chooses one of the items of the kind that are there. */
-type Step =
-  | { do: 'add'; kind: (typeof KINDS)[number]; name: string; linked: boolean }
-  | { do: 'edit'; kind: (typeof KINDS)[number]; item: number; name: string }
-  | { do: 'delete'; kind: (typeof KINDS)[number]; item: number }
-  | { do: 'snapshot' }
-  | { do: 'publish' }
-
-const kind = fc.constantFrom(...KINDS)
-// Few names, so that some are taken, and one that refers to a variable.
-const name = fc.constantFrom('One', 'Two', 'Three', 'Four', 'Five', 'Zażółć 😀')
-const item = fc.nat(20)
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('add' as const), kind, name, linked: fc.boolean() }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('edit' as const), kind, item, name }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('delete' as const), kind, item }) },
-  { weight: 2, arbitrary: fc.constantFrom<Step>({ do: 'snapshot' }, { do: 'publish' }) },
-)
-
-const draftOf = (site: TestSite) => readDraft(site.server.deps.db, site.appId)
-
-/** Makes one step; what the server refuses, such as a name that is taken, changes nothing. */
-async function make(site: TestSite, next: Step): Promise<unknown> {
-  const { server, owner, appId } = site
-  const params = { appId }
-  server.advance(1)
-  if (next.do === 'snapshot') return followOperation(site, await callAs(server, owner, versions.snapshot, { params }))
-  if (next.do === 'publish') {
-    await callAs(server, owner, versions.publish, { params: { appId, versionId: 'draft' } })
-    return runOperations(server)
-  }
-  const draft = await draftOf(site)
-  const trigger = draft.triggers.at(-1)?.id
-  const links = trigger ? [trigger] : []
-  if (next.do === 'add') {
-    if (next.kind === 'tag') {
-      const body = tagBody(next.name, { code: '<p>{{ One }}</p>' }, next.linked ? links : [])
-      return callAs(server, owner, tags.create, { params, body })
-    }
-    if (next.kind === 'variable')
-      return callAs(server, owner, variables.create, { params, body: variableBody(next.name) })
-    const group = { trigger_type: 'trigger_group' as const, members: links.map((id) => ({ id })) }
-    return callAs(server, owner, triggers.create, {
-      params,
-      body: triggerBody(next.name, next.linked && trigger ? group : {}),
-    })
-  }
-  const items: readonly { id: string }[] = draft[LIST[next.kind]]
-  const id = items[next.item % Math.max(1, items.length)]?.id
-  if (id === undefined) return
-  const one = { tagId: id, triggerId: id, variableId: id, appId }
-  if (next.do === 'delete') {
-    if (next.kind === 'tag') return callAs(server, owner, tags.remove, { params: one })
-    if (next.kind === 'trigger') return callAs(server, owner, triggers.remove, { params: one })
-    return callAs(server, owner, variables.remove, { params: one })
-  }
-  const attributes = { name: next.name }
-  if (next.kind === 'tag')
-    return callAs(server, owner, tags.change, { params: one, body: { data: { type: 'tag', attributes } } })
-  if (next.kind === 'trigger')
-    return callAs(server, owner, triggers.change, { params: one, body: { data: { type: 'trigger', attributes } } })
-  return callAs(server, owner, variables.change, { params: one, body: { data: { type: 'variable', attributes } } })
-}
 
 const versionIds = async ({ server, owner, appId }: TestSite) => {
   const query = { page: { limit: 100 } }
@@ -106,7 +31,7 @@ test('whatever was done before, a draft reverted to a version has no difference 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), fc.nat(20), async (steps, chosen) => {
       const site = await openSecondSite(shop)
-      for (const next of steps) await make(site, next)
+      for (const next of steps) await makeStep(site, next)
       const ids = await versionIds(site)
       const versionId = ids[chosen % ids.length] ?? ''
       const { server, owner, appId } = site

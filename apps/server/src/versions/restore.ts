@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { findVersion } from '#database/find-version.ts'
 import { type Content, type Dates, type ItemOf, type Kind, NO_ITEMS } from '#database/tables/content.ts'
 import { changelogEntries } from '#database/tables/index.ts'
-import { fingerprint, hashOfKind, sameContent } from '#items/content-hash.ts'
+import { fingerprint, hashOfKind } from '#items/content-hash.ts'
 import { readContent } from '#items/content-store.ts'
+import { recordEdits } from '#items/edits.ts'
 import { readDraft } from '#items/read-rows.ts'
+import { keepRevisions, readRevisions } from '#items/revisions.ts'
 import { addItems, deleteAllItems } from '#items/write-rows.ts'
 import { authorOf, gone, type Job } from '#operations/operation.ts'
 import { differences, namesIn, recordChanges } from './changelog.ts'
@@ -22,16 +24,20 @@ export const restoreVersion: Job = ({ deps, operation, complete }) =>
     if (!version) throw gone('version')
     const live = await findVersion(tx, siteId, 'published')
     const published = live ? await readContent(tx, live) : NO_ITEMS
-    const restored = withDates(await readContent(tx, version), await readDraft(tx, siteId), at)
+    const current = await readDraft(tx, siteId)
+    const restored = withDates(await readContent(tx, version), current, at)
     const liveHashes = fingerprint(published)
+    const revisions = await readRevisions(tx, siteId)
     await deleteAllItems(tx, siteId)
     await addItems(tx, siteId, restored, liveHashes)
+    await keepRevisions(tx, siteId, revisions)
+    await recordEdits(tx, opened, differences(current, restored))
     await tx
       .delete(changelogEntries)
       .where(and(eq(changelogEntries.siteId, siteId), eq(changelogEntries.versionId, draftId)))
     const names = { before: namesIn(published), after: namesIn(restored) }
     await recordChanges(tx, { ...opened, versionId: draftId }, differences(published, restored), names)
-    await touchDraft(tx, opened, { hasChanges: !sameContent(fingerprint(restored), liveHashes) })
+    await touchDraft(tx, opened)
     const draft = await updateVersion(tx, siteId, draftId, { parentId: version.id })
     await complete(tx, { versions: [summaryOf(draft, 'modified')] })
   })

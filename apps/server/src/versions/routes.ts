@@ -8,11 +8,13 @@ import type { Api } from '#http/api.ts'
 import type { Caller } from '#http/caller.ts'
 import { tagPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
+import { listStoppedTags } from '#items/tags/stopped-tags.ts'
 import { accepted, startOperation } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
 import { listItemHistory } from './item-history.ts'
 import { listChangelog, listVersions } from './list.ts'
 import { ensurePublishable } from './publish.ts'
+import { ensureSeen } from './seen-state.ts'
 import { presentVersion, updateVersion } from './version-rows.ts'
 
 type VersionCall = { deps: Dependencies; site: { id: string }; params: { versionId: string } }
@@ -24,7 +26,13 @@ export function mountVersions(api: Api): void {
   serve(api, endpoints.list, async ({ deps, site, query, url }) =>
     tagPage(await listVersions(deps.db, site.id, query), url, pageOf(query)),
   )
-  serve(api, endpoints.one, { find, handle: ({ found }) => ({ data: presentVersion(found) }) })
+  serve(api, endpoints.one, {
+    find,
+    handle: async ({ deps, site, found }) => {
+      if (found.versionType !== 'published') return { data: presentVersion(found) }
+      return { data: { ...presentVersion(found), meta: { stopped_tags: await listStoppedTags(deps.db, site.id) } } }
+    },
+  })
   serve(api, endpoints.change, {
     find,
     // Neither name nor description is content: the draft does not count as changed.
@@ -51,7 +59,9 @@ export function mountVersions(api: Api): void {
     find,
     handle: async ({ found, ...call }) => {
       ensurePublishable(found)
-      return accepted('version', found.id, await start(call, 'publish/version', found))
+      const attributes = call.body?.data?.attributes ?? {}
+      if (found.versionType === 'draft') await ensureSeen(call.deps.db, call.site.id, attributes.state)
+      return accepted('version', found.id, await start(call, 'publish/version', found, { attributes }))
     },
   })
   serve(api, endpoints.snapshot, {

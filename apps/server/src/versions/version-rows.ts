@@ -36,7 +36,13 @@ export async function updateVersion(
 export async function insertFromDraft(
   { tx, siteId, author, at }: OpenedDraft,
   draft: VersionRow,
-  version: { id: string; number: VersionNumber; contentHash: string } & (
+  version: {
+    id: string
+    number: VersionNumber
+    contentHash: string
+    name?: string | null
+    description?: string | null
+  } & (
     | { versionType: 'historic' }
     | (Required<Pick<NewVersion, 'publisherId' | 'publisherEmail' | 'publishedAt'>> & { versionType: 'published' })
   ),
@@ -45,11 +51,11 @@ export async function insertFromDraft(
   const [row] = await tx
     .insert(versions)
     .values({
+      description: draft.description,
       ...rest,
       siteId,
       versionMajor: number.version_major,
       versionMinor: number.version_minor,
-      description: draft.description,
       parentId: draft.parentId,
       hasChanges: false,
       authorId: author.id,

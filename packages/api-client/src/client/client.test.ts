@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { session, tags, users, versions } from '../endpoints/index.ts'
+import { presence, session, tags, users, versions } from '../endpoints/index.ts'
 import { type Answered, type Asked, answering } from '../testing/index.ts'
 import { createClient } from './client.ts'
 import { writeForm } from './form.ts'
 import type { TokenSource } from './tokens.ts'
 
 const tokens: TokenSource = {
+  held: () => ({ ok: true, answer: 'token-1' }),
   token: async () => ({ ok: true, answer: 'token-1' }),
   refused: () => {},
   worked: () => {},
@@ -52,6 +53,32 @@ test('a body travels as JSON:API, and an answer without body is good', async () 
   expect(asked?.headers).toMatchObject({ 'Content-Type': 'application/vnd.api+json' })
   expect(asked?.body).toEqual({ data })
   expect(await change()).toEqual({ ok: true, answer: undefined })
+})
+
+test('a conditional call names the revision it is meant for', async () => {
+  const data = { type: 'tag' as const, attributes: {} }
+  const change = () => call(tags.change, { params: { appId: 'a', tagId: 't' }, body: { data }, revision: '7' })
+  expect((await seen(change, tags.change, { body: '' }))?.headers).toMatchObject({ 'If-Match': '"7"' })
+})
+
+test('a background call fetches no token and is not reported as activity, unless the user was active', async () => {
+  const did: string[] = []
+  const idle: TokenSource = {
+    held: () => undefined,
+    token: async () => {
+      did.push('fetched')
+      return { ok: true, answer: 'token-2' }
+    },
+    refused: () => {},
+    worked: () => did.push('worked'),
+  }
+  server.on(presence.remove, () => ({ body: '' }))
+  const { call: callIdle } = createClient({ fetch: server.fetch, tokens: idle, origin: 'https://waymark.example' })
+  const call = { params: { appId: 'a', itemId: 'i' } }
+  expect(await callIdle(presence.remove, call)).toEqual({ ok: false, failure: { kind: 'stopped' } })
+  expect(did).toEqual([])
+  expect(await callIdle(presence.remove, call, { active: true })).toMatchObject({ ok: true })
+  expect(did).toEqual(['fetched'])
 })
 
 test('a refusal is returned as data: status, codes, details and reason', async () => {

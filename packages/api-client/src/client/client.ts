@@ -8,6 +8,8 @@ import type { TokenSource } from './tokens.ts'
 /** The signal that cancels a call: passed to fetch, and read to find out whether it was cancelled. */
 export interface Stoppable {
   readonly signal?: { readonly aborted: boolean }
+  /** For a background call: whether the user was active since the last one, so that it may fetch a new token. */
+  readonly active?: boolean
 }
 
 /** Calls endpoints. Errors of the server and the network are returned, not thrown. */
@@ -63,6 +65,12 @@ export function createClient({
     return second.ok ? noted(await send(endpoint, call, options, second.answer)) : second
   }
 
+  /** A background call without a valid token is not made: a new one would extend the session. */
+  async function sendInBackground(endpoint: Endpoint, call: LooseCall, options: Stoppable): Promise<Result<unknown>> {
+    const token = options.active ? await tokens.token() : tokens.held()
+    return token?.ok ? send(endpoint, call, options, token.answer) : (token ?? bad({ kind: 'stopped' }))
+  }
+
   function noted(result: Result<unknown>): Result<unknown> {
     if (result.ok) tokens.worked()
     return result
@@ -70,7 +78,8 @@ export function createClient({
 
   function call<E extends Endpoint>(endpoint: E, parts: CallOf<E>, options: Stoppable = {}) {
     const open = endpoint.needs === 'none' || endpoint.needs === 'session-cookie'
-    const result = open ? send(endpoint, parts, options, null) : sendWithToken(endpoint, parts, options)
+    const signed = endpoint.background ? sendInBackground : sendWithToken
+    const result = open ? send(endpoint, parts, options, null) : signed(endpoint, parts, options)
     return result as Promise<Result<AnswerOf<E>>>
   }
   return { call }

@@ -1,3 +1,4 @@
+import { entityTag } from '@waymark/domain/item-edit'
 import { type Endpoint, fillPath } from '../endpoint/index.ts'
 import { JSON_API, writeQuery } from '../json-api/index.ts'
 import { writeForm } from './form.ts'
@@ -7,13 +8,16 @@ export interface LooseCall {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: object
   readonly body?: unknown
+  readonly revision?: string | undefined
 }
 
 /** Address, headers and body of one call. */
 export function requestOf(endpoint: Endpoint, call: LooseCall) {
   const url = fillPath(endpoint.path, call.params ?? {}) + writeQuery(call.query)
   const accept = endpoint.answers === 'text' ? '*/*' : endpoint.answers === 'json' ? 'application/json' : JSON_API
-  return { url, method: endpoint.method, headers: { Accept: accept }, ...bodyOf(endpoint, call.body) }
+  const condition =
+    endpoint.conditional && call.revision !== undefined ? { 'If-Match': entityTag(call.revision) } : undefined
+  return { url, method: endpoint.method, headers: { Accept: accept, ...condition }, ...bodyOf(endpoint, call.body) }
 }
 
 function bodyOf(endpoint: Endpoint, body: unknown): { type?: string; body?: string } {

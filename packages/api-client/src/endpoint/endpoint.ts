@@ -12,7 +12,8 @@ type Schema = v.GenericSchema<any, any>
 /**
  * One call of the server as a plain value, read by the client, by the server and by the contract tests.
  *
- * `success` is the status of the usual good answer; `refusals` are the error codes that belong to this endpoint
+ * `success` is the status of the usual good answer; `conditional` calls take `If-Match` with the revision they are meant
+ * for; `background` calls do not count as activity and keep no session alive; `refusals` are the error codes that belong to this endpoint
  * alone (everything may also be refused for want of a token, a right, a site, or good parameters).
  */
 export interface Endpoint<
@@ -30,6 +31,8 @@ export interface Endpoint<
   readonly answer: Answer
   readonly sends: Media
   readonly answers: Media
+  readonly conditional: boolean
+  readonly background: boolean
   readonly refusals: readonly string[]
 }
 
@@ -46,6 +49,8 @@ export interface Contract<
   readonly success?: number
   readonly sends?: Media
   readonly answers?: Media
+  readonly conditional?: boolean
+  readonly background?: boolean
   readonly refusals?: readonly string[]
 }
 
@@ -69,6 +74,8 @@ const endpoint =
     answer: contract.answer as Answer,
     sends: contract.sends ?? (contract.body ? 'json-api' : 'nothing'),
     answers: contract.answers ?? (contract.answer ? 'json-api' : 'nothing'),
+    conditional: contract.conditional ?? false,
+    background: contract.background ?? false,
     refusals: contract.refusals ?? [],
   })
 
@@ -101,10 +108,15 @@ type Said<T> = T extends readonly (infer Item)[]
     ? { readonly [K in keyof T]: Said<T[K]> }
     : T
 
-/** The arguments of one call: the names of its path, its query in parsed form, its body. */
+/**
+ * The arguments of one call: the names of its path, its query in parsed form, its body. `revision` is the one that a
+ * conditional call is meant for; without it the call is made whatever has changed.
+ */
 export type CallOf<E extends Endpoint> =
   E extends Endpoint<infer Path, infer Query, infer Body, Schema | undefined>
-    ? Params<Path> & Part<'query', Said<Output<Query>>> & Part<'body', Input<Body>>
+    ? Params<Path> &
+        Part<'query', Said<Output<Query>>> &
+        Part<'body', Input<Body>> & { readonly revision?: string | undefined }
     : never
 
 /** The parsed body of a successful answer; undefined where there is none. */

@@ -7,9 +7,11 @@ import { containers } from './containers.ts'
 import { debugLinks } from './debug-links.ts'
 import { dimensions } from './dimensions.ts'
 import { installation } from './installation.ts'
+import { labels } from './labels.ts'
 import { locales } from './locales.ts'
 import { metaSites } from './meta-sites.ts'
 import { operations } from './operations.ts'
+import { presence } from './presence.ts'
 import { session } from './session.ts'
 import { tags } from './tags.ts'
 import { triggers } from './triggers.ts'
@@ -20,7 +22,9 @@ const groups = {
   tags,
   triggers,
   variables,
+  labels,
   versions,
+  presence,
   operations,
   debugLinks,
   installation,

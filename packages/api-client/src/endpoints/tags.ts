@@ -1,6 +1,7 @@
 import { CopyTag } from '@waymark/domain/copy'
 import { PriorityPatch, RELATED_LIST, TAG_LIST, Tag, TagCreate, TagListItem, TagPatch } from '@waymark/domain/tag'
 import { TriggerListItem } from '@waymark/domain/trigger'
+import { EmptyBody } from '@waymark/domain/version'
 import { begin, get, patch, post, remove } from '../endpoint/index.ts'
 import { accepted, listQuery, one, page } from '../json-api/index.ts'
 
@@ -27,10 +28,24 @@ export const tags = {
   }),
   change: patch('/api/tag/v1/:appId/tags/:tagId', {
     needs: 'edit',
+    conditional: true,
     body: one(TagPatch),
     refusals: ['NOT_UNIQUE_TAG_NAME_ERROR', 'RELATED_RESOURCE_NOT_FOUND_ERROR', 'ABANDONED_RESOURCE_ERROR'],
   }),
-  remove: remove('/api/tag/v1/:appId/tags/:tagId', { needs: 'edit' }),
+  remove: remove('/api/tag/v1/:appId/tags/:tagId', { needs: 'edit', conditional: true }),
+  /** Takes a published tag out of the container until it is resumed or published again without being stopped. */
+  stop: begin('/api/tag/v1/:appId/tags/:tagId/stop', {
+    needs: 'publish',
+    body: EmptyBody,
+    answer: accepted('tag'),
+    refusals: ['TAG_NOT_RUNNING_ERROR'],
+  }),
+  resume: begin('/api/tag/v1/:appId/tags/:tagId/resume', {
+    needs: 'publish',
+    body: EmptyBody,
+    answer: accepted('tag'),
+    refusals: ['TAG_NOT_STOPPED_ERROR'],
+  }),
   triggers: get('/api/tag/v1/:appId/tags/:tagId/triggers', {
     needs: 'view',
     query: listQuery(RELATED_LIST),

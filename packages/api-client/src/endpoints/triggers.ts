@@ -35,10 +35,15 @@ export const triggers = {
   }),
   change: patch('/api/tag/v1/:appId/triggers/:triggerId', {
     needs: 'edit',
+    conditional: true,
     body: one(TriggerPatch),
     refusals: ['NOT_UNIQUE_TRIGGER_NAME_ERROR', 'RELATED_RESOURCE_NOT_FOUND_ERROR'],
   }),
-  remove: remove('/api/tag/v1/:appId/triggers/:triggerId', { needs: 'edit', refusals: ['TRIGGER_IN_GROUP_ERROR'] }),
+  remove: remove('/api/tag/v1/:appId/triggers/:triggerId', {
+    needs: 'edit',
+    conditional: true,
+    refusals: ['TRIGGER_IN_GROUP_ERROR'],
+  }),
   tags: get('/api/tag/v1/:appId/triggers/:triggerId/tags', {
     needs: 'view',
     query: listQuery(RELATED_LIST),

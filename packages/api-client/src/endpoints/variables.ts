@@ -19,10 +19,15 @@ export const variables = {
   }),
   change: patch('/api/tag/v1/:appId/variables/:variableId', {
     needs: 'edit',
+    conditional: true,
     body: one(VariablePatch),
     refusals: ['NOT_UNIQUE_VARIABLE_NAME_ERROR', 'BUILTIN_VARIABLE_ERROR', 'ABANDONED_RESOURCE_ERROR'],
   }),
-  remove: remove('/api/tag/v1/:appId/variables/:variableId', { needs: 'edit', refusals: ['BUILTIN_VARIABLE_ERROR'] }),
+  remove: remove('/api/tag/v1/:appId/variables/:variableId', {
+    needs: 'edit',
+    conditional: true,
+    refusals: ['BUILTIN_VARIABLE_ERROR'],
+  }),
   copy: begin('/api/tag/v1/:appId/variables/:variableId/copy', {
     needs: 'view-and-edit-target',
     body: one(CopyVariable),

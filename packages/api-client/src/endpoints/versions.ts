@@ -2,13 +2,24 @@ import {
   CHANGELOG_LIST,
   ChangedVersion,
   ChangelogEntry,
+  DRAFT_CHANGE_LIST,
+  DraftChange,
+  DraftChangeDetails,
+  DraftChanges,
   ITEM_HISTORY_LIST,
   ItemChange,
 } from '@waymark/domain/changelog'
 import { ExportFile, ExportFileCreate, ImportVersion } from '@waymark/domain/transfer'
-import { EmptyBody, VERSION_LIST, Version, VersionMetadata, VersionPatch } from '@waymark/domain/version'
+import {
+  EmptyBody,
+  PublishVersion,
+  VERSION_LIST,
+  Version,
+  VersionMetadata,
+  VersionPatch,
+} from '@waymark/domain/version'
 import * as v from 'valibot'
-import { begin, get, patch } from '../endpoint/index.ts'
+import { begin, get, patch, remove } from '../endpoint/index.ts'
 import { accepted, listQuery, one, page } from '../json-api/index.ts'
 import { ImportFile } from './import-file.ts'
 
@@ -26,9 +37,9 @@ export const versions = {
   change: patch('/api/tag/v1/:appId/versions/:versionId', { needs: 'publish', body: one(VersionPatch) }),
   publish: begin('/api/tag/v1/:appId/versions/:versionId/publish', {
     needs: 'publish',
-    body: EmptyBody,
+    body: PublishVersion,
     answer: accepted('version'),
-    refusals: ['VERSION_ALREADY_PUBLISHED_ERROR', 'NO_CHANGES_TO_PUBLISH_ERROR'],
+    refusals: ['VERSION_ALREADY_PUBLISHED_ERROR', 'NO_CHANGES_TO_PUBLISH_ERROR', 'DRAFT_CHANGED_ERROR'],
   }),
   snapshot: begin('/api/tag/v1/:appId/versions/draft/snapshot', {
     needs: 'edit',
@@ -72,6 +83,27 @@ export const versions = {
     needs: 'view',
     query: listQuery(CHANGELOG_LIST),
     answer: page(ChangelogEntry),
+  }),
+  /** The items of the draft that differ from the published version, each once whatever was written. */
+  draftChanges: get('/api/tag/v1/:appId/versions/draft/changes', {
+    needs: 'view',
+    query: listQuery(DRAFT_CHANGE_LIST),
+    answer: v.object({ ...page(DraftChange).entries, meta: DraftChanges }),
+  }),
+  draftChange: get('/api/tag/v1/:appId/versions/draft/changes/:changedId', {
+    needs: 'view',
+    answer: one(DraftChangeDetails),
+  }),
+  /** Gives one item of the draft back its published content. An added item leaves the draft, a deleted one comes back. */
+  discardChange: remove('/api/tag/v1/:appId/versions/draft/changes/:changedId', {
+    needs: 'edit',
+    refusals: [
+      'NOT_UNIQUE_TAG_NAME_ERROR',
+      'NOT_UNIQUE_TRIGGER_NAME_ERROR',
+      'NOT_UNIQUE_VARIABLE_NAME_ERROR',
+      'SINGLE_INSTANCE_TEMPLATE_ERROR',
+      'TRIGGER_IN_GROUP_ERROR',
+    ],
   }),
   /**
    * The changes of one tag, trigger or variable in all versions, newest first, with these versions. A change that a snapshot

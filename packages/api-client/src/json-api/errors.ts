@@ -1,14 +1,28 @@
+import { StaleItem } from '@waymark/domain/item-edit'
 import * as v from 'valibot'
 
-/** One refusal: its code, where in the request it lies, and which rule of the schema was broken. */
+/**
+ * One refusal: its code, where in the request it lies, and which rule of the schema was broken; for an older revision the
+ * present one and what has changed since.
+ */
 export const ErrorItem = v.object({
   status: v.string(),
   code: v.string(),
   title: v.string(),
   detail: v.string(),
-  source: v.optional(v.object({ pointer: v.optional(v.string()), parameter: v.optional(v.string()) })),
+  source: v.optional(
+    v.object({
+      pointer: v.optional(v.string()),
+      parameter: v.optional(v.string()),
+      header: v.optional(v.string()),
+    }),
+  ),
   meta: v.optional(
-    v.object({ keyword: v.optional(v.string()), keyword_args: v.optional(v.record(v.string(), v.unknown())) }),
+    v.object({
+      keyword: v.optional(v.string()),
+      keyword_args: v.optional(v.record(v.string(), v.unknown())),
+      ...v.partial(StaleItem).entries,
+    }),
   ),
 })
 export type ErrorItem = v.InferOutput<typeof ErrorItem>

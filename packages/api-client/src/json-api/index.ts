@@ -1,5 +1,5 @@
 export { accepted, one, PageLinks, page, reference } from './document.ts'
 export { ErrorDocument, ErrorItem } from './errors.ts'
-export { listQuery, pageOf, platformQuery } from './list-query.ts'
+export { filterOf, listQuery, pageOf, platformQuery } from './list-query.ts'
 export { JSON_API } from './media.ts'
 export { readQuery, writeQuery } from './query-text.ts'

@@ -1,12 +1,15 @@
 import type { Filter, Filters, FilterValue, ListRules, SortOf } from '@waymark/domain/list'
-import { FILTER_LIMIT, PAGE_LIMIT_INITIAL, PAGE_LIMIT_LARGEST } from '@waymark/domain/list'
+import { FILTER_COUNT_LIMIT, FILTER_LIMIT, PAGE_LIMIT_INITIAL, PAGE_LIMIT_LARGEST } from '@waymark/domain/list'
 import { storableText } from '@waymark/domain/resource'
 import * as v from 'valibot'
 
 const whole = (least: number, most: number) =>
   v.optional(
     v.pipe(
-      v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/u), v.transform(Number))]),
+      v.union(
+        [v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/u), v.transform(Number))],
+        `must be a whole number of at least ${least}`,
+      ),
       v.integer(),
       v.minValue(least),
       v.maxValue(most),
@@ -31,10 +34,14 @@ const severalTexts = v.pipe(
   v.transform((texts) => [texts].flat()),
 )
 
+/** Several texts to look for, at most as many as make sense in one address. */
+const anyText = v.pipe(severalTexts, v.array(text), v.maxLength(FILTER_COUNT_LIMIT))
+
 const anyOf = (words: readonly string[]) => v.pipe(severalTexts, v.array(v.picklist(words)))
 
 function filterSchema(filter: Filter): v.GenericSchema<any, any> {
   if (filter.kind === 'text') return text
+  if (filter.kind === 'any-text') return anyText
   return filter.kind === 'flag' ? flag : anyOf(filter.words)
 }
 
@@ -59,14 +66,21 @@ const sort = <Key extends string>(keys: readonly Key[]) =>
 
 /**
  * The query of a list in the tag API: `{ page: { limit, offset }, filter: {…}, sort: ['name', '-created_at'] }`.
- * Unknown filters, sort keys and page members are refused, other parameters ignored.
+ * Unknown filters, sort keys and page members are refused, other parameters ignored; `search` is read by `filterOf`.
  */
 export const listQuery = <F extends Filters, Key extends string>(rules: ListRules<F, Key>) =>
   v.object({
     page: v.optional(v.strictObject({ limit, offset })),
     filter: v.optional(v.strictObject(filterEntries(rules.filters))),
+    search: v.optional(text),
     sort: sort(rules.sorts),
   })
+
+/** The filters of a query; `search` may stand beside them too, as in the platform's API. */
+export const filterOf = <F extends { search?: string | undefined }>(query: {
+  filter?: F | undefined
+  search?: string | undefined
+}): Partial<F> => ({ ...query.filter, ...(query.search && { search: query.search }) }) as Partial<F>
 
 /** The query of a list in the platform's API: `limit`, `offset`, `sort` and the filters side by side. */
 export const platformQuery = <F extends Filters, Key extends string>(rules: ListRules<F, Key>) =>

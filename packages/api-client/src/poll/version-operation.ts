@@ -1,14 +1,18 @@
 import type { Accepted } from '@waymark/domain/operation'
+import type { PublishAttributes } from '@waymark/domain/version'
 import type { Client, Result } from '../client/index.ts'
 import type { ImportFile } from '../endpoints/import-file.ts'
+import { tags } from '../endpoints/tags.ts'
 import { versions } from '../endpoints/versions.ts'
 
 /**
  * What the server does with the versions of a site in the background. `versionId` is an id, `draft` or `published`;
- * `sourceVersionId` is the id of a version of any site.
+ * `sourceVersionId` is the id of a version of any site; `with` is what a publish says about the new version.
  */
 export type VersionOperation =
-  | { readonly kind: 'publish' | 'restore' | 'export'; readonly appId: string; readonly versionId: string }
+  | { readonly kind: 'restore' | 'export'; readonly appId: string; readonly versionId: string }
+  | { readonly kind: 'publish'; readonly appId: string; readonly versionId: string; readonly with?: PublishAttributes }
+  | { readonly kind: 'stop' | 'resume'; readonly appId: string; readonly tagId: string }
   | { readonly kind: 'snapshot'; readonly appId: string }
   | { readonly kind: 'import'; readonly appId: string; readonly sourceVersionId: string }
   | { readonly kind: 'import-file'; readonly appId: string; readonly file: ImportFile['file'] }
@@ -21,8 +25,15 @@ export function startVersionOperation(
   const { appId } = operation
   switch (operation.kind) {
     case 'publish':
+      return client.call(versions.publish, {
+        params: { appId, versionId: operation.versionId },
+        ...(operation.with && { body: { data: { type: 'version', attributes: operation.with } } }),
+      })
     case 'restore':
-      return client.call(versions[operation.kind], { params: { appId, versionId: operation.versionId } })
+      return client.call(versions.restore, { params: { appId, versionId: operation.versionId } })
+    case 'stop':
+    case 'resume':
+      return client.call(tags[operation.kind], { params: { appId, tagId: operation.tagId } })
     case 'export':
       return client.call(versions.export, {
         params: { appId, versionId: operation.versionId },

@@ -112,9 +112,13 @@ export function createSessionStore({
     }
   }
 
+  const held = () => (holding && now() < holding.staleAt ? good(holding.session.token) : undefined)
+
   return {
+    held,
     async token() {
-      if (holding && now() < holding.staleAt) return good(holding.session.token)
+      const token = held()
+      if (token) return token
       const result = await renewHolding()
       return result.ok ? good(result.answer.session.token) : result
     },

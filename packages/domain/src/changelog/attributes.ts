@@ -6,7 +6,8 @@ import {
   formattedSwitch,
   formattedText,
 } from '../field/index.ts'
-import type { Message } from '../message/index.ts'
+import { type Message, msg } from '../message/index.ts'
+import { labelKey } from '../resource/index.ts'
 import type { ItemContent } from './entry.ts'
 
 /** How one attribute of an item is called and printed; `undefined` leaves it out. */
@@ -60,6 +61,18 @@ export const asWord =
 /** A type by what it is called. */
 export const asTypeName = (appearances: Readonly<Record<string, { readonly name: Message }>>) =>
   asWord(Object.fromEntries(Object.entries(appearances).map(([type, { name }]) => [type, name])))
+
+/** Labels as names, each the same whatever its case; anything else raw. */
+const asLabels = (value: unknown): Formatted =>
+  Array.isArray(value) && value.every((label) => typeof label === 'string')
+    ? { as: 'list', items: value.map(formattedName), ids: value.map(labelKey) }
+    : formattedRaw(value)
+
+/** Note and labels, which items of all kinds have. */
+export const annotations = {
+  note: { label: msg('changelog.note', 'Note'), format: asText },
+  labels: { label: msg('changelog.labels', 'Labels'), format: asLabels },
+} as const satisfies Record<string, AttributeFormat>
 
 /** Lines of one attribute that stand among those of the item: their keys say whose they are. */
 export const within = (attribute: string, lines: readonly FormattedEntry[]): readonly FormattedEntry[] =>

@@ -66,6 +66,34 @@ describe('tags', () => {
     expect(value(formatted, 'consent_type')).toMatchObject({ message: { id: 'consent.analytics' } })
   })
 
+  test('a note is printed as text, and labels by name, compared whatever their case', () => {
+    const entry = {
+      id: '1',
+      type: 'changelog' as const,
+      attributes: {
+        created_at: '',
+        author: null,
+        change_type: 'edit',
+        resource_id: own,
+        resource_name: 'Newsletter',
+        resource_type: 'tag',
+        before_content: { ...tag, labels: ['Sale', 'DACH'] },
+        after_content: { ...tag, note: 'Sale weeks only', labels: ['DACH'] },
+      },
+    }
+    const compared = compareEntry(v.parse(ChangelogEntry, entry))
+    const changed = 'attributes' in compared ? changedOnly(compared.attributes) : []
+    const name = (text: string) => ({ as: 'text', text, isName: true })
+    expect(changed).toMatchObject([
+      { key: 'note', before: undefined, after: { as: 'text', text: 'Sale weeks only' } },
+      {
+        key: 'labels',
+        before: { as: 'list', items: [name('Sale'), name('DACH')] },
+        after: { as: 'list', items: [name('DACH')] },
+      },
+    ])
+  })
+
   test('flight dates are printed with their zone', () => {
     const row = { from: '2026-03-01T08:00:00+0000', to: '2026-03-31T20:00:00+0000', timezone: 'Europe/Warsaw' }
     const formatted = formatTag({ ...tag, scheduler: { date_ranges: [row], times_of_day: [] } })

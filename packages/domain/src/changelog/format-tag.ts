@@ -4,7 +4,16 @@ import { type Formatted, type FormattedEntry, formattedName, formattedRaw, isRec
 import { msg } from '../message/index.ts'
 import { type ScheduleRow, Scheduler, WireTemplate } from '../tag/index.ts'
 import { type Template, templateOf } from '../tag/templates/index.ts'
-import { type AttributeFormat, asGivenName, asSwitch, asText, asWord, formatAttributes, within } from './attributes.ts'
+import {
+  type AttributeFormat,
+  annotations,
+  asGivenName,
+  asSwitch,
+  asText,
+  asWord,
+  formatAttributes,
+  within,
+} from './attributes.ts'
 import type { ItemContent } from './entry.ts'
 
 const ABANDONED = msg('changelog.abandoned-tag', 'Abandoned template')
@@ -31,6 +40,7 @@ const attributes = {
     },
   },
   is_active: { label: msg('changelog.is-active', 'Active'), format: asSwitch },
+  is_stopped: { label: msg('changelog.is-stopped', 'Stopped on the website'), format: asSwitch },
   consent_type: { label: msg('changelog.consent-type', 'Consent type'), format: asWord(CONSENT_LABELS) },
   respect_visitors_privacy: {
     label: msg('changelog.respect-privacy', 'Respect opt-out and do-not-track'),
@@ -45,6 +55,7 @@ const attributes = {
     },
   },
   priority: { label: msg('changelog.priority', 'Priority'), format: asText },
+  ...annotations,
 } as const satisfies Record<string, AttributeFormat>
 
 /** Prints a tag: what all tags have, what its template makes of its options, when it runs, its triggers and its code. */

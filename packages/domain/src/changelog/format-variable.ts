@@ -3,7 +3,7 @@ import type { FormattedEntry } from '../field/index.ts'
 import { msg } from '../message/index.ts'
 import { StoredVariableType, VARIABLE_APPEARANCES } from '../variable/index.ts'
 import { variableTypeOf } from '../variable/types/index.ts'
-import { type AttributeFormat, asGivenName, asText, asTypeName, formatAttributes } from './attributes.ts'
+import { type AttributeFormat, annotations, asGivenName, asText, asTypeName, formatAttributes } from './attributes.ts'
 import type { ItemContent } from './entry.ts'
 
 const VALUE = msg('changelog.value', 'Value')
@@ -12,6 +12,7 @@ const OPTIONS = msg('changelog.options', 'Options')
 const attributes = {
   name: { label: msg('changelog.name', 'Variable name'), format: asGivenName },
   variable_type: { label: msg('changelog.variable-type', 'Variable type'), format: asTypeName(VARIABLE_APPEARANCES) },
+  ...annotations,
 } as const satisfies Record<string, AttributeFormat>
 
 /** Prints a variable: its name and type, then what its type makes of value and options. */

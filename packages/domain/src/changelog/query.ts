@@ -16,3 +16,6 @@ export type ChangelogQuery = ListQuery<typeof CHANGELOG_LIST.filters, (typeof CH
 
 /** The changes of one item have one order and no filters. */
 export const ITEM_HISTORY_LIST = listRules({ filters: {}, sorts: ['created_at'], initial: '-created_at' })
+
+/** What differs between the draft and the published version, what was changed last first. */
+export const DRAFT_CHANGE_LIST = listRules({ filters: {}, sorts: ['created_at'], initial: '-created_at' })

@@ -42,8 +42,8 @@ export const forVisitors = (
 ): readonly ConditionRow[] =>
   visitors === 'all' ? [] : rows.length > 0 ? rows : [newCondition(BUILT_INS.cdpAudience.id, key)]
 
-const UNKNOWN = msg('audience.unknown', 'This audience does not exist any more. Choose another one')
-const UNKNOWN_AND_NONE = msg('audience.unknown-none', 'This audience does not exist any more, and there are no others')
+const UNKNOWN = msg('audience.unknown', 'This audience no longer exists. Choose another one')
+const UNKNOWN_AND_NONE = msg('audience.unknown-none', 'This audience no longer exists, and there are no others')
 
 /** The error of a chosen audience that is not among the site's audiences. */
 export function audienceError(value: string, audiences: readonly Audience[]): Message | undefined {

@@ -18,9 +18,11 @@ export {
   ScrollUnit,
   SelectorType,
 } from './condition.ts'
+export { formatCondition } from './format-condition.ts'
 export { CONDITION_LABELS, VALUE_LABELS } from './labels.ts'
 export { firstCondition, isSelectorMatcher, matchersOf, unitOf, valueKind } from './matchers.ts'
 export { conditionKeys, withConditionIds } from './missing-id.ts'
+export { NamedCondition } from './named-condition.ts'
 export {
   type ConditionForm,
   type ConditionRow,

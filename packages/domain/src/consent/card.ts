@@ -14,23 +14,23 @@ const ASKED_BY_MANAGER = msg(
 )
 const ASKED_BY_SITE = msg(
   'consent-card.asked-by-site',
-  'This tag fires only after the visitor has consented to the type chosen here. A consent tool on the website has to pass on the answers.',
+  'This tag fires only after the visitor has consented to the type chosen here. A consent tool on the website must pass on the answers.',
 )
 const NOT_ASKED = msg(
   'consent-card.not-asked',
-  'This website does not ask for consent, so the tag fires whatever type is chosen here. The type counts as soon as asking is switched on.',
+  'This website does not ask for consent, so the tag fires regardless of the type chosen here. The type applies once asking is turned on.',
 )
 const SHARED = msg(
   'consent-card.shared',
-  'Each website that uses this meta-site decides whether visitors are asked. Where they are, the tag waits for the type chosen here.',
+  'Each website that uses this meta-site decides whether to ask visitors. If it does, the tag waits for the type chosen here.',
 )
 const NOT_INCLUDED = msg(
   'consent-card.manager-not-included',
-  'Your plan does not include the consent manager. You can use a consent tool of your own.',
+  'Your plan does not include the consent manager. You can use your own consent tool.',
 )
 const SWITCHED_OFF = msg(
   'consent-card.manager-switched-off',
-  'Your plan includes the consent manager, but asking for consent is switched off for this website.',
+  'Your plan includes the consent manager, but asking for consent is turned off for this website.',
 )
 const META_SITE = msg('consent-card.meta-site', 'The type applies on all websites linked to this meta-site.')
 

@@ -18,8 +18,8 @@ export type CopyTargets = 'sites' | 'sites-and-meta-sites'
 
 const CANNOT = msg('copy.cannot', 'You cannot copy this: you need edit permission here or on another site')
 const BUILT_IN = msg('copy.built-in', 'Built-in variables exist on every site and cannot be copied')
-const ONE_PER_SITE = msg('copy.one-per-site', 'A site can have one tag of this template only')
-const NO_OTHER_SITE = msg('copy.no-other-site', 'There is no other site that you may edit')
+const ONE_PER_SITE = msg('copy.one-per-site', 'A site can have only one tag of this template')
+const NO_OTHER_SITE = msg('copy.no-other-site', 'There is no other site you can edit')
 
 /** Whether an item can be copied within its site. */
 export function mayDuplicate({ actions, template, builtin }: CopyFacts): Permitted {

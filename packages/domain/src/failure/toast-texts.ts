@@ -32,6 +32,23 @@ export const TOASTS = {
     success: msg('notice.rename-tag.success', 'Tag renamed'),
     failure: msg('notice.rename-tag.failure', 'The tag could not be renamed'),
   },
+  'stop-tag': {
+    pending: msg('notice.stop-tag.pending', 'Stopping the tag'),
+    success: msg(
+      'notice.stop-tag.success',
+      'Tag stopped. A browser that holds the container may run it for one more minute or page.',
+    ),
+    failure: msg('notice.stop-tag.failure', 'The tag could not be stopped'),
+  },
+  'resume-tag': {
+    pending: msg('notice.resume-tag.pending', 'Resuming the tag'),
+    success: msg('notice.resume-tag.success', 'Tag resumed. Visitors get it with their next page or the one after.'),
+    failure: msg('notice.resume-tag.failure', 'The tag could not be resumed'),
+  },
+  'discard-change': {
+    success: msg('notice.discard-change.success', 'Change discarded'),
+    failure: msg('notice.discard-change.failure', 'The change could not be discarded'),
+  },
   'add-trigger': {
     success: msg('notice.add-trigger.success', 'Trigger added'),
     failure: msg('notice.add-trigger.failure', 'The trigger could not be added'),
@@ -102,7 +119,7 @@ export const TOASTS = {
   import: {
     pending: msg('notice.import.pending', 'Importing'),
     success: msg('notice.import.success', 'Import finished'),
-    failure: msg('notice.import.failure', 'The import did not succeed'),
+    failure: msg('notice.import.failure', 'The import failed'),
   },
   'add-debug-link': {
     success: msg('notice.add-debug-link.success', 'Link created'),

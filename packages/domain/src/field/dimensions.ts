@@ -59,6 +59,7 @@ const LABELS: Record<DimensionKind, { label: Message; column: Message }> = {
   },
 }
 const ADD = msg('field.dimensions.add', 'Add dimension')
+const REMOVE = msg('field.dimensions.remove', 'Remove dimension {row, number}')
 const NONE = msg('field.dimensions.none', 'No dimensions yet')
 
 /** Rows of a dimension and its value; each dimension at most once, as many as there are. */
@@ -84,6 +85,7 @@ export function dimensions<const N extends string>({
       max: DIMENSION_LIMITS[kind],
       unique: ['id'],
       add: ADD,
+      remove: REMOVE,
       none: NONE,
       columns: { id: dimension({ api: 'id', label: LABELS[kind].column, kind }), value: valueColumn() },
     }),

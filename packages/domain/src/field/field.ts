@@ -3,6 +3,13 @@ import type { Message } from '../message/index.ts'
 import type { Control } from './control.ts'
 import type { Formatted } from './formatted.ts'
 
+/** A link to another module of the suite. */
+export interface FieldLink {
+  readonly label: Message
+  /** A path in which `{appId}` stands for the id of the website. */
+  readonly path: string
+}
+
 /**
  * One setting seen from every side: how it starts, what is allowed, how the API spells it,
  * how a form draws it and how the changelog prints it.
@@ -16,6 +23,8 @@ export interface Field<Form = any, Api = any, Name extends string = string, C ex
   readonly hint?: Message
   /** May be left empty; forms say so beside the label. */
   readonly optional?: true
+  /** Related pages in other modules of the suite. */
+  readonly links?: readonly FieldLink[]
   /** A value shown as an example while the field is empty; not translated. */
   readonly example?: string
   readonly initial: Form
@@ -56,9 +65,10 @@ export interface Named<Name extends string> {
   readonly api: Name
   readonly label: Message
   readonly hint?: Message
+  readonly links?: readonly FieldLink[]
 }
 
 /** The naming part of a field, without keys that were not given. */
-export function named<Name extends string>({ api, label, hint }: Named<Name>): Named<Name> {
-  return hint === undefined ? { api, label } : { api, label, hint }
+export function named<Name extends string>({ api, label, hint, links }: Named<Name>): Named<Name> {
+  return { api, label, ...(hint && { hint }), ...(links && { links }) }
 }

@@ -19,7 +19,7 @@ export {
   storableErrors,
   validate,
 } from './error.ts'
-export { type ApiOf, type Field, type Fields, type FormOf, type Named, named } from './field.ts'
+export { type ApiOf, type Field, type FieldLink, type Fields, type FormOf, type Named, named } from './field.ts'
 export { type Fieldset, type FieldsetSpec, fieldset, isRecord, type When } from './fieldset.ts'
 export { flag } from './flag.ts'
 export {

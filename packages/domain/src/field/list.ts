@@ -15,6 +15,8 @@ export interface ListField<F, A, N extends string, I extends Field = Field>
   readonly min: number
   readonly max: number
   readonly add: Message
+  /** The name of the button that removes one value, with its number as `row`. */
+  readonly remove: Message
 }
 
 interface ListOptions {
@@ -22,14 +24,16 @@ interface ListOptions {
   readonly max?: number
   readonly unique?: boolean
   readonly add?: Message
+  readonly remove?: Message
 }
 
 const ADD = msg('field.list.add', 'Add value')
+const REMOVE = msg('field.list.remove', 'Remove value {row, number}')
 
 /** A list of single values under the inner field's name; in the form each is a row `{ key, value }`. */
 export function list<I extends Field>(
   inner: I,
-  { min = 0, max = Number.POSITIVE_INFINITY, unique = false, add = ADD }: ListOptions = {},
+  { min = 0, max = Number.POSITIVE_INFINITY, unique = false, add = ADD, remove = REMOVE }: ListOptions = {},
 ): ListField<I['initial'], ReturnType<I['encode']>, I['api'], I> {
   type F = I['initial']
   return {
@@ -42,6 +46,7 @@ export function list<I extends Field>(
     min,
     max,
     add,
+    remove,
     initial: [],
     form: schemaFor(
       v.pipe(
@@ -73,6 +78,7 @@ export function list<I extends Field>(
 
 const PERCENT = msg('field.percent', '{percent, number}%')
 const ADD_PERCENT = msg('field.percents.add', 'Add percentage')
+const REMOVE_PERCENT = msg('field.percents.remove', 'Remove percentage {row, number}')
 
 /** Whole percentages from 1 to 100, each once. */
 export function percents<const N extends string>(name: { api: N; label: Message; hint?: Message }) {
@@ -80,5 +86,5 @@ export function percents<const N extends string>(name: { api: N; label: Message;
     ...integer({ ...name, min: 1, max: 100 }),
     format: (value) => ({ as: 'message', message: PERCENT, values: { percent: value } }),
   }
-  return list(percent, { min: 1, max: 100, unique: true, add: ADD_PERCENT })
+  return list(percent, { min: 1, max: 100, unique: true, add: ADD_PERCENT, remove: REMOVE_PERCENT })
 }

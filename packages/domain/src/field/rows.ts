@@ -17,6 +17,8 @@ export interface RowsField<C extends Fields, N extends string, K extends 'rows' 
   readonly max: number
   /** The label of the button that adds a row. */
   readonly add: Message
+  /** The name of the button that removes one row, with its number as `row`. */
+  readonly remove: Message
   /** The text shown when there are no rows. */
   readonly none: Message
 }
@@ -32,10 +34,12 @@ export interface RowsOptions<N extends string, C extends Fields> extends Named<N
   /** The columns that tell a row from the others, for the changelog; those of `unique` when absent. */
   readonly namedBy?: readonly (keyof NoInfer<C> & string)[]
   readonly add?: Message
+  readonly remove?: Message
   readonly none?: Message
 }
 
 const ADD = msg('field.rows.add', 'Add row')
+const REMOVE = msg('rows.remove-numbered', 'Remove row {row, number}')
 const NONE = msg('field.rows.none', 'No rows yet')
 
 /** Refuses the second of two items that agree in all the given properties, at the first of these. */
@@ -76,6 +80,7 @@ export function rows<const N extends string, C extends Fields>({
   namedBy = unique,
   skipsBlank = false,
   add = ADD,
+  remove = REMOVE,
   none = NONE,
   ...name
 }: RowsOptions<N, C>): RowsField<C, N> {
@@ -91,6 +96,7 @@ export function rows<const N extends string, C extends Fields>({
     min,
     max,
     add,
+    remove,
     none,
     initial,
     form: schemaFor(

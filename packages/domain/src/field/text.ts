@@ -28,7 +28,7 @@ export function textWith<N extends string, C extends TextControl>(
   const tidy = (value: string) => (trim ? value.trim() : value)
   const limited = v.pipe(v.string(), v.maxLength(max, 'max-length'))
   const filled = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(max, 'max-length'))
-  const wire = filled
+  const wire = trim ? v.pipe(v.string(), v.trim(), filled) : filled
   const rule = optional ? limited : filled
   return {
     ...named(name),

@@ -26,6 +26,7 @@ export function toggled<I extends Field>(
     api: inner.api,
     label: inner.label,
     ...(inner.hint && { hint: inner.hint }),
+    ...(inner.links && { links: inner.links }),
     control: 'toggled',
     inner,
     initial: { status: on, value: on ? opened : inner.initial },

@@ -1,5 +1,7 @@
 export {
+  ANY_TEXT_FILTER,
   anyOf,
+  FILTER_COUNT_LIMIT,
   FILTER_LIMIT,
   type Filter,
   type Filters,

@@ -1,8 +1,9 @@
-/** One filter of a list: some text to look for, a yes or no, or several of a set of words. */
+/** One filter of a list: some text to look for, a yes or no, several of a set of words, or several texts. */
 export type Filter =
   | { readonly kind: 'text' }
   | { readonly kind: 'flag' }
   | { readonly kind: 'any-of'; readonly words: readonly string[] }
+  | { readonly kind: 'any-text' }
 
 export type Filters = Readonly<Record<string, Filter>>
 
@@ -10,7 +11,9 @@ export type FilterValue<F extends Filter> = F extends { kind: 'flag' }
   ? boolean
   : F extends { kind: 'any-of'; words: readonly (infer W extends string)[] }
     ? readonly W[]
-    : string
+    : F extends { kind: 'any-text' }
+      ? readonly string[]
+      : string
 
 /** A sort key, or the same with `-` in front for descending. */
 export type SortOf<K extends string> = K | `-${K}`
@@ -36,11 +39,15 @@ export const listRules = <const F extends Filters, const K extends string>(rules
   rules
 
 export const TEXT_FILTER = { kind: 'text' } as const
+/** Any of several texts that are nowhere listed, such as labels. */
+export const ANY_TEXT_FILTER = { kind: 'any-text' } as const
 export const FLAG_FILTER = { kind: 'flag' } as const
 export const anyOf = <const W extends string>(words: readonly W[]) => ({ kind: 'any-of', words }) as const
 
 /** Longest text of a filter. */
 export const FILTER_LIMIT = 255
+/** Most texts of a filter that takes several. */
+export const FILTER_COUNT_LIMIT = 100
 /** Page size when none is asked for, and the largest. */
 export const PAGE_LIMIT_INITIAL = 10
 export const PAGE_LIMIT_LARGEST = 1000

@@ -12,6 +12,8 @@ export const OPERATION_TYPES = [
   'publish/version',
   'snapshot/version',
   'restore/version',
+  'stop/tag',
+  'resume/tag',
 ] as const
 export type OperationType = (typeof OPERATION_TYPES)[number]
 

@@ -1,4 +1,22 @@
+export {
+  annotationEntries,
+  LABEL_COUNT_LIMIT,
+  LABEL_LIMIT,
+  LABEL_TINTS,
+  Label,
+  Labels,
+  type LabelTint,
+  labelKey,
+  labelTint,
+  listedLabels,
+  NOTE_LIMIT,
+  NoteText,
+  readNote,
+  withLabel,
+  withoutLabel,
+} from './annotations.ts'
 export { AnyUuid, Id, isId } from './id.ts'
+export { LabelInUse } from './label-in-use.ts'
 export { NAME_LIMIT, Name, VariableName } from './name.ts'
-export { linkTo, resource, resourceWith, WireDate } from './resource.ts'
+export { linkTo, Revision, resource, resourceWith, WireDate } from './resource.ts'
 export { storableText, unstorable } from './storable.ts'

@@ -14,6 +14,9 @@ export const resourceWith = <const T extends string, A extends v.GenericSchema, 
   members: M,
 ) => v.object({ id: v.string(), type: v.literal(type), attributes, ...members })
 
+/** The revision of an item as a single item shows it: another one after every change of its content or links. */
+export const Revision = v.optional(v.string())
+
 /** A moment as the API writes it: `YYYY-MM-DDTHH:MM:SS+00:00`, always UTC. */
 export const WireDate = v.string()
 export type WireDate = v.InferOutput<typeof WireDate>

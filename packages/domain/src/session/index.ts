@@ -7,6 +7,7 @@ export {
   mayOpen,
   type Suite,
 } from './included.ts'
+export { initialsOf } from './initials.ts'
 export { chooseLanguage, languageOf } from './language.ts'
 export { LICENCE_STATES, Licence, LicencePatch, MODULES, Module, ModuleId } from './licence.ts'
 export { Credentials, Session, TokenClaims } from './session.ts'

@@ -235,3 +235,35 @@ export const TEMPLATE_APPEARANCES = {
     "icon": "t-virtual"
   }
 } as const satisfies Record<string, Appearance>
+
+/** The same for templates that share a stored name, by the type in their options. */
+export const TEMPLATE_TYPE_APPEARANCES = {
+  "doubleclick_floodlight_counter": {
+    "name": {
+      "id": "template.floodlight-counter.name",
+      "message": "Floodlight counter"
+    },
+    "icon": "t-flood-counter"
+  },
+  "doubleclick_floodlight_sales": {
+    "name": {
+      "id": "template.floodlight-sales.name",
+      "message": "Floodlight sales"
+    },
+    "icon": "t-flood-sales"
+  },
+  "conversion_tracking": {
+    "name": {
+      "id": "template.google-ads-conversion-tracking.name",
+      "message": "Google Ads conversion tracking"
+    },
+    "icon": "t-conversion"
+  },
+  "remarketing": {
+    "name": {
+      "id": "template.google-ads-remarketing.name",
+      "message": "Google Ads remarketing"
+    },
+    "icon": "t-remarketing"
+  }
+} as const satisfies Record<string, Appearance>

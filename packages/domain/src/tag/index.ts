@@ -1,7 +1,8 @@
+export { tagAppearance, templateTypeOf } from './appearance.ts'
 export { TEMPLATE_APPEARANCES } from './appearances.gen.ts'
 export { hasSchedule, mayAddTemplate, mayLink, triggerTypesFor } from './availability.ts'
 export { clockSchedule, inSchedule } from './in-schedule.ts'
-export { PRIORITY_LIMIT, Priority, PriorityPatch } from './priority.ts'
+export { PRIORITY_LIMIT, Priority, PriorityPatch, readPriority } from './priority.ts'
 export {
   type MovedTag,
   mergePriorities,
@@ -21,13 +22,13 @@ export {
 export { RELATED_LIST, type RelatedQuery, TAG_LIST } from './query.ts'
 export {
   type DateRange,
-  EMPTY_DATE_RANGE,
   EMPTY_TIME_OF_DAY,
   emptySchedule,
   type ScheduleForm,
   scheduleForm,
   scheduler,
   type TimeOfDay,
+  wholeDay,
   withDates,
   withHours,
   withTimezone,

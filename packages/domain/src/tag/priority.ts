@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { FieldError } from '../field/index.ts'
 import { Id } from '../resource/index.ts'
 
 /** Largest priority: what fits an unsigned 32-bit number. */
@@ -11,6 +12,14 @@ export const Priority = v.pipe(
   v.minValue(0, 'minimum'),
   v.maxValue(PRIORITY_LIMIT, 'maximum'),
 )
+
+/** The priority that a person typed, empty for none, or why it is none. */
+export function readPriority(text: string): number | FieldError {
+  const typed = text.trim()
+  if (!/^\d*$/u.test(typed)) return { key: 'must-be-integer' }
+  const priority = Number(typed)
+  return priority > PRIORITY_LIMIT ? { key: 'maximum', limit: PRIORITY_LIMIT } : priority
+}
 
 /** The body that sets priorities of several tags: 1 to 1000, all or none. */
 export const PriorityPatch = v.pipe(

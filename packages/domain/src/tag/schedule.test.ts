@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { clockAt } from './clock/index.ts'
 import {
-  EMPTY_DATE_RANGE,
   EMPTY_TIME_OF_DAY,
   emptySchedule,
   inSchedule,
@@ -32,10 +31,19 @@ describe('the form', () => {
     expect(scheduleForm(ALWAYS, 'Asia/Tokyo')).toEqual(emptySchedule('Asia/Tokyo'))
   })
 
-  test('specific dates and hours begin with one empty row, and going back clears them', () => {
-    const dates = withDates(emptySchedule('UTC'), 'specific', 'r1')
-    expect(dates.dateRanges).toEqual([{ ...EMPTY_DATE_RANGE, key: 'r1' }])
-    expect(withDates(dates, 'forever', 'r2').dateRanges).toEqual([])
+  test('specific dates begin with the whole day, specific hours with one empty row, and going back clears them', () => {
+    const dates = withDates(emptySchedule('UTC'), 'specific', { key: 'r1', today: '2026-03-01' })
+    expect(dates.dateRanges).toEqual([
+      {
+        key: 'r1',
+        startDate: '2026-03-01',
+        startTime: '00:00',
+        endDate: '2026-03-01',
+        endTime: '23:59',
+        timezone: null,
+      },
+    ])
+    expect(withDates(dates, 'forever', { key: 'r2', today: '2026-03-01' }).dateRanges).toEqual([])
     const times = withHours(dates, 'specific', 't1')
     expect(times.timesOfDay).toEqual([{ ...EMPTY_TIME_OF_DAY, key: 't1' }])
     expect(withHours(times, 'all-day', 't2').timesOfDay).toEqual([])
@@ -99,7 +107,10 @@ describe('the rules', () => {
 
   test('every part of a row is required', () => {
     expect(
-      errors({ dateRanges: [{ ...EMPTY_DATE_RANGE, key: 'r' }], timesOfDay: [{ ...EMPTY_TIME_OF_DAY, key: 't' }] }),
+      errors({
+        dateRanges: [{ startDate: '', startTime: '', endDate: '', endTime: '', timezone: null, key: 'r' }],
+        timesOfDay: [{ ...EMPTY_TIME_OF_DAY, key: 't' }],
+      }),
     ).toEqual([
       ['dateRanges.0.startDate', 'required'],
       ['dateRanges.0.startTime', 'required'],

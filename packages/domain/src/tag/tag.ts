@@ -1,7 +1,17 @@
 import * as v from 'valibot'
 import { ConsentType } from '../consent/index.ts'
 import { CODE_LIMIT } from '../field/code.ts'
-import { Id, linkTo, Name, resourceWith, WireDate } from '../resource/index.ts'
+import {
+  annotationEntries,
+  Id,
+  linkTo,
+  listedLabels,
+  Name,
+  Revision,
+  readNote,
+  resourceWith,
+  WireDate,
+} from '../resource/index.ts'
 import { Priority } from './priority.ts'
 import { Scheduler, SchedulerInput } from './scheduler.ts'
 import { WireTemplate } from './wire-templates.ts'
@@ -12,10 +22,15 @@ export const TRIGGER_LIMIT = 1000
 const listed = {
   name: v.string(),
   template: WireTemplate,
+  /** Which of the templates that share a stored name it is, as in its options; only for these. */
+  template_type: v.optional(v.string()),
   is_active: v.boolean(),
   is_published: v.boolean(),
+  /** Whether the published container leaves the tag out although it is published. */
+  is_stopped: v.optional(v.boolean(), false),
   priority: v.number(),
   consent_type: ConsentType,
+  ...listedLabels,
   created_at: WireDate,
   updated_at: WireDate,
 }
@@ -30,6 +45,7 @@ export type TagListItem = v.InferOutput<typeof TagListItem>
 /** Everything a tag says about itself. `code` and `document_write` are there only where the template has them. */
 export const TagAttributes = v.object({
   ...listed,
+  ...readNote,
   respect_visitors_privacy: v.boolean(),
   disable_in_debug_mode: v.boolean(),
   scheduler: Scheduler,
@@ -39,12 +55,19 @@ export const TagAttributes = v.object({
 })
 export type TagAttributes = v.InferOutput<typeof TagAttributes>
 
-/** A tag as it is read in full. `meta.unrecognized_variables` names what stands in `{{ }}` and is no variable. */
+/** A tag as it is read in full. `meta.revision` is that of its `ETag`. `meta.unrecognized_variables` names what stands in `{{ }}` and is no variable. */
 export const Tag = resourceWith('tag', TagAttributes, {
   relationships: v.optional(v.object({ triggers: v.object({ data: v.array(linkTo('trigger')) }) }), {
     triggers: { data: [] },
   }),
-  meta: v.optional(v.object({ unrecognized_variables: v.optional(v.array(v.string())) })),
+  meta: v.optional(
+    v.object({
+      revision: Revision,
+      unrecognized_variables: v.optional(v.array(v.string())),
+      /** Whether the published version has the tag, in whatever state. */
+      is_live: v.optional(v.boolean()),
+    }),
+  ),
 })
 export type Tag = v.InferOutput<typeof Tag>
 
@@ -80,6 +103,7 @@ export const TagCreate = v.object({
     template_options: v.optional(templateOptions, {}),
     code: v.optional(code),
     document_write: v.optional(v.boolean()),
+    ...annotationEntries,
   }),
   relationships: v.optional(triggerLinks),
 })
@@ -102,6 +126,7 @@ export const TagPatch = v.object({
       template_options: v.optional(templateOptions),
       code: v.optional(code),
       document_write: v.optional(v.boolean()),
+      ...annotationEntries,
     }),
     {},
   ),

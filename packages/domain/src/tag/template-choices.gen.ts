@@ -567,7 +567,7 @@ export const TEMPLATE_CHOICES = [
     },
     "about": {
       "id": "template.waymark-analytics.about",
-      "message": "Page views and everything around them"
+      "message": "Page views and visitor behaviour"
     },
     "category": "waymark",
     "consent": "analytics",

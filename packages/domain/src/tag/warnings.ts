@@ -12,11 +12,11 @@ export const TAG_WARNINGS = {
   'no-triggers': msg('tag-warning.no-triggers', 'This tag never fires: no trigger is linked to it'),
   'consent-manager-missing': msg(
     'tag-warning.consent-manager-missing',
-    'This tag passes on consent, but asking for consent is switched off for this website and your plan does not include the consent manager',
+    'This tag passes on consent, but asking for consent is turned off for this website and your plan does not include the consent manager',
   ),
   'consent-not-asked': msg(
     'tag-warning.consent-not-asked',
-    'This tag passes on consent, but asking for consent is switched off for this website',
+    'This tag passes on consent, but asking for consent is turned off for this website',
   ),
 } as const satisfies Record<string, Message>
 

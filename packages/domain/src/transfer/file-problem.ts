@@ -16,15 +16,15 @@ export const FILE_PROBLEMS: Readonly<Record<FileProblem, Message>> = {
   ),
   'missing-version': msg(
     'import-file.missing-version',
-    '<b>{name}</b> was not imported: it does not say which version of the format it has. Export the version again and choose the new file.',
+    '<b>{name}</b> was not imported: it has no format version. Export the version again and choose the new file.',
   ),
   'unsupported-version': msg(
     'import-file.unsupported-version',
-    '<b>{name}</b> was not imported: it was made by a version of Waymark that cannot be read here. Export it again from a website of this installation.',
+    '<b>{name}</b> was not imported: it was exported by an unsupported version of Waymark. Export it again from a website of this installation.',
   ),
   'invalid-file': msg(
     'import-file.invalid-file',
-    '<b>{name}</b> was not imported: its content was changed or is damaged. Export the version again and choose the new file.',
+    '<b>{name}</b> was not imported: the file was changed or is damaged. Export the version again and choose the new file.',
   ),
   'unknown-error': msg(
     'import-file.unknown-error',

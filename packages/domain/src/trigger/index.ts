@@ -31,6 +31,7 @@ export {
   FiringThreshold,
   GROUP_LIMIT,
   GroupMembers,
+  LISTED_CONDITIONS,
   TRIGGER_TYPES,
   Trigger,
   TriggerAttributes,

@@ -1,10 +1,16 @@
-import { anyOf, FLAG_FILTER, listRules, TEXT_FILTER } from '../list/index.ts'
+import { ANY_TEXT_FILTER, anyOf, FLAG_FILTER, listRules, TEXT_FILTER } from '../list/index.ts'
 import { TRIGGER_APPEARANCES } from './appearances.gen.ts'
 import { TRIGGER_TYPES, type TriggerType } from './trigger.ts'
 
-/** The filters and sort keys of the list of triggers. Types follow what they are called in English. */
+/** The filters and sort keys of the list of triggers; `search` looks into names and notes. Types follow what they are called in English. */
 export const TRIGGER_LIST = listRules({
-  filters: { name: TEXT_FILTER, has_any_tags: FLAG_FILTER, trigger_type: anyOf(TRIGGER_TYPES) },
+  filters: {
+    name: TEXT_FILTER,
+    search: TEXT_FILTER,
+    has_any_tags: FLAG_FILTER,
+    trigger_type: anyOf(TRIGGER_TYPES),
+    labels: ANY_TEXT_FILTER,
+  },
   sorts: ['name', 'trigger_type', 'created_at', 'updated_at'],
   initial: 'name',
 })

@@ -1,6 +1,16 @@
 import * as v from 'valibot'
-import { Condition, ConditionInput } from '../condition/index.ts'
-import { Id, linkTo, Name, resourceWith, WireDate } from '../resource/index.ts'
+import { Condition, ConditionInput, NamedCondition } from '../condition/index.ts'
+import {
+  annotationEntries,
+  Id,
+  linkTo,
+  listedLabels,
+  Name,
+  Revision,
+  readNote,
+  resourceWith,
+  WireDate,
+} from '../resource/index.ts'
 
 /** The stored types of triggers. */
 export const TRIGGER_TYPES = [
@@ -32,6 +42,7 @@ const listed = {
   name: v.string(),
   trigger_type: TriggerType,
   is_published: v.boolean(),
+  ...listedLabels,
   created_at: WireDate,
   updated_at: WireDate,
 }
@@ -43,15 +54,23 @@ const flags = {
 }
 const NO_FLAGS = { has_abandoned_conditions: false, has_conditions_with_abandoned_variable: false }
 
+/** The first conditions of a trigger, at most this many, stand in lists with the names of their variables. */
+export const LISTED_CONDITIONS = 2
+
+const conditionsInBrief = {
+  conditions: v.optional(v.array(NamedCondition)),
+  condition_count: v.optional(v.number()),
+}
+
 /** A trigger as lists show it. */
 export const TriggerListItem = resourceWith('trigger', v.object(listed), {
-  meta: v.optional(v.object(flags), NO_FLAGS),
+  meta: v.optional(v.object({ ...flags, ...conditionsInBrief }), NO_FLAGS),
 })
 export type TriggerListItem = v.InferOutput<typeof TriggerListItem>
 
 /** A trigger in the list of a group's members, or a group in the list of a trigger's groups. */
 export const TriggerMember = resourceWith('trigger', v.object(listed), {
-  meta: v.object({ ...flags, firing_threshold: v.optional(v.number(), 1) }),
+  meta: v.object({ ...flags, ...conditionsInBrief, firing_threshold: v.optional(v.number(), 1) }),
 })
 export type TriggerMember = v.InferOutput<typeof TriggerMember>
 
@@ -61,12 +80,12 @@ const MemberLink = v.object({
   meta: v.optional(v.object({ firing_threshold: v.optional(v.number(), 1) }), { firing_threshold: 1 }),
 })
 
-export const TriggerAttributes = v.object({ ...listed, conditions: v.array(Condition) })
+export const TriggerAttributes = v.object({ ...listed, ...readNote, conditions: v.array(Condition) })
 export type TriggerAttributes = v.InferOutput<typeof TriggerAttributes>
 
 /**
  * A trigger as it is read in full. `relationships.triggers` holds a group's members;
- * for any other trigger, the groups that contain it.
+ * for any other trigger, the groups that contain it. `meta.revision` is that of its `ETag`.
  */
 export const Trigger = resourceWith('trigger', TriggerAttributes, {
   relationships: v.optional(
@@ -76,7 +95,7 @@ export const Trigger = resourceWith('trigger', TriggerAttributes, {
     }),
     { tags: { data: [] }, triggers: { data: [] } },
   ),
-  meta: v.optional(v.object(flags), NO_FLAGS),
+  meta: v.optional(v.object({ ...flags, ...conditionsInBrief, revision: Revision }), NO_FLAGS),
 })
 export type Trigger = v.InferOutput<typeof Trigger>
 
@@ -115,7 +134,7 @@ const relationships = v.optional(v.object({ triggers: v.optional(v.object({ data
 export const TriggerCreate = v.object({
   id: v.optional(Id),
   type: v.literal('trigger'),
-  attributes: v.object({ name: Name, trigger_type: TriggerType, conditions }),
+  attributes: v.object({ name: Name, trigger_type: TriggerType, conditions, ...annotationEntries }),
   relationships,
 })
 export type TriggerCreate = v.InferOutput<typeof TriggerCreate>
@@ -129,6 +148,7 @@ export const TriggerPatch = v.object({
       name: v.optional(Name),
       trigger_type: v.optional(TriggerType),
       conditions: v.optional(conditions),
+      ...annotationEntries,
     }),
     {},
   ),

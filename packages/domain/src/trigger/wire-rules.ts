@@ -19,6 +19,8 @@ export interface ConditionProblem {
   readonly limit?: number
   /** The variable is unknown: the answer has a code of its own. */
   readonly unknownVariable?: true
+  /** The name of the variable on which the trigger type needs a condition. */
+  readonly missing?: string
 }
 
 /** What the conditions of a trigger are judged by. */
@@ -108,16 +110,22 @@ function doubles(conditions: readonly Judged[]): readonly ConditionProblem[] {
 function whole(conditions: readonly Judged[], { type }: ConditionContext): readonly ConditionProblem[] {
   const definition = triggerTypeOf(type)
   if (definition.audience === 'required' && !conditions.some(({ condition_type }) => isAudience(condition_type)))
-    return [{ path: ['conditions'], key: 'required' }]
+    return [missingOn(BUILT_INS.cdpAudience.id)]
   if (!definition.condition) return []
   const own = conditions.flatMap((condition, index) =>
     isOwnCondition(definition, { ...condition, condition_id: condition.condition_id ?? null }) ? [index] : [],
   )
   const [first, second] = own
   if (second !== undefined) return [{ path: ['conditions', second, 'variable_id'], key: 'not-unique' }]
-  if (first === undefined) return isOptional(definition.id) ? [] : [{ path: ['conditions'], key: 'required' }]
+  if (first === undefined) return isOptional(definition.id) ? [] : [missingOn(definition.condition.variableId)]
   return type === 'event' && first !== 0 ? [{ path: ['conditions', first, 'variable_id'], key: 'invalid' }] : []
 }
+
+const missingOn = (variableId: string): ConditionProblem => ({
+  path: ['conditions'],
+  key: 'required',
+  missing: builtInById(variableId)?.name ?? variableId,
+})
 
 /** Only triggers on a page's arrival may go without the condition that is theirs. */
 const isOptional = (type: string) => type === 'page-view'

@@ -1,12 +1,14 @@
-import { anyOf, FLAG_FILTER, listRules, TEXT_FILTER } from '../list/index.ts'
+import { ANY_TEXT_FILTER, anyOf, FLAG_FILTER, listRules, TEXT_FILTER } from '../list/index.ts'
 import { VARIABLE_TYPES } from './variable.ts'
 
-/** The filters and sort keys of the list of variables. Containers' names of types are understood too. */
+/** The filters and sort keys of the list of variables; `search` looks into names and notes. Containers' names of types are understood too. */
 export const VARIABLE_LIST = listRules({
   filters: {
     name: TEXT_FILTER,
+    search: TEXT_FILTER,
     builtin: FLAG_FILTER,
     variable_type: anyOf([...VARIABLE_TYPES, 'abandoned', 'cdp_audience', 'custom_javascript', 'random']),
+    labels: ANY_TEXT_FILTER,
   },
   sorts: ['name', 'variable_type', 'created_at', 'updated_at'],
   initial: 'name',

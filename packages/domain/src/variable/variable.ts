@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { Id, resource, resourceWith, VariableName, WireDate } from '../resource/index.ts'
+import {
+  annotationEntries,
+  Id,
+  listedLabels,
+  Revision,
+  readNote,
+  resource,
+  resourceWith,
+  VariableName,
+  WireDate,
+} from '../resource/index.ts'
 
 /** What a person can make, in the order in which the wizard offers it. */
 export const VARIABLE_TYPES = [
@@ -40,6 +50,7 @@ const listed = {
   variable_type: StoredVariableType,
   builtin: v.boolean(),
   is_published: v.boolean(),
+  ...listedLabels,
   created_at: v.nullable(WireDate),
   updated_at: v.nullable(WireDate),
 }
@@ -49,6 +60,7 @@ export type VariableListItem = v.InferOutput<typeof VariableListItem>
 
 export const VariableAttributes = v.object({
   ...listed,
+  ...readNote,
   value: v.nullable(v.string()),
   options: v.record(v.string(), v.unknown()),
 })
@@ -56,10 +68,10 @@ export type VariableAttributes = v.InferOutput<typeof VariableAttributes>
 
 /**
  * A named value as it is read in full. `meta.dependent_variables` names the variables whose values depend on it, which
- * it cannot refer to without a circle.
+ * it cannot refer to without a circle; `meta.revision` is that of its `ETag`.
  */
 export const Variable = resourceWith('variable', VariableAttributes, {
-  meta: v.optional(v.object({ dependent_variables: v.optional(v.array(v.string())) })),
+  meta: v.optional(v.object({ revision: Revision, dependent_variables: v.optional(v.array(v.string())) })),
 })
 export type Variable = v.InferOutput<typeof Variable>
 
@@ -75,6 +87,7 @@ export const VariableCreate = v.object({
     variable_type: AskedVariableType,
     value: v.optional(value, null),
     options: v.optional(options, {}),
+    ...annotationEntries,
   }),
 })
 export type VariableCreate = v.InferOutput<typeof VariableCreate>
@@ -88,6 +101,7 @@ export const VariablePatch = v.object({
     variable_type: v.optional(AskedVariableType),
     value: v.optional(value),
     options: v.optional(options),
+    ...annotationEntries,
   }),
 })
 export type VariablePatch = v.InferOutput<typeof VariablePatch>

@@ -10,8 +10,12 @@ export {
 export { displayName, isUnnamed, VERSION_STATUS, versionNumber } from './name.ts'
 export { mayPublish, mayRestore } from './publish.ts'
 export { VERSION_LIST, type VersionQuery } from './query.ts'
+export { CONTAINER_FRESH, CONTAINER_STALE, everywhereAt } from './rollout.ts'
 export {
   EmptyBody,
+  type PublishAttributes,
+  PublishVersion,
+  StoppedTag,
   VERSION_DESCRIPTION_LIMIT,
   VERSION_NAME_LIMIT,
   VERSION_TYPES,

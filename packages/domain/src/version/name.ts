@@ -1,21 +1,24 @@
 import { type Message, msg } from '../message/index.ts'
 import type { Version } from './version.ts'
 
+/** As much of a version as its names are made of. */
+type Named = Pick<Version, 'attributes'>
+
 const UNPUBLISHED = msg('version.unpublished-changes', 'Unpublished changes')
 const SNAPSHOT = msg('version.snapshot', 'Unnamed snapshot')
 
 /** What a version is called: its own name, else what it is. */
-export function displayName({ attributes: { name, version_type } }: Version): string | Message {
+export function displayName({ attributes: { name, version_type } }: Named): string | Message {
   if (version_type === 'draft') return UNPUBLISHED
   return name === null || name === '' ? SNAPSHOT : name
 }
 
 /** Whether a version has no name of its own; lists set such versions in italics. */
-export const isUnnamed = ({ attributes: { name, version_type } }: Version): boolean =>
+export const isUnnamed = ({ attributes: { name, version_type } }: Named): boolean =>
   version_type !== 'draft' && (name === null || name === '')
 
 /** The number of a version, such as `3.1`. */
-export const versionNumber = ({ attributes }: Version): string =>
+export const versionNumber = ({ attributes }: Named): string =>
   `${attributes.version_major}.${attributes.version_minor}`
 
 /** The status of a version; a draft has none. */

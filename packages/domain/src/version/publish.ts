@@ -5,7 +5,7 @@ import type { Version } from './version.ts'
 const NO_DRAFT = msg('publish.no-draft', 'There is nothing to publish yet')
 const NO_CHANGES = msg('publish.no-changes', 'There are no changes to publish')
 const ALREADY = msg('publish.already-published', 'This version is already published')
-const NOT_FROM_DRAFT = msg('restore.draft', 'The draft is what you are working on; there is nothing to revert to')
+const NOT_FROM_DRAFT = msg('restore.draft', 'This is the draft; there is nothing to revert to')
 
 /** Whether a version can be published by a user with these actions: the draft only with changes, the published one never. */
 export function mayPublish(version: Version | undefined, actions: readonly Action[] | undefined): Permitted {

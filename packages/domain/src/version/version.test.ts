@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
   displayName,
+  everywhereAt,
   isUnnamed,
   mayPublish,
   mayRestore,
@@ -89,4 +90,8 @@ test('empty texts and the name of a draft are saved as null', () => {
 test('a request may leave out the name, and an empty one becomes null', () => {
   const parsed = v.parse(VersionPatch, { type: 'version', attributes: { description: '  ' } })
   expect(parsed.attributes).toEqual({ description: null })
+})
+
+test('two minutes after publishing every page load has the new container', () => {
+  expect(new Date(everywhereAt('2026-01-02T03:04:05+00:00')).toISOString()).toBe('2026-01-02T03:06:05.000Z')
 })

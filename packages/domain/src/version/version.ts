@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { resource, WireDate } from '../resource/index.ts'
+import { Id, resourceWith, WireDate } from '../resource/index.ts'
 
 export const VERSION_TYPES = ['draft', 'published', 'historic'] as const
 
@@ -28,8 +28,19 @@ export const VersionAttributes = v.object({
 })
 export type VersionAttributes = v.InferOutput<typeof VersionAttributes>
 
+/** A tag of the published version that its container leaves out, with the e-mail of who stopped it. */
+export const StoppedTag = v.object({
+  id: v.string(),
+  name: v.string(),
+  stopped_at: WireDate,
+  author: v.nullable(v.string()),
+})
+export type StoppedTag = v.InferOutput<typeof StoppedTag>
+
 /** All tags, triggers and variables of a site at one time: the draft, what is live, or something earlier. */
-export const Version = resource('version', VersionAttributes)
+export const Version = resourceWith('version', VersionAttributes, {
+  meta: v.optional(v.object({ stopped_tags: v.optional(v.array(StoppedTag)) })),
+})
 export type Version = v.InferOutput<typeof Version>
 
 /** Longest name of a version. */
@@ -60,5 +71,37 @@ export const VersionPatch = v.object({
 })
 export type VersionPatch = v.InferOutput<typeof VersionPatch>
 
-/** A body that may be empty, `{}` or `{"data": null}`: for publish, snapshot and restore. */
+/** Most tags that one publish resumes. */
+const RESUMED_LIMIT = 1000
+
+/**
+ * The body that publishes a version; it may be empty. Name and description are those of the new version, without a
+ * description it has that of the draft. `state` is that of the list of changes that was seen: other contents are then refused.
+ * Stopped tags stay stopped unless `resumed_tags` names them.
+ */
+export const PublishVersion = v.optional(
+  v.nullable(
+    v.object({
+      data: v.optional(
+        v.nullable(
+          v.object({
+            type: v.optional(v.literal('version')),
+            attributes: v.optional(
+              v.object({
+                name: textOrNull(VERSION_NAME_LIMIT),
+                description: textOrNull(VERSION_DESCRIPTION_LIMIT),
+                state: v.optional(v.pipe(v.string(), v.maxLength(255, 'max-length'))),
+                resumed_tags: v.optional(v.pipe(v.array(Id), v.maxLength(RESUMED_LIMIT, 'max-items'))),
+              }),
+              {},
+            ),
+          }),
+        ),
+      ),
+    }),
+  ),
+)
+export type PublishAttributes = NonNullable<NonNullable<v.InferOutput<typeof PublishVersion>>['data']>['attributes']
+
+/** A body that may be empty, `{}` or `{"data": null}`: for snapshot, restore, stop and resume. */
 export const EmptyBody = v.optional(v.nullable(v.object({ data: v.optional(v.null()) })))

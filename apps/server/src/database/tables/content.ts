@@ -4,8 +4,17 @@ export interface Dates {
   updated_at: string
 }
 
+/**
+ * What people write beside an item for each other. Both are absent where they are empty, so that items without them are
+ * stored, hashed and exported as they were before there were any.
+ */
+export interface Annotations {
+  note?: string
+  labels?: readonly string[]
+}
+
 /** A tag as a version holds it: every attribute of the API and the ids of its triggers. */
-export interface TagContent {
+export interface TagContent extends Annotations {
   id: string
   name: string
   template: string
@@ -41,7 +50,7 @@ export interface MemberContent {
 }
 
 /** A trigger as a version holds it; `triggers` are the members of a group, empty for any other type. */
-export interface TriggerContent {
+export interface TriggerContent extends Annotations {
   id: string
   name: string
   trigger_type: string
@@ -50,7 +59,7 @@ export interface TriggerContent {
 }
 
 /** A variable as a version holds it, under its name on the wire. */
-export interface VariableContent {
+export interface VariableContent extends Annotations {
   id: string
   name: string
   variable_type: string

@@ -1,6 +1,7 @@
 export { artifactPointers, artifacts, debugArtifacts } from './artifact.ts'
 export { debugLinks } from './debug.ts'
-export { groupMembers, tags, tagTriggers, triggers, variables } from './item.ts'
+export { groupMembers, publishedItems, tags, tagTriggers, triggers, variables } from './item.ts'
+export { itemEdits, itemViewers } from './item-edit.ts'
 export { operations } from './operation.ts'
 export { failedLogIns, organisations, sessions, users } from './people.ts'
 export { accessLevels, type SiteRow, siteMetaSites, sites } from './site.ts'
@@ -15,4 +16,4 @@ export {
   productDimensions,
 } from './suite.ts'
 export { exportFiles, importFiles } from './transfer.ts'
-export { changelogEntries, versionContents, versions } from './version.ts'
+export { changelogEntries, stoppedTags, versionContents, versions } from './version.ts'

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
-import type { TagContent, TriggerContent } from './content.ts'
+import type { Kind, TagContent, TriggerContent } from './content.ts'
 import { sites } from './site.ts'
 
 const siteId = () =>
@@ -25,12 +25,26 @@ const siteId = () =>
 /**
  * `contentHash` is the hash of name, attributes and links of the draft item, `publishedHash` that of the same item in
  * the published version (null when it is not in it). An item is published while both are equal.
+ * `revision` is the revision of the draft in which the item was last changed: it grows with every change of its content.
  */
 const hashes = () => ({
   contentHash: text('content_hash').notNull(),
   publishedHash: text('published_hash'),
+  revision: bigint({ mode: 'number' }).notNull().default(0),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
+})
+
+/** Finds the few items of a draft that differ from the published version. */
+const unpublished = (
+  name: string,
+  table: { siteId: AnyPgColumn; contentHash: AnyPgColumn; publishedHash: AnyPgColumn },
+) => index(name).on(table.siteId).where(sql`${table.contentHash} is distinct from ${table.publishedHash}`)
+
+/** What people write beside an item for each other; empty where there is none. */
+const annotations = () => ({
+  note: text().notNull().default(''),
+  labels: jsonb().$type<readonly string[]>().notNull().default([]),
 })
 
 /** Lists are sorted by name like this, so that their first page is read off an index. */
@@ -53,11 +67,13 @@ export const tags = pgTable(
     scheduler: jsonb().$type<TagContent['scheduler']>().notNull(),
     templateOptions: jsonb('template_options').$type<Record<string, unknown>>().notNull(),
     code: text(),
+    ...annotations(),
     ...hashes(),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.id] }),
     uniqueIndex('tags_name').on(table.siteId, table.name),
+    unpublished('tags_unpublished', table),
     index('tags_order').on(table.siteId, inOrder(table.name), table.createdAt, table.id),
     index('tags_template').on(table.siteId, table.template),
   ],
@@ -72,11 +88,13 @@ export const triggers = pgTable(
     name: text().notNull(),
     triggerType: text('trigger_type').notNull(),
     conditions: jsonb().$type<TriggerContent['conditions']>().notNull(),
+    ...annotations(),
     ...hashes(),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.id] }),
     uniqueIndex('triggers_name').on(table.siteId, table.name),
+    unpublished('triggers_unpublished', table),
     index('triggers_order').on(table.siteId, inOrder(table.name), table.createdAt, table.id),
   ],
 )
@@ -91,13 +109,31 @@ export const variables = pgTable(
     variableType: text('variable_type').notNull(),
     value: text(),
     options: jsonb().$type<Record<string, unknown>>().notNull(),
+    ...annotations(),
     ...hashes(),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.id] }),
     uniqueIndex('variables_name').on(table.siteId, table.name),
+    unpublished('variables_unpublished', table),
     index('variables_order').on(table.siteId, inOrder(table.name), table.createdAt, table.id),
   ],
+)
+
+/**
+ * The items of the published version, by which items that the draft no longer has are found. `itemType` is the template of
+ * a tag, or the type of a trigger or variable.
+ */
+export const publishedItems = pgTable(
+  'published_items',
+  {
+    siteId: siteId(),
+    id: uuid().notNull(),
+    kind: text().$type<Kind>().notNull(),
+    name: text().notNull(),
+    itemType: text('item_type').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.id] })],
 )
 
 /** Triggers of a tag, in the order in which they were given. */

@@ -68,6 +68,21 @@ export const versions = pgTable(
   ],
 )
 
+/** Published tags that were stopped: the container leaves them out until they are resumed. */
+export const stoppedTags = pgTable(
+  'stopped_tags',
+  {
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    tagId: uuid('tag_id').notNull(),
+    stoppedAt: moment('stopped_at').notNull(),
+    authorId: uuid('author_id'),
+    authorEmail: text('author_email'),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.tagId] })],
+)
+
 /** One recorded change of one item. `position` orders entries of the same moment. `authorEmail` null is the system. */
 export const changelogEntries = pgTable(
   'changelog_entries',

@@ -110,7 +110,12 @@ describe('files of the product', () => {
 
 describe('addresses of other modules', () => {
   test.each([
-    ['/help/templates/meta-pixel', 'Help: templates'],
+    ['/help/templates/meta-pixel', '<dt>Pixel ID</dt>'],
+    ['/help/page-scroll', 'See also'],
+    ['/help/dom_element', 'Find by'],
+    ['/help/tags', 'in the order of their priority'],
+    ['/help/nothing', 'no help page'],
+    ['/administration/account/opt-out', 'opt out'],
     ['/help/feedback', 'Feedback'],
     ['/analytics/', 'analytics module'],
     ['/administration/account/modules', 'account module'],

@@ -7,8 +7,9 @@ import { contentEncoding } from '../content-encoding.ts'
 import { sendRefusals } from '../errors.ts'
 import { publicUrl } from '../request-origin.ts'
 import type { Asset } from './asset.ts'
-import { plainPage, suitePage } from './plain-page.ts'
+import { plainPage } from './plain-page.ts'
 import type { ProductFiles } from './product-files.ts'
+import { suitePage } from './suite-page.ts'
 
 /** Everything that is no call: files of the product, placeholders for the rest of the suite, and the application itself. */
 export function mountPages(routes: Hono<ApiEnv>, settings: Settings, files: ProductFiles): void {

@@ -1,3 +1,4 @@
+import { templateTypeOf } from '@waymark/domain/tag'
 import { unknownNames } from '@waymark/domain/variable/dependencies'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
@@ -5,7 +6,9 @@ import type { TagContent } from '#database/tables/content.ts'
 import { type SiteRow, variables } from '#database/tables/index.ts'
 import { wireDate } from '#http/wire-date.ts'
 import type { Settings } from '#settings.ts'
+import { presentAnnotations } from '../annotations.ts'
 import type { Stored } from '../read-rows.ts'
+import { isStopped } from './stopped-tags.ts'
 import { templateRules } from './template-rules.ts'
 
 /** A tag in full. Code and the document-write option appear only where its template has them. */
@@ -21,10 +24,13 @@ export async function presentTag(
     attributes: {
       name: tag.name,
       template: tag.template,
+      template_type: templateTypeOf(tag.template_options),
       is_active: tag.is_active,
       is_published: tag.content_hash === tag.published_hash,
+      is_stopped: await isStopped(db, site.id, tag.id),
       priority: tag.priority,
       consent_type: tag.consent_type,
+      ...presentAnnotations(tag),
       respect_visitors_privacy: tag.respect_visitors_privacy,
       disable_in_debug_mode: tag.disable_in_debug_mode,
       scheduler: tag.scheduler,
@@ -35,7 +41,11 @@ export async function presentTag(
       updated_at: wireDate(new Date(tag.updated_at)),
     },
     relationships: { triggers: { data: tag.triggers.map((id) => ({ id, type: 'trigger' as const })) } },
-    meta: { unrecognized_variables: await unrecognizedVariables(db, site.id, tag) },
+    meta: {
+      revision: String(tag.revision),
+      unrecognized_variables: await unrecognizedVariables(db, site.id, tag),
+      is_live: tag.published_hash !== null,
+    },
   }
 }
 

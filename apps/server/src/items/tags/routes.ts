@@ -2,8 +2,10 @@ import { tags as endpoints } from '@waymark/api-client/endpoints'
 import { pageOf } from '@waymark/api-client/json-api'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
+import { readIfMatch } from '#http/if-match.ts'
 import { tagPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
+import { changeIfMatch, replyWithItem } from '../conditional.ts'
 import type { OpenDraft } from '../draft.ts'
 import { findItem } from '../read-rows.ts'
 import { removeItem } from '../write-item.ts'
@@ -23,12 +25,12 @@ export function mountTags(api: Api, openDraft: OpenDraft): void {
   )
   serve(api, endpoints.one, {
     find: findTag,
-    handle: async ({ deps, site, found }) => ({ data: await presentTag(deps, site, found) }),
+    handle: async ({ deps, site, found }) => replyWithItem(200, found, { data: await presentTag(deps, site, found) }),
   })
   serve(api, endpoints.create, ({ deps, site, user, body }) =>
     openDraft(deps, site.id, user, async (draft) => {
       const tag = await createTag(draft, body.data)
-      return { data: await presentTag({ ...deps, db: draft.tx }, site, tag) }
+      return replyWithItem(201, tag, { data: await presentTag({ ...deps, db: draft.tx }, site, tag) })
     }),
   )
   serve(api, endpoints.prioritise, ({ deps, site, user, body }) =>
@@ -36,12 +38,20 @@ export function mountTags(api: Api, openDraft: OpenDraft): void {
   )
   serve(api, endpoints.change, {
     find: findTag,
-    handle: ({ deps, site, user, found, body }) =>
-      openDraft(deps, site.id, user, (draft) => changeTag(draft, found.id, body.data)),
+    handle: ({ deps, site, user, found, body, request }) => {
+      const which = { kind: 'tag' as const, id: found.id, condition: readIfMatch(request) }
+      return openDraft(deps, site.id, user, (draft) =>
+        changeIfMatch(draft, which, () => changeTag(draft, found.id, body.data)),
+      )
+    },
   })
   serve(api, endpoints.remove, {
     find: findTag,
-    handle: ({ deps, site, user, found }) =>
-      openDraft(deps, site.id, user, (draft) => removeItem(draft, 'tag', found.id)),
+    handle: ({ deps, site, user, found, request }) => {
+      const which = { kind: 'tag' as const, id: found.id, condition: readIfMatch(request) }
+      return openDraft(deps, site.id, user, (draft) =>
+        changeIfMatch(draft, which, () => removeItem(draft, 'tag', found.id)),
+      )
+    },
   })
 }

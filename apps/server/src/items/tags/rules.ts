@@ -13,6 +13,7 @@ import { isOneOf } from '#database/list.ts'
 import type { TagContent } from '#database/tables/content.ts'
 import { type SiteRow, tags, triggers } from '#database/tables/index.ts'
 import { type Refusal, refusal, refuse, throwIfAny } from '#refusal.ts'
+import { annotated, annotationsOf } from '../annotations.ts'
 import { checkOptions, templateRules } from './template-rules.ts'
 
 /** A tag as a request creates it, with what its template decides filled in. Refuses what its template does not allow. */
@@ -40,6 +41,7 @@ export function newTag({ attributes, relationships }: TagCreate): Omit<TagConten
     code: template.code ? (attributes.code ?? null) : null,
     scheduler: attributes.scheduler,
     template_options: 'options' in checked ? checked.options : {},
+    ...annotationsOf(attributes),
     triggers: relationships?.triggers?.data.map((link) => link.id) ?? [],
   }
 }
@@ -47,7 +49,7 @@ export function newTag({ attributes, relationships }: TagCreate): Omit<TagConten
 /** A tag as a request leaves it. What the template does not have is ignored. */
 export function changedTag<T extends TagContent>(tag: T, { attributes, relationships }: TagPatch): T {
   const rules = templateRules(tag)
-  const { template, template_options, code, document_write, ...common } = defined(attributes)
+  const { template, template_options, code, document_write, note, labels, ...common } = defined(attributes)
   const links = relationships?.triggers?.data.map((link) => link.id)
   const isOther = template !== undefined && template !== tag.template
   const checked = template_options && rules.template && checkOptions(rules.template, template_options)
@@ -58,7 +60,7 @@ export function changedTag<T extends TagContent>(tag: T, { attributes, relations
     ...scheduleRefusals(common.scheduler, rules.hasSchedule),
   ])
   return {
-    ...tag,
+    ...annotated(tag, { note, labels }),
     ...common,
     ...(checked && 'options' in checked && { template_options: checked.options }),
     ...(code !== undefined && rules.code === 'editable' && { code }),
@@ -67,14 +69,15 @@ export function changedTag<T extends TagContent>(tag: T, { attributes, relations
   }
 }
 
-/** An abandoned tag can be renamed and switched on and off; its content stays as it was found. */
+/** An abandoned tag can be renamed, annotated and switched on and off; the rest stays as it was found. */
 export function ensureAbandonedIsKept(tag: TagContent, { attributes, relationships }: TagPatch): void {
   if (tag.template !== 'abandoned') return
-  const { name: _, is_active: __, template: ___, ...content } = defined(attributes)
-  if (Object.keys(content).length === 0 && relationships?.triggers === undefined) return
+  const free = ['name', 'is_active', 'template', 'note', 'labels']
+  if (Object.keys(defined(attributes)).every((key) => free.includes(key)) && relationships?.triggers === undefined)
+    return
   throw refuse(
     'ABANDONED_RESOURCE_ERROR',
-    'This tag is no longer supported: it can only be renamed, switched or deleted',
+    'This tag is no longer supported: it can only be renamed, annotated, switched or deleted',
   )
 }
 

@@ -1,14 +1,22 @@
 import type { QueryOf } from '@waymark/api-client/endpoint'
 import type { triggers as endpoints } from '@waymark/api-client/endpoints'
-import { pageOf } from '@waymark/api-client/json-api'
+import { filterOf, pageOf } from '@waymark/api-client/json-api'
 import type { Condition } from '@waymark/domain/condition'
-import { TRIGGER_LIST, TRIGGER_TYPES_BY_NAME, triggerFlags, type VariableState } from '@waymark/domain/trigger'
+import {
+  LISTED_CONDITIONS,
+  TRIGGER_LIST,
+  TRIGGER_TYPES_BY_NAME,
+  triggerFlags,
+  type VariableState,
+} from '@waymark/domain/trigger'
 import { builtInById } from '@waymark/domain/variable/built-in'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { contains, type FilterConditions, filtersOf, isOneOf, listPage, orderOf, sortable } from '#database/list.ts'
+import type { ConditionContent } from '#database/tables/content.ts'
 import { tagTriggers, triggers, variables } from '#database/tables/index.ts'
 import { wireDate } from '#http/wire-date.ts'
+import { hasLabel, isFound } from '../annotations.ts'
 
 type TriggerListQuery = NonNullable<QueryOf<typeof endpoints.list>>
 
@@ -34,6 +42,7 @@ const COLUMNS = {
   name: triggers.name,
   triggerType: triggers.triggerType,
   conditions: triggers.conditions,
+  labels: triggers.labels,
   contentHash: triggers.contentHash,
   publishedHash: triggers.publishedHash,
   createdAt: triggers.createdAt,
@@ -45,11 +54,11 @@ export async function listTriggers(db: Database, siteId: string, query: TriggerL
   const { rows, total } = await listPage(db, {
     columns: COLUMNS,
     from: triggers,
-    where: and(eq(triggers.siteId, siteId), condition, ...filtersOf(FILTERS, query.filter)),
+    where: and(eq(triggers.siteId, siteId), condition, ...filtersOf(FILTERS, filterOf(query))),
     order: orderOf(SORTING, query.sort, TRIGGER_LIST.initial),
     page: pageOf(query),
   })
-  const flagsOf = await conditionFlags(
+  const metaOf = await conditionsMeta(
     db,
     siteId,
     rows.map((row) => row.conditions),
@@ -61,42 +70,54 @@ export async function listTriggers(db: Database, siteId: string, query: TriggerL
       name: row.name,
       trigger_type: row.triggerType,
       is_published: row.contentHash === row.publishedHash,
+      labels: row.labels,
       created_at: wireDate(row.createdAt),
       updated_at: wireDate(row.updatedAt),
     },
-    meta: flagsOf[index]!,
+    meta: metaOf[index]!,
   }))
   return { data, total }
 }
 
 const FILTERS: FilterConditions<typeof TRIGGER_LIST.filters> = {
   name: (text) => contains(triggers.name, text),
+  search: (text) => isFound(triggers, text),
   has_any_tags: (hasAny) => (hasAny ? sql`exists ${LINKS}` : sql`not exists ${LINKS}`),
   trigger_type: (types) => inArray(triggers.triggerType, [...types]),
+  labels: (labels) => hasLabel(triggers.labels, labels),
 }
 
 const LINKS = sql`(select 1 from ${tagTriggers}
   where ${tagTriggers.siteId} = ${triggers.siteId} and ${tagTriggers.triggerId} = ${triggers.id})`
 
-/** For each list of conditions: whether one is of a type no longer supported, or tests a variable that is missing or abandoned. */
-export async function conditionFlags(
-  db: Database,
-  siteId: string,
-  lists: readonly (readonly { variable_id: string; condition_type: string }[])[],
-) {
+/**
+ * What answers say about the conditions of triggers, for each list of them: whether one is of a type no longer supported,
+ * or tests a variable that is missing or abandoned, how many there are, and the first with the names of their variables.
+ */
+export async function conditionsMeta(db: Database, siteId: string, lists: readonly (readonly ConditionContent[])[]) {
   const ids = [...new Set(lists.flat().map((condition) => condition.variable_id))].filter((id) => !builtInById(id))
   const rows =
     ids.length === 0
       ? []
       : await db
-          .select({ id: variables.id, type: variables.variableType })
+          .select({ id: variables.id, name: variables.name, type: variables.variableType })
           .from(variables)
           .where(and(eq(variables.siteId, siteId), isOneOf(variables.id, ids)))
-  const typeOf = new Map(rows.map((row) => [row.id, row.type]))
+  const own = new Map(rows.map((row) => [row.id, row]))
   const stateOf = (id: string): VariableState => {
     if (builtInById(id)) return 'known'
-    const type = typeOf.get(id)
+    const type = own.get(id)?.type
     return type === undefined ? 'missing' : type === 'abandoned' ? 'abandoned' : 'known'
   }
-  return lists.map((conditions) => triggerFlags(conditions as readonly Condition[], stateOf))
+  const named = ({ variable_id, condition_type, value, options }: ConditionContent) => ({
+    variable: { variable_id, name: builtInById(variable_id)?.name ?? own.get(variable_id)?.name ?? null },
+    condition_type,
+    value,
+    options,
+  })
+  return lists.map((conditions) => ({
+    ...triggerFlags(conditions as readonly Condition[], stateOf),
+    condition_count: conditions.length,
+    conditions: conditions.slice(0, LISTED_CONDITIONS).map(named),
+  }))
 }

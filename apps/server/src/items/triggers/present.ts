@@ -2,8 +2,9 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { groupMembers, tagTriggers } from '#database/tables/index.ts'
 import { wireDate } from '#http/wire-date.ts'
+import { presentAnnotations } from '../annotations.ts'
 import type { Stored } from '../read-rows.ts'
-import { conditionFlags } from './list.ts'
+import { conditionsMeta } from './list.ts'
 
 /**
  * A trigger in full, with the tags that use it and, for a group, its members; for any other trigger, the groups that use
@@ -12,7 +13,7 @@ import { conditionFlags } from './list.ts'
 export async function presentTrigger(db: Database, siteId: string, trigger: Stored<'trigger'>) {
   const isGroup = trigger.trigger_type === 'trigger_group'
   const related = isGroup ? trigger.triggers : await groupsOf(db, siteId, trigger.id)
-  const [flags] = await conditionFlags(db, siteId, [trigger.conditions])
+  const [meta] = await conditionsMeta(db, siteId, [trigger.conditions])
   return {
     id: trigger.id,
     type: 'trigger' as const,
@@ -20,6 +21,7 @@ export async function presentTrigger(db: Database, siteId: string, trigger: Stor
       name: trigger.name,
       trigger_type: trigger.trigger_type,
       is_published: trigger.content_hash === trigger.published_hash,
+      ...presentAnnotations(trigger),
       conditions: trigger.conditions,
       created_at: wireDate(new Date(trigger.created_at)),
       updated_at: wireDate(new Date(trigger.updated_at)),
@@ -30,7 +32,7 @@ export async function presentTrigger(db: Database, siteId: string, trigger: Stor
         data: related.map(({ id, firing_threshold }) => ({ id, type: 'trigger' as const, meta: { firing_threshold } })),
       },
     },
-    meta: flags,
+    meta: { ...meta, revision: String(trigger.revision) },
   }
 }
 

@@ -2,8 +2,10 @@ import { triggers as endpoints } from '@waymark/api-client/endpoints'
 import { pageOf } from '@waymark/api-client/json-api'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
+import { readIfMatch } from '#http/if-match.ts'
 import { tagPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
+import { changeIfMatch, replyWithItem } from '../conditional.ts'
 import type { OpenDraft } from '../draft.ts'
 import { findItem } from '../read-rows.ts'
 import { listTriggers } from './list.ts'
@@ -23,21 +25,31 @@ export function mountTriggers(api: Api, openDraft: OpenDraft): void {
   )
   serve(api, endpoints.one, {
     find: findTrigger,
-    handle: async ({ deps, site, found }) => ({ data: await presentTrigger(deps.db, site.id, found) }),
+    handle: async ({ deps, site, found }) =>
+      replyWithItem(200, found, { data: await presentTrigger(deps.db, site.id, found) }),
   })
   serve(api, endpoints.create, ({ deps, site, user, body }) =>
     openDraft(deps, site.id, user, async (draft) => {
       const trigger = await createTrigger(draft, body.data)
-      return { data: await presentTrigger(draft.tx, site.id, trigger) }
+      return replyWithItem(201, trigger, { data: await presentTrigger(draft.tx, site.id, trigger) })
     }),
   )
   serve(api, endpoints.change, {
     find: findTrigger,
-    handle: ({ deps, site, user, found, body }) =>
-      openDraft(deps, site.id, user, (draft) => changeTrigger(draft, found.id, body.data)),
+    handle: ({ deps, site, user, found, body, request }) => {
+      const which = { kind: 'trigger' as const, id: found.id, condition: readIfMatch(request) }
+      return openDraft(deps, site.id, user, (draft) =>
+        changeIfMatch(draft, which, () => changeTrigger(draft, found.id, body.data)),
+      )
+    },
   })
   serve(api, endpoints.remove, {
     find: findTrigger,
-    handle: ({ deps, site, user, found }) => openDraft(deps, site.id, user, (draft) => removeTrigger(draft, found.id)),
+    handle: ({ deps, site, user, found, request }) => {
+      const which = { kind: 'trigger' as const, id: found.id, condition: readIfMatch(request) }
+      return openDraft(deps, site.id, user, (draft) =>
+        changeIfMatch(draft, which, () => removeTrigger(draft, found.id)),
+      )
+    },
   })
 }

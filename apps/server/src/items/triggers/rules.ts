@@ -13,7 +13,7 @@ import type { Database } from '#database/database.ts'
 import { isOneOf } from '#database/list.ts'
 import type { ConditionContent, MemberContent } from '#database/tables/content.ts'
 import { type SiteRow, triggers, variables } from '#database/tables/index.ts'
-import { type Refusal, refusal, refusalsOf } from '#refusal.ts'
+import { type Refusal, refusal, refusalsOf, ruleText } from '#refusal.ts'
 
 /** The trigger that conditions belong to, and the conditions that it has already. */
 interface ConditionContext {
@@ -42,11 +42,12 @@ export async function checkConditions(
   return conditions.map((condition) => ({ ...condition, options: { ...condition.options } }))
 }
 
-function refusalOf({ path, key, limit, unknownVariable }: ConditionProblem): Refusal {
+function refusalOf({ path, key, limit, unknownVariable, missing }: ConditionProblem): Refusal {
   const field = ['data', 'attributes', ...path]
   if (unknownVariable) return refusal('RELATED_RESOURCE_NOT_FOUND_ERROR', 'There is no such variable', { field })
   const rule = { keyword: key, ...(limit !== undefined && { params: { limit } }) }
-  return refusal('INVALID_JSON_ERROR', `${path.join('.')} breaks the rule "${key}"`, { field, rule })
+  const text = missing === undefined ? ruleText(key, limit) : `must hold a condition on the variable "${missing}"`
+  return refusal('INVALID_JSON_ERROR', `attributes.${path.join('.')} ${text}`, { field, rule })
 }
 
 async function knownVariables(

@@ -2,6 +2,7 @@ import type { TriggerCreate, TriggerPatch, TriggerType } from '@waymark/domain/t
 import { and, eq } from 'drizzle-orm'
 import { groupMembers, tagTriggers } from '#database/tables/index.ts'
 import { type Refusal, refusal, refuse, throwIfAny } from '#refusal.ts'
+import { annotated, annotationsOf } from '../annotations.ts'
 import type { Change, Draft } from '../draft.ts'
 import { readItems, type Stored } from '../read-rows.ts'
 import { changeItem, createItem, ensureIdIsFree, ensureNameIsFree, getItem } from '../write-item.ts'
@@ -10,7 +11,7 @@ import { checkConditions, checkMembers } from './rules.ts'
 
 /** Creates a trigger in the draft. */
 export async function createTrigger(draft: Draft, body: TriggerCreate): Promise<Stored<'trigger'>> {
-  const { name, trigger_type, conditions: sent } = body.attributes
+  const { name, trigger_type, conditions: sent, ...annotations } = body.attributes
   const { tx, siteId } = draft
   const id = body.id ?? draft.newId()
   const site = { id: siteId, kind: draft.siteKind }
@@ -24,14 +25,14 @@ export async function createTrigger(draft: Draft, body: TriggerCreate): Promise<
   if (trigger_type === 'cdp_audience_detection' && draft.siteKind === 'meta-site') {
     throw refuse('TEMPLATE_NOT_ALLOWED_ERROR', 'A meta-site has no audiences')
   }
-  return createItem(draft, 'trigger', { id, name, trigger_type, conditions, triggers })
+  return createItem(draft, 'trigger', { id, name, trigger_type, conditions, triggers, ...annotationsOf(annotations) })
 }
 
 /** Changes a trigger of the draft as it is at this moment. */
 export async function changeTrigger(draft: Draft, triggerId: string, body: TriggerPatch): Promise<undefined> {
   const { tx, siteId } = draft
   const before = await getItem(draft, 'trigger', triggerId)
-  const { name = before.name, trigger_type, conditions } = body.attributes
+  const { name = before.name, trigger_type, conditions, ...annotations } = body.attributes
   const members = before.trigger_type === 'trigger_group' ? body.relationships?.triggers?.data : undefined
   const context = {
     id: triggerId,
@@ -41,7 +42,7 @@ export async function changeTrigger(draft: Draft, triggerId: string, body: Trigg
   }
   const refusals: Refusal[] = trigger_type && trigger_type !== before.trigger_type ? [TYPE_FIXED] : []
   const after = {
-    ...before,
+    ...annotated(before, annotations),
     name,
     ...(conditions && { conditions: await checkConditions(tx, context, conditions, refusals) }),
     ...(members && { triggers: await checkMembers(tx, siteId, members, refusals) }),

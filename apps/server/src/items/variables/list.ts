@@ -1,12 +1,13 @@
 import type { QueryOf } from '@waymark/api-client/endpoint'
 import type { variables as endpoints } from '@waymark/api-client/endpoints'
-import { pageOf } from '@waymark/api-client/json-api'
+import { filterOf, pageOf } from '@waymark/api-client/json-api'
 import { VARIABLE_LIST, VARIABLE_TYPE_ALIASES } from '@waymark/domain/variable'
 import { builtIns } from '@waymark/domain/variable/built-in'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#database/database.ts'
 import { contains, orderOf, sortable } from '#database/list.ts'
 import { wireDate } from '#http/wire-date.ts'
+import { hasLabel, isFound } from '../annotations.ts'
 import { recordset } from '../write-rows.ts'
 
 type VariableListQuery = NonNullable<QueryOf<typeof endpoints.list>>
@@ -18,6 +19,7 @@ type ListedVariable = {
   variable_type: string
   builtin: boolean
   is_published: boolean
+  labels: string[]
   created_at: string | null
   updated_at: string | null
 }
@@ -38,17 +40,19 @@ export async function listVariables(
   siteId: string,
   query: VariableListQuery,
 ): Promise<{ data: ReturnType<typeof presentRow>[]; total: number }> {
-  const { name, builtin, variable_type } = query.filter ?? {}
+  const { name, search, builtin, variable_type, labels } = filterOf(query)
   const sources = [...(builtin === true ? [] : [own(siteId)]), ...(builtin === false ? [] : [builtInRows()])]
   const filters: SQL[] = [sql`true`]
   if (name !== undefined) filters.push(contains(sql`name`, name))
+  if (search !== undefined) filters.push(isFound({ name: sql`name`, note: sql`note` }, search))
+  if (labels) filters.push(hasLabel(sql`labels`, labels))
   if (variable_type) filters.push(sql`variable_type in ${variable_type.map(typeName)}`)
   const { limit, offset } = pageOf(query)
   const listed = sql`from (${sql.join(sources, sql` union all `)}) as listed where ${sql.join(filters, sql` and `)}`
   const [rows, [count]] = await Promise.all([
     rowsOf<ListedVariable>(
       db,
-      sql`select id, name, variable_type, builtin, is_published,
+      sql`select id, name, variable_type, builtin, is_published, labels,
         to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
         to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at
         ${listed} order by ${orderOf(SORTING, query.sort, VARIABLE_LIST.initial)} limit ${limit} offset ${offset}`,
@@ -67,16 +71,18 @@ const presentRow = (row: ListedVariable) => ({
     variable_type: row.variable_type,
     builtin: row.builtin,
     is_published: row.is_published,
+    labels: row.labels,
     created_at: row.created_at && wireDate(new Date(row.created_at)),
     updated_at: row.updated_at && wireDate(new Date(row.updated_at)),
   },
 })
 
 const own = (siteId: string) => sql`select id, name, variable_type, false as builtin,
-  content_hash is not distinct from published_hash as is_published, created_at, updated_at
+  content_hash is not distinct from published_hash as is_published, note, labels, created_at, updated_at
   from variables where site_id = ${siteId}::uuid`
 
-const builtInRows = () => sql`select id, name, variable_type, true as builtin, true as is_published,
+const builtInRows =
+  () => sql`select id, name, variable_type, true as builtin, true as is_published, '' as note, '[]'::jsonb as labels,
   null::timestamptz as created_at, null::timestamptz as updated_at
   from ${recordset(
     builtIns().map(({ id, name, collector }) => ({ id, name, variable_type: collector })),

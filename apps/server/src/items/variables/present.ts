@@ -1,5 +1,6 @@
 import { builtInById } from '@waymark/domain/variable/built-in'
 import { wireDate } from '#http/wire-date.ts'
+import { presentAnnotations } from '../annotations.ts'
 import type { Stored } from '../read-rows.ts'
 
 /** One of the site's own variables in full. */
@@ -11,11 +12,13 @@ export const presentVariable = (variable: Stored<'variable'>) => ({
     variable_type: variable.variable_type,
     value: variable.value,
     options: variable.options,
+    ...presentAnnotations(variable),
     builtin: false,
     is_published: variable.content_hash === variable.published_hash,
     created_at: wireDate(new Date(variable.created_at)),
     updated_at: wireDate(new Date(variable.updated_at)),
   },
+  meta: { revision: String(variable.revision) },
 })
 
 /** A built-in variable in full, if the id is one. */
@@ -30,6 +33,7 @@ export function presentBuiltIn(id: string) {
         variable_type: builtIn.collector,
         value: null,
         options: {},
+        ...presentAnnotations({}),
         builtin: true,
         is_published: true,
         created_at: null,

@@ -3,9 +3,11 @@ import { pageOf } from '@waymark/api-client/json-api'
 import { builtInById } from '@waymark/domain/variable/built-in'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
+import { readIfMatch } from '#http/if-match.ts'
 import { tagPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
 import { refuse } from '#refusal.ts'
+import { changeIfMatch, replyWithItem } from '../conditional.ts'
 import type { OpenDraft } from '../draft.ts'
 import { findItem } from '../read-rows.ts'
 import { removeItem } from '../write-item.ts'
@@ -38,26 +40,34 @@ export function mountVariables(api: Api, openDraft: OpenDraft): void {
     handle: async ({ deps, site, found }) => {
       if (typeof found === 'string') return { data: presentBuiltIn(found) }
       const dependent_variables = await dependentVariables(deps.db, site.id, found.name)
-      return { data: { ...presentVariable(found), meta: { dependent_variables } } }
+      const { meta, ...variable } = presentVariable(found)
+      return replyWithItem(200, found, { data: { ...variable, meta: { ...meta, dependent_variables } } })
     },
   })
   serve(api, endpoints.create, ({ deps, site, user, body }) =>
-    openDraft(deps, site.id, user, async (draft) => ({
-      data: presentVariable(await createVariable(draft, body.data)),
-    })),
+    openDraft(deps, site.id, user, async (draft) => {
+      const variable = await createVariable(draft, body.data)
+      return replyWithItem(201, variable, { data: presentVariable(variable) })
+    }),
   )
   serve(api, endpoints.change, {
     find: findVariable,
-    handle: ({ deps, site, user, found, body }) => {
+    handle: ({ deps, site, user, found, body, request }) => {
       const { id } = ensureOwn(found)
-      return openDraft(deps, site.id, user, (draft) => changeVariable(draft, id, body.data))
+      const which = { kind: 'variable' as const, id, condition: readIfMatch(request) }
+      return openDraft(deps, site.id, user, (draft) =>
+        changeIfMatch(draft, which, () => changeVariable(draft, id, body.data)),
+      )
     },
   })
   serve(api, endpoints.remove, {
     find: findVariable,
-    handle: ({ deps, site, user, found }) => {
+    handle: ({ deps, site, user, found, request }) => {
       const { id } = ensureOwn(found)
-      return openDraft(deps, site.id, user, (draft) => removeItem(draft, 'variable', id))
+      const which = { kind: 'variable' as const, id, condition: readIfMatch(request) }
+      return openDraft(deps, site.id, user, (draft) =>
+        changeIfMatch(draft, which, () => removeItem(draft, 'variable', id)),
+      )
     },
   })
 }

@@ -72,6 +72,8 @@ describe('built-in variables', () => {
     const variableId = BUILT_INS.pageUrl.id
     expect(await read(shop, variableId)).toEqual({
       name: 'Page Url',
+      note: '',
+      labels: [],
       variable_type: 'document',
       value: null,
       options: {},

@@ -57,12 +57,24 @@ export async function seedOutdoor(
 async function countOrders({ past, team, before }: Story): Promise<void> {
   const data = past(before(86, '10:04'), team.editor)
   await data.addVariable({ name: 'ecommerce', variable_type: 'data_layer', value: 'ecommerce' })
-  await data.addVariable({ name: 'Order value', variable_type: 'data_layer', value: 'ecommerce.value' })
+  await data.addVariable({
+    name: 'Order value',
+    variable_type: 'data_layer',
+    value: 'ecommerce.value',
+    note: 'Without tax and shipping.',
+    labels: ['Checkout'],
+  })
   await data.addVariable({ name: 'Currency', variable_type: 'data_layer', value: 'ecommerce.currency' })
   await data.addVariable({ name: 'Storefront', variable_type: 'constant', value: 'outdoor' })
   await data.addTrigger({ name: 'Basket page', type: 'page_view', conditions: [['Page Path', 'contains', '/basket']] })
   await data.addTrigger({ name: 'Added to basket', type: 'event', conditions: [['Event', 'equals', 'add_to_cart']] })
-  await data.addTrigger({ name: 'Order placed', type: 'event', conditions: [['Event', 'equals', 'purchase']] })
+  await data.addTrigger({
+    name: 'Order placed',
+    type: 'event',
+    conditions: [['Event', 'equals', 'purchase']],
+    note: 'The shop pushes this once per order, also when the page is loaded again.',
+    labels: ['Checkout'],
+  })
 
   const tags = past(before(85, '13:40'), team.editor)
   await tags.addTag({
@@ -82,12 +94,14 @@ async function countOrders({ past, team, before }: Story): Promise<void> {
     template: 'ecommerce-order',
     form: { productDimensions: [], customDimensions: STOREFRONT },
     triggers: ['Order placed'],
+    labels: ['Checkout', 'Core'],
   })
   await tags.addTag({
     name: 'Goal: order placed',
     template: 'waymark-pro-goal-conversion',
     form: { id: '1', revenue: '{{ Order value }}', currency: 'EUR' },
     triggers: ['Order placed'],
+    labels: ['Checkout'],
   })
   await tags.addTag({
     name: 'Chat bubble',
@@ -128,6 +142,8 @@ async function advertise({ past, team, before }: Story): Promise<void> {
       eventProperties: [{ key: 'row-0', propertyName: 'value', propertyValue: '{{ Order total }}' }],
     },
     triggers: ['Product pages'],
+    note: 'Agreed with the agency. Keep the value in step with the Google Ads conversion.',
+    labels: ['Paid social', 'Autumn campaign'],
   })
 
   await past(before(70, '16:30'), team.editor).snapshot({
@@ -153,6 +169,7 @@ async function advertise({ past, team, before }: Story): Promise<void> {
     name: 'Google Ads: order',
     template: 'google-ads-conversion-tracking',
     triggers: ['Order placed'],
+    labels: ['Checkout', 'Autumn campaign'],
   })
   await autumn.addTag({
     name: 'Autumn delivery banner',

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { debugLinks, exportFiles, operations, versions } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
+import { addItems } from '#items/write-rows.ts'
 import { tagOf, triggerOf, variableOf } from '#seed/items.ts'
 import { makeSite } from '../make-site.ts'
 import { giveAccess, makeOrganisation, makeUser } from '../people.ts'
@@ -53,6 +54,8 @@ async function makePlace(server: TestServer, organisationId: string): Promise<Id
   const shared = content()
   const appId = await makeSite(deps, organisationId, { content: own })
   const metaSiteId = await makeSite(deps, organisationId, { kind: 'meta-site', name: 'Shared', content: shared })
+  const added = variableOf(context, 'Not published yet', 'constant', 'new')
+  await addItems(db, appId, { variables: [added] })
   const secret = ids().replaceAll('-', '')
   const [operationId, debugLinkId, exportFileId] = [ids(), ids(), ids()]
   const at = clock()
@@ -89,6 +92,8 @@ async function makePlace(server: TestServer, organisationId: string): Promise<Id
     tagId: own.tags[0]?.id ?? '',
     triggerId: own.triggers[0]?.id ?? '',
     resourceId: own.triggers[0]?.id ?? '',
+    changedId: added.id,
+    itemId: own.variables[0]?.id ?? '',
     variableId: own.variables[0]?.id ?? '',
     metaTagId: shared.tags[0]?.id ?? '',
     metaTriggerId: shared.triggers[0]?.id ?? '',

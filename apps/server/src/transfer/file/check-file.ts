@@ -3,6 +3,7 @@ import { conditionProblems, withOptions } from '@waymark/domain/trigger'
 import { readVariableContent, type VariableType } from '@waymark/domain/variable'
 import { builtInById, builtInByName } from '@waymark/domain/variable/built-in'
 import type { ConditionContent, Items, TagContent, TriggerContent, VariableContent } from '#database/tables/content.ts'
+import { annotationsOf } from '#items/annotations.ts'
 import { checkOptions, templateRules } from '#items/tags/template-rules.ts'
 import { refuse } from '#refusal.ts'
 import type { FileContent, FileTag, FileTrigger, FileVariable } from './file-shape.ts'
@@ -37,7 +38,8 @@ function ensureUnique({ tags, triggers, variables }: FileContent) {
   }
 }
 
-function checkVariable({ value, options, ...variable }: FileVariable): VariableContent {
+function checkVariable({ value, options, note, labels, ...own }: FileVariable): VariableContent {
+  const variable = { ...own, ...annotationsOf({ note, labels }) }
   if (builtInByName(variable.name)) throw invalidFile(`the name "${variable.name}" belongs to a built-in variable`)
   if (variable.variable_type === 'abandoned') return { ...variable, value, options }
   const read = readVariableContent(variable.variable_type as VariableType, { value, options })
@@ -61,6 +63,7 @@ function checkTrigger(trigger: FileTrigger, triggers: ReadonlyMap<string, FileTr
     id: trigger.id,
     name: trigger.name,
     trigger_type: trigger.trigger_type,
+    ...annotationsOf(trigger),
     conditions: conditions.map((condition): ConditionContent => ({ ...condition, options: { ...condition.options } })),
     triggers: trigger.trigger_type === 'trigger_group' ? checkMembers(trigger, triggers) : [],
   }
@@ -77,7 +80,8 @@ function checkMembers(group: FileTrigger, triggers: ReadonlyMap<string, FileTrig
   return group.triggers
 }
 
-function checkTag(tag: FileTag, triggers: ReadonlyMap<string, FileTrigger>): TagContent {
+function checkTag({ note, labels, ...own }: FileTag, triggers: ReadonlyMap<string, FileTrigger>): TagContent {
+  const tag = { ...own, ...annotationsOf({ note, labels }) }
   if (tag.triggers.some((id) => !triggers.has(id))) throw invalidFile(`a trigger of the tag "${tag.name}" is missing`)
   const links = [...new Set(tag.triggers)]
   const rules = templateRules(tag)

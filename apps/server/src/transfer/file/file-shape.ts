@@ -1,7 +1,7 @@
 import { type ConditionInput, ConditionOptions, ConditionType } from '@waymark/domain/condition'
 import { ConsentType } from '@waymark/domain/consent'
 import { CODE_LIMIT } from '@waymark/domain/field'
-import { AnyUuid, Id, Name, VariableName } from '@waymark/domain/resource'
+import { AnyUuid, annotationEntries, Id, Name, VariableName } from '@waymark/domain/resource'
 import { Priority, SchedulerInput, TRIGGER_LIMIT, WireTemplate } from '@waymark/domain/tag'
 import { CONDITION_LIMIT, FiringThreshold, GROUP_LIMIT, TriggerType } from '@waymark/domain/trigger'
 import { VARIABLE_TYPE_ALIASES, VARIABLE_VALUE_LIMIT, VariableType } from '@waymark/domain/variable'
@@ -30,6 +30,7 @@ const FileTag = v.object({
   scheduler: SchedulerInput,
   template_options: options,
   triggers: v.pipe(v.array(Id), v.maxLength(TRIGGER_LIMIT)),
+  ...annotationEntries,
 })
 export type FileTag = v.InferOutput<typeof FileTag>
 
@@ -50,6 +51,7 @@ const FileTrigger = v.object({
     v.pipe(v.array(v.object({ id: Id, firing_threshold: v.optional(FiringThreshold, 1) })), v.maxLength(GROUP_LIMIT)),
     [],
   ),
+  ...annotationEntries,
 })
 export type FileTrigger = v.InferOutput<typeof FileTrigger> & { conditions: ConditionInput[] }
 
@@ -63,6 +65,7 @@ const FileVariable = v.object({
   ),
   value: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(VARIABLE_VALUE_LIMIT))), null),
   options: v.optional(options, {}),
+  ...annotationEntries,
 })
 export type FileVariable = v.InferOutput<typeof FileVariable>
 

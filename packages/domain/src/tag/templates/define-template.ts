@@ -17,9 +17,9 @@ function sectionsOf<Key extends string>(
   given: readonly Section<Key>[] | undefined,
 ): readonly Section<Key>[] {
   const main = given ?? [{ title: TEMPLATE, fields: keys.filter((key) => key !== DIMENSIONS) }]
-  const placed = new Set(main.flatMap((section) => section.fields))
+  const placed = new Set<string>(main.flatMap((section) => section.fields))
   const rest = keys.filter((key) => !placed.has(key))
-  const filled = main.filter((section) => section.fields.length > 0 || section.shared)
+  const filled = main.filter((section) => section.fields.length > 0)
   return rest.length === 0
     ? filled
     : [...filled, { title: CUSTOM_DIMENSIONS, about: CUSTOM_DIMENSIONS_ABOUT, fields: rest }]

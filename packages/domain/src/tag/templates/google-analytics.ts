@@ -31,7 +31,7 @@ export const googleAnalytics = defineTemplate({
   sections: [
     {
       title: msg('template.google-analytics.section', 'Google Analytics'),
-      about: msg('template.google-analytics.gone', 'Google has switched this service off; hits are no longer counted.'),
+      about: msg('template.google-analytics.gone', 'Google has shut down this service. Hits are no longer counted.'),
       fields: ['id', 'optimizeSetup'],
     },
   ],

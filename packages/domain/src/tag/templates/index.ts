@@ -32,3 +32,4 @@ export {
   templateOf,
 } from './registry.ts'
 export type { OptionsOf, Section, SharedSetting, Stored, Template, TemplateSlot, TemplateSpec } from './template.ts'
+export { isSharedSetting } from './template.ts'

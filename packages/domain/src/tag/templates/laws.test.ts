@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { Field, Fields } from '../../field/index.ts'
-import { allTemplates, type Template, templateOf } from './index.ts'
+import { allTemplates, isSharedSetting, type Template, templateOf } from './index.ts'
 
 const inner = (field: Field): Fields =>
   ('columns' in field
@@ -46,7 +46,8 @@ describe.each(allTemplates().map((template) => [template.id, template] as const)
     expect(template.format(sent).filter(({ label }) => typeof label === 'string')).toEqual([])
   })
   test('every field is in exactly one section', () => {
-    expect(template.sections.flatMap(({ fields }) => fields).sort()).toEqual(Object.keys(template.fields).sort())
+    const shown = template.sections.flatMap(({ fields }) => fields).filter((key) => !isSharedSetting(key))
+    expect(shown.sort()).toEqual(Object.keys(template.fields).sort())
   })
   test('anything stored can be opened and read in the changelog', () => {
     const keys = fc.constantFrom('type', ...Object.values(template.fields as Fields).map((field) => field.api))

@@ -34,16 +34,12 @@ export const metaPixel = defineTemplate({
   consent: 'remarketing',
   fields: {
     pixelId: text({ api: 'pixel_id', label: msg('template.meta-pixel.pixel-id', 'Pixel ID') }),
-    event: select({
-      api: 'event',
-      label: msg('template.meta-pixel.event', 'Event'),
-      options: EVENTS,
-      initial: 'AddPaymentInfo',
-    }),
+    event: select({ api: 'event', label: msg('template.meta-pixel.event', 'Event'), options: EVENTS }),
     eventProperties: rows({
       api: 'event_properties',
       label: msg('template.meta-pixel.event-properties', 'Event properties'),
       add: msg('template.meta-pixel.add-property', 'Add property'),
+      remove: msg('template.meta-pixel.remove-property', 'Remove property {row, number}'),
       none: msg('template.meta-pixel.no-properties', 'No properties yet'),
       namedBy: ['propertyName'],
       columns: {

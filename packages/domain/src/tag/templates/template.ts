@@ -21,16 +21,19 @@ export interface Stored {
 /** Places in a form where the web app puts something that is not a field. */
 export type TemplateSlot = 'consent-tool-steps' | 'ecommerce-presets' | 'heatmaps-steps'
 
-/** Settings that every tag has and that a template may draw among its own. */
-export type SharedSetting = 'consent-type' | 'visitors-privacy' | 'debug-mode'
+const SHARED_SETTINGS = ['consent-type', 'visitors-privacy', 'debug-mode'] as const
+
+/** Settings that every tag has and that a template may show among its own fields. */
+export type SharedSetting = (typeof SHARED_SETTINGS)[number]
+
+export const isSharedSetting = (key: string): key is SharedSetting => SHARED_SETTINGS.some((setting) => setting === key)
 
 /** A part of a template's form. */
 export interface Section<Key> {
   readonly title: Message
   readonly about?: Message
-  readonly fields: readonly Key[]
-  /** Settings of the tag itself that stand in this section, after its fields. */
-  readonly shared?: readonly SharedSetting[]
+  /** Keys of fields, and settings of the tag itself, in the order in which they are shown. */
+  readonly fields: readonly (Key | SharedSetting)[]
 }
 
 /** A template as the wizard lists it: nothing of its fields. */

@@ -124,3 +124,9 @@ test('a template that contradicts itself does not compile', () => {
   })
   expect(one.one.api).toBe('one')
 })
+
+test('the target element of custom content is trimmed on the wire as in the form, and may not be blank', () => {
+  const { wire } = templates['custom-content']
+  expect(v.parse(wire, { target_element_id: ' banner ' })).toEqual({ target_element_id: 'banner' })
+  expect(v.is(wire, { target_element_id: '  ' })).toBe(false)
+})

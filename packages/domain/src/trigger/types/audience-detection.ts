@@ -7,7 +7,7 @@ export const audienceDetection = defineTriggerType({
     cdp_audience_detection: { name: msg('trigger-label.audience-detection', 'Audience detection'), icon: 'users' },
   },
   name: msg('trigger-type.audience-detection', 'Audience detection'),
-  about: msg('trigger-type.audience-detection.about', 'Fires when it turns out which audiences a visitor belongs to.'),
+  about: msg('trigger-type.audience-detection.about', 'Fires when the audiences of a visitor are known.'),
   fields: {},
   audience: 'required',
   sample: {},

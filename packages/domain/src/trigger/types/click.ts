@@ -10,7 +10,7 @@ const waitForTags: Field<boolean, 'click' | 'capturing_click', 'trigger_type', '
     label: msg('trigger-type.click.wait', 'Wait for tags'),
     hint: msg(
       'trigger-type.click.wait-hint',
-      'Holds back following a link until tags have fired. Clicks that the page itself stops are then not noticed',
+      'Delays the link until tags have fired. Clicks the page cancels are not detected.',
     ),
   }),
   control: 'checkbox',
@@ -29,7 +29,7 @@ export const click = defineTriggerType({
     click: { name: msg('trigger-label.click', 'Click, waiting for tags'), icon: 'cursor' },
   },
   name: msg('trigger-type.click', 'Click'),
-  about: msg('trigger-type.click.about', 'Fires when somebody clicks something on the page.'),
+  about: msg('trigger-type.click.about', 'Fires when a visitor clicks on the page.'),
   fields: { waitForTags },
   audience: 'offered',
   sample: { waitForTags: true },

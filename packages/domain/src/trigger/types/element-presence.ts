@@ -20,7 +20,7 @@ export const elementPresence = defineTriggerType({
       label: msg('trigger-type.element-presence.value', 'CSS selector'),
     }),
     multiplicity: multiplicity({
-      caption: msg('multiplicity.element-presence.caption', 'Also for those that appear later'),
+      caption: msg('multiplicity.element-presence.caption', 'Including elements that appear later'),
       eachTime: msg('multiplicity.new-elements', 'Each time new elements are found'),
     }),
   },

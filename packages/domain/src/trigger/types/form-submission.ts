@@ -7,7 +7,7 @@ export const formSubmission = defineTriggerType({
     form_submission: { name: msg('trigger-label.form-submission', 'Form submission'), icon: 'form' },
   },
   name: msg('trigger-type.form-submission', 'Form submission'),
-  about: msg('trigger-type.form-submission.about', 'Fires when somebody sends a form.'),
+  about: msg('trigger-type.form-submission.about', 'Fires when a visitor submits a form.'),
   fields: {},
   audience: 'offered',
   sample: {},

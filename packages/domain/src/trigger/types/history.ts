@@ -9,7 +9,7 @@ export const history = defineTriggerType({
     history: { name: msg('trigger-label.history', 'History change, every one'), icon: 'history' },
   },
   name: msg('trigger-type.history', 'History change'),
-  about: msg('trigger-type.history.about', 'Fires when the address changes without a new page being loaded.'),
+  about: msg('trigger-type.history.about', 'Fires when the address changes without a page load.'),
   fields: {
     changes: select({
       api: 'trigger_type',

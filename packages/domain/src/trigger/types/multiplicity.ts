@@ -40,7 +40,7 @@ const VISITS = {
 const VISIT_CAPTIONS = {
   multiple: msg('multiplicity.multiple.caption', 'On every page view'),
   once_per_session: msg('multiplicity.visits.once-per-session.caption', 'On the first page view of a visit'),
-  excluding_first: msg('multiplicity.excluding-first.caption', 'On every page view of a visit but the first'),
+  excluding_first: msg('multiplicity.excluding-first.caption', 'On every page view of a visit except the first'),
 } as const satisfies Record<VisitMultiplicity, Message>
 
 const SPELLING = { once_per_session: 'is_first_visit', excluding_first: 'is_not_first_visit' } as const

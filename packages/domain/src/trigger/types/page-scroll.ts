@@ -24,7 +24,7 @@ export const pageScroll = defineTriggerType({
     page_scroll: { name: msg('trigger-label.page-scroll', 'Page scroll'), icon: 'scroll' },
   },
   name: msg('trigger-type.page-scroll', 'Page scroll'),
-  about: msg('trigger-type.page-scroll.about', 'Fires when somebody has scrolled far enough down the page.'),
+  about: msg('trigger-type.page-scroll.about', 'Fires when a visitor has scrolled far enough down the page.'),
   fields: {
     value: threshold,
     unit: select({
@@ -37,7 +37,7 @@ export const pageScroll = defineTriggerType({
       },
     }),
     multiplicity: multiplicity({
-      caption: msg('multiplicity.page-scroll.caption', 'Again after somebody has scrolled back'),
+      caption: msg('multiplicity.page-scroll.caption', 'Again after the visitor scrolls back'),
     }),
   },
   multiplicity: ['multiplicity'],

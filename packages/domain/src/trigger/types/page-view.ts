@@ -13,7 +13,7 @@ export const pageView = defineTriggerType({
     page_load: { name: msg('trigger-label.page-load', 'Page load'), icon: 'window' },
   },
   name: msg('trigger-type.page-view', 'Page view'),
-  about: msg('trigger-type.page-view.about', 'Fires when somebody opens a page.'),
+  about: msg('trigger-type.page-view.about', 'Fires when a visitor opens a page.'),
   fields: {
     loads: select({
       api: 'trigger_type',

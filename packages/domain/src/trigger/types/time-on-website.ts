@@ -11,7 +11,7 @@ export const timeOnWebsite = defineTriggerType({
     time_on_website: { name: msg('trigger-label.time-on-website', 'Time on website'), icon: 'timer' },
   },
   name: msg('trigger-type.time-on-website', 'Time on website'),
-  about: msg('trigger-type.time-on-website.about', 'Fires each time a visitor has stayed for a stretch of time.'),
+  about: msg('trigger-type.time-on-website.about', 'Fires after a visitor has stayed for a set time.'),
   fields: {
     value: select({
       api: 'value',
@@ -29,7 +29,7 @@ export const timeOnWebsite = defineTriggerType({
       },
     }),
     multiplicity: multiplicity({
-      caption: msg('multiplicity.time-on-website.caption', 'On every page somebody stays on for that long'),
+      caption: msg('multiplicity.time-on-website.caption', 'On every page the visitor stays on that long'),
     }),
   },
   multiplicity: ['multiplicity'],

@@ -7,7 +7,7 @@ export const cookie = defineVariableType({
   id: 'cookie',
   name: msg('variable-type.cookie', 'Cookie'),
   icon: 'cookie',
-  about: msg('variable-type.cookie.about', 'What a first-party cookie of the website holds.'),
+  about: msg('variable-type.cookie.about', 'The value of a first-party cookie of the website.'),
   fields: {
     value: text({ api: 'value', max: VARIABLE_VALUE_LIMIT, label: msg('variable-type.cookie.value', 'Cookie name') }),
   },

@@ -8,7 +8,7 @@ export const customJs = defineVariableType({
   id: 'custom_js',
   name: msg('variable-type.custom-js', 'Custom JavaScript'),
   icon: 'code',
-  about: msg('variable-type.custom-js.about', 'The result of a function of your own, run on the page.'),
+  about: msg('variable-type.custom-js.about', 'The result of your own function, run on the page.'),
   fields: {
     value: code({
       api: 'value',

@@ -7,7 +7,7 @@ export const dataLayer = defineVariableType({
   id: 'data_layer',
   name: msg('variable-type.data-layer', 'Data layer'),
   icon: 'variable',
-  about: msg('variable-type.data-layer.about', 'Something the page has pushed to its data layer.'),
+  about: msg('variable-type.data-layer.about', 'A value that the page has pushed to its data layer.'),
   fields: {
     value: text({
       api: 'value',

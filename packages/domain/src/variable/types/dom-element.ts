@@ -34,7 +34,7 @@ export const domElement = defineVariableType({
       label: msg('variable-type.dom-element.extract', 'Extract text'),
       hint: msg(
         'variable-type.dom-element.extract-hint',
-        'The trimmed text of all matches, joined by a blank. Off: the first matching element itself.',
+        'The trimmed text of all matches, joined by spaces. Off: returns the first matching element.',
       ),
     }),
   },

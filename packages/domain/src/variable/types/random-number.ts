@@ -5,7 +5,7 @@ export const randomNumber = defineVariableType({
   id: 'random_number',
   name: msg('variable-type.random-number', 'Random number'),
   icon: 'dice',
-  about: msg('variable-type.random-number.about', 'A number from 0 up to 1, drawn anew for every event.'),
+  about: msg('variable-type.random-number.about', 'A number from 0 up to 1, new for every event.'),
   fields: {},
   sample: {},
 })

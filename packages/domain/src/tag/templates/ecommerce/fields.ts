@@ -15,7 +15,7 @@ export const productFields = {
   productMapping: group({
     api: 'product_mapping',
     label: msg('template.ecommerce.product-mapping', 'Product mapping'),
-    hint: msg('template.ecommerce.product-mapping-hint', 'Which key of a product holds what.'),
+    hint: msg('template.ecommerce.product-mapping-hint', 'Which product key holds each value.'),
     fields: {
       productSku: text({ api: 'sku', label: msg('template.ecommerce.sku', 'SKU') }),
       productName: text({ api: 'name', label: msg('template.ecommerce.product-name', 'Name'), optional: true }),

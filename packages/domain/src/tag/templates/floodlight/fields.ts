@@ -33,6 +33,7 @@ export const extras = {
     label: msg('template.floodlight.custom-variables', 'Custom variables'),
     hint: msg('template.floodlight.custom-variables-hint', 'u1 to u100, each once.'),
     add: msg('template.floodlight.add-variable', 'Add variable'),
+    remove: msg('template.floodlight.remove-variable', 'Remove variable {row, number}'),
     none: msg('template.floodlight.no-variables', 'No variables yet'),
     max: MAX_VARIABLES,
     unique: ['id'],

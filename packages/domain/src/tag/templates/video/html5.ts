@@ -19,6 +19,7 @@ export const videoHtml5 = defineTemplate({
       list(cssSelector({ api: 'element_selectors', label: msg('template.video-html5.selectors', 'CSS selectors') }), {
         min: 1,
         add: msg('template.video-html5.add-selector', 'Add selector'),
+        remove: msg('template.video-html5.remove-selector', 'Remove selector {row, number}'),
       }),
       { opened: [{ key: 'row-0', value: '' }] },
     ),

@@ -2,6 +2,7 @@ import { dimensions, flag, integer, readOnly, rows, select, text, toggled, wrapp
 import { msg } from '../../../message/index.ts'
 import { defineTemplate } from '../define-template.ts'
 import { cookieLifetime, keptLifetime } from './cookie-lifetime.ts'
+import { report } from './report.ts'
 
 /** How long the tracker keeps its cookies by itself, in seconds: 13 months and 30 minutes. */
 const VISITOR_LIFETIME = 33_955_200
@@ -13,6 +14,7 @@ const customVariables = rows({
   api: 'waymark_custom_variables',
   label: msg('template.waymark-analytics.custom-variables', 'Custom variables'),
   add: msg('template.waymark-analytics.add-custom-variable', 'Add custom variable'),
+  remove: msg('template.waymark-analytics.remove-custom-variable', 'Remove custom variable {row, number}'),
   none: msg('template.waymark-analytics.no-custom-variables', 'No custom variables yet'),
   max: MAX_CUSTOM_VARIABLES,
   unique: ['id', 'scope'],
@@ -41,7 +43,7 @@ export const waymarkAnalytics = defineTemplate({
   id: 'waymark-pro-analytics',
   name: msg('template.waymark-analytics.name', 'Waymark analytics'),
   icon: 't-analytics',
-  about: msg('template.waymark-analytics.about', 'Page views and everything around them'),
+  about: msg('template.waymark-analytics.about', 'Page views and visitor behaviour'),
   category: 'waymark',
   help: 'templates/waymark-analytics',
   stored: { template: 'waymark_analytics' },
@@ -53,6 +55,10 @@ export const waymarkAnalytics = defineTemplate({
       label: msg('template.waymark-analytics.link-tracking', 'Outlinks and downloads'),
       as: 'switch',
       initial: true,
+      links: [
+        { label: msg('template.waymark-analytics.outlinks-report', 'Outlinks report'), path: report('outlinks') },
+        { label: msg('template.waymark-analytics.downloads-report', 'Downloads report'), path: report('downloads') },
+      ],
     }),
     contentTracking: toggled(
       select({
@@ -67,6 +73,12 @@ export const waymarkAnalytics = defineTemplate({
           ),
         },
         initial: 'trackAllContentImpressions',
+        links: [
+          {
+            label: msg('template.waymark-analytics.content-report', 'Content report'),
+            path: report('content-performance'),
+          },
+        ],
       }),
     ),
     userId: toggled(text({ api: 'user_id', label: msg('template.waymark-analytics.user-id', 'User ID') })),
@@ -154,14 +166,19 @@ export const waymarkAnalytics = defineTemplate({
     {
       title: msg('template.waymark-analytics.privacy', 'Privacy'),
       about: msg('template.waymark-analytics.privacy-about', 'Cookies and consent.'),
-      fields: ['secureCookie', 'visitorCookieTimeout', 'sessionCookieTimeout', 'referralCookieTimeout'],
-      shared: ['consent-type', 'visitors-privacy'],
+      fields: [
+        'consent-type',
+        'visitors-privacy',
+        'secureCookie',
+        'visitorCookieTimeout',
+        'sessionCookieTimeout',
+        'referralCookieTimeout',
+      ],
     },
     { title: msg('template.waymark-analytics.issues', 'UX issues'), fields: ['jsErrorTracking'] },
     {
       title: msg('template.waymark-analytics.other', 'Other'),
-      fields: ['dontTrackPageView'],
-      shared: ['debug-mode'],
+      fields: ['dontTrackPageView', 'debug-mode'],
     },
     {
       title: msg('template.waymark-analytics.variables', 'Custom variables'),
@@ -171,7 +188,7 @@ export const waymarkAnalytics = defineTemplate({
     { title: msg('template.waymark-analytics.dimensions', 'Custom dimensions'), fields: ['customDimensions'] },
     {
       title: msg('template.waymark-analytics.tracker', 'Tracker'),
-      about: msg('template.waymark-analytics.tracker-about', 'Where hits go. Addresses come from the website.'),
+      about: msg('template.waymark-analytics.tracker-about', 'Where hits are sent. Addresses come from the website.'),
       fields: ['heartBeatTimer', 'trackerSiteId', 'trackerDomains', 'trackerJsUrl', 'trackerPhpUrl'],
     },
   ],

@@ -1,6 +1,7 @@
 import { dimensions, numberOrVariable, text } from '../../../field/index.ts'
 import { msg } from '../../../message/index.ts'
 import { defineTemplate } from '../define-template.ts'
+import { report } from './report.ts'
 
 export const waymarkEvent = defineTemplate({
   id: 'waymark-pro-event',
@@ -12,7 +13,11 @@ export const waymarkEvent = defineTemplate({
   stored: { template: 'waymark_event' },
   consent: 'analytics',
   fields: {
-    category: text({ api: 'category', label: msg('template.waymark-event.category', 'Category') }),
+    category: text({
+      api: 'category',
+      label: msg('template.waymark-event.category', 'Category'),
+      links: [{ label: msg('template.waymark-event.report', 'Custom events report'), path: report('custom-events') }],
+    }),
     action: text({ api: 'action', label: msg('template.waymark-event.action', 'Action') }),
     name: text({ api: 'name', label: msg('template.waymark-event.event-name', 'Name'), optional: true }),
     value: numberOrVariable({

@@ -1,0 +1,75 @@
+import type { ItemEdit } from '@waymark/domain/item-edit'
+import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import type { Database } from '#database/database.ts'
+import type { Author } from '#database/tables/content.ts'
+import { itemEdits } from '#database/tables/index.ts'
+import { wireDate } from '#http/wire-date.ts'
+import { changedAttributes } from './changed-attributes.ts'
+import type { Change } from './draft.ts'
+import { nextRevision, recordset } from './write-rows.ts'
+
+/** The most edits that one answer names: the last ones. */
+const MOST_EDITS = 50
+
+const COLUMNS = { item_id: 'uuid', change_type: 'text', attributes: 'jsonb' }
+
+/** Notes which items one transaction changes, under the revision that they get with it. */
+export async function recordEdits(
+  tx: Database,
+  { siteId, author, at }: { siteId: string; author: Author; at: Date },
+  changes: readonly Change[],
+): Promise<void> {
+  if (changes.length === 0) return
+  const rows = changes.map((change) => ({
+    item_id: (change.after ?? change.before)?.id,
+    change_type: change.before === null ? 'add' : change.after === null ? 'delete' : 'edit',
+    attributes: changedAttributes(change),
+  }))
+  const list = sql.raw(Object.keys(COLUMNS).join(', '))
+  await tx.execute(sql`
+    insert into item_edits (site_id, revision, author_id, author_email, edited_at, ${list})
+    select ${siteId}::uuid, ${nextRevision(siteId)}, ${author.id}::uuid, ${author.email}::text,
+      ${at.toISOString()}::timestamptz, ${list}
+    from ${recordset(rows, COLUMNS)} on conflict do nothing`)
+}
+
+/** The last changes of an item since a revision, oldest first. */
+export async function editsSince(db: Database, siteId: string, itemId: string, revision: number): Promise<ItemEdit[]> {
+  const rows = await db
+    .select()
+    .from(itemEdits)
+    .where(and(eq(itemEdits.siteId, siteId), eq(itemEdits.itemId, itemId), gt(itemEdits.revision, revision)))
+    .orderBy(desc(itemEdits.revision))
+    .limit(MOST_EDITS)
+  return rows.reverse().map(presentEdit)
+}
+
+/** When each other user changed an item last, if after a moment. */
+export async function lastEditors(
+  db: Database,
+  { siteId, itemId, except, after }: { siteId: string; itemId: string; except: string; after: Date },
+): Promise<{ id: string | null; email: string | null; at: Date }[]> {
+  return db
+    .selectDistinctOn([itemEdits.authorEmail], {
+      id: itemEdits.authorId,
+      email: itemEdits.authorEmail,
+      at: itemEdits.editedAt,
+    })
+    .from(itemEdits)
+    .where(
+      and(
+        eq(itemEdits.siteId, siteId),
+        eq(itemEdits.itemId, itemId),
+        gt(itemEdits.editedAt, after),
+        ne(itemEdits.authorId, except),
+      ),
+    )
+    .orderBy(asc(itemEdits.authorEmail), desc(itemEdits.editedAt))
+}
+
+const presentEdit = ({ changeType, attributes, authorEmail, editedAt }: typeof itemEdits.$inferSelect): ItemEdit => ({
+  change_type: changeType,
+  attributes: [...attributes],
+  author: authorEmail,
+  at: wireDate(editedAt),
+})

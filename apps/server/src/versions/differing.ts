@@ -1,0 +1,38 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '#database/database.ts'
+import { KINDS, type Kind, LIST } from '#database/tables/content.ts'
+
+const ITEM_TYPES: Readonly<Record<Kind, string>> = {
+  tag: 'template',
+  trigger: 'trigger_type',
+  variable: 'variable_type',
+}
+
+/**
+ * The items of the draft that differ from the published version, as rows with `id`, `resource_type`, `name`, `item_type`,
+ * `change_type` and `updated_at` (null for a deleted item). `id` narrows it to one item.
+ */
+export function differingItems(siteId: string, id?: string): SQL {
+  const one = (table: string) => (id === undefined ? sql`` : sql`and ${sql.raw(table)}.id = ${id}::uuid`)
+  const parts = KINDS.flatMap((kind) => {
+    const table = sql.raw(LIST[kind])
+    const word = sql.raw(`'${kind}'`)
+    return [
+      sql`select item.id, ${word} as resource_type, item.name, item.${sql.raw(ITEM_TYPES[kind])} as item_type,
+          case when item.published_hash is null then 'add' else 'edit' end as change_type, item.updated_at
+        from ${table} item
+        where item.site_id = ${siteId}::uuid and item.content_hash is distinct from item.published_hash ${one('item')}`,
+      sql`select gone.id, ${word} as resource_type, gone.name, gone.item_type, 'delete' as change_type, null as updated_at
+        from published_items gone
+        where gone.site_id = ${siteId}::uuid and gone.kind = ${word} ${one('gone')}
+          and not exists (select 1 from ${table} item where item.site_id = ${siteId}::uuid and item.id = gone.id)`,
+    ]
+  })
+  return sql.join(parts, sql` union all `)
+}
+
+/** Whether the draft holds anything else than the published version: whether there is anything to publish. */
+export async function draftDiffers(db: Database, siteId: string): Promise<boolean> {
+  const rows = await rowsOf(db, sql`select 1 from (${differingItems(siteId)}) as differing limit 1`)
+  return rows.length > 0
+}

@@ -1,0 +1,89 @@
+import type { Content, Dates, ItemOf, Kind } from '#database/tables/content.ts'
+import { LIST, NO_ITEMS } from '#database/tables/content.ts'
+import { fingerprint } from '#items/content-hash.ts'
+import type { Change, Draft } from '#items/draft.ts'
+import { readItems } from '#items/read-rows.ts'
+import { ensureTemplateFits } from '#items/tags/rules.ts'
+import { removeTrigger } from '#items/triggers/write.ts'
+import { renameReferences } from '#items/variables/references.ts'
+import { changeItem, ensureNameIsFree, removeItem } from '#items/write-item.ts'
+import { addItems, updateItems } from '#items/write-rows.ts'
+import { notFound } from '#refusal.ts'
+import { readSides, type Sides } from './sides.ts'
+
+/**
+ * Gives one item of the draft back its published content: an added one leaves the draft, a deleted one comes back. Links
+ * to triggers that the draft does not have are left out. Refuses a published name that another item has meanwhile.
+ */
+export async function discardChange(draft: Draft, id: string): Promise<undefined> {
+  const read = await readSides(draft.tx, draft.siteId, id)
+  if (!read) throw notFound()
+  const { sides, published } = read
+  if (sides.before === null) return remove(draft, sides)
+  if (sides.after === null) return bringBack(draft, sides, published)
+  return putBack(draft, sides)
+}
+
+const remove = (draft: Draft, { kind, after }: Sides): Promise<undefined> => {
+  if (after === null) throw notFound()
+  return kind === 'trigger' ? removeTrigger(draft, after.id) : removeItem(draft, kind, after.id)
+}
+
+/** An edited item gets its published content; references follow a variable to its published name. */
+async function putBack(draft: Draft, { kind, before: published, after: present }: Sides): Promise<undefined> {
+  if (published === null || present === null) return
+  const { name, id } = published
+  if (name !== present.name) await ensureNameIsFree(draft.tx, draft.siteId, { kind, name, except: id })
+  const after = { ...(await withKnownLinks(draft, published)), created_at: present.created_at }
+  const isRenamed = kind === 'variable' && name !== present.name
+  await changeItem(draft, kind, { before: present, after } as never, async () =>
+    isRenamed ? renameReferences(draft, { id, from: present.name, to: name }) : [],
+  )
+}
+
+/** A deleted item comes back under its id, a trigger also at the tags that had it. */
+async function bringBack(draft: Draft, { kind, before }: Sides, published: Content): Promise<undefined> {
+  if (before === null) return
+  const { tx, siteId, siteKind } = draft
+  await ensureNameIsFree(tx, siteId, { kind, name: before.name })
+  if (kind === 'tag') await ensureTemplateFits(tx, { id: siteId, kind: siteKind }, before.template)
+  const item = { ...(await withKnownLinks(draft, before)), updated_at: draft.at.toISOString() }
+  const live = fingerprint({ ...NO_ITEMS, [LIST[kind]]: [before] })
+  await addItems(tx, siteId, { [LIST[kind]]: [item] }, live)
+  const linked = kind === 'trigger' ? await linkAgain(draft, before.id, published) : []
+  await draft.record([{ kind, before: null, after: item } as Change, ...linked])
+}
+
+/** Links a trigger that has come back to the tags of the draft that are published with it. */
+async function linkAgain(draft: Draft, triggerId: string, published: Content): Promise<Change[]> {
+  const order = new Map(
+    published.tags.filter((tag) => tag.triggers.includes(triggerId)).map((tag) => [tag.id, tag.triggers]),
+  )
+  if (order.size === 0) return []
+  const present = await readItems.tag(draft.tx, draft.siteId, [...order.keys()])
+  const changes = present.map((before) => {
+    const had = order.get(before.id) ?? []
+    const kept = had.filter((id) => id === triggerId || before.triggers.includes(id))
+    const triggers = [...kept, ...before.triggers.filter((id) => !kept.includes(id))]
+    return { kind: 'tag' as const, before, after: { ...before, triggers, updated_at: draft.at.toISOString() } }
+  })
+  await updateItems(
+    draft.tx,
+    'tag',
+    draft.siteId,
+    changes.map(({ after }) => after),
+  )
+  return changes
+}
+
+/** The item with the links whose other ends the draft has. */
+async function withKnownLinks(draft: Draft, item: ItemOf[Kind] & Dates): Promise<ItemOf[Kind] & Dates> {
+  if (!('triggers' in item) || item.triggers.length === 0) return item
+  const ids = item.triggers.map((link) => (typeof link === 'string' ? link : link.id))
+  const known = new Set((await readItems.trigger(draft.tx, draft.siteId, ids)).map(({ id }) => id))
+  const links = item.triggers as readonly (string | { id: string })[]
+  return {
+    ...item,
+    triggers: links.filter((link) => known.has(typeof link === 'string' ? link : link.id)),
+  } as typeof item
+}

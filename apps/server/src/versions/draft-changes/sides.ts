@@ -1,0 +1,30 @@
+import type { Database } from '#database/database.ts'
+import { findVersion } from '#database/find-version.ts'
+import { type Content, type Dates, type ItemOf, KINDS, type Kind, LIST, NO_ITEMS } from '#database/tables/content.ts'
+import { hashOfKind } from '#items/content-hash.ts'
+import { readContent } from '#items/content-store.ts'
+import { findItem, type Stored } from '#items/read-rows.ts'
+
+/** An item as it is published and as the draft has it; at least one of both is there, and they are not the same. */
+export type Sides = {
+  [K in Kind]: { kind: K; before: (ItemOf[K] & Dates) | null; after: Stored<K> | null }
+}[Kind]
+
+/** The two sides of an item that differs, with the published version; undefined when the draft has it as it is published. */
+export async function readSides(
+  db: Database,
+  siteId: string,
+  id: string,
+): Promise<{ sides: Sides; published: Content } | undefined> {
+  const version = await findVersion(db, siteId, 'published')
+  const published = version ? await readContent(db, version) : NO_ITEMS
+  for (const kind of KINDS) {
+    const items: readonly (ItemOf[Kind] & Dates)[] = published[LIST[kind]]
+    const before = items.find((item) => item.id === id) ?? null
+    const after = (await findItem(db, kind, siteId, id)) ?? null
+    if (!before && !after) continue
+    if (before && after && hashOfKind(kind)(before) === after.content_hash) return undefined
+    return { sides: { kind, before, after } as Sides, published }
+  }
+  return undefined
+}

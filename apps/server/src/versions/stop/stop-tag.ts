@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { linkedSites, rebuildSite } from '#containers/rebuild.ts'
+import type { PublishState } from '#containers/source.ts'
+import type { Database } from '#database/database.ts'
+import type { TagContent } from '#database/tables/content.ts'
+import { sites } from '#database/tables/index.ts'
+import { addStoppedTag, isStopped, removeStoppedTags } from '#items/tags/stopped-tags.ts'
+import { authorOf, gone, type Job, type RunningJob } from '#operations/operation.ts'
+import { refuse } from '#refusal.ts'
+import { recordStop } from '../changelog.ts'
+import { summaryOf } from '../version-rows.ts'
+
+/** Takes a published tag out of the container of its site, or of every website linked to its meta-site. */
+export const stopTag: Job = (job) => setStopped(job, true)
+
+/** Puts a stopped tag back into the container. */
+export const resumeTag: Job = (job) => setStopped(job, false)
+
+/** Refuses to stop a tag that visitors do not get anyway, and to resume one that is not stopped. */
+export async function ensureStoppable(db: Database, siteId: string, tag: TagContent, stops: boolean): Promise<void> {
+  const stopped = await isStopped(db, siteId, tag.id)
+  if (!stops && !stopped) throw refuse('TAG_NOT_STOPPED_ERROR', 'This tag is not stopped')
+  if (stops && (stopped || !tag.is_active))
+    throw refuse('TAG_NOT_RUNNING_ERROR', 'This tag does not run on the website')
+}
+
+async function setStopped(job: RunningJob, stops: boolean): Promise<void> {
+  const { deps, operation } = job
+  const { siteId } = operation
+  const id = String(operation.parameters.tag_id)
+  let summary = operation.input.done as ReturnType<typeof summaryOfStop> | undefined
+  let isMetaSite = summary !== undefined
+  if (!summary) {
+    const changed = stops ? { stop: [id] } : { resume: [id] }
+    await rebuildSite(
+      deps,
+      siteId,
+      async (tx, state) => {
+        if (!state) throw gone('site')
+        await write(job, tx, state, { id, stops })
+        summary = summaryOfStop(state)
+        isMetaSite = state.site.kind === 'meta-site'
+        // A meta-site is done when its linked sites are; until then the operation remembers that this step is.
+        if (isMetaSite) await job.saveInput(tx, { ...operation.input, done: summary })
+        else await job.complete(tx, summary)
+      },
+      changed,
+    )
+  }
+  if (!isMetaSite) return
+  const websites = await linkedSites(deps.db, siteId)
+  for (const website of websites) await rebuildSite(deps, website)
+  await job.complete(deps.db, { ...summary, rebuilt_websites: websites.length })
+}
+
+const summaryOfStop = ({ version }: PublishState) => ({ versions: [summaryOf(version, 'modified')] })
+
+async function write(
+  { deps, operation }: RunningJob,
+  tx: Database,
+  { site, version, content }: PublishState,
+  { id, stops }: { id: string; stops: boolean },
+): Promise<void> {
+  const tag = content.tags.find((one) => one.id === id)
+  if (!tag) throw gone('tag')
+  // A meta-site has no container whose change would have locked its row.
+  await tx.select({ id: sites.id }).from(sites).where(eq(sites.id, site.id)).for('update')
+  await ensureStoppable(tx, site.id, tag, stops)
+  const [author, at] = [authorOf(operation), deps.clock()]
+  if (stops) await addStoppedTag(tx, { siteId: site.id, tagId: id, at, author })
+  else await removeStoppedTags(tx, site.id, [id])
+  const context = { siteId: site.id, versionId: version.id, at, author, newId: deps.ids }
+  await recordStop(tx, context, { tag, published: content, isStopped: stops })
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { WireDate } from '../resource/index.ts'
+
+/**
+ * One change of a tag, trigger or variable of the draft. `attributes` names what differs, options one by one, as in
+ * `template_options.pixel_id`; it is empty for what was added or deleted. `author` is an e-mail address, null the system.
+ */
+export const ItemEdit = v.object({
+  change_type: v.picklist(['add', 'edit', 'delete']),
+  attributes: v.array(v.string()),
+  author: v.nullable(v.string()),
+  at: WireDate,
+})
+export type ItemEdit = v.InferOutput<typeof ItemEdit>
+
+/** What a refused `If-Match` says: the entity tags sent and the present one, and the changes since the one sent. */
+export const StaleItem = v.object({ sent: v.string(), current: v.string(), changes: v.array(ItemEdit) })
+export type StaleItem = v.InferOutput<typeof StaleItem>
+
+/** A revision of an item as an entity tag of HTTP. */
+export const entityTag = (revision: string | number): string => `"${revision}"`

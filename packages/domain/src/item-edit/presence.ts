@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { resource, WireDate } from '../resource/index.ts'
+import { ItemEdit } from './item-edit.ts'
+
+/** How often an open item says so, how long after that it counts as open, how long an edit counts. Milliseconds. */
+export const PRESENCE = { interval: 20_000, open: 60_000, edited: 600_000 } as const
+
+/** Another user who has an item open, or who has changed it in the last minutes. `at` is when that was seen last. */
+export const OtherUser = v.object({ email: v.string(), state: v.picklist(['open', 'edited']), at: WireDate })
+export type OtherUser = v.InferOutput<typeof OtherUser>
+
+/** The other users at an item, its present revision, and the changes since the revision that the call names. */
+export const Presence = resource(
+  'presence',
+  v.object({ revision: v.string(), users: v.array(OtherUser), changes: v.array(ItemEdit) }),
+)
+export type Presence = v.InferOutput<typeof Presence>
+
+const MAX_REVISION = /^\d{1,15}$/
+
+/** Says that an item is open. With the revision that the form was opened with, the answer lists the changes since. */
+export const PresenceUpdate = v.object({
+  type: v.literal('presence'),
+  attributes: v.optional(
+    v.object({ revision: v.optional(v.pipe(v.string(), v.regex(MAX_REVISION, 'invalid-revision'))) }),
+    {},
+  ),
+})
