@@ -38,14 +38,18 @@ describe('a form', () => {
 
   test('follows what changed outside of it without counting that as a change', () => {
     const form = begin({ rows: [{ key: 'a', value: 'old' }] })
+    const both = (follow: (values: Values) => Values) => ({
+      initial: follow(form.get().initial),
+      values: follow(form.get().values),
+    })
     form.send({
       type: 'rebase',
-      rebase: (values) => ({ ...values, rows: values.rows.map((row) => ({ ...row, value: 'new' })) }),
+      ...both((values) => ({ ...values, rows: values.rows.map((row) => ({ ...row, value: 'new' })) })),
     })
     expect(form.get().values.rows).toEqual([{ key: 'a', value: 'new' }])
     expect(isDirty(form.get())).toBe(false)
     form.field('name').setValue('Eve')
-    form.send({ type: 'rebase', rebase: (values) => ({ ...values, rows: [] }) })
+    form.send({ type: 'rebase', ...both((values) => ({ ...values, rows: [] })) })
     expect(form.get()).toMatchObject({ values: { name: 'Eve', rows: [] }, initial: { name: 'Ada', rows: [] } })
   })
 

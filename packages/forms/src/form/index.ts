@@ -8,7 +8,16 @@ export {
   removeRow,
   type Steps,
 } from './field.ts'
-export { type AnyForm, canSubmit, createForm, type Form, type FormModel, type FormStatus, isDirty } from './form.ts'
+export {
+  type AnyForm,
+  canSubmit,
+  createForm,
+  type Form,
+  type FormModel,
+  type FormPart,
+  type FormStatus,
+  isDirty,
+} from './form.ts'
 export { isWithin, nameOf, type Path, sameContent } from './path.ts'
 export { type FormSection, type SectionState, sectionsOf } from './sections.ts'
 export { type ErrorAt, type FormEvent, type FormState, step } from './step.ts'

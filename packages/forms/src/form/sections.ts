@@ -22,10 +22,13 @@ export interface SectionState extends FormSection {
 
 const has = ({ key, fields = [key] }: FormSection, name: string) => fields.some((outer) => isWithin(name, outer))
 
-/** The sections of a form with their errors. A field that belongs to none of them counts for the last. */
-export function sectionsOf(form: AnyForm): readonly SectionState[] {
+/**
+ * The sections of a form with their errors: those of its model, or others in which it is drawn. A field that belongs to
+ * none of them counts for the last.
+ */
+export function sectionsOf(form: AnyForm, drawn?: readonly FormSection[]): readonly SectionState[] {
   const state = form.get()
-  const sections = form.model.sections?.(state.values) ?? []
+  const sections = drawn ?? form.model.sections?.(state.values) ?? []
   const sectionOf = (name: string) => sections.find((section) => has(section, name)) ?? sections.at(-1)
   const all = [...form.errors()]
   return sections.map((section) => {

@@ -50,7 +50,7 @@ export type FormEvent<Values> =
   /** Shows all errors. */
   | { readonly type: 'reveal' }
   /** Something outside the form has changed: the saved and the edited values both follow. */
-  | { readonly type: 'rebase'; readonly rebase: (values: Values) => Values }
+  | { readonly type: 'rebase'; readonly initial: Values; readonly values: Values }
   | { readonly type: 'submit' }
   /** It was saved: the values sent are the saved ones now. What was typed meanwhile stays and counts as a change. */
   | { readonly type: 'accept'; readonly sent?: Values }
@@ -75,7 +75,7 @@ export function step<Values>(state: FormState<Values>, event: FormEvent<Values>)
     case 'reveal':
       return { ...state, revealed: true, suppressed: new Set(), typing: new Map() }
     case 'rebase':
-      return { ...state, initial: event.rebase(state.initial), values: event.rebase(state.values) }
+      return { ...state, initial: event.initial, values: event.values }
     case 'submit':
       return { ...state, submitting: true, serverErrors: new Map(), typing: new Map() }
     case 'accept':

@@ -1,3 +1,4 @@
+import type { NamedCondition } from '@waymark/domain/condition'
 import type { Row } from '@waymark/domain/field'
 import type { TriggerListItem, TriggerType } from '@waymark/domain/trigger'
 import type { Form } from '../../form/index.ts'
@@ -8,6 +9,9 @@ export type LinkedTrigger = Row<{
   readonly id: string
   readonly name: string
   readonly type: TriggerType
+  /** Its first conditions, and how many there are. */
+  readonly conditions: readonly NamedCondition[]
+  readonly conditionCount: number
   readonly hasAbandonedConditions: boolean
   readonly hasConditionsWithAbandonedVariable: boolean
 }>
@@ -17,6 +21,8 @@ export const linkedTrigger = ({ id, attributes, meta }: TriggerListItem): Linked
   id,
   name: attributes.name,
   type: attributes.trigger_type,
+  conditions: meta.conditions ?? [],
+  conditionCount: meta.condition_count ?? 0,
   hasAbandonedConditions: meta.has_abandoned_conditions,
   hasConditionsWithAbandonedVariable: meta.has_conditions_with_abandoned_variable,
 })
@@ -30,8 +36,10 @@ export function withLinked(triggers: readonly LinkedTrigger[], more: readonly Li
 /** Takes over triggers that were edited elsewhere. Their names are not the tag's, so the form does not become dirty. */
 export function refreshTriggers(form: Form<TagValues>, fresh: readonly LinkedTrigger[]): void {
   const byId = new Map(fresh.map((trigger) => [trigger.id, trigger]))
-  form.send({
-    type: 'rebase',
-    rebase: (values) => ({ ...values, triggers: values.triggers.map((one) => byId.get(one.id) ?? one) }),
+  const refreshed = (values: TagValues): TagValues => ({
+    ...values,
+    triggers: values.triggers.map((one) => byId.get(one.id) ?? one),
   })
+  const { initial, values } = form.get()
+  form.send({ type: 'rebase', initial: refreshed(initial), values: refreshed(values) })
 }

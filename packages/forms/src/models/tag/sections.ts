@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { hasSchedule } from '@waymark/domain/tag'
-import type { SharedSetting, Template } from '@waymark/domain/tag/templates'
+import { isSharedSetting, type SharedSetting, type Template } from '@waymark/domain/tag/templates'
 import type { FormSection } from '../../form/index.ts'
 import type { TagValues } from './values.ts'
 
@@ -9,6 +9,8 @@ const LABELS = {
   nameAndTemplate: msg('add-tag.name-and-template', 'Name and template'),
   code: msg('tags.code', 'Code'),
   advanced: msg('tags.advanced', 'Advanced settings'),
+  consent: msg('tags.consent', 'Consent'),
+  debug: msg('tags.advanced-short', 'Advanced'),
   schedule: msg('tags.flight-dates', 'Flight dates'),
   triggers: msg('tags.triggers', 'Triggers'),
 }
@@ -21,11 +23,7 @@ const SHARED_FIELDS: Readonly<Record<SharedSetting, keyof TagValues>> = {
 
 /** The sections of the form of a new tag. A template with a single section shares a line with the name. */
 export function tagSections(template: Template, { triggers }: TagValues): readonly FormSection[] {
-  const own = template.sections.map(({ title, fields, shared = [] }) => ({
-    key: title.id,
-    label: title,
-    fields: [...fields.map((field) => `options/${field}`), ...shared.map((setting) => SHARED_FIELDS[setting])],
-  }))
+  const own = ownSections(template)
   const [only, ...others] = own
   const head: readonly FormSection[] =
     only && others.length === 0
@@ -33,7 +31,7 @@ export function tagSections(template: Template, { triggers }: TagValues): readon
       : [{ key: 'name', label: LABELS.name }, ...own]
   return [
     ...head,
-    ...(template.code ? [{ key: 'code', label: LABELS.code, fields: ['code', 'documentWrite'] }] : []),
+    ...codeSection(template),
     ...(hasSchedule(template.stored.template)
       ? [
           { key: 'advanced', label: LABELS.advanced, fields: Object.values(SHARED_FIELDS) },
@@ -43,3 +41,27 @@ export function tagSections(template: Template, { triggers }: TagValues): readon
     { key: 'triggers', label: LABELS.triggers, count: triggers.length },
   ]
 }
+
+/** The sections of the form of a stored tag, in the order in which its screen draws them. */
+export const storedTagSections = (template: Template, { triggers }: TagValues): readonly FormSection[] => [
+  ...ownSections(template),
+  ...codeSection(template),
+  { key: 'triggers', label: LABELS.triggers, count: triggers.length },
+  ...(hasSchedule(template.stored.template)
+    ? [
+        { key: 'schedule', label: LABELS.schedule },
+        { key: 'consent', label: LABELS.consent, fields: ['consentType', 'respectVisitorsPrivacy'] },
+        { key: 'advanced', label: LABELS.debug, fields: ['disableInDebugMode'] },
+      ]
+    : []),
+]
+
+const ownSections = (template: Template) =>
+  template.sections.map(({ title, fields }) => ({
+    key: title.id,
+    label: title,
+    fields: fields.map((key) => (isSharedSetting(key) ? SHARED_FIELDS[key] : `options/${key}`)),
+  }))
+
+const codeSection = (template: Template): readonly FormSection[] =>
+  template.code ? [{ key: 'code', label: LABELS.code, fields: ['code', 'documentWrite'] }] : []

@@ -14,7 +14,7 @@ const ID = '8d3c9a52-6a0e-4a44-9a58-0a2f4f3f3b11'
 const trigger = (name: string, id: string): TriggerListItem => ({
   id,
   type: 'trigger',
-  attributes: { name, trigger_type: 'page_view', is_published: true, created_at: '', updated_at: '' },
+  attributes: { name, trigger_type: 'page_view', is_published: true, labels: [], created_at: '', updated_at: '' },
   meta: { has_abandoned_conditions: false, has_conditions_with_abandoned_variable: false },
 })
 

@@ -5,7 +5,7 @@ import { Name } from '@waymark/domain/resource'
 import { hasSchedule, ScheduleRules } from '@waymark/domain/tag'
 import type { Template } from '@waymark/domain/tag/templates'
 import * as v from 'valibot'
-import { createForm, type Form, type FormModel, sameContent } from '../../form/index.ts'
+import { createForm, type Form, type FormModel, type FormPart } from '../../form/index.ts'
 import { activeFields } from '../active-fields.ts'
 import { tagSections } from './sections.ts'
 import type { TagValues } from './values.ts'
@@ -22,15 +22,14 @@ const LABELS = {
   triggers: msg('tag-form.triggers', 'Triggers'),
 } as const satisfies Record<Exclude<keyof TagValues, 'options'>, Message>
 
-/** The labels of what differs between two states of a tag form: the name, fields of the template, the rest. */
-function changes(template: Template, from: TagValues, to: TagValues): readonly Message[] {
-  const fields = Object.entries<Field>(template.fields)
-    .filter(([key]) => !sameContent(from.options[key], to.options[key]))
-    .map(([, field]) => field.label)
-  const labels = (Object.keys(LABELS) as (keyof typeof LABELS)[])
-    .filter((key) => !sameContent(from[key], to[key]))
-    .map((key) => LABELS[key])
-  return labels[0] === LABELS.name ? [LABELS.name, ...fields, ...labels.slice(1)] : [...fields, ...labels]
+/** The parts of a tag form: the name, fields of the template, the rest. Which triggers a tag has is one decision. */
+function parts(template: Template): readonly FormPart[] {
+  const { name, ...rest } = LABELS
+  return [
+    { path: ['name'], label: name },
+    ...Object.entries<Field>(template.fields).map(([key, { label }]) => ({ path: ['options', key], label })),
+    ...Object.entries(rest).map(([key, label]) => ({ path: [key], label, ...(key === 'triggers' && { whole: true }) })),
+  ]
 }
 
 const CODE = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(CODE_LIMIT, 'max-length'))
@@ -43,6 +42,7 @@ function modelOf<T extends Template>(template: T): FormModel<TagValues<T['initia
     ...(hasSchedule(template.stored.template) && { schedule: ScheduleRules }),
   }
   const schema = v.object(common)
+  const all = parts(template)
   return {
     check: (values) => [
       ...validate(schema, values),
@@ -52,7 +52,7 @@ function modelOf<T extends Template>(template: T): FormModel<TagValues<T['initia
     resetInactive: (values) => ({ ...values, options: template.resetInactive(values.options) }),
     isActive: (values) => activeFields<Record<string, unknown>>(template, values.options, ['options']),
     locate: (values, steps) => locateInTag(template, values, steps),
-    changes: (from, to) => changes(template, from, to),
+    parts: () => all,
     sections: (values) => tagSections(template, values),
   }
 }

@@ -5,7 +5,8 @@ import type { TagValues } from './values.ts'
 
 type Attributes = Omit<TagCreate['attributes'], 'name' | 'template' | 'is_active' | 'priority'>
 
-const attributesOf = (template: Template, values: TagValues): Attributes => ({
+/** Everything about a tag that its form edits besides name and triggers, as the server keeps it. */
+export const attributesOf = (template: Template, values: TagValues): Attributes => ({
   consent_type: values.consentType,
   respect_visitors_privacy: values.respectVisitorsPrivacy,
   disable_in_debug_mode: values.disableInDebugMode,

@@ -11,7 +11,15 @@ import {
   triggerPatch,
 } from '@waymark/domain/trigger'
 import { type TriggerTypeDefinition, type TriggerTypeId, triggerTypes } from '@waymark/domain/trigger/types'
-import { createForm, type Form, type FormModel, type FormSection, type Path, sameContent } from '../../form/index.ts'
+import {
+  createForm,
+  type Form,
+  type FormModel,
+  type FormPart,
+  type FormSection,
+  type Path,
+  sameContent,
+} from '../../form/index.ts'
 import { activeFields } from '../active-fields.ts'
 
 const NAME = msg('trigger-form.name', 'Name')
@@ -33,17 +41,12 @@ const LABELS = {
 
 const typeOf = ({ type }: TriggerForm): TriggerTypeDefinition => triggerTypes[type]
 
-/** The labels of what differs between two states of a trigger form, in the order of the form. */
-function changes(from: TriggerForm, to: TriggerForm): readonly Message[] {
-  const lists = Object.keys(LISTS) as (keyof typeof LISTS)[]
-  return [
-    ...(from.name === to.name ? [] : [NAME]),
-    ...Object.entries<Field>(typeOf(to).fields)
-      .filter(([key]) => !sameContent(from.settings[key], to.settings[key]))
-      .map(([, field]) => field.label),
-    ...lists.filter((list) => !sameContent(from[list], to[list])).map((list) => LISTS[list]),
-  ]
-}
+/** The parts of a trigger form, in the order of the form. */
+const parts = (values: TriggerForm): readonly FormPart[] => [
+  { path: ['name'], label: NAME },
+  ...Object.entries<Field>(typeOf(values).fields).map(([key, { label }]) => ({ path: ['settings', key], label })),
+  ...Object.entries(LISTS).map(([key, label]) => ({ path: [key], label })),
+]
 
 function locate(values: TriggerForm, [, member, head, ...steps]: readonly string[]): Path | undefined {
   if (head === undefined) return undefined
@@ -71,7 +74,7 @@ const model: FormModel<TriggerForm> = {
   resetInactive: resetInactiveInTrigger,
   isActive: (values) => activeFields<Record<string, unknown>>(typeOf(values), values.settings, ['settings']),
   locate,
-  changes,
+  parts,
   sections,
 }
 

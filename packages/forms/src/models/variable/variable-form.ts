@@ -1,5 +1,5 @@
 import type { Field } from '@waymark/domain/field'
-import { type Message, msg } from '@waymark/domain/message'
+import { msg } from '@waymark/domain/message'
 import {
   checkVariable,
   locateInVariable,
@@ -9,19 +9,19 @@ import {
   variablePatch,
 } from '@waymark/domain/variable'
 import { variableTypeOf } from '@waymark/domain/variable/types'
-import { createForm, type Form, type FormModel, sameContent } from '../../form/index.ts'
+import { createForm, type Form, type FormModel, type FormPart, sameContent } from '../../form/index.ts'
 import { activeFields } from '../active-fields.ts'
 
 const NAME = msg('variable-form.name', 'Name')
 
-/** The labels of what differs between two states of a variable form, in the order of the form. */
-function changes(from: VariableForm, to: VariableForm): readonly Message[] {
-  const fields = Object.entries<Field>(variableTypeOf(to.type)?.fields ?? {})
-  return [
-    ...(from.name === to.name ? [] : [NAME]),
-    ...fields.filter(([key]) => !sameContent(from.settings[key], to.settings[key])).map(([, field]) => field.label),
-  ]
-}
+/** The parts of a variable form, in the order of the form. */
+const parts = ({ type }: VariableForm): readonly FormPart[] => [
+  { path: ['name'], label: NAME },
+  ...Object.entries<Field>(variableTypeOf(type)?.fields ?? {}).map(([key, { label }]) => ({
+    path: ['settings', key],
+    label,
+  })),
+]
 
 const model: FormModel<VariableForm> = {
   check: checkVariable,
@@ -34,7 +34,7 @@ const model: FormModel<VariableForm> = {
     const path = member === 'attributes' ? locateInVariable(steps, values) : []
     return path.length > 0 ? path : undefined
   },
-  changes,
+  parts,
   sections: () => [
     { key: 'name', label: msg('add-variable.name', 'Name') },
     { key: 'settings', label: msg('add-variable.its-settings', 'Settings') },

@@ -1,0 +1,42 @@
+import type { ItemContent } from '@waymark/domain/changelog'
+import type { Template } from '@waymark/domain/tag/templates'
+import { type TriggerForm, triggerPatch } from '@waymark/domain/trigger'
+import { type VariableForm, variablePatch } from '@waymark/domain/variable'
+import { builtInById } from '@waymark/domain/variable/built-in'
+import type { TagValues } from '../models/tag/index.ts'
+import { attributesOf } from '../models/tag/wire.ts'
+
+/** What the changelog would keep of a tag with these values. */
+export const tagContent = (template: Template, values: TagValues): ItemContent => ({
+  name: values.name,
+  template: template.stored.template,
+  ...attributesOf(template, values),
+  triggers: values.triggers.map(({ id, name }) => ({ trigger_id: id, name })),
+})
+
+/** What the changelog would keep of a trigger with these values. `nameOf` gives names of variables and triggers. */
+export function triggerContent(values: TriggerForm, nameOf: (id: string) => string | undefined): ItemContent {
+  const { name, conditions = [], ...attributes } = triggerPatch('', values).attributes ?? {}
+  return {
+    ...attributes,
+    name,
+    conditions: conditions.map(({ variable_id, ...condition }) => ({
+      ...condition,
+      variable: {
+        variable_id,
+        name: builtInById(variable_id)?.name ?? nameOf(variable_id) ?? null,
+        variable_type: null,
+        value: null,
+        options: {},
+      },
+    })),
+    triggers: values.members.map(({ id, threshold }) => ({
+      trigger_id: id,
+      name: nameOf(id) ?? null,
+      firing_threshold: Number(threshold),
+    })),
+  }
+}
+
+/** What the changelog would keep of a variable with these values. */
+export const variableContent = (values: VariableForm): ItemContent => ({ ...variablePatch('', values).attributes })
