@@ -7,7 +7,7 @@ import type { ReferenceGrammar } from '../controls/reference-grammar.ts'
 import { FullScreen } from '../overlay/full-screen.tsx'
 import styles from './code-editor.module.css'
 import type { CodeLanguage } from './code-state.ts'
-import { CodeSurface } from './code-surface.tsx'
+import { type CodeCommands, CodeSurface } from './code-surface.tsx'
 import type { CodeVariable } from './code-variables.ts'
 
 export interface CodeProblem {
@@ -22,6 +22,8 @@ export interface CodeWords {
   language: string
   /** At the end of the bar: how to insert variables. */
   hint: ReactNode
+  /** The name of the button in the bar that opens the completion of variables: "Insert variable". */
+  insertVariable?: string
   /** Shown at the foot and read by screen readers: Tab indents, Esc then Tab leaves. */
   leave: ReactNode
   /** Shown instead in full screen, which Esc leaves: Tab indents, Shift Tab outdents. */
@@ -64,6 +66,7 @@ export function CodeEditor(props: CodeEditorProps) {
   const [large, setLarge] = useState(false)
   const [caret, setCaret] = useState({ line: 1, column: 1 })
   const saved = useRef<EditorState | null>(null)
+  const commands = useRef<CodeCommands | null>(null)
   const latest = useRef(props)
   useEffect(() => {
     latest.current = props
@@ -81,10 +84,20 @@ export function CodeEditor(props: CodeEditorProps) {
         'aria-label': label,
         'aria-describedby': describedBy,
         ...((props.invalid ?? field?.invalid) && { 'aria-invalid': 'true' }),
-        ...(readOnly && { 'aria-readonly': 'true', tabindex: '0' }),
+        ...(readOnly && { 'aria-readonly': 'true' }),
+        tabindex: '0',
       }}
       onCaret={setCaret}
       keepsEscape={!large}
+      commands={commands}
+    />
+  )
+  const insertVariable = words.insertVariable !== undefined && !readOnly && (
+    <IconButton
+      icon="variable"
+      label={words.insertVariable}
+      onMouseDown={(event) => event.preventDefault()}
+      onPress={() => commands.current?.startReference()}
     />
   )
   const place = words.position(caret.line, caret.column)
@@ -98,6 +111,7 @@ export function CodeEditor(props: CodeEditorProps) {
             <div className={styles.fullTitle}>{fullScreen.title}</div>
             <span className="t-caption">{words.language}</span>
             <span className={styles.end}>{words.hint}</span>
+            {insertVariable}
             <Button variant="quiet" icon="collapse" keys={['esc']} onPress={() => setLarge(false)}>
               {words.exitFullScreen}
             </Button>
@@ -125,6 +139,7 @@ export function CodeEditor(props: CodeEditorProps) {
       <div className={styles.bar}>
         <span>{words.language}</span>
         <span className={styles.end}>{!readOnly && words.hint}</span>
+        {insertVariable}
         {fullScreen && <IconButton icon="expand" label={words.fullScreen} onPress={() => setLarge(true)} />}
       </div>
       <div className={styles.body}>{surface}</div>

@@ -7,6 +7,13 @@ import { afterPress } from '../controls/after-press.ts'
 import styles from './code-editor.module.css'
 import type { CodeEditorProps, CodeProblem } from './code-editor.tsx'
 import { adjusted, createCodeState } from './code-state.ts'
+import { startReference } from './code-variables.ts'
+
+/** What buttons outside of the text do in it. */
+export interface CodeCommands {
+  /** Opens the completion of variables at the caret. */
+  startReference: () => void
+}
 
 export interface CodeSurfaceProps extends Pick<CodeEditorProps, 'value' | 'problems'> {
   readOnly: boolean
@@ -20,6 +27,7 @@ export interface CodeSurfaceProps extends Pick<CodeEditorProps, 'value' | 'probl
   onCaret: (caret: { line: number; column: number }) => void
   /** Whether Esc is handled here, or also closes the surrounding dialog once completion is closed. */
   keepsEscape: boolean
+  commands: { current: CodeCommands | null }
 }
 
 /** The text of the editor: a view of the document. */
@@ -33,6 +41,7 @@ export function CodeSurface({
   attributes,
   onCaret,
   keepsEscape,
+  commands,
 }: CodeSurfaceProps) {
   const parent = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
@@ -76,6 +85,7 @@ export function CodeSurface({
       },
     })
     view.current = editor
+    commands.current = { startReference: () => startReference(editor, latest.current.grammar) }
     // Measures its lines before the first paint, to avoid a layout shift.
     editor.coordsAtPos(0)
     reportCaret(editor)
@@ -83,9 +93,10 @@ export function CodeSurface({
     return () => {
       saved.current = editor.state
       view.current = null
+      commands.current = null
       editor.destroy()
     }
-  }, [latest, saved])
+  }, [latest, saved, commands])
   const described = JSON.stringify(attributes)
   useEffect(() => {
     view.current?.dispatch({

@@ -3,6 +3,7 @@ import {
   type Completion,
   type CompletionContext,
   type CompletionResult,
+  startCompletion,
 } from '@codemirror/autocomplete'
 import { RangeSetBuilder } from '@codemirror/state'
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view'
@@ -68,6 +69,16 @@ function insert(view: EditorView, name: string, grammar: ReferenceGrammar) {
     selection: { anchor: line.from + next.caret },
     userEvent: 'input.complete',
   })
+}
+
+/** Inserts `{{` at the caret, unless a reference is open there, and opens the completion. */
+export function startReference(view: EditorView, grammar: ReferenceGrammar) {
+  view.focus()
+  const { from, to } = view.state.selection.main
+  const line = view.state.doc.lineAt(from)
+  if (!grammar.openReference(line.text, from - line.from))
+    view.dispatch({ changes: { from, to, insert: '{{' }, selection: { anchor: from + 2 }, userEvent: 'input.type' })
+  startCompletion(view)
 }
 
 const MARK = Decoration.mark({ class: 'cm-variable' })

@@ -51,7 +51,7 @@ export const Short: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('combobox', { name: 'Consent type' })
     await userEvent.click(button)
-    const list = screen.getByRole('listbox', { name: 'Consent type' })
+    const list = await screen.findByRole('listbox', { name: 'Consent type' })
     await expect(within(list).getByRole('option', { name: 'Analytics' })).toHaveAttribute('aria-selected', 'true')
   },
 }

@@ -1,18 +1,6 @@
-import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
-import {
-  type ComponentProps,
-  type FocusEvent,
-  Fragment,
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useRef,
-} from 'react'
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useCallback, useRef } from 'react'
 import { classes } from '../classes/classes.ts'
-import { anchor } from '../floating/anchor.ts'
-import { keepOpenOnUnavailable } from '../floating/keep-open-on-unavailable.ts'
-import { Popover } from '../floating/popover.tsx'
-import popup from '../floating/popup.module.css'
+import { loadedOnUse } from '../floating/loaded-on-use.tsx'
 import { Tooltip } from '../floating/tooltip.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../icon/spinner.tsx'
@@ -20,11 +8,20 @@ import { afterPress } from './after-press.ts'
 import { useFieldWiring } from './field-wiring.ts'
 import frame from './input-frame.module.css'
 import { flat, matching, type Option, type Options } from './option.ts'
-import { OptionGroups, OptionRow } from './option-row.tsx'
-import { SearchedOptions } from './searched-options.tsx'
-import styles from './select.module.css'
+import type { SearchedSelectProps } from './searched-select.tsx'
+import type { ShortSelectProps } from './short-select.tsx'
 
 const SEARCH_OVER = 8
+
+const ShortSelect = loadedOnUse<ShortSelectProps>({
+  load: () => import('./short-select.tsx').then((loaded) => loaded.ShortSelect),
+  popup: 'listbox',
+  keys: [' ', 'ArrowDown', 'ArrowUp'],
+})
+
+const SearchedSelect = loadedOnUse<SearchedSelectProps>({
+  load: () => import('./searched-select.tsx').then((loaded) => loaded.SearchedSelect),
+})
 
 export interface SelectProps<Value extends string = string>
   extends Omit<ComponentProps<'button'>, 'value' | 'onChange' | 'onBlur' | 'disabled' | 'ref'> {
@@ -107,7 +104,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         const letter = isLetter(event)
         if (!letter && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
         event.preventDefault()
-        typed.current = letter ? event.key : ''
+        // Letters typed while the list is being loaded are kept.
+        typed.current = letter ? typed.current + event.key : ''
         event.currentTarget.click()
       }}
     >
@@ -126,58 +124,31 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   if (closed) return opener
   if (!searched) {
     return (
-      <Listbox value={chosen ?? null} onChange={choose}>
-        <ListboxButton as={Fragment} {...(field.id && { id: field.id })}>
-          {opener}
-        </ListboxButton>
-        <ListboxOptions
-          modal={false}
-          anchor={anchor('bottom-start')}
-          className={popup.popup ?? ''}
-          onKeyDown={keepOpenOnUnavailable}
-          onBlur={leave}
-        >
-          <Opened onOpen={onOpen} />
-          <div className={classes(styles.popup, styles.short)}>
-            <OptionGroups options={options}>
-              {(option) => (
-                <ListboxOption key={option.value} as={Fragment} value={option}>
-                  <OptionRow option={option} marks />
-                </ListboxOption>
-              )}
-            </OptionGroups>
-          </div>
-        </ListboxOptions>
-      </Listbox>
+      <ShortSelect
+        button={opener}
+        id={field.id}
+        options={options}
+        chosen={chosen ?? null}
+        onChoose={choose}
+        onOpen={onOpen}
+        onBlur={leave}
+      />
     )
   }
   return (
-    <Popover
+    <SearchedSelect
+      button={opener}
       id={field.id}
       label={label}
-      button={opener}
-      onOpen={() => {
-        typed.current = ''
-        onOpen?.()
-      }}
-    >
-      {(close) => (
-        <SearchedOptions
-          find={find}
-          chosen={value}
-          typed={typed.current}
-          label={label}
-          searchLabel={searchLabel}
-          emptyText={emptyText}
-          onChoose={(option) => {
-            close()
-            choose(option)
-          }}
-          onClose={close}
-          onBlur={leave}
-        />
-      )}
-    </Popover>
+      typed={typed}
+      find={find}
+      chosen={value}
+      searchLabel={searchLabel}
+      emptyText={emptyText}
+      onChoose={choose}
+      onOpen={onOpen}
+      onBlur={leave}
+    />
   )
 }
 
@@ -187,10 +158,4 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 function pressSpace(event: KeyboardEvent) {
   event.preventDefault()
   event.currentTarget.dispatchEvent(new window.KeyboardEvent('keydown', { key: ' ', bubbles: true }))
-}
-
-function Opened({ onOpen }: { onOpen: (() => void) | undefined }) {
-  const opened = useRef(onOpen)
-  useEffect(() => opened.current?.(), [])
-  return null
 }

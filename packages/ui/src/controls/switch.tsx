@@ -1,5 +1,3 @@
-import { Switch as HeadlessSwitch } from '@headlessui/react'
-import { Fragment } from 'react'
 import { classes } from '../classes/classes.ts'
 import { Tooltip } from '../floating/tooltip.tsx'
 import { type FieldAttributes, useFieldWiring } from './field-wiring.ts'
@@ -24,7 +22,7 @@ export function Switch(props: SwitchProps) {
   return props.disabledReason ? <Tooltip text={props.disabledReason}>{toggle}</Tooltip> : toggle
 }
 
-/** `aria-disabled` stops presses and keys, and leaves it reachable for its reason. */
+/** `aria-disabled` leaves it reachable for its reason. Enter submits the form, as in other fields. */
 function Toggle({
   checked,
   onChange,
@@ -36,17 +34,24 @@ function Toggle({
   ...rest
 }: SwitchProps) {
   const field = useFieldWiring(rest)
+  const disabled = pending || disabledReason !== undefined || readOnly
   return (
-    <HeadlessSwitch as={Fragment} checked={checked} onChange={onChange} {...(field.id && { id: field.id })}>
-      <button
-        {...field}
-        type="button"
-        className={classes(styles.switch, tone === 'status' && styles.status, className)}
-        {...((pending || disabledReason !== undefined || readOnly) && { 'aria-disabled': true })}
-        {...(pending && { 'aria-busy': true })}
-      >
-        <span className={styles.thumb} />
-      </button>
-    </HeadlessSwitch>
+    <button
+      {...field}
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      className={classes(styles.switch, tone === 'status' && styles.status, className)}
+      {...(disabled && { 'aria-disabled': true })}
+      {...(pending && { 'aria-busy': true })}
+      onClick={() => !disabled && onChange(!checked)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        event.currentTarget.form?.requestSubmit()
+      }}
+    >
+      <span className={styles.thumb} />
+    </button>
   )
 }

@@ -17,6 +17,7 @@ const meta = {
     variables: VARIABLES,
     listLabel: 'Variables',
     emptyText: 'No variable matches',
+    insertLabel: 'Insert variable',
     'aria-label': 'Value',
   },
 } satisfies Meta<typeof VariableInput>
@@ -38,6 +39,7 @@ const completing = (
             grammar={referenceGrammar}
             variables={VARIABLES}
             listLabel="Variables"
+            insertLabel="Insert variable"
             emptyText="No variable matches"
             completion={{
               matching: (typed) => `Variables matching “${typed}”`,

@@ -45,6 +45,23 @@ test('does not insert a variable that cannot be used here', async () => {
   await expect.element(input).toHaveValue('EUR {{ Order total }} {{order skus')
 })
 
+test('opens the list by its button, and takes the braces out again when nothing is chosen', async () => {
+  show(<Completing />)
+  await userEvent.click(input)
+  await userEvent.keyboard('{Home}')
+  await userEvent.click(page.getByRole('button', { name: 'Insert variable' }))
+  await expect.element(page.getByRole('listbox')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(input).toHaveValue('EUR {{ Order total }} ')
+  await userEvent.click(page.getByRole('button', { name: 'Insert variable' }))
+  await userEvent.keyboard('product{Enter}')
+  await expect.element(input).toHaveValue('{{ Product SKU }}EUR {{ Order total }} ')
+  await expect.element(input).toHaveFocus()
+  await userEvent.click(page.getByRole('button', { name: 'Insert variable' }))
+  await userEvent.click(document.body)
+  await expect.element(input).toHaveValue('{{ Product SKU }}EUR {{ Order total }} ')
+})
+
 test('shows when no variable matches', async () => {
   await typeInto('{{{{xyz')
   await expect.element(page.getByText('No variable matches')).toBeVisible()

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { classes } from '../classes/classes.ts'
 import { Popup } from '../floating/popup.tsx'
+import { Icon } from '../icon/icon.tsx'
 import { Kbd } from '../icon/kbd.tsx'
 import { afterPress } from './after-press.ts'
 import { caretBox } from './caret-box.ts'
@@ -31,6 +32,8 @@ export interface VariableInputProps extends FieldAttributes {
   emptyText: string
   /** Texts above and below the list: its content, and its keys. */
   completion?: CompletionWords | undefined
+  /** The name of the button that opens the completion: "Insert variable"; without it there is no button. */
+  insertLabel?: string | undefined
   multiline?: boolean
   rows?: number
   readOnly?: boolean | undefined
@@ -42,6 +45,8 @@ export interface VariableInputProps extends FieldAttributes {
 }
 
 const NONE: readonly Option[] = []
+
+const OPENING = '{{'
 
 type TextField = HTMLInputElement & HTMLTextAreaElement
 
@@ -55,6 +60,7 @@ export function VariableInput(props: VariableInputProps) {
     listLabel,
     emptyText,
     completion,
+    insertLabel,
     multiline,
     rows = 3,
     readOnly,
@@ -69,6 +75,8 @@ export function VariableInput(props: VariableInputProps) {
   const [caret, setCaret] = useState<number | null>(null)
   const [dismissed, setDismissed] = useState<number | null>(null)
   const wantedCaret = useRef<number | null>(null)
+  /** Where the button has inserted `{{`; taken out again if nothing is chosen. */
+  const inserted = useRef<number | null>(null)
   const reference = caret === null || readOnly ? undefined : grammar.openReference(value, caret)
   const open = reference !== undefined && reference.from !== dismissed
   // The list is searched only after `{{` is typed, because a site may have thousands of variables and a form many fields.
@@ -97,8 +105,32 @@ export function VariableInput(props: VariableInputProps) {
     mirror.current.scrollLeft = element.scrollLeft
     mirror.current.scrollTop = element.scrollTop
   }
+  const startReference = () => {
+    const element = input.current
+    if (!element) return
+    element.focus()
+    setDismissed(null)
+    const { selectionStart, selectionEnd } = element
+    if (reference || selectionStart === null || selectionEnd === null) return
+    const start = selectionStart + OPENING.length
+    inserted.current = selectionStart
+    wantedCaret.current = start
+    setCaret(start)
+    onChange(value.slice(0, selectionStart) + OPENING + value.slice(selectionEnd))
+  }
+  /** Whether the braces that the button has inserted were taken out again. */
+  const dropEmptyReference = (): boolean => {
+    const from = inserted.current
+    inserted.current = null
+    if (from === null || reference?.from !== from || reference.typed !== '') return false
+    wantedCaret.current = from
+    setCaret(from)
+    onChange(value.slice(0, from) + value.slice(from + OPENING.length))
+    return true
+  }
   const insert = (name: string) => {
     if (!reference || caret === null) return
+    inserted.current = null
     const next = grammar.completeReference(value, caret, reference, name)
     wantedCaret.current = next.caret
     setCaret(next.caret)
@@ -108,8 +140,9 @@ export function VariableInput(props: VariableInputProps) {
   const keys = (event: KeyboardEvent) => {
     if (!open) return
     const chosen = options.find((option) => option.value === active)
-    if (event.key === 'Escape') setDismissed(reference.from)
-    else if ((event.key === 'Enter' || event.key === 'Tab') && chosen) {
+    if (event.key === 'Escape') {
+      if (!dropEmptyReference()) setDismissed(reference.from)
+    } else if ((event.key === 'Enter' || event.key === 'Tab') && chosen) {
       if (chosen.disabledReason === undefined) insert(chosen.value)
     } else if (event.key === 'ArrowDown' && list.active === null && options.length > 1) {
       list.setActive(options[1]?.value ?? null)
@@ -145,6 +178,8 @@ export function VariableInput(props: VariableInputProps) {
       onScroll={follow}
       onKeyDown={keys}
       onBlur={() => {
+        dropEmptyReference()
+        wantedCaret.current = null
         setCaret(null)
         if (onBlur) afterPress(onBlur)
       }}
@@ -158,6 +193,7 @@ export function VariableInput(props: VariableInputProps) {
         multiline && frame.area,
         styles.frame,
         multiline && styles.lines,
+        insertLabel && !readOnly && styles.inserting,
         className,
       )}
     >
@@ -170,6 +206,20 @@ export function VariableInput(props: VariableInputProps) {
         {'\u200b'}
       </div>
       {multiline ? text : <span className={frame.text}>{text}</span>}
+      {insertLabel && !readOnly && (
+        // Not in the tab order: `{{` opens the same list by keyboard.
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.insert}
+          aria-label={insertLabel}
+          title={insertLabel}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={startReference}
+        >
+          <Icon name="variable" size="small" />
+        </button>
+      )}
       <Popup
         anchor={anchor}
         open={open}

@@ -1,6 +1,7 @@
 export { Badge, type BadgeProps, type BadgeTone, Status, type StatusProps } from './badge.tsx'
 export { Chip, type ChipProps, Chips } from './chips.tsx'
 export { FilterColumn, FilterPopover, type FilterPopoverProps, FilterSection } from './filter-popover.tsx'
+export { LabelChip, type LabelChipProps, LabelChips, type LabelTint } from './label-chip.tsx'
 export { LoadMore, type LoadMoreProps } from './load-more.tsx'
 export { ConnectionDot, type ConnectionState, StatusDot, StatusMark, type StatusMarkProps } from './marks.tsx'
 export { Pager, type PagerProps } from './pager.tsx'

@@ -51,7 +51,7 @@ export const Sort: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by Name' }))
-    await expect(screen.getByRole('menuitemradio', { name: /Name/ })).toBeChecked()
+    await expect(await screen.findByRole('menuitemradio', { name: /Name/ })).toBeChecked()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sort by Last edited' })).toHaveFocus())
   },

@@ -40,7 +40,7 @@ export interface TableProps {
   rows: readonly TableRow[]
   /** 40 px rows, or 32 px. */
   density?: 'normal' | 'compact'
-  /** Whether rows have hover styles: each contains a `RowLink` or a button that covers it. */
+  /** Whether rows have hover styles: each contains a link, button or label of the class `rowLink`, which covers it. */
   hover?: boolean
   padded?: boolean
   busy?: boolean
@@ -163,5 +163,5 @@ function Head({ column }: { column: Column }) {
   )
 }
 
-/** Class of the link or button that names a row and covers it. */
+/** Class of the link, button or label that names a row and covers it. */
 export const rowLink = { className: styles.cellName ?? '' }

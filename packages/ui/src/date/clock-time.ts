@@ -1,9 +1,9 @@
 /** Parses a typed time of day to 'HH:MM'; null when the text is not a time. */
 export function parseTime(text: string): string | null {
-  const found = /^\s*(\d{1,2})(?:[:.h]?(\d{2}))?\s*$/.exec(text)
+  const found = /^\s*(\d{1,2})(?:[:.h](\d{1,2})|(\d{2}))?\s*$/.exec(text)
   if (!found) return null
   const hours = Number(found[1])
-  const minutes = Number(found[2] ?? 0)
+  const minutes = Number(found[2] ?? found[3] ?? 0)
   return hours < 24 && minutes < 60 ? `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}` : null
 }
 

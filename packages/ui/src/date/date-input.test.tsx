@@ -53,6 +53,15 @@ test('closes with Esc and keeps the date', async () => {
   await expect.element(input).toHaveValue('27 Jul 2025')
 })
 
+test('Tab goes from the field to the next one, with the calendar open or not', async () => {
+  show(<Range />)
+  await userEvent.click(input)
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await userEvent.tab()
+  await expect.element(page.getByRole('textbox', { name: 'To time' })).toHaveFocus()
+  expect(page.getByRole('dialog').query()).toBeNull()
+})
+
 test('goes to a month by its name', async () => {
   await openGrid()
   await userEvent.click(page.getByRole('button', { name: 'July 2025' }))

@@ -18,7 +18,7 @@ export interface DateInputProps extends Omit<TextInputProps, 'icon' | 'suffix'> 
   range?: { start: string; end: string }
 }
 
-/** A date that can be typed or chosen: arrow down or a press opens the calendar, Enter chooses and returns. */
+/** A date that can be typed or chosen: arrow down or a press opens the calendar, Enter chooses and returns, Tab goes on to the next field. */
 export function DateInput({
   value,
   onChange,
@@ -51,7 +51,8 @@ export function DateInput({
       event.preventDefault()
       event.stopPropagation()
       setOpen(null)
-    } else if (event.key === 'Enter') setTyped(null)
+    } else if (event.key === 'Tab') setOpen(null)
+    else if (event.key === 'Enter') setTyped(null)
   }
   return (
     <span ref={anchor} className={styles.anchor}>

@@ -1,19 +1,7 @@
-import {
-  Menu as HeadlessMenu,
-  MenuItem as HeadlessMenuItem,
-  MenuButton,
-  MenuItems,
-  MenuSeparator,
-} from '@headlessui/react'
-import { type ComponentProps, Fragment, type ReactElement, type ReactNode, useId } from 'react'
-import { classes } from '../classes/classes.ts'
-import { Icon } from '../icon/icon.tsx'
+import type { ReactElement, ReactNode } from 'react'
 import type { IconName } from '../icon/icon-names.ts'
-import { Kbd } from '../icon/kbd.tsx'
-import { anchor, type Placement } from './anchor.ts'
-import { keepOpenOnUnavailable } from './keep-open-on-unavailable.ts'
-import styles from './menu.module.css'
-import popup from './popup.module.css'
+import type { Placement } from './anchor.ts'
+import { loadedOnUse } from './loaded-on-use.tsx'
 
 export interface MenuItem {
   key: string
@@ -41,76 +29,8 @@ export interface MenuProps {
 }
 
 /** A button that opens a list of actions or one choice among a few. */
-export function Menu({ button, items, placement = 'bottom-start', foot }: MenuProps) {
-  return (
-    <HeadlessMenu>
-      <MenuButton as={Fragment}>{button}</MenuButton>
-      <MenuItems
-        modal={false}
-        anchor={anchor(placement)}
-        className={classes(popup.popup, styles.menu)}
-        onKeyDown={keepOpenOnUnavailable}
-      >
-        {items.map((entry) =>
-          'onSelect' in entry ? (
-            <HeadlessMenuItem key={entry.key}>
-              <Item item={entry} />
-            </HeadlessMenuItem>
-          ) : 'heading' in entry ? (
-            <div key={entry.key} role="presentation" className={styles.heading}>
-              {entry.heading}
-            </div>
-          ) : (
-            <MenuSeparator key={entry.key} as="hr" className={styles.separator ?? ''} />
-          ),
-        )}
-        {foot && (
-          <div className={styles.foot} aria-hidden="true">
-            {foot}
-          </div>
-        )}
-      </MenuItems>
-    </HeadlessMenu>
-  )
-}
-
-/** One item; what Headless UI gives it comes as props. */
-function Item({ item, ...given }: { item: MenuItem } & ComponentProps<'button'>) {
-  const reasonId = useId()
-  const isChoice = item.checked !== undefined
-  const unavailable = item.disabledReason !== undefined
-  return (
-    <button
-      {...given}
-      type="button"
-      className={classes(styles.item, item.tone && styles[item.tone])}
-      {...(isChoice && { role: 'menuitemradio', 'aria-checked': item.checked })}
-      {...(unavailable && { 'aria-disabled': true, 'aria-describedby': reasonId })}
-      onClick={(event) => {
-        if (unavailable) return
-        given.onClick?.(event)
-        item.onSelect()
-      }}
-    >
-      {isChoice ? (
-        item.checked ? (
-          <Icon name="check" />
-        ) : (
-          <span className={styles.noIcon} />
-        )
-      ) : (
-        item.icon && <Icon name={item.icon} />
-      )}
-      <span className={styles.text}>
-        {item.label}
-        {item.disabledReason && (
-          <span className={styles.reason} id={reasonId}>
-            {item.disabledReason}
-          </span>
-        )}
-      </span>
-      {item.caption && <span className={styles.caption}>{item.caption}</span>}
-      {item.keys && <Kbd keys={item.keys} />}
-    </button>
-  )
-}
+export const Menu = loadedOnUse<MenuProps>({
+  load: () => import('./headless-menu.tsx').then(({ HeadlessMenu }) => HeadlessMenu),
+  popup: 'menu',
+  keys: ['Enter', ' ', 'ArrowDown', 'ArrowUp'],
+})

@@ -1,8 +1,6 @@
-import { Popover as HeadlessPopover, PopoverButton, PopoverPanel } from '@headlessui/react'
-import { Fragment, type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { classes } from '../classes/classes.ts'
-import { anchor, type Placement } from './anchor.ts'
-import styles from './popup.module.css'
+import type { ReactElement, ReactNode } from 'react'
+import type { Placement } from './anchor.ts'
+import { loadedOnUse } from './loaded-on-use.tsx'
 
 export interface PopoverProps {
   /** Opens it: a button of this package or a plain one. */
@@ -19,42 +17,6 @@ export interface PopoverProps {
 }
 
 /** A button with a small dialog beside it. Esc, a press outside and Tab past its end close it. */
-export function Popover({ button, label, id, placement = 'bottom-start', className, onOpen, children }: PopoverProps) {
-  return (
-    <HeadlessPopover as={Fragment}>
-      <PopoverButton as={Fragment} {...(id && { id })}>
-        {button}
-      </PopoverButton>
-      <PopoverPanel anchor={anchor(placement)} role="dialog" aria-label={label} className={styles.popup ?? ''}>
-        {({ close }) => (
-          <Content className={className} onOpen={onOpen}>
-            {children(close)}
-          </Content>
-        )}
-      </PopoverPanel>
-    </HeadlessPopover>
-  )
-}
-
-const FIRST = ':is(input, button, select, textarea, a[href]):not([hidden])'
-
-/** Headless UI's own `focus` would close the popover as soon as a list inside it takes the focus. */
-function Content({
-  className,
-  onOpen,
-  children,
-}: Pick<PopoverProps, 'className' | 'onOpen'> & { children: ReactNode }) {
-  const content = useRef<HTMLDivElement>(null)
-  const opened = useRef(onOpen)
-  useLayoutEffect(() => opened.current?.(), [])
-  useEffect(() => {
-    const start = content.current?.querySelector<HTMLElement>('[data-autofocus]') ?? content.current
-    const first = start?.matches(FIRST) ? start : start?.querySelector<HTMLElement>(FIRST)
-    first?.focus({ preventScroll: true })
-  }, [])
-  return (
-    <div ref={content} className={classes(styles.content, className)}>
-      {children}
-    </div>
-  )
-}
+export const Popover = loadedOnUse<PopoverProps>({
+  load: () => import('./headless-popover.tsx').then(({ HeadlessPopover }) => HeadlessPopover),
+})

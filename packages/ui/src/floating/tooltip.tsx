@@ -1,8 +1,8 @@
-import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react'
-import { classes } from '../classes/classes.ts'
-import { Kbd } from '../icon/kbd.tsx'
+import { cloneElement, lazy, type ReactElement, Suspense, useEffect, useId, useRef, useState } from 'react'
 import styles from './tooltip.module.css'
-import { useFloating } from './use-floating.ts'
+
+const loadBubble = () => import('./tooltip-bubble.tsx')
+const Bubble = lazy(loadBubble)
 
 const DELAY_MS = 400
 const AFTER_TOUCH_MS = 4000
@@ -27,10 +27,8 @@ export function Tooltip({ text, keys, placement = 'top', describes = true, child
   const open = wanted && text !== ''
   const id = useId()
   const wrapper = useRef<HTMLSpanElement>(null)
-  const floating = useRef<HTMLSpanElement>(null)
   const timer = useRef(0)
   const [anchor] = useState(() => () => wrapper.current?.firstElementChild?.getBoundingClientRect() ?? null)
-  useFloating(floating, anchor, placement, open)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   useEffect(() => {
     if (!open || !window.matchMedia('(hover: none)').matches) return
@@ -48,6 +46,7 @@ export function Tooltip({ text, keys, placement = 'top', describes = true, child
 
   const openSoon = () => {
     if (text === '') return
+    void loadBubble()
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => setOpen(true), DELAY_MS)
   }
@@ -75,10 +74,9 @@ export function Tooltip({ text, keys, placement = 'top', describes = true, child
         </span>
       )}
       {open && (
-        <span ref={floating} popover="manual" role="tooltip" className={classes(styles.tooltip)}>
-          {text}
-          {keys && <Kbd keys={keys} />}
-        </span>
+        <Suspense>
+          <Bubble text={text} keys={keys} placement={placement} anchor={anchor} />
+        </Suspense>
       )}
     </span>
   )

@@ -44,12 +44,16 @@ export function Field(props: FieldProps) {
       <FieldContext value={parts.control}>
         {typeof props.children === 'function' ? props.children(parts.control) : props.children}
       </FieldContext>
-      {parts.below}
+      {parts.error}
+      {parts.hint}
     </div>
   )
 }
 
-/** The frame of several controls that answer one question: a group named by the label; each control has a name of its own. */
+/**
+ * The frame of several controls that answer one question: a group named by the label; each control has a name of its own. The hint
+ * stands above the controls, where it is read before them.
+ */
 export function FieldGroup(props: Omit<FieldProps, 'children'> & { children: ReactNode }) {
   const parts = useFieldParts(props)
   return (
@@ -70,8 +74,9 @@ export function FieldGroup(props: Omit<FieldProps, 'children'> & { children: Rea
         </span>
         {parts.end}
       </div>
+      {parts.hint}
       {props.children}
-      {parts.below}
+      {parts.error}
     </div>
   )
 }
@@ -89,20 +94,19 @@ function useFieldParts({ hint, error, edited, count, action }: Omit<FieldProps, 
       {action && <span className={styles.action}>{action}</span>}
     </>
   )
-  const below = (
-    <>
-      {error && (
-        <span className={styles.error} id={errorId}>
-          <Icon name="error" size="small" />
-          <span>{error}</span>
-        </span>
-      )}
-      {hint && (
-        <span className={styles.hint} id={hintId}>
-          {hint}
-        </span>
-      )}
-    </>
-  )
-  return { control, end, below }
+  return {
+    control,
+    end,
+    error: error && (
+      <span className={styles.error} id={errorId}>
+        <Icon name="error" size="small" />
+        <span>{error}</span>
+      </span>
+    ),
+    hint: hint && (
+      <span className={styles.hint} id={hintId}>
+        {hint}
+      </span>
+    ),
+  }
 }

@@ -28,7 +28,8 @@ export interface InputGridProps {
   labelledBy?: string
   /** Column widths of the cells as a grid template: "200px 1fr". */
   columns: string
-  head?: readonly string[]
+  /** None for a single column, whose name is that of the grid. */
+  head?: readonly string[] | undefined
   rows: readonly InputGridRow[]
   /** Enter in the last row: add another. Focus moves to its first control once it is there. */
   onEnterInLastRow?: (() => void) | undefined

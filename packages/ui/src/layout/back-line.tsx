@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LinkButton } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import type { LinkRender } from '../link/link.ts'
@@ -12,10 +13,12 @@ export interface BackLineProps {
   position?: string
   previous?: { label: string; onPress: () => void; disabledReason?: string | undefined }
   next?: { label: string; onPress: () => void; disabledReason?: string | undefined }
+  /** At the end of the line: the menu of the open item. */
+  end?: ReactNode
 }
 
 /** On narrow windows, where the list is a separate screen: links to it and to the neighbours of the open item. */
-export function BackLine({ label, link, text, position, previous, next }: BackLineProps) {
+export function BackLine({ label, link, text, position, previous, next, end }: BackLineProps) {
   return (
     <nav className={styles.back} aria-label={label}>
       <LinkButton link={link} variant="quiet" size="small" icon="chevron-left">
@@ -39,6 +42,7 @@ export function BackLine({ label, link, text, position, previous, next }: BackLi
             disabledReason={next.disabledReason}
           />
         )}
+        {end}
       </span>
     </nav>
   )

@@ -34,6 +34,8 @@ export interface ListPaneProps {
   rows?: Ref<ListRows>
   /** A key of the search, filters and order: when it changes the list scrolls to its beginning. */
   order?: string
+  /** The open item while it is not among the rows: a `ListItem`, and where it is. Stays above the rows. */
+  pinned?: { label: string; row: ReactNode } | undefined
   /** An empty, loading or error state in place of rows. */
   plain?: boolean
   /** Below the rows, scrolling with them: load more. */
@@ -49,7 +51,8 @@ export interface ListPaneProps {
 
 /** The list inside a sidebar: a head that stays, rows that scroll. */
 export function ListPane(props: ListPaneProps) {
-  const { label, head, children, rows, order, plain, more, foot, selecting, readOnly, busy } = props
+  const { label, head, children, rows, order, pinned, plain, more, foot, selecting, readOnly, busy } = props
+  const pinnedId = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const items: readonly ReactElement[] | null = !plain && Array.isArray(children) ? children : null
   const list = useVirtualList({ count: items?.length ?? 0, scroller, rowHeight: ROW_HEIGHT })
@@ -62,6 +65,12 @@ export function ListPane(props: ListPaneProps) {
   return (
     <>
       {head}
+      {pinned && (
+        <div className={styles.pinned}>
+          <p id={pinnedId}>{pinned.label}</p>
+          <ul aria-labelledby={pinnedId}>{pinned.row}</ul>
+        </div>
+      )}
       <div
         ref={scroller}
         className={styles.scroll}
@@ -134,6 +143,8 @@ export interface ListItemProps {
   /** Whether the name says only what it is, because it has none of its own: in italics. */
   unnamed?: boolean | undefined
   caption?: ReactNode
+  /** Small chips behind the caption; both are cut where the line is too short. */
+  labels?: ReactNode
   link: LinkRender
   current?: boolean | undefined
   /** Whether it is inactive: shown in a muted colour. */
@@ -151,6 +162,7 @@ export function ListItem({
   name,
   unnamed,
   caption,
+  labels,
   link,
   current,
   off,
@@ -190,13 +202,20 @@ export function ListItem({
         {link({
           className: classes(styles.name, unnamed && styles.unnamed),
           'aria-current': current ? 'page' : undefined,
-          'aria-describedby': caption ? captionId : undefined,
+          'aria-describedby': caption ? (labels ? `${captionId} ${captionId}labels` : captionId) : undefined,
           title: name,
           children: name,
         })}
         {caption && (
-          <span className={styles.caption} id={captionId} title={typeof caption === 'string' ? caption : undefined}>
-            {caption}
+          <span className={styles.line}>
+            <span className={styles.caption} id={captionId} title={typeof caption === 'string' ? caption : undefined}>
+              {caption}
+            </span>
+            {labels && (
+              <span className={styles.labels} id={`${captionId}labels`}>
+                {labels}
+              </span>
+            )}
           </span>
         )}
       </span>

@@ -20,13 +20,16 @@ export function NavList({
   label,
   items,
   kind = 'page',
+  rail = false,
 }: {
   label: string
   items: readonly NavItem[]
   kind?: 'page' | 'step'
+  /** Along a hairline beside what it leads to, in small type. */
+  rail?: boolean
 }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={rail ? styles.rail : undefined}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.key}>

@@ -9,10 +9,14 @@ export interface PageHeadProps {
   icon?: ReactNode
   title: string
   titleLines?: 1 | 2
+  /** Small things beside the title. */
+  titleEnd?: ReactNode
   /** Whether the title says only what it is, because it has no name: in italics. */
   unnamed?: boolean
   /** Its type and the time of the last edit; parts are separated by dots. */
   caption?: ReactNode
+  /** One line of its own below the caption, such as a note. */
+  note?: ReactNode
   /** Running text below it. */
   description?: ReactNode
   /** Quiet buttons with icons; in narrow content only their icons stay. */
@@ -26,8 +30,10 @@ export function PageHead({
   icon,
   title,
   titleLines = 1,
+  titleEnd,
   unnamed,
   caption,
+  note,
   description,
   actions,
   titleRef,
@@ -40,15 +46,23 @@ export function PageHead({
         </span>
       )}
       <div className={styles.text}>
-        <h1
-          ref={titleRef}
-          tabIndex={-1}
-          className={classes('t-title', titleLines === 2 ? styles.twoLines : styles.oneLine, unnamed && styles.unnamed)}
-          title={title}
-        >
-          {title}
-        </h1>
-        {caption && <p className={styles.caption}>{caption}</p>}
+        <div className={styles.title}>
+          <h1
+            ref={titleRef}
+            tabIndex={-1}
+            className={classes(
+              't-title',
+              titleLines === 2 ? styles.twoLines : styles.oneLine,
+              unnamed && styles.unnamed,
+            )}
+            title={title}
+          >
+            {title}
+          </h1>
+          {titleEnd}
+        </div>
+        {caption && <div className={styles.caption}>{caption}</div>}
+        {note}
         {description && <div className={styles.description}>{description}</div>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

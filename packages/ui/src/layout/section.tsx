@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './section.module.css'
 
 export interface SectionProps {
@@ -66,20 +66,29 @@ export function FactStrip({ facts, paired }: FactStripProps) {
   )
 }
 
-/** The number of a fact as a button that opens the list of counted items. */
+/** The value of a fact as a button that opens what belongs to it: the list of counted items, a small dialog. */
 export function FactButton({
   children,
   expanded,
   onPress,
   label,
-}: {
+  ...rest
+}: Omit<ComponentProps<'button'>, 'className'> & {
   children: ReactNode
-  expanded: boolean
-  onPress: () => void
+  /** Left out where a popover brings it. */
+  expanded?: boolean
+  onPress?: () => void
   label?: string
 }) {
   return (
-    <button type="button" className={styles.factButton} aria-expanded={expanded} aria-label={label} onClick={onPress}>
+    <button
+      type="button"
+      aria-expanded={expanded}
+      aria-label={label}
+      onClick={onPress}
+      {...rest}
+      className={styles.factButton}
+    >
       {children}
     </button>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Logo } from '../icon/logo.tsx'
 import type { LinkRender } from '../link/link.ts'
 import styles from './shell.module.css'
@@ -75,19 +75,30 @@ export interface ContentSheetProps {
   wide?: boolean
   /** Content over the foot: the save bar. */
   foot?: ReactNode
+  /** Room for a rail beside the form; where the content is narrow there is none. */
+  railed?: boolean
   /** Content above the scrolling area: a banner of this screen. */
   top?: ReactNode
   /** Whether to centre the content: an empty state. */
   centred?: boolean
 }
 
-/** The content area of a screen; it scrolls, the frame does not. */
-export function ContentSheet({ children, wide, foot, top, centred }: ContentSheetProps) {
+/** The content area of a screen. It scrolls by itself; on narrow windows the bars scroll with it. */
+export function ContentSheet({ children, wide, railed, foot, top, centred }: ContentSheetProps) {
+  const content = useRef<HTMLElement>(null)
+  // The next screen begins at its top, also where the whole window scrolls.
+  useLayoutEffect(() => {
+    content.current?.closest(`.${styles.shell}`)?.scrollTo(0, 0)
+  }, [])
   return (
-    <main className={styles.content} id={CONTENT_ID} tabIndex={-1}>
+    <main ref={content} className={styles.content} id={CONTENT_ID} tabIndex={-1}>
       {top}
-      <div className={styles.scroll}>
-        <div className={[styles.inner, wide && styles.wide, centred && styles.centred].filter(Boolean).join(' ')}>
+      <div className={styles.scroll} data-scrolls="">
+        <div
+          className={[styles.inner, wide && styles.wide, railed && styles.railed, centred && styles.centred]
+            .filter(Boolean)
+            .join(' ')}
+        >
           {children}
         </div>
       </div>

@@ -5,7 +5,7 @@ import { Field } from '../form/index.ts'
 import { NavList, Steps } from '../layout/index.ts'
 import { Held } from '../story/held.tsx'
 import { linkTo } from '../story/link-to.tsx'
-import { ConfirmDialog, Dialog, DialogBody, DialogFoot, FullScreen, ShortcutSheet } from './index.ts'
+import { ConfirmDialog, Dialog, DialogBody, DialogFoot, FullScreen, ShortcutSheet, SideSheet } from './index.ts'
 
 const meta = {
   title: 'Overlay/Dialog',
@@ -159,6 +159,45 @@ export const Wizard: Story = {
     ),
   },
 }
+
+const side = (
+  <Held start={true}>
+    {(open, set) => (
+      <SideSheet
+        open={open}
+        onClose={() => set(false)}
+        width={680}
+        title="Publish 3 changes"
+        sub="They become version 43.0 of Northwind Outdoor. Version 42.0 stays in the changelog."
+        closeLabel="Close"
+        foot={
+          <>
+            <Button variant="quiet" onPress={() => set(false)}>
+              Cancel
+            </Button>
+            <Button variant="primary">Publish</Button>
+          </>
+        }
+      >
+        <Field label="Version name" optional="Optional">
+          <TextInput value="" onChange={fn()} data-autofocus />
+        </Field>
+      </SideSheet>
+    )}
+  </Held>
+)
+
+export const AtTheSide: Story = {
+  render: () => side,
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Publish 3 changes' })
+    await waitFor(() => expect(screen.getByLabelText(/Version name/)).toHaveFocus())
+    const { right, height } = (sheet.firstElementChild ?? sheet).getBoundingClientRect()
+    await expect(right).toBe(sheet.clientWidth)
+    await expect(height).toBe(sheet.clientHeight)
+  },
+}
+export const AtTheSideDark: Story = { ...AtTheSide, globals: { theme: 'dark' } }
 
 export const WholeWindow: Story = {
   render: () => (

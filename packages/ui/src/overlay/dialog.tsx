@@ -28,8 +28,8 @@ export interface DialogProps {
   /** In pixels; 480 by default. */
   width?: number
   role?: 'dialog' | 'alertdialog'
-  /** `sheet` fills the window's height: wizards and pickers. */
-  shape?: 'card' | 'sheet'
+  /** `sheet` fills the window's height: wizards and pickers. `side` stands at the right edge: see `SideSheet`. */
+  shape?: 'card' | 'sheet' | 'side'
   initialFocus?: RefObject<HTMLElement | null> | undefined
   className?: string | undefined
   bodyClassName?: string | undefined
@@ -100,8 +100,24 @@ function useWayBack() {
 }
 
 /** The content of a composed dialog between its head and its buttons. */
-export function DialogBody({ className, children }: { className?: string | undefined; children: ReactNode }) {
-  return <div className={classes(styles.body, className)}>{children}</div>
+export function DialogBody({
+  className,
+  scrolls,
+  children,
+}: {
+  className?: string | undefined
+  /** Its name, for a body that may scroll and has no control inside: then it can be focused and scrolled by keyboard. */
+  scrolls?: string
+  children: ReactNode
+}) {
+  return (
+    <div
+      className={classes(styles.body, className)}
+      {...(scrolls !== undefined && { role: 'region', 'aria-label': scrolls, tabIndex: 0 })}
+    >
+      {children}
+    </div>
+  )
 }
 
 /** The buttons of a composed dialog; the last one is the next step. */

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const OpenMenu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    await expect(screen.getByRole('menu', { name: 'More' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'More' })).toHaveFocus())
     await userEvent.keyboard('{End}')
     await expect(screen.getByRole('menuitem', { name: /Delete/ })).toHaveAttribute('data-focus')
   },
@@ -46,7 +46,7 @@ const toasts = () => {
     tone: 'danger',
     text: 'The tag was not copied',
     detail: 'Northwind Outlet did not accept it.',
-    action: { label: 'Try again', onPress: () => {} },
+    actions: [{ label: 'Try again', onPress: () => {} }],
   })
   return <Toasts list={list} label="Notices" dismissLabel="Dismiss" />
 }

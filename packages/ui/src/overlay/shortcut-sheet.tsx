@@ -1,5 +1,5 @@
 import { Kbd } from '../icon/kbd.tsx'
-import { Dialog } from './dialog.tsx'
+import { Dialog, DialogBody } from './dialog.tsx'
 import styles from './shortcut-sheet.module.css'
 
 export interface ShortcutSheetProps {
@@ -15,8 +15,8 @@ export interface ShortcutSheetProps {
 /** All shortcuts of the screen, in groups. */
 export function ShortcutSheet({ open, onClose, title, closeLabel, groups, note }: ShortcutSheetProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={title} sub={note} closeLabel={closeLabel} width={640}>
-      <div className={styles.groups}>
+    <Dialog open={open} onClose={onClose} title={title} sub={note} closeLabel={closeLabel} width={640} composed>
+      <DialogBody scrolls={title} className={styles.groups}>
         {groups.map((group) => (
           <section key={group.title}>
             <h3 className={styles.heading}>{group.title}</h3>
@@ -33,7 +33,7 @@ export function ShortcutSheet({ open, onClose, title, closeLabel, groups, note }
             </dl>
           </section>
         ))}
-      </div>
+      </DialogBody>
     </Dialog>
   )
 }

@@ -4,7 +4,9 @@ export interface Toast {
   text: string
   /** A second, smaller line. */
   detail?: string | undefined
-  action?: { label: string; onPress: () => void } | undefined
+  actions?: readonly { label: string; onPress: () => void }[] | undefined
+  /** Whether it stays until it is dismissed. */
+  stays?: boolean | undefined
 }
 
 const MAX_TOASTS = 3

@@ -28,7 +28,7 @@ test('can be used while a dialog is open', async () => {
   list.show({
     tone: 'danger',
     text: 'Not saved',
-    action: { label: 'Try again', onPress: () => list.show({ tone: 'info', text: 'Tried' }) },
+    actions: [{ label: 'Try again', onPress: () => list.show({ tone: 'info', text: 'Tried' }) }],
   })
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
   await expect.element(page.getByText('Tried')).toBeVisible()

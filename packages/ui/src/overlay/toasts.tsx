@@ -20,7 +20,7 @@ export interface ToastsProps {
 
 /**
  * A region with the toasts of a list, over dialogs too. They are live regions (danger is an alert). A toast leaves after
- * five seconds, but not while the region is hovered or focused, nor while it is pending.
+ * five seconds, but not while the region is hovered or focused, nor while it is pending, nor if it is to stay.
  */
 export function Toasts({ list, label, dismissLabel }: ToastsProps) {
   const toasts = useSyncExternalStore(list.subscribe, list.current)
@@ -67,7 +67,7 @@ function ToastCard({
   dismissLabel: string
   onDismiss: () => void
 }) {
-  const stays = paused || isPending(toast)
+  const stays = paused || isPending(toast) || toast.stays === true
   const dismiss = useRef(onDismiss)
   useEffect(() => {
     dismiss.current = onDismiss
@@ -87,10 +87,14 @@ function ToastCard({
       <div className={styles.text}>
         {toast.text}
         {toast.detail && <small>{toast.detail}</small>}
-        {toast.action && (
-          <Button size="small" variant="quiet" className={styles.action} onPress={toast.action.onPress}>
-            {toast.action.label}
-          </Button>
+        {toast.actions && (
+          <span className={styles.actions}>
+            {toast.actions.map(({ label, onPress }) => (
+              <Button key={label} size="small" variant="quiet" className={styles.action} onPress={onPress}>
+                {label}
+              </Button>
+            ))}
+          </span>
         )}
       </div>
       <IconButton

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Kbd } from '../icon/index.ts'
 import { CommandPalette } from './index.ts'
@@ -35,8 +36,9 @@ const meta = {
         ],
       },
       {
-        label: 'Actions',
-        items: [{ key: 'add', icon: 'plus', label: 'Add tag named “purch”', hint: <Kbd keys={['C']} /> }],
+        label: 'New',
+        foot: true,
+        items: [{ key: 'add', icon: 'plus', label: 'Add tag named “purch”' }],
       },
     ],
     foot: (
@@ -62,6 +64,30 @@ export const Found: Story = {
     await expect(screen.getByRole('option', { name: /Add tag named/ })).toHaveAttribute('data-focus')
     await userEvent.keyboard('{Enter}')
     await expect(args.onChoose).toHaveBeenCalledWith('add', { elsewhere: false })
+  },
+}
+/** Enter pressed while the answer is on its way takes the first row of the answer. */
+export const EnteredEarly: Story = {
+  args: { pending: true, groups: [], emptyText: 'Searching' },
+  render: function Searched(args) {
+    const [pending, setPending] = useState(true)
+    return (
+      <>
+        <button type="button" onClick={() => setPending(false)}>
+          Answer
+        </button>
+        <CommandPalette {...args} pending={pending} groups={pending ? [] : meta.args.groups} />
+      </>
+    )
+  },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('combobox', { name: 'Search or jump to' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).not.toHaveBeenCalled()
+    screen.getByText('Answer').click()
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith('one', { elsewhere: false }))
+    await expect(args.onChoose).toHaveBeenCalledTimes(1)
   },
 }
 /** An action that cannot be done now says why, and is not chosen. */

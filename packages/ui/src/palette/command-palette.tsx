@@ -5,8 +5,10 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useEffect,
   useId,
   useRef,
+  useState,
 } from 'react'
 import { MarkedText } from '../controls/marked-text.tsx'
 import { useDocumentMark } from '../floating/document-mark.ts'
@@ -34,7 +36,8 @@ export interface CommandPaletteProps {
   /** At the end of the field: the website's name. */
   place?: ReactNode
   listLabel: string
-  groups: readonly { label: string; items: readonly PaletteItem[] }[]
+  /** A `foot` group stays below the rows that scroll, without its heading. */
+  groups: readonly { label: string; items: readonly PaletteItem[]; foot?: boolean }[]
   /** `elsewhere` when Ctrl or Cmd is held: a new tab. */
   onChoose: (key: string, how: { elsewhere: boolean }) => void
   pending?: boolean
@@ -48,10 +51,30 @@ export interface CommandPaletteProps {
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onClose, label, query, onQuery, place, listLabel, groups, onChoose, pending, emptyText, foot } = props
   const elsewhere = useRef(false)
+  const filled = groups.filter((group) => group.items.length > 0)
+  const first = filled.flatMap(({ items }) => items).find(({ disabledReason }) => disabledReason === undefined)
+  // Enter pressed before the answer is here takes its first row, unless a row was chosen by arrow keys.
+  const moved = useRef(false)
+  const [entered, setEntered] = useState(false)
   const note = (event: KeyboardEvent | MouseEvent) => {
     elsewhere.current = event.ctrlKey || event.metaKey
+    if (!('key' in event)) return
+    if (event.key.startsWith('Arrow')) moved.current = true
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !pending || moved.current) return
+    event.preventDefault()
+    event.stopPropagation()
+    setEntered(true)
   }
-  const filled = groups.filter((group) => group.items.length > 0)
+  const type = (text: string) => {
+    moved.current = false
+    setEntered(false)
+    onQuery(text)
+  }
+  useEffect(() => {
+    if (!entered || pending) return
+    setEntered(false)
+    if (first) onChoose(first.key, { elsewhere: elsewhere.current })
+  }, [entered, pending])
   useDocumentMark('dialog', open)
   return (
     <HeadlessDialog open={open} onClose={onClose} aria-label={label} className={styles.scrim ?? ''}>
@@ -76,7 +99,7 @@ export function CommandPalette(props: CommandPaletteProps) {
               spellCheck={false}
               displayValue={() => query}
               value={query}
-              onChange={(event) => onQuery(event.target.value)}
+              onChange={(event) => type(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Escape') return
                 event.preventDefault()
@@ -89,13 +112,20 @@ export function CommandPalette(props: CommandPaletteProps) {
           <ComboboxOptions static modal={false} aria-label={listLabel} className={styles.list ?? ''}>
             {filled.map((group) => (
               // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox is not a fieldset.
-              <div key={group.label} role="group" aria-label={group.label}>
-                <div className={styles.heading} role="presentation" aria-hidden="true">
-                  {group.label}
-                </div>
+              <div
+                key={group.label}
+                role="group"
+                aria-label={group.label}
+                className={group.foot ? styles.last : undefined}
+              >
+                {!group.foot && (
+                  <div className={styles.heading} role="presentation" aria-hidden="true">
+                    {group.label}
+                  </div>
+                )}
                 {group.items.map((item) => (
                   <ComboboxOption key={item.key} as={Fragment} value={item.key}>
-                    <PaletteRow item={item} search={query} />
+                    <PaletteRow item={item} search={group.foot ? '' : query} />
                   </ComboboxOption>
                 ))}
               </div>

@@ -1,0 +1,64 @@
+import { type ComponentProps, type ComponentType, cloneElement, type ReactElement, useState } from 'react'
+import type { Use, Used } from './use-first-use.ts'
+
+interface Opening {
+  button: ReactElement
+}
+
+interface Options<Props> {
+  /** Loads the component with the button and what it opens. */
+  load: () => Promise<ComponentType<Props & Used>>
+  /** What the button announces that it opens. */
+  popup?: 'menu' | 'listbox'
+  /** The keys that open it, besides those that press a button. */
+  keys?: readonly string[]
+}
+
+/**
+ * A button that opens something, without what it opens. That is loaded when the pointer or the focus first reaches such
+ * a button; a press or key before it is there is repeated then, unless the focus has moved on. Buttons that are drawn
+ * later are those of the loaded component from the start.
+ */
+export function loadedOnUse<Props extends Opening>({ load, popup, keys = [] }: Options<Props>) {
+  let Loaded: ComponentType<Props & Used> | undefined
+  let loading: Promise<void> | undefined
+  const start = () => {
+    loading ??= load().then((component) => {
+      Loaded = component
+    })
+    return loading
+  }
+
+  return function LoadedOnUse(props: Props) {
+    const [wasLoaded] = useState(Loaded !== undefined)
+    const [use, setUse] = useState<Use | null>(null)
+    if (Loaded && (wasLoaded || use !== null)) return <Loaded {...props} use={use} />
+    const open = (by: Use) => {
+      if (Loaded) return setUse(by)
+      const focused = document.activeElement
+      void start().then(() => document.activeElement === focused && setUse(by))
+    }
+    const button = props.button as ReactElement<ComponentProps<'button'>>
+    const own = button.props
+    return cloneElement(button, {
+      ...(popup && { 'aria-haspopup': popup }),
+      'aria-expanded': false,
+      onPointerEnter: (event) => {
+        own.onPointerEnter?.(event)
+        void start()
+      },
+      onFocus: (event) => {
+        own.onFocus?.(event)
+        void start()
+      },
+      // Its own handler is called when the press is repeated.
+      onClick: () => open('press'),
+      onKeyDown: (event) => {
+        own.onKeyDown?.(event)
+        if (event.defaultPrevented || !keys.includes(event.key)) return
+        event.preventDefault()
+        open(event.key)
+      },
+    })
+  }
+}
