@@ -24,8 +24,10 @@ const note = (vendor: string, args: readonly unknown[]) => {
 }
 
 /** The vendors' functions and arrays that are watched, by their global names. */
-const FUNCTIONS = ['fbq', 'gtag', 'lintrk', 'hj', 'mt', 'ga'] as const
+const FUNCTIONS = ['fbq', 'lintrk', 'hj', 'mt', 'ga'] as const
 const QUEUES = ['_paq', 'uetq', '_kiq'] as const
+/** The list in which the container keeps calls of `gtag`. */
+const GTAG_CALLS = 'wmGtagLayer'
 
 type Globals = Record<string, any>
 const page = window as unknown as Globals
@@ -44,6 +46,18 @@ function watchFunction(name: string): void {
   page[name] = Object.assign(take, { standIn: true })
 }
 
+/** `gtag` keeps no list of its own calls and may be the page's own function, which goes on getting them. */
+function watchGtag(): void {
+  const gtag = page.gtag
+  if (typeof gtag !== 'function' || gtag.standIn) return
+  for (const args of page[GTAG_CALLS] ?? []) note('gtag', Array.from(args as ArrayLike<unknown>))
+  const take = (...args: unknown[]) => {
+    note('gtag', args)
+    gtag(...args)
+  }
+  page.gtag = Object.assign(take, { standIn: true })
+}
+
 function watchQueue(name: string): void {
   const queue = page[name]
   if (!Array.isArray(queue) || (queue as Globals).standIn) return
@@ -55,9 +69,23 @@ function watchQueue(name: string): void {
   }
 }
 
+/** Libraries that tags call only once they have loaded, by the end of their address. */
+const LIBRARIES: Readonly<Record<string, () => void>> = {
+  '/munchkin.js': () => {
+    page.Munchkin ??= { init: (...args: unknown[]) => note('Munchkin.init', args) }
+  },
+  '/bat.js': () => {
+    page.UET ??= function Uet({ ti, q }: { ti: unknown; q: unknown }) {
+      note('UET', [{ ti }])
+      return q
+    }
+  },
+}
+
 const watch = () => {
   FUNCTIONS.forEach(watchFunction)
   QUEUES.forEach(watchQueue)
+  watchGtag()
 }
 
 const foreign = (address: string): boolean => {
@@ -115,6 +143,7 @@ const standIns = {
   loads,
   loaded(address: string) {
     loads.push(address)
+    for (const [end, load] of Object.entries(LIBRARIES)) if (address.endsWith(end)) load()
     watch()
     tell()
   },
