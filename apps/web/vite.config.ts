@@ -40,7 +40,18 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|@tanstack|@lingui|valibot)\//,
               priority: 2,
             },
-            { name: 'lists', test: /apps\/web\/src\/(browser|i18n|items\/list)\/[^/]+$/, priority: 1 },
+            { name: 'floating', test: /node_modules\/@floating-ui\/(dom|core|utils)\//, priority: 2 },
+            // What all controls of Headless UI use; each of them follows the screens that open it.
+            {
+              name: 'headless',
+              test: /node_modules\/@headlessui\/react\/dist\/(hooks|internal|machines|utils)\//,
+              priority: 1,
+            },
+            {
+              name: 'lists',
+              test: /apps\/web\/src\/((browser|i18n|items\/list)\/[^/]+|data\/change\.ts)$/,
+              priority: 1,
+            },
           ],
         },
       },

@@ -3,7 +3,7 @@ import { type Plugin, parseAst } from 'vite'
 const LOAD = '/src/browser/chunks/load-chunk.ts'
 
 /**
- * Wraps every `import('…')` of the app in `loadChunk`, which waits and retries when the file cannot be fetched, so that
+ * Wraps every `import('…')` of the app and its controls in `loadChunk`, which waits and retries when the file cannot be fetched, so that
  * unsaved input survives. Done by the build because the imports of routes are written by the router's plugin, and
  * because Vite's own `vite:preloadError` cannot retry: it can only let the import fail or resolve to undefined.
  */
@@ -11,7 +11,7 @@ export function retryChunks(): Plugin {
   return {
     name: 'waymark:retry-chunks',
     transform: {
-      filter: { id: /\/apps\/web\/src\/.*\.tsx?(\?|$)/, code: /\bimport\s*\(/ },
+      filter: { id: /\/(apps\/web|packages\/ui)\/src\/.*\.tsx?(\?|$)/, code: /\bimport\s*\(/ },
       handler(code) {
         const found = [...importsIn(parseAst(code))].sort((a, b) => b.start - a.start)
         if (found.length === 0) return null

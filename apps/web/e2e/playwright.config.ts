@@ -24,6 +24,9 @@ export default defineConfig({
     baseURL: PRODUCT,
     launchOptions: launchOptions(),
     viewport: { width: 1440, height: 900 },
+    // One context for all journeys of a worker, emptied after each: the scripts of the product stay compiled.
+    reuseContext: true,
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     locale: 'en-GB',
     actionTimeout: 10_000,

@@ -57,7 +57,8 @@ test.describe
       await shop.open()
       expect(await shop.global('metaJourney')).toBeUndefined()
 
-      await page.getByRole('button', { name: 'Publish', exact: true }).click()
+      const sheet = await product.openPublishSheet()
+      await sheet.getByRole('button', { name: /^Publish/ }).click()
       const dialog = page.getByRole('dialog', { name: /is live/ })
       await expect(dialog).toContainText('2 websites were rebuilt', { timeout: 30_000 })
       await dialog.getByRole('button', { name: 'Skip' }).click()

@@ -10,13 +10,14 @@ const tags = `/tag/app/${SITES.outlet}/tags`
 async function openTab(context: BrowserContext, known?: Page): Promise<Page> {
   const page = known ?? (await context.newPage())
   let answers = 0
-  page.on('response', (response) => {
-    if (response.url().endsWith('/api/auth/v1/session')) answers += 1
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('/api/auth/v1/session')) answers += 1
   })
   await page.goto(tags)
   await expect(new Product(page).tagRow(/./).first()).toBeVisible()
-  // The first answer lets the page in, the second starts the watch.
+  // The first answer lets the page in, the second starts the watch; the page has read it when a second has passed for it.
   await expect.poll(() => answers).toBeGreaterThan(1)
+  await page.clock.runFor(1000)
   return page
 }
 
@@ -51,7 +52,7 @@ test('a user who was active is not asked', async ({ page, context }) => {
   await openTab(context, page)
   await page.clock.runFor('10:00')
   await page.keyboard.press('Shift')
-  const renewed = page.waitForResponse('**/api/auth/v1/session')
+  const renewed = page.waitForResponse('**/api/auth/v1/session', { timeout: 30_000 })
   await page.clock.runFor('19:00')
   await renewed
   await page.clock.runFor('10:00')
@@ -63,7 +64,7 @@ test('at the end of a session the input stays visible, and signing in leads back
   context,
 }) => {
   await openTab(context, page)
-  const renewed = page.waitForResponse('**/api/auth/v1/session')
+  const renewed = page.waitForResponse('**/api/auth/v1/session', { timeout: 30_000 })
   await page.keyboard.press('/')
   await page.keyboard.type('half a na')
   await page.clock.runFor('29:00')
@@ -120,4 +121,26 @@ test('a session unknown to the server leads to the sign-in page', async ({ page,
   await page.clock.runFor('06:00')
   await page.getByRole('link', { name: /^Triggers/ }).click()
   await expect(page).toHaveURL(/\/login\?RelayState=.*triggers/)
+})
+
+test('changes that were not saved when another tab signed out are offered again after signing in', async ({
+  page,
+  context,
+}) => {
+  await new Product(page).openTag(SITES.shop, 'Hotjar')
+  const field = page.getByLabel('Site ID')
+  await field.fill('4711')
+  const other = await openTab(context)
+  await other.getByRole('button', { name: /account menu/ }).click()
+  await other.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login\?RelayState=/)
+  await expect(page.getByText('Your unsaved changes to Hotjar are kept in this tab')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  await new Product(page).fillIn('editor')
+  await expect(field).not.toHaveValue('4711')
+  await page.getByRole('button', { name: 'Restore changes' }).click()
+  await expect(field).toHaveValue('4711')
+  await expect(page.getByText('1 unsaved change')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Restore changes' })).toBeHidden()
 })

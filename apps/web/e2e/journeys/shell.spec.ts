@@ -115,7 +115,7 @@ test.describe('signing in', () => {
     await page.route('**/api/**', (route) => route.fulfill(closed))
     await page.reload()
     await shown('Waymark could not be opened')
-    await expect(page.getByText('The product is being maintained')).toBeVisible()
+    await expect(page.getByText('Waymark is under maintenance')).toBeVisible()
     await expectAccessible(page)
 
     await page.unrouteAll()
@@ -255,7 +255,8 @@ test.describe('the frame', () => {
 
 test.describe
   .serial('publishing', () => {
-    const publish = (page: Page) => page.getByRole('button', { name: /^Publish/ })
+    const publish = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Publish/ })
+    const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Publish/ })
 
     async function open(page: Page, who: 'viewer' | 'publisher') {
       const product = new Product(page)
@@ -272,18 +273,18 @@ test.describe
       await expect(page.getByRole('tooltip')).toContainText('There are no changes to publish')
     })
 
-    test('a refusal shows a toast, and the published version gets a name', async ({ page }) => {
+    test('a refusal is shown in the sheet, and the published version gets a name', async ({ page }) => {
       await open(page, 'publisher')
       await page.getByRole('switch', { name: 'Active' }).click()
-      await expect(page.getByRole('status').filter({ hasText: '1 change is not live yet' })).toBeVisible()
+      await expect(page.getByRole('button', { name: '1 unpublished change' })).toBeVisible()
       await expectAccessible(page)
 
       await page.route('**/publish', (route) => route.fulfill({ status: 500, body: '' }))
       await publish(page).click()
-      await expect(page.getByRole('alert')).toContainText('could not be published')
-      await expect(publish(page)).toBeEnabled()
+      await confirm(page).click()
+      await expect(page.getByRole('alert').filter({ hasText: 'could not be published' })).toBeVisible()
       await page.unroute('**/publish')
-      await publish(page).click()
+      await confirm(page).click()
       const dialog = page.getByRole('dialog', { name: /is live/ })
       await expect(dialog.getByLabel('Version name')).toBeFocused({ timeout: 30_000 })
       await expectAccessible(page)
@@ -300,6 +301,7 @@ test.describe
       await expect(page.getByText(/^Tag (de)?activated$/)).toBeVisible()
       await page.route('**/operations/*', (route) => route.abort())
       await publish(page).click()
+      await confirm(page).click()
       await page.waitForFunction(() => sessionStorage.getItem('waymark.operations')?.includes('operationId'))
       await page.unroute('**/operations/*')
       await page.reload()

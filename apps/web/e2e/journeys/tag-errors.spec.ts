@@ -32,6 +32,28 @@ test('input survives a failed save, and a refused switch shows its previous stat
   await expect(page.getByRole('list', { name: 'Tags' }).getByRole('link').and(page.locator(':focus'))).toHaveCount(1)
 })
 
+test('an item whose answer was lost is added once, and its own name does not count as taken', async ({ page }) => {
+  const product = new Product(page)
+  await product.beginTag(/HubSpot/)
+  await page.getByLabel('Tag name').fill('Journey: lost answer')
+  await page.getByLabel('Hub ID').fill('1')
+  let calls = 0
+  await page.route(/\/tags$/, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    calls += 1
+    if (calls === 1) await route.fetch()
+    return calls < 3 ? route.abort('failed') : route.continue()
+  })
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The server cannot be reached. Check your connection')).toBeVisible()
+  await page.getByLabel('Hub ID').fill('2')
+  await product.saveNewTag('Journey: lost answer')
+  await expect(page.getByLabel('Hub ID')).toHaveValue('2')
+  await expect(page.getByRole('list', { name: 'Tags' }).getByText('Journey: lost answer', { exact: true })).toHaveCount(
+    1,
+  )
+})
+
 test('triggers are created, selected, edited and removed inside a tag, and the focus is kept', async ({ page }) => {
   const product = new Product(page)
   await product.beginTag(/Hotjar/)

@@ -88,7 +88,7 @@ test('two people who change priorities at once lose nothing', async ({ page, bro
 
   await mine.prioritise('Shared Three')
   await mine.save()
-  const note = page.getByRole('alert').filter({ hasText: 'The saved order has changed meanwhile: 1 added' })
+  const note = page.getByRole('alert').filter({ hasText: 'The saved order has changed: 1 added' })
   await expect(note).toBeVisible()
   expect([...(await mine.order())].sort()).toEqual([...before, 'Shared One', 'Shared Three', 'Shared Two'].sort())
   await mine.save()

@@ -26,10 +26,14 @@ async function publishNamed(page: Page, name: string) {
   await page.goto(changelog('/draft/overview'))
   await expect(page.getByRole('row', { name: new RegExp(`Variable of ${name}`) })).toBeVisible()
   await action(page, 'Publish this').click()
-  const dialog = page.getByRole('dialog', { name: /is live/ })
-  await expect(dialog.getByLabel('Version name')).toBeFocused({ timeout: 30_000 })
-  await page.keyboard.type(name)
+  await page
+    .getByRole('dialog', { name: /^Publish/ })
+    .getByLabel('Version name')
+    .fill(name)
   await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: /is live/ })
+  await expect(dialog.getByLabel('Version name')).toHaveValue(name, { timeout: 30_000 })
+  await dialog.getByRole('button', { name: 'Skip' }).click()
   await expect(dialog).toBeHidden()
   // The changes are in the new version now, so it is what is shown.
   await expect(heading(page, name)).toBeVisible()

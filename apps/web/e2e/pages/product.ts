@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { PASSWORD, PRODUCT } from '../installation.ts'
 
 export type Who = 'owner' | 'publisher' | 'editor' | 'viewer'
@@ -8,6 +8,9 @@ export const SITES = {
   shop: '5a1c7d0e-3f52-4b8e-9c61-7a0d2f4be911',
   outlet: 'c94e0b6a-81d7-4f3a-a2c5-16b9f0d37e22',
 } as const
+
+/** The session of each user in this worker, so that a password is checked once and not for each journey: that is slow on purpose. */
+const sessions = new Map<Who, Awaited<ReturnType<BrowserContext['cookies']>>>()
 
 /** Page object of the product for one signed-in user. */
 export class Product {
@@ -31,13 +34,20 @@ export class Product {
     await expect(this.page).not.toHaveURL(/\/login/)
   }
 
-  /** Signs in without the sign-in page, for journeys about other screens. */
+  /** Signs in without the sign-in page, for journeys about other screens; a session that still lasts is used again. */
   async enter(who: Who): Promise<void> {
+    const context = this.page.context()
+    const kept = sessions.get(who)
+    if (kept) {
+      await context.addCookies(kept)
+      if ((await this.page.request.get(`${PRODUCT}/api/auth/v1/session`)).ok()) return
+    }
     const answer = await this.page.request.post(`${PRODUCT}/api/auth/v1/login`, {
       headers: { Origin: PRODUCT },
       data: { email: `${who}@northwind.example`, password: PASSWORD },
     })
     expect(answer.status()).toBe(204)
+    sessions.set(who, await context.cookies(`${PRODUCT}/api/auth/`))
   }
 
   async openTags(appId: string): Promise<void> {
@@ -69,7 +79,7 @@ export class Product {
     const dialog = this.page.getByRole('dialog', { name: 'Choose triggers' })
     await dialog.getByRole('searchbox').fill(name)
     await dialog.getByRole('checkbox', { name: `Choose ${name}` }).click()
-    await dialog.getByRole('button', { name: 'Add 1 trigger' }).click()
+    await dialog.getByRole('button', { name: 'Link 1 trigger' }).click()
     await expect(dialog).toBeHidden()
   }
 
@@ -87,9 +97,21 @@ export class Product {
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
 
+  /** The sheet that shows what is published; opened by the button in the product bar. */
+  async openPublishSheet(): Promise<Locator> {
+    await this.page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Publish/ })
+      .click()
+    const sheet = this.page.getByRole('dialog', { name: /^Publish \d+ change/ })
+    await expect(sheet.getByRole('list', { name: 'Changes in this version' })).toBeVisible()
+    return sheet
+  }
+
   /** Publishes the draft without a name and description of the version. */
   async publish(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Publish', exact: true }).click()
+    const sheet = await this.openPublishSheet()
+    await sheet.getByRole('button', { name: /^Publish/ }).click()
     const dialog = this.page.getByRole('dialog', { name: /is live/ })
     await expect(dialog).toBeVisible({ timeout: 30_000 })
     await dialog.getByRole('button', { name: 'Skip' }).click()

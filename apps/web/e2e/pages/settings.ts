@@ -40,7 +40,7 @@ export class Settings {
 
   /** What the last import did. */
   get summary(): Locator {
-    return this.page.getByRole('region', { name: 'What the import did' })
+    return this.page.getByRole('region', { name: 'Import summary' })
   }
 
   /** The names of the tags on the list of prioritised tags, in its order. */

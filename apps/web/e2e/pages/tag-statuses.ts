@@ -23,8 +23,8 @@ export type TagStatus =
   | 'Stopped by opt-out'
   | 'Not in flight'
   | 'No trigger matched'
-  | 'Has fired in this page view'
-  | 'Has fired in this session'
+  | 'Already fired in this page view'
+  | 'Already fired in this session'
   | 'Does not fire while debugging'
 
 /** Counters of one trigger of a tag during a page view. */
@@ -134,7 +134,9 @@ function statusOf(
   if (tag.expired) return 'Not in flight'
   if (met.length === 0) return 'No trigger matched'
   if (usedUp.length === met.length)
-    return usedUp.some((key) => ONCE[key] === 'page') ? 'Has fired in this page view' : 'Has fired in this session'
+    return usedUp.some((key) => ONCE[key] === 'page')
+      ? 'Already fired in this page view'
+      : 'Already fired in this session'
   return tag.notInDebugMode && debugging ? 'Does not fire while debugging' : 'Fired'
 }
 

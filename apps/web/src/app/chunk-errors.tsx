@@ -75,13 +75,10 @@ function TryAgain() {
 const MESSAGES: Readonly<Record<ChunkError, Message>> = {
   unreachable: msg(
     'parts.unreachable',
-    '<b>The server cannot be reached.</b> A part of this page could not be loaded. What you have entered is kept.',
+    '<b>The server cannot be reached.</b> A part of this page could not be loaded. Your entries are kept.',
   ),
-  outdated: msg(
-    'parts.outdated',
-    '<b>There is a new version of Waymark.</b> Save what you have entered, then reload the page.',
-  ),
-  unknown: msg('parts.unknown', '<b>A part of this page could not be loaded.</b> What you have entered is kept.'),
+  outdated: msg('parts.outdated', '<b>There is a new version of Waymark.</b> Save your work, then reload the page.'),
+  unknown: msg('parts.unknown', '<b>A part of this page could not be loaded.</b> Your entries are kept.'),
 }
 
 /** An element at the start of the body, outside the app, so that a dialog does not make it inert. */

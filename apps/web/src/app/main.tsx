@@ -6,10 +6,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepFocus } from '#browser/focus/keep-focus.ts'
 import { followTheme } from '#browser/theme/theme.ts'
+import { meQuery } from '#data/account.ts'
 import { createQueries } from '#data/api.ts'
 import { sessionChannel } from '#data/session/channel.ts'
 import { followSession } from '#data/session/follow-session.ts'
 import { createSession } from '#data/session/session.ts'
+import { keepChanges } from '#form/kept-changes.ts'
 import { createI18n } from '#i18n/i18n.ts'
 import { createLanguageSwitch, languageFor } from '#i18n/locale.ts'
 import { createAppRouter } from './router.ts'
@@ -29,7 +31,8 @@ followSession(session, {
   toSignIn: () => {
     const here = router.state.location
     if (here.pathname === '/login') return
-    // Nothing could be saved any more, so unsaved forms are not asked about.
+    // Nothing can be saved any more, so unsaved forms are not asked about; their changes are offered again after signing in.
+    keepChanges(queries.getQueryData(meQuery.queryKey)?.attributes.email)
     void router.navigate({ to: '/login', search: { RelayState: here.href }, replace: true, ignoreBlocker: true })
     queries.clear()
   },

@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { type Client, type Failure, mayPass } from '@waymark/api-client/client'
-import { CallFailed, isMaintenance } from './call-failed.ts'
+import { CallFailed, isForbidden, isMaintenance, isMissing } from './call-failed.ts'
 
 /** Retries network and server errors, but not refusals and maintenance. */
 const mayBeRepeated = (failure: Failure) => mayPass(failure) && !isMaintenance(failure)
@@ -9,7 +9,9 @@ const clients = new WeakMap<QueryClient, Client>()
 
 /** The cache of everything read from the server, with the client that reads it. One per page, story or test. */
 export function createQueries(client: Client): QueryClient {
-  const queries = new QueryClient({
+  const queries: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error, { queryKey }) => catchUp(queries, error, queryKey) }),
+    mutationCache: new MutationCache({ onError: (error) => catchUp(queries, error) }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -22,6 +24,23 @@ export function createQueries(client: Client): QueryClient {
   })
   clients.set(queries, client)
   return queries
+}
+
+const CONTENT: ReadonlySet<unknown> = new Set(['tags', 'triggers', 'variables', 'versions'])
+
+/**
+ * Reads again what a refusal shows to be old: rights when one was taken away; lists of a site and the items that may have
+ * referred to it when an item does not exist any more. What has failed is not read again, or two failures would follow
+ * each other without end.
+ */
+function catchUp(queries: QueryClient, error: unknown, queryKey: QueryKey = []): void {
+  const [area, appId, , place] = queryKey
+  if (isForbidden(error)) void queries.invalidateQueries({ predicate: (query) => query.queryKey[2] === 'access' })
+  else if (isMissing(error) && area === 'site' && place === 'one')
+    void queries.invalidateQueries({
+      queryKey: [area, appId],
+      predicate: ({ queryKey: [, , kind], state }) => CONTENT.has(kind) && state.status !== 'error',
+    })
 }
 
 /** The client behind a cache. */

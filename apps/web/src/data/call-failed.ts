@@ -1,4 +1,5 @@
 import { type Failure, hasStatus } from '@waymark/api-client/client'
+import type { ItemEdit } from '@waymark/domain/item-edit'
 
 /** A call that did not succeed, thrown only because TanStack Query knows failures as exceptions. */
 export class CallFailed extends Error {
@@ -13,6 +14,16 @@ export class CallFailed extends Error {
 
 /** Whether the requested item does not exist. */
 export const isMissing = (error: unknown): boolean => error instanceof CallFailed && hasStatus(error.failure, 404)
+
+/** Whether the user may not do this, or not any more. */
+export const isForbidden = (error: unknown): boolean => error instanceof CallFailed && hasStatus(error.failure, 403)
+
+/** The changes that came between, where a change was refused because it was meant for an older revision. */
+export function staleItemOf(error: unknown): { readonly changes: readonly ItemEdit[] } | undefined {
+  if (!(error instanceof CallFailed) || error.failure.kind !== 'status' || error.failure.status !== 412)
+    return undefined
+  return { changes: error.failure.errors[0]?.meta?.changes ?? [] }
+}
 
 /** Whether the product is in maintenance. */
 export const isMaintenance = (failure: Failure): boolean =>

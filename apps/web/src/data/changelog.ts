@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { versions } from '@waymark/api-client/endpoints'
+import { change } from './change.ts'
 import { callEndpoint, endpointQuery } from './endpoint-query.ts'
-import { versionKeys } from './keys.ts'
+import { contentKeys, versionKeys } from './keys.ts'
 import { nextOffset } from './list-queries.ts'
 
 /** A part of a list. */
@@ -38,6 +39,31 @@ export const itemHistoryQuery = (appId: string, resourceId: string) =>
     initialPageParam: 0,
     getNextPageParam: nextOffset,
   })
+
+/** The items of the draft that differ from what is live, page by page, what was changed last first. */
+export const draftChangesQuery = (appId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...versionKeys.one(appId, 'draft'), 'changes'],
+    queryFn: ({ client, signal, pageParam }) =>
+      callEndpoint(
+        client,
+        versions.draftChanges,
+        { params: { appId }, query: { page: { limit: HISTORY_PAGE, offset: pageParam } } },
+        signal,
+      ),
+    initialPageParam: 0,
+    getNextPageParam: nextOffset,
+  })
+
+/** One of them with the item before and after. */
+export const draftChangeQuery = (appId: string, changedId: string) =>
+  queryOptions({
+    queryKey: [...versionKeys.one(appId, 'draft'), 'changes', changedId],
+    queryFn: endpointQuery(versions.draftChange, { params: { appId, changedId } }, ({ data }) => data),
+  })
+
+/** Gives an item of the draft its published content back; other items may change with it. */
+export const discardChange = change(versions.discardChange, ({ params }) => contentKeys(params.appId))
 
 /** How many changes of an item are loaded at once. */
 const HISTORY_PAGE = 50

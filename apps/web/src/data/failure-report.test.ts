@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { expect, test } from 'vitest'
 import { CallFailed } from '#data/call-failed.ts'
-import { reportOfThrown } from './failure-report.ts'
+import { reasonOfThrown, reportOfThrown } from './failure-report.ts'
 
 const fallback = msg('test.fallback', 'It did not work')
 
@@ -22,4 +22,22 @@ test('a taken name is reported at the name field', () => {
 
 test('a missing session shows no toast', () => {
   expect(reportOfThrown(new CallFailed({ kind: 'signed-out' }), fallback).message).toBeUndefined()
+})
+
+test('a change of one item of many always has a reason', () => {
+  const refused = (status: number, code?: string) =>
+    reasonOfThrown(
+      new CallFailed({
+        kind: 'status',
+        status,
+        codes: code ? [code] : [],
+        errors: code ? [{ status: `${status}`, code, title: '', detail: '' }] : [],
+        reason: null,
+      }),
+    ).message.id
+  expect(refused(403, 'FORBIDDEN_ERROR')).toBe('failure.forbidden')
+  expect(refused(400, 'NOT_UNIQUE_TAG_NAME_ERROR')).toBe('field-error.name-already-used')
+  expect(refused(500)).toBe('failure.server')
+  expect(refused(418)).toBe('failure.no-reason')
+  expect(reasonOfThrown(new CallFailed({ kind: 'offline' })).message.id).toBe('failure.offline')
 })

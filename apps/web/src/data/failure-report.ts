@@ -1,5 +1,6 @@
 import { type FailureReport, failureReport } from '@waymark/domain/failure'
-import type { Message } from '@waymark/domain/message'
+import { FIELD_ERRORS } from '@waymark/domain/field'
+import { type Message, msg } from '@waymark/domain/message'
 import { CallFailed } from '#data/call-failed.ts'
 
 /** The report of an error thrown during a change. An exception that is not a failed call is reported as `fallback`. */
@@ -7,3 +8,19 @@ export const reportOfThrown = (error: unknown, fallback: Message): FailureReport
   error instanceof CallFailed
     ? failureReport(error.failure, fallback)
     : { fields: [], onlyFields: false, message: fallback }
+
+const UNKNOWN = msg('failure.no-reason', 'The server refused it without a reason.')
+const SERVER = msg('failure.server', 'The server had an error. Try again.')
+
+/** Why a change of one item failed: always a reason, with the values of its text. */
+export function reasonOfThrown(error: unknown): { message: Message; values?: Record<string, unknown> } {
+  const { message, fields } = reportOfThrown(error, UNKNOWN)
+  const [field] = fields
+  if (field) return { message: FIELD_ERRORS[field.error.key], values: { ...field.error } }
+  if (message !== UNKNOWN && message) return { message }
+  if (!(error instanceof CallFailed)) return { message: SERVER }
+  const { failure } = error
+  return {
+    message: failure.kind === 'shape' || (failure.kind === 'status' && failure.status >= 500) ? SERVER : UNKNOWN,
+  }
+}

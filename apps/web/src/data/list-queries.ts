@@ -51,7 +51,7 @@ export function listQueries<Query extends ListQuery, Page extends ListPage>(
       queryOptions({
         queryKey: [...keys.lists(appId), 'search', name],
         queryFn: async (context): Promise<Page['data']> =>
-          (await readPart(appId, { page: { limit: 5 }, filter: { name }, sort: ['name'] })(context)).data,
+          (await readPart(appId, { page: { limit: 5 }, filter: { search: name }, sort: ['name'] })(context)).data,
       }),
     pages: (appId: string, asked: Asked) =>
       infiniteQueryOptions({

@@ -42,7 +42,6 @@ export const takenTemplatesQuery = (appId: string) =>
     ),
   })
 
-export const createTag = change(tags.create, ({ params }) => staleByTags(params.appId))
 export const changeTag = change(tags.change, ({ params }) => staleByTags(params.appId))
 
 export const removeTag = change(

@@ -78,7 +78,6 @@ export const relatedTriggersQuery = (appId: string, triggerId: string, related: 
     placeholderData: keepPreviousData,
   })
 
-export const createTrigger = change(triggers.create, ({ params }) => staleByTriggers(params.appId))
 export const changeTrigger = change(triggers.change, ({ params }) => staleByTriggers(params.appId))
 
 /** Deleting detaches it from its tags; the query of the trigger is not refetched. */

@@ -54,7 +54,6 @@ export const variableNamesQuery = (appId: string) =>
     staleTime: 60_000,
   })
 
-export const createVariable = change(variables.create, ({ params }) => staleByVariables(params.appId))
 export const changeVariable = change(variables.change, ({ params }) => staleByVariables(params.appId))
 
 /** Deletes a variable; its query is not refetched. */

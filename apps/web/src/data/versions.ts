@@ -29,13 +29,13 @@ export const versionMetadataQuery = (appId: string, versionId: string) =>
     queryFn: endpointQuery(versions.metadata, { params: { appId, versionId } }, ({ data }) => data.attributes),
   })
 
-/** How many changes the draft holds that are not live. */
+/** How many items of the draft differ from what is live; saving one twice does not count twice. */
 export const unpublishedCountQuery = (appId: string) =>
   queryOptions({
     queryKey: [...versionKeys.one(appId, 'draft'), 'count'],
     queryFn: endpointQuery(
-      versions.changelog,
-      { params: { appId, versionId: 'draft' }, query: { page: { limit: 1 } } },
+      versions.draftChanges,
+      { params: { appId }, query: { page: { limit: 1 } } },
       ({ meta }) => meta.total,
     ),
   })

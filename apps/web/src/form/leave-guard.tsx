@@ -2,6 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import type { AnyForm } from '@waymark/forms/form'
 import { lazy, Suspense, useEffect } from 'react'
 import type { DiscardProps } from './discard-dialog.tsx'
+import { useTellUnsaved } from './unsaved-forms.ts'
 import { useForm } from './use-form.ts'
 
 const loadDialog = () => import('./discard-dialog.tsx')
@@ -19,10 +20,20 @@ export function DiscardDialog({ open, ...rest }: DiscardProps & { open: boolean 
 /** Asks before a dirty form is left by a link, by Back, or by closing the tab (then the browser asks). */
 export function LeaveGuard({
   form,
+  name,
+  itemId,
   summary,
   off = false,
-}: Pick<DiscardProps, 'summary'> & { form: AnyForm; off?: boolean }) {
+}: Pick<DiscardProps, 'summary'> & {
+  form: AnyForm
+  /** What is edited; named when something is published without its changes. */
+  name?: string
+  /** The item that is edited: its changes are kept if the session ends. */
+  itemId?: string
+  off?: boolean
+}) {
   const dirty = useForm(form).dirty && !off
+  useTellUnsaved({ form, name, itemId }, dirty)
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
     enableBeforeUnload: dirty,

@@ -5,6 +5,7 @@ import {
   licence,
   metaSites,
   modules,
+  presence,
   session,
   tags,
   triggers,
@@ -14,6 +15,7 @@ import {
 } from '@waymark/api-client/endpoints'
 import { type Answered, type AnsweringServer, type Asked, answering, sessionAnswer } from '@waymark/api-client/testing'
 import type { Site } from '@waymark/domain/site'
+import { draftChangesAnswer } from './draft-changes.ts'
 
 const DATES = { created_at: '2025-03-02T08:00:00+00:00', updated_at: '2025-07-14T11:42:00+00:00' }
 
@@ -52,7 +54,13 @@ export const listed = (items: readonly unknown[], { search }: Asked): Answered =
   const query = new URLSearchParams(search)
   const limit = Number(query.get('limit') ?? query.get('page[limit]') ?? 10)
   const offset = Number(query.get('offset') ?? query.get('page[offset]') ?? 0)
-  const text = (query.get('search') ?? query.get('name') ?? query.get('filter[name]') ?? '').toLowerCase()
+  const text = (
+    query.get('search') ??
+    query.get('name') ??
+    query.get('filter[search]') ??
+    query.get('filter[name]') ??
+    ''
+  ).toLowerCase()
   const found = items.filter((item) => JSON.stringify(item).toLowerCase().includes(text))
   return { body: { data: found.slice(offset, offset + limit), meta: { total: found.length } } }
 }
@@ -146,8 +154,15 @@ export function northwind(): AnsweringServer {
         data: { id: params.appId, type: 'access_entry', attributes: { actions: ['view', 'edit', 'publish'] } },
       },
     }))
-    .on(versions.changelog, () => some(14))
+    .on(versions.changelog, () => some(31))
+    .on(versions.draftChanges, (asked) => draftChangesAnswer(14, asked))
     .on(versions.one, ({ params }) => ({ body: { data: params.versionId === 'draft' ? DRAFT : LIVE } }))
+    .on(presence.update, ({ params }) => ({
+      body: {
+        data: { id: params.itemId, type: 'presence', attributes: { revision: '', users: [], changes: [] } },
+      },
+    }))
+    .on(presence.remove, () => ({ body: '' }))
     .on(tags.list, () => some(412))
     .on(triggers.list, () => some(268))
     .on(variables.list, () => some(143))

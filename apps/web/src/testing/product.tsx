@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { createAppRouter } from '#app/router.ts'
 import { palette, shortcutSheet } from '#browser/hotkeys/app-dialogs.ts'
 import { createQueries } from '#data/api.ts'
+import { publishSheet } from '#data/operations/publish-sheet.ts'
 import { createSession } from '#data/session/session.ts'
 import { createI18n } from '#i18n/i18n.ts'
 import { sitePicker } from '#items/site-field/site-picker-open.ts'
@@ -27,7 +28,7 @@ export interface ProductProps {
 /** The whole product at one address, over a server held in memory. */
 export function Product({ path, server, words }: ProductProps) {
   const [made] = useState(() => {
-    for (const opening of [palette, shortcutSheet, sitePicker]) opening.close()
+    for (const opening of [palette, shortcutSheet, sitePicker, publishSheet]) opening.close()
     const i18n = createI18n()
     if (words) i18n.loadAndActivate({ locale: words.language, messages: words.texts })
     const session = createSession((server ?? northwind)().fetch, ALONE)

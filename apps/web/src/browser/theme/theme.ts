@@ -8,7 +8,7 @@ export type ThemeChoice = v.InferOutput<typeof ThemeChoice>
 
 /** The labels of the choices. */
 export const THEMES = {
-  system: msg('theme.system', 'Like the system'),
+  system: msg('theme.system', 'Match system'),
   light: msg('theme.light', 'Light'),
   dark: msg('theme.dark', 'Dark'),
 }

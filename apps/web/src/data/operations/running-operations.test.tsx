@@ -33,7 +33,7 @@ function opened(start: Answered, end: (appId: string | undefined) => Answered) {
     .on(versions.import, () => start)
     .on(versions.importFile, () => start)
     .on(operations.one, ({ params }) => end(params.appId))
-  const tokens = { token: async () => good('t'), refused: () => {}, worked: () => {} }
+  const tokens = { held: () => good('t'), token: async () => good('t'), refused: () => {}, worked: () => {} }
   const ends: OperationResult[] = []
   const dropped: string[] = []
   const made = createOperations(createClient({ fetch: server.fetch, tokens }), {

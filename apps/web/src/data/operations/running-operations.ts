@@ -50,6 +50,7 @@ const stored = persisted(
       operationId: v.string(),
       request: v.variant('kind', [
         v.object({ kind: v.picklist(['publish', 'restore', 'export']), ...site, versionId: v.string() }),
+        v.object({ kind: v.picklist(['stop', 'resume']), ...site, tagId: v.string() }),
         v.object({ kind: v.literal('snapshot'), ...site }),
         v.object({
           kind: v.literal('import'),
@@ -74,9 +75,11 @@ type Stored = ReturnType<typeof stored.get>[number]['request']
 const storable = (request: OperationRequest): Stored =>
   request.kind === 'import-file' ? { ...request, file: { name: request.file.name, content: '' } } : request
 
-/** Each operation runs once at a time on a site; exports of different versions run at the same time. */
+/** Each operation runs once at a time on a site; exports of different versions and stops of different tags run together. */
 const keyOf = (request: OperationRequest): string =>
-  [request.appId, request.kind, request.kind === 'export' ? request.versionId : ''].join()
+  [request.appId, request.kind, request.kind === 'export' ? request.versionId : '', tagOf(request)].join()
+
+const tagOf = (request: OperationRequest) => ('tagId' in request ? request.tagId : '')
 
 export function createOperations(client: Client, { began, ended, dropped }: Around): Operations {
   let running: readonly OperationRequest[] = []

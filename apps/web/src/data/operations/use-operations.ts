@@ -11,6 +11,14 @@ export function useOperations(): Operations {
   return operations
 }
 
+/** Whether a tag is being stopped or resumed. */
+export function useIsStopping(appId: string, tagId: string): boolean {
+  const { watch, running } = useOperations()
+  return useSyncExternalStore(watch, running).some(
+    (request) => request.appId === appId && 'tagId' in request && request.tagId === tagId,
+  )
+}
+
 /** Whether an operation of one of these kinds is running on a site; with `versionId`, on that version. */
 export function useIsRunning(appId: string, kinds: readonly VersionOperation['kind'][], versionId?: string): boolean {
   const { watch, running } = useOperations()

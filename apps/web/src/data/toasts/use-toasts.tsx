@@ -30,15 +30,17 @@ export interface ToastAction {
  *
  * - `done(action)` reports that it succeeded, `began(action)` that it has started, if there is a text for that
  * - `failed(action, error)` explains a failure; failures of forms are shown by `useSubmit`
- * - `success`, `info` and `failure` show any other message
+ * - `success`, `info` and `failure` show any other message; `notice` shows one that stays, with what can be done now
  * - `began` returns the pending toast; given to `done`, `failed` or `success` it is replaced, `dismiss` removes it
  */
 export function useToasts() {
   const { t } = useI18n()
   return useMemo(() => {
-    const show = (tone: 'success' | 'danger' | 'info', text: string, pending?: number, action?: Toast['action']) => {
-      const toast = { tone, text, ...(action && { action }) }
-      return pending === undefined ? list.show(toast) : list.update(pending, toast)
+    const show = (tone: 'success' | 'danger' | 'info', text: string, pending?: number, more?: Partial<Toast>) => {
+      const toast = { tone, text, ...more }
+      if (pending === undefined) return list.show(toast)
+      list.update(pending, toast)
+      return pending
     }
 
     return {
@@ -53,7 +55,24 @@ export function useToasts() {
         else if (pending !== undefined) list.dismiss(pending)
       },
       success: (message: Message, values?: Record<string, unknown>, pending?: number, action?: ToastAction) =>
-        show('success', t(message, values), pending, action && { ...action, label: t(action.label) }),
+        show('success', t(message, values), pending, action && { actions: [{ ...action, label: t(action.label) }] }),
+      notice: (
+        message: Message,
+        values: Record<string, unknown>,
+        actions: readonly ToastAction[],
+        pending?: number,
+      ) => {
+        const id: number = show('success', t(message, values), pending, {
+          stays: true,
+          actions: actions.map(({ label, onPress }) => ({
+            label: t(label),
+            onPress: () => {
+              list.dismiss(id)
+              onPress()
+            },
+          })),
+        })
+      },
       info: (message: Message, values?: Record<string, unknown>) => show('info', t(message, values)),
       failure: (message: Message, values?: Record<string, unknown>) => show('danger', t(message, values)),
       dismiss: (pending: number | undefined) => {

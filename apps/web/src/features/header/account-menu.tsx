@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
-import type { Licence, User } from '@waymark/domain/session'
+import { initialsOf, type Licence, type User } from '@waymark/domain/session'
 import { Menu, type MenuEntry } from '@waymark/ui/floating'
 import { UserButton } from '@waymark/ui/layout'
 import { shortcutSheet } from '#browser/hotkeys/app-dialogs.ts'
@@ -9,18 +9,11 @@ import { usePersisted } from '#browser/persisted/persisted.ts'
 import { THEMES, themeChoice } from '#browser/theme/theme.ts'
 import { licenceQuery, meQuery } from '#data/account.ts'
 import { useSignOut } from '#data/session/use-session.ts'
+import { forgetKeptChanges } from '#form/kept-changes.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { LANGUAGES, SUPPORTED } from '#i18n/languages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLanguageChoice } from '#i18n/use-language-choice.ts'
-
-/** Two letters for a person: of first and last name in an address like `ingrid.solberg@…`. */
-export function initialsOf(email: string): string {
-  const parts = (email.split('@')[0] ?? '').split(/[._+-]+/).filter(Boolean)
-  const letters =
-    parts.length > 1 ? [parts[0], parts.at(-1)].map((part) => part?.[0]).join('') : (parts[0] ?? '?').slice(0, 2)
-  return letters.toLocaleUpperCase()
-}
 
 /** The signed-in user and licence, and the settings for language, theme and shortcuts. */
 export function AccountMenu() {
@@ -39,7 +32,10 @@ export function AccountMenu() {
       key: 'out',
       icon: 'logout',
       label: t(msg('account.sign-out', 'Sign out')),
-      onSelect: signOut,
+      onSelect: () => {
+        forgetKeptChanges()
+        signOut()
+      },
     },
   ]
   return (
@@ -59,16 +55,18 @@ export function AccountMenu() {
   )
 }
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 function useAccountFacts({ attributes }: User, licence: Licence | undefined): MenuEntry[] {
   const { t } = useI18n()
   const formats = useFormats()
   const { plan, expires_at, is_trial } = licence?.attributes ?? {}
-  const values = { plan: plan?.type ?? '', date: expires_at ? formats.date(expires_at) : '' }
+  const values = { plan: capitalized(plan?.type ?? ''), date: expires_at ? formats.date(expires_at) : '' }
   const text = is_trial
-    ? msg('account.trial', 'Trial of plan {plan}, until {date}')
+    ? msg('account.trial', '{plan} plan, trial until {date}')
     : expires_at
-      ? msg('account.plan-until', 'Plan {plan}, until {date}')
-      : msg('account.plan', 'Plan {plan}')
+      ? msg('account.plan-until', '{plan} plan, until {date}')
+      : msg('account.plan', '{plan} plan')
   return [
     { key: 'who', heading: attributes.email },
     { key: 'where', heading: attributes.organization },

@@ -3,10 +3,11 @@ import { msg } from '@waymark/domain/message'
 import { isExpired } from '@waymark/domain/session'
 import type { Site } from '@waymark/domain/site'
 import { versionNumber } from '@waymark/domain/version'
-import { Banner, BannerPlace } from '@waymark/ui/layout'
+import { Banner, BannerAction, BannerPlace } from '@waymark/ui/layout'
 import { useEffect, useState } from 'react'
 import { lastBanner } from '#browser/persisted/last-banner.ts'
 import { licenceQuery } from '#data/account.ts'
+import { publishSheet } from '#data/operations/publish-sheet.ts'
 import { draftQuery, unpublishedCountQuery, versionQuery } from '#data/versions.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
@@ -52,23 +53,38 @@ function LicenceBanner() {
   )
 }
 
-/** The draft differs from the published version. It can be dismissed until the page is reloaded. */
+/**
+ * The draft differs from the published version. Decided when the site is entered: it neither appears nor disappears
+ * afterwards, only its text follows. It can be dismissed until the page is reloaded.
+ */
 function UnpublishedBanner({ site }: { site: Site }) {
   const { t } = useI18n()
   const formats = useFormats()
   const [away, setAway] = useState(false)
   const { data: draft } = useQuery(draftQuery(site.id))
-  const shown = !away && draft?.attributes.has_changes === true
-  const { data: count } = useQuery({ ...unpublishedCountQuery(site.id), enabled: shown })
+  const hasChanges = draft?.attributes.has_changes === true
+  const [entered] = useState(hasChanges)
+  const shown = !away && entered
+  const { data: count } = useQuery({ ...unpublishedCountQuery(site.id), enabled: shown && hasChanges })
   const { data: live } = useQuery({ ...versionQuery(site.id, 'published'), enabled: shown })
   useEffect(() => lastBanner.set(shown), [shown])
   if (!shown) return null
   const published = live?.attributes.published_at
+  const dismiss = { label: t(msg('banner.dismiss', 'Dismiss')), onPress: () => setAway(true) }
+  if (!hasChanges)
+    return (
+      <Banner tone="success" role="status" dismiss={dismiss}>
+        {t(msg('banner.all-live', 'All changes are live.'))}
+      </Banner>
+    )
   return (
     <Banner
       tone="warning"
       role="status"
-      dismiss={{ label: t(msg('banner.dismiss', 'Dismiss')), onPress: () => setAway(true) }}
+      dismiss={dismiss}
+      action={
+        <BannerAction onPress={publishSheet.showChanges}>{t(msg('banner.show-changes', 'Show changes'))}</BannerAction>
+      }
     >
       <Trans message={count ? NOT_LIVE : SOME_NOT_LIVE} values={{ count: count ?? 0 }} components={{ b: <b /> }} />{' '}
       {live && published && (

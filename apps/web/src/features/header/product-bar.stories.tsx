@@ -73,7 +73,7 @@ export const Palette: Story = {
   play: async () => {
     await screen.findByRole('button', { name: /Northwind Outdoor/ })
     await userEvent.keyboard('{Control>}k{/Control}')
-    await screen.findByRole('option', { name: /Publish the draft/ })
+    await screen.findByRole('option', { name: /Publish 14 changes…/ })
   },
 }
 

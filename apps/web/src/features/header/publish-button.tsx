@@ -22,7 +22,9 @@ export function PublishButton({ site }: { site: Site }) {
       disabledReason={pending || permitted.allowed ? undefined : t(permitted.why)}
       onPress={publish}
     >
-      {pending ? t(msg('publish.pending', 'Publishing')) : t(msg('publish.do', 'Publish'))}
+      <span className={!pending && count ? styles.text : undefined}>
+        {pending ? t(msg('publish.pending', 'Publishing')) : t(msg('publish.do', 'Publish'))}
+      </span>
       {!pending && count ? (
         <span className={styles.count} aria-hidden="true">
           {number(count)}

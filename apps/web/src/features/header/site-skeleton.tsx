@@ -1,9 +1,15 @@
-import { useParams } from '@tanstack/react-router'
+import { useLocation, useParams } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
-import { CONTENT_ID, ContentSkeleton, TabBarPlace } from '@waymark/ui/layout'
+import { CONTENT_ID, ContentSheet, ContentSkeleton, TabBarPlace } from '@waymark/ui/layout'
+import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
+import { AREAS, areaOf } from '#data/areas.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { ListLayout } from '#items/list/list-layout.tsx'
+import { ListPlaceholder } from '#items/list/list-placeholder.tsx'
 import { Bare } from '#items/load-failures/bare-layout.tsx'
 import { UnpublishedPlace } from './banners.tsx'
+
+const OPENING = msg('opening', 'Opening')
 
 /** Skeleton of the product, shown while the session and its modules are loaded. */
 export function ProductSkeleton() {
@@ -15,12 +21,31 @@ export function ProductSkeleton() {
   )
 }
 
-/** Skeleton below the bars, shown while a site is loaded. */
+/** Skeleton below the bars, shown while a site is loaded: that of the area in the address. */
 export function SiteSkeleton() {
   const { t } = useI18n()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const narrow = useNarrowViewport()
+  const area = areaOf(pathname)
+  const hasList = area === 'tags' || area === 'triggers' || area === 'variables' || area === 'changelog'
+  const onList = pathname.endsWith(`/${area}`)
+  if (!hasList || (narrow && !onList))
+    return (
+      <main id={CONTENT_ID} tabIndex={-1}>
+        <ContentSkeleton label={t(OPENING)} />
+      </main>
+    )
+  const name = t(AREAS[area].tab)
+  const list = <ListPlaceholder name={name} />
+  if (narrow)
+    return (
+      <main id={CONTENT_ID} tabIndex={-1}>
+        {list}
+      </main>
+    )
   return (
-    <main id={CONTENT_ID} tabIndex={-1}>
-      <ContentSkeleton label={t(msg('opening', 'Opening'))} />
-    </main>
+    <ListLayout section={area} label={name} list={list}>
+      <ContentSheet>{(!onList || area === 'changelog') && <ContentSkeleton label={t(OPENING)} />}</ContentSheet>
+    </ListLayout>
   )
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
+import { publishSheet } from '#data/operations/publish-sheet.ts'
 import { draftQuery, unpublishedCountQuery } from '#data/versions.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './unpublished-note.module.css'
 
-/** How many changes of the draft are not live yet; without a number when counting them fails. */
+/** How many changes of the draft are not live yet, which opens the list of them; without a number when counting them fails. */
 export function UnpublishedNote({ site }: { site: Site }) {
   const { t } = useI18n()
   const { data: draft } = useQuery(draftQuery(site.id))
@@ -15,7 +16,7 @@ export function UnpublishedNote({ site }: { site: Site }) {
   if (!draft) return null
   if (!hasChanges) return <span className={styles.note}>{t(msg('unpublished.none', 'No unpublished changes'))}</span>
   return (
-    <span className={styles.note}>
+    <button type="button" className={styles.note} onClick={publishSheet.showChanges}>
       <span className={styles.mark} aria-hidden="true" />
       {count ? (
         <span>
@@ -24,7 +25,7 @@ export function UnpublishedNote({ site }: { site: Site }) {
       ) : (
         t(msg('unpublished.some', 'Unpublished changes'))
       )}
-    </span>
+    </button>
   )
 }
 

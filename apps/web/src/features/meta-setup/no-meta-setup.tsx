@@ -10,7 +10,7 @@ const M = {
   title: msg('meta-setup.none', 'No meta setup yet'),
   text: msg(
     'meta-setup.none-text',
-    'A meta-site holds tags, triggers and variables that several websites share. This website is linked to none.',
+    'A meta-site contains tags, triggers and variables that several websites share. This website is not linked to one.',
   ),
   create: msg('meta-setup.create', 'Create meta-site'),
 }

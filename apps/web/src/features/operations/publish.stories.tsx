@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { operations, versions } from '@waymark/api-client/endpoints'
 import type { Answered, AnsweringServer } from '@waymark/api-client/testing'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DRAFT, id, LIVE, northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 
@@ -80,14 +80,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const publish = async () => userEvent.click(await screen.findByRole('button', { name: /^Publish/ }))
-
-export const Publishing: Story = {
-  args: { server: () => publishing(operation('started', {})) },
-  play: async () => {
-    await publish()
-    await expect(await screen.findByRole('button', { name: 'Publishing' })).toHaveAttribute('aria-busy', 'true')
-  },
+const publish = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Publish/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Publish 14 changes' }, { timeout: 5000 }))
+  await sheet.findByRole('list', { name: 'Changes in this version' })
+  await userEvent.click(sheet.getByRole('button', { name: /^Publish/ }))
 }
 
 export const Published: Story = {
@@ -95,6 +92,7 @@ export const Published: Story = {
     await publish()
     await screen.findByRole('dialog', { name: /Version 43.0 is live/ }, { timeout: 5000 })
     await waitFor(() => expect(screen.getByLabelText(/Version name/)).toHaveFocus())
+    await expect(screen.getByText('Every page load has version 43.0 now.')).toBeVisible()
   },
 }
 
@@ -132,8 +130,17 @@ export const Failed: Story = {
   args: { server: () => publishing(operation('failed', { errors: ['NO_CHANGES_TO_PUBLISH_ERROR'] })) },
   play: async () => {
     await publish()
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('There are no changes to publish'), {
-      timeout: 5000,
-    })
+    await screen.findByText(/has just published|There are no changes to publish/, {}, { timeout: 5000 })
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
+
+/** The last one: its operation never ends, and the stories after it would follow it. */
+export const Publishing: Story = {
+  args: { server: () => publishing(operation('started', {})) },
+  play: async () => {
+    await publish()
+    const sheet = within(screen.getByRole('dialog'))
+    await waitFor(() => expect(sheet.getByRole('button', { name: /^Publish/ })).toHaveAttribute('aria-busy', 'true'))
   },
 }

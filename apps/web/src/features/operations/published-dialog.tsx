@@ -10,6 +10,7 @@ import { trackUsage } from '#browser/usage-events.ts'
 import { versionMetadataQuery, versionQuery } from '#data/versions.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { Rollout } from '#items/version-info/rollout.tsx'
 import { useVersionInfo } from '#items/version-info/use-version-info.ts'
 import { VersionFields } from '#items/version-info/version-fields.tsx'
 import styles from './published-dialog.module.css'
@@ -20,10 +21,6 @@ const PUBLISHED = msg('published.sub', 'Published to {site} on {date} at {time}.
 const PUBLISHED_META_SITE = msg(
   'published.sub-meta-site',
   'Published {site} on {date} at {time}. {websites, plural, =0 {No website is linked to it yet.} one {# website was rebuilt.} other {# websites were rebuilt.}}',
-)
-const CACHED = msg(
-  'published.cached',
-  'A browser that holds the version before may use it for one more minute or page.',
 )
 
 export interface PublishedDialogProps extends Published {
@@ -98,15 +95,12 @@ function LiveVersion({
       title={t(msg('published.title', 'Version {number} is live'), { number: versionNumber(version) })}
       sub={
         published_at
-          ? [
-              t(websites === undefined ? PUBLISHED : PUBLISHED_META_SITE, {
-                site: siteName,
-                date: formats.date(published_at),
-                time: formats.time(published_at),
-                websites,
-              }),
-              ...(websites === 0 ? [] : [t(CACHED)]),
-            ].join(' ')
+          ? t(websites === undefined ? PUBLISHED : PUBLISHED_META_SITE, {
+              site: siteName,
+              date: formats.date(published_at),
+              time: formats.time(published_at),
+              websites,
+            })
           : t(msg('published.sub-loading', 'Published to {site}'), { site: siteName })
       }
       foot={
@@ -121,6 +115,11 @@ function LiveVersion({
       }
     >
       <Counts appId={appId} versionId={versionId} />
+      {published_at && websites !== 0 && (
+        <div className={styles.rollout}>
+          <Rollout number={versionNumber(version)} publishedAt={published_at} />
+        </div>
+      )}
       <form id={id} ref={root} onSubmit={(event) => void onSubmit(event)} noValidate>
         <VersionFields
           form={form}

@@ -11,7 +11,9 @@ import { notCompleted } from '#data/not-completed.ts'
 import type { OperationRequest, OperationResult } from '#data/operations/running-operations.ts'
 import { accessQuery } from '#data/sites.ts'
 import { type ToastAction, useToasts } from '#data/toasts/use-toasts.tsx'
+import { versionAddress } from '#data/version-address.ts'
 import { versionQuery } from '#data/versions.ts'
+import { isSomethingEdited } from '#form/unsaved-forms.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 /** The new version of a site, for the dialog that offers to name it. */
@@ -25,6 +27,8 @@ export interface Published {
 
 const ACTIONS = {
   publish: 'publish-version',
+  stop: 'stop-tag',
+  resume: 'resume-tag',
   snapshot: 'add-snapshot',
   restore: 'restore-version',
   export: 'export-version',
@@ -43,6 +47,8 @@ const M = {
     'publish.version-live-on',
     'Version {number} is live on {websites, plural, one {# website} other {# websites}}',
   ),
+  nameIt: msg('publish.name-it', 'Name it'),
+  inChangelog: msg('history.changelog', 'Open in changelog'),
   showSummary: msg('import.show-summary', 'Show summary'),
   elsewhere: msg('operations.elsewhere', '{site}: {message}'),
 }
@@ -51,7 +57,8 @@ type Completed = Extract<OperationResult, { is: 'completed' }>
 
 /**
  * The toasts of operations on versions: pending ones, then success or failure with its reason. A published draft of the
- * current site is handed to `onPublished` in place of a toast; an exported file is saved. What is shown of the site is
+ * current site is handed to `onPublished` in place of a toast, or, while something is being edited, offered in a notice, so that
+ * no dialog takes the focus; an exported file is saved. What is shown of the site is
  * refetched, after a refusal too, because then it was out of date.
  */
 export function useOperationToasts(onPublished: (published: Published) => void) {
@@ -96,8 +103,17 @@ export function useOperationToasts(onPublished: (published: Published) => void) 
     const { appId, siteName } = of
     // The dialog opens complete, so that the focus can start in its first field.
     await queries.prefetchQuery(versionQuery(appId, version.version_id))
-    trackUsage({ category: 'publish', action: 'opened' })
-    onPublished({ appId, siteName, versionId: version.version_id, ...(isMetaSite && { websites }) })
+    const open = () => {
+      trackUsage({ category: 'publish', action: 'opened' })
+      onPublished({ appId, siteName, versionId: version.version_id, ...(isMetaSite && { websites }) })
+    }
+    if (!isSomethingEdited()) return open()
+    const number = `${version.version_major}.${version.version_minor}`
+    const toChangelog = () => void router.navigate({ to: versionAddress(appId, version.version_id) })
+    toasts.notice(isMetaSite ? M.versionLiveOn : M.versionLive, { number, websites }, [
+      { label: M.nameIt, onPress: open },
+      { label: M.inChangelog, onPress: toChangelog },
+    ])
   }
 
   /** The summary stands on the import screen, which may be another one than this. */

@@ -1,14 +1,22 @@
-import { useRouter } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
+import { can } from '@waymark/domain/permission'
 import type { Site } from '@waymark/domain/site'
 import { Kbd } from '@waymark/ui/icon'
 import { CommandPalette } from '@waymark/ui/palette'
 import { isApple } from '#browser/hotkeys/key-names.ts'
 import { useDebouncedValue } from '#browser/use-debounced-value.ts'
+import { areaOf } from '#data/areas.ts'
+import { addAddress } from '#data/item-address.ts'
+import { accessQuery } from '#data/sites.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { Found } from './found.ts'
+import { itemAt } from './recent-items.ts'
 import { useActions } from './use-actions.ts'
 import { useFoundItems } from './use-found-items.ts'
+import { useRecentItems } from './use-recent-items.ts'
+import { useScreens } from './use-screens.ts'
 
 /** Finds tags, triggers and variables of a site by name, and everything that can be done, from one field. */
 export default function PaletteDialog({
@@ -24,9 +32,23 @@ export default function PaletteDialog({
 }) {
   const { t } = useI18n()
   const router = useRouter()
-  const items = useFoundItems(site.id, useDebouncedValue(query.trim(), 150))
-  const actions = useActions(site, query.trim())
-  const groups = [...items.groups, { label: t(msg('palette.actions', 'Actions')), items: actions }]
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const area = areaOf(pathname)
+  const text = query.trim()
+  const sought = useDebouncedValue(text, 150)
+  const items = useFoundItems(site.id, sought, text)
+  const recent = useRecentItems(site.id, text, itemAt(pathname)?.id)
+  const actions = useActions(site, text, area)
+  const screens = useScreens(site, text, area)
+  const adding = useAddNamed(site, text)
+  const isRecent = new Set(recent.map(({ key }) => key))
+  const groups = [
+    { label: t(msg('palette.recent', 'Recent')), items: recent },
+    { label: t(msg('palette.actions', 'Actions')), items: actions },
+    ...items.groups.map((group) => ({ ...group, items: group.items.filter(({ key }) => !isRecent.has(key)) })),
+    { label: t(msg('palette.screens', 'Screens')), items: screens },
+    ...(adding ? [{ label: t(msg('palette.new', 'New')), items: [adding], foot: true }] : []),
+  ]
   const all: readonly Found[] = groups.flatMap((group) => group.items)
 
   const choose = (key: string, { elsewhere }: { elsewhere: boolean }) => {
@@ -56,6 +78,21 @@ export default function PaletteDialog({
       foot={<Foot />}
     />
   )
+}
+
+/** Adds a tag of the name that was typed; not without a text. */
+function useAddNamed(site: Site, name: string): Found | undefined {
+  const { t } = useI18n()
+  const { data: actions } = useQuery(accessQuery(site.id))
+  const edit = can(actions, 'edit')
+  if (name === '') return undefined
+  return {
+    key: 'add-named',
+    icon: 'plus',
+    label: t(msg('palette.add-named', 'Add tag named “{name}”'), { name }),
+    disabledReason: edit.allowed ? undefined : t(edit.why),
+    href: `${addAddress('tag', site.id)}?${new URLSearchParams({ called: name })}`,
+  }
 }
 
 function Foot() {

@@ -1,5 +1,6 @@
+import { useLocation } from '@tanstack/react-router'
 import type { Site } from '@waymark/domain/site'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIsOpen } from '#browser/disclosure.ts'
 import { palette } from '#browser/hotkeys/app-dialogs.ts'
 import { useTypingAhead } from './use-typing-ahead.ts'
@@ -8,7 +9,16 @@ const PaletteDialog = lazy(() => import('./palette-dialog.tsx'))
 
 /** The search over everything of a site; loaded when it is first opened. */
 export function Palette({ site }: { site: Site }) {
+  useRemembered(site.id)
   return useIsOpen(palette) ? <OpenPalette site={site} /> : null
+}
+
+/** Remembers the items that are opened, for the first rows of the palette. */
+function useRemembered(appId: string) {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  useEffect(() => {
+    if (pathname.endsWith('/edit')) void import('./recent-items.ts').then(({ remember }) => remember(appId, pathname))
+  }, [appId, pathname])
 }
 
 function OpenPalette({ site }: { site: Site }) {

@@ -1,84 +1,126 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ItemKind } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
 import { can } from '@waymark/domain/permission'
-import type { Site } from '@waymark/domain/site'
+import type { Section, Site } from '@waymark/domain/site'
+import { versionNumber } from '@waymark/domain/version'
 import { Kbd } from '@waymark/ui/icon'
 import { createElement } from 'react'
 import { shortcutSheet } from '#browser/hotkeys/app-dialogs.ts'
 import { themeChoice } from '#browser/theme/theme.ts'
-import { AREAS, areasOf } from '#data/areas.ts'
+import { areasOf } from '#data/areas.ts'
+import { addAddress } from '#data/item-address.ts'
 import { usePublishDraft } from '#data/operations/use-publish-draft.ts'
 import { useSignOut } from '#data/session/use-session.ts'
 import { accessQuery } from '#data/sites.ts'
+import { draftQuery, unpublishedCountQuery } from '#data/versions.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { openItem } from '#items/copy-rename-delete/open-item.ts'
 import { sitePicker } from '#items/site-field/site-picker-open.ts'
 import type { Found } from './found.ts'
 
-const ADD: Readonly<Record<string, { path: string; label: Message; icon: 'tag' | 'trigger' | 'variable' }>> = {
-  tags: { path: 'add-tag', label: msg('palette.add-tag', 'Add tag'), icon: 'tag' },
-  triggers: { path: 'add-trigger', label: msg('palette.add-trigger', 'Add trigger'), icon: 'trigger' },
-  variables: { path: 'add-variable', label: msg('palette.add-variable', 'Add variable'), icon: 'variable' },
+const ADD: Partial<Record<Section, { kind: ItemKind; label: Message }>> = {
+  tags: { kind: 'tag', label: msg('palette.add-tag', 'Add tag…') },
+  triggers: { kind: 'trigger', label: msg('palette.add-trigger', 'Add trigger…') },
+  variables: { kind: 'variable', label: msg('palette.add-variable', 'Add variable…') },
 }
 
-/** The global actions, filtered by the typed text; those that cannot be done now have their reason. */
-export function useActions(site: Site, query: string): Found[] {
+const COPY: Readonly<Record<ItemKind, Message>> = {
+  tag: msg('palette.copy-tag', 'Copy this tag…'),
+  trigger: msg('palette.copy-trigger', 'Copy this trigger…'),
+  variable: msg('palette.copy-variable', 'Copy this variable…'),
+}
+
+/** The key that adds an item on the screens with its list. */
+const ADD_KEY = createElement(Kbd, { keys: ['C'] })
+
+/**
+ * The actions whose names contain a text; those that cannot be done now have their reason. Without a text only those
+ * that one is likely to want on this screen.
+ */
+export function useActions(site: Site, query: string, area: Section | undefined): Found[] {
   const { t } = useI18n()
   const signOut = useSignOut()
-  const draft = usePublishDraft(site)
+  const publish = usePublishAction(site)
   const { data: actions } = useQuery(accessQuery(site.id))
   const edit = can(actions, 'edit')
-  const publishing = draft.pending
-    ? t(msg('publish.pending', 'Publishing'))
-    : draft.permitted.allowed
-      ? undefined
-      : t(draft.permitted.why)
   const dark = document.documentElement.dataset.theme === 'dark'
-  const keys = (...caps: string[]) => createElement(Kbd, { keys: caps })
-  const base = `/tag/app/${site.id}`
+  const item = openItem()
+  const common = area !== undefined && ADD[area] ? area : 'tags'
 
-  const all: (Found | false)[] = [
-    ...areasOf(site).map((area): Found | false => {
-      const add = ADD[area]
-      return (
-        add !== undefined && {
-          key: `add-${area}`,
-          icon: 'plus',
-          label: t(add.label),
-          disabledReason: edit.allowed ? undefined : t(edit.why),
-          href: `${base}/${area}/${add.path}`,
-        }
-      )
-    }),
-    ...areasOf(site).map((area) => ({
-      key: `go-${area}`,
-      icon: 'arrow-right' as const,
-      label: t(msg('palette.go', 'Go to {area}'), { area: t(AREAS[area].tab) }),
-      hint: keys('G', AREAS[area].goKey.toUpperCase()),
-      href: `${base}/${area}`,
-    })),
-    {
-      key: 'publish',
-      icon: 'publish',
-      label: t(msg('palette.publish', 'Publish the draft')),
-      disabledReason: publishing,
-      run: draft.publish,
+  const add = (section: Section): Found | false => {
+    const added = ADD[section]
+    return (
+      added !== undefined && {
+        key: `add-${section}`,
+        icon: 'plus',
+        label: t(added.label),
+        hint: section === area && ADD_KEY,
+        disabledReason: edit.allowed ? undefined : t(edit.why),
+        href: addAddress(added.kind, site.id),
+      }
+    )
+  }
+  const usual: (Found | false | undefined)[] = [
+    publish,
+    add(common),
+    item && {
+      key: 'copy',
+      icon: 'copy',
+      label: t(COPY[item.kind]),
+      hint: item.name,
+      disabledReason: item.refusal,
+      run: item.copy,
     },
-    { key: 'site', icon: 'globe', label: t(msg('palette.site', 'Change website')), run: sitePicker.open },
     {
       key: 'theme',
       icon: dark ? 'sun' : 'moon',
       label: dark ? t(msg('palette.light', 'Switch to light theme')) : t(msg('palette.dark', 'Switch to dark theme')),
       run: () => themeChoice.set(dark ? 'light' : 'dark'),
     },
+  ]
+  const others: (Found | false)[] = [
+    ...areasOf(site)
+      .filter((section) => section !== common)
+      .map(add),
+    { key: 'site', icon: 'globe', label: t(msg('palette.site', 'Change website')), run: sitePicker.open },
     {
       key: 'shortcuts',
       icon: 'command',
       label: t(msg('palette.shortcuts', 'Show keyboard shortcuts')),
-      hint: keys('?'),
+      hint: createElement(Kbd, { keys: ['?'] }),
       run: shortcutSheet.open,
     },
     { key: 'out', icon: 'logout', label: t(msg('sign-out', 'Sign out')), run: signOut },
   ]
   const wanted = query.toLocaleLowerCase()
-  return all.filter((found) => found !== false).filter(({ label }) => label.toLocaleLowerCase().includes(wanted))
+  return [...usual, ...(wanted === '' ? [] : others)]
+    .filter((found) => found !== false && found !== undefined)
+    .filter(({ label }) => label.toLocaleLowerCase().includes(wanted))
 }
+
+function usePublishAction(site: Site): Found {
+  const { t } = useI18n()
+  const { pending, permitted, publish } = usePublishDraft(site)
+  const { data: draft } = useQuery(draftQuery(site.id))
+  const { data: count } = useQuery({ ...unpublishedCountQuery(site.id), enabled: permitted.allowed })
+  return {
+    key: 'publish',
+    icon: 'publish',
+    label: count ? t(PUBLISH_COUNT, { count }) : t(PUBLISH),
+    hint: draft && t(VERSION, { number: versionNumber(draft) }),
+    disabledReason: pending
+      ? t(msg('publish.pending', 'Publishing'))
+      : permitted.allowed
+        ? undefined
+        : t(permitted.why),
+    run: publish,
+  }
+}
+
+const PUBLISH = msg('palette.publish', 'Publish…')
+const PUBLISH_COUNT = msg(
+  'palette.publish-count',
+  '{count, plural, one {Publish # change…} other {Publish # changes…}}',
+)
+const VERSION = msg('palette.version', 'Version {number}')

@@ -1,33 +1,52 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { tagLists } from '#data/tags.ts'
 import { triggerLists } from '#data/triggers.ts'
 import { variableLists } from '#data/variables.ts'
 import { TABS } from '#i18n/tabs.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { Found } from './found.ts'
+import { itemRow } from './item-row.ts'
 
-const ICONS = { tags: 'tag', triggers: 'trigger', variables: 'variable' } as const
-const KINDS = ['tags', 'triggers', 'variables'] as const
-
-/** The first tags, triggers and variables whose names contain a text; nothing for an empty one. */
-export function useFoundItems(appId: string, name: string) {
+/**
+ * The first tags, triggers and variables that match `sought`; nothing for an empty one. Until the server has answered,
+ * those found before whose names contain the typed text.
+ */
+export function useFoundItems(appId: string, sought: string, typed: string) {
   const { t } = useI18n()
-  const asked = { enabled: name !== '' }
-  const answers = {
-    tags: useQuery({ ...tagLists.search(appId, name), ...asked }),
-    triggers: useQuery({ ...triggerLists.search(appId, name), ...asked }),
-    variables: useQuery({ ...variableLists.search(appId, name), ...asked }),
+  const asked = { enabled: sought !== '', placeholderData: keepPreviousData }
+  const tags = useQuery({ ...tagLists.search(appId, sought), ...asked })
+  const triggers = useQuery({ ...triggerLists.search(appId, sought), ...asked })
+  const variables = useQuery({ ...variableLists.search(appId, sought), ...asked })
+  const waiting = sought !== typed
+  const wanted = typed.toLocaleLowerCase()
+  const shown = (items: Found[] | undefined, isPlaceholder: boolean) =>
+    wanted === ''
+      ? []
+      : (items ?? []).filter(({ label }) => !(waiting || isPlaceholder) || label.toLocaleLowerCase().includes(wanted))
+  return {
+    groups: [
+      {
+        label: t(TABS.tags),
+        items: shown(
+          tags.data?.map((tag) => itemRow(t, appId, 'tag', tag)),
+          tags.isPlaceholderData,
+        ),
+      },
+      {
+        label: t(TABS.triggers),
+        items: shown(
+          triggers.data?.map((trigger) => itemRow(t, appId, 'trigger', trigger)),
+          triggers.isPlaceholderData,
+        ),
+      },
+      {
+        label: t(TABS.variables),
+        items: shown(
+          variables.data?.map((variable) => itemRow(t, appId, 'variable', variable)),
+          variables.isPlaceholderData,
+        ),
+      },
+    ],
+    pending: waiting || [tags, triggers, variables].some(({ isFetching }) => isFetching),
   }
-  const groups = KINDS.map((kind) => ({
-    label: t(TABS[kind]),
-    items: (answers[kind].data ?? []).map(
-      ({ id, attributes }): Found => ({
-        key: `${kind}-${id}`,
-        icon: ICONS[kind],
-        label: attributes.name,
-        href: `/tag/app/${appId}/${kind}/${id}/edit`,
-      }),
-    ),
-  }))
-  return { groups, pending: Object.values(answers).some(({ isFetching }) => isFetching) }
 }

@@ -11,11 +11,11 @@ import { useTryAgain } from '#items/load-failures/use-try-again.ts'
 
 const SESSION = {
   title: msg('session-failed.title', 'Cannot fetch session'),
-  text: msg('session-failed.text', 'Whether you are signed in could not be found out. Nothing of your work is lost.'),
+  text: msg('session-failed.text', 'Your sign-in could not be checked. Your work is safe.'),
 }
 const ACCOUNT = {
   title: msg('entrance-failed.title', 'Waymark could not be opened'),
-  text: msg('entrance-failed.text', 'The server did not say what your account may open.'),
+  text: msg('entrance-failed.text', 'Your permissions could not be loaded.'),
 }
 
 /** The session and its rights cannot be loaded. A user without a session has been sent to the sign-in page already. */

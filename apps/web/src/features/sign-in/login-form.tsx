@@ -14,7 +14,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './login-form.module.css'
 import { relayTarget } from './relay-target.ts'
 
-const FAILED = msg('login.failed', 'Signing in did not work. Try again')
+const FAILED = msg('login.failed', 'Sign-in failed. Try again')
 
 /** E-mail and password. A refusal is shown above the fields; the password is cleared and focused. */
 export function LoginForm({ relayState }: { relayState: string | undefined }) {

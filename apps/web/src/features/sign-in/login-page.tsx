@@ -1,9 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { Logo } from '@waymark/ui/icon'
-import { CONTENT_ID } from '@waymark/ui/layout'
+import { CONTENT_ID, Note } from '@waymark/ui/layout'
 import { usePageTitle } from '#browser/page-title.ts'
 import { AREAS, areaOf } from '#data/areas.ts'
+import { allKeptChanges } from '#form/kept-changes.ts'
+import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { LoginForm } from './login-form.tsx'
@@ -26,16 +28,35 @@ export function LoginPage() {
         <div className={styles.form}>
           <h1 className="t-display">{title}</h1>
           <ReturnsTo relayState={RelayState} />
+          <Kept />
           <LoginForm relayState={RelayState} />
         </div>
         <p className={styles.foot}>
-          {t(msg('login.no-account', 'No account, or the password forgotten? Ask your administrator.'))}
+          {t(msg('login.no-account', 'No account or forgot your password? Ask your administrator.'))}
         </p>
       </section>
       <LoginMap />
     </main>
   )
 }
+
+/** Says that unsaved changes are kept, if the session ended while something was edited. */
+function Kept() {
+  const { t } = useI18n()
+  const { list } = useFormats()
+  const names = allKeptChanges().map(({ name }) => name)
+  if (names.length === 0) return null
+  return (
+    <Note tone="info" role="status">
+      {t(KEPT, { names: list(names) })}
+    </Note>
+  )
+}
+
+const KEPT = msg(
+  'login.kept',
+  'You were signed out. Your unsaved changes to {names} are kept in this tab and offered again after you sign in.',
+)
 
 function ReturnsTo({ relayState }: { relayState: string | undefined }) {
   const { t } = useI18n()

@@ -19,7 +19,7 @@ export function NoSubscription() {
         text={t(
           msg(
             'no-subscription.text',
-            'Tags that are live keep firing. To work on them, ask an owner of your organization to renew the licence.',
+            'Live tags keep firing. To edit them, ask an owner of your organization to renew the licence.',
           ),
         )}
         actions={

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { sessionMachine } from '@waymark/api-client/session'
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
@@ -5,7 +6,9 @@ import { Note } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
+import { meQuery } from '#data/account.ts'
 import { useSession, useSignInAgain, useSignOut } from '#data/session/use-session.ts'
+import { keepChanges } from '#form/kept-changes.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './session-timeout.module.css'
@@ -49,6 +52,7 @@ function Question({ end, movable, ended, staying, failed, onStay }: QuestionProp
   const { t } = useI18n()
   const signOut = useSignOut()
   const signInAgain = useSignInAgain()
+  const queries = useQueryClient()
   const answer = useRef<HTMLButtonElement>(null)
   const offer = ended ? 'again' : movable ? 'stay' : 'out'
   useEffect(() => {
@@ -64,7 +68,14 @@ function Question({ end, movable, ended, staying, failed, onStay }: QuestionProp
       initialFocus={answer}
       foot={
         offer === 'again' ? (
-          <Button ref={answer} variant="primary" onPress={signInAgain}>
+          <Button
+            ref={answer}
+            variant="primary"
+            onPress={() => {
+              keepChanges(queries.getQueryData(meQuery.queryKey)?.attributes.email)
+              signInAgain()
+            }}
+          >
             {t(msg('timeout.again', 'Sign in again'))}
           </Button>
         ) : (
@@ -95,7 +106,7 @@ const FAILED = msg('timeout.failed', 'Cannot fetch session. Check your connectio
 
 const ENDED = msg(
   'timeout.ended-text',
-  'Nothing had been done for half an hour, or the longest session was over. After signing in you return to this screen.',
+  'You were inactive for half an hour or reached the maximum session length. After signing in you return to this screen.',
 )
 
 /** Calls back on input. */
@@ -155,11 +166,11 @@ function Countdown({ end, movable }: { end: number; movable: boolean }) {
 
 const IDLE = msg(
   'timeout.idle',
-  'You have not done anything for a while. You will be signed out in <b>{time}</b>. Unsaved changes would be lost.',
+  'You have been inactive for a while. You will be signed out in <b>{time}</b>. Unsaved changes would be lost.',
 )
 const LIMIT = msg(
   'timeout.limit',
-  'The longest time one can stay signed in is over. You will be signed out in <b>{time}</b>. Save your changes before.',
+  'You reached the maximum session length. You will be signed out in <b>{time}</b>. Save your changes first.',
 )
 const SPOKEN_TIME = msg(
   'timeout.spoken',

@@ -91,7 +91,7 @@ export const AudienceUpsell: Story = {
 
 export const AudienceInactive: Story = {
   ...audienceIs('inactive'),
-  play: async () => void (await screen.findByText(/switched off/)),
+  play: async () => void (await screen.findByText(/turned off/)),
 }
 
 export const AudienceWithoutModule: Story = {
@@ -115,5 +115,5 @@ export const AudiencesFailed: Story = {
 
 export const AudienceUnknown: Story = {
   args: { path: triggerPath(SITE, 505), server: () => stocked().on(cdp.access, () => ({ status: 500 })) },
-  play: async () => void (await screen.findByText(/could not be found out/)),
+  play: async () => void (await screen.findByText(/could not be checked/)),
 }

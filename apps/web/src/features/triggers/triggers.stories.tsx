@@ -166,7 +166,7 @@ export const PageView: Story = {
   play: async () => {
     await opened(501)
     await expect(screen.getByRole('radio', { name: /^When everything/ })).toHaveAttribute('aria-disabled', 'true')
-    await expect(screen.getByText(/^Decided when the trigger was added/)).toBeVisible()
+    await expect(screen.getByText(/^Cannot be changed later/)).toBeVisible()
     await expect(screen.getByRole('radio', { name: /^Once per session/ })).not.toHaveAttribute('aria-disabled')
   },
 }
@@ -279,7 +279,9 @@ export const AddToGroup: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Add existing' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add existing triggers' }))
     await waitFor(() => expect(dialog.getByRole('searchbox')).toHaveFocus())
-    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Choose Click – Add to cart' }))
+    await userEvent.click(await dialog.findByText('Click – Add to cart'))
+    await expect(dialog.getByRole('checkbox', { name: 'Choose Click – Add to cart' })).toBeChecked()
+    await expect(dialog.getByText('1 chosen')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Type' }))
     await expect(await dialog.findByRole('columnheader', { name: 'Type' })).toHaveAttribute('aria-sort', 'ascending')
     await expect(dialog.getByRole('button', { name: 'Add 1 trigger' })).toBeVisible()

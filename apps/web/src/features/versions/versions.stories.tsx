@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { access, versions } from '@waymark/api-client/endpoints'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { DRAFT } from '#testing/northwind.ts'
+import { DRAFT, id, LIVE } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { HISTORIC, withVersions } from '#testing/versions.ts'
 
@@ -15,6 +15,13 @@ const meta = {
 } satisfies Meta<typeof Product>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const STOPPED = {
+  id: id(402),
+  name: 'Survey pop-up',
+  stopped_at: '2025-07-14T10:02:00+00:00',
+  author: 'jonas.meier@northwind.example',
+}
 
 const list = () => screen.findByRole('list', { name: 'Versions' })
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -51,6 +58,20 @@ export const Draft: Story = {
     await expect(await screen.findByText('Version when published')).toBeVisible()
     await expect(screen.queryByText('Status')).toBeNull()
     await expect(screen.queryByRole('button', { name: 'Revert to this' })).toBeNull()
+  },
+}
+
+export const WithAStoppedTag: Story = {
+  args: {
+    path: at('/published/overview'),
+    server: () =>
+      withVersions(18).on(versions.one, () => ({
+        body: { data: { ...LIVE, meta: { stopped_tags: [STOPPED] } } },
+      })),
+  },
+  play: async () => {
+    await expect(await screen.findByText(/1 tag of this version is stopped/)).toBeVisible()
+    await expect(screen.getByRole('link', { name: STOPPED.name })).toBeVisible()
   },
 }
 
@@ -94,7 +115,7 @@ export const Reverting: Story = {
     await title(/^Consent mapping/)
     await userEvent.click(screen.getByRole('button', { name: 'Revert to this' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Revert the draft to version 41.2?' }))
-    await expect(await dialog.findByText(/\d+ unpublished changes are lost/)).toBeVisible()
+    await expect(await dialog.findByText(/\d+ unpublished changes will be lost/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
   },
 }

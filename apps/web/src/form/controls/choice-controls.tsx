@@ -7,6 +7,7 @@ import { useField } from '#form/use-form.ts'
 import { type Translate, useI18n } from '#i18n/use-i18n.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
+import { FieldLinks } from './field-links.tsx'
 import { useFieldText } from './field-text.ts'
 import { Framed } from './framed.tsx'
 
@@ -14,7 +15,6 @@ const M = {
   search: msg('select.search', 'Search'),
   none: msg('select.none', 'Nothing found'),
   choose: msg('select.choose', 'Choose'),
-  standard: msg('seconds.default', '{length} (default)'),
 }
 
 const optionsOf = (choices: Choices<string>, t: Translate, captions: Captions<string> = {}) =>
@@ -49,7 +49,7 @@ export function SelectControl({ definition, label, readOnly, ...props }: Control
 const SHORT = 24
 
 /** One of few, all visible: side by side if the labels are short and have no descriptions, else as rows. */
-export function RadioControl({ definition, readOnly, ...props }: ControlProps<'radio'>) {
+export function RadioControl({ definition, plain, readOnly, ...props }: ControlProps<'radio'>) {
   const field = useField(props.field)
   const { t, errorText, edited } = useFieldText()
   const options = optionsOf(definition.options, t, definition.captions)
@@ -58,7 +58,8 @@ export function RadioControl({ definition, readOnly, ...props }: ControlProps<'r
   return (
     <FieldGroup
       label={t(definition.label)}
-      hint={definition.hint && t(definition.hint)}
+      labelHidden={plain ?? false}
+      hint={!plain && definition.hint && t(definition.hint)}
       error={errorText(field.error)}
       edited={edited(field.edited)}
     >
@@ -71,52 +72,6 @@ export function RadioControl({ definition, readOnly, ...props }: ControlProps<'r
       />
     </FieldGroup>
   )
-}
-
-/** One of several durations; the default is marked, and a stored one that is not among them is added. */
-export function SecondsControl({ definition, label, readOnly, ...props }: ControlProps<'seconds'>) {
-  const field = useField(props.field)
-  const { t } = useI18n()
-  const lengths = definition.choices.includes(field.value)
-    ? definition.choices
-    : [...definition.choices, field.value].sort((a, b) => a - b)
-  const options = lengths.map((seconds) => {
-    const length = t(lengthOf(seconds).message, { count: lengthOf(seconds).count })
-    return { value: String(seconds), label: seconds === definition.standard ? t(M.standard, { length }) : length }
-  })
-  return (
-    <Framed definition={definition} field={field} label={label}>
-      <Select
-        value={String(field.value)}
-        onChange={(value) => field.setValue(Number(value))}
-        onBlur={field.onBlur}
-        options={options}
-        searchLabel={t(M.search)}
-        emptyText={t(M.none)}
-        readOnly={readOnly}
-        aria-label={label}
-      />
-    </Framed>
-  )
-}
-
-const UNITS: readonly (readonly [number, Message])[] = [
-  [2_592_000, msg('length.months', '{count, plural, one {# month} other {# months}}')],
-  [604_800, msg('length.weeks', '{count, plural, one {# week} other {# weeks}}')],
-  [3_600, msg('length.hours', '{count, plural, one {# hour} other {# hours}}')],
-  [60, msg('length.minutes', '{count, plural, one {# minute} other {# minutes}}')],
-  [1, msg('length.seconds', '{count, plural, one {# second} other {# seconds}}')],
-]
-
-const MONTHS: Readonly<Record<number, number>> = { 31536000: 12, 33955200: 13, 63072000: 24 }
-
-/** A duration in the largest unit in which it is an integer. Durations of whole months are not shown in days. */
-function lengthOf(seconds: number): { message: Message; count: number } {
-  const [month] = UNITS
-  const months = MONTHS[seconds]
-  if (months !== undefined) return { message: month![1], count: months }
-  const [size, message] = UNITS.find(([unit]) => seconds % unit === 0) ?? UNITS.at(-1)!
-  return { message, count: seconds / size }
 }
 
 /** A checkbox. */
@@ -143,6 +98,7 @@ export function SwitchControl({ definition, readOnly, ...props }: ControlProps<'
     <div className={styles.switchRow}>
       <Switch id={id} checked={field.value} onChange={field.setValue} readOnly={readOnly} />
       <label htmlFor={id}>{t(definition.label)}</label>
+      {definition.links && <FieldLinks links={definition.links} />}
       {definition.hint && <span className={styles.switchHint}>{t(definition.hint)}</span>}
     </div>
   )

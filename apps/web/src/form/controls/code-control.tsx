@@ -67,7 +67,7 @@ export function CodeArea({
   const field = useField(props.field)
   const { t } = useI18n()
   const { errorText, edited } = useFieldText()
-  const { variables } = useVariableNames()
+  const { variables, insertLabel } = useVariableNames()
   const frame = use(CodeFrameOf)
   const shown = language === 'javascript' ? 'javascript' : 'html'
   const used = field.value.length
@@ -95,6 +95,7 @@ export function CodeArea({
           words={{
             language: t(M[shown]),
             hint: t(M.hint),
+            insertVariable: insertLabel,
             leave: t(M.leave),
             indent: t(M.indent),
             position: (line, column) => t(M.position, { line, column }),

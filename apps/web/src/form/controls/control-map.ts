@@ -1,12 +1,13 @@
 import type { Control } from '@waymark/domain/field'
 import type { ComponentType } from 'react'
-import { CheckboxControl, RadioControl, SecondsControl, SelectControl, SwitchControl } from './choice-controls.tsx'
+import { CheckboxControl, RadioControl, SelectControl, SwitchControl } from './choice-controls.tsx'
 import { CodeControl } from './code-control.tsx'
 import { LazyConsentMapping } from './consent-mapping/lazy-consent-mapping.tsx'
 import type { ControlProps } from './control-props.ts'
 import { DimensionControl } from './dimension-control.tsx'
 import { HiddenControl, ReadOnlyControl } from './read-only-control.tsx'
 import { GroupControl, ListControl, RowsControl } from './rows-controls.tsx'
+import { SecondsControl } from './seconds-controls.tsx'
 import {
   NumberControl,
   PlainTextControl,

@@ -13,7 +13,7 @@ import { VariablesOf } from './use-variable-names.ts'
 
 const M = {
   search: msg('dimensions.search', 'Search dimensions'),
-  none: msg('dimensions.none', 'No dimension of this name'),
+  none: msg('dimensions.none', 'No dimension found'),
   choose: msg('dimensions.choose', 'Choose a dimension'),
   loading: msg('dimensions.loading', 'Loading the dimensions'),
   failed: msg('dimensions.failed', 'Unable to load the dimensions'),

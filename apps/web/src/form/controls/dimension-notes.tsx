@@ -12,7 +12,7 @@ import { VariablesOf } from './use-variable-names.ts'
 const M = {
   missing: msg(
     'dimensions.missing-note',
-    '{count, plural, one {Dimension {list} does not exist} other {Dimensions {list} do not exist}}, so nothing is recorded for it.',
+    '{count, plural, one {Dimension {list} does not exist, so nothing is recorded for it.} other {Dimensions {list} do not exist, so nothing is recorded for them.}}',
   ),
   inactive: msg(
     'dimensions.inactive-note',

@@ -7,6 +7,7 @@ interface FieldControlProps {
   readonly definition: Field
   readonly field: FieldApi<any>
   readonly label?: string | undefined
+  readonly plain?: boolean | undefined
   readonly readOnly: boolean
 }
 

@@ -2,6 +2,7 @@ import type { Field as DomainField } from '@waymark/domain/field'
 import type { FieldApi } from '@waymark/forms/form'
 import { Field } from '@waymark/ui/form'
 import type { ReactNode } from 'react'
+import { FieldLinks } from './field-links.tsx'
 import { useFieldText } from './field-text.ts'
 
 /** A control with its label, hint and error; without them if it has an accessible name, as in a grid. */
@@ -9,14 +10,16 @@ export function Framed({
   definition,
   field,
   label,
+  plain = false,
   hint,
   count,
   action,
   children,
 }: {
-  definition: Pick<DomainField, 'label' | 'hint' | 'optional'>
+  definition: Pick<DomainField, 'label' | 'hint' | 'links' | 'optional'>
   field: Pick<FieldApi<unknown>, 'error' | 'edited'>
   label?: string | undefined
+  plain?: boolean | undefined
   hint?: ReactNode
   count?: string | undefined
   action?: ReactNode
@@ -27,12 +30,13 @@ export function Framed({
   return (
     <Field
       label={t(definition.label)}
-      hint={hint ?? (definition.hint && t(definition.hint))}
+      labelHidden={plain}
+      hint={hint ?? (!plain && definition.hint && t(definition.hint))}
       error={errorText(field.error)}
       optional={definition.optional ? optional : undefined}
       edited={edited(field.edited)}
       count={count}
-      action={action}
+      action={action ?? (!plain && definition.links && <FieldLinks links={definition.links} />)}
     >
       {children}
     </Field>

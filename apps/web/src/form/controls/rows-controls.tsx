@@ -35,16 +35,21 @@ function RowsNotes({ definition, field }: Pick<ControlProps<'dimension-rows'>, '
 }
 
 /** Repeated single values. */
-export function ListControl({ definition, field, readOnly }: ControlProps<'list'>) {
+export function ListControl({ definition, field, plain, readOnly }: ControlProps<'list'>) {
   const columns: Fields = { value: definition.inner }
-  return <RowsGrid definition={{ ...definition, columns }} field={field} readOnly={readOnly} />
+  return <RowsGrid definition={{ ...definition, columns }} field={field} plain={plain ?? false} readOnly={readOnly} />
 }
 
 /** Several fields of one wire object, side by side under one label. */
-export function GroupControl({ definition, field, readOnly }: ControlProps<'group'>) {
+export function GroupControl({ definition, field, readOnly, plain }: ControlProps<'group'>) {
   const { t } = useI18n()
   return (
-    <FieldGroup label={t(definition.label)} hint={definition.hint && t(definition.hint)} className={styles.group}>
+    <FieldGroup
+      label={t(definition.label)}
+      labelHidden={plain ?? false}
+      hint={definition.hint && t(definition.hint)}
+      className={styles.group}
+    >
       <div className={styles.fields}>
         {Object.entries(definition.fields as Fields).map(([name, inner]) => (
           <FieldControl key={name} definition={inner} field={field.at(name) as FieldApi<unknown>} readOnly={readOnly} />

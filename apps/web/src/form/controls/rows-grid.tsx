@@ -12,8 +12,6 @@ import { RowErrors } from './row-errors.tsx'
 
 const M = {
   cell: msg('rows.cell', '{column} {row, number}'),
-  remove: msg('rows.remove', 'Remove {label} {row, number}'),
-  removeNumbered: msg('rows.remove-numbered', 'Remove row {row, number}'),
   full: msg('rows.full', 'At most {max, number} rows'),
   keepLast: msg('rows.keep-last', 'At least one row is needed'),
   wrongIn: msg('rows.wrong-in', '{column} {row, number}: {error}'),
@@ -21,7 +19,7 @@ const M = {
 
 export type AnyRows = Pick<
   RowsDefinition<any, string>,
-  'label' | 'hint' | 'columns' | 'blank' | 'min' | 'max' | 'add'
+  'label' | 'hint' | 'columns' | 'blank' | 'min' | 'max' | 'add' | 'remove'
 > &
   Partial<Pick<RowsDefinition<any, string>, 'none'>>
 export type RowsField = FieldApi<readonly Row<any>[]>
@@ -105,7 +103,11 @@ export function RowsGrid({
         <InputGrid
           label={label}
           columns={`${numbered ? '40px ' : ''}${given ?? widths(columns.map(([, column]) => column))}`}
-          head={[...(numbered ? [''] : []), ...columns.map(([, column]) => t(column.label))]}
+          head={
+            columns.length === 1
+              ? undefined
+              : [...(numbered ? [''] : []), ...columns.map(([, column]) => t(column.label))]
+          }
           onEnterInLastRow={readOnly || full ? undefined : add}
           rows={rows.map((row, index) => ({
             key: row.key,
@@ -129,7 +131,7 @@ export function RowsGrid({
             ],
             ...(!readOnly && {
               remove: {
-                label: numbered ? t(M.removeNumbered, { row: index + 1 }) : t(M.remove, { label, row: index + 1 }),
+                label: t(definition.remove, { row: index + 1 }),
                 onPress: () => field.setValue(removeRow(field.value, row.key)),
                 disabledReason: rows.length <= definition.min ? t(M.keepLast) : undefined,
               },

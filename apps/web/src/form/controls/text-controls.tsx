@@ -6,10 +6,10 @@ import { ReferenceInput } from './reference-input.tsx'
 import { useLiveCheck } from './use-live-check.ts'
 
 /** One line of text without references. */
-export function PlainTextControl({ definition, label, readOnly, ...props }: ControlProps<'plain-text'>) {
+export function PlainTextControl({ definition, label, plain, readOnly, ...props }: ControlProps<'plain-text'>) {
   const field = useField(props.field)
   return (
-    <Framed definition={definition} field={field} label={label}>
+    <Framed definition={definition} field={field} label={label} plain={plain}>
       <TextInput
         value={field.value}
         onChange={field.setValue}
@@ -26,12 +26,13 @@ export function PlainTextControl({ definition, label, readOnly, ...props }: Cont
 export function TextWithReferencesControl({
   definition,
   label,
+  plain,
   readOnly,
   ...props
 }: ControlProps<'text-with-references'>) {
   const field = useField(props.field)
   return (
-    <Framed definition={definition} field={field} label={label}>
+    <Framed definition={definition} field={field} label={label} plain={plain}>
       <ReferenceInput field={field} readOnly={readOnly} label={label} />
     </Framed>
   )
@@ -64,11 +65,11 @@ export function TextareaControl({ definition, label, readOnly, ...props }: Contr
 }
 
 /** A number, with arrows to step. */
-export function NumberControl({ definition, label, readOnly, ...props }: ControlProps<'number'>) {
+export function NumberControl({ definition, label, plain, readOnly, ...props }: ControlProps<'number'>) {
   const field = useField(props.field)
   const limits = definition as { min?: number; max?: number; suffix?: string }
   return (
-    <Framed definition={definition} field={field} label={label}>
+    <Framed definition={definition} field={field} label={label} plain={plain}>
       <NumberInput
         value={field.value}
         onChange={field.setValue}

@@ -33,8 +33,9 @@ const M = {
   matching: msg('variables.completion-matching', 'Variables matching “{typed}”'),
   choose: msg('keys.choose', 'choose'),
   insert: msg('keys.insert', 'insert'),
+  insertVariable: msg('variables.insert', 'Insert variable'),
   dismiss: msg('keys.dismiss', 'dismiss'),
-  none: msg('variables.completion-none', 'No variable of this name'),
+  none: msg('variables.completion-none', 'No variable found'),
   builtIn: msg('variables.built-in', 'Built-in'),
   itself: msg('variables.completion-itself', 'This variable'),
   loops: msg('variables.completion-loops', 'Would loop'),
@@ -88,6 +89,7 @@ export function useVariableNames() {
     grammar: referenceGrammar,
     listLabel: t(M.list),
     emptyText: t(M.none),
+    insertLabel: t(M.insertVariable),
     completion: {
       matching: (typed: string) => t(M.matching, { typed }),
       choose: t(M.choose),

@@ -17,7 +17,7 @@ import { EntryTable } from './entry-table.tsx'
 
 const M = {
   title: msg('changelog.entries', 'Changes'),
-  count: msg('changelog.count', '{count, plural, one {<b>#</b> change} other {<b>#</b> changes}}'),
+  count: msg('changelog.count', '{count, plural, one {<b>#</b> recorded change} other {<b>#</b> recorded changes}}'),
   changedOnly: msg('changelog.changed-only', 'Changed attributes only'),
   pages: msg('changelog.pages', 'Pages of changes'),
   help: msg('changelog.help', 'How the changelog works'),

@@ -17,7 +17,7 @@ const M = {
   both: msg('changelog.before-and-after', 'Before and after'),
   noDifference: msg(
     'changelog.no-difference',
-    'No attribute reads differently. To see all of them, turn off the switch that hides unchanged ones.',
+    'No attribute differs. Turn off “Changed attributes only” to see all of them.',
   ),
 }
 

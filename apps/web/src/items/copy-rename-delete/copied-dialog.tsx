@@ -19,7 +19,7 @@ const M = {
     '{count, plural, one {Its name was} other {Their names were}} already taken on {site}. References inside the copied items follow the new {count, plural, one {name} other {names}}.',
   ),
   leftOut: msg('copied.left-out', '{count, plural, one {# item was left out} other {# items were left out}}'),
-  leftOutText: msg('copied.left-out-text', '{site} cannot hold everything that belongs to it.'),
+  leftOutText: msg('copied.left-out-text', 'Some related items are not possible on {site}.'),
   type: msg('copied.type', 'Type'),
   here: msg('copied.name-here', 'Name here'),
   became: msg('copied.became', 'became'),
@@ -28,7 +28,7 @@ const M = {
   theSite: msg('copied.the-site', 'the target website'),
   more: msg(
     'copied.more',
-    '{count, plural, one {# more item came along under its own name.} other {# more items came along under their own names.}}',
+    '{count, plural, one {# more item was copied under its own name.} other {# more items were copied under their own names.}}',
   ),
   close: msg('close', 'Close'),
   open: {

@@ -133,7 +133,7 @@ export const Renamed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Copy trigger' }))
     const summary = await dialogOf('1 item was renamed')
     await summary.findByRole('row', { name: /Order total \(copy\)/ })
-    await waitFor(() => expect(summary.getByText('1 more item came along under its own name.')).toBeVisible())
+    await waitFor(() => expect(summary.getByText('1 more item was copied under its own name.')).toBeVisible())
   },
 }
 
@@ -196,7 +196,7 @@ export const DeletedWhileTyping: Story = {
     await userEvent.clear(scrolled)
     await userEvent.type(scrolled, '42')
     await userEvent.click(await screen.findByRole('button', { name: /^Save/ }))
-    await screen.findByText('This does not exist any more. Somebody may have deleted it')
+    await screen.findByText('This no longer exists. It may have been deleted')
     await expect(scrolled).toHaveValue('42')
   },
 }

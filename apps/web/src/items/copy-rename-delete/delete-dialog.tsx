@@ -10,17 +10,14 @@ const M = {
     variable: msg('delete.variable.title', 'Delete "{name}"?'),
   },
   text: {
-    tag: msg(
-      'delete.tag.text',
-      'The tag leaves the draft now and the website with the next publish. Its triggers stay.',
-    ),
+    tag: msg('delete.tag.text', 'Removed from the draft now, from the website at the next publish. Its triggers stay.'),
     trigger: msg(
       'delete.trigger.text',
-      'The trigger leaves the draft now and the website with the next publish. It is detached from its tags, which stay.',
+      'Removed from the draft now, from the website at the next publish. It is detached from its tags, which stay.',
     ),
     variable: msg(
       'delete.variable.text',
-      'The variable leaves the draft now and the website with the next publish. Conditions that use it are no longer met.',
+      'Removed from the draft now, from the website at the next publish. Conditions that use it are no longer met.',
     ),
   },
   confirm: {

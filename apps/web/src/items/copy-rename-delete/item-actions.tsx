@@ -2,15 +2,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ItemKind, RenameForm } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
+import { IconButton } from '@waymark/ui/controls'
+import { Menu } from '@waymark/ui/floating'
 import { PageAction } from '@waymark/ui/layout'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { rowBeside } from '#browser/focus/row-beside.ts'
-import { isMissing } from '#data/call-failed.ts'
+import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
+import { isMissing, staleItemOf } from '#data/call-failed.ts'
 import { listAddress } from '#data/item-address.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { InPanelPlace } from '#items/list/panel-place.tsx'
 import { type Copyable, useCopying } from './copying.ts'
+import { provideOpenItem } from './open-item.ts'
 
 const CopyDialog = lazy(() => import('./copy-dialog.tsx').then((loaded) => ({ default: loaded.CopyDialog })))
 const RenameDialog = lazy(() => import('./rename-dialog.tsx').then((loaded) => ({ default: loaded.RenameDialog })))
@@ -20,6 +24,7 @@ const ItemHistory = lazy(() =>
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx').then((loaded) => ({ default: loaded.DeleteDialog })))
 
 const M = {
+  actions: msg('actions', 'Actions'),
   history: msg('history', 'History'),
   copy: msg('copy', 'Copy'),
   rename: msg('rename', 'Rename'),
@@ -41,7 +46,10 @@ export interface ItemActionsProps {
   readonly onAnswered?: () => void
 }
 
-/** History, copy, rename and delete in the head of an item's screen. After deleting, the list is opened. */
+/**
+ * History, copy, rename and delete in the head of an item's screen, on narrow windows in one menu. After deleting, the
+ * list is opened.
+ */
 export function ItemActions({
   kind,
   appId,
@@ -61,6 +69,12 @@ export function ItemActions({
   const open = asksToDelete ? 'delete' : chosen
   const [history, setHistory] = useState(false)
   const copying = useCopying(appId, copy)
+  const copyRefusal = copying.may.allowed ? undefined : t(copying.may.why)
+  useEffect(
+    () => provideOpenItem({ kind, name: item.name, refusal: copyRefusal, copy: () => setOpen('copy') }),
+    [kind, item.name, copyRefusal],
+  )
+  const narrow = useNarrowViewport()
   const close = () => {
     setOpen(null)
     onAnswered?.()
@@ -72,8 +86,8 @@ export function ItemActions({
       await remove.send()
     } catch (error) {
       toasts.failed(`delete-${kind}`, error)
-      // It was deleted by another user, so other data on the screen may be stale too.
-      if (isMissing(error)) void queries.invalidateQueries()
+      // It was deleted or changed by another user, so other data on the screen may be stale too.
+      if (isMissing(error) || staleItemOf(error)) void queries.invalidateQueries()
       return close()
     }
     toasts.done(`delete-${kind}`)
@@ -83,31 +97,48 @@ export function ItemActions({
     focusRow()
   }
 
+  const actions = [
+    !copy.facts.builtin && {
+      icon: 'history' as const,
+      label: t(M.history),
+      expanded: history,
+      onPress: () => setHistory((open) => !open),
+    },
+    {
+      icon: 'copy' as const,
+      label: t(M.copy),
+      pending: copying.pending,
+      disabledReason: copyRefusal,
+      onPress: () => setOpen('copy'),
+    },
+    { icon: 'pencil' as const, label: t(M.rename), disabledReason: rename.refusal, onPress: () => setOpen('rename') },
+    {
+      icon: 'trash' as const,
+      label: t(M.delete),
+      tone: 'danger' as const,
+      disabledReason: remove.refusal,
+      onPress: () => setOpen('delete'),
+    },
+  ].filter((action) => action !== false)
+
   return (
     <>
-      {!copy.facts.builtin && (
-        <PageAction
-          icon="history"
-          label={t(M.history)}
-          expanded={history}
-          onPress={() => setHistory((open) => !open)}
+      {narrow ? (
+        <Menu
+          placement="bottom-end"
+          button={<IconButton icon="more" label={t(M.actions)} />}
+          items={actions.map(({ icon, label, disabledReason, tone, onPress }) => ({
+            key: icon,
+            icon,
+            label,
+            disabledReason,
+            tone,
+            onSelect: onPress,
+          }))}
         />
+      ) : (
+        actions.map((action) => <PageAction key={action.icon} {...action} />)
       )}
-      <PageAction
-        icon="copy"
-        label={t(M.copy)}
-        pending={copying.pending}
-        disabledReason={copying.may.allowed ? undefined : t(copying.may.why)}
-        onPress={() => setOpen('copy')}
-      />
-      <PageAction icon="pencil" label={t(M.rename)} disabledReason={rename.refusal} onPress={() => setOpen('rename')} />
-      <PageAction
-        icon="trash"
-        tone="danger"
-        label={t(M.delete)}
-        disabledReason={remove.refusal}
-        onPress={() => setOpen('delete')}
-      />
       <Suspense>
         {history && (
           <InPanelPlace>

@@ -8,10 +8,10 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './copy-dialog.module.css'
 
 const M = {
-  leave: msg('copy.leave-triggers', 'Leave triggers off'),
-  leaveHint: msg(
+  keep: msg('copy.leave-triggers', 'Keep its triggers'),
+  keepHint: msg(
     'copy.leave-triggers-hint',
-    'The copy does not fire until it gets triggers. Off: it has the same {count, plural, =0 {triggers} one {trigger} other {# triggers}}.',
+    '{count, plural, =0 {It has no triggers.} one {# trigger.} other {# triggers.}} Without triggers, the copy does not fire.',
   ),
   take: msg('copy.take-triggers', 'Copy its triggers too'),
   takeHint: msg(
@@ -20,7 +20,7 @@ const M = {
   ),
 }
 
-/** The switch for the triggers of a tag: left out of a duplicate, or copied to another site. */
+/** The switch for the triggers of a tag: kept by a duplicate unless turned off, or copied to another site if turned on. */
 export function TriggersSwitch({
   form,
   triggers,
@@ -36,10 +36,16 @@ export function TriggersSwitch({
   const { value, setValue } = useField(form, duplicates ? 'removeConnections' : 'copyConnections')
   return (
     <div className={styles.switch}>
-      <Switch id={id} checked={value} onChange={setValue} readOnly={readOnly} aria-describedby={`${id}hint`} />
-      <label htmlFor={id}>{t(duplicates ? M.leave : M.take)}</label>
+      <Switch
+        id={id}
+        checked={duplicates ? !value : value}
+        onChange={(on) => setValue(duplicates ? !on : on)}
+        readOnly={readOnly}
+        aria-describedby={`${id}hint`}
+      />
+      <label htmlFor={id}>{t(duplicates ? M.keep : M.take)}</label>
       <span className={styles.hint} id={`${id}hint`}>
-        {t(duplicates ? M.leaveHint : M.takeHint, { count: triggers })}
+        {t(duplicates ? M.keepHint : M.takeHint, { count: triggers })}
       </span>
     </div>
   )

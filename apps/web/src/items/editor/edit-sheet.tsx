@@ -1,7 +1,7 @@
-import type { AnyForm } from '@waymark/forms/form'
+import type { AnyForm, FormSection } from '@waymark/forms/form'
 import type { IconName } from '@waymark/ui/icon'
 import { ContentSheet } from '@waymark/ui/layout'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { isMissing } from '#data/call-failed.ts'
 import { useCan } from '#data/current-site.ts'
 import { CodeFrameOf } from '#form/controls/code-frame.ts'
@@ -12,6 +12,17 @@ import { SaveBar } from '#form/save-bar.tsx'
 import { useForm } from '#form/use-form.ts'
 import { useErrorFocus } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { Merging, type Subject } from '../merging/merging.tsx'
+import type { ItemForm } from '../merging/use-item-form.ts'
+import { OthersHere } from './others-here.ts'
+import styles from './railed.module.css'
+
+const DeletedNote = lazy(() => import('./deleted-note.tsx'))
+const KeptNote = lazy(() => import('./kept-note.tsx'))
+const SectionRail = lazy(() => import('./section-rail.tsx'))
+
+/** With so many sections a form has a rail that leads to them. */
+const LONG = 5
 
 /**
  * The screen of an item that can be edited: its head with notes, its form, and while that is dirty the save bar. An item
@@ -24,8 +35,10 @@ export function EditSheet({
   readError,
   form,
   mayEdit,
-  onSave,
+  item,
+  subject,
   head,
+  sections,
   children,
 }: {
   appId: string
@@ -36,9 +49,12 @@ export function EditSheet({
   readError: Error | null
   form: AnyForm
   mayEdit: boolean
-  onSave: () => void
+  item: ItemForm
+  subject: Subject
   /** Gets a function to call when the item is deleted, and one that focuses the first error. */
   head: (acts: { onDeleted: () => void; showErrors: () => void }) => ReactNode
+  /** What the sections are called, for the rail of a long form. */
+  sections?: () => readonly FormSection[]
   /** The sections of the form. */
   children: ReactNode
 }) {
@@ -49,18 +65,43 @@ export function EditSheet({
   const [gone, setGone] = useState(false)
   const onDeleted = useCallback(() => setGone(true), [])
   if (isMissing(readError) && !dirty && !submitting && !gone) throw readError
+  const onSave = () => void item.save()
   const refusal = edit.allowed ? (dirty ? undefined : t(UNCHANGED)) : t(edit.why)
   const saving = { save: () => (errorCount === 0 ? onSave() : showErrors()), pending: submitting, refusal }
   const frame = useMemo(() => ({ icon, name }), [icon, name])
+  const long = sections !== undefined && sections().length >= LONG
   return (
-    <ContentSheet foot={dirty && mayEdit && <SaveBar form={form} onSave={onSave} onInvalid={showErrors} />}>
-      <LeaveGuard form={form} off={gone} />
+    <ContentSheet
+      railed={long}
+      foot={dirty && mayEdit && <SaveBar form={form} onSave={onSave} onInvalid={showErrors} />}
+    >
+      <LeaveGuard form={form} name={name} itemId={item.itemId} off={gone} />
       <VariablesOf value={appId}>
-        {head({ onDeleted, showErrors })}
-        <div ref={root}>
-          <FormSaving value={saving}>
-            <CodeFrameOf value={frame}>{children}</CodeFrameOf>
-          </FormSaving>
+        <OthersHere value={item.others}>{head({ onDeleted, showErrors })}</OthersHere>
+        {isMissing(readError) && !gone && (
+          <Suspense>
+            <DeletedNote kind={subject.kind} />
+          </Suspense>
+        )}
+        {item.kept && mayEdit && (
+          <Suspense>
+            <KeptNote onRestore={item.kept.restore} onDiscard={item.kept.drop} />
+          </Suspense>
+        )}
+        <Merging subject={subject} form={form} item={item} />
+        <div className={long ? styles.railed : undefined}>
+          <div ref={root}>
+            <FormSaving value={saving}>
+              <CodeFrameOf value={frame}>{children}</CodeFrameOf>
+            </FormSaving>
+          </div>
+          {long && (
+            <div className={styles.rail}>
+              <Suspense>
+                <SectionRail form={form} sections={sections} />
+              </Suspense>
+            </div>
+          )}
         </div>
       </VariablesOf>
     </ContentSheet>

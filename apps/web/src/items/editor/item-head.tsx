@@ -1,13 +1,21 @@
 import { msg } from '@waymark/domain/message'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { PageHead } from '@waymark/ui/layout'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, use } from 'react'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
+import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { ItemLabels } from '#items/annotations/item-labels.tsx'
+import { NoteLine } from '#items/annotations/note-line.tsx'
+import type { Annotated } from '#items/annotations/use-annotate.ts'
 import { useShowListButton } from '#items/list/list-layout.tsx'
+import styles from './item-head.module.css'
+import { OthersHere } from './others-here.ts'
 
-const CAPTION = msg('item.caption', '{type} · Edited {date}')
+const OtherUsers = lazy(() => import('./other-users.tsx'))
+
+const EDITED = msg('item.edited', 'Edited {date}')
 
 /** The head of an item's screen: name, kind, time of the last edit, and actions. */
 export function ItemHead({
@@ -15,6 +23,7 @@ export function ItemHead({
   name,
   type,
   updatedAt,
+  annotated,
   actions,
 }: {
   icon: IconName
@@ -23,11 +32,15 @@ export function ItemHead({
   type: string
   /** Absent for items that cannot be edited. */
   updatedAt: string | null
+  /** The item whose note and labels stand below its name; built-in variables have none. */
+  annotated?: Annotated
   actions: ReactNode
 }) {
   const { t } = useI18n()
   const { dateTime } = useFormats()
-  const showList = useShowListButton()
+  const narrow = useNarrowViewport()
+  const showList = useShowListButton(narrow && actions)
+  const others = use(OthersHere)
   return (
     <>
       {showList}
@@ -35,8 +48,22 @@ export function ItemHead({
         titleRef={headingFocus}
         icon={<Icon name={icon} />}
         title={name}
-        caption={updatedAt === null ? type : t(CAPTION, { type, date: dateTime(updatedAt) })}
-        actions={actions}
+        titleEnd={
+          others.length > 0 && (
+            <Suspense>
+              <OtherUsers users={others} />
+            </Suspense>
+          )
+        }
+        caption={
+          <>
+            <span>{type}</span>
+            {annotated && <ItemLabels {...annotated} />}
+            {updatedAt !== null && <span className={styles.edited}>{t(EDITED, { date: dateTime(updatedAt) })}</span>}
+          </>
+        }
+        note={annotated && <NoteLine {...annotated} />}
+        actions={!narrow && actions}
       />
     </>
   )

@@ -1,6 +1,7 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import type { ItemKind } from '@waymark/domain/copy'
-import type { Message } from '@waymark/domain/message'
+import { type Message, msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { EmptyState, ListPane, type ListRows } from '@waymark/ui/layout'
 import { Fragment, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
@@ -37,6 +38,7 @@ interface Growing<Row> {
   readonly isPending: boolean
   readonly isError: boolean
   readonly isPlaceholderData: boolean
+  readonly isFetching: boolean
   readonly data:
     | { readonly pages: readonly { readonly data: readonly Row[]; readonly meta: { readonly total: number } }[] }
     | undefined
@@ -46,6 +48,9 @@ interface Growing<Row> {
   refetch(): unknown
   fetchNextPage(): unknown
 }
+
+/** A query whose answer has at least what a row shows. */
+type OneQuery<Row> = Pick<UseQueryOptions<Row, Error, Row, any>, 'queryKey' | 'queryFn'>
 
 /** The props of the bulk actions. */
 export interface BulkProps<Row> {
@@ -69,6 +74,8 @@ export function ItemList<Row extends { readonly id: string }>({
   params,
   filters,
   bulk,
+  one,
+  isListed = () => true,
   children,
 }: {
   kind: ItemKind
@@ -81,6 +88,10 @@ export function ItemList<Row extends { readonly id: string }>({
   params: ListSearchParams
   filters: ListFilters
   bulk: (props: BulkProps<Row>) => ReactNode
+  /** The query of one item, for the open one that is not among the rows loaded so far. */
+  one: (id: string) => OneQuery<Row>
+  /** Whether an item belongs to the list at all; all do when absent. */
+  isListed?: (row: Row) => boolean
   /** Renders a row with the common props, which keep their identity until something about this row changes. */
   children: (row: Row, props: ListRowProps) => ReactNode
 }) {
@@ -94,11 +105,19 @@ export function ItemList<Row extends { readonly id: string }>({
   const order = useMemo(() => loaded.map(({ id }) => id), [loaded])
   const found = query.data?.pages[0]?.meta.total
   const selection = useSelection(order)
+  const isAway = openId !== undefined && query.data !== undefined && !order.includes(openId)
+  // Decided when the rows have arrived, so that a new item is not shown above them first.
+  const [awayId, setAwayId] = useState<string>()
+  if (!query.isFetching && awayId !== (isAway ? openId : undefined)) setAwayId(isAway ? openId : undefined)
+  const { data: openItem } = useQuery({ ...one(openId ?? ''), enabled: isAway })
+  const away = isAway && awayId === openId && openItem && isListed(openItem) ? openItem : undefined
   // Stays once something was selected, for the dialog that ends with an empty selection.
   const [hasSelected, setHasSelected] = useState(false)
   if (selection.ids.size > 0 && !hasSelected) setHasSelected(true)
   const { name = '', sort = 'name' } = params
   const filtered = filterCount(filters, params as FilterParams) > 0 ? 'by filters' : name.trim() !== '' && 'by name'
+
+  const place = placeOf(query.hasNextPage, filtered !== false)
 
   const add = () => void navigate({ to: addAddress(kind, appId), search: (known: object) => known })
   const rows = useRef<ListRows>(null)
@@ -121,6 +140,20 @@ export function ItemList<Row extends { readonly id: string }>({
         label={t(messages.list)}
         rows={rows}
         order={search}
+        pinned={
+          away &&
+          place && {
+            label: t(place),
+            row: children(away, {
+              href: `${itemAddress(kind, appId, away.id)}${search}`,
+              sort,
+              current: true,
+              checked: false,
+              mayEdit: false,
+              onCheck: selection.check,
+            }),
+          }
+        }
         plain={!showRows}
         selecting={selection.ids.size > 0}
         readOnly={!edit.allowed}
@@ -186,3 +219,13 @@ export function ItemList<Row extends { readonly id: string }>({
     </div>
   )
 }
+
+/** Where the open item is that is not among the rows; undefined when it should be among them. */
+function placeOf(hasMore: boolean, isFiltered: boolean): Message | undefined {
+  if (isFiltered) return hasMore ? MAYBE_FURTHER : NOT_FOUND
+  return hasMore ? FURTHER : undefined
+}
+
+const FURTHER = msg('lists.open.further', 'Open, further down this list')
+const MAYBE_FURTHER = msg('lists.open.maybe-further', 'Open, not among the first matches')
+const NOT_FOUND = msg('lists.open.not-found', 'Open, does not match this search')

@@ -15,9 +15,12 @@ const SHOW = msg('lists.show', 'Show list')
 const ShowList = createContext<ReactNode>(null)
 const Selected = createContext<{ count: number; tell: (count: number) => void }>({ count: 0, tell: () => undefined })
 
-/** The link back to the list on narrow windows, or the button that shows a hidden list. For the heads of content. */
-export function useShowListButton(): ReactNode {
-  const line = useBackLine()
+/**
+ * The link back to the list on narrow windows, with what stands at the end of its line, or the button that shows a hidden
+ * list. For the heads of content.
+ */
+export function useShowListButton(end: ReactNode = null): ReactNode {
+  const line = useBackLine(end)
   return (
     <>
       {line}

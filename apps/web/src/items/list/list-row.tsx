@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { ListSort } from './list-search-params.ts'
+import { RowLabels } from './row-labels.tsx'
 import { RowLink } from './row-link.tsx'
 
 const M = {
@@ -45,6 +46,7 @@ export function ListRow({
       /** Built-in variables have no dates. */
       readonly created_at: string | null
       readonly updated_at: string | null
+      readonly labels: readonly string[]
     }
   }
   icon: IconName
@@ -55,13 +57,14 @@ export function ListRow({
 }) {
   const { t } = useI18n()
   const { date } = useFormats()
-  const { name, created_at, updated_at } = attributes
+  const { name, created_at, updated_at, labels } = attributes
   const [words, shown] = sort === '-updated_at' ? [M.edited, updated_at] : [M.created, created_at]
   return (
     <ListItem
       icon={<Icon name={icon} />}
       name={name}
       caption={sort === 'name' || shown === null ? caption : t(words, { date: date(shown) })}
+      labels={labels.length > 0 && <RowLabels labels={labels} />}
       current={current}
       off={off}
       link={(slot) => <RowLink {...slot} href={href} />}

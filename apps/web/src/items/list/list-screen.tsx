@@ -1,15 +1,14 @@
 import { Link, Outlet, useNavigate, useParams } from '@tanstack/react-router'
 import type { ItemKind } from '@waymark/domain/copy'
-import { type Message, msg } from '@waymark/domain/message'
-import { Deferred, ListPane, ListSkeleton } from '@waymark/ui/layout'
+import type { Message } from '@waymark/domain/message'
+import { Deferred } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
 import { useAppId } from '#data/current-site.ts'
 import { itemAddress, listAddress } from '#data/item-address.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListLayout } from './list-layout.tsx'
+import { ListPlaceholder } from './list-placeholder.tsx'
 import { OnePane } from './one-pane.tsx'
-
-const LOADING = msg('lists.loading', 'Loading the list')
 
 /** The tags, triggers or variables of a site: the list, with the open item beside it. */
 export function ListScreen({
@@ -39,17 +38,7 @@ export function ListScreen({
       <ListLayout
         section={`${kind}s`}
         label={t(region)}
-        list={
-          <Deferred
-            fallback={
-              <ListPane label={t(name)} plain>
-                <ListSkeleton label={t(LOADING)} rows={10} />
-              </ListPane>
-            }
-          >
-            {list(appId)}
-          </Deferred>
-        }
+        list={<Deferred fallback={<ListPlaceholder name={t(name)} />}>{list(appId)}</Deferred>}
       >
         <Outlet />
       </ListLayout>

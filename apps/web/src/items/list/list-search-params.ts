@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { LABEL_LIMIT } from '@waymark/domain/resource'
 import { useCallback } from 'react'
 import * as v from 'valibot'
 
@@ -13,18 +14,23 @@ export const lenient = <S extends v.GenericSchema>(schema: S) => v.optional(v.fa
 export const LIST_SEARCH_PARAMS = {
   name: lenient(v.pipe(v.string(), v.maxLength(255))),
   sort: lenient(v.picklist(LIST_SORTS)),
+  labels: lenient(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(LABEL_LIMIT)))),
 }
 
 export interface ListSearchParams {
   readonly name?: string | undefined
   readonly sort?: ListSort | undefined
+  readonly labels?: readonly string[] | undefined
 }
 
-/** Sort and name filter of a list in the terms of the server. */
-export const listQueryOf = ({ name, sort }: ListSearchParams) => ({
-  name: name?.trim() || undefined,
-  sort: [sort ?? ('name' as const)],
-})
+/** Order, search and labels of a list in the terms of the server; the search looks into names and notes. */
+export function listQueryOf({ name, sort, labels }: ListSearchParams) {
+  const search = name?.trim()
+  return {
+    filter: { ...(search && { search }), ...(labels?.length && { labels: [...labels] }) },
+    sort: [sort ?? ('name' as const)],
+  }
+}
 
 /** Changes search parameters of the current address; the history keeps one entry for all of them. */
 export function useChangeSearchParams<Params extends object>() {

@@ -9,7 +9,7 @@ const FAILED = msg('lists.failed', 'The list could not be loaded')
 const FAILED_TEXT = msg('lists.failed-text', 'Check the connection and try again.')
 const AGAIN = msg('lists.try-again', 'Try again')
 const NO_MATCH = msg('lists.no-match', 'Nothing matches')
-const NO_MATCH_TEXT = msg('lists.no-match-text', 'No name contains this text together with these filters.')
+const NO_MATCH_TEXT = msg('lists.no-match-text', 'No name matches this text and these filters.')
 const CLEAR = msg('lists.clear-filters', 'Clear filters')
 const NO_NAME_TEXT = msg('lists.no-name-text', 'No name contains this text.')
 

@@ -20,7 +20,7 @@ interface Rows {
 }
 
 const TellRows = createContext<(rows: Rows) => void>(() => undefined)
-const Line = createContext<ReactNode>(null)
+const Line = createContext<(end: ReactNode) => ReactNode>(() => null)
 const Alone = createContext(false)
 
 /** Provides the rows of the list and their number to the line above an open item. */
@@ -32,8 +32,8 @@ export function useTellRows(order: readonly string[], total: number): void {
 /** Whether only the list is shown: a narrow window with no open item. */
 export const useListAlone = (): boolean => use(Alone)
 
-/** On narrow windows the links to the list and to the neighbours of the open item; hidden on wide ones. */
-export const useBackLine = (): ReactNode => use(Line)
+/** On narrow windows the links to the list and to the neighbours of the open item, and what stands at the end; hidden on wide ones. */
+export const useBackLine = (end: ReactNode): ReactNode => use(Line)(end)
 
 /**
  * List and content side by side; on narrow windows one at a time: the list, or the open item with a link back.
@@ -66,18 +66,20 @@ export function OnePane({
       disabledReason: id === undefined ? reason : undefined,
     }
   }
-  const line = open !== undefined && (
-    <div className={styles.line}>
-      <BackLine
-        label={t(M.label)}
-        text={text}
-        link={link}
-        {...(at >= 0 && { position: t(M.position, { at: at + 1, total }) })}
-        previous={step(-1, t(M.previous), t(M.first))}
-        next={step(1, t(M.next), t(M.last))}
-      />
-    </div>
-  )
+  const line = (end: ReactNode) =>
+    open !== undefined && (
+      <div className={styles.line}>
+        <BackLine
+          label={t(M.label)}
+          text={text}
+          link={link}
+          {...(at >= 0 && { position: t(M.position, { at: at + 1, total }) })}
+          previous={step(-1, t(M.previous), t(M.first))}
+          next={step(1, t(M.next), t(M.last))}
+          end={end}
+        />
+      </div>
+    )
   return (
     <TellRows value={tell}>
       <Line value={line}>

@@ -13,7 +13,7 @@ export function NotFound() {
       <ScreenState
         art="lost"
         title={t(TITLE)}
-        text={t(msg('not-found.text', 'The address may be mistyped, or what it led to is gone.'))}
+        text={t(msg('not-found.text', 'The address may be wrong, or the page was removed.'))}
         actions={
           <LinkButton link={(slot) => <Link {...slot} to="/tag" />}>
             {t(msg('not-found.back', 'Go to the tag manager'))}

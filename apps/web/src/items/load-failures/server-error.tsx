@@ -28,7 +28,7 @@ export function ServerError({ error }: Pick<ErrorComponentProps, 'error'>) {
 
 function textOf(error: unknown): Message {
   if (!(error instanceof CallFailed))
-    return msg('server-error.drawing', 'The page could not be drawn. Your draft is safe.')
+    return msg('server-error.drawing', 'The page could not be shown. Your draft is safe.')
   if (isMaintenance(error.failure)) return MAINTENANCE
   if (error.failure.kind === 'offline') return OFFLINE
   return msg('server-error.answer', 'The server did not answer as expected. Your draft is safe.')

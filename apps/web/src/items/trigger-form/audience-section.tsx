@@ -21,7 +21,7 @@ const M = {
   label: msg('audience.visitors', 'Visitors'),
   all: msg('audience.all', 'All visitors'),
   specific: msg('audience.specific', 'Specific visitors'),
-  loading: msg('audience.loading', 'Loading what is known about audiences'),
+  loading: msg('audience.loading', 'Loading audiences'),
   again: msg('try-again', 'Try again'),
   turnOn: msg('audience.turn-on', 'Turn on audiences'),
   remove: msg('audience.remove-all', 'Remove audience conditions'),
@@ -38,7 +38,7 @@ const NOTES: Readonly<
   },
   error: {
     tone: 'danger',
-    text: msg('audience.error', 'It could not be found out whether audiences can be used.'),
+    text: msg('audience.error', 'Your access to audiences could not be checked.'),
   },
   'no-module-access': {
     tone: 'danger',
@@ -49,11 +49,11 @@ const NOTES: Readonly<
   },
   upsell: {
     tone: 'info',
-    text: msg('audience.upsell', 'With the customer data platform, tags can be kept to visitors of certain audiences.'),
+    text: msg('audience.upsell', 'With the customer data platform, tags can target visitors of certain audiences.'),
   },
   inactive: {
     tone: 'warning',
-    text: msg('audience.inactive', 'The customer data platform is switched off, so audience conditions are never met.'),
+    text: msg('audience.inactive', 'The customer data platform is turned off, so audience conditions are never met.'),
   },
 }
 

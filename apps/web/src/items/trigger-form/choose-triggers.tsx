@@ -3,10 +3,10 @@ import { type Message, msg } from '@waymark/domain/message'
 import type { TriggerListItem, TriggerType } from '@waymark/domain/trigger'
 import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
 import { Button, Checkbox } from '@waymark/ui/controls'
-import { Table } from '@waymark/ui/data'
+import { rowLink, Table } from '@waymark/ui/data'
 import { Icon } from '@waymark/ui/icon'
 import { Dialog } from '@waymark/ui/overlay'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { type TriggerSort, triggerLists } from '#data/triggers.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -29,21 +29,24 @@ const M = {
   updated: msg('tags.choose-triggers.updated', 'Last edited'),
   box: msg('tags.choose-triggers.box', 'Chosen'),
   cancel: msg('cancel', 'Cancel'),
-  confirm: msg(
-    'tags.choose-triggers.confirm',
-    '{count, plural, =0 {Add triggers} one {Add # trigger} other {Add # triggers}}',
-  ),
+  chosen: msg('tags.choose-triggers.count', '{count, number} chosen'),
   nothing: msg('tags.choose-triggers.nothing', 'Choose at least one trigger'),
   empty: msg('tags.choose-triggers.empty', 'This site has no triggers yet.'),
   pages: msg('tags.choose-triggers.pages', 'Pages of triggers'),
 }
 
-const LIMIT = 5
+const LIMIT = 20
 
-/** A paged list of triggers of the site; the selection is kept when searching and paging. */
+/** Heights of a row and of the head of the table, in pixels. */
+const ROW = 40
+const HEAD = 32
+
+/** A paged list of triggers of the site; a press anywhere on a row chooses it, and the choice is kept when searching and paging. */
 export default function ChooseTriggers({
   appId,
   title,
+  confirm,
+  note,
   types,
   linked,
   room,
@@ -52,6 +55,10 @@ export default function ChooseTriggers({
 }: {
   appId: string
   title: Message
+  /** The text of the button that ends it, with the number of chosen triggers. */
+  confirm: Message
+  /** What the list leaves out. */
+  note?: Message
   /** The allowed types; all when absent. */
   types: readonly TriggerType[] | undefined
   /** Ids that are already in use, with the text that says so. */
@@ -75,6 +82,10 @@ export default function ChooseTriggers({
     ),
   )
   const rows = query.data?.rows ?? []
+  // Room for the longest page so far, so that the dialog keeps its height while searching.
+  const [most, setMost] = useState(0)
+  if (rows.length > most) setMost(rows.length)
+  const id = useId()
   const toggle = (trigger: TriggerListItem) => {
     setChosen((before) => {
       const next = new Map(before)
@@ -102,8 +113,12 @@ export default function ChooseTriggers({
       closeLabel={t(M.close)}
       onClose={onClose}
       width={720}
+      bodyClassName={styles.body}
       foot={
         <>
+          <p className={styles.chosen} role="status">
+            {t(M.chosen, { count: chosen.size })}
+          </p>
           <Button variant="quiet" onPress={onClose}>
             {t(M.cancel)}
           </Button>
@@ -112,7 +127,7 @@ export default function ChooseTriggers({
             disabledReason={chosen.size === 0 ? t(M.nothing) : undefined}
             onPress={() => onChoose([...chosen.values()])}
           >
-            {t(M.confirm, { count: chosen.size })}
+            {t(confirm, { count: chosen.size })}
           </Button>
         </>
       }
@@ -129,7 +144,7 @@ export default function ChooseTriggers({
           }}
         />
       </div>
-      <div className={styles.rows}>
+      <div className={styles.rows} style={{ minHeight: Math.min(most, 5) * ROW + HEAD, height: most * ROW + HEAD }}>
         {rows.length === 0 ? (
           <ListStates
             query={query}
@@ -141,6 +156,8 @@ export default function ChooseTriggers({
         ) : (
           <Table
             label={t(M.table)}
+            hover
+            stickyHead
             busy={query.isPlaceholderData}
             columns={[
               { key: 'box', head: '', label: t(M.box), width: '40px' },
@@ -157,15 +174,22 @@ export default function ChooseTriggers({
                 cells: [
                   <span key="box" className={styles.box}>
                     <Checkbox
+                      id={`${id}-${trigger.id}`}
                       checked={already || chosen.has(trigger.id)}
                       onChange={() => toggle(trigger)}
                       aria-label={t(M.choose, { name: trigger.attributes.name })}
                       disabledReason={refusal}
                     />
                   </span>,
-                  <span key="name" className={already ? undefined : styles.name} title={trigger.attributes.name}>
-                    {trigger.attributes.name}
-                  </span>,
+                  refusal === undefined ? (
+                    <label key="name" {...rowLink} htmlFor={`${id}-${trigger.id}`} title={trigger.attributes.name}>
+                      {trigger.attributes.name}
+                    </label>
+                  ) : (
+                    <span key="name" className={already ? undefined : styles.name} title={trigger.attributes.name}>
+                      {trigger.attributes.name}
+                    </span>
+                  ),
                   <span key="type" className={styles.type}>
                     <Icon name={TRIGGER_APPEARANCES[trigger.attributes.trigger_type].icon} />
                     <span className="truncate">
@@ -179,6 +203,7 @@ export default function ChooseTriggers({
           />
         )}
       </div>
+      {note && <p className={styles.note}>{t(note)}</p>}
       <ListPager
         label={t(M.pages)}
         limit={LIMIT}

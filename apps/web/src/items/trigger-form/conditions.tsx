@@ -30,7 +30,7 @@ const M = {
   ),
   wrongIn: msg('conditions.wrong-in', 'Row {row, number}: {error}'),
   search: msg('conditions.search-variables', 'Search variables'),
-  none: msg('conditions.no-variable', 'No variable of this name'),
+  none: msg('conditions.no-variable', 'No variable found'),
 }
 
 /** Conditions that all have to hold: the checkbox that turns them on, and one row for each. */

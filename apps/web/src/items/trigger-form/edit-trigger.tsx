@@ -16,6 +16,7 @@ import { NameField } from '#form/name-field.tsx'
 import { useForm, useFormValue } from '#form/use-form.ts'
 import { useErrorFocus } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { Merging } from '#items/merging/merging.tsx'
 import styles from './trigger-form.module.css'
 import { TriggerSections } from './trigger-sections.tsx'
 import { UnsupportedNote } from './unsupported-note.tsx'
@@ -25,7 +26,7 @@ const M = {
   title: msg('edit-trigger.title', 'Edit trigger'),
   loading: msg('triggers.loading', 'Loading the trigger'),
   missing: msg('triggers.missing', 'This trigger does not exist'),
-  missingText: msg('edit-trigger.missing-text', 'It may have been deleted meanwhile.'),
+  missingText: msg('edit-trigger.missing-text', 'It may have been deleted.'),
   failed: msg('server-error.title', 'This could not be loaded'),
   failedText: msg('server-error.answer', 'The server did not answer as expected. Your draft is safe.'),
   again: msg('try-again', 'Try again'),
@@ -35,7 +36,7 @@ const M = {
   fix: msg('save-bar.fix', 'Some fields need attention first'),
   shared: msg(
     'edit-trigger.shared',
-    'The change counts for {count, plural, one {# tag that uses} other {all # tags that use}} this trigger.',
+    'The change applies to {count, plural, one {# tag} other {all # tags}} with this trigger.',
   ),
   name: msg('trigger-form.name', 'Name'),
   triggerName: msg('add-trigger.name', 'Trigger name'),
@@ -82,7 +83,7 @@ export default function EditTrigger(props: EditTriggerProps) {
 function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigger: Trigger }) {
   const { t } = useI18n()
   const edit = useCan('edit')
-  const { form, save, saveSupported } = useOpenTrigger(appId, trigger)
+  const { form, item, save, saveSupported } = useOpenTrigger(appId, trigger)
   const { dirty, errorCount, submitting } = useForm(form)
   const unsupported = useFormValue(form, ({ get }) => get().values.abandoned.length)
   const { root, showErrors } = useErrorFocus(form)
@@ -136,6 +137,7 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
           {refusal}
         </Note>
       )}
+      <Merging subject={{ kind: 'trigger', appId }} form={form} item={item} />
       <UnsupportedNote
         count={unsupported}
         where="dialog"

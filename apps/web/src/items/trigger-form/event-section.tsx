@@ -17,7 +17,7 @@ import { withUnit } from './with-unit.ts'
 const M = {
   title: msg('trigger-form.event', 'Event'),
   help: msg('trigger-form.help', 'How it works'),
-  fixed: msg('trigger-form.type-fixed', 'Decided when the trigger was added. For another choice, add a trigger.'),
+  fixed: msg('trigger-form.type-fixed', 'Cannot be changed later. Add a new trigger instead.'),
   conditions: msg('trigger-form.group-conditions', 'Conditions'),
   conditionsAbout: msg(
     'trigger-form.group-conditions-about',

@@ -15,7 +15,7 @@ import { hasProblem, TriggerProblem } from './trigger-problem.tsx'
 const M = {
   atLeast: msg('members.at-least', 'At least'),
   times: msg('members.times', '{count, plural, one {time} other {times}}'),
-  threshold: msg('members.threshold', 'How often "{name}" has to fire'),
+  threshold: msg('members.threshold', 'How often "{name}" must fire'),
   remove: msg('members.remove', 'Remove "{name}" from the group'),
   fix: msg('trigger-trouble.fix', 'Fix'),
   fixOne: msg('trigger-trouble.fix-one', 'Fix "{name}"'),

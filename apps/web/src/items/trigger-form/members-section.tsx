@@ -27,11 +27,13 @@ const EditTrigger = lazy(() => import('./edit-trigger.tsx'))
 
 const M = {
   title: msg('members.title', 'Triggers'),
-  about: msg('members.about', 'All of them have to be met on one page, in any order.'),
+  about: msg('members.about', 'All must fire on the same page, in any order.'),
   counter: msg('members.counter', '{count, number} of {limit, number}'),
   existing: msg('members.existing', 'Add existing'),
   fresh: msg('members.new', 'New trigger'),
   choose: msg('members.choose', 'Add existing triggers'),
+  add: msg('members.add', '{count, plural, =0 {Add triggers} one {Add # trigger} other {Add # triggers}}'),
+  leftOut: msg('members.left-out', 'Trigger groups cannot be members, so they are left out.'),
   already: msg('members.already', 'Already in the group'),
   full: msg('members.full', 'A group has at most {limit, number} triggers'),
   fullWhy: msg('members.full-why', 'The group is full'),
@@ -129,6 +131,8 @@ function Members({
           <ChooseTriggers
             appId={appId}
             title={M.choose}
+            confirm={M.add}
+            note={M.leftOut}
             types={NOT_GROUPS}
             linked={{ ids: members.map(({ id }) => id), why: M.already }}
             room={{ left: GROUP_LIMIT - members.length, why: M.fullWhy }}

@@ -12,7 +12,7 @@ import { withUnit } from './with-unit.ts'
 
 const M = {
   title: msg('multiplicity.title', 'Multiplicity'),
-  about: msg('multiplicity.about', 'How often it may fire for one visitor.'),
+  about: msg('multiplicity.about', 'How often it can fire for one visitor.'),
 }
 
 /** How often a trigger may fire, for the kinds that can be limited. */

@@ -13,7 +13,7 @@ const M = {
   activationAbout: msg('trigger-form.activation-about', 'The same for every group.'),
   activationText: msg(
     'trigger-form.activation-text',
-    'A group fires once for each page that is loaded. Moving inside a single-page app keeps the counts, loading a page begins anew. What tags check beside, such as consent, does not matter here.',
+    'A group fires once per page load. Navigation in a single-page app keeps the counts; a page load resets them. Other checks of the tags, such as consent, do not count here.',
   ),
 }
 

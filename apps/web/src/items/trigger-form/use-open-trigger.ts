@@ -1,36 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type Trigger, triggerForm } from '@waymark/domain/trigger'
 import { changeTriggerBody, createTriggerForm, removeUnsupported, reopenTrigger } from '@waymark/forms/models/trigger'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useChange } from '#data/change.ts'
-import { changeTrigger } from '#data/triggers.ts'
-import { useForm } from '#form/use-form.ts'
-import { useSubmit } from '#form/use-submit.ts'
+import { changeTrigger, oneTriggerQuery } from '#data/triggers.ts'
+import { useItemForm } from '#items/merging/use-item-form.ts'
 
 /** A stored trigger in a running form, with saving and with removing conditions that are no longer supported. */
 export function useOpenTrigger(appId: string, trigger: Trigger) {
   const [form] = useState(() => createTriggerForm(triggerForm(trigger)))
-  const { dirty } = useForm(form)
-  const submit = useSubmit('edit-trigger')
+  const queries = useQueryClient()
   const { mutateAsync } = useChange(changeTrigger)
   const params = { appId, triggerId: trigger.id }
-  const save = () =>
-    submit(form, (values, initial) =>
-      mutateAsync({ params, body: { data: changeTriggerBody(trigger.id, initial, values) } }),
-    )
-
-  // A newer trigger from the server replaces a form that is not dirty.
-  useEffect(() => {
-    const { submitting, values } = form.get()
-    if (!submitting && !dirty) form.send({ type: 'reset', to: reopenTrigger(values, trigger) })
-  }, [trigger])
-
+  const { revision = trigger.attributes.updated_at } = trigger.meta
+  const item = useItemForm({
+    appId,
+    itemId: trigger.id,
+    action: 'edit-trigger',
+    form,
+    revision: trigger.meta.revision,
+    version: revision,
+    open: () => reopenTrigger(form.get().values, trigger),
+    reload: async () => {
+      const fresh = await queries.fetchQuery({ ...oneTriggerQuery(appId, trigger.id), staleTime: 0 })
+      return { revision: fresh.meta.revision, values: triggerForm(fresh) }
+    },
+    send: (values, initial, revision) =>
+      mutateAsync({ params, body: { data: changeTriggerBody(trigger.id, initial, values) }, revision }),
+  })
   return {
     form,
-    save,
+    item,
+    save: item.save,
     /** Removes unsupported conditions and saves, unless the form has errors. */
     saveSupported: async (): Promise<{ readonly ok: boolean }> => {
       removeUnsupported(form)
-      return form.errors().size === 0 ? save() : { ok: false }
+      return form.errors().size === 0 ? item.save() : { ok: false }
     },
   }
 }

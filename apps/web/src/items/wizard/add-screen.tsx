@@ -35,5 +35,5 @@ export function AddScreen({
   )
 }
 
-/** Keeps the search parameters of the list, without the search of the wizard. */
-const ofList = <T extends { template?: unknown }>(kept: T) => ({ ...kept, template: undefined })
+/** Keeps the search parameters of the list, without those of the wizard. */
+const ofList = <T extends { template?: unknown }>(kept: T) => ({ ...kept, template: undefined, called: undefined })

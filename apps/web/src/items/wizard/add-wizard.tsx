@@ -3,8 +3,10 @@ import type { Form } from '@waymark/forms/form'
 import { wizardMachine } from '@waymark/forms/wizard'
 import { useMachine } from '@xstate/react'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { randomId } from '#browser/random-id.ts'
 import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
 import { useSubmit } from '#form/use-submit.ts'
+import { useSecondStep } from './use-second-step.ts'
 import { WizardWindow } from './wizard-frame.tsx'
 import type { WizardMessages } from './wizard-messages.ts'
 
@@ -34,31 +36,38 @@ export interface Filling<Kind, Values, Body> {
   readonly fill: (kind: Kind, step: FillingProps<Values>) => ReactNode
 }
 
-export interface AddWizardProps<Kind extends string, Values, Body, Answer> {
+export interface AddWizardProps<Kind extends string, Values, Body extends object, Answer> {
   readonly appId: string
   readonly action: UserAction
   readonly messages: WizardMessages
   /** Whether the first step has no side list. */
   readonly choosesAlone?: boolean
   readonly choose: (step: ChoosingProps<Kind>) => ReactNode
-  readonly filling: Filling<Kind, Values, Body>
-  readonly save: (body: Body) => Promise<Answer>
+  /** Loads the second step, while the first one is shown. */
+  readonly loadFilling: () => Promise<Filling<Kind, Values, Body>>
+  /** Gets the same id with every attempt to save one form. */
+  readonly save: (body: Body & { readonly id: string }) => Promise<Answer>
   readonly onLeft: () => void
   readonly onSaved: (answer: Answer) => void
 }
 
 /** Adds an item in two steps, each in a dialog: choose its type, then fill in its settings. */
-export function AddWizard<Kind extends string, Values, Body, Answer>(
+export function AddWizard<Kind extends string, Values, Body extends object, Answer>(
   props: AddWizardProps<Kind, Values, Body, Answer>,
 ) {
-  const { appId, action, messages, choosesAlone = false, choose, filling, save, onLeft, onSaved } = props
+  const { appId, action, messages, choosesAlone = false, choose, loadFilling, save, onLeft, onSaved } = props
   const submit = useSubmit(action)
-  const [machine] = useState(() =>
-    wizardMachine<Kind, Values, Answer>({
-      open: filling.open,
-      submit: (kind, form) => submit(form, (values) => save(filling.body(kind, values))),
-    }),
-  )
+  const second = useSecondStep(loadFilling)
+  const [machine] = useState(() => {
+    let id = ''
+    return wizardMachine<Kind, Values, Answer>({
+      open: (kind) => {
+        id = randomId()
+        return second.loaded().open(kind)
+      },
+      submit: (kind, form) => submit(form, (values) => save({ ...second.loaded().body(kind, values), id })),
+    })
+  })
   const [state, send] = useMachine(machine, { input: {} })
   const { chosen, form, answer } = state.context
   useEffect(() => {
@@ -80,7 +89,7 @@ export function AddWizard<Kind extends string, Values, Body, Answer>(
       >
         {filled ? (
           <Fragment key={filled.chosen}>
-            {filling.fill(filled.chosen, {
+            {second.loaded().fill(filled.chosen, {
               appId,
               form: filled.form,
               saving,
@@ -92,7 +101,7 @@ export function AddWizard<Kind extends string, Values, Body, Answer>(
           choose({
             chosen,
             onChoose: (kind) => send({ type: 'choose', kind }),
-            onNext: () => send({ type: 'next' }),
+            onNext: () => second.whenLoaded(() => send({ type: 'next' })),
             onLeave: leave,
           })
         )}

@@ -25,7 +25,7 @@ import type { WizardMessages } from './wizard-messages.ts'
 const M = {
   sections: msg('wizard.sections', 'Sections'),
   name: msg('wizard.name', 'Name'),
-  nameAbout: msg('wizard.name-about', 'Only people in Waymark see it.'),
+  nameAbout: msg('wizard.name-about', 'Only visible in Waymark.'),
   back: msg('back', 'Back'),
   first: msg('wizard.first-error', 'First: {section}, {error}'),
   errors: msg('wizard.section-errors', '{count, plural, one {# error} other {# errors}}'),

@@ -150,7 +150,7 @@ const HOST = {
   title: msg('debugger.host.title', 'Let {host} read the draft?'),
   text: msg(
     'debugger.host.text',
-    '<b>{host}</b> is none of the addresses of this website. The page that opens will be able to read the draft with all its tags, and to lead this tab to another address. Go on only if you trust it.',
+    '<b>{host}</b> is not an address of this website. The page that opens can read the draft with all its tags and redirect this tab. Continue only if you trust it.',
   ),
   connect: msg('debugger.host.do', 'Connect to this host'),
   cancel: msg('cancel', 'Cancel'),

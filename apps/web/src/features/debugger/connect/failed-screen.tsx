@@ -17,7 +17,7 @@ const M = {
   session: msg('debugger.failed.session', 'Still stuck? Mention the session {session} when you ask for help.'),
   trust: msg(
     'debugger.failed.trust',
-    'Connect only to pages you trust: the page in the window can lead this tab to another address. Check the address before you type a password here.',
+    'Connect only to pages you trust: the page in the window can redirect this tab. Check the address before you enter a password here.',
   ),
 }
 
@@ -27,12 +27,12 @@ const ENDS: Readonly<Record<ConnectionEnd, Message>> = {
   'window-blocked': msg('debugger.failed.blocked', 'The browser did not open a window for {host}.'),
   'window-closed': msg(
     'debugger.failed.closed',
-    'The window of {host} was closed, or the site cut itself off, before it was connected.',
+    'The window of {host} was closed, or the site isolated itself, before the connection was made.',
   ),
   'version-unreadable': msg('debugger.failed.unreadable', 'The draft could not be read, so {host} has nothing to run.'),
   'other-session': msg('debugger.failed.other-session', '{host} answered for another debug session.'),
   outdated: msg('debugger.failed.outdated', '{host} keeps running an older draft.'),
-  'page-left': msg('debugger.failed.left', 'The page of {host} was left and nothing was heard since.'),
+  'page-left': msg('debugger.failed.left', 'The window left {host} and has not answered since.'),
 }
 
 /** The screen after a failed attempt: what happened, the form again, and the possible causes by probability. */

@@ -13,7 +13,7 @@ const M = {
   title: msg('debugger.snippet.title', 'The snippet of {site}'),
   text: msg(
     'debugger.snippet.text',
-    'It belongs into the {head} of every page, as early as possible. Look for it in the source of the page that did not answer, and compare the container id.',
+    'Place it in the {head} of every page, as early as possible. Look for it in the source of the page that did not answer, and compare the container ID.',
   ),
   label: msg('debugger.snippet.label', 'Snippet'),
   copy: msg('debugger.snippet.copy', 'Copy snippet'),

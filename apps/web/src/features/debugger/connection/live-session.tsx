@@ -38,7 +38,7 @@ export default function LiveSession({ connection, appId }: { connection: Connect
 
 const M = {
   title: msg('debugger.interrupt.title', 'End the debug session?'),
-  text: msg('debugger.interrupt.text', 'Another website ends the session with this one. Its events are lost.'),
+  text: msg('debugger.interrupt.text', 'Switching to another website ends this session. Its events are lost.'),
   end: msg('debugger.interrupt.end', 'End session'),
   stay: msg('debugger.interrupt.stay', 'Keep debugging'),
 }

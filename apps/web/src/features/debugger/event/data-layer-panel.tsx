@@ -18,9 +18,9 @@ const M = {
     'Item <b>{index, number}</b> of the data layer, <b>{length, number}</b> characters',
   ),
   copy: msg('debugger.data-layer.copy', 'Copy JSON'),
-  cut: msg('debugger.data-layer.cut', 'The event is too large to be shown whole. This is how it begins.'),
-  expand: msg('debugger.json.expand', 'Show {name}'),
-  collapse: msg('debugger.json.collapse', 'Fold up {name}'),
+  cut: msg('debugger.data-layer.cut', 'The event is too large to show in full. This is its beginning.'),
+  expand: msg('debugger.json.expand', 'Expand {name}'),
+  collapse: msg('debugger.json.collapse', 'Collapse {name}'),
   items: msg('debugger.json.items', '{count, plural, one {# item} other {# items}}'),
 }
 

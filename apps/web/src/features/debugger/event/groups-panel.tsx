@@ -25,7 +25,7 @@ const M = {
   ),
   list: msg('debugger.groups.list', 'Trigger groups on this event'),
   none: msg('debugger.groups.none', 'No trigger groups'),
-  noneText: msg('debugger.groups.none-text', 'The draft has no trigger that waits for several others.'),
+  noneText: msg('debugger.groups.none-text', 'This draft has no trigger groups.'),
 }
 
 /** The trigger groups of an event; the first one that was decided on it is expanded. */
@@ -76,7 +76,7 @@ function countsOf(groups: readonly ExplainedGroup[]) {
 }
 
 const GROUP = {
-  gone: msg('debugger.trigger.gone', 'A trigger that has been removed'),
+  gone: msg('debugger.trigger.gone', 'Removed trigger'),
   reached: msg(
     'debugger.group.reached',
     '{reached, number} of {all, plural, one {# trigger} other {# triggers}} reached',

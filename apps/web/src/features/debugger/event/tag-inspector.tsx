@@ -17,7 +17,7 @@ import { Inspector } from './inspector.tsx'
 import { OpenInProduct } from './open-in-product.tsx'
 import { RelatedNumbers } from './related-numbers.tsx'
 
-const GONE = msg('debugger.tag.gone', 'A tag that has been removed')
+const GONE = msg('debugger.tag.gone', 'Removed tag')
 
 /** The details of one tag on one event: why it fired or not, its settings, and its triggers with all conditions. */
 export function TagInspector({

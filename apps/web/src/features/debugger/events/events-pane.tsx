@@ -15,7 +15,7 @@ const M = {
   prevent: msg('debugger.events.prevent', 'Prevent page reload'),
   notConnected: msg('debugger.events.not-connected', 'No window is connected'),
   waiting: msg('debugger.events.waiting', 'Waiting for events'),
-  waitingText: msg('debugger.events.waiting-text', 'What happens on the site appears here at once.'),
+  waitingText: msg('debugger.events.waiting-text', 'Events on the site appear here at once.'),
   none: msg('debugger.events.none', 'No events'),
   noMatch: msg('debugger.events.no-match', 'No event matches'),
   clear: msg('lists.clear-filters', 'Clear filters'),
@@ -110,11 +110,11 @@ const DROPPED = {
   ),
   unreadable: msg(
     'debugger.dropped.unreadable',
-    '{count, plural, one {# message of the site was} other {# messages of the site were}} too large or unreadable.',
+    '{count, plural, one {# message from the site was} other {# messages from the site were}} too large or unreadable.',
   ),
   tooMany: msg(
     'debugger.dropped.too-many',
-    '{count, plural, one {# message of the site came} other {# messages of the site came}} too fast to be kept.',
+    '{count, plural, one {# message from the site was} other {# messages from the site were}} dropped because they came too fast.',
   ),
 }
 

@@ -25,7 +25,7 @@ const M = {
 
 const LOST_REASONS: Readonly<Record<LostReason, Message>> = {
   'window-closed': msg('debugger.lost.closed', 'The window of the site was closed.'),
-  'version-unreadable': msg('debugger.lost.unreadable', 'The draft could not be read any more.'),
+  'version-unreadable': msg('debugger.lost.unreadable', 'The draft can no longer be read.'),
   'other-session': msg('debugger.lost.other-session', 'The site answered for another debug session.'),
   outdated: msg('debugger.lost.outdated', 'The site keeps running an older draft.'),
   'page-left': msg('debugger.lost.left', 'The window went to a page that does not answer.'),

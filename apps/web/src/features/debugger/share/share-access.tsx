@@ -8,7 +8,7 @@ const ShareDialog = lazy(() => import('./share-dialog.tsx'))
 
 const M = {
   open: msg('debugger.share.open', 'Share access'),
-  caption: msg('debugger.share.caption', 'Lets someone debug without signing in'),
+  caption: msg('debugger.share.caption', 'Debug without signing in'),
 }
 
 /** The button that opens the share dialog. */

@@ -18,7 +18,7 @@ const M = {
   title: msg('debugger.share.title', 'Share access'),
   text: msg(
     'debugger.share.text',
-    'Whoever has the link can debug the draft of {site} without signing in. They see names, conditions and tag code, and can change nothing.',
+    'Anyone with the link can debug the draft of {site} without signing in. They see names, conditions and tag code, and cannot change anything.',
   ),
   close: msg('close', 'Close'),
   cancel: msg('cancel', 'Cancel'),

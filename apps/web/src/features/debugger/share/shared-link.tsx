@@ -15,13 +15,13 @@ import styles from './share.module.css'
 const M = {
   link: msg('debugger.share.link', 'Debug link'),
   created: msg('debugger.share.created', 'Created {date}.'),
-  hint: msg('debugger.share.hint', 'It always opens the current draft, also after you publish.'),
+  hint: msg('debugger.share.hint', 'Always opens the current draft, even after you publish.'),
   copy: msg('debugger.share.copy', 'Copy'),
   copied: msg('debugger.share.copied', 'Copied'),
   stop: msg('debugger.share.stop', 'Stop sharing'),
   stopText: msg(
     'debugger.share.stop-text',
-    'Deleting ends the link at once for everyone who has it, running sessions included. You can create a new one.',
+    'Deleting the link ends access at once for everyone, including running sessions. You can create a new one.',
   ),
   delete: msg('debugger.share.delete', 'Delete link'),
 }

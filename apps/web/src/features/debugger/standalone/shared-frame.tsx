@@ -38,7 +38,7 @@ const SHARED_SPLASHES = {
     title: msg('debugger.shared.deleted', 'This debug link was deleted'),
     text: msg(
       'debugger.shared.deleted-text',
-      'Somebody of the website has ended it. Ask them for a new link if you still need to debug.',
+      'A user of the website deleted it. Ask for a new link if you still need to debug.',
     ),
   },
   incomplete: {
@@ -46,7 +46,7 @@ const SHARED_SPLASHES = {
     title: msg('debugger.shared.incomplete', 'This debug link is incomplete'),
     text: msg(
       'debugger.shared.incomplete-text',
-      'The address names no debug file of this Waymark. Copy the whole link once more.',
+      'The address contains no valid debug file. Copy the whole link again.',
     ),
   },
   failed: {

@@ -10,7 +10,7 @@ import { useDebugger } from '../use-debugger.ts'
 import styles from './related-events.module.css'
 
 const M = {
-  none: msg('debugger.related.none-yet', 'It has neither fired nor been held back yet.'),
+  none: msg('debugger.related.none-yet', 'Not fired and not stopped yet.'),
   more: msg('debugger.related.show-more', 'Show {count, number} more'),
 }
 

@@ -3,7 +3,7 @@ import { useToasts } from '#data/toasts/use-toasts.tsx'
 
 const M = {
   copied: msg('debugger.copied', 'Copied to the clipboard'),
-  refused: msg('debugger.copy-refused', 'The browser does not allow copying. Select the text and copy it yourself'),
+  refused: msg('debugger.copy-refused', 'The browser does not allow copying. Select the text and copy it manually'),
 }
 
 /** Returns a function that copies a text, shows a toast, and resolves to whether it worked. */

@@ -10,7 +10,7 @@ import styles from './conditions.module.css'
 const M = {
   met: msg('debugger.condition.met', 'True'),
   notMet: msg('debugger.condition.not-met', 'False'),
-  gone: msg('debugger.condition.gone', 'A condition that has been removed'),
+  gone: msg('debugger.condition.gone', 'Removed condition'),
   unknown: msg('debugger.condition.unknown-variable', 'Unknown variable'),
   was: msg('debugger.condition.was', 'was <c>{value}</c>'),
 }

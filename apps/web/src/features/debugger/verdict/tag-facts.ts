@@ -6,7 +6,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 const M = {
   consent: msg('debugger.tag.consent', '{type}, {status}'),
   respects: msg('debugger.tag.respects', 'Opt-out and Do Not Track'),
-  ignores: msg('debugger.tag.ignores', 'Nothing: it fires whatever visitors ask for'),
+  ignores: msg('debugger.tag.ignores', 'Ignores opt-out and Do Not Track'),
   mayFire: msg('debugger.tag.may-fire', 'May fire'),
   mustNot: msg('debugger.tag.must-not', 'Does not fire'),
 }

@@ -12,7 +12,7 @@ import styles from './triggers.module.css'
 const M = {
   met: msg('debugger.trigger.met', 'Matched'),
   notMet: msg('debugger.trigger.not-met', 'Not matched'),
-  gone: msg('debugger.trigger.gone', 'A trigger that has been removed'),
+  gone: msg('debugger.trigger.gone', 'Removed trigger'),
   none: msg('debugger.trigger.none', 'The tag has no triggers.'),
   always: msg('debugger.trigger.no-conditions', 'No conditions'),
   members: msg('debugger.trigger.members', 'Triggers of the group'),
@@ -66,7 +66,7 @@ function Trigger({ trigger }: { trigger: ExplainedTrigger }) {
 }
 
 const MEMBER = {
-  gone: msg('debugger.trigger.gone', 'A trigger that has been removed'),
+  gone: msg('debugger.trigger.gone', 'Removed trigger'),
   times: msg('debugger.group.times', '<b>{times, number}</b> of {needed, number}'),
   needed: msg('debugger.group.needed', '{needed, plural, one {once} other {# times}}'),
   enough: msg('debugger.group.enough', 'Reached'),

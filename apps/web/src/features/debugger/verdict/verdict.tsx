@@ -94,7 +94,7 @@ const CLEAR: Readonly<Record<CheckName, Message>> = {
   multiplicity: msg('debugger.trail.clear.multiplicity', 'May fire again'),
   'debug-mode': msg('debugger.trail.clear.debug', 'May fire while debugging'),
 }
-const IGNORES = msg('debugger.trail.ignores-privacy', 'Not asked for by this tag')
+const IGNORES = msg('debugger.trail.ignores-privacy', 'Ignored by this tag')
 const ALWAYS = msg('debugger.trail.always', 'Always in flight')
 
 /** The checks of a tag on an event. Every check that stopped it is marked; after the first, the others are open. */

@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { TEMPLATE_APPEARANCES } from '@waymark/domain/tag'
+import { tagAppearance } from '@waymark/domain/tag'
 import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
 import { VARIABLE_APPEARANCES } from '@waymark/domain/variable'
 import { StatusDot, StatusMark } from '@waymark/ui/data'
@@ -41,8 +41,8 @@ export function useItemRow() {
       const { name: type, icon } = VARIABLE_APPEARANCES[item.attributes.variable_type]
       return { ...common, type: t(type), icon }
     }
-    const { template, is_active } = item.attributes
-    const { name: type, icon } = TEMPLATE_APPEARANCES[template]
+    const { is_active } = item.attributes
+    const { name: type, icon } = tagAppearance(item.attributes)
     const label = t(M.mark, { active: String(is_active), published: String(is_published) })
     const status = <StatusMark active={is_active} published={is_published} label={label} />
     return { ...common, type: t(type), icon, status }

@@ -27,7 +27,7 @@ export const META_KIND_MESSAGES: Readonly<Record<MetaKind, MetaKindMessages>> = 
     add: msg('meta-setup.triggers.add', 'Add meta trigger'),
     addRefused: msg('meta-setup.triggers.add-refused', 'You need edit permission on the meta-site to add triggers'),
     empty: msg('meta-setup.triggers.empty', 'No meta triggers yet'),
-    emptyText: msg('meta-setup.triggers.empty-text', 'Triggers of this meta-site set off its own tags.'),
+    emptyText: msg('meta-setup.triggers.empty-text', 'Triggers of this meta-site fire its own tags.'),
   },
   variable: {
     name: msg('meta-setup.variables', 'Meta variables'),

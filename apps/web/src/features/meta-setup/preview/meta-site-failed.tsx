@@ -8,7 +8,7 @@ import { LoadFailure } from '#items/load-failures/load-failure.tsx'
 
 const M = {
   title: msg('meta-setup.missing', 'This meta-site does not exist'),
-  text: msg('meta-setup.missing-text', 'It may have been deleted, or is no longer linked to a website that you see.'),
+  text: msg('meta-setup.missing-text', 'It may have been deleted, or is no longer linked to a website you can see.'),
   back: msg('meta-setup.missing-back', 'Back to the meta-sites'),
 }
 

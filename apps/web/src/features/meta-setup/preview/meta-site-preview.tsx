@@ -35,7 +35,7 @@ const M = {
     'What this meta-site adds to {site}. You see its draft here; you change it in the meta-site.',
   ),
   show: msg('meta-setup.show', 'Show'),
-  noAccess: msg('meta-setup.no-access', 'You have no access to this meta-site itself'),
+  noAccess: msg('meta-setup.no-access', 'You have no access to this meta-site'),
 }
 
 /** The tags, triggers and variables that a meta-site adds to the websites linked to it. */

@@ -8,11 +8,11 @@ const M = {
   title: msg('import.confirm.title', 'Import {source}?'),
   adds: msg(
     'import.confirm.adds',
-    'Up to {counts} are added to the draft of {site}. What is there already is used and not added again; a name that is taken gets “(copy)”. Nothing is changed or removed, and nothing goes live before the draft is published.',
+    'Adds up to {counts} to the draft of {site}. Existing items are reused; a name that is taken gets “(copy)”. Nothing is changed or removed, and nothing goes live until you publish.',
   ),
   addsSome: msg(
     'import.confirm.adds-some',
-    'Its tags, triggers and variables are added to the draft of {site}. Nothing is changed or removed, and nothing goes live before the draft is published.',
+    'Adds its tags, triggers and variables to the draft of {site}. Nothing is changed or removed, and nothing goes live until you publish.',
   ),
   import: msg('import.confirm.import', 'Import'),
   cancel: msg('cancel', 'Cancel'),

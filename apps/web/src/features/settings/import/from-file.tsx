@@ -19,7 +19,7 @@ const M = {
   or: msg('import.drop-or', 'or'),
   choose: msg('import.choose-file', 'choose a file'),
   running: msg('import.running', 'An import is running'),
-  runningFile: msg('import.running-file', 'Importing {name}. You can go on working.'),
+  runningFile: msg('import.running-file', 'Importing {name}. You can keep working.'),
   fileOf: msg('import.source-file-of', '{name}, version {version} of {site}'),
 }
 

@@ -17,14 +17,14 @@ import { type SourceVersion, useSourceVersion, VersionChoice } from './version-c
 
 const M = {
   title: msg('import.from-site', 'From a website or meta-site'),
-  about: msg('import.from-site.about', 'You can choose any site you may edit.'),
+  about: msg('import.from-site.about', 'Any site you can edit.'),
   source: msg('import.source', 'Source'),
   import: msg('import.import', 'Import'),
   itself: msg('import.itself', 'This is the site you import into'),
   choose: msg('import.choose-site', 'Choose a site first'),
-  confirming: msg('import.confirming', 'Answer the question first'),
+  confirming: msg('import.confirming', 'Confirm or cancel the import first'),
   running: msg('import.running', 'An import is running'),
-  noVersion: msg('import.no-version', '{site} has no such version any more. Choose the other version.'),
+  noVersion: msg('import.no-version', 'This version of {site} no longer exists. Choose another one.'),
   sourceDraft: msg('import.source-draft', 'the draft of {site}'),
   sourceVersion: msg('import.source-version', 'version {number} of {site}'),
 }

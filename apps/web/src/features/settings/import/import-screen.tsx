@@ -19,7 +19,7 @@ import { ImportSummary } from './import-summary.tsx'
 const M = {
   about: msg(
     'import.about',
-    'Brings tags, triggers and variables into the draft of {site}. An import only adds: nothing that is there is changed or removed.',
+    'Adds tags, triggers and variables to the draft of {site}. Nothing that exists is changed or removed.',
   ),
   help: msg('import.help', 'Copying between sites'),
   viewOnly: msg('import.view-only', 'You can view this site, but you need edit permission to import into it'),

@@ -11,11 +11,11 @@ import { ListPager } from '#items/list/pager/list-pager.tsx'
 import styles from './import.module.css'
 
 const M = {
-  region: msg('import.summary', 'What the import did'),
+  region: msg('import.summary', 'Import summary'),
   done: msg('import.summary.done', 'The import into {site} is finished'),
   doneSite: msg('import.summary.done-site', 'The import from {name} into {site} is finished'),
   doneFile: msg('import.summary.done-file', '{name} was imported into {site}'),
-  nothing: msg('import.summary.nothing', 'There was nothing to add.'),
+  nothing: msg('import.summary.nothing', 'Nothing to add.'),
   close: msg('import.summary.close', 'Close the summary'),
   pages: msg('import.summary.pages', 'Pages of imported items'),
   type: msg('copied.type', 'Type'),
@@ -33,16 +33,16 @@ const OUTCOMES: Readonly<Record<Outcome, { readonly tab: Message; readonly text:
     tab: msg('import.summary.renamed', 'Renamed'),
     text: msg(
       'import.summary.renamed-text',
-      'Their names were taken by something else. References inside the imported items follow the new names.',
+      'Their names were taken. References inside the imported items follow the new names.',
     ),
   },
   reused: {
     tab: msg('import.summary.reused', 'Already there'),
-    text: msg('import.summary.reused-text', 'The draft has exactly these, so they are used and were not added again.'),
+    text: msg('import.summary.reused-text', 'Already in the draft, so they were not added again.'),
   },
   'left-out': {
     tab: msg('import.summary.left-out', 'Left out'),
-    text: msg('import.summary.left-out-text', 'They cannot be on this site.'),
+    text: msg('import.summary.left-out-text', 'Not possible on this site.'),
   },
 }
 

@@ -122,7 +122,7 @@ export const Confirming: Story = {
   play: async (context) => {
     await SiteChosen.play?.(context)
     await userEvent.click(screen.getByRole('button', { name: 'Import' }))
-    await expect(await screen.findByText(/96 tags, 71 triggers and 40 variables are added to the draft/)).toBeVisible()
+    await expect(await screen.findByText(/Adds up to 96 tags, 71 triggers and 40 variables to the draft/)).toBeVisible()
   },
 }
 
@@ -130,9 +130,9 @@ export const Summary: Story = {
   play: async (context) => {
     await Confirming.play?.(context)
     await confirm()
-    const summary = within(await screen.findByRole('region', { name: 'What the import did' }, { timeout: 10_000 }))
+    const summary = within(await screen.findByRole('region', { name: 'Import summary' }, { timeout: 10_000 }))
     await expect(summary.getByText('The import from Northwind Outlet into Northwind Outdoor is finished')).toBeVisible()
-    await expect(await summary.findByText('A site can have one tag of this template only')).toBeVisible()
+    await expect(await summary.findByText('A site can have only one tag of this template')).toBeVisible()
     await userEvent.click(summary.getByRole('tab', { name: /Renamed/ }))
     await expect(await summary.findByRole('row', { name: /Plan.*Plan \(copy\)/ })).toBeVisible()
     await userEvent.click(summary.getByRole('tab', { name: /Added/ }))
@@ -155,7 +155,7 @@ export const SiteImporting: Story = {
 export const NoOtherSite: Story = {
   args: { server: () => shop().on(metaSites.withApps, (asked) => listed([], asked)) },
   play: async () => {
-    await expect(await screen.findByText('There is no other site that you may edit.')).toBeVisible()
+    await expect(await screen.findByText('There is no other site you can edit.')).toBeVisible()
   },
 }
 
@@ -225,7 +225,7 @@ export const MissingVersion: Story = {
   play: async () => {
     await choose('other.json', '{}')
     await confirm()
-    await expect(await refusal(/does not say which version of the format/)).toBeVisible()
+    await expect(await refusal(/has no format version/)).toBeVisible()
   },
 }
 export const UnsupportedVersion: Story = {
@@ -233,7 +233,7 @@ export const UnsupportedVersion: Story = {
   play: async () => {
     await choose('outlet.json', FILE)
     await confirm()
-    await expect(await refusal(/made by a version of Waymark that cannot be read here/)).toBeVisible()
+    await expect(await refusal(/exported by an unsupported version/)).toBeVisible()
   },
 }
 export const InvalidFile: Story = {
@@ -241,6 +241,6 @@ export const InvalidFile: Story = {
   play: async () => {
     await choose('outlet.json', FILE)
     await confirm()
-    await expect(await refusal(/its content was changed or is damaged/)).toBeVisible()
+    await expect(await refusal(/the file was changed or is damaged/)).toBeVisible()
   },
 }

@@ -47,7 +47,7 @@ export function PriorityBar({
   useHotkeys({ '$mod+s': save })
   return (
     <>
-      <LeaveGuard form={form} summary={summary} />
+      <LeaveGuard form={form} name={t(M.label)} summary={summary} />
       <ActionsBar
         label={t(M.label)}
         what={dirty ? t(M.count, { count: summary.count }) : t(M.none)}

@@ -20,7 +20,7 @@ export const M = {
     'priority.none-prioritized',
     'No tag has a priority, so tags fire in the order they were added.',
   ),
-  noneAvailable: msg('priority.none-available', 'No tag is left to prioritize.'),
+  noneAvailable: msg('priority.none-available', 'No tags left to prioritize.'),
   noMatch: msg('lists.no-match', 'Nothing matches'),
   position: msg('priority.position', '{place, number} of {total, number}'),
   atPosition: msg('priority.at-position', 'Prioritized, position {place, number}'),
@@ -62,10 +62,10 @@ export const CHANGES = {
   movedOne: msg('priority.changes.moved-one', '1 moved from {from, number} to {to, number}'),
   meanwhile: msg(
     'priority.changes.meanwhile',
-    'The saved order has changed meanwhile: {parts}. Your changes were kept. Check the order, then save.',
+    'The saved order has changed: {parts}. Your changes were kept. Check the order, then save.',
   ),
   gone: msg(
     'priority.changes.gone',
-    '{count, plural, one {A tag was} other {# tags were}} deleted meanwhile and {count, plural, one {is} other {are}} no longer on the list: {names}. Check the order, then save.',
+    '{count, plural, one {A tag was deleted and is} other {# tags were deleted and are}} no longer on the list: {names}. Check the order, then save.',
   ),
 }

@@ -187,7 +187,7 @@ export const ChangedMeanwhile: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Move Ecommerce order.* up$/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText(/The saved order has changed meanwhile: 1 added/)).toBeVisible()
+    await expect(await screen.findByText(/The saved order has changed: 1 added/)).toBeVisible()
     await waitFor(() => expect(names()[0]).toHaveTextContent('Added by another person'))
     await expect(names()[2]).toHaveTextContent('Ecommerce order')
   },

@@ -7,7 +7,9 @@ import { memo } from 'react'
 import { useToggling } from '#data/tag-toggling.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Fact, metaFact, versionFact } from '#items/editor/facts.tsx'
+import { stopFact } from '../stop/stop-fact.tsx'
 import { useToggleTag } from '../use-toggle-tag.ts'
+import { PriorityFact } from './priority-fact.tsx'
 
 const M = {
   status: msg('tag-facts.status', 'Status'),
@@ -20,7 +22,6 @@ const M = {
   privacy: msg('tag-facts.privacy', 'Visitor privacy'),
   respects: msg('tag-facts.respects', 'Respects Do Not Track'),
   priority: msg('tag-facts.priority', 'Priority'),
-  prioritized: msg('tag-facts.prioritized', 'Prioritized, {priority, number}'),
 }
 
 /** A summary of a tag in one line; its switch saves at once. */
@@ -38,7 +39,8 @@ export const TagFacts = memo(function TagFacts({
   const { t } = useI18n()
   const pending = useToggling(appId).includes(tag.id)
   const turn = useToggleTag(appId)
-  const { is_active, is_published, respect_visitors_privacy, priority } = tag.attributes
+  const { is_active, is_published, respect_visitors_privacy, priority, template } = tag.attributes
+  const fixed = refusal !== undefined || template === 'abandoned'
   const facts = [
     {
       key: 'status',
@@ -58,6 +60,7 @@ export const TagFacts = memo(function TagFacts({
       ),
     },
     versionFact(t, 'tag', is_published),
+    stopFact(t, appId, tag),
     metaFact(t, site, M.meta),
     { key: 'role', label: t(M.role), value: t(isTracking(tag.attributes) ? M.tracking : M.nonTracking) },
     respect_visitors_privacy && {
@@ -65,11 +68,11 @@ export const TagFacts = memo(function TagFacts({
       label: t(M.privacy),
       value: <Fact icon="shield-check">{t(M.respects)}</Fact>,
     },
-    priority > 0 && {
+    {
       key: 'priority',
       label: t(M.priority),
-      value: <Fact icon="priority">{t(M.prioritized, { priority })}</Fact>,
+      value: <PriorityFact appId={appId} tagId={tag.id} priority={priority} fixed={fixed} />,
     },
   ]
-  return <FactStrip facts={facts.filter((fact) => fact !== false)} />
+  return <FactStrip paired facts={facts.filter((fact) => fact !== false)} />
 })

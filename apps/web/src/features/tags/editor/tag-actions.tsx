@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { tags } from '@waymark/api-client/endpoints'
 import { copyBody } from '@waymark/domain/copy'
 import type { Tag } from '@waymark/domain/tag'
 import { renameBody } from '@waymark/forms/models/rename'
 import { useChange } from '#data/change.ts'
-import { changeTag, removeTag } from '#data/tags.ts'
+import { renameCurrent } from '#data/rename-current.ts'
+import { changeTag, oneTagQuery, removeTag } from '#data/tags.ts'
 import { ItemActions } from '#items/copy-rename-delete/item-actions.tsx'
 
 /** Copy, rename and delete a tag. */
@@ -26,6 +28,8 @@ export function TagActions({
   onAnswered?: (() => void) | undefined
 }) {
   const change = useChange(changeTag)
+  const queries = useQueryClient()
+  const { queryKey } = oneTagQuery(appId, tag.id)
   const remove = useChange(removeTag)
   const params = { appId, tagId: tag.id }
   return (
@@ -40,9 +44,16 @@ export function TagActions({
       }}
       rename={{
         refusal,
-        send: (values) => change.mutateAsync({ params, body: { data: renameBody('tag', tag.id, values) } }),
+        send: (values) =>
+          renameCurrent(queries, { shown: tag, queryKey }, (revision) =>
+            change.mutateAsync({ params, body: { data: renameBody('tag', tag.id, values) }, revision }),
+          ),
       }}
-      remove={{ refusal, pending: remove.isPending, send: () => remove.mutateAsync({ params }) }}
+      remove={{
+        refusal,
+        pending: remove.isPending,
+        send: () => remove.mutateAsync({ params, revision: tag.meta?.revision }),
+      }}
       onDeleted={onDeleted}
       {...(asksToDelete !== undefined && { asksToDelete })}
       {...(onAnswered && { onAnswered })}

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { Tag } from '@waymark/domain/tag'
 import { type Template, type TemplateId, templateOf } from '@waymark/domain/tag/templates'
@@ -10,6 +10,7 @@ import {
   linkedTrigger,
   openTag,
   refreshTriggers,
+  storedTagSections,
   type TagValues,
 } from '@waymark/forms/models/tag'
 import { Button } from '@waymark/ui/controls'
@@ -21,10 +22,10 @@ import { useChange } from '#data/change.ts'
 import { useCan, useSite } from '#data/current-site.ts'
 import { changeTag, oneTagQuery, tagTriggersQuery } from '#data/tags.ts'
 import { useField, useForm } from '#form/use-form.ts'
-import { useSubmit } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { EditSheet } from '#items/editor/edit-sheet.tsx'
 import { ItemHead } from '#items/editor/item-head.tsx'
+import { useItemForm } from '#items/merging/use-item-form.ts'
 import { ownZone } from '../form/clock.ts'
 import { TagFormSections } from '../form/tag-form-sections.tsx'
 import { type OpenDialog, TriggerDialog } from '../form/trigger-dialog.ts'
@@ -49,7 +50,7 @@ export function TagEditor({ appId, tagId }: { appId: string; tagId: string }) {
   const template = templateOf(tag.attributes.template, tag.attributes.template_options)
   const linked = useMemo(() => triggers.map(linkedTrigger), [triggers])
   usePageTitle(tag.attributes.name)
-  return template ? (
+  return template && template.id !== 'abandoned' ? (
     <EditableTag key={tagId} appId={appId} tag={tag} readError={error} linked={linked} template={template} />
   ) : (
     <AbandonedTag key={tagId} appId={appId} tag={tag} linked={linked} />
@@ -74,18 +75,35 @@ function EditableTag({
   const site = useSite()
   const opened = () => openTag(template, { tag, triggers: linked, timezone: zoneOf(site) })
   const [form] = useState(() => createTagForm(template, opened()))
-  const { dirty, submitting } = useForm(form)
+  const { submitting } = useForm(form)
   const triggerDialog = useState<OpenDialog>(null)
-  const submit = useSubmit('edit-tag')
+  const queries = useQueryClient()
   const change = useChange(changeTag)
   const refusal = edit.allowed ? undefined : t(edit.why)
 
-  // A newer tag from the server replaces a form that is not dirty.
-  const version = `${tag.attributes.updated_at} ${linked.map(({ id }) => id).join()}`
-  useEffect(() => {
-    const state = form.get()
-    if (!state.submitting && !dirty) form.send({ type: 'reset', to: opened() })
-  }, [version])
+  const item = useItemForm({
+    appId,
+    itemId: tag.id,
+    action: 'edit-tag',
+    form,
+    revision: tag.meta?.revision,
+    version: `${tag.meta?.revision ?? tag.attributes.updated_at} ${linked.map(({ id }) => id).join()}`,
+    open: opened,
+    reload: async () => {
+      const [fresh, triggers] = await Promise.all([
+        queries.fetchQuery({ ...oneTagQuery(appId, tag.id), staleTime: 0 }),
+        queries.fetchQuery({ ...tagTriggersQuery(appId, tag.id), staleTime: 0 }),
+      ])
+      const values = openTag(template, { tag: fresh, triggers: triggers.map(linkedTrigger), timezone: zoneOf(site) })
+      return { revision: fresh.meta?.revision, values }
+    },
+    send: (values, initial, revision) =>
+      change.mutateAsync({
+        params: { appId, tagId: tag.id },
+        body: { data: changeBody(template, tag.id, initial, values) },
+        revision,
+      }),
+  })
 
   useEffect(() => refreshTriggers(form, linked), [linked])
 
@@ -97,14 +115,9 @@ function EditableTag({
       readError={readError}
       form={form}
       mayEdit={edit.allowed}
-      onSave={() =>
-        void submit(form, (values, initial) =>
-          change.mutateAsync({
-            params: { appId, tagId: tag.id },
-            body: { data: changeBody(template, tag.id, initial, values) },
-          }),
-        )
-      }
+      sections={() => storedTagSections(template, form.get().values)}
+      item={item}
+      subject={{ kind: 'tag', template }}
       head={({ onDeleted }) => (
         <>
           <TagHead
@@ -214,12 +227,14 @@ const TagHead = memo(function TagHead({
   asksToDelete?: boolean
   onAnswered?: () => void
 }) {
+  const { note, labels } = tag.attributes
   return (
     <ItemHead
       icon={icon as IconName}
       name={tag.attributes.name}
       type={name}
       updatedAt={tag.attributes.updated_at}
+      annotated={{ kind: 'tag', appId, id: tag.id, note, labels, refusal }}
       actions={
         <TagActions
           appId={appId}

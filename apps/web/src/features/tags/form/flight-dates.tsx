@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { EMPTY_DATE_RANGE, EMPTY_TIME_OF_DAY, withDates, withHours, withTimezone } from '@waymark/domain/tag'
+import { EMPTY_TIME_OF_DAY, wholeDay, withDates, withHours, withTimezone } from '@waymark/domain/tag'
 import { insertRow, removeRow } from '@waymark/forms/form'
 import { LabelButton, Segmented } from '@waymark/ui/controls'
 import { EditedMark, goToNewRow } from '@waymark/ui/form'
@@ -39,6 +39,7 @@ export function FlightDates({ form, readOnly }: SectionProps) {
   const ranges = field.at('dateRanges')
   const hours = field.at('timesOfDay')
   const mark = edited(field.edited)
+  const today = todayIn(schedule.timezone)
   return (
     <Section
       id="section-schedule"
@@ -58,7 +59,7 @@ export function FlightDates({ form, readOnly }: SectionProps) {
         <Segmented<'forever' | 'specific'>
           label={t(M.dates)}
           value={schedule.dateRanges.length === 0 ? 'forever' : 'specific'}
-          onChange={(dates) => field.setValue(withDates(schedule, dates, FIRST))}
+          onChange={(dates) => field.setValue(withDates(schedule, dates, { key: FIRST, today }))}
           readOnly={readOnly}
           options={[
             { value: 'forever', label: t(M.forever) },
@@ -78,7 +79,7 @@ export function FlightDates({ form, readOnly }: SectionProps) {
         {!readOnly && (
           <span className={styles.add}>
             {schedule.dateRanges.length > 0 && (
-              <Add text={t(M.addRange)} onAdd={() => ranges.setValue(insertRow([...ranges.value], EMPTY_DATE_RANGE))} />
+              <Add text={t(M.addRange)} onAdd={() => ranges.setValue(insertRow([...ranges.value], wholeDay(today)))} />
             )}
             {schedule.timesOfDay.length > 0 && (
               <Add text={t(M.addHours)} onAdd={() => hours.setValue(insertRow([...hours.value], EMPTY_TIME_OF_DAY))} />
@@ -114,7 +115,7 @@ export function FlightDates({ form, readOnly }: SectionProps) {
           </ul>
         )}
       </Suspense>
-      <Timeline schedule={schedule} today={todayIn(schedule.timezone)} />
+      <Timeline schedule={schedule} today={today} />
     </Section>
   )
 }

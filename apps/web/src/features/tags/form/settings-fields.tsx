@@ -4,6 +4,7 @@ import type { FieldApi } from '@waymark/forms/form'
 import { Checkbox, Select } from '@waymark/ui/controls'
 import { EditedMark, Field } from '@waymark/ui/form'
 import { Note, Section } from '@waymark/ui/layout'
+import type { ReactNode } from 'react'
 import { useSite } from '#data/current-site.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
@@ -14,16 +15,21 @@ import { useConsentManagerIncluded } from './use-consent-manager-included.ts'
 
 const M = {
   advanced: msg('tags.advanced', 'Advanced settings'),
+  debugging: msg('tags.advanced-short', 'Advanced'),
   prefilled: msg('tags.advanced-about', 'Prefilled by the template.'),
   title: msg('tags.consent', 'Consent'),
-  about: msg('tags.consent-about', 'Decides whether this tag waits for the visitor.'),
+  about: msg('tags.consent-about', "Whether this tag waits for the visitor's consent."),
   consent: msg('tags.consent-type', 'Consent type'),
   privacy: msg('tags.privacy', 'Respect opt-out and Do Not Track'),
+  optOut: msg('tags.opt-out', 'How visitors opt out'),
   debug: msg('tags.debug', 'Do not fire while debugging'),
-  free: msg('tags.consent-free', 'The tag fires without asking, because its type needs no consent.'),
+  free: msg('tags.consent-free', 'The tag fires without consent, because its type needs none.'),
   search: msg('select.search', 'Search'),
   none: msg('select.none', 'Nothing found'),
 }
+
+/** The page of the account module about opting out. */
+const OPT_OUT = '/administration/account/opt-out'
 
 /** The consent that a tag requires before it runs. */
 export function ConsentTypeField({ form, readOnly }: SectionProps) {
@@ -44,14 +50,36 @@ export function ConsentTypeField({ form, readOnly }: SectionProps) {
 }
 
 export function PrivacyField({ form, readOnly }: SectionProps) {
-  return <Flag label={M.privacy} field={form.field('respectVisitorsPrivacy')} readOnly={readOnly} />
+  const { t } = useI18n()
+  return (
+    <Flag
+      label={M.privacy}
+      hint={
+        <a className="link" href={OPT_OUT} target="_blank" rel="noreferrer">
+          {t(M.optOut)}
+        </a>
+      }
+      field={form.field('respectVisitorsPrivacy')}
+      readOnly={readOnly}
+    />
+  )
 }
 
 export function DebugModeField({ form, readOnly }: SectionProps) {
   return <Flag label={M.debug} field={form.field('disableInDebugMode')} readOnly={readOnly} />
 }
 
-function Flag({ label, readOnly, ...props }: { label: typeof M.privacy; field: FieldApi<boolean>; readOnly: boolean }) {
+function Flag({
+  label,
+  hint,
+  readOnly,
+  ...props
+}: {
+  label: typeof M.privacy
+  hint?: ReactNode
+  field: FieldApi<boolean>
+  readOnly: boolean
+}) {
   const { t, edited } = useFieldText()
   const field = useField(props.field)
   const mark = edited(field.edited)
@@ -60,6 +88,7 @@ function Flag({ label, readOnly, ...props }: { label: typeof M.privacy; field: F
       checked={field.value}
       onChange={field.setValue}
       readOnly={readOnly}
+      hint={hint}
       label={
         <>
           {t(label)} {mark && <EditedMark>{mark}</EditedMark>}
@@ -69,8 +98,8 @@ function Flag({ label, readOnly, ...props }: { label: typeof M.privacy; field: F
   )
 }
 
-/** Consent, privacy and debugging, with a note if the site does not support the consent type. */
-export function AdvancedSection({ fresh, ...props }: SectionProps & { fresh: boolean }) {
+/** Consent and privacy, with a note if the site does not support the consent type; for a new tag debugging too. */
+export function ConsentSection({ fresh, ...props }: SectionProps & { fresh: boolean }) {
   const { t } = useI18n()
   const site = useSite()
   const managerIncluded = useConsentManagerIncluded()
@@ -78,7 +107,7 @@ export function AdvancedSection({ fresh, ...props }: SectionProps & { fresh: boo
   const free = useField(props.form, 'consentType').value === 'not_require_consent'
   return (
     <Section
-      id="section-advanced"
+      id={fresh ? 'section-advanced' : 'section-consent'}
       title={t(fresh ? M.advanced : M.title)}
       description={t(fresh ? M.prefilled : M.about)}
     >
@@ -89,11 +118,21 @@ export function AdvancedSection({ fresh, ...props }: SectionProps & { fresh: boo
         </div>
         <div className={styles.flags}>
           <PrivacyField {...props} />
-          <DebugModeField {...props} />
+          {fresh && <DebugModeField {...props} />}
         </div>
       </div>
       {card.note && <Note tone="info">{t(card.note)}</Note>}
       {card.warning && <Note tone="warning">{t(card.warning)}</Note>}
+    </Section>
+  )
+}
+
+/** What is left of the settings of a stored tag. */
+export function AdvancedSection(props: SectionProps) {
+  const { t } = useI18n()
+  return (
+    <Section id="section-advanced" title={t(M.debugging)}>
+      <DebugModeField {...props} />
     </Section>
   )
 }

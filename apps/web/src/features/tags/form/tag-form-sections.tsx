@@ -1,12 +1,13 @@
 import { hasSchedule } from '@waymark/domain/tag'
 import { FlightDates } from './flight-dates.tsx'
 import type { SectionProps } from './section-props.ts'
-import { AdvancedSection } from './settings-fields.tsx'
+import { AdvancedSection, ConsentSection } from './settings-fields.tsx'
 import { TemplateSections } from './template-section.tsx'
 import { TriggersSection } from './triggers-section.tsx'
 
 /**
- * Every section of a tag's form below its name, the same when adding and when editing. Works on screens below the route
+ * Every section of a tag's form below its name. What a new tag is asked for first, a stored one shows last: when adding,
+ * prefilled settings follow the fields of the template; when editing, the triggers do. Works on screens below the route
  * `/_signed-in/tag/app/$appId`, from which the sections read the site and the permissions (`useSite`, `useCan`). What
  * else it needs around it is in docs/recipes/show-the-tag-form-elsewhere.md.
  */
@@ -23,14 +24,17 @@ export function TagFormSections({
   fresh?: boolean
 }) {
   const scheduled = hasSchedule(props.template.stored.template)
-  const advanced = scheduled && <AdvancedSection {...props} fresh={fresh} />
+  const dates = scheduled && <FlightDates {...props} />
+  const triggers = <TriggersSection {...props} appId={appId} fresh={fresh} />
   return (
     <>
       <TemplateSections {...props} first={first} />
-      {fresh && advanced}
-      {scheduled && <FlightDates {...props} />}
-      {!fresh && advanced}
-      <TriggersSection {...props} appId={appId} fresh={fresh} />
+      {!fresh && triggers}
+      {!fresh && dates}
+      {scheduled && <ConsentSection {...props} fresh={fresh} />}
+      {fresh && dates}
+      {fresh && triggers}
+      {!fresh && scheduled && <AdvancedSection {...props} />}
     </>
   )
 }

@@ -1,6 +1,11 @@
 import type { ControlFields, Field, Fields } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
-import { type SharedSetting, type Section as TemplateFields, takesPresets } from '@waymark/domain/tag/templates'
+import {
+  isSharedSetting,
+  type SharedSetting,
+  type Section as TemplateFields,
+  takesPresets,
+} from '@waymark/domain/tag/templates'
 import type { FieldApi } from '@waymark/forms/form'
 import { Checkbox } from '@waymark/ui/controls'
 import { EditedMark } from '@waymark/ui/form'
@@ -15,6 +20,7 @@ import { AddRow, type RowsField } from '#form/controls/rows-grid.tsx'
 import { useField, useFormValue } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { WithReferences } from '#i18n/with-references.tsx'
+import { blocksOf, inThirds } from './section-blocks.ts'
 import type { SectionProps } from './section-props.ts'
 import { ConsentTypeField, DebugModeField, PrivacyField } from './settings-fields.tsx'
 import { TemplateSteps } from './steps/template-steps.tsx'
@@ -27,40 +33,18 @@ const M = {
   code: msg('tags.code', 'Code'),
   codeAbout: msg(
     'tags.code-about',
-    "HTML that is added to the page when the tag fires. Scripts in it run. '{{ name }}' stands for a variable.",
+    "HTML added to the page when the tag fires. Scripts in it run. '{{ name }}' stands for a variable.",
   ),
   codeLabel: msg('tags.code-label', 'Tag code'),
   documentWrite: msg('tags.document-write', 'Support document.write'),
-  documentWriteHint: msg(
-    'tags.document-write-hint',
-    'Text that the code writes into the document appears at the place of the tag.',
-  ),
+  documentWriteHint: msg('tags.document-write-hint', 'Output appears where the tag is inserted.'),
 }
-
-/** Controls that need the whole width of the form. */
-const WIDE: ReadonlySet<string> = new Set([
-  'rows',
-  'dimension-rows',
-  'list',
-  'group',
-  'code',
-  'textarea',
-  'toggled',
-  'radio',
-  'consent-mapping',
-  'switch',
-  'checkbox',
-])
 
 const SHARED: Readonly<Record<SharedSetting, (props: SectionProps) => React.ReactNode>> = {
   'consent-type': ConsentTypeField,
   'visitors-privacy': PrivacyField,
   'debug-mode': DebugModeField,
 }
-
-/** Three short fields are shown in one line, also while some are inactive. */
-const inThirds = ({ fields }: SectionProps['template'], keys: readonly string[]) =>
-  keys.filter((key) => !WIDE.has((fields as Fields)[key]!.control)).length === 3
 
 /** The sections of the template's own fields, with those that are active now. */
 export function TemplateSections(props: SectionProps & { first: boolean }) {
@@ -80,7 +64,10 @@ export function TemplateSections(props: SectionProps & { first: boolean }) {
           key={section.title.id}
           {...props}
           first={first && index === 0 && !hasSteps}
-          section={{ ...section, fields: section.fields.filter((key) => active.includes(key)) }}
+          section={{
+            ...section,
+            fields: section.fields.filter((key) => isSharedSetting(key) || active.includes(key)),
+          }}
           thirds={inThirds(template, section.fields)}
           actions={
             index === 0 &&
@@ -133,7 +120,7 @@ const isRows = (field: Field | undefined): field is ControlFields['rows' | 'dime
 
 /** One section of the template. If it starts with rows, the section shows their button and count. */
 function TemplateSection({
-  section: { title, about, fields, shared },
+  section: { title, about, fields },
   thirds,
   actions,
   ...props
@@ -141,7 +128,7 @@ function TemplateSection({
   const { template, form, readOnly } = props
   const { t, edited } = useFieldText()
   const options = form.field('options')
-  const definitionOf = (key: string) => (template.fields as Fields)[key]!
+  const definitionOf = (key: string): Field | undefined => (template.fields as Fields)[key]
   const [first, ...others] = fields
   const definition = first === undefined ? undefined : definitionOf(first)
   const rows = isRows(definition) ? definition : undefined
@@ -155,7 +142,7 @@ function TemplateSection({
   return (
     <Section
       first={props.first}
-      stacked={fields.some((key) => definitionOf(key).control === 'consent-mapping')}
+      stacked={fields.some((key) => definitionOf(key)?.control === 'consent-mapping')}
       id={`section-${title.id}`}
       title={t(title)}
       mark={mark && <EditedMark>{mark}</EditedMark>}
@@ -169,15 +156,26 @@ function TemplateSection({
             <RowsControl definition={rows} field={field} readOnly={readOnly} plain />
           </div>
         )}
-        {(rows ? others : fields).map((key) => (
-          <div key={key} className={WIDE.has(definitionOf(key).control) ? controls.whole : undefined}>
-            <FieldControl definition={definitionOf(key)} field={options.at(key as never)} readOnly={readOnly} />
+        {blocksOf(template, rows ? others : fields).map(({ keys, className }) => (
+          <div key={keys[0]} className={className}>
+            {keys.map((key) => {
+              if (isSharedSetting(key)) {
+                const Setting = SHARED[key]
+                return <Setting key={key} {...props} />
+              }
+              const shown = definitionOf(key)!
+              return (
+                <FieldControl
+                  key={key}
+                  definition={shown}
+                  field={options.at(key as never)}
+                  plain={fields.length === 1 && shown.control === 'group' && t(shown.label) === t(title)}
+                  readOnly={readOnly}
+                />
+              )
+            })}
           </div>
         ))}
-        {shared?.map((setting) => {
-          const Setting = SHARED[setting]
-          return <Setting key={setting} {...props} />
-        })}
       </div>
     </Section>
   )

@@ -10,6 +10,7 @@ import { lazy, Suspense, use, useState } from 'react'
 import { useCan } from '#data/current-site.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
+import { useTriggerLine } from '#items/trigger-form/trigger-line.ts'
 import { hasProblem, TriggerProblem } from '#items/trigger-form/trigger-problem.tsx'
 import type { SectionProps } from './section-props.ts'
 import { type OpenDialog, TriggerDialog } from './trigger-dialog.ts'
@@ -21,10 +22,14 @@ const EditTrigger = lazy(() => import('#items/trigger-form/edit-trigger.tsx'))
 
 const M = {
   title: msg('tags.triggers', 'Triggers'),
-  about: msg('tags.triggers-about', 'Fires when any of these does.'),
+  about: msg('tags.triggers-about', 'The tag fires when any of these triggers fires.'),
   fresh: msg('tags.triggers.new', 'New trigger'),
   choose: msg('tags.triggers.choose', 'Choose existing'),
   chooseTitle: msg('tags.choose-triggers', 'Choose triggers'),
+  link: msg(
+    'tags.choose-triggers.link',
+    '{count, plural, =0 {Link triggers} one {Link # trigger} other {Link # triggers}}',
+  ),
   already: msg('tags.choose-triggers.already', 'Already linked'),
   edit: msg('tags.triggers.edit', 'Edit'),
   editOne: msg('tags.triggers.edit-one', 'Edit {name}'),
@@ -57,6 +62,7 @@ export function TriggersSection({
   const [open, setOpen] = use(TriggerDialog) ?? own
   const field = useField(form, 'triggers')
   const triggers = field.value
+  const lineOf = useTriggerLine()
   const mark = edited(field.edited)
   const types = triggerTypesFor(template.stored.template)
   const edit = useCan('edit')
@@ -98,7 +104,7 @@ export function TriggersSection({
                 icon={<Icon name={TRIGGER_APPEARANCES[type].icon} />}
                 name={name}
                 onPress={() => setOpen({ editing: id })}
-                caption={t(TRIGGER_APPEARANCES[type].name)}
+                caption={lineOf(trigger)}
                 badge={<TriggerProblem meta={metaOf(trigger)} />}
                 actions={
                   <>
@@ -144,6 +150,7 @@ export function TriggersSection({
           <ChooseTriggers
             appId={appId}
             title={M.chooseTitle}
+            confirm={M.link}
             types={types}
             linked={{ ids: triggers.map(({ id }) => id), why: M.already }}
             onClose={close}

@@ -1,11 +1,12 @@
 import { msg } from '@waymark/domain/message'
 import { clockText, TimeZonePicker } from '@waymark/ui/date'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSite } from '#data/current-site.ts'
 import { intlLocale } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { allZones, ownZone } from './clock.ts'
 import styles from './flight-dates.module.css'
+import { countriesOfZones } from './zone-countries.ts'
 
 const M = {
   now: msg('tags.zone.now', 'In {zone}, now {time}.'),
@@ -15,7 +16,7 @@ const M = {
   list: msg('tags.zone.list', 'Time zones'),
   suggested: msg('tags.zone.suggested', 'Suggested'),
   all: msg('tags.zone.all', 'All time zones'),
-  empty: msg('tags.zone.empty', 'No time zone of this name'),
+  empty: msg('tags.zone.empty', 'No time zone found'),
   note: msg('tags.zone.note', 'Dates and hours keep their clock times.'),
   site: msg('tags.zone.site', 'this website'),
   browser: msg('tags.zone.browser', 'your browser'),
@@ -38,6 +39,10 @@ export default function Zone({
     const timer = setInterval(() => setNow(new Date()), 15_000)
     return () => clearInterval(timer)
   }, [])
+  const zones = useMemo(() => {
+    const countries = countriesOfZones(intlLocale(locale))
+    return allZones().map((zone) => ({ zone, keywords: countries.get(zone) ?? '' }))
+  }, [locale])
   const siteZone = 'timezone' in site.attributes ? site.attributes.timezone : undefined
   const suggested = [
     ...(siteZone ? [{ zone: siteZone, caption: t(M.site) }] : []),
@@ -51,7 +56,7 @@ export default function Zone({
           value={value}
           onChange={onChange}
           suggested={suggested}
-          zones={allZones().map((zone) => ({ zone }))}
+          zones={zones}
           locale={intlLocale(locale)}
           now={now}
           words={{

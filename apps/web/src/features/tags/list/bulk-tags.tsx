@@ -1,12 +1,11 @@
 import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
-import { type TagListItem, type TagPatch, TEMPLATE_APPEARANCES } from '@waymark/domain/tag'
-import { Button } from '@waymark/ui/controls'
-import { Menu, type MenuItem } from '@waymark/ui/floating'
+import { type TagListItem, type TagPatch, tagAppearance } from '@waymark/domain/tag'
 import { lazy, Suspense, useState } from 'react'
 import { useEach } from '#data/change.ts'
 import { changeTag, removeTag } from '#data/tags.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { BarMenu } from '#items/list/bulk/bar-menu.tsx'
 import { BulkActions } from '#items/list/bulk/bulk-actions.tsx'
 import type { BulkRow } from '#items/list/bulk/bulk-dialog.tsx'
 import { CHANGE_MESSAGES } from '#items/list/bulk/bulk-messages.ts'
@@ -34,11 +33,12 @@ export default function BulkTags({ chosen, ...bulk }: BulkProps<TagListItem>) {
   const [bulkChange, setBulkChange] = useState<BulkChange | null>(null)
   const { appId, selection } = bulk
   const remove = useEach(removeTag, (tagId) => ({ params: { appId, tagId } }))
-  const rows = chosen.map(({ id, attributes: { name, template } }) => ({
+  const rows = chosen.map(({ id, attributes }) => ({
     id,
-    name,
-    type: t(TEMPLATE_APPEARANCES[template].name),
-    icon: TEMPLATE_APPEARANCES[template].icon,
+    name: attributes.name,
+    labels: attributes.labels,
+    type: t(tagAppearance(attributes).name),
+    icon: tagAppearance(attributes).icon,
   }))
   return (
     <>
@@ -71,17 +71,6 @@ export default function BulkTags({ chosen, ...bulk }: BulkProps<TagListItem>) {
     </>
   )
 }
-
-const BarMenu = ({ label, items }: { label: string; items: readonly MenuItem[] }) => (
-  <Menu
-    button={
-      <Button variant="quiet" size="small" iconEnd="chevron-up">
-        {label}
-      </Button>
-    }
-    items={items}
-  />
-)
 
 function ChangeTags({
   appId,

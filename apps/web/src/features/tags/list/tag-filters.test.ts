@@ -19,3 +19,10 @@ test('invalid search parameters are left out, valid ones are used', () => {
   expect(tagQueryOf(params)).toEqual({ sort: ['name'], filter: { is_active: false, has_any_triggers: false } })
   expect(filterCount(TAG_FILTERS, params)).toBe(2)
 })
+
+test('the search looks into names and notes, and labels are any of several', () => {
+  const params = v.parse(TagListParams, { name: ' sale ', labels: ['DACH', 'Paid social'] })
+  expect(tagQueryOf(params)).toEqual({ sort: ['name'], filter: { search: 'sale', labels: ['DACH', 'Paid social'] } })
+  expect(filterCount(TAG_FILTERS, params)).toBe(1)
+  expect(tagQueryOf(v.parse(TagListParams, { labels: [''] }))).toEqual({ sort: ['name'], filter: {} })
+})

@@ -1,7 +1,7 @@
 import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
 import { TEMPLATE_APPEARANCES, WIRE_TEMPLATES, type WireTemplate } from '@waymark/domain/tag'
-import type { ListFilters } from '#items/list/filter/filters.ts'
+import { type ListFilters, labelsFilter } from '#items/list/filter/filters.ts'
 import type { TagListParams } from './tag-list-params.ts'
 
 /** The filters of the list of tags. */
@@ -19,7 +19,7 @@ export const TAG_FILTERS: ListFilters<keyof TagListParams> = {
         appearance: (template: WireTemplate) => TEMPLATE_APPEARANCES[template],
         search: {
           label: msg('tags.filter.search-templates', 'Search templates'),
-          none: msg('tags.filter.no-template', 'No template of this name'),
+          none: msg('tags.filter.no-template', 'No template found'),
         },
       },
     ],
@@ -52,6 +52,7 @@ export const TAG_FILTERS: ListFilters<keyof TagListParams> = {
         none: msg('tags.chip.no-triggers', 'none'),
         label: msg('tags.filter.without-triggers', 'Only tags without triggers'),
       },
+      labelsFilter('tag_count'),
     ],
   ],
 }

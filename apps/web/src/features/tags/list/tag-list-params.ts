@@ -16,11 +16,11 @@ export type TagListParams = v.InferOutput<typeof TagListParams>
 
 /** The same in the terms of the server. */
 export function tagQueryOf({ templates, consents, status, triggers, ...params }: TagListParams): TagListQuery {
-  const { name, sort } = listQueryOf(params)
+  const { filter, sort } = listQueryOf(params)
   return {
     sort,
     filter: {
-      ...(name && { name }),
+      ...filter,
       ...(templates?.length && { template: templates }),
       ...(consents?.length && { consent_type: consents }),
       ...(status && { is_active: status === 'active' }),

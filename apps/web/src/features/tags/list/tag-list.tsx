@@ -4,7 +4,7 @@ import { type Message, msg } from '@waymark/domain/message'
 import { lazy } from 'react'
 import { useCan } from '#data/current-site.ts'
 import { useToggling } from '#data/tag-toggling.ts'
-import { tagLists } from '#data/tags.ts'
+import { oneTagQuery, tagLists } from '#data/tags.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ItemList, type ListMessages } from '#items/list/item-list.tsx'
 import { ListScreen } from '#items/list/list-screen.tsx'
@@ -67,6 +67,7 @@ function TagList({ appId }: { appId: string }) {
       all={count.data}
       params={params}
       filters={TAG_FILTERS}
+      one={(id) => oneTagQuery(appId, id)}
       bulk={(bulk) => <BulkTags {...bulk} />}
     >
       {(tag, row) => (

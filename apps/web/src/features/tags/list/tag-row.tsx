@@ -1,6 +1,6 @@
 import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
-import { type TagListItem, TEMPLATE_APPEARANCES } from '@waymark/domain/tag'
+import { type TagListItem, tagAppearance } from '@waymark/domain/tag'
 import { Badge, StatusMark } from '@waymark/ui/data'
 import { memo } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -8,6 +8,7 @@ import { ListRow, type ListRowProps } from '#items/list/list-row.tsx'
 
 const M = {
   caption: msg('tags.row.caption', '{template} · {consent}'),
+  stopped: msg('tag-facts.stopped', 'Stopped'),
   priority: msg('tags.row.priority', 'Priority {priority, number}'),
   mark: msg(
     'tags.row.mark',
@@ -30,8 +31,8 @@ export const TagRow = memo(function TagRow({
   onSwitch: (id: string, active: boolean) => void
 }) {
   const { t } = useI18n()
-  const { template, consent_type, is_active, is_published, priority } = tag.attributes
-  const appearance = TEMPLATE_APPEARANCES[template]
+  const { consent_type, is_active, is_published, is_stopped, priority } = tag.attributes
+  const appearance = tagAppearance(tag.attributes)
   return (
     <ListRow
       {...row}
@@ -41,6 +42,7 @@ export const TagRow = memo(function TagRow({
       off={!is_active}
       trail={
         <>
+          {is_stopped && <Badge tone="danger">{t(M.stopped)}</Badge>}
           {priority > 0 && (
             <Badge icon="priority" label={t(M.priority, { priority })}>
               {priority}

@@ -1,24 +1,14 @@
-import type { TagCreate } from '@waymark/domain/tag'
-import { type Template, type TemplateId, templates } from '@waymark/domain/tag/templates'
-import { createBody, createTagForm, newTag, type TagValues } from '@waymark/forms/models/tag'
-import { useChange } from '#data/change.ts'
-import { createTag } from '#data/tags.ts'
-import { AddWizard, type Filling } from '#items/wizard/add-wizard.tsx'
-import { ownZone } from '../form/clock.ts'
+import { useSearch } from '@tanstack/react-router'
+import { tags } from '@waymark/api-client/endpoints'
+import type { Tag, TagCreate } from '@waymark/domain/tag'
+import { callEndpoint } from '#data/endpoint-query.ts'
+import { staleByTags } from '#data/keys.ts'
+import { useAdd } from '#data/use-add.ts'
+import { AddWizard } from '#items/wizard/add-wizard.tsx'
 import { ChooseTemplate } from './choose-template.tsx'
-import { FillTag } from './fill-tag.tsx'
 import { WIZARD } from './wizard-messages.ts'
 
-const templateFor = (id: TemplateId): Template<TemplateId> => templates[id]
-
-/** The second step of adding a tag. */
-const FILLING: Filling<TemplateId, TagValues, TagCreate> = {
-  open: (id) => createTagForm(templateFor(id), newTag(templateFor(id), ownZone())),
-  body: (id, values) => createBody(templateFor(id), values),
-  fill: (id, step) => <FillTag {...step} template={templateFor(id)} />,
-}
-
-/** Adds a tag in two steps. */
+/** Adds a tag in two steps, of a name that is already known if the address has one. */
 export function AddTag({
   appId,
   ...ends
@@ -27,15 +17,24 @@ export function AddTag({
   onLeft: () => void
   onSaved: (tag: { readonly id: string }) => void
 }) {
-  const { mutateAsync } = useChange(createTag)
+  const { called = '' } = useSearch({ from: '/_signed-in/tag/app/$appId/tags/add-tag' })
+  const add = useAdd<TagCreate & { readonly id: string }, Tag>(
+    (queries) => ({
+      create: async (data) => (await callEndpoint(queries, tags.create, { params: { appId }, body: { data } })).data,
+      read: async (tagId) => (await callEndpoint(queries, tags.one, { params: { appId, tagId } })).data,
+      change: (tagId, data) => callEndpoint(queries, tags.change, { params: { appId, tagId }, body: { data } }),
+    }),
+    staleByTags(appId),
+  )
   return (
     <AddWizard
       {...ends}
+      key={called}
       appId={appId}
       action="add-tag"
       messages={WIZARD}
-      filling={FILLING}
-      save={async (data) => (await mutateAsync({ params: { appId }, body: { data } })).data}
+      loadFilling={() => import('./fill-tag.tsx').then(({ fillingOf }) => fillingOf(called))}
+      save={add}
       choose={(step) => <ChooseTemplate appId={appId} {...step} />}
     />
   )

@@ -29,7 +29,7 @@ const M = {
   search: msg('add-tag.search', 'Search {count, plural, one {# template} other {# templates}}'),
   templates: msg('add-tag.templates', 'Templates'),
   none: msg('add-tag.none', 'No template matches'),
-  noneText: msg('add-tag.none-text', 'A custom asynchronous tag can hold any snippet.'),
+  noneText: msg('add-tag.none-text', 'A custom asynchronous tag takes any snippet.'),
   clear: msg('add-tag.clear', 'Clear search'),
   selected: msg('add-tag.selected', '<b>{name}</b> selected. Consent type will be {consent}.'),
   nothing: msg('add-tag.nothing', 'Choose a template first'),
@@ -51,15 +51,19 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
   const box = useRef<HTMLInputElement>(null)
   const groups = useMemo(() => tilesOf(typed, { site, present, t }), [typed, site, present, t])
   const every = TEMPLATE_CHOICES.length
+  // Enter takes the only template that is found, if it can be added.
+  const [only, ...others] = groups.flatMap(({ choices }) => choices)
+  const hit = typed.trim() !== '' && others.length === 0 && only?.refusal === undefined ? only?.value : undefined
+  const next = () => {
+    if (typed !== search) flush()
+    onNext()
+  }
   const template = TEMPLATE_CHOICES.find(({ id }) => id === chosen)
   return (
     <ChooseStep
       {...step}
       chosen={chosen}
-      onNext={() => {
-        if (typed !== search) flush()
-        onNext()
-      }}
+      onNext={next}
       label={M.templates}
       nothing={M.nothing}
       groups={groups}
@@ -75,6 +79,12 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
             placeholder={t(M.search, { count: every })}
             value={typed}
             onChange={type}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing || hit === undefined) return
+              event.preventDefault()
+              step.onChoose(hit)
+              next()
+            }}
             ref={box}
           />
         </div>

@@ -1,19 +1,30 @@
 import { msg } from '@waymark/domain/message'
-import type { Template, TemplateId } from '@waymark/domain/tag/templates'
-import type { TagValues } from '@waymark/forms/models/tag'
+import type { TagCreate } from '@waymark/domain/tag'
+import { type Template, type TemplateId, templates } from '@waymark/domain/tag/templates'
+import { createBody, createTagForm, newTag, type TagValues } from '@waymark/forms/models/tag'
 import type { IconName } from '@waymark/ui/icon'
-import type { FillingProps } from '#items/wizard/add-wizard.tsx'
+import type { Filling, FillingProps } from '#items/wizard/add-wizard.tsx'
 import { FillStep } from '#items/wizard/fill-step.tsx'
+import { ownZone } from '../form/clock.ts'
 import { TagFormSections } from '../form/tag-form-sections.tsx'
 import { WIZARD } from './wizard-messages.ts'
 
 const M = {
   help: msg('add-tag.help', 'What it does'),
-  active: msg('add-tag.active', 'New tags are active and stay out of live pages until you publish.'),
+  active: msg('add-tag.active', 'New tags are active, but not live until you publish.'),
 }
 
+const templateFor = (id: TemplateId): Template<TemplateId> => templates[id]
+
+/** The second step of adding a tag of a name, which may be empty. */
+export const fillingOf = (name: string): Filling<TemplateId, TagValues, TagCreate> => ({
+  open: (id) => createTagForm(templateFor(id), { ...newTag(templateFor(id), ownZone()), name }),
+  body: (id, values) => createBody(templateFor(id), values),
+  fill: (id, step) => <FillTag {...step} template={templateFor(id)} />,
+})
+
 /** The second step: name and settings of the new tag. The name is shown at once, the settings may load later. */
-export function FillTag({
+function FillTag({
   template,
   ...step
 }: FillingProps<TagValues> & {

@@ -1,11 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { triggers } from '@waymark/api-client/endpoints'
 import { copyBody } from '@waymark/domain/copy'
 import { mayDeleteTrigger, type Trigger } from '@waymark/domain/trigger'
 import { renameBody } from '@waymark/forms/models/rename'
 import { useChange } from '#data/change.ts'
+import { renameCurrent } from '#data/rename-current.ts'
 import { accessQuery } from '#data/sites.ts'
-import { changeTrigger, removeTrigger } from '#data/triggers.ts'
+import { changeTrigger, oneTriggerQuery, removeTrigger } from '#data/triggers.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ItemActions } from '#items/copy-rename-delete/item-actions.tsx'
 
@@ -25,6 +26,8 @@ export function TriggerActions({
   const { t } = useI18n()
   const { data: actions } = useSuspenseQuery(accessQuery(appId))
   const change = useChange(changeTrigger)
+  const queries = useQueryClient()
+  const { queryKey } = oneTriggerQuery(appId, trigger.id)
   const remove = useChange(removeTrigger)
   const { id, attributes } = trigger
   const params = { appId, triggerId: id }
@@ -40,12 +43,15 @@ export function TriggerActions({
       }}
       rename={{
         refusal,
-        send: (values) => change.mutateAsync({ params, body: { data: renameBody('trigger', id, values) } }),
+        send: (values) =>
+          renameCurrent(queries, { shown: trigger, queryKey }, (revision) =>
+            change.mutateAsync({ params, body: { data: renameBody('trigger', id, values) }, revision }),
+          ),
       }}
       remove={{
         refusal: deletion.allowed ? undefined : t(deletion.why),
         pending: remove.isPending,
-        send: () => remove.mutateAsync({ params }),
+        send: () => remove.mutateAsync({ params, revision: trigger.meta?.revision }),
       }}
       onDeleted={onDeleted}
     />

@@ -31,13 +31,13 @@ function OpenTrigger({ appId, trigger, readError }: { appId: string; trigger: Tr
   const { t } = useI18n()
   const edit = useCan('edit')
   const site = useSite()
-  const { form, save, saveSupported } = useOpenTrigger(appId, trigger)
+  const { form, item, saveSupported } = useOpenTrigger(appId, trigger)
   const { submitting } = useForm(form)
   const unsupported = useFormValue(form, ({ get }) => get().values.abandoned.length)
   const [related, setRelated] = useState<Related | null>(null)
   const [fixing, setFixing] = useState<string | null>(null)
   const refusal = edit.allowed ? undefined : t(edit.why)
-  const { name, trigger_type, updated_at } = trigger.attributes
+  const { name, trigger_type, updated_at, note, labels } = trigger.attributes
 
   const panel = { appId, trigger, onClose: () => setRelated(null) }
   return (
@@ -49,7 +49,8 @@ function OpenTrigger({ appId, trigger, readError }: { appId: string; trigger: Tr
         readError={readError}
         form={form}
         mayEdit={edit.allowed}
-        onSave={() => void save()}
+        item={item}
+        subject={{ kind: 'trigger', appId }}
         head={({ onDeleted, showErrors }) => (
           <>
             <ItemHead
@@ -57,6 +58,7 @@ function OpenTrigger({ appId, trigger, readError }: { appId: string; trigger: Tr
               name={name}
               type={t(TRIGGER_APPEARANCES[trigger_type].name)}
               updatedAt={updated_at}
+              annotated={{ kind: 'trigger', appId, id: trigger.id, note, labels, refusal }}
               actions={<TriggerActions appId={appId} trigger={trigger} refusal={refusal} onDeleted={onDeleted} />}
             />
             <TriggerFacts trigger={trigger} site={site} open={related} onOpen={setRelated} />

@@ -53,5 +53,5 @@ export function TriggerFacts({
       ),
     },
   ]
-  return <FactStrip facts={facts.filter((fact) => fact !== false)} />
+  return <FactStrip paired facts={facts.filter((fact) => fact !== false)} />
 }

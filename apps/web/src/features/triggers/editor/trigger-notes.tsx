@@ -11,15 +11,15 @@ import { hasProblem } from '#items/trigger-form/trigger-problem.tsx'
 const M = {
   variable: msg(
     'trigger-notes.variable',
-    '<b>This trigger never fires.</b> A condition looks at a variable that no longer exists. Remove the condition, or add another in its place.',
+    '<b>This trigger never fires.</b> A condition uses a variable that no longer exists. Remove the condition, or add another in its place.',
   ),
   memberAbandoned: msg(
     'trigger-notes.member-abandoned',
-    '<b>This group never fires.</b> "{name}" holds a condition that is no longer supported.',
+    '<b>This group never fires.</b> "{name}" has a condition that is no longer supported.',
   ),
   memberVariable: msg(
     'trigger-notes.member-variable',
-    '<b>This group never fires.</b> "{name}" looks at a variable that no longer exists.',
+    '<b>This group never fires.</b> "{name}" uses a variable that no longer exists.',
   ),
   viewOnly: msg('trigger-notes.view-only', 'You can view this trigger, but you need edit permission to change it'),
   fix: msg('trigger-form.fix', 'Fix trigger'),

@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { TRIGGER_APPEARANCES, TRIGGER_TYPES, type TriggerType } from '@waymark/domain/trigger'
-import type { ListFilters } from '#items/list/filter/filters.ts'
+import { type ListFilters, labelsFilter } from '#items/list/filter/filters.ts'
 import type { TriggerListParams } from './trigger-list-params.ts'
 
 /** The filters of the list of triggers. */
@@ -18,7 +18,7 @@ export const TRIGGER_FILTERS: ListFilters<keyof TriggerListParams> = {
         appearance: (type: TriggerType) => TRIGGER_APPEARANCES[type],
         search: {
           label: msg('triggers.filter.search-types', 'Search trigger types'),
-          none: msg('triggers.filter.no-type', 'No trigger type of this name'),
+          none: msg('triggers.filter.no-type', 'No trigger type found'),
         },
       },
       {
@@ -28,6 +28,7 @@ export const TRIGGER_FILTERS: ListFilters<keyof TriggerListParams> = {
         none: msg('triggers.chip.no-tags', 'none'),
         label: msg('triggers.filter.without-tags', 'Only triggers without tags'),
       },
+      labelsFilter('trigger_count'),
     ],
   ],
 }

@@ -13,11 +13,11 @@ export type TriggerListParams = v.InferOutput<typeof TriggerListParams>
 
 /** The same in the terms of the server. */
 export function triggerQueryOf({ types, tags, ...params }: TriggerListParams): TriggerListQuery {
-  const { name, sort } = listQueryOf(params)
+  const { filter, sort } = listQueryOf(params)
   return {
     sort,
     filter: {
-      ...(name && { name }),
+      ...filter,
       ...(types?.length && { trigger_type: types }),
       ...(tags && { has_any_tags: false }),
     },

@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { TRIGGER_APPEARANCES, type TriggerListItem } from '@waymark/domain/trigger'
 import { useEach } from '#data/change.ts'
-import { removeTrigger, triggerLists } from '#data/triggers.ts'
+import { oneTriggerQuery, removeTrigger, triggerLists } from '#data/triggers.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BulkActions } from '#items/list/bulk/bulk-actions.tsx'
 import { type BulkProps, ItemList, type ListMessages } from '#items/list/item-list.tsx'
@@ -22,7 +22,7 @@ const M: ListMessages = {
   counting: msg('triggers.counting', '<b>{total, number}</b> {total, plural, one {trigger} other {triggers}}'),
   selected: msg('triggers.selected', '<b>{count, number}</b> of {total, number} selected'),
   empty: msg('triggers.empty', 'No triggers yet'),
-  emptyText: msg('triggers.empty-text', 'A trigger watches for one kind of event on the website and sets tags off.'),
+  emptyText: msg('triggers.empty-text', 'A trigger watches for one kind of event on the website and fires tags.'),
 }
 
 /** The triggers of a site: the list, with the open trigger beside it. */
@@ -39,7 +39,7 @@ export const TriggersScreen = () => (
 export const NoTrigger = () => (
   <NothingOpen
     title={msg('triggers.none-selected', 'No trigger selected')}
-    text={msg('triggers.none-selected-text', 'Choose a trigger from the list to see what sets it off.')}
+    text={msg('triggers.none-selected-text', 'Choose a trigger from the list to see when it fires.')}
     help={{ topic: 'triggers', label: msg('triggers.help', 'How triggers work') }}
     selected={msg('triggers.some-selected', '{count, plural, one {# trigger selected} other {# triggers selected}}')}
   />
@@ -59,6 +59,7 @@ function TriggerList({ appId }: { appId: string }) {
       all={count.data}
       params={params}
       filters={TRIGGER_FILTERS}
+      one={(id) => oneTriggerQuery(appId, id)}
       bulk={(bulk) => <BulkTriggers {...bulk} />}
     >
       {(trigger, row) => <TriggerRow {...row} trigger={trigger} />}
@@ -69,9 +70,9 @@ function TriggerList({ appId }: { appId: string }) {
 function BulkTriggers({ chosen, ...bulk }: BulkProps<TriggerListItem>) {
   const { t } = useI18n()
   const remove = useEach(removeTrigger, (triggerId) => ({ params: { appId: bulk.appId, triggerId } }))
-  const rows = chosen.map(({ id, attributes: { name, trigger_type } }) => {
+  const rows = chosen.map(({ id, attributes: { name, trigger_type, labels } }) => {
     const appearance = TRIGGER_APPEARANCES[trigger_type]
-    return { id, name, type: t(appearance.name), icon: appearance.icon }
+    return { id, name, labels, type: t(appearance.name), icon: appearance.icon }
   })
   return <BulkActions {...bulk} kind="trigger" remove={remove} rows={rows} />
 }

@@ -8,7 +8,7 @@ import { ListRow, type ListRowProps } from '#items/list/list-row.tsx'
 import { PublishedDot } from '#items/list/published-dot.tsx'
 
 const M = {
-  abandoned: msg('triggers.row.abandoned', 'Holds conditions that are no longer supported'),
+  abandoned: msg('triggers.row.abandoned', 'Has conditions that are no longer supported'),
   variable: msg('triggers.row.variable', 'Uses a variable that no longer exists'),
 }
 

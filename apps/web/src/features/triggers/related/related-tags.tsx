@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
-import { TEMPLATE_APPEARANCES } from '@waymark/domain/tag'
+import { tagAppearance } from '@waymark/domain/tag'
 import type { Trigger } from '@waymark/domain/trigger'
 import { StatusMark } from '@waymark/ui/data'
 import { relatedTagsQuery } from '#data/triggers.ts'
@@ -45,13 +45,13 @@ export default function RelatedTags({
       asked={asked}
       onAsk={ask}
       query={query}
-      appearance={({ attributes: { template, is_active, is_published } }) => ({
-        caption: t(TEMPLATE_APPEARANCES[template].name),
+      appearance={({ attributes }) => ({
+        caption: t(tagAppearance(attributes).name),
         status: (
           <StatusMark
-            active={is_active}
-            published={is_published}
-            label={t(M.mark, { active: String(is_active), published: String(is_published) })}
+            active={attributes.is_active}
+            published={attributes.is_published}
+            label={t(M.mark, { active: String(attributes.is_active), published: String(attributes.is_published) })}
           />
         ),
       })}

@@ -50,5 +50,5 @@ export function VariableFacts({ variable, site }: { variable: Variable; site: Si
       ),
     },
   ]
-  return <FactStrip facts={facts.filter((fact) => fact !== false)} />
+  return <FactStrip paired facts={facts.filter((fact) => fact !== false)} />
 }

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { variables } from '@waymark/api-client/endpoints'
 import { copyBody } from '@waymark/domain/copy'
 import type { Variable } from '@waymark/domain/variable'
 import { renameBody } from '@waymark/forms/models/rename'
 import { useChange } from '#data/change.ts'
-import { changeVariable, removeVariable } from '#data/variables.ts'
+import { renameCurrent } from '#data/rename-current.ts'
+import { changeVariable, oneVariableQuery, removeVariable } from '#data/variables.ts'
 import { ItemActions } from '#items/copy-rename-delete/item-actions.tsx'
 
 /** Copy, rename and delete a variable. */
@@ -20,6 +22,8 @@ export function VariableActions({
   onDeleted: () => void
 }) {
   const change = useChange(changeVariable)
+  const queries = useQueryClient()
+  const { queryKey } = oneVariableQuery(appId, variable.id)
   const remove = useChange(removeVariable)
   const { id, attributes } = variable
   const params = { appId, variableId: id }
@@ -34,9 +38,16 @@ export function VariableActions({
       }}
       rename={{
         refusal,
-        send: (values) => change.mutateAsync({ params, body: { data: renameBody('variable', id, values) } }),
+        send: (values) =>
+          renameCurrent(queries, { shown: variable, queryKey }, (revision) =>
+            change.mutateAsync({ params, body: { data: renameBody('variable', id, values) }, revision }),
+          ),
       }}
-      remove={{ refusal, pending: remove.isPending, send: () => remove.mutateAsync({ params }) }}
+      remove={{
+        refusal,
+        pending: remove.isPending,
+        send: () => remove.mutateAsync({ params, revision: variable.meta?.revision }),
+      }}
       onDeleted={onDeleted}
     />
   )

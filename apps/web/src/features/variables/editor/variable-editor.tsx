@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import { can, type Permitted } from '@waymark/domain/permission'
 import {
@@ -12,7 +12,7 @@ import {
 import type { Form } from '@waymark/forms/form'
 import { changeVariableBody, createVariableForm } from '@waymark/forms/models/variable'
 import { ContentSheet, Note } from '@waymark/ui/layout'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { usePageTitle } from '#browser/page-title.ts'
 import { useChange } from '#data/change.ts'
 import { useSite } from '#data/current-site.ts'
@@ -20,10 +20,10 @@ import { accessQuery } from '#data/sites.ts'
 import { changeVariable, oneVariableQuery } from '#data/variables.ts'
 import { LoopingNames } from '#form/controls/use-variable-names.ts'
 import { useForm, useFormValue } from '#form/use-form.ts'
-import { useSubmit } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { EditSheet } from '#items/editor/edit-sheet.tsx'
 import { ItemHead } from '#items/editor/item-head.tsx'
+import { useItemForm } from '#items/merging/use-item-form.ts'
 import { ReferenceNotes } from '../form/reference-notes.tsx'
 import { VariableSettings } from '../form/settings.tsx'
 import { VariableFacts } from './facts.tsx'
@@ -78,8 +78,8 @@ function EditableVariable({
   const site = useSite()
   const refusals = useRefusals(appId, variable)
   const [form] = useState(() => createVariableForm(stored))
-  const { dirty, submitting } = useForm(form)
-  const submit = useSubmit('edit-variable')
+  const { submitting } = useForm(form)
+  const queries = useQueryClient()
   const change = useChange(changeVariable)
   const { name, updated_at } = variable.attributes
   const dependents = variable.meta?.dependent_variables?.join('\n') ?? ''
@@ -88,10 +88,25 @@ function EditableVariable({
     [name, dependents],
   )
 
-  // A newer variable of the server replaces a form that has not been changed.
-  useEffect(() => {
-    if (!form.get().submitting && !dirty) form.send({ type: 'reset', to: stored })
-  }, [updated_at, name])
+  const item = useItemForm({
+    appId,
+    itemId: variable.id,
+    action: 'edit-variable',
+    form,
+    revision: variable.meta?.revision,
+    version: variable.meta?.revision ?? updated_at ?? '',
+    open: () => stored,
+    reload: async () => {
+      const fresh = await queries.fetchQuery({ ...oneVariableQuery(appId, variable.id), staleTime: 0 })
+      return { revision: fresh.meta?.revision, values: variableForm(fresh) ?? stored }
+    },
+    send: (values, initial, revision) =>
+      change.mutateAsync({
+        params: { appId, variableId: variable.id },
+        body: { data: changeVariableBody(variable.id, initial, values) },
+        revision,
+      }),
+  })
 
   return (
     <LoopingNames value={looping}>
@@ -102,14 +117,8 @@ function EditableVariable({
         readError={readError}
         form={form}
         mayEdit={refusals.edit === undefined}
-        onSave={() =>
-          void submit(form, (values, initial) =>
-            change.mutateAsync({
-              params: { appId, variableId: variable.id },
-              body: { data: changeVariableBody(variable.id, initial, values) },
-            }),
-          )
-        }
+        item={item}
+        subject={{ kind: 'variable' }}
         head={({ onDeleted }) => (
           <>
             <VariableHead appId={appId} variable={variable} refusal={refusals.change} onDeleted={onDeleted} />
@@ -160,13 +169,14 @@ function VariableHead({
   onDeleted,
 }: Props & { refusal: string | undefined; onDeleted: () => void }) {
   const { t } = useI18n()
-  const { name, variable_type, updated_at } = variable.attributes
+  const { name, variable_type, updated_at, builtin, note, labels } = variable.attributes
   return (
     <ItemHead
       icon={VARIABLE_APPEARANCES[variable_type].icon}
       name={name}
       type={t(VARIABLE_APPEARANCES[variable_type].name)}
       updatedAt={updated_at}
+      {...(!builtin && { annotated: { kind: 'variable', appId, id: variable.id, note, labels, refusal } })}
       actions={<VariableActions appId={appId} variable={variable} refusal={refusal} onDeleted={onDeleted} />}
     />
   )

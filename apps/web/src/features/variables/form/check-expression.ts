@@ -18,7 +18,7 @@ const M = {
   comment: msg('code-problem.comment', 'A comment is not closed'),
   regexp: msg('code-problem.regexp', 'A regular expression is not closed or not valid'),
   unexpected: msg('code-problem.unexpected', '"{text}" is not expected here'),
-  named: msg('code-problem.named', 'A variable has a value here, it cannot be the name of something'),
+  named: msg('code-problem.named', 'A variable reference cannot be used as a name here'),
 }
 
 const ECMA = { ecmaVersion: 'latest' } as const

@@ -22,7 +22,7 @@ const M = {
   about: msg('variables.element-about', 'How to find it on the page. The selector accepts <ref/> references.'),
   references: msg(
     'variables.element-references',
-    'References count as any text here. They are filled in when the variable is read.',
+    'The selector is checked without variable values; they are filled in on the page.',
   ),
   value: msg('variables.element-value', 'Value'),
   example: msg('variables.example', 'Example'),

@@ -24,7 +24,7 @@ const M = {
   rows: msg('variables.lookup-table-rows', '{count, plural, one {# row} other {# rows}}'),
   tableAbout: msg(
     'variables.lookup-table-about',
-    'The first row whose input equals the value wins. Both columns accept <ref/> references. Two columns copied from a spreadsheet can be pasted.',
+    'The first row whose input equals the value wins. Both columns accept <ref/> references. You can paste two columns from a spreadsheet.',
   ),
   otherwise: msg('variables.lookup-default', 'Default output'),
   otherwiseAbout: msg('variables.lookup-default-about', 'Returned when no row matches.'),

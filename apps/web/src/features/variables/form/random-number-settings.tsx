@@ -6,8 +6,8 @@ import { TypeHelp } from './type-help.tsx'
 
 const M = {
   title: msg('variables.random-number', 'Value'),
-  about: msg('variables.random-number-about', 'There is nothing to set.'),
-  text: msg('variables.random-number-text', 'A number from 0 up to 1, never 1 itself, drawn anew for every event.'),
+  about: msg('variables.random-number-about', 'Nothing to set.'),
+  text: msg('variables.random-number-text', 'A number from 0 up to 1, never 1 itself, new for every event.'),
   example: msg('variables.example', 'Example'),
 }
 

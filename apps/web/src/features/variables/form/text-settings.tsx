@@ -15,7 +15,7 @@ const SECTIONS: Readonly<Record<TextType, { title: Message; about: Message }>> =
   },
   cookie: {
     title: msg('variables.cookie', 'Cookie'),
-    about: msg('variables.cookie-about', 'Read anew at every event. Undefined while the cookie is missing.'),
+    about: msg('variables.cookie-about', 'Read again at every event. Undefined if the cookie is missing.'),
   },
   data_layer: {
     title: msg('variables.data-layer', 'Data layer'),
@@ -23,7 +23,7 @@ const SECTIONS: Readonly<Record<TextType, { title: Message; about: Message }>> =
   },
   document: {
     title: msg('variables.document', 'Document'),
-    about: msg('variables.document-about', 'A property of the document, read anew at every event.'),
+    about: msg('variables.document-about', 'A property of the document, read again at every event.'),
   },
 }
 

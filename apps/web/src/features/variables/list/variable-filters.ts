@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { VARIABLE_APPEARANCES, VARIABLE_TYPES, type VariableType } from '@waymark/domain/variable'
-import type { ListFilters } from '#items/list/filter/filters.ts'
+import { type ListFilters, labelsFilter } from '#items/list/filter/filters.ts'
 import type { VariableListParams } from './variable-list-params.ts'
 
 /** The filters of the list of variables. */
@@ -17,6 +17,7 @@ export const VARIABLE_FILTERS: ListFilters<keyof VariableListParams> = {
         values: VARIABLE_TYPES,
         appearance: (type: VariableType) => VARIABLE_APPEARANCES[type],
       },
+      labelsFilter('variable_count'),
     ],
   ],
 }

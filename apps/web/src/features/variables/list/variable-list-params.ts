@@ -13,6 +13,6 @@ export type VariableListParams = v.InferOutput<typeof VariableListParams>
 
 /** The same in the terms of the server. */
 export function variableQueryOf({ variableTypes, ...params }: VariableListParams): VariableListQuery {
-  const { name, sort } = listQueryOf(params)
-  return { sort, filter: { ...(name && { name }), ...(variableTypes?.length && { variable_type: variableTypes }) } }
+  const { filter, sort } = listQueryOf(params)
+  return { sort, filter: { ...filter, ...(variableTypes?.length && { variable_type: variableTypes }) } }
 }

@@ -4,7 +4,7 @@ import { msg } from '@waymark/domain/message'
 import { VARIABLE_APPEARANCES, type VariableListItem } from '@waymark/domain/variable'
 import { memo } from 'react'
 import { useEach } from '#data/change.ts'
-import { removeVariable, variableLists } from '#data/variables.ts'
+import { oneVariableQuery, removeVariable, variableLists } from '#data/variables.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BulkActions } from '#items/list/bulk/bulk-actions.tsx'
 import { type BulkProps, ItemList, type ListMessages } from '#items/list/item-list.tsx'
@@ -64,6 +64,8 @@ function VariableList({ appId }: { appId: string }) {
       all={count.data}
       params={params}
       filters={VARIABLE_FILTERS}
+      one={(id) => oneVariableQuery(appId, id)}
+      isListed={({ attributes }) => !attributes.builtin}
       bulk={(bulk) => <BulkVariables {...bulk} />}
     >
       {(variable, row) => <VariableRow {...row} variable={variable} />}
@@ -84,9 +86,9 @@ const VariableRow = memo(function VariableRow({ variable, ...row }: ListRowProps
 function BulkVariables({ chosen, ...bulk }: BulkProps<VariableListItem>) {
   const { t } = useI18n()
   const remove = useEach(removeVariable, (variableId) => ({ params: { appId: bulk.appId, variableId } }))
-  const rows = chosen.map(({ id, attributes: { name, variable_type } }) => {
+  const rows = chosen.map(({ id, attributes: { name, variable_type, labels } }) => {
     const appearance = VARIABLE_APPEARANCES[variable_type]
-    return { id, name, type: t(appearance.name), icon: appearance.icon }
+    return { id, name, labels, type: t(appearance.name), icon: appearance.icon }
   })
   return <BulkActions {...bulk} kind="variable" remove={remove} rows={rows} />
 }

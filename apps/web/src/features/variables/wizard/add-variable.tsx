@@ -1,18 +1,13 @@
-import { newVariable, type VariableForm, type VariableType, variableCreate } from '@waymark/domain/variable'
-import { createVariableForm } from '@waymark/forms/models/variable'
-import { useChange } from '#data/change.ts'
-import { createVariable } from '#data/variables.ts'
-import { AddWizard, type Filling } from '#items/wizard/add-wizard.tsx'
+import { variables } from '@waymark/api-client/endpoints'
+import type { Variable, VariableCreate } from '@waymark/domain/variable'
+import { callEndpoint } from '#data/endpoint-query.ts'
+import { staleByVariables } from '#data/keys.ts'
+import { useAdd } from '#data/use-add.ts'
+import { AddWizard } from '#items/wizard/add-wizard.tsx'
 import { ChooseType } from './choose-type.tsx'
-import { FillVariable } from './fill-variable.tsx'
 import { WIZARD } from './wizard-messages.ts'
 
-/** The second step of adding a variable. */
-const FILLING: Filling<VariableType, VariableForm, ReturnType<typeof variableCreate>> = {
-  open: (type) => createVariableForm(newVariable(type)),
-  body: (_, values) => variableCreate(values),
-  fill: (type, step) => <FillVariable {...step} type={type} />,
-}
+const loadFilling = () => import('./fill-variable.tsx').then(({ FILLING }) => FILLING)
 
 /** Adds a variable in two steps. */
 export function AddVariable({
@@ -23,7 +18,16 @@ export function AddVariable({
   onLeft: () => void
   onSaved: (variable: { readonly id: string }) => void
 }) {
-  const { mutateAsync } = useChange(createVariable)
+  const add = useAdd<VariableCreate & { readonly id: string }, Variable>(
+    (queries) => ({
+      create: async (data) =>
+        (await callEndpoint(queries, variables.create, { params: { appId }, body: { data } })).data,
+      read: async (variableId) => (await callEndpoint(queries, variables.one, { params: { appId, variableId } })).data,
+      change: (variableId, data) =>
+        callEndpoint(queries, variables.change, { params: { appId, variableId }, body: { data } }),
+    }),
+    staleByVariables(appId),
+  )
   return (
     <AddWizard
       {...ends}
@@ -31,8 +35,8 @@ export function AddVariable({
       action="add-variable"
       messages={WIZARD}
       choosesAlone
-      filling={FILLING}
-      save={async (data) => (await mutateAsync({ params: { appId }, body: { data } })).data}
+      loadFilling={loadFilling}
+      save={add}
       choose={(step) => <ChooseType {...step} />}
     />
   )

@@ -1,11 +1,17 @@
 import { msg } from '@waymark/domain/message'
-import type { VariableForm, VariableType } from '@waymark/domain/variable'
-import { VARIABLE_APPEARANCES } from '@waymark/domain/variable'
+import {
+  newVariable,
+  VARIABLE_APPEARANCES,
+  type VariableForm,
+  type VariableType,
+  variableCreate,
+} from '@waymark/domain/variable'
 import { variableTypes } from '@waymark/domain/variable/types'
+import { createVariableForm } from '@waymark/forms/models/variable'
 import { useMemo } from 'react'
 import { LoopingNames } from '#form/controls/use-variable-names.ts'
 import { useFormValue } from '#form/use-form.ts'
-import type { FillingProps } from '#items/wizard/add-wizard.tsx'
+import type { Filling, FillingProps } from '#items/wizard/add-wizard.tsx'
 import { FillStep } from '#items/wizard/fill-step.tsx'
 import { ReferenceNotes } from '../form/reference-notes.tsx'
 import { VariableSettings } from '../form/settings.tsx'
@@ -14,11 +20,18 @@ import { WIZARD } from './wizard-messages.ts'
 
 const M = {
   help: msg('add-variable.help', 'What it does'),
-  unpublished: msg('add-variable.unpublished', 'New variables stay out of live pages until you publish.'),
+  unpublished: msg('add-variable.unpublished', 'New variables are not live until you publish.'),
+}
+
+/** The second step of adding a variable. */
+export const FILLING: Filling<VariableType, VariableForm, ReturnType<typeof variableCreate>> = {
+  open: (type) => createVariableForm(newVariable(type)),
+  body: (_, values) => variableCreate(values),
+  fill: (type, step) => <FillVariable {...step} type={type} />,
 }
 
 /** The second step: name and settings of the new variable. The name is shown at once, the settings may load later. */
-export function FillVariable({
+function FillVariable({
   type,
   ...step
 }: FillingProps<VariableForm> & {

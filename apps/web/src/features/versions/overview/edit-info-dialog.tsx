@@ -13,10 +13,7 @@ import { VersionFields } from '#items/version-info/version-fields.tsx'
 
 const M = {
   title: msg('edit-info.title', 'Edit info'),
-  draft: msg(
-    'edit-info.draft',
-    'The description of the unpublished changes goes to the version they are published as.',
-  ),
+  draft: msg('edit-info.draft', 'The description is added to the version when you publish.'),
   published: msg('edit-info.published', 'Version {number}, published {date}.'),
   historic: msg('edit-info.historic', 'Version {number}, historical snapshot of {date}.'),
   name: msg('edit-info.name', 'Name'),

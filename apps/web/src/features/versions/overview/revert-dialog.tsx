@@ -8,10 +8,10 @@ import { useI18n } from '#i18n/use-i18n.ts'
 const M = {
   title: msg('revert.title', 'Revert the draft to version {number}?'),
   replaced: msg('revert.replaced', 'The draft gets the tags, triggers and variables of this version.'),
-  lost: msg('revert.lost', 'The draft has unpublished changes. They are lost; add a snapshot first to keep them.'),
+  lost: msg('revert.lost', 'The draft has unpublished changes. They will be lost; add a snapshot first to keep them.'),
   lostCount: msg(
     'revert.lost-count',
-    '{count, plural, one {# unpublished change is} other {# unpublished changes are}} lost; add a snapshot first to keep them.',
+    '{count, plural, one {# unpublished change} other {# unpublished changes}} will be lost; add a snapshot first to keep them.',
   ),
   live: msg('revert.live', 'The live version stays until you publish.'),
   confirm: msg('revert.confirm', 'Revert draft'),

@@ -8,6 +8,7 @@ import { PageAction } from '@waymark/ui/layout'
 import { lazy, Suspense, useState } from 'react'
 import { trackUsage } from '#browser/usage-events.ts'
 import { useSite } from '#data/current-site.ts'
+import { publishSheet } from '#data/operations/publish-sheet.ts'
 import { useIsRunning, useOperations } from '#data/operations/use-operations.ts'
 import { accessQuery } from '#data/sites.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -49,6 +50,7 @@ export function VersionActions({ appId, version }: { appId: string; version: Ver
         pending={publishing}
         disabledReason={publishing || publish.allowed ? undefined : t(publish.why)}
         onPress={() => {
+          if (isDraft) return publishSheet.publish()
           trackUsage({ category: 'publish', action: 'confirmed' })
           operations.start({ kind: 'publish', ...of })
         }}

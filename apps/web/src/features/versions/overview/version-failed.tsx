@@ -15,7 +15,7 @@ export function VersionFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
       error={error}
       missing={{
         title: t(msg('versions.missing', 'This version does not exist')),
-        text: t(msg('versions.missing-text', 'The address may be mistyped, or belong to another site.')),
+        text: t(msg('versions.missing-text', 'The address may be wrong, or belong to another site.')),
         actions: (
           <LinkButton
             link={(slot) => <Link {...slot} to={versionListAddress(appId)} search={(kept: object) => kept} />}

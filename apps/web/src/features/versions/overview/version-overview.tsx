@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { publishedVersion } from '@waymark/domain/operation'
-import { isUnnamed } from '@waymark/domain/version'
+import { isUnnamed, versionNumber } from '@waymark/domain/version'
 import { ContentSheet, PageHead } from '@waymark/ui/layout'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { usePageTitle } from '#browser/page-title.ts'
@@ -10,11 +10,14 @@ import { versionAddress } from '#data/version-address.ts'
 import { versionQuery } from '#data/versions.ts'
 import { ChangelogEntries } from '#items/changelog/changelog-entries.tsx'
 import { useShowListButton } from '#items/list/list-layout.tsx'
+import { Rollout } from '#items/version-info/rollout.tsx'
 import { useVersionInAddress } from '../use-version-in-address.ts'
 import { useVersionName } from '../use-version-name.ts'
+import { StoppedTags } from './stopped-tags.tsx'
 import { VersionActions } from './version-actions.tsx'
 import { VersionDescription } from './version-description.tsx'
 import { VersionFacts } from './version-facts.tsx'
+import styles from './version-overview.module.css'
 
 /** One version: what it is, what can be done with it, and what changed in it. */
 export function VersionOverview() {
@@ -29,7 +32,7 @@ export function VersionOverview() {
   useFollowPublishedDraft(appId, version.attributes.version_type === 'draft')
   const name = nameOf(version)
   usePageTitle(name)
-  const { description, version_type, has_changes } = version.attributes
+  const { description, version_type, has_changes, published_at } = version.attributes
   return (
     <ContentSheet wide>
       {showList}
@@ -42,6 +45,12 @@ export function VersionOverview() {
         actions={<VersionActions key={version.id} appId={appId} version={version} />}
       />
       <VersionFacts appId={appId} version={version} />
+      <StoppedTags appId={appId} stopped={version.meta?.stopped_tags ?? []} />
+      {version_type === 'published' && published_at !== null && (
+        <div className={styles.note}>
+          <Rollout key={published_at} brief number={versionNumber(version)} publishedAt={published_at} />
+        </div>
+      )}
       <ChangelogEntries appId={appId} versionId={versionId} differs={version_type === 'draft' && has_changes} />
     </ContentSheet>
   )

@@ -25,7 +25,7 @@ export const M = {
   ),
   over: msg('consent-mapping.over', '{type} over {category}'),
   dropped: msg('consent-mapping.dropped', '{type} is now in {category}'),
-  removed: msg('consent-mapping.removed', '{type} is not mapped now'),
+  removed: msg('consent-mapping.removed', '{type} is no longer mapped'),
   already: msg('consent-mapping.already', 'Already in {category}'),
   restored: msg('consent-mapping.restored', '{type} put back'),
   useDefault: msg('consent-mapping.use-default', 'Use default mapping'),

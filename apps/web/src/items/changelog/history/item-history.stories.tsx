@@ -70,5 +70,5 @@ export const Nothing: Story = {
   args: {
     server: () => stocked().on(versions.itemHistory, () => ({ body: { data: [], meta: { total: 0 }, included: [] } })),
   },
-  play: async () => void (await (await ofTrigger()).findByText('No change of it is recorded.')),
+  play: async () => void (await (await ofTrigger()).findByText('No changes recorded.')),
 }

@@ -30,7 +30,7 @@ const M = {
     '{changes, plural, one {# change} other {# changes}} in {versions, plural, one {# version} other {# versions}}',
   ),
   subMore: msg('history.count-more', '{changes, plural, one {# change} other {# changes}}'),
-  none: msg('history.none', 'No change of it is recorded.'),
+  none: msg('history.none', 'No changes recorded.'),
   more: msg('history.more', 'Load more'),
   changelog: msg('history.changelog', 'Open in changelog'),
   changedOnly: msg('history.changed-only', 'Changed options only'),

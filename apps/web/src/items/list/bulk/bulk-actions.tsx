@@ -8,13 +8,21 @@ import type { Each } from '#data/change.ts'
 import { listAddress } from '#data/item-address.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { BulkProps } from '../item-list.tsx'
+import { BarMenu } from './bar-menu.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import type { BulkRow } from './bulk-dialog.tsx'
 import { DELETE_MESSAGES } from './bulk-messages.ts'
 
+const BulkLabels = lazy(() => import('./bulk-labels.tsx'))
 const BulkDialog = lazy(() => import('./bulk-dialog.tsx').then((loaded) => ({ default: loaded.BulkDialog })))
 
-const DELETE = msg('delete', 'Delete')
+const M = {
+  delete: msg('delete', 'Delete'),
+  labels: msg('labels', 'Labels'),
+  add: msg('bulk.labels.add', 'Add labels'),
+  remove: msg('bulk.labels.remove', 'Remove labels'),
+  noLabels: msg('bulk.labels.none', 'None of the selected items has labels'),
+}
 
 const LIVE: Readonly<Record<ItemKind, Message>> = {
   tag: msg('tags.bulk.live', 'Live pages keep these tags until you publish.'),
@@ -42,6 +50,7 @@ export function BulkActions({
   const { t } = useI18n()
   const router = useRouter()
   const [asking, setAsking] = useState(false)
+  const [labelling, setLabelling] = useState<'add' | 'remove' | null>(null)
   const focusRow = useRef<(() => void) | null>(null)
   const begin = () => {
     focusRow.current = rowBesideAll(rows.map(({ id }) => id))
@@ -62,10 +71,34 @@ export function BulkActions({
     <>
       <BulkBar selection={selection}>
         {children}
+        <BarMenu
+          label={t(M.labels)}
+          items={[
+            { key: 'add', label: t(M.add), onSelect: () => setLabelling('add') },
+            {
+              key: 'remove',
+              label: t(M.remove),
+              disabledReason: rows.some(({ labels }) => labels.length > 0) ? undefined : t(M.noLabels),
+              onSelect: () => setLabelling('remove'),
+            },
+          ]}
+        />
         <Button variant="quiet-danger" size="small" onPress={begin}>
-          {t(DELETE)}
+          {t(M.delete)}
         </Button>
       </BulkBar>
+      {labelling && (
+        <Suspense>
+          <BulkLabels
+            kind={kind}
+            appId={appId}
+            rows={rows}
+            mode={labelling}
+            onCompleted={selection.clear}
+            onClose={() => setLabelling(null)}
+          />
+        </Suspense>
+      )}
       {asking && (
         <Suspense>
           <BulkDialog

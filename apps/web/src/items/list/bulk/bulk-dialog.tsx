@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { type Message, msg } from '@waymark/domain/message'
+import { msg } from '@waymark/domain/message'
 import { bulkMachine, countsOf } from '@waymark/forms/bulk'
 import { Button } from '@waymark/ui/controls'
 import type { IconName } from '@waymark/ui/icon'
@@ -8,11 +8,11 @@ import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Each } from '#data/change.ts'
 import { useCan } from '#data/current-site.ts'
-import { reportOfThrown } from '#data/failure-report.ts'
+import { reasonOfThrown } from '#data/failure-report.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { BulkMessages } from './bulk-messages.ts'
 import { BulkProgress } from './bulk-progress.tsx'
-import { BulkTable } from './bulk-table.tsx'
+import { BulkTable, type Reason } from './bulk-table.tsx'
 
 /** One item of a bulk operation. */
 export interface BulkRow {
@@ -21,13 +21,24 @@ export interface BulkRow {
   /** The kind of the item, for messages. */
   readonly type: string
   readonly icon: IconName
+  readonly labels: readonly string[]
+}
+
+/** Why one item of a bulk operation was not even tried. */
+export class RowRefused extends Error {
+  readonly reason: Reason
+
+  constructor(reason: Reason) {
+    super(reason.message.message)
+    this.reason = reason
+  }
 }
 
 const M = {
   cancel: msg('cancel', 'Cancel'),
   close: msg('close', 'Close'),
   retry: msg('bulk.retry', 'Retry {count, number}'),
-  keepOpen: msg('bulk.keep-open', 'Wait until every row is through'),
+  keepOpen: msg('bulk.keep-open', 'Wait until all rows are done'),
 }
 
 /**
@@ -39,6 +50,8 @@ export function BulkDialog({
   messages,
   values,
   tone = 'primary',
+  choice,
+  refused,
   note,
   change,
   onCompleted,
@@ -50,6 +63,10 @@ export function BulkDialog({
   /** Further values of the title. */
   values?: Record<string, unknown>
   tone?: 'primary' | 'danger'
+  /** What is to be chosen before it starts, above the items. */
+  choice?: ReactNode
+  /** Why it cannot start yet. */
+  refused?: string | undefined
   /** Shown beside the buttons. */
   note?: ReactNode
   change: Each
@@ -59,9 +76,9 @@ export function BulkDialog({
 }) {
   const { t } = useI18n()
   const edit = useCan('edit')
-  const refusal = edit.allowed ? undefined : t(edit.why)
+  const refusal = edit.allowed ? refused : t(edit.why)
   const [chosen] = useState(rows)
-  const [reasons, setReasons] = useState<ReadonlyMap<string, Message>>(new Map())
+  const [reasons, setReasons] = useState<ReadonlyMap<string, Reason>>(new Map())
   const [machine] = useState(() =>
     bulkMachine<BulkRow>({
       run: async (row) => {
@@ -70,8 +87,8 @@ export function BulkDialog({
       },
       log: (row, failure) => {
         console.error(`"${row.name}" could not be changed`, failure)
-        const { message } = reportOfThrown(failure, messages.didNot)
-        if (message) setReasons((known) => new Map(known).set(row.id, message))
+        const reason = failure instanceof RowRefused ? failure.reason : reasonOfThrown(failure)
+        setReasons((known) => new Map(known).set(row.id, reason))
       },
     }),
   )
@@ -130,6 +147,7 @@ export function BulkDialog({
         </>
       }
     >
+      {stage === 'not started' && choice}
       {stage !== 'not started' && (
         <BulkProgress label={t(messages.doing)} total={items.length} done={done} failed={failed} />
       )}

@@ -41,7 +41,7 @@ export const DELETE_MESSAGES = {
     title: msg('bulk.delete-tags.title', 'Delete {count, plural, one {# tag} other {# tags}}'),
     about: msg(
       'bulk.delete-tags.about',
-      'They leave the draft now and the website with the next publish. Their triggers stay.',
+      'Removed from the draft now, from the website at the next publish. Their triggers stay.',
     ),
     confirm: msg('bulk.delete-tags.confirm', 'Delete {count, plural, one {# tag} other {# tags}}'),
   },
@@ -50,7 +50,7 @@ export const DELETE_MESSAGES = {
     title: msg('bulk.delete-triggers.title', 'Delete {count, plural, one {# trigger} other {# triggers}}'),
     about: msg(
       'bulk.delete-triggers.about',
-      'They leave the draft now and the website with the next publish. Their tags stay, without them.',
+      'Removed from the draft now, from the website at the next publish. Their tags stay, without them.',
     ),
     confirm: msg('bulk.delete-triggers.confirm', 'Delete {count, plural, one {# trigger} other {# triggers}}'),
   },
@@ -59,7 +59,7 @@ export const DELETE_MESSAGES = {
     title: msg('bulk.delete-variables.title', 'Delete {count, plural, one {# variable} other {# variables}}'),
     about: msg(
       'bulk.delete-variables.about',
-      'They leave the draft now and the website with the next publish. Conditions that use them are no longer met.',
+      'Removed from the draft now, from the website at the next publish. Conditions that use them are no longer met.',
     ),
     confirm: msg('bulk.delete-variables.confirm', 'Delete {count, plural, one {# variable} other {# variables}}'),
   },
@@ -77,8 +77,24 @@ const CHANGING = {
     'bulk.change.ended',
     '{failed, plural, =0 {{done, number} changed.} other {{done, number} changed, {failed, number} failed.}}',
   ),
-  about: msg('bulk.change.about', 'The draft changes now, the website with the next publish.'),
+  about: msg('bulk.change.about', 'Changes the draft now, the website at the next publish.'),
 }
+
+/** Texts for adding labels to the selection and removing them from it. */
+export const LABEL_MESSAGES = {
+  add: {
+    ...CHANGING,
+    title: msg('bulk.add-labels.title', 'Add labels to {count, plural, one {# item} other {# items}}'),
+    about: msg('bulk.labels.about', 'Only people in Waymark see labels. The website stays as it is.'),
+    confirm: msg('bulk.add-labels.confirm', 'Add labels'),
+  },
+  remove: {
+    ...CHANGING,
+    title: msg('bulk.remove-labels.title', 'Remove labels from {count, plural, one {# item} other {# items}}'),
+    about: msg('bulk.labels.about', 'Only people in Waymark see labels. The website stays as it is.'),
+    confirm: msg('bulk.remove-labels.confirm', 'Remove labels'),
+  },
+} as const satisfies Readonly<Record<string, BulkMessages>>
 
 /** Texts for changes of the selected tags. */
 export const CHANGE_MESSAGES = {

@@ -1,7 +1,8 @@
-import { type Message, msg } from '@waymark/domain/message'
+import { msg } from '@waymark/domain/message'
 import type { BulkItem } from '@waymark/forms/bulk'
 import { Status, Table } from '@waymark/ui/data'
 import { Icon } from '@waymark/ui/icon'
+import type { reasonOfThrown } from '#data/failure-report.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './bulk.module.css'
 import type { BulkRow } from './bulk-dialog.tsx'
@@ -13,6 +14,9 @@ const M = {
   status: msg('bulk.status', 'Status'),
   waiting: msg('bulk.waiting', 'Selected'),
 }
+
+/** Why a row failed. */
+export type Reason = ReturnType<typeof reasonOfThrown>
 
 /** The selected items with their results. */
 export function BulkTable({
@@ -26,8 +30,8 @@ export function BulkTable({
   items: readonly BulkItem<BulkRow>[]
   started: boolean
   messages: BulkMessages
-  /** The reasons of failed rows by id, where one is known. */
-  reasons: ReadonlyMap<string, Message>
+  /** The reasons of failed rows by id. */
+  reasons: ReadonlyMap<string, Reason>
 }) {
   const { t } = useI18n()
   const status = ({ state }: BulkItem<BulkRow>) => {
@@ -70,7 +74,7 @@ export function BulkTable({
                 <span className={styles.name} title={item.name} data-through={state === 'done' ? '' : undefined}>
                   {item.name}
                 </span>
-                {reason && reason !== messages.didNot && <span className={styles.reason}>{t(reason)}</span>}
+                {reason && <span className={styles.reason}>{t(reason.message, reason.values)}</span>}
               </span>
             </span>,
             item.type,

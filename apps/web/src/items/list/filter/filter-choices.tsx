@@ -4,6 +4,7 @@ import { FilterColumn, FilterSection } from '@waymark/ui/data'
 import { useMemo } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { chosenValues, type FilterParams, type ListFilter } from './filters.ts'
+import { LabelsChoice } from './labels-choice.tsx'
 
 const CHOSEN = msg('filter.chosen', '{count, number} of {all, number}')
 
@@ -43,6 +44,7 @@ function Choice({ filter, ...props }: ChoiceProps<ListFilter>) {
   const { t } = useI18n()
   if (filter.kind === 'values') return <Values filter={filter} {...props} />
   if (filter.kind === 'option') return <Options filter={filter} {...props} />
+  if (filter.kind === 'labels') return <LabelsChoice filter={filter} {...props} />
   return (
     <FilterSection>
       <Checkbox

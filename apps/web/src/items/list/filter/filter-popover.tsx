@@ -58,9 +58,9 @@ export function FilterChips({ filters, params, onChange }: Props) {
     <Chips label={t(M.chips)} clear={{ label: t(M.clearAll), onPress: () => onChange(noFilters(filters)) }}>
       {set.map(({ filter, values }) => {
         const value =
-          filter.kind === 'values' && values.length > 1
+          'several' in filter && values.length > 1
             ? t(filter.several, { count: values.length })
-            : values.map((one) => t(one)).join()
+            : values.map((one) => (typeof one === 'string' ? one : t(one))).join()
         const name = t(filter.chip)
         return (
           <Chip

@@ -1,4 +1,5 @@
-import type { Message } from '@waymark/domain/message'
+import { type Message, msg } from '@waymark/domain/message'
+import type { LabelInUse } from '@waymark/domain/resource'
 import type { IconName } from '@waymark/ui/icon'
 
 interface FilterOf<Key extends string> {
@@ -38,7 +39,33 @@ interface WithoutFilter<Key extends string> extends FilterOf<Key> {
   readonly none: Message
 }
 
-export type ListFilter<Key extends string = string> = ValuesFilter<Key> | OptionFilter<Key> | WithoutFilter<Key>
+/** Any of the labels in use on the site. Its parameter is the array of the chosen labels. */
+interface LabelsFilter<Key extends string> extends FilterOf<Key> {
+  readonly kind: 'labels'
+  readonly title: Message
+  /** The text on the chip for several labels, with `{count}`. */
+  readonly several: Message
+  /** The items of the list among those that a label counts. */
+  readonly counted: LabelCount
+}
+
+export type LabelCount = Exclude<keyof LabelInUse['attributes'], 'name'>
+
+export type ListFilter<Key extends string = string> =
+  | ValuesFilter<Key>
+  | OptionFilter<Key>
+  | WithoutFilter<Key>
+  | LabelsFilter<Key>
+
+/** The filter by labels, which every list of items has. */
+export const labelsFilter = (counted: LabelCount): LabelsFilter<'labels'> => ({
+  kind: 'labels',
+  key: 'labels',
+  title: msg('labels.filter', 'Label'),
+  chip: msg('labels.filter', 'Label'),
+  several: msg('labels.chip', '{count, plural, one {# label} other {# labels}}'),
+  counted,
+})
 
 /** The filters of a list, by the columns in which its popover shows them. */
 export interface ListFilters<Key extends string = string> {
@@ -68,10 +95,11 @@ export const filterParams = ({ columns }: ListFilters, params: FilterParams): Fi
 /** The parameters when no filter is set. */
 export const noFilters = (filters: ListFilters): FilterParams => filterParams(filters, {})
 
-/** The value of a filter as text. */
-export function filterValues(filter: ListFilter, params: FilterParams): readonly Message[] {
+/** The values of a filter as texts; labels stand for themselves. */
+export function filterValues(filter: ListFilter, params: FilterParams): readonly (Message | string)[] {
   const values = chosenValues(filter, params)
   if (filter.kind === 'values') return values.map((value) => filter.appearance(value).name)
+  if (filter.kind === 'labels') return values
   if (filter.kind === 'without') return values.map(() => filter.none)
   return values.flatMap((value) => filter.options[value] ?? [])
 }

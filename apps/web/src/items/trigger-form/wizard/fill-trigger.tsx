@@ -1,18 +1,26 @@
 import { msg } from '@waymark/domain/message'
-import { TRIGGER_APPEARANCES, type TriggerForm } from '@waymark/domain/trigger'
+import { TRIGGER_APPEARANCES, type TriggerForm, triggerCreate } from '@waymark/domain/trigger'
 import { type TriggerTypeId, triggerTypes } from '@waymark/domain/trigger/types'
-import type { FillingProps } from '#items/wizard/add-wizard.tsx'
+import { createTriggerForm, firstTrigger } from '@waymark/forms/models/trigger'
+import type { Filling, FillingProps } from '#items/wizard/add-wizard.tsx'
 import { FillStep } from '#items/wizard/fill-step.tsx'
 import { TriggerSections } from '../trigger-sections.tsx'
 import { WIZARD } from './wizard-messages.ts'
 
 const M = {
   help: msg('add-trigger.help', 'How it works'),
-  note: msg('add-trigger.note', 'New triggers stay out of live pages until you publish.'),
+  note: msg('add-trigger.note', 'New triggers are not live until you publish.'),
+}
+
+/** The second step of adding a trigger. */
+export const FILLING: Filling<TriggerTypeId, TriggerForm, ReturnType<typeof triggerCreate>> = {
+  open: (type) => createTriggerForm(firstTrigger(type)),
+  body: (_, values) => triggerCreate(values),
+  fill: (type, step) => <FillTrigger {...step} type={type} />,
 }
 
 /** The second step: name, event, conditions, audience and multiplicity of the new trigger. The name is shown at once. */
-export function FillTrigger({
+function FillTrigger({
   type,
   ...step
 }: FillingProps<TriggerForm> & {

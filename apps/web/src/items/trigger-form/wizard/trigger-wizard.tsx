@@ -1,21 +1,14 @@
-import type { Trigger } from '@waymark/domain/trigger'
-import { type TriggerForm, triggerCreate } from '@waymark/domain/trigger'
-import type { TriggerTypeId } from '@waymark/domain/trigger/types'
-import { createTriggerForm, firstTrigger } from '@waymark/forms/models/trigger'
-import { useChange } from '#data/change.ts'
-import { createTrigger } from '#data/triggers.ts'
-import { AddWizard, type Filling } from '#items/wizard/add-wizard.tsx'
+import { triggers } from '@waymark/api-client/endpoints'
+import type { Trigger, TriggerCreate } from '@waymark/domain/trigger'
+import { callEndpoint } from '#data/endpoint-query.ts'
+import { staleByTriggers } from '#data/keys.ts'
+import { useAdd } from '#data/use-add.ts'
+import { AddWizard } from '#items/wizard/add-wizard.tsx'
 import { ChooseType } from './choose-type.tsx'
-import { FillTrigger } from './fill-trigger.tsx'
 import type { Restriction } from './type-tiles.ts'
 import { WIZARD } from './wizard-messages.ts'
 
-/** The second step of adding a trigger. */
-const FILLING: Filling<TriggerTypeId, TriggerForm, ReturnType<typeof triggerCreate>> = {
-  open: (type) => createTriggerForm(firstTrigger(type)),
-  body: (_, values) => triggerCreate(values),
-  fill: (type, step) => <FillTrigger {...step} type={type} />,
-}
+const loadFilling = () => import('./fill-trigger.tsx').then(({ FILLING }) => FILLING)
 
 /** Adds a trigger in two steps, over a list or over the form that will use it. */
 export default function TriggerWizard({
@@ -29,7 +22,16 @@ export default function TriggerWizard({
   onLeft: () => void
   onSaved: (trigger: Trigger) => void
 }) {
-  const { mutateAsync } = useChange(createTrigger)
+  const add = useAdd<TriggerCreate & { readonly id: string }, Trigger>(
+    (queries) => ({
+      create: async (data) =>
+        (await callEndpoint(queries, triggers.create, { params: { appId }, body: { data } })).data,
+      read: async (triggerId) => (await callEndpoint(queries, triggers.one, { params: { appId, triggerId } })).data,
+      change: (triggerId, data) =>
+        callEndpoint(queries, triggers.change, { params: { appId, triggerId }, body: { data } }),
+    }),
+    staleByTriggers(appId),
+  )
   return (
     <AddWizard
       {...ends}
@@ -37,8 +39,8 @@ export default function TriggerWizard({
       action="add-trigger"
       messages={WIZARD}
       choosesAlone
-      filling={FILLING}
-      save={async (data) => (await mutateAsync({ params: { appId }, body: { data } })).data}
+      loadFilling={loadFilling}
+      save={add}
       choose={(step) => <ChooseType {...step} restriction={restriction} />}
     />
   )

@@ -39,7 +39,7 @@ const M = {
   after: msg('presets.after', 'After'),
   becomes: msg('presets.becomes', 'becomes'),
   empty: msg('presets.empty', 'Empty'),
-  same: msg('presets.same', 'The form has these values already.'),
+  same: msg('presets.same', 'The form already has these values.'),
   replaces: msg(
     'presets.replaces',
     'Replaces the products array, currency, product mapping and category levels. Levels 2 to 5 of your category mapping are cleared.',

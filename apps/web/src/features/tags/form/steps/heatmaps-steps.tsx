@@ -9,7 +9,7 @@ import { StepLink, Steps } from './steps.tsx'
 const M = {
   link: msg(
     'heatmaps.link',
-    'Link a click trigger below. Each click it hears is recorded with the path to the element.',
+    'Link a click trigger below. Each of its clicks is recorded with the path to the element.',
   ),
   publish: msg('heatmaps.publish', 'Save the tag and publish.'),
   look: msg(
@@ -18,11 +18,11 @@ const M = {
   ),
   scroll: msg(
     'heatmaps.scroll',
-    'Scroll maps need nothing here: they are made from the scroll events that Waymark analytics records on this website.',
+    'Scroll maps need no setup here: they are built from the scroll events that Waymark analytics records on this website.',
   ),
   scrollMeta: msg(
     'heatmaps.scroll-meta',
-    'Scroll maps need nothing here: they are made from the scroll events that Waymark analytics records on each website linked to this meta-site.',
+    'Scroll maps need no setup here: they are built from the scroll events that Waymark analytics records on each website linked to this meta-site.',
   ),
 }
 

@@ -2,11 +2,16 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import * as v from 'valibot'
 import { AddTagScreen } from '#features/tags/wizard/add-tag-screen.tsx'
+import { lenient } from '#items/list/list-search-params.ts'
+
+const text = lenient(v.pipe(v.string(), v.maxLength(255)))
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/tags/add-tag')({
   staticData: { page: msg('add-tag.title', 'Add tag') },
+  // The search of the first step, and the name of the new tag.
   validateSearch: v.object({
-    template: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.maxLength(255))), undefined)),
+    template: text,
+    called: text,
   }),
   component: AddTagScreen,
 })

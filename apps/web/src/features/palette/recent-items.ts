@@ -1,0 +1,46 @@
+import type { ItemKind } from '@waymark/domain/copy'
+import * as v from 'valibot'
+import { type Persisted, persisted } from '#browser/persisted/persisted.ts'
+
+/** How many opened items are remembered, and how many of them the palette shows. */
+const REMEMBERED = 8
+export const SHOWN = 4
+
+const RecentItems = v.array(v.object({ kind: v.picklist(['tag', 'trigger', 'variable']), id: v.string() }))
+export type RecentItem = v.InferOutput<typeof RecentItems>[number]
+
+const stores = new Map<string, Persisted<readonly RecentItem[]>>()
+
+/** The items of a site opened in this browser, the last one first. */
+export function recentItems(appId: string): Persisted<readonly RecentItem[]> {
+  const store = stores.get(appId) ?? persisted<readonly RecentItem[]>(`waymark.recent.${appId}`, RecentItems, [])
+  stores.set(appId, store)
+  return store
+}
+
+/** Puts an item first. */
+export function rememberItem(appId: string, item: RecentItem): void {
+  const store = recentItems(appId)
+  store.set([item, ...store.get().filter(({ id }) => id !== item.id)].slice(0, REMEMBERED))
+}
+
+/** Drops items that no longer exist. */
+export function forgetItems(appId: string, ids: readonly string[]): void {
+  const store = recentItems(appId)
+  store.set(store.get().filter(({ id }) => !ids.includes(id)))
+}
+
+const KINDS: Readonly<Record<string, ItemKind>> = { tags: 'tag', triggers: 'trigger', variables: 'variable' }
+
+/** The item whose screen an address is: `/tag/app/<site>/tags/<id>/edit`. */
+export function itemAt(pathname: string): RecentItem | undefined {
+  const [, section = '', id] = /^\/tag\/app\/[^/]+\/([^/]+)\/([^/]+)\/edit$/.exec(pathname) ?? []
+  const kind = KINDS[section]
+  return kind && id ? { kind, id } : undefined
+}
+
+/** Remembers the item whose screen an address is. */
+export function remember(appId: string, pathname: string): void {
+  const item = itemAt(pathname)
+  if (item) rememberItem(appId, item)
+}

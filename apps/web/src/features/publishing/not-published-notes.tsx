@@ -1,0 +1,41 @@
+import { msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { Note } from '@waymark/ui/layout'
+import { type UnsavedForm, useUnsavedForms } from '#form/unsaved-forms.ts'
+import { useFormValue } from '#form/use-form.ts'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './publish-sheet.module.css'
+
+const M = {
+  unsaved: msg(
+    'publish-sheet.unsaved',
+    '<b>{name}</b> has {count, plural, one {# unsaved change. It} other {# unsaved changes. They}} will not be published.',
+  ),
+  openForm: msg('publish-sheet.open-form', 'Open form'),
+}
+
+/** Warns of each form behind the sheet whose changes are not saved and so are no part of the version. */
+export function NotPublishedNotes({ onOpenForm }: { onOpenForm: () => void }) {
+  const forms = useUnsavedForms().filter(({ name }) => name !== undefined)
+  return forms.map((unsaved, at) => <UnsavedNote key={at} unsaved={unsaved} onOpen={onOpenForm} />)
+}
+
+function UnsavedNote({ unsaved: { form, name }, onOpen }: { unsaved: UnsavedForm; onOpen: () => void }) {
+  const { t } = useI18n()
+  const count = useFormValue(form, (running) => Math.max(1, running.changes().length))
+  return (
+    <div className={styles.note}>
+      <Note
+        tone="warning"
+        action={
+          <Button size="small" onPress={onOpen}>
+            {t(M.openForm)}
+          </Button>
+        }
+      >
+        <Trans message={M.unsaved} values={{ name, count }} components={{ b: <b /> }} />
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
+import { versionNumber } from '@waymark/domain/version'
+import { Note } from '@waymark/ui/layout'
+import { versionQuery } from '#data/versions.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './publish-sheet.module.css'
+import type { Problem } from './use-publish-form.ts'
+
+const M = {
+  nothing: msg('failure.no-changes', 'There are no changes to publish'),
+  faster: msg('publish-sheet.faster', '{user} has just published version {number}. No changes are left to publish.'),
+}
+
+/** Why nothing was published. */
+export function PublishProblem({ appId, problem }: { appId: string; problem: Problem }) {
+  const { t } = useI18n()
+  const { data: live } = useQuery(versionQuery(appId, 'published'))
+  const user = live?.attributes.publisher?.email
+  const text =
+    problem !== 'published by another'
+      ? t(problem)
+      : live && user
+        ? t(M.faster, { user, number: versionNumber(live) })
+        : t(M.nothing)
+  return (
+    <div className={styles.note}>
+      <Note tone="danger" role="alert">
+        {text}
+      </Note>
+    </div>
+  )
+}

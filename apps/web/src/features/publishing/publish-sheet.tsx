@@ -1,0 +1,152 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { DraftChange } from '@waymark/domain/changelog'
+import { msg } from '@waymark/domain/message'
+import { can } from '@waymark/domain/permission'
+import type { Site } from '@waymark/domain/site'
+import { type Version, versionNumber } from '@waymark/domain/version'
+import { Button } from '@waymark/ui/controls'
+import { SideSheet } from '@waymark/ui/overlay'
+import { useEffect, useId, useRef, useState } from 'react'
+import { isApple } from '#browser/hotkeys/key-names.ts'
+import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
+import { draftChangesQuery } from '#data/changelog.ts'
+import { rowsOf } from '#data/list-queries.ts'
+import { type PublishStep, publishSheet } from '#data/operations/publish-sheet.ts'
+import { accessQuery } from '#data/sites.ts'
+import { draftQuery, unpublishedCountQuery, versionQuery } from '#data/versions.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { VersionFields } from '#items/version-info/version-fields.tsx'
+import { ChangesList } from './changes-list.tsx'
+import { DiscardChangeDialog } from './discard-change-dialog.tsx'
+import { NotPublishedNotes } from './not-published-notes.tsx'
+import { PublishProblem } from './publish-problem.tsx'
+import styles from './publish-sheet.module.css'
+import { StoppedChoices } from './stopped-choices.tsx'
+import { usePublishForm } from './use-publish-form.ts'
+
+const M = {
+  title: msg('publish-sheet.title', 'Publish {count, plural, one {# change} other {# changes}}'),
+  changes: msg(
+    'publish-sheet.changes-title',
+    '{count, plural, =0 {No unpublished changes} one {# unpublished change} other {# unpublished changes}}',
+  ),
+  sub: msg(
+    'publish-sheet.sub',
+    '{count, plural, one {It becomes} other {They become}} version {next} of {site}. Version {live} stays in the changelog.',
+  ),
+  name: msg('published.name', 'Version name'),
+  hint: msg('published.hint', 'Both appear in the changelog. You can change them later.'),
+  publish: msg('publish.do', 'Publish'),
+  next: msg('publish-sheet.continue', 'Continue'),
+  cancel: msg('cancel', 'Cancel'),
+  close: msg('close', 'Close'),
+}
+/** With more changes the list would scroll away when the name field gets the focus. */
+const FEW = 6
+
+interface PublishSheetProps {
+  site: Site
+  step: Exclude<PublishStep, 'closed'>
+}
+
+/** The items that differ from what is live, and the fields of the version they become: what is published is seen first. */
+export default function PublishSheet(props: PublishSheetProps) {
+  const { data: draft } = useQuery(draftQuery(props.site.id))
+  return draft ? <Sheet {...props} draft={draft} /> : null
+}
+
+function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
+  const { t } = useI18n()
+  const appId = site.id
+  const id = useId()
+  const [name, button] = [useRef<HTMLInputElement>(null), useRef<HTMLButtonElement>(null)]
+  const [discarded, setDiscarded] = useState<DraftChange | null>(null)
+  const query = useInfiniteQuery({
+    ...draftChangesQuery(appId),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
+  const { data: live } = useQuery(versionQuery(appId, 'published'))
+  const { data: counted = 0 } = useQuery(unpublishedCountQuery(appId))
+  const { data: actions } = useQuery(accessQuery(appId))
+  const meta = query.data?.pages[0]?.meta
+  const count = meta?.total ?? counted
+  const rows = query.data ? rowsOf(query.data.pages) : []
+  const publish = usePublishForm(site, draft, meta?.state)
+  // What has not been seen is not published: the fields come with the list.
+  const isForm = step === 'publish' && publish.permitted.allowed && rows.length > 0
+  const isShort = count <= FEW
+  const first = isShort ? name : button
+  useEffect(() => {
+    if (isForm) first.current?.focus()
+  }, [isForm])
+  useHotkeys({ '$mod+Enter': isForm && !discarded ? publish.submit : undefined })
+
+  const foot =
+    step === 'publish' ? (
+      <>
+        <Button variant="quiet" onPress={publishSheet.close}>
+          {t(publish.pending ? M.close : M.cancel)}
+        </Button>
+        <Button
+          ref={button}
+          variant="primary"
+          type="submit"
+          form={id}
+          pending={publish.pending}
+          keys={isApple() ? ['⌘', '↵'] : ['Ctrl', '↵']}
+          disabledReason={publish.pending || publish.permitted.allowed ? undefined : t(publish.permitted.why)}
+        >
+          {t(M.publish)}
+        </Button>
+      </>
+    ) : (
+      <>
+        <Button variant="quiet" onPress={publishSheet.close}>
+          {t(M.close)}
+        </Button>
+        {publish.permitted.allowed && (
+          <Button variant="primary" onPress={publishSheet.publish}>
+            {t(M.next)}
+          </Button>
+        )}
+      </>
+    )
+
+  return (
+    <SideSheet
+      open
+      width={680}
+      title={t(step === 'publish' && count > 0 ? M.title : M.changes, { count })}
+      sub={
+        count > 0 &&
+        live &&
+        t(M.sub, { count, next: versionNumber(draft), site: site.attributes.name, live: versionNumber(live) })
+      }
+      closeLabel={t(M.close)}
+      onClose={publishSheet.close}
+      initialFocus={isForm ? first : undefined}
+      foot={foot}
+    >
+      <NotPublishedNotes onOpenForm={publishSheet.close} />
+      {publish.problem && <PublishProblem appId={appId} problem={publish.problem} />}
+      <ChangesList appId={appId} query={query} rows={rows} edit={can(actions, 'edit')} onDiscard={setDiscarded} />
+      {isForm && (
+        <form
+          id={id}
+          ref={publish.root}
+          className={styles.fields}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            publish.submit()
+          }}
+        >
+          <StoppedChoices stopped={meta?.stopped_tags ?? []} resumed={publish.resumed} onChange={publish.setResumed} />
+          <VersionFields form={publish.form} nameRef={name} nameLabel={t(M.name)} hint={t(M.hint)} />
+        </form>
+      )}
+      {discarded && <DiscardChangeDialog appId={appId} change={discarded} onClose={() => setDiscarded(null)} />}
+    </SideSheet>
+  )
+}

@@ -1,0 +1,54 @@
+import { msg } from '@waymark/domain/message'
+import { Popover } from '@waymark/ui/floating'
+import { FactButton } from '@waymark/ui/layout'
+import { lazy, Suspense } from 'react'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { Fact } from '#items/editor/facts.tsx'
+
+const PriorityForm = lazy(() => import('./priority-form.tsx'))
+
+const M = {
+  label: msg('tag-facts.priority', 'Priority'),
+  none: msg('tag-facts.no-priority', 'None'),
+  value: msg('tag-facts.priority-value', '{priority, number}'),
+  change: msg('tag-facts.change-priority', 'Priority: {value}. Change'),
+}
+
+/** The priority of a tag, which opens a small form. */
+export function PriorityFact({
+  appId,
+  tagId,
+  priority,
+  fixed,
+}: {
+  appId: string
+  tagId: string
+  priority: number
+  /** Whether the user may not change it. */
+  fixed: boolean
+}) {
+  const { t } = useI18n()
+  const value = priority === 0 ? t(M.none) : t(M.value, { priority })
+  return (
+    <Fact icon="priority">
+      {fixed ? (
+        value
+      ) : (
+        <Popover
+          label={t(M.label)}
+          button={
+            <FactButton label={t(M.change, { value })} aria-haspopup="dialog">
+              {value}
+            </FactButton>
+          }
+        >
+          {(close) => (
+            <Suspense>
+              <PriorityForm appId={appId} tagId={tagId} priority={priority} onClose={close} />
+            </Suspense>
+          )}
+        </Popover>
+      )}
+    </Fact>
+  )
+}

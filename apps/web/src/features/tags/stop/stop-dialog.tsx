@@ -1,0 +1,48 @@
+import { msg } from '@waymark/domain/message'
+import type { Tag } from '@waymark/domain/tag'
+import { ConfirmDialog } from '@waymark/ui/overlay'
+import { useSite } from '#data/current-site.ts'
+import { useOperations } from '#data/operations/use-operations.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+
+const M = {
+  stop: msg('tag-stop.title', 'Stop "{name}" on the website?'),
+  stopText: msg(
+    'tag-stop.text',
+    'The published version runs without this tag until you resume it. Neither the version nor the draft changes.',
+  ),
+  stopConfirm: msg('tag-stop.confirm', 'Stop tag'),
+  resume: msg('tag-resume.title', 'Resume "{name}" on the website?'),
+  resumeText: msg(
+    'tag-resume.text',
+    'The tag runs again as it is in the published version. Changes in the draft are not published.',
+  ),
+  resumeConfirm: msg('tag-resume.confirm', 'Resume tag'),
+  cancel: msg('cancel', 'Cancel'),
+}
+
+/** Asks before a published tag is stopped or resumed on the website. */
+export default function StopDialog({ appId, tag, onClose }: { appId: string; tag: Tag; onClose: () => void }) {
+  const { t } = useI18n()
+  const operations = useOperations()
+  const site = useSite()
+  const { name, is_stopped: isStopped } = tag.attributes
+  const confirm = () => {
+    const kind = isStopped ? 'resume' : 'stop'
+    operations.start({ kind, appId, tagId: tag.id, siteName: site.attributes.name })
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={t(isStopped ? M.resume : M.stop, { name })}
+      text={t(isStopped ? M.resumeText : M.stopText)}
+      confirm={{
+        label: t(isStopped ? M.resumeConfirm : M.stopConfirm),
+        tone: isStopped ? 'primary' : 'danger',
+        onPress: confirm,
+      }}
+      cancel={{ label: t(M.cancel), onPress: onClose }}
+    />
+  )
+}

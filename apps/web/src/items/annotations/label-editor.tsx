@@ -1,0 +1,81 @@
+import { type Message, msg } from '@waymark/domain/message'
+import { labelKey, labelTint, withLabel, withoutLabel } from '@waymark/domain/resource'
+import { LabelChip, LabelChips } from '@waymark/ui/data'
+import { useRef, useState } from 'react'
+import { reportOfThrown } from '#data/failure-report.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './annotations.module.css'
+import { LabelField } from './label-field.tsx'
+import { type Annotated, useAnnotate } from './use-annotate.ts'
+
+const M = {
+  labels: msg('labels', 'Labels'),
+  remove: msg('labels.remove', 'Remove label {label}'),
+  failed: msg('labels.failed', 'The labels were not saved'),
+}
+
+/** Adds labels to an item and removes them; each change is saved at once, one after the other. */
+export default function LabelEditor({ labels: stored, ...item }: Annotated) {
+  const { t } = useI18n()
+  const annotate = useAnnotate(item)
+  const [wanted, setWanted] = useState<readonly string[] | null>(null)
+  const [failure, setFailure] = useState<Message | null>(null)
+  const next = useRef<readonly string[] | null>(null)
+  const labels = wanted ?? stored
+  const root = useRef<HTMLDivElement>(null)
+
+  /** Sends the labels wanted last until none are newer than what was sent; gives whether they are stored. */
+  const save = async (change: readonly string[]): Promise<boolean> => {
+    const running = next.current !== null
+    next.current = change
+    setWanted(change)
+    setFailure(null)
+    if (running) return true
+    let stored = false
+    try {
+      for (let sent: readonly string[] | null = null; sent !== next.current; ) {
+        sent = next.current
+        await annotate({ labels: [...(sent ?? [])] })
+      }
+      stored = true
+    } catch (error) {
+      setFailure(reportOfThrown(error, M.failed).message ?? M.failed)
+    }
+    next.current = null
+    setWanted(null)
+    return stored
+  }
+
+  return (
+    <div ref={root} className={styles.editor}>
+      <LabelField
+        appId={item.appId}
+        present={labels}
+        autoFocus
+        error={failure ? t(failure) : undefined}
+        onAdd={(label) => save(withLabel(labels, label))}
+        onRemoveLast={() => labels.length > 0 && void save(labels.slice(0, -1))}
+      />
+      {labels.length > 0 && (
+        <LabelChips label={t(M.labels)}>
+          {labels.map((label) => (
+            <LabelChip
+              key={labelKey(label)}
+              tint={labelTint(label)}
+              remove={{
+                label: t(M.remove, { label }),
+                onPress: () => {
+                  // The button goes with the label.
+                  root.current?.querySelector('input')?.focus()
+                  void save(withoutLabel(labels, label))
+                },
+              }}
+            >
+              {label}
+            </LabelChip>
+          ))}
+        </LabelChips>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { FIELD_ERRORS } from '@waymark/domain/field'
+import { type Message, msg } from '@waymark/domain/message'
+import { NOTE_LIMIT } from '@waymark/domain/resource'
+import { Textarea } from '@waymark/ui/controls'
+import { Field } from '@waymark/ui/form'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { reportOfThrown } from '#data/failure-report.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './annotations.module.css'
+import { type Annotated, useAnnotate } from './use-annotate.ts'
+
+const M = {
+  note: msg('note', 'Note'),
+  hint: msg('note.hint', 'Enter saves, Esc restores. Only people in Waymark see it.'),
+  saving: msg('note.saving', 'Saving'),
+  count: msg('note.count', '{count, number} / {limit, number}'),
+  failed: msg('note.failed', 'The note was not saved'),
+}
+
+/**
+ * Edits a note in place. It is saved by Enter and by leaving it, Esc restores it; a text that was not saved stays here
+ * with the reason.
+ */
+export default function NoteEditor({ onClose, note, ...item }: Annotated & { onClose: (focus: boolean) => void }) {
+  const { t } = useI18n()
+  const annotate = useAnnotate(item)
+  const [text, setText] = useState(note)
+  const [failure, setFailure] = useState<Message | null>(null)
+  const [saving, setSaving] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const area = root.current?.querySelector('textarea')
+    area?.focus()
+    area?.setSelectionRange(area.value.length, area.value.length)
+  }, [])
+  const long = text.trim().length > NOTE_LIMIT
+
+  const save = async (focus: boolean) => {
+    if (saving || long) return
+    if (text.trim() === note) return onClose(focus)
+    setSaving(true)
+    setFailure(null)
+    try {
+      await annotate({ note: text.trim() })
+      onClose(focus)
+    } catch (error) {
+      setFailure(reportOfThrown(error, M.failed).message ?? M.failed)
+      setSaving(false)
+    }
+  }
+  const keys = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault()
+      void save(true)
+    } else if (event.key === 'Escape' && !saving) {
+      event.preventDefault()
+      event.stopPropagation()
+      onClose(true)
+    }
+  }
+  const error = long ? t(FIELD_ERRORS['max-length'], { limit: NOTE_LIMIT }) : failure ? t(failure) : undefined
+  return (
+    <div ref={root} className={styles.noteEditor}>
+      <Field
+        label={t(M.note)}
+        count={saving ? t(M.saving) : t(M.count, { count: text.trim().length, limit: NOTE_LIMIT })}
+        hint={t(M.hint)}
+        error={error}
+      >
+        <Textarea
+          rows={1}
+          value={text}
+          readOnly={saving}
+          onChange={(next) => {
+            setText(next)
+            setFailure(null)
+          }}
+          onKeyDown={keys}
+          onBlur={() => void save(false)}
+        />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { msg } from '@waymark/domain/message'
+import { Icon } from '@waymark/ui/icon'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './annotations.module.css'
+import type { Annotated } from './use-annotate.ts'
+
+const NoteEditor = lazy(() => import('./note-editor.tsx'))
+
+const M = {
+  add: msg('note.add', 'Add a note'),
+  edit: msg('note.edit', 'Edit note: {note}'),
+}
+
+/** The note of an item in one line; pressing it edits it in place. */
+export function NoteLine(item: Annotated) {
+  const { t } = useI18n()
+  const { note, refusal } = item
+  const [editing, setEditing] = useState(false)
+  const line = useRef<HTMLButtonElement>(null)
+  const returns = useRef(false)
+  const close = (focus: boolean) => {
+    returns.current = focus
+    setEditing(false)
+  }
+  useEffect(() => {
+    if (!editing && returns.current) line.current?.focus()
+    returns.current = false
+  }, [editing])
+  if (refusal !== undefined)
+    return note === '' ? null : (
+      <p className={styles.readNote}>
+        <Icon name="file" />
+        {note}
+      </p>
+    )
+  const button = (
+    <button
+      ref={line}
+      type="button"
+      className={styles.noteLine}
+      data-empty={note === '' ? '' : undefined}
+      aria-label={note === '' ? undefined : t(M.edit, { note })}
+      onClick={() => setEditing(true)}
+    >
+      <Icon name="file" />
+      <span className="truncate">{note === '' ? t(M.add) : note}</span>
+      {note !== '' && (
+        <span className={styles.pen}>
+          <Icon name="pencil" />
+        </span>
+      )}
+    </button>
+  )
+  return editing ? (
+    <Suspense fallback={button}>
+      <NoteEditor {...item} onClose={close} />
+    </Suspense>
+  ) : (
+    button
+  )
+}

@@ -1,0 +1,31 @@
+import type { ItemKind } from '@waymark/domain/copy'
+import { msg } from '@waymark/domain/message'
+import { Note } from '@waymark/ui/layout'
+import { Trans } from '#i18n/trans.tsx'
+import styles from '../merging/merge-note.module.css'
+
+const M = {
+  tag: msg(
+    'deleted-note.tag',
+    '<b>Another user deleted this tag.</b> Your changes cannot be saved. Copy what you need before you leave.',
+  ),
+  trigger: msg(
+    'deleted-note.trigger',
+    '<b>Another user deleted this trigger.</b> Your changes cannot be saved. Copy what you need before you leave.',
+  ),
+  variable: msg(
+    'deleted-note.variable',
+    '<b>Another user deleted this variable.</b> Your changes cannot be saved. Copy what you need before you leave.',
+  ),
+}
+
+/** Above a form with changes whose item another user has deleted. */
+export default function DeletedNote({ kind }: { kind: ItemKind }) {
+  return (
+    <div className={styles.note}>
+      <Note tone="danger" role="alert">
+        <Trans message={M[kind]} components={{ b: <b /> }} />
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import type { OtherUser } from '@waymark/domain/item-edit'
+import { createContext } from 'react'
+
+/** The other users at the item of the surrounding screen, shown beside its name. */
+export const OthersHere = createContext<readonly OtherUser[]>([])

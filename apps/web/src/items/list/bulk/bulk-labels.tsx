@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ItemKind } from '@waymark/domain/copy'
+import { msg } from '@waymark/domain/message'
+import { LABEL_COUNT_LIMIT, labelKey, labelTint, withLabel, withoutLabel } from '@waymark/domain/resource'
+import { CheckList } from '@waymark/ui/controls'
+import { LabelChip, LabelChips } from '@waymark/ui/data'
+import { useMemo, useRef, useState } from 'react'
+import type { Each } from '#data/change.ts'
+import { contentKeys } from '#data/keys.ts'
+import { relabel } from '#data/relabel.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { LabelField } from '#items/annotations/label-field.tsx'
+import styles from './bulk.module.css'
+import { BulkDialog, type BulkRow, RowRefused } from './bulk-dialog.tsx'
+import { LABEL_MESSAGES } from './bulk-messages.ts'
+
+const M = {
+  chosen: msg('bulk.labels.chosen', 'Labels to add'),
+  remove: msg('labels.remove', 'Remove label {label}'),
+  which: msg('bulk.labels.which', 'Labels to remove'),
+  search: msg('labels.filter.search', 'Search labels'),
+  noMatch: msg('labels.filter.no-match', 'No label of this name'),
+  chooseFirst: msg('bulk.labels.choose', 'Choose a label first'),
+}
+
+const FULL = {
+  message: msg('labels.full', 'An item can have {limit, number} labels'),
+  values: { limit: LABEL_COUNT_LIMIT },
+}
+
+/** With more labels than this they are searched. */
+const SEARCHED = 8
+
+/** Adds labels to the selected items or removes them; labels that an item got elsewhere meanwhile stay. */
+export default function BulkLabels({
+  kind,
+  appId,
+  rows,
+  mode,
+  onCompleted,
+  onClose,
+}: {
+  kind: ItemKind
+  appId: string
+  rows: readonly BulkRow[]
+  mode: 'add' | 'remove'
+  onCompleted: () => void
+  onClose: () => void
+}) {
+  const { t } = useI18n()
+  const queries = useQueryClient()
+  const [labels, setLabels] = useState<readonly string[]>([])
+  const present = useMemo(() => rows.flatMap((row) => row.labels).reduce<readonly string[]>(withLabel, []), [])
+  // The operation starts after the choice, with the labels chosen by then.
+  const chosen = useRef(labels)
+  const root = useRef<HTMLDivElement>(null)
+  const choose = (next: readonly string[]) => {
+    chosen.current = next
+    setLabels(next)
+  }
+  const change: Each = {
+    run: ({ id }) =>
+      relabel(queries, { kind, appId, id }, (before) => {
+        const after = chosen.current.reduce(mode === 'add' ? withLabel : withoutLabel, before)
+        if (after.length > LABEL_COUNT_LIMIT) throw new RowRefused(FULL)
+        return after
+      }),
+    settle: async () => {
+      await Promise.all(contentKeys(appId).map((queryKey) => queries.invalidateQueries({ queryKey })))
+    },
+  }
+  return (
+    <BulkDialog
+      rows={rows}
+      messages={LABEL_MESSAGES[mode]}
+      change={change}
+      refused={labels.length === 0 ? t(M.chooseFirst) : undefined}
+      choice={
+        <div ref={root} className={styles.choice}>
+          {mode === 'add' ? (
+            <>
+              <LabelField
+                appId={appId}
+                present={labels}
+                autoFocus
+                onAdd={(label) => {
+                  choose(withLabel(labels, label))
+                  return undefined
+                }}
+                onRemoveLast={() => choose(labels.slice(0, -1))}
+              />
+              {labels.length > 0 && (
+                <LabelChips label={t(M.chosen)}>
+                  {labels.map((label) => (
+                    <LabelChip
+                      key={labelKey(label)}
+                      tint={labelTint(label)}
+                      remove={{
+                        label: t(M.remove, { label }),
+                        onPress: () => {
+                          // The button goes with the label.
+                          root.current?.querySelector('input')?.focus()
+                          choose(withoutLabel(labels, label))
+                        },
+                      }}
+                    >
+                      {label}
+                    </LabelChip>
+                  ))}
+                </LabelChips>
+              )}
+            </>
+          ) : (
+            <CheckList<string>
+              label={t(M.which)}
+              options={present.map((value) => ({ value, label: value }))}
+              values={labels}
+              onChange={choose}
+              {...(present.length > SEARCHED && { searchLabel: t(M.search) })}
+              emptyText={t(M.noMatch)}
+            />
+          )}
+        </div>
+      }
+      onCompleted={onCompleted}
+      onClose={onClose}
+    />
+  )
+}

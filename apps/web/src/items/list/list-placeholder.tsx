@@ -1,0 +1,24 @@
+import { msg } from '@waymark/domain/message'
+import { ListHead, ListPane, ListSkeleton, Skeleton } from '@waymark/ui/layout'
+import { useI18n } from '#i18n/use-i18n.ts'
+
+const LOADING = msg('lists.loading', 'Loading the list')
+
+/** A list that is being loaded: its head and rows where they will be. */
+export function ListPlaceholder({ name }: { name: string }) {
+  const { t } = useI18n()
+  return (
+    <ListPane
+      label={name}
+      plain
+      head={
+        <ListHead>
+          <Skeleton height="32px" />
+          <Skeleton width="40%" height="28px" />
+        </ListHead>
+      }
+    >
+      <ListSkeleton label={t(LOADING)} rows={10} />
+    </ListPane>
+  )
+}

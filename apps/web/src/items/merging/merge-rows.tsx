@@ -1,0 +1,132 @@
+import type { FormattedEntry } from '@waymark/domain/field'
+import { msg } from '@waymark/domain/message'
+import { Icon } from '@waymark/ui/icon'
+import { type ReactNode, useId } from 'react'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { ComparedValue } from '../changelog/value/compared-value.tsx'
+import { labelText } from '../changelog/value/use-value-text.ts'
+import styles from './merge-sheet.module.css'
+
+export type Choice = 'mine' | 'theirs'
+
+const M = {
+  field: msg('merge.field', 'Field'),
+  mine: msg('merge.yours', 'Yours'),
+  theirs: msg('merge.theirs', 'Theirs'),
+  before: msg('merge.before', 'Before'),
+  unsaved: msg('merge.not-saved', 'not saved yet'),
+  unchanged: msg('merge.not-changed', 'Not changed'),
+  notSet: msg('changelog.not-set', 'Not set'),
+}
+
+type Lines = readonly FormattedEntry[]
+
+/** The columns yours, theirs and before, with a row for each field; in narrow windows the rows are stacked. */
+export function MergeTable({
+  by,
+  headed = true,
+  children,
+}: {
+  /** Who changed the item last, and when. */
+  by: string | undefined
+  headed?: boolean
+  children: ReactNode
+}) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.table}>
+      {headed && (
+        <div className={styles.head} aria-hidden="true">
+          <span />
+          <span>
+            {t(M.mine)} <i>{t(M.unsaved)}</i>
+          </span>
+          <span>
+            {t(M.theirs)} {by && <i>{by}</i>}
+          </span>
+          <span>{t(M.before)}</span>
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** One field that both have changed: two radio buttons with the values beside them. */
+export function MergeRow({
+  label,
+  mine,
+  theirs,
+  before,
+  choice,
+  onChoose,
+}: {
+  label: string
+  mine: Lines
+  theirs: Lines
+  before: Lines
+  choice: Choice
+  onChoose: (choice: Choice) => void
+}) {
+  const { t } = useI18n()
+  const id = useId()
+  return (
+    <div className={styles.row} role="radiogroup" aria-labelledby={id}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      {(
+        [
+          ['mine', mine],
+          ['theirs', theirs],
+        ] as const
+      ).map(([side, lines]) => (
+        <label key={side} className={styles.choice} data-side={t(M[side])}>
+          <input type="radio" name={id} checked={choice === side} onChange={() => onChoose(side)} />
+          <span className="sr-only">{t(M[side])}: </span>
+          <Value lines={lines} />
+        </label>
+      ))}
+      <div className={styles.before} data-side={t(M.before)}>
+        <span className="sr-only">{t(M.before)}: </span>
+        <Value lines={before} />
+      </div>
+    </div>
+  )
+}
+
+/** One field of which the form has taken the changes of others. */
+export function TakenRow({ label, theirs, before }: { label: string; theirs: Lines; before: Lines }) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.row}>
+      <span className={styles.label}>{label}</span>
+      <i className={styles.none} data-side={t(M.mine)}>
+        {t(M.unchanged)}
+      </i>
+      <div className={styles.theirs} data-side={t(M.theirs)}>
+        <Icon name="success" tone="success" />
+        <Value lines={theirs} />
+      </div>
+      <div className={styles.before} data-side={t(M.before)}>
+        <Value lines={before} />
+      </div>
+    </div>
+  )
+}
+
+/** The lines of one version; they have labels where there are several. */
+function Value({ lines }: { lines: Lines }) {
+  const { t } = useI18n()
+  if (lines.length === 0) return <i className={styles.none}>{t(M.notSet)}</i>
+  return (
+    <div className={styles.value}>
+      {lines.map(({ key, label, value }) => (
+        <div key={key}>
+          {lines.length > 1 && <span className={styles.lineLabel}>{labelText(t, label)}: </span>}
+          <ComparedValue value={value} other={undefined} side="after" marked={false} />
+        </div>
+      ))}
+    </div>
+  )
+}

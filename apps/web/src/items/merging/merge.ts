@@ -1,0 +1,45 @@
+import type { ItemEdit } from '@waymark/domain/item-edit'
+import type { FormPart } from '@waymark/forms/form'
+
+/** A part of a form that another user has changed, with the values of the form before that. */
+export interface MergedPart<Values = any> extends FormPart {
+  readonly before: Values
+}
+
+/** What became of a form whose item another user has changed meanwhile. */
+export interface Merge<Values = any> {
+  /** Who changed the item, as far as it is known. */
+  readonly edits: readonly ItemEdit[]
+  /** Parts with changes of theirs that the form has taken. */
+  readonly taken: readonly MergedPart<Values>[]
+  /** Parts that both changed: the user has to choose. The form has their own values until then. */
+  readonly conflicts: readonly MergedPart<Values>[]
+  /** Parts for which the user has chosen. */
+  readonly chosen: readonly MergedPart<Values>[]
+}
+
+const nameOf = ({ path }: FormPart) => path.join('/')
+
+const without = <P extends FormPart>(parts: readonly P[], others: readonly FormPart[]): readonly P[] => {
+  const names = new Set(others.map(nameOf))
+  return parts.filter((part) => !names.has(nameOf(part)))
+}
+
+/** Two merges of the same form in a row; conflicts that are left stay, with the values from before the first. */
+export function joined<Values>(first: Merge<Values> | null, next: Merge<Values>): Merge<Values> {
+  if (!first) return next
+  const conflicts = [...first.conflicts, ...without(next.conflicts, first.conflicts)]
+  return {
+    edits: [...first.edits, ...next.edits],
+    conflicts,
+    taken: without([...first.taken, ...without(next.taken, first.taken)], conflicts),
+    chosen: without(first.chosen, [...conflicts, ...next.taken]),
+  }
+}
+
+/** The merge after the user has chosen a value for each conflict. */
+export const settled = <Values>(merge: Merge<Values>): Merge<Values> => ({
+  ...merge,
+  conflicts: [],
+  chosen: [...merge.chosen, ...merge.conflicts],
+})

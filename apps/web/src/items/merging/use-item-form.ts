@@ -1,0 +1,179 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { UserAction } from '@waymark/domain/failure'
+import type { ItemEdit, OtherUser } from '@waymark/domain/item-edit'
+import type { Form, FormPart } from '@waymark/forms/form'
+import { useEffect, useRef, useState } from 'react'
+import { meQuery } from '#data/account.ts'
+import { CallFailed, isMissing, staleItemOf } from '#data/call-failed.ts'
+import { contentKeys } from '#data/keys.ts'
+import { changesSince, usePresence } from '#data/presence.ts'
+import { dropKeptChanges, type KeptChanges, keptChangesTo } from '#form/kept-changes.ts'
+import { useForm } from '#form/use-form.ts'
+import { useSubmit } from '#form/use-submit.ts'
+import { joined, type Merge, settled } from './merge.ts'
+
+/** An item as the form opens it. */
+interface Opened<Values> {
+  readonly revision: string | undefined
+  readonly values: Values
+}
+
+interface Options<Values> {
+  readonly appId: string
+  readonly itemId: string
+  readonly action: UserAction
+  readonly form: Form<Values>
+  /** The item as it is shown now; the values are read when they are needed. */
+  readonly revision: string | undefined
+  /** Another text for every state of the item; the revision when absent. */
+  readonly version?: string
+  readonly open: () => Values
+  /** Reads the item again. */
+  readonly reload: () => Promise<Opened<Values>>
+  /** Saves; with a revision only if the item still has it. */
+  readonly send: (values: Values, initial: Values, revision: string | undefined) => Promise<unknown>
+}
+
+/** The form of an item that other users may change at the same time. */
+export interface ItemForm {
+  readonly itemId: string
+  /** Changes that were not saved when the session ended, until they are restored or dropped. */
+  readonly kept: { readonly restore: () => void; readonly drop: () => void } | null
+  readonly save: () => Promise<{ readonly ok: boolean }>
+  readonly merge: Merge | null
+  /** Whether the sheet is open in which the user chooses between both changes. */
+  readonly choosing: boolean
+  readonly setChoosing: (open: boolean) => void
+  /** Goes on with these values. */
+  readonly choose: (values: any) => void
+  readonly others: readonly OtherUser[]
+}
+
+const loadMerging = () => import('@waymark/forms/merge')
+const ATTEMPTS = 3
+
+/**
+ * Keeps the form of an item in step with the server. A form without changes shows what the server has. Into one with
+ * changes those of other users are merged, when they are noticed and when a save is refused for them; where both changed
+ * the same part, the user chooses before the form is saved.
+ */
+export function useItemForm<Values>(options: Options<Values>): ItemForm {
+  const { appId, itemId, action, form, revision, open, reload, send, version = revision } = options
+  const queries = useQueryClient()
+  const { data: me } = useQuery(meQuery)
+  const own = me?.attributes.email
+  const { dirty, submitting } = useForm(form)
+  const submit = useSubmit(action)
+  const [merge, setMerge] = useState<Merge<Values> | null>(null)
+  const [choosing, setChoosing] = useState(false)
+  const [offersKept, setOffersKept] = useState(true)
+  const kept = offersKept ? keptChangesTo(itemId, own) : undefined
+  /** The revision that the saved values of the form are of. */
+  const based = useRef({ revision, version })
+  const others = usePresence({ appId, itemId }, revision, () => {
+    for (const queryKey of contentKeys(appId)) void queries.invalidateQueries({ queryKey })
+  })
+
+  const note = (
+    edits: readonly ItemEdit[],
+    before: Values,
+    taken: readonly FormPart[],
+    conflicts: readonly FormPart[],
+  ) => {
+    const isOwn = edits.length > 0 && edits.every(({ author }) => author === own)
+    if (conflicts.length === 0 && (taken.length === 0 || isOwn)) return
+    const from = (parts: readonly FormPart[]) => parts.map((part) => ({ ...part, before }))
+    setMerge((first) => joined(first, { edits, taken: from(taken), conflicts: from(conflicts), chosen: [] }))
+  }
+
+  useEffect(() => {
+    if (submitting || based.current.version === version) return
+    if (!dirty) {
+      based.current = { revision, version }
+      form.send({ type: 'reset', to: open() })
+      return
+    }
+    let ended = false
+    void (async () => {
+      const since = based.current.revision
+      const [{ mergeForms }, edits] = await Promise.all([
+        loadMerging(),
+        since === undefined ? [] : changesSince(queries, { appId, itemId }, since),
+      ])
+      if (ended) return
+      const { initial, values } = form.get()
+      const merged = mergeForms(form.model, { base: initial, mine: values, theirs: open() })
+      based.current = { revision, version }
+      form.send({ type: 'rebase', initial: merged.theirs, values: merged.values })
+      note(edits, initial, merged.taken, merged.conflicts)
+    })()
+    return () => {
+      ended = true
+    }
+  }, [version, dirty, submitting])
+
+  // Nothing is left to choose in a form without changes.
+  const saved = useRef(false)
+  useEffect(() => {
+    if (dirty) return
+    if (!saved.current) setMerge(null)
+    saved.current = false
+    setChoosing(false)
+  }, [dirty])
+
+  /** Saves the form; changes in other parts that come between are merged into it and saved together. */
+  async function sendMerged(values: Values, initial: Values): Promise<unknown> {
+    let [base, mine, current] = [initial, values, based.current.revision]
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await send(mine, base, current)
+      } catch (error) {
+        const stale = staleItemOf(error)
+        if (isMissing(error)) for (const queryKey of contentKeys(appId)) void queries.invalidateQueries({ queryKey })
+        if (!stale || attempt === ATTEMPTS) throw error
+        const [{ mergeForms }, fresh] = await Promise.all([loadMerging(), reload()])
+        const merged = mergeForms(form.model, { base, mine, theirs: fresh.values })
+        if (merged.conflicts.length > 0) {
+          setChoosing(true)
+          throw new CallFailed({ kind: 'stopped' })
+        }
+        note(stale.changes, base, merged.taken, [])
+        saved.current = true
+        ;[base, mine, current] = [merged.theirs, merged.values, fresh.revision]
+      }
+    }
+  }
+
+  const dropKept = () => {
+    dropKeptChanges(itemId)
+    setOffersKept(false)
+  }
+  async function restore({ initial, values }: KeptChanges) {
+    const { mergeForms } = await loadMerging()
+    const merged = mergeForms(form.model, { base: initial, mine: values, theirs: form.get().initial })
+    form.send({ type: 'rebase', initial: merged.theirs, values: merged.values })
+    note([], initial, merged.taken, merged.conflicts)
+    dropKept()
+  }
+
+  return {
+    itemId,
+    kept: kept && !dirty ? { restore: () => void restore(kept), drop: dropKept } : null,
+    merge,
+    choosing: choosing && merge !== null,
+    setChoosing,
+    others,
+    save: async () => {
+      if (merge && merge.conflicts.length > 0) {
+        setChoosing(true)
+        return { ok: false }
+      }
+      return submit(form, sendMerged)
+    },
+    choose: (values) => {
+      form.send({ type: 'rebase', initial: form.get().initial, values })
+      setMerge((now) => now && settled(now))
+      setChoosing(false)
+    },
+  }
+}
