@@ -18,7 +18,7 @@ export interface Outcome {
   readonly output: string
 }
 
-/** Runs one command in the root, shows its output while it runs and keeps it. */
+/** Runs one command in the root and keeps its output; shows it meanwhile unless it is quiet. */
 export function run({ name, command, args, env = {} }: Step, { quiet = false } = {}): Promise<Outcome> {
   const start = Date.now()
   return new Promise((resolve) => {
@@ -41,15 +41,26 @@ export function run({ name, command, args, env = {} }: Step, { quiet = false } =
   })
 }
 
-/** Runs steps in their order, some at a time; says which failed and shows what the quiet ones printed. */
-export async function runAll(steps: readonly Step[], { quiet = false, atOnce = 1 } = {}): Promise<readonly Outcome[]> {
+interface HowToRun {
+  /** Whether the output of steps that end well is left out. */
+  readonly quiet?: boolean
+  /** How many steps run at a time; the output of each is then shown when it has ended. */
+  readonly atOnce?: number
+}
+
+/** Runs steps in their order, some at a time, and says how each ended. */
+export async function runAll(
+  steps: readonly Step[],
+  { quiet = false, atOnce = 1 }: HowToRun = {},
+): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = []
   const waiting = steps.entries()
+  const isShownAtTheEnd = quiet || atOnce > 1
   const runNext = async () => {
     for (const [at, step] of waiting) {
-      const outcome = await run(step, { quiet })
+      const outcome = await run(step, { quiet: isShownAtTheEnd })
       outcomes[at] = outcome
-      if (quiet && outcome.code !== 0) process.stdout.write(outcome.output)
+      if (isShownAtTheEnd && (!quiet || outcome.code !== 0)) process.stdout.write(outcome.output)
       console.log(`${outcome.code === 0 ? '✓' : '✗'} ${outcome.name} (${outcome.seconds.toFixed(1)} s)`)
     }
   }

@@ -13,9 +13,9 @@ export default defineProject({
     include: ['packages/*/{src,build}/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tooling/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
     maxWorkers: '100%',
-    testTimeout: 30_000,
+    // Long timeouts, because other steps run at the same time.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Long timeouts, because the machine may be busy.
     expect: { poll: { timeout: 10_000 } },
   },
 })
