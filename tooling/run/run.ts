@@ -60,11 +60,13 @@ export async function runAll(
     for (const [at, step] of waiting) {
       const outcome = await run(step, { quiet: isShownAtTheEnd })
       outcomes[at] = outcome
-      if (isShownAtTheEnd && (!quiet || outcome.code !== 0)) process.stdout.write(outcome.output)
+      if (isShownAtTheEnd && !quiet && outcome.code === 0) process.stdout.write(outcome.output)
       console.log(`${outcome.code === 0 ? '✓' : '✗'} ${outcome.name} (${outcome.seconds.toFixed(1)} s)`)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, runNext))
+  // What failed comes last, where a log that is cut at its beginning still has it.
+  if (isShownAtTheEnd) for (const { code, output } of outcomes) if (code !== 0) process.stdout.write(output)
   return outcomes
 }
 
