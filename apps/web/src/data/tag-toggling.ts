@@ -11,6 +11,7 @@ import type { CallFailed } from './call-failed.ts'
 import { callEndpoint } from './endpoint-query.ts'
 import { staleByTags, tagKeys } from './keys.ts'
 import { oneTagQuery } from './tags.ts'
+import { writeCurrent } from './write-current.ts'
 
 type Pages = InfiniteData<{ readonly data: readonly TagListItem[] }>
 
@@ -56,18 +57,27 @@ export const isToggling = (queries: QueryClient, appId: string, tagId: string): 
 
 /**
  * Toggles a tag on or off. Lists and the tag itself show the new state at once, and the old one again when the server
- * refuses or cannot be reached. Several may be toggled at once; they are read again when the last one has ended.
+ * refuses or cannot be reached. Other changes of the tag do not stand in the way. Several may be toggled at once; they are read again when the last one has ended.
  */
 export function useTagActive(appId: string) {
   const queries = useQueryClient()
   const mutationKey = toggleKey(appId)
   return useMutation<unknown, CallFailed, Toggle, State | undefined>({
     mutationKey,
-    mutationFn: ({ tagId, active }) =>
-      callEndpoint(queries, tags.change, {
-        params: { appId, tagId },
-        body: { data: { id: tagId, type: 'tag', attributes: { is_active: active } } },
-      }),
+    mutationFn: ({ tagId, active }) => {
+      const params = { appId, tagId }
+      const revisionOf = (tag: Tag | undefined) => ({ revision: tag?.meta?.revision })
+      return writeCurrent({
+        shown: revisionOf(queries.getQueryData(oneTagQuery(appId, tagId).queryKey)),
+        read: async () => revisionOf((await callEndpoint(queries, tags.one, { params })).data),
+        write: ({ revision }) =>
+          callEndpoint(queries, tags.change, {
+            params,
+            body: { data: { id: tagId, type: 'tag', attributes: { is_active: active } } },
+            revision,
+          }),
+      })
+    },
     onMutate: async ({ tagId, active }) => {
       await queries.cancelQueries({ queryKey: tagKeys.all(appId) })
       return show(queries, appId, tagId, { is_active: active, is_published: false })

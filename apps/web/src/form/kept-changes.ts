@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import { persisted } from '#browser/persisted/persisted.ts'
-import { unsavedForms } from './unsaved-forms.ts'
+import { type UnsavedForm, unsavedForms } from './unsaved-forms.ts'
 
-/** Unsaved changes to an item when the session ended. */
+/** Unsaved changes to a form when the session ended. */
 const KeptChanges = v.object({
   /** The e-mail address of the user, to whom alone they are offered. */
   user: v.string(),
-  itemId: v.string(),
+  /** The form: the id of the item that it edits, or a text of its own. */
+  key: v.string(),
   name: v.string(),
+  /** The template or type chosen before, in a wizard. */
+  kind: v.optional(v.string()),
   /** The values that were saved when the form was opened, and the edited ones. */
   initial: v.any(),
   values: v.any(),
@@ -18,29 +21,31 @@ export type KeptChanges = v.InferOutput<typeof KeptChanges>
 /** In this tab only, because signing in loads the page again. */
 const kept = persisted<readonly KeptChanges[]>('waymark.keptChanges', v.array(KeptChanges), [], 'session')
 
-/** Keeps the unsaved changes to items for a user whose session has ended, until the items are opened again. */
+/** Keeps the unsaved changes to forms for a user whose session has ended, until the forms are opened again. */
 export function keepChanges(user: string | undefined): void {
-  if (user === undefined) return
-  for (const { form, name, itemId } of unsavedForms()) {
-    if (itemId === undefined || name === undefined) continue
-    const { initial, values } = form.get()
-    kept.set([...withoutItem(itemId), { user, itemId, name, initial, values }])
-  }
+  for (const form of unsavedForms()) keepChangesOf(form, user)
+}
+
+/** Keeps the changes to one form for a user. */
+export function keepChangesOf({ form, name, key, kind }: UnsavedForm, user: string | undefined): void {
+  if (user === undefined || key === undefined || name === undefined) return
+  const { initial, values } = form.get()
+  kept.set([...without(key), { user, key, name, ...(kind !== undefined && { kind }), initial, values }])
 }
 
 export const allKeptChanges = (): readonly KeptChanges[] => kept.get()
 
-export const keptChangesTo = (itemId: string, user: string | undefined): KeptChanges | undefined =>
-  kept.get().find((one) => one.itemId === itemId && one.user === user)
+export const keptChangesTo = (key: string, user: string | undefined): KeptChanges | undefined =>
+  kept.get().find((one) => one.key === key && one.user === user)
 
 /** Forgets all of them: the user has signed out here. */
 export const forgetKeptChanges = (): void => kept.remove()
 
-/** Forgets the changes to an item. */
-export function dropKeptChanges(itemId: string): void {
-  const rest = withoutItem(itemId)
+/** Forgets the changes to a form. */
+export function dropKeptChanges(key: string): void {
+  const rest = without(key)
   if (rest.length === 0) kept.remove()
   else kept.set(rest)
 }
 
-const withoutItem = (itemId: string) => kept.get().filter((one) => one.itemId !== itemId)
+const without = (key: string) => kept.get().filter((one) => one.key !== key)

@@ -21,19 +21,22 @@ export function DiscardDialog({ open, ...rest }: DiscardProps & { open: boolean 
 export function LeaveGuard({
   form,
   name,
-  itemId,
+  keptAs,
+  kind,
   summary,
   off = false,
 }: Pick<DiscardProps, 'summary'> & {
   form: AnyForm
-  /** What is edited; named when something is published without its changes. */
+  /** What is edited; named when something is published without its changes, or when they are kept. */
   name?: string
-  /** The item that is edited: its changes are kept if the session ends. */
-  itemId?: string
+  /** What its changes are kept under if the session ends: the id of an edited item, or a text of the form's own. */
+  keptAs?: string
+  /** The template or type chosen before, in a wizard. */
+  kind?: string
   off?: boolean
 }) {
   const dirty = useForm(form).dirty && !off
-  useTellUnsaved({ form, name, itemId }, dirty)
+  useTellUnsaved({ form, name, key: keptAs, kind }, dirty)
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
     enableBeforeUnload: dirty,

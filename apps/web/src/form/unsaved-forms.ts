@@ -4,10 +4,12 @@ import { useEffect, useSyncExternalStore } from 'react'
 /** A form on the screen with changes that are not saved. */
 export interface UnsavedForm {
   readonly form: AnyForm
-  /** What is edited in it; forms in dialogs have none. */
+  /** What is edited in it. */
   readonly name: string | undefined
-  /** The item that is edited; none in dialogs and wizards. */
-  readonly itemId: string | undefined
+  /** What its changes are kept under when the session ends, the id of an edited item; they are lost without one. */
+  readonly key: string | undefined
+  /** The template or type chosen before, in a wizard. */
+  readonly kind?: string | undefined
 }
 
 let unsaved: readonly UnsavedForm[] = []
@@ -22,13 +24,13 @@ const watch = (changed: () => void) => {
 }
 
 /** Tells the rest of the product that a form has unsaved changes, while it has. */
-export function useTellUnsaved({ form, name, itemId }: UnsavedForm, dirty: boolean): void {
+export function useTellUnsaved({ form, name, key, kind }: UnsavedForm, dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return
-    const own = { form, name, itemId }
+    const own = { form, name, key, kind }
     set([...unsaved, own])
     return () => set(unsaved.filter((other) => other !== own))
-  }, [form, name, itemId, dirty])
+  }, [form, name, key, kind, dirty])
 }
 
 export const unsavedForms = (): readonly UnsavedForm[] => unsaved

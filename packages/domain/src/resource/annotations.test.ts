@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LABEL_TINTS, labelTint, withLabel, withoutLabel } from './index.ts'
+import { LABEL_TINTS, labelTint, mergeLabels, withLabel, withoutLabel } from './index.ts'
 
 const label = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
 
@@ -26,4 +26,16 @@ test('a label that is added and removed again leaves the others as they were', (
       },
     ),
   )
+})
+
+test('labels that two users added and removed are laid together', () => {
+  const labels = fc.uniqueArray(label, { selector: (text) => text.toLowerCase(), maxLength: 6 })
+  fc.assert(
+    fc.property(labels, labels, labels, (base, mine, theirs) => {
+      expect(mergeLabels({ base, mine, theirs: base }).toSorted()).toEqual(mine.toSorted())
+      expect(mergeLabels({ base, mine: base, theirs })).toEqual(theirs)
+    }),
+  )
+  expect(mergeLabels({ base: ['a', 'b'], mine: ['b', 'c'], theirs: ['a', 'b', 'd'] })).toEqual(['b', 'd', 'c'])
+  expect(mergeLabels({ base: ['a'], mine: ['a', 'New'], theirs: ['a', 'new'] })).toEqual(['a', 'new'])
 })

@@ -41,13 +41,30 @@ export const annotationEntries = { note: v.optional(NoteText), labels: v.optiona
 export const listedLabels = { labels: v.optional(v.array(v.string()), []) }
 export const readNote = { note: v.optional(v.string(), '') }
 
+const hasLabel = (labels: readonly string[], label: string) =>
+  labels.some((other) => labelKey(other) === labelKey(label))
+
 /** The labels with one more at the end; the same labels where it is there already. */
 export const withLabel = (labels: readonly string[], added: string): readonly string[] =>
-  labels.some((label) => labelKey(label) === labelKey(added)) ? labels : [...labels, added]
+  hasLabel(labels, added) ? labels : [...labels, added]
 
 /** The labels without one, whatever its case. */
 export const withoutLabel = (labels: readonly string[], removed: string): readonly string[] =>
   labels.filter((label) => labelKey(label) !== labelKey(removed))
+
+/** The labels that another user stored, with what was added to and removed from the labels both began with. */
+export function mergeLabels({
+  base,
+  mine,
+  theirs,
+}: {
+  readonly base: readonly string[]
+  readonly mine: readonly string[]
+  readonly theirs: readonly string[]
+}): readonly string[] {
+  const kept = theirs.filter((label) => !hasLabel(base, label) || hasLabel(mine, label))
+  return mine.filter((label) => !hasLabel(base, label)).reduce(withLabel, kept)
+}
 
 export const LABEL_TINTS = ['stone', 'heather', 'green', 'amber', 'red', 'blue', 'violet', 'teal'] as const
 export type LabelTint = (typeof LABEL_TINTS)[number]

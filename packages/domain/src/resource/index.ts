@@ -9,6 +9,7 @@ export {
   labelKey,
   labelTint,
   listedLabels,
+  mergeLabels,
   NOTE_LIMIT,
   NoteText,
   readNote,

@@ -8,14 +8,17 @@ import { Dialog } from '@waymark/ui/overlay'
 import { type FormEvent, useId, useRef } from 'react'
 import { trackUsage } from '#browser/usage-events.ts'
 import { versionMetadataQuery, versionQuery } from '#data/versions.ts'
+import { useTellUnsaved } from '#form/unsaved-forms.ts'
+import { useForm } from '#form/use-form.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Rollout } from '#items/version-info/rollout.tsx'
-import { useVersionInfo } from '#items/version-info/use-version-info.ts'
+import { useVersionInfo, versionFormKey } from '#items/version-info/use-version-info.ts'
 import { VersionFields } from '#items/version-info/version-fields.tsx'
 import styles from './published-dialog.module.css'
 import type { Published } from './use-operation-toasts.ts'
 
+const VERSION = msg('version.numbered', 'Version {number}')
 const CLOSE = msg('close', 'Close')
 const PUBLISHED = msg('published.sub', 'Published to {site} on {date} at {time}.')
 const PUBLISHED_META_SITE = msg(
@@ -74,6 +77,8 @@ function LiveVersion({
   const id = useId()
   const name = useRef<HTMLInputElement>(null)
   const { form, root, submitting, save } = useVersionInfo(appId, version)
+  const { dirty } = useForm(form)
+  useTellUnsaved({ form, name: t(VERSION, { number: versionNumber(version) }), key: versionFormKey(version.id) }, dirty)
   const { published_at } = version.attributes
 
   const onSubmit = async (event: FormEvent) => {

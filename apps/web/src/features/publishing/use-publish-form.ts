@@ -1,22 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
 import type { OperationEnd } from '@waymark/api-client/poll'
 import { TOASTS } from '@waymark/domain/failure'
-import type { Message } from '@waymark/domain/message'
+import { type Message, msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
-import { type Version, type VersionForm, versionPatch } from '@waymark/domain/version'
+import { type Version, versionNumber, versionPatch } from '@waymark/domain/version'
 import { createVersionForm } from '@waymark/forms/models/version'
 import { useEffect, useState } from 'react'
+import { meQuery } from '#data/account.ts'
 import { reportOfThrown } from '#data/failure-report.ts'
 import { notCompleted } from '#data/not-completed.ts'
 import { publishSheet } from '#data/operations/publish-sheet.ts'
 import { useOperationEnd } from '#data/operations/use-operations.ts'
 import { usePublishDraft } from '#data/operations/use-publish-draft.ts'
+import { dropKeptChanges, keepChangesOf, keptChangesTo } from '#form/kept-changes.ts'
 import { useErrorFocus } from '#form/use-submit.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+
+const M = { version: msg('version.numbered', 'Version {number}') }
 
 /** Why nothing was published: another user published first, or the reason in the message. */
 export type Problem = 'published by another' | Message
-
-/** What was typed for the next version of each site, for when the sheet is opened again. */
-const typed = new Map<string, VersionForm>()
 
 /**
  * The name and description of the version that the draft becomes, with the stopped tags that it resumes. `submit` publishes
@@ -24,18 +27,28 @@ const typed = new Map<string, VersionForm>()
  */
 export function usePublishForm(site: Site, draft: Version, state: string | undefined) {
   const appId = site.id
+  const { t } = useI18n()
   const publishing = usePublishDraft(site)
   const [resumed, setResumed] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<Problem | null>(null)
+  const { data: me } = useQuery(meQuery)
+  const user = me?.attributes.email
+  const key = `publish:${appId}`
+  const name = t(M.version, { number: versionNumber(draft) })
   const [form] = useState(() => {
     const created = createVersionForm(draft)
     created.send({ type: 'reveal' })
-    const kept = typed.get(appId)
-    if (kept) for (const field of ['name', 'description'] as const) created.field(field).setValue(kept[field])
+    const kept = keptChangesTo(key, user)
+    for (const field of ['name', 'description'] as const)
+      if (kept && kept.values[field] !== kept.initial[field]) created.field(field).setValue(kept.values[field])
     return created
   })
   const { root, showErrors } = useErrorFocus(form)
-  useEffect(() => form.subscribe(() => typed.set(appId, form.get().values)), [form, appId])
+  // For when the sheet is opened again, also after a reload or another sign-in.
+  useEffect(
+    () => form.subscribe(() => (form.status().dirty ? keepChangesOf({ form, name, key }, user) : dropKeptChanges(key))),
+    [form, name, key, user],
+  )
 
   useOperationEnd((end) => {
     const { of } = end
@@ -44,7 +57,7 @@ export function usePublishForm(site: Site, draft: Version, state: string | undef
       setProblem(problemOf(end))
       return true
     }
-    typed.delete(appId)
+    dropKeptChanges(key)
     publishSheet.close()
     return false
   })

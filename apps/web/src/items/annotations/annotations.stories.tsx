@@ -99,6 +99,38 @@ export const RefusedNote: Story = {
   },
 }
 
+/** Another user wrote the note while it was typed: it stays in the field until Enter replaces theirs. */
+export const NoteChangedMeanwhile: Story = {
+  args: {
+    server: () => {
+      const trigger = TRIGGERS[1]!
+      const stored = { note: 'Theirs', revision: '2' }
+      let opened = { note: 'As shown', revision: '1' }
+      return annotated()
+        .on(triggers.one, () => {
+          const { note, revision } = opened
+          const attributes = { ...trigger.attributes, note, labels: [] }
+          return { body: { data: { ...trigger, attributes, meta: { ...trigger.meta, revision } } } }
+        })
+        .on(triggers.change, ({ body, headers }: Asked) => {
+          opened = stored
+          if (headers['If-Match'] !== '"2"') return { status: 412, code: 'PRECONDITION_FAILED_ERROR' }
+          Object.assign(stored, (body as { data: { attributes: Partial<Annotations> } }).data.attributes)
+          return { body: '' }
+        })
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit note: As shown' }))
+    const field = await screen.findByRole('textbox', { name: 'Note' })
+    await userEvent.type(field, ' and mine{Enter}')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Another user changed this note to "Theirs"/))
+    await expect(field).toHaveValue('As shown and mine')
+    await userEvent.type(field, '{Enter}')
+    await screen.findByRole('button', { name: 'Edit note: As shown and mine' })
+  },
+}
+
 export const NoteThatIsTooLong: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a note' }))

@@ -6,7 +6,7 @@ import { reportOfThrown } from '#data/failure-report.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './annotations.module.css'
 import { LabelField } from './label-field.tsx'
-import { type Annotated, useAnnotate } from './use-annotate.ts'
+import { type Annotated, type Annotations, useAnnotate } from './use-annotate.ts'
 
 const M = {
   labels: msg('labels', 'Labels'),
@@ -15,13 +15,13 @@ const M = {
 }
 
 /** Adds labels to an item and removes them; each change is saved at once, one after the other. */
-export default function LabelEditor({ labels: stored, ...item }: Annotated) {
+export default function LabelEditor(item: Annotated) {
   const { t } = useI18n()
-  const annotate = useAnnotate(item)
+  const { writeLabels } = useAnnotate(item)
   const [wanted, setWanted] = useState<readonly string[] | null>(null)
   const [failure, setFailure] = useState<Message | null>(null)
   const next = useRef<readonly string[] | null>(null)
-  const labels = wanted ?? stored
+  const labels = wanted ?? item.labels
   const root = useRef<HTMLDivElement>(null)
 
   /** Sends the labels wanted last until none are newer than what was sent; gives whether they are stored. */
@@ -31,19 +31,21 @@ export default function LabelEditor({ labels: stored, ...item }: Annotated) {
     setWanted(change)
     setFailure(null)
     if (running) return true
-    let stored = false
+    let saved = false
+    let shown: Annotations = item
     try {
       for (let sent: readonly string[] | null = null; sent !== next.current; ) {
         sent = next.current
-        await annotate({ labels: [...(sent ?? [])] })
+        const stored = await writeLabels(sent ?? [], shown)
+        shown = { ...stored, labels: sent ?? [] }
       }
-      stored = true
+      saved = true
     } catch (error) {
       setFailure(reportOfThrown(error, M.failed).message ?? M.failed)
     }
     next.current = null
     setWanted(null)
-    return stored
+    return saved
   }
 
   return (

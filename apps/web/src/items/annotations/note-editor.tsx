@@ -1,13 +1,14 @@
 import { FIELD_ERRORS } from '@waymark/domain/field'
-import { type Message, msg } from '@waymark/domain/message'
+import { msg } from '@waymark/domain/message'
 import { NOTE_LIMIT } from '@waymark/domain/resource'
 import { Textarea } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { reportOfThrown } from '#data/failure-report.ts'
+import { ChangedMeanwhile } from '#data/write-current.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './annotations.module.css'
-import { type Annotated, useAnnotate } from './use-annotate.ts'
+import { type Annotated, type Annotations, useAnnotate } from './use-annotate.ts'
 
 const M = {
   note: msg('note', 'Note'),
@@ -15,17 +16,23 @@ const M = {
   saving: msg('note.saving', 'Saving'),
   count: msg('note.count', '{count, number} / {limit, number}'),
   failed: msg('note.failed', 'The note was not saved'),
+  another: msg('merge-note.another-user', 'Another user'),
+  changed: msg('note.changed', '{who} changed this note to "{note}". Enter replaces it, Esc keeps it.'),
+  removed: msg('note.removed', '{who} removed this note. Enter saves yours, Esc leaves it empty.'),
 }
 
 /**
  * Edits a note in place. It is saved by Enter and by leaving it, Esc restores it; a text that was not saved stays here
  * with the reason.
  */
-export default function NoteEditor({ onClose, note, ...item }: Annotated & { onClose: (focus: boolean) => void }) {
+export default function NoteEditor({ onClose, ...item }: Annotated & { onClose: (focus: boolean) => void }) {
   const { t } = useI18n()
-  const annotate = useAnnotate(item)
-  const [text, setText] = useState(note)
-  const [failure, setFailure] = useState<Message | null>(null)
+  const { writeNote } = useAnnotate(item)
+  const [shown, setShown] = useState<Annotations>(item)
+  const [text, setText] = useState(item.note)
+  const [failure, setFailure] = useState<string | null>(null)
+  /** Another user has changed the note: it is only replaced by a key that says so. */
+  const [contested, setContested] = useState(false)
   const [saving, setSaving] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -35,16 +42,23 @@ export default function NoteEditor({ onClose, note, ...item }: Annotated & { onC
   }, [])
   const long = text.trim().length > NOTE_LIMIT
 
+  const failed = (error: unknown) => {
+    if (!(error instanceof ChangedMeanwhile)) return t(reportOfThrown(error, M.failed).message ?? M.failed)
+    const { note } = error.now
+    setShown(error.now)
+    setContested(true)
+    return t(note === '' ? M.removed : M.changed, { who: error.authorOf('note') ?? t(M.another), note })
+  }
   const save = async (focus: boolean) => {
-    if (saving || long) return
-    if (text.trim() === note) return onClose(focus)
+    if (saving || long || (contested && !focus)) return
+    if (text.trim() === shown.note) return onClose(focus)
     setSaving(true)
     setFailure(null)
     try {
-      await annotate({ note: text.trim() })
+      await writeNote(text.trim(), shown)
       onClose(focus)
     } catch (error) {
-      setFailure(reportOfThrown(error, M.failed).message ?? M.failed)
+      setFailure(failed(error))
       setSaving(false)
     }
   }
@@ -59,7 +73,7 @@ export default function NoteEditor({ onClose, note, ...item }: Annotated & { onC
       onClose(true)
     }
   }
-  const error = long ? t(FIELD_ERRORS['max-length'], { limit: NOTE_LIMIT }) : failure ? t(failure) : undefined
+  const error = long ? t(FIELD_ERRORS['max-length'], { limit: NOTE_LIMIT }) : (failure ?? undefined)
   return (
     <div ref={root} className={styles.noteEditor}>
       <Field
@@ -74,7 +88,7 @@ export default function NoteEditor({ onClose, note, ...item }: Annotated & { onC
           readOnly={saving}
           onChange={(next) => {
             setText(next)
-            setFailure(null)
+            if (!contested) setFailure(null)
           }}
           onKeyDown={keys}
           onBlur={() => void save(false)}

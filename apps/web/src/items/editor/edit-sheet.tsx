@@ -18,7 +18,7 @@ import { OthersHere } from './others-here.ts'
 import styles from './railed.module.css'
 
 const DeletedNote = lazy(() => import('./deleted-note.tsx'))
-const KeptNote = lazy(() => import('./kept-note.tsx'))
+const KeptNote = lazy(() => import('#form/kept-note.tsx'))
 const SectionRail = lazy(() => import('./section-rail.tsx'))
 
 /** With so many sections a form has a rail that leads to them. */
@@ -75,7 +75,7 @@ export function EditSheet({
       railed={long}
       foot={dirty && mayEdit && <SaveBar form={form} onSave={onSave} onInvalid={showErrors} />}
     >
-      <LeaveGuard form={form} name={name} itemId={item.itemId} off={gone} />
+      <LeaveGuard form={form} name={name} keptAs={item.itemId} off={gone} />
       <VariablesOf value={appId}>
         <OthersHere value={item.others}>{head({ onDeleted, showErrors })}</OthersHere>
         {isMissing(readError) && !gone && (
@@ -85,7 +85,7 @@ export function EditSheet({
         )}
         {item.kept && mayEdit && (
           <Suspense>
-            <KeptNote onRestore={item.kept.restore} onDiscard={item.kept.drop} />
+            <KeptNote offer={item.kept} />
           </Suspense>
         )}
         <Merging subject={subject} form={form} item={item} />

@@ -7,8 +7,8 @@ import { meQuery } from '#data/account.ts'
 import { CallFailed, isMissing, staleItemOf } from '#data/call-failed.ts'
 import { contentKeys } from '#data/keys.ts'
 import { changesSince, usePresence } from '#data/presence.ts'
-import { dropKeptChanges, type KeptChanges, keptChangesTo } from '#form/kept-changes.ts'
 import { useForm } from '#form/use-form.ts'
+import { type KeptOffer, useKeptOffer } from '#form/use-kept-offer.ts'
 import { useSubmit } from '#form/use-submit.ts'
 import { joined, type Merge, settled } from './merge.ts'
 
@@ -38,7 +38,7 @@ interface Options<Values> {
 export interface ItemForm {
   readonly itemId: string
   /** Changes that were not saved when the session ended, until they are restored or dropped. */
-  readonly kept: { readonly restore: () => void; readonly drop: () => void } | null
+  readonly kept: KeptOffer | null
   readonly save: () => Promise<{ readonly ok: boolean }>
   readonly merge: Merge | null
   /** Whether the sheet is open in which the user chooses between both changes. */
@@ -66,8 +66,12 @@ export function useItemForm<Values>(options: Options<Values>): ItemForm {
   const submit = useSubmit(action)
   const [merge, setMerge] = useState<Merge<Values> | null>(null)
   const [choosing, setChoosing] = useState(false)
-  const [offersKept, setOffersKept] = useState(true)
-  const kept = offersKept ? keptChangesTo(itemId, own) : undefined
+  const kept = useKeptOffer(itemId, async ({ initial, values }) => {
+    const { mergeForms } = await loadMerging()
+    const merged = mergeForms(form.model, { base: initial, mine: values, theirs: form.get().initial })
+    form.send({ type: 'rebase', initial: merged.theirs, values: merged.values })
+    note([], initial, merged.taken, merged.conflicts)
+  })
   /** The revision that the saved values of the form are of. */
   const based = useRef({ revision, version })
   const others = usePresence({ appId, itemId }, revision, () => {
@@ -144,21 +148,9 @@ export function useItemForm<Values>(options: Options<Values>): ItemForm {
     }
   }
 
-  const dropKept = () => {
-    dropKeptChanges(itemId)
-    setOffersKept(false)
-  }
-  async function restore({ initial, values }: KeptChanges) {
-    const { mergeForms } = await loadMerging()
-    const merged = mergeForms(form.model, { base: initial, mine: values, theirs: form.get().initial })
-    form.send({ type: 'rebase', initial: merged.theirs, values: merged.values })
-    note([], initial, merged.taken, merged.conflicts)
-    dropKept()
-  }
-
   return {
     itemId,
-    kept: kept && !dirty ? { restore: () => void restore(kept), drop: dropKept } : null,
+    kept: dirty ? null : kept,
     merge,
     choosing: choosing && merge !== null,
     setChoosing,

@@ -11,6 +11,7 @@ import { useCan } from '#data/current-site.ts'
 import { oneTriggerQuery } from '#data/triggers.ts'
 import { VariablesOf } from '#form/controls/use-variable-names.ts'
 import { UNCHANGED } from '#form/form-saving.tsx'
+import KeptNote from '#form/kept-note.tsx'
 import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
 import { NameField } from '#form/name-field.tsx'
 import { useForm, useFormValue } from '#form/use-form.ts'
@@ -137,6 +138,7 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
           {refusal}
         </Note>
       )}
+      {item.kept && edit.allowed && <KeptNote offer={item.kept} />}
       <Merging subject={{ kind: 'trigger', appId }} form={form} item={item} />
       <UnsupportedNote
         count={unsupported}
@@ -161,7 +163,7 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
           <TriggerSections appId={appId} form={form} readOnly={readOnly} triggerId={trigger.id} />
         </form>
       </VariablesOf>
-      <LeaveGuard form={form} />
+      <LeaveGuard form={form} name={trigger.attributes.name} keptAs={trigger.id} />
       <DiscardDialog
         open={asking !== null}
         form={form}

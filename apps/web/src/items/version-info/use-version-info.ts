@@ -4,7 +4,11 @@ import { type FormEvent, useState } from 'react'
 import { useChange } from '#data/change.ts'
 import { editVersion } from '#data/versions.ts'
 import { useForm } from '#form/use-form.ts'
+import { useKeptOffer } from '#form/use-kept-offer.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
+
+/** What unsaved information about a version is kept under. */
+export const versionFormKey = (versionId: string) => `version:${versionId}`
 
 /**
  * The form of a version's name and description. `save` answers the form's submit event: with `saved`, `unchanged`, or
@@ -21,6 +25,9 @@ export function useVersionInfo(appId: string, version: Version) {
   })
   const { root, showErrors } = useErrorFocus(form)
   const { submitting } = useForm(form)
+  const kept = useKeptOffer(versionFormKey(version.id), ({ values }) =>
+    form.send({ type: 'rebase', initial: form.get().initial, values }),
+  )
 
   const save = async (event: FormEvent): Promise<'saved' | 'unchanged' | 'refused'> => {
     event.preventDefault()
@@ -36,5 +43,5 @@ export function useVersionInfo(appId: string, version: Version) {
     )
     return ok ? 'saved' : 'refused'
   }
-  return { form, root, submitting, save }
+  return { form, root, submitting, save, kept }
 }

@@ -1,11 +1,16 @@
 import type { UserAction } from '@waymark/domain/failure'
-import type { Form } from '@waymark/forms/form'
+import type { Message } from '@waymark/domain/message'
+import type { AnyForm, Form } from '@waymark/forms/form'
 import { wizardMachine } from '@waymark/forms/wizard'
 import { useMachine } from '@xstate/react'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { randomId } from '#browser/random-id.ts'
+import KeptNote from '#form/kept-note.tsx'
 import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
+import { useFormValue } from '#form/use-form.ts'
+import { useKeptOffer } from '#form/use-kept-offer.ts'
 import { useSubmit } from '#form/use-submit.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { useSecondStep } from './use-second-step.ts'
 import { WizardWindow } from './wizard-frame.tsx'
 import type { WizardMessages } from './wizard-messages.ts'
@@ -16,6 +21,8 @@ export interface ChoosingProps<Kind> {
   readonly onChoose: (kind: Kind) => void
   readonly onNext: () => void
   readonly onLeave: () => void
+  /** Shown above the choice. */
+  readonly note: ReactNode
 }
 
 /** The props of the second step. */
@@ -40,6 +47,8 @@ export interface AddWizardProps<Kind extends string, Values, Body extends object
   readonly appId: string
   readonly action: UserAction
   readonly messages: WizardMessages
+  /** What the filled-in second step is kept under if the session ends. */
+  readonly keptAs: string
   /** Whether the first step has no side list. */
   readonly choosesAlone?: boolean
   readonly choose: (step: ChoosingProps<Kind>) => ReactNode
@@ -55,7 +64,7 @@ export interface AddWizardProps<Kind extends string, Values, Body extends object
 export function AddWizard<Kind extends string, Values, Body extends object, Answer>(
   props: AddWizardProps<Kind, Values, Body, Answer>,
 ) {
-  const { appId, action, messages, choosesAlone = false, choose, loadFilling, save, onLeft, onSaved } = props
+  const { appId, action, messages, keptAs, choosesAlone = false, choose, loadFilling, save, onLeft, onSaved } = props
   const submit = useSubmit(action)
   const second = useSecondStep(loadFilling)
   const [machine] = useState(() => {
@@ -68,12 +77,19 @@ export function AddWizard<Kind extends string, Values, Body extends object, Answ
       submit: (kind, form) => submit(form, (values) => save({ ...second.loaded().body(kind, values), id })),
     })
   })
-  const [state, send] = useMachine(machine, { input: {} })
+  const [state, send, actor] = useMachine(machine, { input: {} })
   const { chosen, form, answer } = state.context
   useEffect(() => {
     if (state.matches('left')) onLeft()
     if (state.matches('saved') && answer !== undefined) onSaved(answer)
   }, [state.value])
+
+  const kept = useKeptOffer(keptAs, async ({ kind, initial, values }) => {
+    await second.start()
+    send({ type: 'choose', kind: kind as Kind })
+    send({ type: 'next' })
+    actor.getSnapshot().context.form?.send({ type: 'rebase', initial, values })
+  })
 
   if (state.status === 'done') return null
   const filled = form && chosen !== undefined ? { form, chosen } : undefined
@@ -103,12 +119,13 @@ export function AddWizard<Kind extends string, Values, Body extends object, Answ
             onChoose: (kind) => send({ type: 'choose', kind }),
             onNext: () => second.whenLoaded(() => send({ type: 'next' })),
             onLeave: leave,
+            note: kept && <KeptNote offer={kept} />,
           })
         )}
       </WizardWindow>
       {filled && (
         <Fragment key={filled.chosen}>
-          <LeaveGuard form={filled.form} />
+          <NamedGuard form={filled.form} title={messages.title} keptAs={keptAs} kind={filled.chosen} />
           <DiscardDialog
             form={filled.form}
             open={
@@ -121,4 +138,11 @@ export function AddWizard<Kind extends string, Values, Body extends object, Answ
       )}
     </>
   )
+}
+
+/** The guard of the second step, named as the new item once it has a name. */
+function NamedGuard({ form, title, ...keeping }: { form: AnyForm; title: Message; keptAs: string; kind: string }) {
+  const { t } = useI18n()
+  const name = useFormValue(form, ({ get }) => get().values.name.trim())
+  return <LeaveGuard form={form} name={name === '' ? t(title) : name} {...keeping} />
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { ChoosingProps } from './add-wizard.tsx'
 import { ChoiceGrid, type ChoiceGroup } from './choice-grid.tsx'
+import styles from './wizard.module.css'
 import { WizardStep } from './wizard-frame.tsx'
 
 const M = {
@@ -20,6 +21,7 @@ export function ChooseStep<Kind extends string>({
   onChoose,
   onNext,
   onLeave,
+  note,
   nav,
   search,
   foot,
@@ -55,6 +57,7 @@ export function ChooseStep<Kind extends string>({
         </>
       }
     >
+      {note && <div className={styles.note}>{note}</div>}
       {search}
       {groups.length === 0 ? (
         none

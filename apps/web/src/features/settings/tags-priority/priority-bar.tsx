@@ -5,14 +5,14 @@ import { ActionsBar } from '@waymark/ui/form'
 import { useMemo, useState } from 'react'
 import { isApple } from '#browser/hotkeys/key-names.ts'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
-import { useCan } from '#data/current-site.ts'
+import { useAppId, useCan } from '#data/current-site.ts'
 import { UNCHANGED } from '#form/form-saving.tsx'
 import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
 import { useForm } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { countOf, useChangeParts } from './use-change-parts.ts'
 import { useListed } from './use-listed.ts'
-import type { PriorityForm } from './use-priorities.ts'
+import { type PriorityForm, priorityFormKey } from './use-priorities.ts'
 
 const M = {
   label: msg('priority.bar', 'Order of the tags'),
@@ -33,6 +33,7 @@ export function PriorityBar({
   onReset: () => void
 }) {
   const { t } = useI18n()
+  const appId = useAppId()
   const edit = useCan('edit')
   const parts = useChangeParts()
   const { dirty, submitting } = useForm(form)
@@ -47,7 +48,7 @@ export function PriorityBar({
   useHotkeys({ '$mod+s': save })
   return (
     <>
-      <LeaveGuard form={form} name={t(M.label)} summary={summary} />
+      <LeaveGuard form={form} name={t(M.label)} keptAs={priorityFormKey(appId)} summary={summary} />
       <ActionsBar
         label={t(M.label)}
         what={dirty ? t(M.count, { count: summary.count }) : t(M.none)}

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { useAppId, useCan } from '#data/current-site.ts'
 import { type PrioritisedTag, prioritisedTagsQuery } from '#data/priorities.ts'
+import KeptNote from '#form/kept-note.tsx'
 import { useForm } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { SETTINGS_PAGES } from '../settings-pages.ts'
@@ -42,9 +43,9 @@ function Screen({ appId }: { appId: string }) {
 function Loaded({ appId, stored }: { appId: string; stored: readonly PrioritisedTag[] }) {
   const { t } = useI18n()
   const edit = useCan('edit')
-  const { form, meanwhile, save, reset } = usePriorities(appId, stored)
+  const { form, meanwhile, kept, save, reset } = usePriorities(appId, stored)
   const available = useAvailableTags(appId, form)
-  const { submitting } = useForm(form)
+  const { dirty, submitting } = useForm(form)
   const refusal = edit.allowed ? (submitting ? t(M.saving) : undefined) : t(edit.why)
   return (
     <Frame foot={<PriorityBar form={form} onSave={() => void save()} onReset={reset} />}>
@@ -53,6 +54,7 @@ function Loaded({ appId, stored }: { appId: string; stored: readonly Prioritised
           {t(VIEW_ONLY)}
         </Note>
       )}
+      {kept && !dirty && edit.allowed && <KeptNote offer={kept} />}
       {meanwhile && <MeanwhileNote meanwhile={meanwhile} />}
       <PriorityLists form={form} refusal={refusal} available={available} />
     </Frame>

@@ -8,6 +8,7 @@ import { useChange } from '#data/change.ts'
 import { LARGEST_PAGE } from '#data/list-queries.ts'
 import { type PrioritisedTag, prioritisedTagsQuery, setPriorities } from '#data/priorities.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { useKeptOffer } from '#form/use-kept-offer.ts'
 
 /** A tag on the list as the form keeps it. */
 export type ListedTag = Pick<PrioritisedTag, 'id' | 'name' | 'template'>
@@ -20,6 +21,9 @@ export type Meanwhile =
 
 const listed = (tags: readonly PrioritisedTag[]): readonly ListedTag[] =>
   tags.map(({ id, name, template }) => ({ id, name, template }))
+
+/** What an unsaved order is kept under. */
+export const priorityFormKey = (appId: string) => `priorities:${appId}`
 
 /**
  * The form over the stored priorities. Newer ones are taken in whenever they are read; what was changed here stays.
@@ -40,6 +44,11 @@ export function usePriorities(appId: string, stored: readonly PrioritisedTag[]) 
   useEffect(() => {
     if (!form.get().submitting) absorb(stored)
   }, [stored])
+
+  const kept = useKeptOffer(priorityFormKey(appId), ({ initial, values }) => {
+    form.send({ type: 'rebase', initial, values })
+    absorb(stored)
+  })
 
   /** Sends the numbers that differ from the stored ones. */
   const send = async (list: readonly ListedTag[], tags: readonly PrioritisedTag[]) => {
@@ -87,7 +96,7 @@ export function usePriorities(appId: string, stored: readonly PrioritisedTag[]) 
     form.send({ type: 'reset' })
     setMeanwhile(null)
   }
-  return { form, meanwhile, save, reset }
+  return { form, meanwhile, kept, save, reset }
 }
 
 /** The ids of a body that the server does not know. */

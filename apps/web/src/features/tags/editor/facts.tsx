@@ -71,7 +71,9 @@ export const TagFacts = memo(function TagFacts({
     {
       key: 'priority',
       label: t(M.priority),
-      value: <PriorityFact appId={appId} tagId={tag.id} priority={priority} fixed={fixed} />,
+      value: (
+        <PriorityFact appId={appId} tagId={tag.id} priority={priority} revision={tag.meta?.revision} fixed={fixed} />
+      ),
     },
   ]
   return <FactStrip paired facts={facts.filter((fact) => fact !== false)} />

@@ -19,11 +19,14 @@ export function PriorityFact({
   appId,
   tagId,
   priority,
+  revision,
   fixed,
 }: {
   appId: string
   tagId: string
   priority: number
+  /** That of the tag as it is shown. */
+  revision: string | undefined
   /** Whether the user may not change it. */
   fixed: boolean
 }) {
@@ -44,7 +47,7 @@ export function PriorityFact({
         >
           {(close) => (
             <Suspense>
-              <PriorityForm appId={appId} tagId={tagId} priority={priority} onClose={close} />
+              <PriorityForm appId={appId} tagId={tagId} priority={priority} revision={revision} onClose={close} />
             </Suspense>
           )}
         </Popover>

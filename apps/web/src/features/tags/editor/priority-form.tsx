@@ -1,13 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FIELD_ERRORS } from '@waymark/domain/field'
-import { type Message, msg } from '@waymark/domain/message'
+import { msg } from '@waymark/domain/message'
 import { readPriority } from '@waymark/domain/tag'
 import { Button, NumberInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { useEffect, useRef, useState } from 'react'
 import { useChange } from '#data/change.ts'
 import { reportOfThrown } from '#data/failure-report.ts'
-import { changeTag } from '#data/tags.ts'
+import { changeTag, oneTagQuery } from '#data/tags.ts'
+import { ChangedMeanwhile, writeCurrent } from '#data/write-current.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './priority-form.module.css'
 
@@ -18,24 +20,35 @@ const M = {
   hint: msg('priority-form.hint', 'Higher fires first on the same event.'),
   settings: msg('priority-form.settings', 'Priority settings'),
   failed: msg('priority-form.failed', 'The priority was not changed'),
+  another: msg('merge-note.another-user', 'Another user'),
+  value: msg('tag-facts.priority-value', '{priority, number}'),
+  changed: msg('priority-form.changed', '{who} changed the priority to {value}. Set replaces it.'),
+}
+
+interface Shown {
+  readonly priority: number
+  readonly revision: string | undefined
 }
 
 /** Sets the priority of a tag: Set or Enter stores the number, None stores 0. A number that was refused stays here. */
 export default function PriorityForm({
   appId,
   tagId,
-  priority,
   onClose,
+  ...tag
 }: {
   appId: string
   tagId: string
   priority: number
+  revision: string | undefined
   onClose: () => void
 }) {
   const { t } = useI18n()
   const change = useChange(changeTag)
-  const [text, setText] = useState(priority === 0 ? '' : String(priority))
-  const [failure, setFailure] = useState<Message | null>(null)
+  const queries = useQueryClient()
+  const [shown, setShown] = useState<Shown>(tag)
+  const [text, setText] = useState(tag.priority === 0 ? '' : String(tag.priority))
+  const [failure, setFailure] = useState<string | null>(null)
   const root = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const field = root.current?.querySelector('input')
@@ -44,19 +57,35 @@ export default function PriorityForm({
   }, [])
   const typed = readPriority(text)
   const problem = typeof typed === 'number' ? undefined : t(FIELD_ERRORS[typed.key], { limit: typed.limit })
+  const failed = (error: unknown) => {
+    if (!(error instanceof ChangedMeanwhile)) return t(reportOfThrown(error, M.failed).message ?? M.failed)
+    const { priority } = error.now
+    setShown(error.now)
+    const value = priority === 0 ? t(M.none) : t(M.value, { priority })
+    return t(M.changed, { who: error.authorOf('priority') ?? t(M.another), value })
+  }
   const store = async (wanted: number) => {
     if (change.isPending) return
-    if (wanted === priority) return onClose()
+    if (wanted === shown.priority) return onClose()
     setFailure(null)
     try {
-      const attributes = { priority: wanted }
-      await change.mutateAsync({
-        params: { appId, tagId },
-        body: { data: { id: tagId, type: 'tag', attributes } },
+      await writeCurrent<Shown>({
+        shown,
+        read: async () => {
+          const { attributes, meta } = await queries.fetchQuery({ ...oneTagQuery(appId, tagId), staleTime: 0 })
+          return { priority: attributes.priority, revision: meta?.revision }
+        },
+        write: ({ revision }) =>
+          change.mutateAsync({
+            params: { appId, tagId },
+            body: { data: { id: tagId, type: 'tag', attributes: { priority: wanted } } },
+            revision,
+          }),
+        conflicts: ({ priority }) => priority !== shown.priority,
       })
       onClose()
     } catch (error) {
-      setFailure(reportOfThrown(error, M.failed).message ?? M.failed)
+      setFailure(failed(error))
     }
   }
   return (
@@ -70,7 +99,7 @@ export default function PriorityForm({
         if (typeof typed === 'number') void store(typed)
       }}
     >
-      <Field label={t(M.priority)} hint={t(M.hint)} error={problem ?? (failure ? t(failure) : undefined)}>
+      <Field label={t(M.priority)} hint={t(M.hint)} error={problem ?? failure ?? undefined}>
         <div className={styles.row}>
           <span className={styles.number}>
             <NumberInput

@@ -234,7 +234,7 @@ const TagHead = memo(function TagHead({
       name={tag.attributes.name}
       type={name}
       updatedAt={tag.attributes.updated_at}
-      annotated={{ kind: 'tag', appId, id: tag.id, note, labels, refusal }}
+      annotated={{ kind: 'tag', appId, id: tag.id, note, labels, revision: tag.meta?.revision, refusal }}
       actions={
         <TagActions
           appId={appId}

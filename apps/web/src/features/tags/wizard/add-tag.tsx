@@ -33,6 +33,7 @@ export function AddTag({
       appId={appId}
       action="add-tag"
       messages={WIZARD}
+      keptAs={`add-tag:${appId}`}
       loadFilling={() => import('./fill-tag.tsx').then(({ fillingOf }) => fillingOf(called))}
       save={add}
       choose={(step) => <ChooseTemplate appId={appId} {...step} />}

@@ -58,7 +58,15 @@ function OpenTrigger({ appId, trigger, readError }: { appId: string; trigger: Tr
               name={name}
               type={t(TRIGGER_APPEARANCES[trigger_type].name)}
               updatedAt={updated_at}
-              annotated={{ kind: 'trigger', appId, id: trigger.id, note, labels, refusal }}
+              annotated={{
+                kind: 'trigger',
+                appId,
+                id: trigger.id,
+                note,
+                labels,
+                revision: trigger.meta.revision,
+                refusal,
+              }}
               actions={<TriggerActions appId={appId} trigger={trigger} refusal={refusal} onDeleted={onDeleted} />}
             />
             <TriggerFacts trigger={trigger} site={site} open={related} onOpen={setRelated} />

@@ -176,7 +176,17 @@ function VariableHead({
       name={name}
       type={t(VARIABLE_APPEARANCES[variable_type].name)}
       updatedAt={updated_at}
-      {...(!builtin && { annotated: { kind: 'variable', appId, id: variable.id, note, labels, refusal } })}
+      {...(!builtin && {
+        annotated: {
+          kind: 'variable',
+          appId,
+          id: variable.id,
+          note,
+          labels,
+          revision: variable.meta?.revision,
+          refusal,
+        },
+      })}
       actions={<VariableActions appId={appId} variable={variable} refusal={refusal} onDeleted={onDeleted} />}
     />
   )

@@ -34,6 +34,7 @@ export function AddVariable({
       appId={appId}
       action="add-variable"
       messages={WIZARD}
+      keptAs={`add-variable:${appId}`}
       choosesAlone
       loadFilling={loadFilling}
       save={add}

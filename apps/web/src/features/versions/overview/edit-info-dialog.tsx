@@ -4,11 +4,12 @@ import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 import { UNCHANGED } from '#form/form-saving.tsx'
+import KeptNote from '#form/kept-note.tsx'
 import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
 import { useForm } from '#form/use-form.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useVersionInfo } from '#items/version-info/use-version-info.ts'
+import { useVersionInfo, versionFormKey } from '#items/version-info/use-version-info.ts'
 import { VersionFields } from '#items/version-info/version-fields.tsx'
 
 const M = {
@@ -16,6 +17,7 @@ const M = {
   draft: msg('edit-info.draft', 'The description is added to the version when you publish.'),
   published: msg('edit-info.published', 'Version {number}, published {date}.'),
   historic: msg('edit-info.historic', 'Version {number}, historical snapshot of {date}.'),
+  version: msg('version.numbered', 'Version {number}'),
   name: msg('edit-info.name', 'Name'),
   hint: msg(
     'edit-info.hint',
@@ -39,7 +41,7 @@ export default function EditInfoDialog({
   const { date } = useFormats()
   const id = useId()
   const first = useRef<HTMLElement>(null)
-  const { form, root, submitting, save } = useVersionInfo(appId, version)
+  const { form, root, submitting, save, kept } = useVersionInfo(appId, version)
   const { dirty, errorCount } = useForm(form)
   const [asking, setAsking] = useState(false)
   const close = () => {
@@ -82,6 +84,7 @@ export default function EditInfoDialog({
         </>
       }
     >
+      {kept && <KeptNote offer={kept} />}
       <form id={id} ref={root} onSubmit={(event) => void onSubmit(event)} noValidate>
         {isDraft ? (
           <VersionFields
@@ -98,7 +101,11 @@ export default function EditInfoDialog({
           />
         )}
       </form>
-      <LeaveGuard form={form} />
+      <LeaveGuard
+        form={form}
+        name={t(M.version, { number: versionNumber(version) })}
+        keptAs={versionFormKey(version.id)}
+      />
       <DiscardDialog open={asking} form={form} onKeep={() => setAsking(false)} onDiscard={onClose} />
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import { can } from '@waymark/domain/permission'
 import { mayPublish, mayRestore, type Version } from '@waymark/domain/version'
@@ -7,11 +7,14 @@ import { Menu } from '@waymark/ui/floating'
 import { PageAction } from '@waymark/ui/layout'
 import { lazy, Suspense, useState } from 'react'
 import { trackUsage } from '#browser/usage-events.ts'
+import { meQuery } from '#data/account.ts'
 import { useSite } from '#data/current-site.ts'
 import { publishSheet } from '#data/operations/publish-sheet.ts'
 import { useIsRunning, useOperations } from '#data/operations/use-operations.ts'
 import { accessQuery } from '#data/sites.ts'
+import { keptChangesTo } from '#form/kept-changes.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { versionFormKey } from '#items/version-info/use-version-info.ts'
 
 const EditInfoDialog = lazy(() => import('./edit-info-dialog.tsx'))
 const RevertDialog = lazy(() => import('./revert-dialog.tsx'))
@@ -22,11 +25,15 @@ export function VersionActions({ appId, version }: { appId: string; version: Ver
   const site = useSite()
   const operations = useOperations()
   const { data: actions } = useSuspenseQuery(accessQuery(appId))
-  const [dialog, setDialog] = useState<'revert' | 'edit' | null>(null)
   const publishing = useIsRunning(appId, ['publish'])
   const reverting = useIsRunning(appId, ['restore'])
   const isDraft = version.attributes.version_type === 'draft'
   const [publish, revert, edit] = [mayPublish(version, actions), mayRestore(version, actions), can(actions, 'publish')]
+  const { data: me } = useQuery(meQuery)
+  const [dialog, setDialog] = useState<'revert' | 'edit' | null>(() => {
+    const kept = edit.allowed && keptChangesTo(versionFormKey(version.id), me?.attributes.email)
+    return kept ? 'edit' : null
+  })
   const versionId = isDraft ? 'draft' : version.id
   const of = { appId, versionId, siteName: site.attributes.name }
   const close = () => setDialog(null)

@@ -38,6 +38,7 @@ export default function TriggerWizard({
       appId={appId}
       action="add-trigger"
       messages={WIZARD}
+      keptAs={`add-trigger:${[appId, ...(restriction?.types ?? [])]}`}
       choosesAlone
       loadFilling={loadFilling}
       save={add}

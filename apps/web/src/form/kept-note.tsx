@@ -1,0 +1,34 @@
+import { msg } from '@waymark/domain/message'
+import { Button } from '@waymark/ui/controls'
+import { Note } from '@waymark/ui/layout'
+import { useI18n } from '#i18n/use-i18n.ts'
+import type { KeptOffer } from './use-kept-offer.ts'
+
+const M = {
+  text: msg('kept-changes.text', 'You were signed out before you saved. What you entered is kept.'),
+  restore: msg('kept-changes.restore', 'Restore changes'),
+  discard: msg('leave.discard', 'Discard'),
+}
+
+/** Offers the changes to a form that were not saved when the session ended. */
+export default function KeptNote({ offer }: { offer: KeptOffer }) {
+  const { t } = useI18n()
+  return (
+    <Note
+      tone="info"
+      role="status"
+      action={
+        <>
+          <Button size="small" onPress={offer.restore}>
+            {t(M.restore)}
+          </Button>
+          <Button size="small" variant="quiet" onPress={offer.drop}>
+            {t(M.discard)}
+          </Button>
+        </>
+      }
+    >
+      {t(M.text)}
+    </Note>
+  )
+}
