@@ -46,6 +46,7 @@ const ENGINE = [
   'script',
   'resolvedAt',
   'resolvedBy',
+  'trackedAddress',
 ]
 
 /** Keys of compiled content. */

@@ -4,6 +4,7 @@ import { chunk, closed, type Expression, type Json, json } from './core/expressi
 import type { Settings, TagItem } from './core/input.ts'
 import type { Scope } from './core/scope.ts'
 import type { Sink } from './core/sink.ts'
+import { needsConsent } from './plan-checks.ts'
 import { optionsExpression } from './text.ts'
 
 /** What a tag does when it fires, and with which options. */
@@ -23,6 +24,9 @@ export function snippetIdOf(template: string, type: unknown): string | undefined
   const found = STORED.get(template) ?? []
   return (found.find(({ stored }) => stored.type === type) ?? found[0])?.id
 }
+
+/** The templates that do something else for Matomo. */
+const MATOMO = /^(ecommerce-.*|waymark-pro-(analytics|goal-conversion))$/
 
 /** What a tag is compiled to; undefined for templates that do nothing on a site. */
 export function firingOf(tag: TagItem, scope: Scope, sink: Sink, settings: Settings): Firing | undefined {
@@ -61,9 +65,9 @@ export function firingOf(tag: TagItem, scope: Scope, sink: Sink, settings: Setti
   }
   const id = snippetIdOf(tag.template, options.type)
   if (!id) return undefined
-  const hasDialect = settings.trackerDialect === 'matomo' && id.startsWith('ecommerce-')
+  const hasDialect = settings.trackerDialect === 'matomo' && MATOMO.test(id)
   const { type: _type, ...own } = options
-  const read = id === 'waymark-pro-analytics' ? { ...own, ...trackerOf(settings) } : own
+  const read = id === 'waymark-pro-analytics' ? { ...own, ...trackerOf(settings), ...privacyOf(tag, settings) } : own
   return {
     fire: chunk(hasDialect ? 'matomoSnippets' : 'snippets', id),
     options: closed(optionsExpression(read as Json, scope)),
@@ -79,6 +83,12 @@ function trackerOf(settings: Settings): Readonly<Record<string, Json>> {
     tracker_site_id: settings.trackerSiteId,
   }
 }
+
+/** What the visitor may decide about an analytics tag while its tracker runs. */
+const privacyOf = (tag: TagItem, { gdpr }: Settings): Readonly<Record<string, Json>> => ({
+  ...(gdpr && needsConsent(tag.consent_type) && { needs_consent: tag.consent_type }),
+  ...(tag.respect_visitors_privacy && { respects_opt_out: true }),
+})
 
 /** Options around markup. When the markup holds references, all of them are resolved together. */
 function rendered(entries: readonly (readonly [string, Expression])[], markup: Expression): Expression {

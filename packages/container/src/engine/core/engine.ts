@@ -176,6 +176,8 @@ export interface Engine {
   /** Finds the videos that were added since the last firing. */
   findVideos?: () => void
   findYoutube?: () => void
+  /** The address of the page view that Matomo's tracker was told of last. */
+  trackedAddress?: string
   /** The trigger groups of the plan, in its order. */
   readonly groupStates: GroupState[]
   /** Ids of the visitor's audiences; undefined while unknown. */

@@ -8,16 +8,18 @@ import { customPopup, customPopupWriting } from './custom-popup.ts'
 import { customTag, customTagWriting } from './custom-tag.ts'
 import {
   ecommerceAddToCart,
-  ecommerceAddToCartMatomo,
   ecommerceCartUpdate,
-  ecommerceCartUpdateMatomo,
   ecommerceOrder,
-  ecommerceOrderMatomo,
   ecommerceProductDetailView,
-  ecommerceProductDetailViewMatomo,
   ecommerceRemoveFromCart,
-  ecommerceRemoveFromCartMatomo,
 } from './ecommerce.ts'
+import {
+  ecommerceAddToCartMatomo,
+  ecommerceCartUpdateMatomo,
+  ecommerceOrderMatomo,
+  ecommerceProductDetailViewMatomo,
+  ecommerceRemoveFromCartMatomo,
+} from './ecommerce-matomo.ts'
 import { floodlightCounter, floodlightSales } from './floodlight.ts'
 import { googleAdsConversionTracking, googleAdsRemarketing } from './google-ads.ts'
 import { googleAnalytics } from './google-analytics.ts'
@@ -36,9 +38,10 @@ import type { Snippet } from './snippet.ts'
 import { videoHtml5 } from './video-html5.ts'
 import { videoYoutube } from './video-youtube.ts'
 import { waymarkAnalytics } from './waymark-analytics.ts'
+import { waymarkAnalyticsMatomo } from './waymark-analytics-matomo.ts'
 import { waymarkCustomDimension } from './waymark-custom-dimension.ts'
 import { waymarkEvent } from './waymark-event.ts'
-import { waymarkGoalConversion } from './waymark-goal-conversion.ts'
+import { waymarkGoalConversion, waymarkGoalConversionMatomo } from './waymark-goal-conversion.ts'
 import { waymarkVirtualPageView } from './waymark-virtual-page-view.ts'
 
 /** Templates that have no snippet: those with code of their own, and the one that never fires. */
@@ -79,13 +82,15 @@ export const snippets = {
   'waymark-pro-virtual-page-view': waymarkVirtualPageView,
 } as const satisfies { [Id in Exclude<TemplateId, Rendered>]: Snippet<Id> }
 
-/** The same for trackers that know the open commands only, where those differ. */
+/** The same for Matomo, where its tracker differs. */
 export const matomoSnippets = {
   'ecommerce-add-to-cart': ecommerceAddToCartMatomo,
   'ecommerce-cart-update': ecommerceCartUpdateMatomo,
   'ecommerce-order': ecommerceOrderMatomo,
   'ecommerce-product-detail-view': ecommerceProductDetailViewMatomo,
   'ecommerce-remove-from-cart': ecommerceRemoveFromCartMatomo,
+  'waymark-pro-analytics': waymarkAnalyticsMatomo,
+  'waymark-pro-goal-conversion': waymarkGoalConversionMatomo,
 } as const satisfies { [Id in TemplateId]?: Snippet<Id> }
 
 /** What templates with code of their own do, with and without `document.write`. */

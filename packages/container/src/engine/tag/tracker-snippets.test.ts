@@ -226,26 +226,4 @@ describe('the tracker', () => {
     expect(categoryOf('a/b//c / d/e/f')).toEqual(['a', 'b', 'c', 'd', 'e'])
     expect(categoryOf('')).toEqual([])
   })
-
-  test('gets them as commands of the Matomo dialect', () => {
-    const matomo = { settings: { trackerDialect: 'matomo' as const }, dataLayer }
-    expect(paq(fire('ecommerce_order', options, matomo))).toEqual([
-      ['clearEcommerceCart'],
-      ['addEcommerceItem', 'A', 'Boot', ['Shoes', 'Hiking'], 20, 2],
-      ['trackEcommerceOrder', 'O1', 25.5, undefined, 1.5],
-    ])
-    expect(paq(fire('ecommerce_add_to_cart', options, matomo))).toEqual([
-      ['trackEvent', 'Ecommerce', 'Add to cart', 'A', 40],
-    ])
-    expect(paq(fire('ecommerce_remove_from_cart', options, matomo))).toEqual([
-      ['trackEvent', 'Ecommerce', 'Remove from cart', 'A', 40],
-    ])
-    expect(paq(fire('ecommerce_cart_update', { ...options, grand_total: '{{ total }}' }, matomo)).at(-1)).toEqual([
-      'trackEcommerceCartUpdate',
-      25.5,
-    ])
-    expect(paq(fire('ecommerce_product_detail_view', options, matomo))).toEqual([
-      ['setEcommerceView', 'A', 'Boot', ['Shoes', 'Hiking'], 20],
-    ])
-  })
 })

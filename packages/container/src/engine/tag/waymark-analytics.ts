@@ -1,8 +1,13 @@
-import { each } from '../core/list.ts'
+import type { Engine } from '../core/engine.ts'
+import { each, from } from '../core/list.ts'
+import type { Page } from '../core/page.ts'
 import { textOf } from '../core/text-of.ts'
+import { followVisitor } from './follow-visitor.ts'
 import { once } from './once.ts'
 import type { Snippet } from './snippet.ts'
 import { track } from './track.ts'
+
+export type AnalyticsOptions = Parameters<Snippet<'waymark-pro-analytics'>>[0]
 
 /** Lifetimes of cookies, by option and command. */
 const LIFETIMES = [
@@ -11,15 +16,23 @@ const LIFETIMES = [
   ['referral_cookie_timeout', 'setReferralCookieTimeout'],
 ] as const
 
-/** Sets the tracker up once per page; later firings count further page views. Switches that are absent have their defaults. */
 export const waymarkAnalytics: Snippet<'waymark-pro-analytics'> = (options, page, engine) => {
+  runTracker(options, page, engine, 'enableCookies')
+}
+
+/**
+ * Sets the tracker up once per page; later firings count further page views. Switches that are absent have their
+ * defaults. `allowCookies` is the command that takes `disableCookies` back. Tells whether this was the first firing.
+ */
+export function runTracker(options: AnalyticsOptions, page: Page, engine: Engine, allowCookies: string): boolean {
   const say = (...command: unknown[]) => track(page, command)
   const isFirst = once(engine, 'tracker')
   if (isFirst) {
     if (options.tracker_php_url) say('setTrackerUrl', options.tracker_php_url)
     say('setSiteId', options.tracker_site_id)
     const domains = options.tracker_domains as readonly string[] | undefined
-    if (domains?.length) say('setDomains', domains)
+    // Trackers add to the list.
+    if (domains?.length) say('setDomains', from(domains, 0))
     if (options.cookie_domain) say('setCookieDomain', textOf(page, options.cookie_domain))
     if (options.secure_cookie) say('setSecureCookie', true)
     each(LIFETIMES, (lifetime) => {
@@ -39,9 +52,11 @@ export const waymarkAnalytics: Snippet<'waymark-pro-analytics'> = (options, page
   if (isFirst && options.link_tracking !== false) say('enableLinkTracking')
   if (isFirst && options.cross_domain_tracking) say('enableCrossDomainLinking')
   if (options.track_page_view !== false) say('trackPageView')
-  if (!isFirst) return
+  if (!isFirst) return false
   if (options.content_tracking) say(options.content_tracking)
   if (options.heart_beat_timer?.enabled) say('enableHeartBeatTimer')
   if (options.js_error_tracking !== false) say('enableJSErrorTracking')
   if (options.tracker_js_url) page.loadScript(`${options.tracker_js_url}`)
+  followVisitor(options, engine, allowCookies)
+  return true
 }

@@ -1,0 +1,40 @@
+import type { Engine } from '../core/engine.ts'
+import { textOf } from '../core/text-of.ts'
+import { lacks } from './missing.ts'
+import { numberOf } from './text.ts'
+
+/** Reports a total that is no number; the call is then dropped. */
+export function totalOf(engine: Engine, value: unknown): number | undefined {
+  const total = numberOf(value)
+  if (total === undefined) engine.page.reportIssue('total is no number', value)
+  return total
+}
+
+/** The number of an order and its sums. */
+interface Sums {
+  readonly orderId: string
+  readonly grandTotal: number
+  readonly subTotal?: number
+  readonly tax?: number
+  readonly shipping?: number
+  readonly discount?: number
+}
+
+export type Order = Readonly<Record<'order_id' | 'grand_total' | 'subtotal' | 'tax' | 'shipping' | 'discount', unknown>>
+
+/** Reads the sums that are numbers; without an order number or a total it says so and gives nothing. */
+export function sumsOf(engine: Engine, order: Order): Sums | undefined {
+  if (lacks(engine.page, order.order_id) || lacks(engine.page, order.grand_total)) return undefined
+  const grandTotal = totalOf(engine, order.grand_total)
+  if (grandTotal === undefined) return undefined
+  const sums: Record<string, unknown> = { orderId: textOf(engine.page, order.order_id), grandTotal }
+  const add = (name: string, value: unknown) => {
+    const number = numberOf(value)
+    if (number !== undefined) sums[name] = number
+  }
+  add('subTotal', order.subtotal)
+  add('tax', order.tax)
+  add('shipping', order.shipping)
+  add('discount', order.discount)
+  return sums as unknown as Sums
+}
