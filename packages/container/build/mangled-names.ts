@@ -55,7 +55,6 @@ const CONTENT = [
   'planVersion',
   'checksumText',
   'debuggerOrigin',
-  'linkDelay',
   'usedConsents',
   'variableList',
   'shapeList',

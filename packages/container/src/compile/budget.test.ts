@@ -3,7 +3,7 @@ import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { describe, expect, test } from 'vitest'
 import { artifact } from '../../bench/like-rules.ts'
 import { gzipped, unlikeSite } from '../../bench/unlike-tags.ts'
-import { conditionItem, inputOf, tagItem, triggerItem } from '../testing/index.ts'
+import { conditionItem, inputOf, settings, tagItem, triggerItem } from '../testing/index.ts'
 import { compile } from './index.ts'
 
 interface Budget {
@@ -92,6 +92,26 @@ test('an artifact holds nothing that its content does not use', () => {
     'attachShadow',
   ]) {
     expect(source, sign).not.toContain(sign)
+  }
+})
+
+test('an artifact puts off links and forms only where a tag needs the time', () => {
+  const leaving = (code: string, delay: number) =>
+    compile(
+      inputOf(
+        {
+          tags: [tagItem(1, { code }), tagItem(2, { code })],
+          triggers: [triggerItem(1, { trigger_type: 'click' }), triggerItem(2, { trigger_type: 'form_submission' })],
+        },
+        { settings: { ...settings, delay } },
+      ),
+    ).source
+  const pixel = '<img src="https://vendor.example/seen">'
+  const signs = ['pagehide', 'referrerpolicy', 'attachShadow', 'FormData']
+  for (const sign of signs) {
+    expect(leaving(pixel, 500), sign).toContain(sign)
+    expect(leaving(pixel, 0), sign).not.toContain(sign)
+    expect(leaving('<script>navigator.sendBeacon("/seen")</script>', 500), sign).not.toContain(sign)
   }
 })
 

@@ -77,7 +77,6 @@ function contentMembers(
     planVersion: json(input.versionId),
     checksumText: json(input.checksum),
     debuggerOrigin: json(settings.debuggerOrigin),
-    linkDelay: json(settings.delay),
     usedConsents: json([...new Set(items.map((tag) => tag.consent_type))].filter(needsConsent).sort()),
     tagList: list(tagList),
     headList: list(heads.items),
@@ -86,7 +85,7 @@ function contentMembers(
     initialisers: list([
       ...(isDebug ? [list([chunk('debugInitialisers', 'startExplaining')])] : []),
       ...(followsPrivacy ? [list([chunk('initialisers', 'startPrivacy')])] : []),
-      ...initialisersFor(inUse, variables.builtIns),
+      ...initialisersFor({ triggers: inUse, builtIns: variables.builtIns, tags, settings }),
       ...(audience.length
         ? [list([chunk('initialisers', 'startAudiences'), json(settings.audiencesUrl), json(audience)])]
         : []),

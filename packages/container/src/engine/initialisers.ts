@@ -6,10 +6,10 @@ import { startLastInteraction } from './state/last-interaction.ts'
 import { startReturningVisitor } from './state/returning-visitor.ts'
 import { startPrivacy } from './state/start-privacy.ts'
 import { startTrafficSource } from './state/traffic-source.ts'
-import { listenToCapturedClicks, listenToClicks } from './trigger/click.ts'
+import { listenToCapturedClicks, listenToClicks, listenToTimedClicks } from './trigger/click.ts'
 import { listenToDebouncedHistory } from './trigger/debounced-history.ts'
 import { listenToPresence } from './trigger/element-presence.ts'
-import { listenToSubmits } from './trigger/form-submission.ts'
+import { listenToSubmits, listenToTimedSubmits } from './trigger/form-submission.ts'
 import { listenToHistory } from './trigger/history.ts'
 import { listenToLeaving } from './trigger/leave-content.ts'
 import { addPageConfiguration } from './trigger/page-configuration.ts'
@@ -28,6 +28,8 @@ export const initialisers = {
   listenToPresence,
   listenToScroll,
   listenToSubmits,
+  listenToTimedClicks,
+  listenToTimedSubmits,
   startAudiences,
   startCampaign,
   startExternalReferrer,

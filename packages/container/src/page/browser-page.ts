@@ -16,6 +16,8 @@ import {
   windowName,
   writeTabStorage,
 } from './debug-window.ts'
+import { deferForm } from './defer-form.ts'
+import { deferLink } from './defer-link.ts'
 import { asksNotToTrack, readDocument } from './document.ts'
 import { findElements, firstInside, isSelected, markupOf, outlineOf, parentOf, textWithin } from './element.ts'
 import {
@@ -49,6 +51,8 @@ export const browserPage: DebugPage = {
   randomNumber,
   clockIn,
   clockNow,
+  deferForm,
+  deferLink,
   dropElement,
   fetchJson,
   findElements,

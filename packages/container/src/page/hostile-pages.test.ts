@@ -150,6 +150,22 @@ describe('a page that', () => {
     expect((await hitsOn(page)).flat()).toEqual(['capturing_click', 'capturing_click', 'click'])
   })
 
+  test('stops propagation of a submit is heard all the same, once', async () => {
+    const input = rules([triggerItem(1, { trigger_type: 'form_submission' })], {
+      code: '<script>hit({{ Form ID }})</script>',
+    })
+    const forms = ['stopped', 'prevented', 'plain'].map((id) => `<form id="${id}"><button>go</button></form>`).join('')
+    const stop = `<script nonce="{{ nonce }}">
+      document.getElementById('stopped').addEventListener('submit', function (e) { e.preventDefault(); e.stopImmediatePropagation() })
+      document.getElementById('prevented').addEventListener('submit', function (e) { e.preventDefault() })
+    </script>`
+    await visit(input, html(forms + stop, RECORDER))
+    await page.click('#stopped button')
+    await page.click('#prevented button')
+    await page.click('#stopped button')
+    await expect.poll(() => hitsOn(page)).toEqual([['stopped'], ['prevented'], ['stopped']])
+  })
+
   test('delays links for its tags, except for prevented, external and modified clicks', async () => {
     const input = rules([triggerItem(1, { trigger_type: 'click' })])
     const body =
@@ -181,7 +197,7 @@ describe('a page that', () => {
     await page.evaluate(() => document.addEventListener('submit', () => (window as any).counted()))
     await page.click('#go')
     await page.waitForURL('**/sent?id=7&action=x&by=go')
-    expect(submits).toBe(2)
+    expect(submits).toBe(1)
   })
 
   test('changes its address without loading, with pushState replaced', async () => {

@@ -1,5 +1,5 @@
 import type { DebugPage } from '../debug/debug-page.ts'
-import type { Address, HistorySource, Interaction, Markup, ScrollPosition } from '../engine/core/page.ts'
+import type { Address, Defer, HistorySource, Interaction, Markup, ScrollPosition } from '../engine/core/page.ts'
 import { followPath, stepsOf } from '../engine/evaluate/follow-path.ts'
 
 /** An element of the test page: which selectors pick it, what is around it, what its markup is. */
@@ -65,6 +65,9 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
   let order = 0
   let drawn = 0
   let address: Address | undefined
+  const interactions = new Map<string, { run: (given: Interaction) => void; defer: Defer | undefined }[]>()
+  const interacts = (name: string, run: (given: Interaction) => void, defer?: Defer) =>
+    interactions.set(name, [...(interactions.get(name) ?? []), { run, defer }])
   const hear = (name: string, run: (given?: any) => void) => waiting.set(name, [...(waiting.get(name) ?? []), run])
   const tell = (name: string, given?: unknown) => {
     for (const run of waiting.get(name) ?? []) run(given)
@@ -77,8 +80,13 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
   }
   const interact = (name: string, fields: Readonly<Record<string, unknown>>): number | undefined => {
     let deferred: number | undefined
-    const interaction: Interaction = { fields, defer: (ms) => (deferred = ms) }
-    tell(name, interaction)
+    for (const { run, defer } of interactions.get(name) ?? [])
+      run({
+        fields,
+        defer: (ms) => {
+          if (defer) deferred = ms
+        },
+      })
     return deferred
   }
   const self: TestPage = {
@@ -162,8 +170,10 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
       whenLoaded: (run) => (reached.has('load') ? run() : hear('load', run)),
       whenVisible: (run) => hear('visible', run),
       isVisible: () => true,
-      onClick: (capturing, run) => hear(capturing ? 'capturing click' : 'click', run),
-      onSubmit: (run) => hear('submit', run),
+      onClick: (capturing, run, defer) => interacts(capturing ? 'capturing click' : 'click', run, defer),
+      onSubmit: (run, defer) => interacts('submit', run, defer),
+      deferLink: () => {},
+      deferForm: () => {},
       onScroll: (run) => hear('scroll', run),
       scrollPosition: () => self.scroll,
       onLeave: (run) => hear('leave', run),

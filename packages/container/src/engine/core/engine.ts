@@ -73,7 +73,6 @@ export interface Content {
   readonly planVersion: string
   readonly checksumText: string
   readonly debuggerOrigin: string
-  readonly linkDelay: number
   /** Consent types that active tags use. */
   readonly usedConsents: readonly string[]
   readonly variableList: readonly Variable[]
@@ -193,8 +192,8 @@ export interface Engine {
 /** What goes with an event of the container besides its fields. */
 export interface Announcement {
   readonly earlier?: unknown
-  /** Hears how many tags fired: before `announce` returns, unless other items wait in the line. */
-  readonly whenDone?: (fired: number) => void
+  /** Hears of the event when its tags are done: before `announce` returns, unless other items wait in the line. */
+  readonly whenDone?: (event: DataLayerEvent) => void
 }
 
 /** What the visitor allows: 1 granted, 0 denied, absent undecided. */

@@ -10,11 +10,14 @@ export interface Address {
   readonly state: unknown
 }
 
-/** A click or a submit as the page saw it; `defer` asks to repeat its default action after some milliseconds. */
+/** A click or a submit as the page saw it; `defer` asks to put off its default action for some milliseconds. */
 export interface Interaction {
   readonly fields: Readonly<Record<string, unknown>>
   defer(ms: number): void
 }
+
+/** Puts off the default action of an event when that leads away from the page: the page's own business. */
+export type Defer = (event: any, element: any, ms: number) => void
 
 /** How far the visitor has scrolled down. */
 export type ScrollPosition = {
@@ -87,8 +90,12 @@ export interface Page {
   whenVisible(run: () => void): void
   isVisible(): boolean
 
-  onClick(capturing: boolean, run: (click: Interaction) => void): void
-  onSubmit(run: (submit: Interaction) => void): void
+  /** Hears clicks. Without a `defer`, none of them can be put off. */
+  onClick(capturing: boolean, run: (click: Interaction) => void, defer?: Defer): void
+  onSubmit(run: (submit: Interaction) => void, defer?: Defer): void
+  /** Given to `onClick` and `onSubmit` where tags need time. */
+  readonly deferLink: Defer
+  readonly deferForm: Defer
   onScroll(run: () => void): void
   scrollPosition(): ScrollPosition
   /** Tells when the page is left. */

@@ -1,11 +1,11 @@
 import type { DataLayerEvent } from '../core/engine.ts'
 import type { Page } from '../core/page.ts'
 
-/** Tells who asked how many tags fired: at once, or when no tag waits for an answer any more. */
-export function settle(page: Page, event: DataLayerEvent, whenDone?: (fired: number) => void): void {
+/** Tells that the tags of an event are done: at once, or when no tag waits for an answer any more. */
+export function settle(page: Page, event: DataLayerEvent, whenDone?: (event: DataLayerEvent) => void): void {
   const { eventCallback } = event.carried
   event.whenSettled = () => {
-    whenDone?.(event.firedTags)
+    whenDone?.(event)
     if (typeof eventCallback !== 'function') return
     try {
       eventCallback({ event: event.named, fired: event.firedTags })

@@ -1,14 +1,15 @@
 import type { Engine } from '../core/engine.ts'
+import { type GivenTime, giveTime } from './give-time.ts'
 
-/** Clicks as the document hears of them; when a tag fired, the default action waits for the site's delay. */
+/** Clicks as the document hears of them. */
 export function listenToClicks(engine: Engine): void {
-  engine.page.onClick(false, (click) => {
-    engine.announce('waymark.click', click.fields, {
-      whenDone: (fired) => {
-        if (fired && engine.plan.linkDelay) click.defer(engine.plan.linkDelay)
-      },
-    })
-  })
+  engine.page.onClick(false, (click) => engine.announce('waymark.click', click.fields))
+}
+
+/** The same, where links are followed only when the tags had time. */
+export function listenToTimedClicks(engine: Engine, time: GivenTime): void {
+  const { page } = engine
+  page.onClick(false, (click) => engine.announce('waymark.click', click.fields, giveTime(click, time)), page.deferLink)
 }
 
 /** Clicks before the page can hide them; they never wait. */

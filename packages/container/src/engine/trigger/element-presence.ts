@@ -5,22 +5,25 @@ import type { PageElement } from '../core/page.ts'
 /** New elements are collected for so many milliseconds. */
 const BATCH = 100
 
-/** Elements that are on the page when the document is ready, then those that come to match, selector by selector. */
+/**
+ * Elements that are on the page when the document is ready, then those that come to match, selector by selector. An
+ * element that went away, or ceased to match, is new when it comes again.
+ */
 export function listenToPresence(engine: Engine, selectors: readonly string[]): void {
   const { page } = engine
-  const seen: Record<number, WeakSet<PageElement>> = {}
+  const present: Record<number, WeakSet<PageElement>> = {}
   let waiting = false
   const look = () => {
     waiting = false
     each(selectors, (selector, number) => {
-      seen[number] ??= new WeakSet()
-      const known = seen[number]
+      const before = present[number]
+      const now = new WeakSet<PageElement>()
       const foundElements: PageElement[] = []
       each(page.findElements('css', selector), (element) => {
-        if (known.has(element)) return
-        known.add(element)
-        append(foundElements, element)
+        now.add(element)
+        if (!before?.has(element)) append(foundElements, element)
       })
+      present[number] = now
       if (foundElements.length) engine.announce('waymark.elementPresence', { foundElements, selector })
     })
   }

@@ -1,12 +1,16 @@
 import type { Engine } from '../core/engine.ts'
+import { type GivenTime, giveTime } from './give-time.ts'
 
-/** Submits of forms; when a tag fired, the submit waits for the site's delay. */
+/** Submits of forms. */
 export function listenToSubmits(engine: Engine): void {
-  engine.page.onSubmit((submit) => {
-    engine.announce('waymark.formSubmit', submit.fields, {
-      whenDone: (fired) => {
-        if (fired && engine.plan.linkDelay) submit.defer(engine.plan.linkDelay)
-      },
-    })
-  })
+  engine.page.onSubmit((submit) => engine.announce('waymark.formSubmit', submit.fields))
+}
+
+/** The same, where forms are sent only when the tags had time. */
+export function listenToTimedSubmits(engine: Engine, time: GivenTime): void {
+  const { page } = engine
+  page.onSubmit(
+    (submit) => engine.announce('waymark.formSubmit', submit.fields, giveTime(submit, time)),
+    page.deferForm,
+  )
 }

@@ -16,6 +16,9 @@ import {
 const hits = (page: ReturnType<typeof createTestPage>) =>
   page.effects.flatMap((effect) => (effect.kind === 'render' ? effect.markup : []))
 
+const clicked = (id: string) =>
+  conditionItem(1, { variable_id: BUILT_INS.clickId.id, condition_type: 'equals', value: id })
+
 function start(triggers: readonly TriggerItem[], code = '<script>hit({{ Event }})</script>', delay = 500) {
   const page = createTestPage()
   const input = inputOf(
@@ -135,16 +138,63 @@ describe('listeners', () => {
   })
 
   test('links and forms are delayed only when a tag fired and the site has a delay', () => {
-    const click = triggerItem(1, {
-      trigger_type: 'click',
-      conditions: [conditionItem(1, { variable_id: BUILT_INS.clickId.id, condition_type: 'equals', value: 'buy' })],
-    })
+    const click = triggerItem(1, { trigger_type: 'click', conditions: [clicked('buy')] })
     const form = triggerItem(2, { trigger_type: 'form_submission' })
     const { page } = start([click, form])
     expect(page.click({ elementId: 'other' })).toBeUndefined()
     expect(page.click({ elementId: 'buy' })).toBe(500)
     expect(page.submit({})).toBe(500)
     expect(start([click], undefined, 0).page.click({ elementId: 'buy' })).toBeUndefined()
+  })
+
+  test('links are not delayed for tags whose calls outlive the page, nor for captured clicks', () => {
+    const beacon = '<script>navigator.sendBeacon("/seen", {{ Event }})</script>'
+    const click = triggerItem(1, { trigger_type: 'click' })
+    expect(start([click], beacon).page.click({})).toBeUndefined()
+    expect(start([triggerItem(1, { trigger_type: 'capturing_click' })]).page.click({}, true)).toBeUndefined()
+    const page = createTestPage()
+    const timed = triggerItem(2, { trigger_type: 'click', conditions: [clicked('buy')] })
+    runFromSource(
+      inputOf({
+        triggers: [click, timed],
+        tags: [tagItem(1, { code: beacon }), tagItem(2)],
+      }),
+      page,
+    )
+    expect(page.click({ elementId: 'other' })).toBeUndefined()
+    expect(page.click({ elementId: 'buy' })).toBe(500)
+    expect(hits(page)).toHaveLength(3)
+  })
+
+  test('an element that went away, or ceased to match, is found again when it comes back', () => {
+    const { page } = start(
+      [
+        triggerItem(1, {
+          trigger_type: 'element_presence',
+          conditions: [
+            conditionItem(1, {
+              variable_id: BUILT_INS.foundElements.id,
+              condition_type: 'each_time',
+              value: '.view',
+            }),
+          ],
+        }),
+      ],
+      '<script>hit({{ Found elements }}.length)</script>',
+    )
+    const view = { markup: '<div class="view">', selectors: ['.view'] }
+    const look = (...elements: TestElement[]) => {
+      page.elements = elements
+      page.mutate()
+      page.pass(100)
+    }
+    page.elements = [view]
+    page.ready()
+    look(view)
+    expect(hits(page)).toHaveLength(1)
+    look()
+    look(view)
+    expect(hits(page)).toHaveLength(2)
   })
 })
 

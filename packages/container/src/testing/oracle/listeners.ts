@@ -52,10 +52,9 @@ export function listen(
   followAddress(page, uses('history'), uses('debounced_history'), push)
   const look = () => {
     for (const selector of valuesOf(BUILT_INS.foundElements.id).toSorted()) {
-      const known = visit.seen.get(selector) ?? new Set()
-      visit.seen.set(selector, known)
-      const foundElements = page.findElements('css', selector).filter((element) => !known.has(element))
-      for (const element of foundElements) known.add(element)
+      const present = page.findElements('css', selector)
+      const foundElements = present.filter((element) => !visit.seen.get(selector)?.has(element))
+      visit.seen.set(selector, new Set(present))
       if (foundElements.length) push({ event: 'waymark.elementPresence', foundElements, selector })
     }
   }

@@ -1,0 +1,29 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 'parse5'
+import { withPlaceholders } from './code/placeholders.ts'
+import { sendsByBeacon } from './code/sends-by-beacon.ts'
+import type { Settings, TagItem } from './core/input.ts'
+
+/** Templates that only tell the tracker something; one that speaks Matomo's dialect sends by `sendBeacon`. */
+const TELLS_TRACKER = /^(waymark_(event|goal_conversion|virtual_page_view|custom_dimension)$|ecommerce_)/
+
+/**
+ * Whether a tag that fires while the page is being left needs time, because what it sends or loads ends with the page.
+ * Of vendors' libraries that must be assumed; code of the site is looked through.
+ */
+export function needsTime({ template, code }: TagItem, { trackerDialect }: Settings): boolean {
+  if (TELLS_TRACKER.test(template)) return trackerDialect !== 'matomo'
+  if (!/^custom_(tag|content|popup)$/.test(template)) return true
+  return parseFragment(withPlaceholders(code ?? '').code).childNodes.some(loads)
+}
+
+/** Attributes that make an element load something, or hold code that might. */
+const LOADING = /^(src|srcset|data|poster|background|style|on\w+)$/
+
+function loads(node: DefaultTreeAdapterTypes.ChildNode): boolean {
+  if (!defaultTreeAdapter.isElementNode(node)) return false
+  const { tagName, attrs, childNodes } = node
+  if (tagName === 'noscript') return false
+  if (tagName === 'link' || tagName === 'style' || attrs.some(({ name }) => LOADING.test(name))) return true
+  if (tagName !== 'script') return childNodes.some(loads)
+  return !childNodes.every((text) => defaultTreeAdapter.isTextNode(text) && sendsByBeacon(text.value))
+}

@@ -1,0 +1,44 @@
+import type { Defer } from '../engine/core/page.ts'
+import { addressOf } from './click.ts'
+import { createElement } from './create-element.ts'
+import { copyAttributes, defer, opensHere } from './defer.ts'
+
+/** What says how a link is followed, besides its address. */
+const ATTRIBUTES = ['target', 'rel', 'referrerpolicy', 'download', 'ping']
+
+/** Inside a link, these act on a click themselves. */
+const CONTROLS = 'button,input,select,textarea,label,summary,video,audio'
+
+/**
+ * Follows a link later. A copy of it outside the document is clicked in its place: no listener of the page hears of
+ * that, and the browser treats it as any link.
+ */
+export const deferLink: Defer = (event: MouseEvent, link: Element, ms) => {
+  if (event.button !== 0 || event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) return
+  defer(event, ms, () => {
+    const url = addressOf(link)
+    if (!leadsAway(link, url) || isOnControl(event, link)) return undefined
+    const copy = createElement('a') as HTMLAnchorElement
+    copyAttributes(link, copy, ATTRIBUTES)
+    copy.href = url
+    return () => copy.click()
+  })
+}
+
+/** Whether a link opens another page in the place of this one. */
+function leadsAway(link: Element, url: string): boolean {
+  if (link.hasAttribute('download') || link.hasAttribute('data-disable-delay')) return false
+  if ((link as HTMLElement).isContentEditable) return false
+  if (!/^https?:/.test(url) || !opensHere(link.getAttribute('target'))) return false
+  return !url.includes('#') || url.split('#')[0] !== location.href.split('#')[0]
+}
+
+/** Whether the click went to a control inside the link. */
+function isOnControl(event: Event, link: Element): boolean {
+  const path = event.composedPath()
+  for (let index = 0; path[index] !== link && index < path.length; index++) {
+    const inner = path[index]
+    if (inner instanceof Element && inner.matches(CONTROLS)) return true
+  }
+  return false
+}

@@ -1,0 +1,133 @@
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, type ExpectStatic, test } from 'vitest'
+import { compile } from '../compile/index.ts'
+import { conditionItem, inputOf, settings, tagItem, triggerItem } from '../testing/index.ts'
+import { alpine, htmx, jquery, railsUjs, react, turbo, vue, zone } from '../testing/pages/libraries.ts'
+import type { SitePage } from '../testing/pages/page.ts'
+import { fields, frames, handlers, links } from '../testing/pages/plain.ts'
+import { openRecordingServer, type Recorded, type RecordingServer } from '../testing/pages/recording-server.ts'
+import { openBrowser } from '../testing/site.ts'
+
+const pages: readonly SitePage[] = [
+  handlers,
+  links,
+  fields,
+  frames,
+  railsUjs,
+  turbo,
+  jquery,
+  htmx,
+  alpine,
+  react,
+  vue,
+  zone,
+]
+
+const condition = (
+  number: number,
+  variable: keyof typeof BUILT_INS,
+  condition_type: string,
+  value: string,
+  options = {},
+) => ({
+  conditions: [conditionItem(number, { variable_id: BUILT_INS[variable].id, condition_type, value, options })],
+})
+
+const triggers = [
+  triggerItem(1),
+  triggerItem(2, { trigger_type: 'dom_ready' }),
+  triggerItem(3, { trigger_type: 'page_load' }),
+  triggerItem(4, { trigger_type: 'click' }),
+  triggerItem(5, { trigger_type: 'click', ...condition(5, 'clickUrl', 'contains', 'http') }),
+  triggerItem(6, { trigger_type: 'capturing_click' }),
+  triggerItem(7, { trigger_type: 'form_submission' }),
+  triggerItem(8, {
+    trigger_type: 'page_scroll',
+    ...condition(8, 'pageScroll', 'each_time', '0', { unit: 'percentage' }),
+  }),
+  triggerItem(9, { trigger_type: 'leave_content', ...condition(9, 'leaveContent', 'each_time', 'any') }),
+  triggerItem(10, { trigger_type: 'time_on_website', ...condition(10, 'timeOnWebsite', 'each_time', '1') }),
+  triggerItem(11, { trigger_type: 'history' }),
+  triggerItem(12, { trigger_type: 'debounced_history' }),
+  triggerItem(13, { trigger_type: 'element_presence', ...condition(13, 'foundElements', 'each_time', 'form') }),
+  triggerItem(14, { trigger_type: 'event', ...condition(14, 'event', 'regexp', 'click|Submit') }),
+  triggerItem(15, { trigger_type: 'form_submission', ...condition(15, 'pageUrl', 'contains', '/') }),
+]
+
+/** One tag for each trigger, which calls the server as pixels do. */
+const input = inputOf(
+  {
+    triggers,
+    tags: triggers.map(({ id, trigger_type }, at) =>
+      tagItem(at + 1, { triggers: [id], code: `<script>new Image().src = "/tag/${trigger_type}"</script>` }),
+    ),
+  },
+  { settings: { ...settings, delay: 50 } },
+)
+
+let browser: Browser
+let server: RecordingServer
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([openBrowser(), openRecordingServer(pages, compile(input).source)])
+})
+afterAll(async () => {
+  await browser.close()
+  server.close()
+})
+
+/** Those of the addresses that were not asked for; some name the method as well. */
+const missing = (arrives: readonly string[], requests: readonly Recorded[]) =>
+  arrives.filter(
+    (wanted) => !requests.some(({ method, url }) => [url, `${method} ${url}`].some((line) => line.startsWith(wanted))),
+  )
+
+/** Goes through all scenes of a page; each begins with the page loaded. */
+async function visit(sitePage: SitePage, variant: 'bare' | 'waymark', expect: ExpectStatic) {
+  const id = `${sitePage.name}-${variant}`
+  const log = server.logOf(id)
+  const context = await browser.newContext()
+  await context.addCookies([{ name: server.cookie, value: id, url: server.origin }])
+  let dialogs = 0
+  // Every other question is answered with no.
+  context.on('dialog', (dialog) => (dialogs++ % 2 ? dialog.accept() : dialog.dismiss()))
+  const requests: string[][] = []
+  for (const { act, arrives } of sitePage.scenes) {
+    const page = await context.newPage()
+    const since = log.requests.length
+    await page.goto(`${server.origin}/${sitePage.name}/`)
+    await page.waitForFunction(
+      ([hasContainer, hasClient]) =>
+        (!hasContainer || (window as any).waymark?.appId) &&
+        (!hasClient || 'ready' in document.documentElement.dataset),
+      [variant === 'waymark', sitePage.hasClient],
+    )
+    await act(page)
+    await expect.poll(() => missing(arrives, log.requests.slice(since)), { message: sitePage.name }).toEqual([])
+    // Requests that a page makes at the same time arrive in any order.
+    requests.push(
+      log.requests
+        .slice(since)
+        .map((request) => JSON.stringify(request))
+        .sort(),
+    )
+  }
+  const page = await context.newPage()
+  await page.goto(`${server.origin}/${sitePage.name}/counts`)
+  const counts = await page.evaluate(() => ({ ...localStorage }))
+  await context.close()
+  return { requests, counts, dialogs, tags: log.tags }
+}
+
+test.concurrent.for(pages)(
+  '$name: requests and listeners are the same with and without a container',
+  async (sitePage, { expect }) => {
+    const [bare, waymark] = await Promise.all([visit(sitePage, 'bare', expect), visit(sitePage, 'waymark', expect)])
+    expect(waymark.requests).toEqual(bare.requests)
+    expect(waymark.counts).toEqual(bare.counts)
+    expect(waymark.dialogs).toBe(bare.dialogs)
+    expect(bare.tags).toEqual([])
+    const acted = 'captured submit' in bare.counts ? ['click', 'form_submission'] : ['click']
+    expect([...new Set(waymark.tags)]).toEqual(expect.arrayContaining(['page_view', 'capturing_click', ...acted]))
+  },
+)

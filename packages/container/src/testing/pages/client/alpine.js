@@ -1,0 +1,5 @@
+import Alpine from 'alpinejs'
+
+window.Alpine = Alpine
+Alpine.start()
+document.documentElement.dataset.ready = ''
