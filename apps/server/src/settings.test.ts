@@ -18,7 +18,7 @@ describe('settings', () => {
       origin: 'http://localhost:4100',
       containerOrigin: 'http://localhost:4100',
       audiencesUrl: 'http://localhost:4100',
-      tracker: { jsUrl: '', phpUrl: '', dialect: 'extended' },
+      tracker: { js_url: '', php_url: '', dialect: 'extended' },
       maintenance: false,
       trustProxy: false,
     })

@@ -1,3 +1,5 @@
+import type { InstallationTracker } from '@waymark/domain/site'
+
 /** The settings of an installation. */
 export interface Settings {
   readonly port: number
@@ -12,7 +14,8 @@ export interface Settings {
   readonly origin: string
   /** Where sites fetch their containers. */
   readonly containerOrigin: string
-  readonly tracker: { readonly jsUrl: string; readonly phpUrl: string; readonly dialect: 'extended' | 'matomo' }
+  /** The tracker of websites that have none of their own. */
+  readonly tracker: InstallationTracker
   /** Where containers ask for the audiences of a visitor. */
   readonly audiencesUrl: string
   /** Whether all of `/api` answers that the server is in maintenance. */
@@ -47,8 +50,8 @@ export function readSettings(env: Variables): { settings: Settings } | { refused
       origin: origin.value,
       containerOrigin: containerOrigin.value,
       tracker: {
-        jsUrl: env.WAYMARK_TRACKER_JS_URL ?? '',
-        phpUrl: env.WAYMARK_TRACKER_PHP_URL ?? '',
+        js_url: env.WAYMARK_TRACKER_JS_URL ?? '',
+        php_url: env.WAYMARK_TRACKER_PHP_URL ?? '',
         dialect,
       },
       audiencesUrl: env.WAYMARK_AUDIENCES_URL || containerOrigin.value,

@@ -7,8 +7,8 @@ import { type SiteRow, siteMetaSites, sites, versions } from '#database/tables/i
 import { readSnapshot } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { readContent } from '#items/content-store.ts'
-import { trackerDomains } from '#items/tags/present.ts'
 import { stoppedTagIds } from '#items/tags/stopped-tags.ts'
+import { trackerDomains, trackerOf } from '#items/tags/tracker-of.ts'
 import { canonicalJson, sha256 } from '#json.ts'
 import type { Settings } from '#settings.ts'
 
@@ -131,18 +131,21 @@ const publishedMetaSites = (db: Database, siteId: string) =>
     .orderBy(asc(siteMetaSites.position))
 
 /** What a container needs to know about the site and the installation. */
-const containerSettings = (site: SiteRow, settings: Settings): ContainerSettings => ({
-  debuggerOrigin: settings.origin,
-  gdpr: site.gdpr,
-  delay: site.delay,
-  trackerJsUrl: settings.tracker.jsUrl,
-  trackerPhpUrl: settings.tracker.phpUrl,
-  trackerDomains: trackerDomains(site),
-  trackerSiteId: site.id,
-  trackerDialect: settings.tracker.dialect,
-  audiencesUrl: settings.audiencesUrl,
-  containerOrigin: settings.containerOrigin,
-})
+function containerSettings(site: SiteRow, settings: Settings): ContainerSettings {
+  const tracker = trackerOf(site, settings)
+  return {
+    debuggerOrigin: settings.origin,
+    gdpr: site.gdpr,
+    delay: site.delay,
+    trackerJsUrl: tracker.sends ? tracker.js_url : '',
+    trackerPhpUrl: tracker.sends ? tracker.php_url : '',
+    trackerDomains: trackerDomains(site),
+    trackerSiteId: tracker.site_id,
+    trackerDialect: tracker.dialect,
+    audiencesUrl: settings.audiencesUrl,
+    containerOrigin: settings.containerOrigin,
+  }
+}
 
 /**
  * Names everything outside of sites that artifacts are made of: the container's build and the installation's settings.

@@ -9,6 +9,7 @@ const WANTED: Partial<Record<Needs, readonly Action[]>> = {
   edit: ['edit'],
   'edit-and-view-source': ['edit'],
   publish: ['publish', 'manage'],
+  manage: ['manage'],
 }
 
 const NO_SITE = { site: undefined, actions: [] as readonly Action[] }

@@ -7,6 +7,7 @@ import { serve } from '#http/serve.ts'
 import { linkApps } from './link-apps.ts'
 import { listLinkedMetaSites, listSites } from './list-sites.ts'
 import { changeSite, createSite, presentApp, presentMetaSite, presentSite, removeSite } from './sites.ts'
+import { changeTracker, presentTracker } from './tracker.ts'
 
 /** Websites and meta-sites: lists for everyone who may see them, administration for owners. */
 export function mountSites(api: Api): void {
@@ -22,6 +23,8 @@ export function mountSites(api: Api): void {
     const { rows, total } = await listLinkedMetaSites(deps.db, site.id, { search, sort, ...pageOf(query) })
     return platformPage({ data: rows.map(presentMetaSite), total })
   })
+  serve(api, apps.tracker, ({ deps, site }) => ({ data: presentTracker(site, deps.settings) }))
+  serve(api, apps.changeTracker, ({ deps, site, body }) => changeTracker(deps, site.id, body.data.attributes))
   serve(api, admin.createApp, async ({ deps, user, body }) => {
     const { id, attributes } = body.data
     const site = await createSite(deps, { id, organisationId: user.organisationId, kind: 'app', ...attributes })

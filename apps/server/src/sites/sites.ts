@@ -1,4 +1,4 @@
-import type { App, AppPatch, MetaSite, Site } from '@waymark/domain/site'
+import type { App, AppPatch, MetaSite, Site, TrackerSettings } from '@waymark/domain/site'
 import { allTemplates } from '@waymark/domain/tag/templates'
 import { eq, sql } from 'drizzle-orm'
 import { linkedSites, requestRebuild } from '#containers/rebuild.ts'
@@ -8,6 +8,7 @@ import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { wireDate } from '#http/wire-date.ts'
 import { tagFromTemplate } from '#items/tag-from-template.ts'
+import { canonicalJson } from '#json.ts'
 import { refuse } from '#refusal.ts'
 import { createVersions } from '#versions/create-versions.ts'
 import { rebuildWithNewSettings } from './link-apps.ts'
@@ -97,19 +98,19 @@ const analyticsTags = (newId: () => string, triggerId: string): TagContent[] =>
       }),
     )
 
-const SETTINGS = ['name', 'urls', 'gdpr', 'delay', 'timezone'] as const
+const SETTINGS = ['name', 'urls', 'gdpr', 'delay', 'timezone', 'tracker'] as const
 
 /** Changes settings of a website, or the name of a meta-site. What its container is made of changes with them. */
 export async function changeSite(
   deps: SiteDependencies,
   siteId: string,
-  patch: AppPatch['attributes'],
+  patch: AppPatch['attributes'] & { tracker?: TrackerSettings },
 ): Promise<undefined> {
   await transact(deps.db, async (tx) => {
     const [before] = await tx.select().from(sites).where(eq(sites.id, siteId)).for('update')
     if (!before) return
     const sent = SETTINGS.filter((key) => patch[key] !== undefined)
-    const changed = sent.filter((key) => JSON.stringify(patch[key]) !== JSON.stringify(before[key]))
+    const changed = sent.filter((key) => canonicalJson(patch[key]) !== canonicalJson(before[key]))
     if (changed.length === 0) return
     const after = Object.fromEntries(changed.map((key) => [key, patch[key]]))
     await tx

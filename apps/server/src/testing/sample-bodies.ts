@@ -76,6 +76,13 @@ export const SAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
   'versions.export': () => ({ data: { type: 'export_file' } }),
   'debugLinks.create': () => ({ data: { type: 'debug-link' } }),
   'session.logIn': () => ({ email: 'owner@northwind.example', password: 'a guess' }),
+  'apps.changeTracker': () =>
+    item('tracker', {
+      js_url: 'https://stats.example/matomo.js',
+      php_url: 'https://stats.example/matomo.php',
+      dialect: 'matomo',
+      site_id: '7',
+    }),
   'admin.createApp': () =>
     item('ppms/app', { name: 'Outlet', urls: ['https://a.example'], gdpr: true, delay: 500, timezone: 'Europe/Paris' }),
   'admin.changeApp': () => item('ppms/app', { name: 'Outdoor shop', delay: 0, urls: [] }),

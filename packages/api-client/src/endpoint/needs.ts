@@ -6,6 +6,7 @@
  * - `signed-in`: a valid token
  * - `view`, `edit`: that action on the site or meta-site in the path (view: any action at all)
  * - `publish`: the action publish or manage there
+ * - `manage`: the action manage there
  * - `owner`: the role OWNER in the organisation
  * - `view-and-edit-target`: view on the site in the path, edit on the site named in the body
  * - `edit-and-view-source`: edit on the site in the path, view on the site of the version named in the body
@@ -19,6 +20,7 @@ export const NEEDS = [
   'view',
   'edit',
   'publish',
+  'manage',
   'owner',
   'view-and-edit-target',
   'edit-and-view-source',

@@ -1,8 +1,8 @@
-import { App, LINKED_META_SITE_LIST, MetaSite, SITE_LIST } from '@waymark/domain/site'
-import { get } from '../endpoint/index.ts'
+import { App, LINKED_META_SITE_LIST, MetaSite, SITE_LIST, Tracker, TrackerPut } from '@waymark/domain/site'
+import { get, put } from '../endpoint/index.ts'
 import { one, page, platformQuery } from '../json-api/index.ts'
 
-/** Sites of the organisation that the caller may see. */
+/** Sites of the organisation that the caller may see, and the trackers they speak to. */
 export const apps = {
   list: get('/api/apps/v2', {
     needs: 'signed-in',
@@ -15,4 +15,6 @@ export const apps = {
     query: platformQuery(LINKED_META_SITE_LIST),
     answer: page(MetaSite),
   }),
+  tracker: get('/api/apps/v2/:appId/tracker', { needs: 'view', answer: one(Tracker) }),
+  changeTracker: put('/api/apps/v2/:appId/tracker', { needs: 'manage', body: one(TrackerPut) }),
 }

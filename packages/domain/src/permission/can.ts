@@ -8,7 +8,7 @@ export const ALLOWED: Permitted = { allowed: true }
 export const refused = (why: Message): Permitted => ({ allowed: false, why })
 
 /** The actions that need permission on a site. Publishing takes the publish or the manage action. */
-export type Ability = 'view' | 'edit' | 'publish'
+export type Ability = 'view' | 'edit' | 'publish' | 'manage'
 
 const VIEW_NEEDED = msg('permission.view-needed', 'You have no access to this site')
 const EDIT_NEEDED = msg('permission.edit-needed', 'You need edit permission to do this')
@@ -16,6 +16,7 @@ const PUBLISH_NEEDED = msg(
   'permission.publish-needed',
   'You can edit this site, but you need publish permission to do this',
 )
+const MANAGE_NEEDED = msg('permission.manage-needed', 'You need manage permission to do this')
 const EDIT_AND_PUBLISH_NEEDED = msg(
   'permission.edit-and-publish-needed',
   'You can only view this site. You need publish permission to do this',
@@ -35,5 +36,7 @@ export function can(actions: readonly Action[] | undefined, ability: Ability): P
     case 'publish':
       if (actions.includes('publish') || actions.includes('manage')) return ALLOWED
       return refused(actions.includes('edit') ? PUBLISH_NEEDED : EDIT_AND_PUBLISH_NEEDED)
+    case 'manage':
+      return actions.includes('manage') ? ALLOWED : refused(MANAGE_NEEDED)
   }
 }

@@ -24,3 +24,15 @@ export { SECTIONS, type Section, sectionsOf } from './sections.ts'
 export { App, asksForConsent, isMetaSite, MetaSite, Site } from './site.ts'
 export { isTimeZone } from './time-zone.ts'
 export { title } from './title.ts'
+export {
+  InstallationTracker,
+  NO_TRACKER,
+  TRACKER_DIALECTS,
+  Tracker,
+  type TrackerDialect,
+  type TrackerInUse,
+  TrackerPut,
+  TrackerSettings,
+  trackerErrors,
+  trackerInUse,
+} from './tracker.ts'

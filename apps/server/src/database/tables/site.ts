@@ -1,3 +1,4 @@
+import type { TrackerSettings } from '@waymark/domain/site'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
 import { organisations, users } from './people.ts'
@@ -21,6 +22,8 @@ export const sites = pgTable(
     /** Milliseconds that links and forms may wait for tags; 0 is off. */
     delay: integer().notNull(),
     timezone: text().notNull(),
+    /** What the website says of its tracker; absent settings are the installation's. */
+    tracker: jsonb().$type<TrackerSettings>(),
     draftRevision: bigint('draft_revision', { mode: 'number' }).notNull().default(0),
     settingsRevision: bigint('settings_revision', { mode: 'number' }).notNull().default(0),
     createdAt: moment('created_at').notNull(),

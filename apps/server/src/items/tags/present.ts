@@ -10,6 +10,7 @@ import { presentAnnotations } from '../annotations.ts'
 import type { Stored } from '../read-rows.ts'
 import { isStopped } from './stopped-tags.ts'
 import { templateRules } from './template-rules.ts'
+import { trackerDomains, trackerOf } from './tracker-of.ts'
 
 /** A tag in full. Code and the document-write option appear only where its template has them. */
 export async function presentTag(
@@ -49,19 +50,17 @@ export async function presentTag(
   }
 }
 
-/** Options that the installation decides; they are part of every analytics tag and never taken from a request. */
-const trackerOptions = (tag: TagContent, site: SiteRow, { tracker }: Settings) =>
-  tag.template === 'waymark_analytics' && {
+/** Options that the website and the installation decide; they are part of every analytics tag and never taken from a request. */
+function trackerOptions(tag: TagContent, site: SiteRow, settings: Settings) {
+  if (tag.template !== 'waymark_analytics') return {}
+  const { js_url, php_url, site_id } = trackerOf(site, settings)
+  return {
     tracker_domains: trackerDomains(site),
-    tracker_js_url: tracker.jsUrl,
-    tracker_php_url: tracker.phpUrl,
-    tracker_site_id: site.id,
+    tracker_js_url: js_url,
+    tracker_php_url: php_url,
+    tracker_site_id: site_id,
   }
-
-/** The hosts of a site's addresses, each once. */
-export const trackerDomains = (site: Pick<SiteRow, 'urls'>): string[] => [
-  ...new Set(site.urls.flatMap((url) => URL.parse(url)?.host ?? [])),
-]
+}
 
 async function unrecognizedVariables(db: Database, siteId: string, tag: TagContent): Promise<readonly string[]> {
   const texts = [tag.code, tag.template_options]

@@ -296,7 +296,7 @@ describe('templates with limits', () => {
     },
   }
 
-  test('a site has one analytics tag, whose tracker the installation decides', async () => {
+  test('a site has one analytics tag, whose tracker the website decides', async () => {
     const site = await openSecondSite(shop)
     const options = { ...analytics.template_options, tracker_js_url: 'https://evil.example.com' }
     const made = await create(site, ['Analytics', { ...analytics, template_options: options }])

@@ -1,7 +1,7 @@
 /**
  * Who may call which endpoint, written by hand and independent of the endpoints' own declarations.
  *
- * - `view`, `edit`, `publish`: that right on the site of the call; owners have all of them in their organisation
+ * - `view`, `edit`, `publish`, `manage`: that right on the site of the call; owners have all of them in their organisation
  * - `owner`: owners only; `owner here`: owners only, on a site that has to be visible first; `owner of members`: owners
  *   only, and members of another organisation do not exist for them
  * - `meta`: like `view`, and every user who may view a site that the meta-site is linked to
@@ -11,6 +11,7 @@ export type Rule =
   | 'view'
   | 'edit'
   | 'publish'
+  | 'manage'
   | 'owner'
   | 'owner here'
   | 'owner of members'
@@ -71,6 +72,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'apps.list': 'signed in',
   'apps.one': 'view',
   'apps.metaSites': 'view',
+  'apps.tracker': 'view',
+  'apps.changeTracker': 'manage',
   'metaSites.list': 'signed in',
   'metaSites.withApps': 'signed in',
   'metaSites.one': 'meta',
@@ -124,7 +127,7 @@ export type Place = (typeof PLACES)[number]
 export type Expected = 'answered' | 401 | 403 | 404
 
 const RANK: Readonly<Record<Actor, number>> = { 'signed out': 0, view: 1, edit: 2, publish: 3, manage: 4, owner: 5 }
-const NEEDED = { view: 1, meta: 1, edit: 2, publish: 3 } as const
+const NEEDED = { view: 1, meta: 1, edit: 2, publish: 3, manage: 4 } as const
 
 /** The expected outcome for an actor at a place. */
 export function expected(rule: Rule, actor: Actor, place: Place): Expected {
