@@ -66,6 +66,25 @@ async function rewrite<K extends 'tag' | 'variable'>(
   return changes as Change[]
 }
 
+/**
+ * An item as it was at another time, with references to variables under their present names. Refuses an item that they
+ * make longer than it may be.
+ */
+export function underPresentNames<K extends 'tag' | 'variable'>(
+  kind: K,
+  item: ItemOf[K] & Dates,
+  names: ReadonlyMap<string, string>,
+): ItemOf[K] & Dates {
+  const { rename, fits } = REFERRING[kind] as {
+    rename: (item: ItemOf[K] & Dates, names: ReadonlyMap<string, string>) => ItemOf[K] & Dates
+    fits: (item: ItemOf[K]) => boolean
+  }
+  const renamed = rename(item, names)
+  if (!fits(item) || fits(renamed)) return renamed
+  const detail = `With the present names of its variables, "${item.name}" would hold something that it may not`
+  throw refuse('INVALID_JSON_ERROR', detail)
+}
+
 /** The same variable with references in its own value and options renamed. */
 export const renamedVariable = <T extends VariableContent>(variable: T, names: ReadonlyMap<string, string>): T => ({
   ...variable,
@@ -102,3 +121,8 @@ function tagFits(tag: TagContent): boolean {
 
 const variableFits = ({ variable_type, value, options }: VariableContent): boolean =>
   variable_type === 'abandoned' || readVariableContent(variable_type as VariableType, { value, options }).success
+
+const REFERRING = {
+  tag: { rename: renamedTag, fits: tagFits },
+  variable: { rename: renamedVariable, fits: variableFits },
+}

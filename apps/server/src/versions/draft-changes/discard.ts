@@ -1,11 +1,13 @@
+import { eq } from 'drizzle-orm'
 import type { Content, Dates, ItemOf, Kind } from '#database/tables/content.ts'
 import { LIST, NO_ITEMS } from '#database/tables/content.ts'
+import { variables } from '#database/tables/index.ts'
 import { fingerprint } from '#items/content-hash.ts'
 import type { Change, Draft } from '#items/draft.ts'
 import { readItems } from '#items/read-rows.ts'
 import { ensureTemplateFits } from '#items/tags/rules.ts'
 import { removeTrigger } from '#items/triggers/write.ts'
-import { renameReferences } from '#items/variables/references.ts'
+import { renameReferences, underPresentNames } from '#items/variables/references.ts'
 import { changeItem, ensureNameIsFree, removeItem } from '#items/write-item.ts'
 import { addItems, updateItems } from '#items/write-rows.ts'
 import { notFound } from '#refusal.ts'
@@ -13,7 +15,8 @@ import { readSides, type Sides } from './sides.ts'
 
 /**
  * Gives one item of the draft back its published content: an added one leaves the draft, a deleted one comes back. Links
- * to triggers that the draft does not have are left out. Refuses a published name that another item has meanwhile.
+ * to triggers that the draft does not have are left out, references to variables renamed since have their present names.
+ * Refuses a published name that another item has meanwhile.
  */
 export async function discardChange(draft: Draft, id: string): Promise<undefined> {
   const read = await readSides(draft.tx, draft.siteId, id)
@@ -21,7 +24,7 @@ export async function discardChange(draft: Draft, id: string): Promise<undefined
   const { sides, published } = read
   if (sides.before === null) return remove(draft, sides)
   if (sides.after === null) return bringBack(draft, sides, published)
-  return putBack(draft, sides)
+  return putBack(draft, sides, published)
 }
 
 const remove = (draft: Draft, { kind, after }: Sides): Promise<undefined> => {
@@ -30,11 +33,11 @@ const remove = (draft: Draft, { kind, after }: Sides): Promise<undefined> => {
 }
 
 /** An edited item gets its published content; references follow a variable to its published name. */
-async function putBack(draft: Draft, { kind, before: published, after: present }: Sides): Promise<undefined> {
-  if (published === null || present === null) return
-  const { name, id } = published
+async function putBack(draft: Draft, { kind, before, after: present }: Sides, published: Content): Promise<undefined> {
+  if (before === null || present === null) return
+  const { name, id } = before
   if (name !== present.name) await ensureNameIsFree(draft.tx, draft.siteId, { kind, name, except: id })
-  const after = { ...(await withKnownLinks(draft, published)), created_at: present.created_at }
+  const after = { ...(await fitted(draft, kind, before, published)), created_at: present.created_at }
   const isRenamed = kind === 'variable' && name !== present.name
   await changeItem(draft, kind, { before: present, after } as never, async () =>
     isRenamed ? renameReferences(draft, { id, from: present.name, to: name }) : [],
@@ -47,7 +50,7 @@ async function bringBack(draft: Draft, { kind, before }: Sides, published: Conte
   const { tx, siteId, siteKind } = draft
   await ensureNameIsFree(tx, siteId, { kind, name: before.name })
   if (kind === 'tag') await ensureTemplateFits(tx, { id: siteId, kind: siteKind }, before.template)
-  const item = { ...(await withKnownLinks(draft, before)), updated_at: draft.at.toISOString() }
+  const item = { ...(await fitted(draft, kind, before, published)), updated_at: draft.at.toISOString() }
   const live = fingerprint({ ...NO_ITEMS, [LIST[kind]]: [before] })
   await addItems(tx, siteId, { [LIST[kind]]: [item] }, live)
   const linked = kind === 'trigger' ? await linkAgain(draft, before.id, published) : []
@@ -74,6 +77,42 @@ async function linkAgain(draft: Draft, triggerId: string, published: Content): P
     changes.map(({ after }) => after),
   )
   return changes
+}
+
+/** A published item as the draft can have it: with the links that it has, and with its names of variables. */
+async function fitted(
+  draft: Draft,
+  kind: Kind,
+  item: ItemOf[Kind] & Dates,
+  published: Content,
+): Promise<ItemOf[Kind] & Dates> {
+  if (kind === 'trigger') return withKnownLinks(draft, item)
+  const renamed = underPresentNames(
+    kind,
+    item as ItemOf['tag' | 'variable'] & Dates,
+    await renames(draft, item, published),
+  )
+  return withKnownLinks(draft, renamed)
+}
+
+/** The variables that the draft calls by another name than the published version, without the item itself: old names to new ones. */
+async function renames(
+  { tx, siteId }: Draft,
+  { id }: { id: string },
+  published: Content,
+): Promise<Map<string, string>> {
+  const present = await tx
+    .select({ id: variables.id, name: variables.name })
+    .from(variables)
+    .where(eq(variables.siteId, siteId))
+  const nameOf = new Map(present.map((variable) => [variable.id, variable.name]))
+  const others = published.variables.filter((variable) => variable.id !== id)
+  return new Map(
+    others.flatMap((variable) => {
+      const name = nameOf.get(variable.id)
+      return name === undefined || name === variable.name ? [] : [[variable.name, name] as const]
+    }),
+  )
 }
 
 /** The item with the links whose other ends the draft has. */

@@ -231,4 +231,23 @@ describe('discarding the change of one item', () => {
     expect((await tag(site, reader)).attributes.code).toBe('<b>{{ Plan }}</b>')
     expect(await differing(site)).toMatchObject({ total: 0 })
   })
+
+  test('follows variables that were renamed meanwhile, also when another one has the old name now', async () => {
+    const site = await openSecondSite(shop)
+    const plan = await addVariable(site, 'Plan')
+    const [reader, gone] = [
+      await addTag(site, 'Reader', { code: '<b>{{ Plan }}</b>' }),
+      await addTag(site, 'Gone', { code: '{{ Plan }}' }),
+    ]
+    await publish(site)
+    await rename(site, plan, 'Tariff')
+    await addVariable(site, 'Plan')
+    await change(site, reader, { code: 'Something else', priority: 3 })
+    await removeTag(site, gone)
+    expect((await one(site, reader)).answer.data.meta.missing).toEqual([])
+    for (const id of [reader, gone]) expect((await discard(site, id)).status).toBe(204)
+    expect((await tag(site, reader)).attributes).toMatchObject({ code: '<b>{{ Tariff }}</b>', priority: 0 })
+    expect((await tag(site, gone)).attributes.code).toBe('{{ Tariff }}')
+    expect(await marks(site)).toEqual(['add Plan', 'edit Gone', 'edit Reader', 'edit Tariff'])
+  })
 })

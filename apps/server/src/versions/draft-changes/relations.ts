@@ -1,7 +1,6 @@
 import type { NamedItem } from '@waymark/domain/changelog'
 import { namesIn } from '@waymark/domain/reference'
 import { builtInById } from '@waymark/domain/variable/built-in'
-import { unknownNames } from '@waymark/domain/variable/dependencies'
 import { eq, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#database/database.ts'
 import type { Content } from '#database/tables/content.ts'
@@ -56,27 +55,23 @@ export async function missingFor(
   if (before === null) return []
   const [triggerRows, variableRows] = [
     await db.select({ id: triggers.id }).from(triggers).where(eq(triggers.siteId, siteId)),
-    await db.select({ id: variables.id, name: variables.name }).from(variables).where(eq(variables.siteId, siteId)),
+    await db.select({ id: variables.id }).from(variables).where(eq(variables.siteId, siteId)),
   ]
-  const has = new Set([...triggerRows, ...variableRows].map(({ id }) => id))
-  const names = new Set(variableRows.map(({ name }) => name))
+  const has = new Set([...triggerRows, ...variableRows].map((row) => row.id))
   const nameIn = (items: readonly Named[], id: string) => items.find((item) => item.id === id)?.name ?? id
   const linked = kind === 'variable' ? [] : before.triggers.map((link) => (typeof link === 'string' ? link : link.id))
   const read = kind === 'trigger' ? before.conditions.map((condition) => condition.variable_id) : []
   const texts =
     kind === 'tag' ? [before.code, before.template_options] : kind === 'variable' ? [before.value, before.options] : []
-  // A variable that comes back under its published name may refer to itself.
-  const known = new Set([...names, ...(kind === 'variable' ? [before.name] : [])])
-  const byName = new Map(published.variables.map((variable) => [variable.name, variable.id]))
+  const referred = namesIn(texts)
   return [
     ...linked.filter((id) => !has.has(id)).map((id) => ({ id, type: 'trigger', name: nameIn(published.triggers, id) })),
     ...[...new Set(read)]
       .filter((id) => !has.has(id) && !builtInById(id))
       .map((id) => ({ id, type: 'variable', name: nameIn(published.variables, id) })),
     // Text in braces that never was a variable of the site is a data layer key, not something that went missing.
-    ...unknownNames(texts, known).flatMap((name) => {
-      const id = byName.get(name)
-      return id === undefined ? [] : [{ id, type: 'variable', name }]
-    }),
+    ...published.variables
+      .filter(({ id, name }) => id !== before.id && !has.has(id) && referred.has(name))
+      .map(({ id, name }) => ({ id, type: 'variable', name })),
   ]
 }
