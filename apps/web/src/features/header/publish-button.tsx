@@ -19,6 +19,7 @@ export function PublishButton({ site }: { site: Site }) {
       variant="ink"
       icon="publish"
       pending={pending}
+      className={permitted.allowed ? undefined : styles.refused}
       disabledReason={pending || permitted.allowed ? undefined : t(permitted.why)}
       onPress={publish}
     >

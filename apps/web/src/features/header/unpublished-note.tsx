@@ -2,28 +2,45 @@ import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
 import { publishSheet } from '#data/operations/publish-sheet.ts'
+import { usePublishDraft } from '#data/operations/use-publish-draft.ts'
 import { draftQuery, unpublishedCountQuery } from '#data/versions.ts'
+import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './unpublished-note.module.css'
 
-/** How many changes of the draft are not live yet, which opens the list of them; without a number when counting them fails. */
+/**
+ * How many changes of the draft are not live yet, which opens the list of them; without a number when counting them fails.
+ * In narrow windows the Publish button says so, and this only to users who have no such button.
+ */
 export function UnpublishedNote({ site }: { site: Site }) {
   const { t } = useI18n()
+  const { number } = useFormats()
+  const { permitted } = usePublishDraft(site)
   const { data: draft } = useQuery(draftQuery(site.id))
   const hasChanges = draft?.attributes.has_changes === true
   const { data: count } = useQuery({ ...unpublishedCountQuery(site.id), enabled: hasChanges })
   if (!draft) return null
   if (!hasChanges) return <span className={styles.note}>{t(msg('unpublished.none', 'No unpublished changes'))}</span>
   return (
-    <button type="button" className={styles.note} onClick={publishSheet.showChanges}>
+    <button
+      type="button"
+      className={styles.note}
+      data-alone={permitted.allowed ? undefined : ''}
+      onClick={publishSheet.showChanges}
+    >
       <span className={styles.mark} aria-hidden="true" />
       {count ? (
-        <span>
-          <Trans message={UNPUBLISHED} values={{ count }} components={{ b: <b /> }} />
-        </span>
+        <>
+          <span className={styles.text}>
+            <Trans message={UNPUBLISHED} values={{ count }} components={{ b: <b /> }} />
+          </span>
+          <b className={styles.count} aria-hidden="true">
+            {number(count)}
+          </b>
+        </>
       ) : (
-        t(msg('unpublished.some', 'Unpublished changes'))
+        <span className={styles.text}>{t(msg('unpublished.some', 'Unpublished changes'))}</span>
       )}
     </button>
   )

@@ -9,6 +9,7 @@ import { Icon, type IconName } from '@waymark/ui/icon'
 import { useId, useState } from 'react'
 import { itemAddress } from '#data/item-address.ts'
 import { publishSheet } from '#data/operations/publish-sheet.ts'
+import { useIsStopping } from '#data/operations/use-operations.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ChangeMark } from '#items/changelog/change-mark.tsx'
@@ -26,8 +27,18 @@ const M = {
   show: msg('changelog.show', 'Show changes of {name}'),
   hide: msg('changelog.hide', 'Hide changes of {name}'),
   actions: msg('publish-sheet.actions', 'Actions for {name}'),
+  stop: msg('publish-sheet.stop-tag', 'Stop on the website'),
+  resume: msg('publish-sheet.resume-tag', 'Resume on the website'),
+  pending: msg('publish-sheet.stop-pending', 'In progress'),
+  stopped: msg('publish-sheet.stopped', 'Stopped on the website'),
   discard: msg('publish-sheet.discard', 'Discard this change'),
   system: msg('changelog.system', 'System'),
+}
+
+export interface Stopping {
+  readonly isStopped: boolean
+  /** Absent without permission. */
+  readonly onAsk: (() => void) | undefined
 }
 
 /** One changed item: what happened to it, who did it and when; opens to the item before and after. */
@@ -35,12 +46,15 @@ export function ChangeRow({
   appId,
   change,
   edit,
+  stopping,
   onDiscard,
   onOpenItem,
 }: {
   appId: string
   change: DraftChange
   edit: Permitted
+  /** Of a published tag: whether it is stopped on the website, and the question whether to stop or resume it. */
+  stopping: Stopping | undefined
   onDiscard: () => void
   /** Opens the screen of the item. */
   onOpenItem: (address: string) => void
@@ -59,6 +73,7 @@ export function ChangeRow({
     created_at,
   } = change.attributes
   const address = change_type === 'delete' ? undefined : itemAddress(resource_type as ItemKind, appId, resource_id)
+  const pending = useIsStopping(appId, resource_id)
   const type = labelText(t, itemTypeName(resource_type, item_type))
   const user = author ?? t(M.system)
   return (
@@ -97,6 +112,7 @@ export function ChangeRow({
             <time dateTime={created_at} title={full(created_at)}>
               {recent(created_at)}
             </time>
+            {stopping?.isStopped && ` · ${t(M.stopped)}`}
           </p>
         </div>
         <Menu
@@ -110,6 +126,17 @@ export function ChangeRow({
                     icon: 'arrow-right' as const,
                     label: labelText(t, OPEN[resource_type] ?? ''),
                     onSelect: () => onOpenItem(address),
+                  },
+                ]
+              : []),
+            ...(stopping?.onAsk
+              ? [
+                  {
+                    key: 'stop',
+                    icon: 'power' as const,
+                    label: t(stopping.isStopped ? M.resume : M.stop),
+                    disabledReason: pending ? t(M.pending) : undefined,
+                    onSelect: stopping.onAsk,
                   },
                 ]
               : []),

@@ -8,7 +8,7 @@ import { EmptyState } from '@waymark/ui/layout'
 import { publishSheet } from '#data/operations/publish-sheet.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListStates } from '#items/list/list-states.tsx'
-import { ChangeRow } from './change-row.tsx'
+import { ChangeRow, type Stopping } from './change-row.tsx'
 import styles from './publish-sheet.module.css'
 
 const M = {
@@ -24,12 +24,14 @@ export function ChangesList({
   query,
   rows,
   edit,
+  stoppingOf,
   onDiscard,
 }: {
   appId: string
   query: UseInfiniteQueryResult
   rows: readonly DraftChange[]
   edit: Permitted
+  stoppingOf: (change: DraftChange) => Stopping | undefined
   onDiscard: (change: DraftChange) => void
 }) {
   const { t } = useI18n()
@@ -51,6 +53,7 @@ export function ChangesList({
             appId={appId}
             change={change}
             edit={edit}
+            stopping={stoppingOf(change)}
             onDiscard={() => onDiscard(change)}
             onOpenItem={openItem}
           />

@@ -14,7 +14,9 @@ import { rowsOf } from '#data/list-queries.ts'
 import { type PublishStep, publishSheet } from '#data/operations/publish-sheet.ts'
 import { accessQuery } from '#data/sites.ts'
 import { draftQuery, unpublishedCountQuery, versionQuery } from '#data/versions.ts'
+import { focusForm } from '#form/focus-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import StopDialog, { type PublishedTag } from '#items/stop/stop-dialog.tsx'
 import { VersionFields } from '#items/version-info/version-fields.tsx'
 import { ChangesList } from './changes-list.tsx'
 import { DiscardChangeDialog } from './discard-change-dialog.tsx'
@@ -61,6 +63,7 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
   const id = useId()
   const [name, button] = [useRef<HTMLInputElement>(null), useRef<HTMLButtonElement>(null)]
   const [discarded, setDiscarded] = useState<DraftChange | null>(null)
+  const [asked, setAsked] = useState<PublishedTag | null>(null)
   const query = useInfiniteQuery({
     ...draftChangesQuery(appId),
     refetchOnMount: 'always',
@@ -80,7 +83,15 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
   useEffect(() => {
     if (isForm) first.current?.focus()
   }, [isForm])
-  useHotkeys({ '$mod+Enter': isForm && !discarded ? publish.submit : undefined })
+  const stoppingOf = ({
+    attributes: { change_type, resource_type, resource_id: id, resource_name: name },
+  }: DraftChange) => {
+    if (resource_type !== 'tag' || change_type === 'add') return undefined
+    const isStopped = live?.meta?.stopped_tags?.some((tag) => tag.id === id) === true
+    const onAsk = can(actions, 'publish').allowed ? () => setAsked({ id, name, isStopped }) : undefined
+    return { isStopped, onAsk }
+  }
+  useHotkeys({ '$mod+Enter': isForm && !discarded && !asked ? publish.submit : undefined })
 
   const foot =
     step === 'publish' ? (
@@ -128,9 +139,21 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
       initialFocus={isForm ? first : undefined}
       foot={foot}
     >
-      <NotPublishedNotes onOpenForm={publishSheet.close} />
+      <NotPublishedNotes
+        onOpenForm={() => {
+          publishSheet.close()
+          focusForm()
+        }}
+      />
       {publish.problem && <PublishProblem appId={appId} problem={publish.problem} />}
-      <ChangesList appId={appId} query={query} rows={rows} edit={can(actions, 'edit')} onDiscard={setDiscarded} />
+      <ChangesList
+        appId={appId}
+        query={query}
+        rows={rows}
+        edit={can(actions, 'edit')}
+        stoppingOf={stoppingOf}
+        onDiscard={setDiscarded}
+      />
       {isForm && (
         <form
           id={id}
@@ -147,6 +170,7 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
         </form>
       )}
       {discarded && <DiscardChangeDialog appId={appId} change={discarded} onClose={() => setDiscarded(null)} />}
+      {asked && <StopDialog appId={appId} tag={asked} onClose={() => setAsked(null)} />}
     </SideSheet>
   )
 }

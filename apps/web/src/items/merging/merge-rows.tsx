@@ -1,6 +1,5 @@
 import type { FormattedEntry } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
-import { Icon } from '@waymark/ui/icon'
 import { type ReactNode, useId } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ComparedValue } from '../changelog/value/compared-value.tsx'
@@ -52,12 +51,13 @@ export function MergeTable({
   )
 }
 
-/** One field that both have changed: two radio buttons with the values beside them. */
+/** One field with a choice: two radio buttons with the values beside them. */
 export function MergeRow({
   label,
   mine,
   theirs,
   before,
+  unchanged,
   choice,
   onChoose,
 }: {
@@ -65,6 +65,8 @@ export function MergeRow({
   mine: Lines
   theirs: Lines
   before: Lines
+  /** Whether the user has not changed it. */
+  unchanged: boolean
   choice: Choice
   onChoose: (choice: Choice) => void
 }) {
@@ -84,31 +86,11 @@ export function MergeRow({
         <label key={side} className={styles.choice} data-side={t(M[side])}>
           <input type="radio" name={id} checked={choice === side} onChange={() => onChoose(side)} />
           <span className="sr-only">{t(M[side])}: </span>
-          <Value lines={lines} />
+          {side === 'mine' && unchanged ? <i className={styles.none}>{t(M.unchanged)}</i> : <Value lines={lines} />}
         </label>
       ))}
       <div className={styles.before} data-side={t(M.before)}>
         <span className="sr-only">{t(M.before)}: </span>
-        <Value lines={before} />
-      </div>
-    </div>
-  )
-}
-
-/** One field of which the form has taken the changes of others. */
-export function TakenRow({ label, theirs, before }: { label: string; theirs: Lines; before: Lines }) {
-  const { t } = useI18n()
-  return (
-    <div className={styles.row}>
-      <span className={styles.label}>{label}</span>
-      <i className={styles.none} data-side={t(M.mine)}>
-        {t(M.unchanged)}
-      </i>
-      <div className={styles.theirs} data-side={t(M.theirs)}>
-        <Icon name="success" tone="success" />
-        <Value lines={theirs} />
-      </div>
-      <div className={styles.before} data-side={t(M.before)}>
         <Value lines={before} />
       </div>
     </div>

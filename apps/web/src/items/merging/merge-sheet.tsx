@@ -5,10 +5,9 @@ import { Button } from '@waymark/ui/controls'
 import { SideSheet } from '@waymark/ui/overlay'
 import { useState } from 'react'
 import { useFormats } from '#i18n/dates.ts'
-import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { Merge, MergedPart } from './merge.ts'
-import { type Choice, MergeRow, MergeTable, TakenRow } from './merge-rows.tsx'
+import { type Choice, MergeRow, MergeTable } from './merge-rows.tsx'
 import styles from './merge-sheet.module.css'
 import type { Subject } from './merging.tsx'
 import { partLines } from './part-lines.ts'
@@ -17,20 +16,24 @@ import { useContent } from './use-content.ts'
 const M = {
   title: msg('merge.title', 'Changed since you opened it'),
   sub: msg('merge.sub', 'Choose field by field. Your form takes the choices; nothing is saved before you press Save.'),
-  subTaken: msg('merge.sub-taken', 'Your form has their changes beside yours; nothing is saved before you press Save.'),
-  both: msg('merge.both', '<b>{count}</b> {count, plural, one {field} other {fields}} changed by both of you'),
+  subTaken: msg(
+    'merge.sub-taken',
+    'Your form has their changes beside yours. Choose yours to undo one. Nothing is saved before you press Save.',
+  ),
+  all: msg('merge.all', '{count, plural, one {The field below:} other {All # fields below, merged ones too:}}'),
+  both: msg('merge.both', 'Changed by both of you'),
   mine: msg('merge.keep-mine', 'Keep all mine'),
   theirs: msg('merge.take-theirs', 'Take all theirs'),
   taken: msg('merge.taken', 'Merged'),
-  takenText: msg('merge.taken-text', 'Changed by only one of you, so it was taken without asking.'),
+  takenText: msg('merge.taken-text', 'Without a conflict, so your form already has these changes.'),
   use: msg('merge.use', 'Use these values'),
   cancel: msg('cancel', 'Cancel'),
   close: msg('close', 'Close'),
 }
 
 /**
- * The changes of two users side by side, with a choice for each field that both have changed. The choices go into the
- * form; nothing is saved.
+ * The changes of two users side by side, with a choice for each field that both have changed or that was merged. The
+ * choices go into the form; nothing is saved.
  */
 export default function MergeSheet({
   subject,
@@ -42,28 +45,49 @@ export default function MergeSheet({
   subject: Subject
   form: AnyForm
   merge: Merge
-  onChoose: (values: any) => void
+  onChoose: (values: any, undone: readonly MergedPart[]) => void
   onClose: () => void
 }) {
   const { t } = useI18n()
   const { time } = useFormats()
   const { initial: theirs, values: mine } = form.get()
   const conflicts = merge.conflicts.filter((part) => !isSamePart(part, mine, theirs))
-  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
-  const choiceOf = ({ path }: MergedPart): Choice => choices.get(path.join('/')) ?? 'mine'
-  const chooseAll = (choice: Choice) => setChoices(new Map(conflicts.map(({ path }) => [path.join('/'), choice])))
+  const { taken } = merge
+  const [choices, setChoices] = useState<ReadonlyMap<MergedPart, Choice>>(new Map())
+  const choiceOf = (part: MergedPart): Choice => choices.get(part) ?? (taken.includes(part) ? 'theirs' : 'mine')
+  const chooseAll = (choice: Choice) => setChoices(new Map([...conflicts, ...taken].map((part) => [part, choice])))
+  const use = () => {
+    const accepted = conflicts.filter((part) => choiceOf(part) === 'theirs')
+    const undone = taken.filter((part) => choiceOf(part) === 'mine')
+    onChoose(
+      undone.reduce((now, part) => withParts(now, part.mine, [part]), withParts(mine, theirs, accepted)),
+      undone,
+    )
+  }
   const last = merge.edits.at(-1)
   const by = last && [last.author, time(last.at)].filter(Boolean).join(', ')
   const contentOf = useContent(subject)
-  const linesOf = (part: MergedPart) => {
+  const linesOf = (part: MergedPart, versions: { mine: unknown; theirs: unknown }) => {
     const [ofMine = [], ofTheirs = [], before = []] = partLines(
       { kind: subject.kind, contentOf, around: theirs },
       part,
-      [mine, theirs, part.before],
+      [versions.mine, versions.theirs, part.before],
     )
     return { mine: ofMine, theirs: ofTheirs, before }
   }
+  const rowsOf = (parts: readonly MergedPart[], versionsOf: (part: MergedPart) => { mine: unknown; theirs: unknown }) =>
+    parts.map((part) => (
+      <MergeRow
+        key={part.path.join('/')}
+        label={t(part.label)}
+        {...linesOf(part, versionsOf(part))}
+        unchanged={isSamePart(part, versionsOf(part).mine, part.before)}
+        choice={choiceOf(part)}
+        onChoose={(choice) => setChoices((now) => new Map(now).set(part, choice))}
+      />
+    ))
   const asks = conflicts.length > 0
+  const hasChoices = asks || choices.size > 0
   return (
     <SideSheet
       open
@@ -73,23 +97,12 @@ export default function MergeSheet({
       closeLabel={t(M.close)}
       onClose={onClose}
       foot={
-        asks ? (
+        hasChoices ? (
           <>
             <Button variant="quiet" onPress={onClose}>
               {t(M.cancel)}
             </Button>
-            <Button
-              variant="primary"
-              onPress={() =>
-                onChoose(
-                  withParts(
-                    mine,
-                    theirs,
-                    conflicts.filter((part) => choiceOf(part) === 'theirs'),
-                  ),
-                )
-              }
-            >
+            <Button variant="primary" onPress={use}>
               {t(M.use)}
             </Button>
           </>
@@ -98,44 +111,33 @@ export default function MergeSheet({
         )
       }
     >
+      <div className={styles.tools}>
+        <p>{t(M.all, { count: conflicts.length + taken.length })}</p>
+        <div>
+          <Button size="small" onPress={() => chooseAll('mine')}>
+            {t(M.mine)}
+          </Button>
+          <Button size="small" onPress={() => chooseAll('theirs')}>
+            {t(M.theirs)}
+          </Button>
+        </div>
+      </div>
       {asks && (
-        <>
-          <div className={styles.tools}>
-            <p>
-              <Trans message={M.both} values={{ count: conflicts.length }} components={{ b: <b /> }} />
-            </p>
-            <div>
-              <Button size="small" onPress={() => chooseAll('mine')}>
-                {t(M.mine)}
-              </Button>
-              <Button size="small" onPress={() => chooseAll('theirs')}>
-                {t(M.theirs)}
-              </Button>
-            </div>
-          </div>
-          <MergeTable by={by}>
-            {conflicts.map((part) => (
-              <MergeRow
-                key={part.path.join('/')}
-                label={t(part.label)}
-                {...linesOf(part)}
-                choice={choiceOf(part)}
-                onChoose={(choice) => setChoices((now) => new Map(now).set(part.path.join('/'), choice))}
-              />
-            ))}
-          </MergeTable>
-        </>
-      )}
-      {merge.taken.length > 0 && (
-        <section className={styles.taken}>
+        <section className={styles.part}>
           <h3>
-            {t(M.taken)} <span>{merge.taken.length}</span>
+            {t(M.both)} <span>{conflicts.length}</span>
+          </h3>
+          <MergeTable by={by}>{rowsOf(conflicts, () => ({ mine, theirs }))}</MergeTable>
+        </section>
+      )}
+      {taken.length > 0 && (
+        <section className={styles.part}>
+          <h3>
+            {t(M.taken)} <span>{taken.length}</span>
           </h3>
           <p>{t(M.takenText)}</p>
           <MergeTable by={by} headed={!asks}>
-            {merge.taken.map((part) => (
-              <TakenRow key={part.path.join('/')} label={t(part.label)} {...linesOf(part)} />
-            ))}
+            {rowsOf(taken, (part) => ({ mine: part.mine, theirs: mine }))}
           </MergeTable>
         </section>
       )}

@@ -1,9 +1,12 @@
 import type { ItemEdit } from '@waymark/domain/item-edit'
 import type { FormPart } from '@waymark/forms/form'
 
-/** A part of a form that another user has changed, with the values of the form before that. */
+/** A part of a form that another user has changed, with the values of the form before. */
 export interface MergedPart<Values = any> extends FormPart {
+  /** As they were stored when the form was opened. */
   readonly before: Values
+  /** As the user had edited them before theirs were taken. */
+  readonly mine: Values
 }
 
 /** What became of a form whose item another user has changed meanwhile. */
@@ -37,9 +40,10 @@ export function joined<Values>(first: Merge<Values> | null, next: Merge<Values>)
   }
 }
 
-/** The merge after the user has chosen a value for each conflict. */
-export const settled = <Values>(merge: Merge<Values>): Merge<Values> => ({
+/** The merge after the user has chosen a value for each conflict, and has undone some of what was taken. */
+export const settled = <Values>(merge: Merge<Values>, undone: readonly MergedPart<Values>[] = []): Merge<Values> => ({
   ...merge,
+  taken: without(merge.taken, undone),
   conflicts: [],
-  chosen: [...merge.chosen, ...merge.conflicts],
+  chosen: [...merge.chosen, ...merge.conflicts, ...undone],
 })

@@ -90,7 +90,7 @@ export const Conflict: Story = {
     const sheet = await sheetOf()
     await expect(sheet.getByRole('radio', { name: /^Yours.*3000003/ })).toBeChecked()
     await userEvent.click(sheet.getByRole('radio', { name: /^Theirs.*2000002/ }))
-    await expect(sheet.getByText('Changed by only one of you, so it was taken without asking.')).toBeVisible()
+    await expect(sheet.getByRole('heading', { name: 'Merged 1' })).toBeVisible()
   },
 }
 export const ConflictDark: Story = { ...Conflict, globals: { theme: 'dark' } }
@@ -123,5 +123,13 @@ export const MergedWithoutQuestion: Story = {
     await typeAndSave()
     await expect(await screen.findByText(/Consent type was merged with your changes/)).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+    const sheet = await sheetOf()
+    await expect(sheet.getByRole('radio', { name: /^Theirs/ })).toBeChecked()
+    await userEvent.click(sheet.getByRole('button', { name: 'Keep all mine' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Use these values' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(screen.getByRole('combobox', { name: /Consent type/ })).toHaveTextContent('Remarketing')
+    await expect(screen.getByText('1 unsaved change')).toBeVisible()
   },
 }

@@ -10,7 +10,7 @@ import { changesSince, usePresence } from '#data/presence.ts'
 import { useForm } from '#form/use-form.ts'
 import { type KeptOffer, useKeptOffer } from '#form/use-kept-offer.ts'
 import { useSubmit } from '#form/use-submit.ts'
-import { joined, type Merge, settled } from './merge.ts'
+import { joined, type Merge, type MergedPart, settled } from './merge.ts'
 
 /** An item as the form opens it. */
 interface Opened<Values> {
@@ -44,8 +44,8 @@ export interface ItemForm {
   /** Whether the sheet is open in which the user chooses between both changes. */
   readonly choosing: boolean
   readonly setChoosing: (open: boolean) => void
-  /** Goes on with these values. */
-  readonly choose: (values: any) => void
+  /** Goes on with these values, in which some of what was taken from others is undone. */
+  readonly choose: (values: any, undone: readonly MergedPart[]) => void
   readonly others: readonly OtherUser[]
 }
 
@@ -70,7 +70,7 @@ export function useItemForm<Values>(options: Options<Values>): ItemForm {
     const { mergeForms } = await loadMerging()
     const merged = mergeForms(form.model, { base: initial, mine: values, theirs: form.get().initial })
     form.send({ type: 'rebase', initial: merged.theirs, values: merged.values })
-    note([], initial, merged.taken, merged.conflicts)
+    note([], { before: initial, mine: values }, merged.taken, merged.conflicts)
   })
   /** The revision that the saved values of the form are of. */
   const based = useRef({ revision, version })
@@ -80,13 +80,13 @@ export function useItemForm<Values>(options: Options<Values>): ItemForm {
 
   const note = (
     edits: readonly ItemEdit[],
-    before: Values,
+    { before, mine }: { before: Values; mine: Values },
     taken: readonly FormPart[],
     conflicts: readonly FormPart[],
   ) => {
     const isOwn = edits.length > 0 && edits.every(({ author }) => author === own)
     if (conflicts.length === 0 && (taken.length === 0 || isOwn)) return
-    const from = (parts: readonly FormPart[]) => parts.map((part) => ({ ...part, before }))
+    const from = (parts: readonly FormPart[]) => parts.map((part) => ({ ...part, before, mine }))
     setMerge((first) => joined(first, { edits, taken: from(taken), conflicts: from(conflicts), chosen: [] }))
   }
 
@@ -109,7 +109,7 @@ export function useItemForm<Values>(options: Options<Values>): ItemForm {
       const merged = mergeForms(form.model, { base: initial, mine: values, theirs: open() })
       based.current = { revision, version }
       form.send({ type: 'rebase', initial: merged.theirs, values: merged.values })
-      note(edits, initial, merged.taken, merged.conflicts)
+      note(edits, { before: initial, mine: values }, merged.taken, merged.conflicts)
     })()
     return () => {
       ended = true
@@ -141,7 +141,7 @@ export function useItemForm<Values>(options: Options<Values>): ItemForm {
           setChoosing(true)
           throw new CallFailed({ kind: 'stopped' })
         }
-        note(stale.changes, base, merged.taken, [])
+        note(stale.changes, { before: base, mine }, merged.taken, [])
         saved.current = true
         ;[base, mine, current] = [merged.theirs, merged.values, fresh.revision]
       }
@@ -162,9 +162,9 @@ export function useItemForm<Values>(options: Options<Values>): ItemForm {
       }
       return submit(form, sendMerged)
     },
-    choose: (values) => {
+    choose: (values, undone) => {
       form.send({ type: 'rebase', initial: form.get().initial, values })
-      setMerge((now) => now && settled(now))
+      setMerge((now) => now && settled(now, undone))
       setChoosing(false)
     },
   }

@@ -7,7 +7,7 @@ import { useIsStopping } from '#data/operations/use-operations.ts'
 import { type Translate, useI18n } from '#i18n/use-i18n.ts'
 import { Fact } from '#items/editor/facts.tsx'
 
-const StopDialog = lazy(() => import('./stop-dialog.tsx'))
+const StopDialog = lazy(() => import('#items/stop/stop-dialog.tsx'))
 
 const M = {
   label: msg('tag-facts.website', 'Website'),
@@ -26,7 +26,7 @@ function StopFact({ appId, tag }: { appId: string; tag: Tag }) {
   const publish = useCan('publish')
   const pending = useIsStopping(appId, tag.id)
   const [asking, setAsking] = useState(false)
-  const { is_stopped: isStopped } = tag.attributes
+  const { name, is_stopped: isStopped = false } = tag.attributes
   return (
     <Fact icon={isStopped ? 'power' : 'globe'}>
       {t(isStopped ? M.stopped : M.live)}
@@ -37,7 +37,7 @@ function StopFact({ appId, tag }: { appId: string; tag: Tag }) {
       )}
       {asking && (
         <Suspense>
-          <StopDialog appId={appId} tag={tag} onClose={() => setAsking(false)} />
+          <StopDialog appId={appId} tag={{ id: tag.id, name, isStopped }} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </Fact>

@@ -1,5 +1,4 @@
 import { msg } from '@waymark/domain/message'
-import type { Tag } from '@waymark/domain/tag'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { useSite } from '#data/current-site.ts'
 import { useOperations } from '#data/operations/use-operations.ts'
@@ -21,15 +20,29 @@ const M = {
   cancel: msg('cancel', 'Cancel'),
 }
 
+/** A published tag, whatever the draft has of it. */
+export interface PublishedTag {
+  readonly id: string
+  readonly name: string
+  readonly isStopped: boolean
+}
+
 /** Asks before a published tag is stopped or resumed on the website. */
-export default function StopDialog({ appId, tag, onClose }: { appId: string; tag: Tag; onClose: () => void }) {
+export default function StopDialog({
+  appId,
+  tag: { id, name, isStopped },
+  onClose,
+}: {
+  appId: string
+  tag: PublishedTag
+  onClose: () => void
+}) {
   const { t } = useI18n()
   const operations = useOperations()
   const site = useSite()
-  const { name, is_stopped: isStopped } = tag.attributes
   const confirm = () => {
     const kind = isStopped ? 'resume' : 'stop'
-    operations.start({ kind, appId, tagId: tag.id, siteName: site.attributes.name })
+    operations.start({ kind, appId, tagId: id, siteName: site.attributes.name })
     onClose()
   }
   return (

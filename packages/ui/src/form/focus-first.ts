@@ -1,6 +1,11 @@
 /** Moves focus to the first control marked invalid inside the given part of the page and brings it into view. Answers whether there was one. */
-export function focusFirstError(root: ParentNode): boolean {
-  const marked = root.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
+export const focusFirstError = (root: ParentNode): boolean => focusFirst(root, '[aria-invalid="true"], [data-invalid]')
+
+/** The same with the first field that differs from its saved value. */
+export const focusFirstEdited = (root: ParentNode): boolean => focusFirst(root, '[data-edited]')
+
+function focusFirst(root: ParentNode, mark: string): boolean {
+  const marked = root.querySelector<HTMLElement>(mark)
   if (!marked) return false
   const inside = 'input, select, textarea, button, [contenteditable="true"], [tabindex]'
   const target = marked.matches(inside)
