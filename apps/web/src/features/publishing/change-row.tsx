@@ -106,13 +106,13 @@ export function ChangeRow({
               <Icon name={resource_type as IconName} size="small" />
               {type}
             </span>
+            {stopping?.isStopped && ` · ${t(M.stopped)}`}
             {' · '}
             <span title={user}>{user}</span>
             {' · '}
             <time dateTime={created_at} title={full(created_at)}>
               {recent(created_at)}
             </time>
-            {stopping?.isStopped && ` · ${t(M.stopped)}`}
           </p>
         </div>
         <Menu
