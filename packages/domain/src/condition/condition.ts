@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ConditionType, needsValue } from '../matcher/index.ts'
 import { AnyUuid } from '../resource/index.ts'
+import { TIMER_LIMIT, VISIBLE_PERCENTAGE, VISIBLE_SECONDS } from './option-limits.ts'
 
 /** Longest value of a condition, in UTF-16 code units. */
 export const CONDITION_VALUE_LIMIT = 255
@@ -11,17 +12,39 @@ export type SelectorType = v.InferOutput<typeof SelectorType>
 export const ScrollUnit = v.picklist(['percentage', 'pixels'], 'unknown-unit')
 export type ScrollUnit = v.InferOutput<typeof ScrollUnit>
 
-/** How a value is meant: as which kind of selector, or in which unit. Most conditions have neither. */
-export const ConditionOptions = v.object({
-  selector_type: v.optional(SelectorType),
-  unit: v.optional(ScrollUnit),
-})
+/** When a timer begins to count: with the page, or with the first event that meets the trigger's other conditions. */
+export const TimerStart = v.picklist(['page', 'conditions'], 'unknown-choice')
+export type TimerStart = v.InferOutput<typeof TimerStart>
+
+const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  v.pipe(v.number(), v.integer('must-be-integer'), v.minValue(min, 'minimum'), v.maxValue(max, 'maximum'))
+
+const options = {
+  selector_type: SelectorType,
+  unit: ScrollUnit,
+  visible_percentage: between(VISIBLE_PERCENTAGE),
+  visible_seconds: between(VISIBLE_SECONDS),
+  observe_changes: v.boolean(),
+  limit: between(TIMER_LIMIT),
+  start: TimerStart,
+}
+
+/**
+ * How a value is meant: as which kind of selector, or in which unit; and what else the trigger type needs to know. Most
+ * conditions have none of it.
+ */
+export const ConditionOptions = v.partial(v.object(options))
 export type ConditionOptions = v.InferOutput<typeof ConditionOptions>
 
 /** Options as they are read: what is not understood counts as not there, so that the trigger can still be opened. */
 const ReadOptions = v.object({
-  selector_type: v.fallback(v.optional(SelectorType), undefined),
-  unit: v.fallback(v.optional(ScrollUnit), undefined),
+  selector_type: v.fallback(v.optional(options.selector_type), undefined),
+  unit: v.fallback(v.optional(options.unit), undefined),
+  visible_percentage: v.fallback(v.optional(options.visible_percentage), undefined),
+  visible_seconds: v.fallback(v.optional(options.visible_seconds), undefined),
+  observe_changes: v.fallback(v.optional(options.observe_changes), undefined),
+  limit: v.fallback(v.optional(options.limit), undefined),
+  start: v.fallback(v.optional(options.start), undefined),
 })
 
 /** One condition of a trigger as it is read: the variable it looks at, how it compares, and with what. */

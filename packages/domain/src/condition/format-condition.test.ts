@@ -29,6 +29,27 @@ test.each([
     { unit: 'percentage' },
     'Page Scroll 50 % once per page view',
   ],
+  [
+    { variable_id: BUILT_INS.visibleElement.id },
+    'once_per_element',
+    '.card',
+    { selector_type: 'css', visible_percentage: 75, visible_seconds: 2, observe_changes: true },
+    'Visible Element .card (CSS) 75 % 2 s also added later once per element',
+  ],
+  [
+    { variable_id: BUILT_INS.visibleElement.id },
+    'each_time',
+    '.card',
+    { selector_type: 'css', visible_percentage: 1, visible_seconds: 0, observe_changes: false },
+    'Visible Element .card (CSS) 1 % each time',
+  ],
+  [
+    { variable_id: BUILT_INS.timerCount.id },
+    'each_time',
+    '30',
+    { limit: 4, start: 'conditions' },
+    'Timer Count every {seconds} s once conditions are met at most {limit, plural, one {once} other {# times}}',
+  ],
 ])('%j %s %j %j reads %s', (variable, condition_type, value, options, text) => {
   expect(inWords({ variable, condition_type, value, options })).toBe(text)
 })

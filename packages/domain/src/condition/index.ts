@@ -6,6 +6,7 @@ export {
   ELEMENT_MATCHERS,
   MULTIPLICITY_MATCHERS,
   needsValue,
+  VISIBILITY_MATCHERS,
   VISIT_MATCHERS,
 } from '../matcher/index.ts'
 export { Audience, Audiences } from './audience.ts'
@@ -17,12 +18,14 @@ export {
   ConditionOptions,
   ScrollUnit,
   SelectorType,
+  TimerStart,
 } from './condition.ts'
 export { formatCondition } from './format-condition.ts'
 export { CONDITION_LABELS, VALUE_LABELS } from './labels.ts'
 export { firstCondition, isSelectorMatcher, matchersOf, unitOf, valueKind } from './matchers.ts'
 export { conditionKeys, withConditionIds } from './missing-id.ts'
 export { NamedCondition } from './named-condition.ts'
+export { TIMER_LIMIT, TIMER_SECONDS, VISIBLE_PERCENTAGE, VISIBLE_SECONDS } from './option-limits.ts'
 export {
   type ConditionForm,
   type ConditionRow,
@@ -37,4 +40,4 @@ export {
   withValue,
   withVariable,
 } from './row.ts'
-export { type Compared, IDLE_MINUTES, minutesError, scrollError, valueError } from './value-rules.ts'
+export { type Compared, IDLE_MINUTES, minutesError, scrollError, secondsError, valueError } from './value-rules.ts'

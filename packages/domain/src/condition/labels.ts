@@ -6,6 +6,7 @@ export const CONDITION_LABELS: Readonly<Record<ConditionType, Message>> = {
   visitor_belongs_to: msg('condition.visitor-belongs-to', 'visitor belongs to'),
   visitor_not_belongs_to: msg('condition.visitor-not-belongs-to', 'visitor does not belong to'),
   each_time: msg('condition.each-time', 'each time'),
+  once_per_element: msg('condition.once-per-element', 'once per element'),
   once_per_page_view: msg('condition.once-per-page-view', 'once per page view'),
   once_per_session: msg('condition.once-per-session', 'once per session'),
   contains: msg('condition.contains', 'contains'),

@@ -17,6 +17,9 @@ export function valueKind(variableId: string, type: ConditionType): ValueKind {
 /** Whether the value of such a condition is a selector, which can be CSS or XPath. */
 export const isSelectorMatcher = (type: ConditionType): boolean => ELEMENT_MATCHERS.some((matcher) => matcher === type)
 
+/** The variables whose conditions hold a length of time in seconds. */
+const SECONDS: ReadonlySet<string> = new Set([BUILT_INS.timeOnWebsite.id, BUILT_INS.timerCount.id])
+
 /** The unit of a condition's value, if it has one. */
 export function unitOf(condition: {
   readonly variable_id: string
@@ -24,7 +27,7 @@ export function unitOf(condition: {
   readonly options?: { readonly unit?: string | undefined } | undefined
 }): 'px' | '%' | 's' | 'min' | undefined {
   if (condition.variable_id === BUILT_INS.pageScroll.id) return condition.options?.unit === 'pixels' ? 'px' : '%'
-  if (condition.variable_id === BUILT_INS.timeOnWebsite.id) return 's'
+  if (SECONDS.has(condition.variable_id)) return 's'
   return VISIT_MATCHERS.some((matcher) => matcher === condition.condition_type) ? 'min' : undefined
 }
 

@@ -3,6 +3,7 @@ import { type ConditionType, needsValue } from '../matcher/index.ts'
 import { selectorError } from '../selector/index.ts'
 import { CONDITION_VALUE_LIMIT, type ScrollUnit, type SelectorType } from './condition.ts'
 import { valueKind } from './matchers.ts'
+import { TIMER_SECONDS } from './option-limits.ts'
 
 /** Shortest and longest idle time that ends a session, in minutes. */
 export const IDLE_MINUTES = { least: 1, most: 1440, initial: 30 } as const
@@ -29,6 +30,8 @@ export function valueError({ variableId, type, value, selectorType, unit }: Comp
       return keyed(selectorError(value, 'css'))
     case 'minutes':
       return minutesError(value)
+    case 'seconds':
+      return secondsError(value)
     case 'number':
       return scrollError(value, unit ?? 'percentage')
     case 'one-of':
@@ -51,6 +54,13 @@ export function minutesError(text: string): FieldError | undefined {
   if (!NUMBER.test(text)) return { key: 'must-be-number' }
   if (!WHOLE.test(text)) return { key: 'must-be-integer' }
   return between(Number(text), IDLE_MINUTES.least, IDLE_MINUTES.most)
+}
+
+/** The error of an interval in seconds: a whole number of 1 or more. */
+export function secondsError(text: string): FieldError | undefined {
+  if (text === '') return { key: 'required' }
+  if (!WHOLE.test(text)) return { key: 'must-be-integer' }
+  return between(Number(text), TIMER_SECONDS.least, TIMER_SECONDS.most)
 }
 
 /** The error of a scroll threshold: a whole number of 0 or more, up to 100 in percent. */

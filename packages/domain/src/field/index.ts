@@ -36,7 +36,14 @@ export {
 export { type GroupField, group } from './group.ts'
 export { kept, readOnly } from './kept.ts'
 export { type ListField, type ListRow, list, percents } from './list.ts'
-export { type IntegerField, integer, integerOrVariable, numberOrVariable, toWireNumber } from './number.ts'
+export {
+  type IntegerField,
+  integer,
+  integerOrVariable,
+  numberOrVariable,
+  optionalInteger,
+  toWireNumber,
+} from './number.ts'
 export { type Row, withKeys } from './row.ts'
 export { distinct, type RowsField, type RowsOptions, rows } from './rows.ts'
 export { schemaFor } from './schema.ts'

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { referenceName } from '../reference/index.ts'
 import { type Field, type Named, named } from './field.ts'
 import { formattedText } from './formatted.ts'
+import { schemaFor } from './schema.ts'
 import { MAX_TEXT, readText } from './text.ts'
 
 const DIGITS = /^\d+$/u
@@ -88,6 +89,15 @@ export function numberOrVariable<const N extends string>({
 export interface IntegerField<N extends string> extends Field<string, number, N, 'number'> {
   readonly min: number
   readonly max: number
+  /** The unit, drawn behind the number. */
+  readonly suffix?: string
+}
+
+interface IntegerOptions<N extends string> extends Named<N> {
+  readonly min?: number
+  readonly max?: number
+  readonly initial?: string
+  readonly suffix?: string
 }
 
 /** A whole number between two limits, typed as digits. */
@@ -95,13 +105,15 @@ export function integer<const N extends string>({
   min = 0,
   max = Number.MAX_SAFE_INTEGER,
   initial = '',
+  suffix,
   ...name
-}: Named<N> & { min?: number; max?: number; initial?: string }): IntegerField<N> {
+}: IntegerOptions<N>): IntegerField<N> {
   return {
     ...named(name),
     control: 'number',
     min,
     max,
+    ...(suffix !== undefined && { suffix }),
     initial,
     form: v.pipe(
       v.string(),
@@ -114,6 +126,22 @@ export function integer<const N extends string>({
     wire: v.pipe(v.number(), v.integer('must-be-integer'), v.minValue(min, 'minimum'), v.maxValue(max, 'maximum')),
     encode: Number,
     decode: (value) => readText(value) ?? initial,
-    format: (value) => formattedText(String(value)),
+    format: (value) => formattedText(suffix === undefined ? String(value) : `${value} ${suffix}`),
+  }
+}
+
+/** The same where the number may be left out. */
+export function optionalInteger<const N extends string>(
+  options: IntegerOptions<N>,
+): Field<string, number | undefined, N, 'number'> & Pick<IntegerField<N>, 'min' | 'max'> {
+  const { form, wire, encode, format, ...field } = integer(options)
+  return {
+    ...field,
+    optional: true,
+    form: schemaFor(v.lazy((text) => (text === '' ? v.literal('') : form))),
+    wire: v.optional(wire),
+    encode: (text) => (text === '' ? undefined : encode(text)),
+    decode: (value) => readText(value) ?? '',
+    format: (value) => formattedText(value === undefined ? '' : String(value)),
   }
 }

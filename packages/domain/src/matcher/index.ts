@@ -6,5 +6,6 @@ export {
   ELEMENT_MATCHERS,
   MULTIPLICITY_MATCHERS,
   needsValue,
+  VISIBILITY_MATCHERS,
   VISIT_MATCHERS,
 } from './matcher.ts'

@@ -23,6 +23,9 @@ export const DEFAULT_MATCHERS = [
 /** How often a trigger may fire, as the type of its template condition. */
 export const MULTIPLICITY_MATCHERS = ['each_time', 'once_per_page_view', 'once_per_session'] as const
 
+/** The same for elements that come into view, each of which can count once. */
+export const VISIBILITY_MATCHERS = ['each_time', 'once_per_element', 'once_per_page_view', 'once_per_session'] as const
+
 export const AUDIENCE_MATCHERS = ['visitor_belongs_to', 'visitor_not_belongs_to'] as const
 export const ELEMENT_MATCHERS = ['matches', 'does_not_match', 'is_a_child_of', 'is_not_a_child_of'] as const
 export const VISIT_MATCHERS = ['is_first_visit', 'is_not_first_visit'] as const
@@ -34,6 +37,7 @@ export const CONDITION_TYPES = [
   ...DEFAULT_MATCHERS,
   ...ELEMENT_MATCHERS,
   ...VISIT_MATCHERS,
+  'once_per_element',
   'abandoned',
 ] as const
 

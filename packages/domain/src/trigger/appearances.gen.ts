@@ -107,5 +107,26 @@ export const TRIGGER_APPEARANCES = {
       "message": "Trigger group"
     },
     "icon": "group"
+  },
+  "element_visibility": {
+    "name": {
+      "id": "trigger-label.element-visibility",
+      "message": "Element visibility"
+    },
+    "icon": "eye"
+  },
+  "timer": {
+    "name": {
+      "id": "trigger-label.timer",
+      "message": "Timer"
+    },
+    "icon": "clock"
+  },
+  "javascript_error": {
+    "name": {
+      "id": "trigger-label.javascript-error",
+      "message": "JavaScript error"
+    },
+    "icon": "code"
   }
 } as const satisfies Required<TriggerAppearances>

@@ -15,6 +15,9 @@ const EVENT_NAMES: Readonly<Record<Exclude<TriggerType, 'event' | 'trigger_group
   debounced_history: 'waymark.debouncedHistory',
   element_presence: 'waymark.elementPresence',
   cdp_audience_detection: 'waymark.audiencesFetched',
+  element_visibility: 'waymark.elementVisibility',
+  timer: 'waymark.interval',
+  javascript_error: 'waymark.javascriptError',
 }
 
 /** The name of the event that a type of trigger stands for, where it stands for one. */

@@ -6,7 +6,7 @@ import { type TriggerTypeDefinition, triggerTypes } from './types/index.ts'
  * property names and row keys. An empty path means that no field of the form stands for it.
  */
 export function locateInTrigger(steps: readonly string[], form: TriggerForm): readonly string[] {
-  const [head, at, part] = steps
+  const [head, at, part, option] = steps
   if (head === 'name') return ['name']
   if (head === 'triggers') {
     const member = form.members[Number(at)]
@@ -16,7 +16,7 @@ export function locateInTrigger(steps: readonly string[], form: TriggerForm): re
   if (at === undefined) return ['conditions']
   const ownCount = conditionsSent(form).length - form.conditions.length - form.audience.length - form.abandoned.length
   const place = Number(at) - ownCount
-  if (place < 0) return ownField(form, part)
+  if (place < 0) return ownField(form, option ?? part)
   const row = [...form.conditions, ...form.audience][place]
   if (!row) return []
   return [place < form.conditions.length ? 'conditions' : 'audience', row.key, FIELDS[part ?? ''] ?? 'value']

@@ -169,7 +169,20 @@ describe('random edits', () => {
       .map((value) => (row: ConditionRow) => withValue(row, value)),
   )
   const settings = fc.dictionary(
-    fc.constantFrom('value', 'unit', 'multiplicity', 'idleMinutes', 'loads', 'waitForTags', 'changes', 'matcher'),
+    fc.constantFrom(
+      'value',
+      'unit',
+      'multiplicity',
+      'idleMinutes',
+      'loads',
+      'waitForTags',
+      'changes',
+      'matcher',
+      'percentage',
+      'seconds',
+      'limit',
+      'start',
+    ),
     fc.constantFrom(
       '',
       '5',
@@ -178,7 +191,9 @@ describe('random edits', () => {
       'pixels',
       'percentage',
       'each_time',
+      'once_per_element',
       'once_per_session',
+      'conditions',
       'multiple',
       'a.b',
       'dom_ready',

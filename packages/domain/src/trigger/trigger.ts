@@ -29,6 +29,9 @@ export const TRIGGER_TYPES = [
   'element_presence',
   'capturing_click',
   'trigger_group',
+  'element_visibility',
+  'timer',
+  'javascript_error',
 ] as const
 export const TriggerType = v.picklist(TRIGGER_TYPES, 'unknown-trigger-type')
 export type TriggerType = v.InferOutput<typeof TriggerType>

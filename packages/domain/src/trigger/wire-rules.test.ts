@@ -7,6 +7,7 @@ const own = '24fa15f8-c1fd-44c4-a547-451deb3e15d0'
 const gone = '11111111-1111-4111-8111-111111111111'
 const id = (n: number) => `63f34dad-8dda-49d9-a31d-${String(n).padStart(12, '0')}`
 const { clickElement, cdpAudience, event, pageScroll, viewWithinSession, foundElements } = BUILT_INS
+const { visibleElement, timerCount, errorMessage } = BUILT_INS
 
 const condition = (variable_id: string, condition_type: string, value: string | null, more: object = {}) => ({
   condition_id: id(Math.abs(hash(variable_id + condition_type + value))),
@@ -79,6 +80,32 @@ describe('the conditions accepted by the API', () => {
       [condition(own, 'matches', 'a')],
       [['conditions.0.condition_type', 'invalid']],
     ],
+    [
+      'a timer that fires once per session',
+      'timer',
+      [condition(timerCount.id, 'once_per_session', '5')],
+      [
+        ['conditions.0.condition_type', 'invalid'],
+        ['conditions', 'required'],
+      ],
+    ],
+    [
+      'an interval of no seconds',
+      'timer',
+      [condition(timerCount.id, 'each_time', '0')],
+      [['conditions.0.value', 'minimum']],
+    ],
+    [
+      'once per element where elements need not be seen',
+      'element_presence',
+      [condition(foundElements.id, 'once_per_element', 'a')],
+      [
+        ['conditions.0.condition_type', 'invalid'],
+        ['conditions', 'required'],
+      ],
+    ],
+    ['the message of an error in an error', 'javascript_error', [condition(errorMessage.id, 'contains', 'a')], []],
+    ['the message of an error in a click', 'click', [condition(errorMessage.id, 'contains', 'a')], []],
     ['an unknown variable', 'click', [condition(gone, 'contains', 'a')], [['conditions.0.variable_id', 'invalid']]],
     [
       'something no longer supported',
@@ -141,6 +168,17 @@ describe('the conditions accepted by the API', () => {
       selector_type: 'css',
     })
     expect(withOptions(condition(pageScroll.id, 'each_time', '5') as Condition).options).toEqual({ unit: 'percentage' })
+    expect(withOptions(condition(visibleElement.id, 'each_time', 'a') as Condition).options).toEqual({
+      selector_type: 'css',
+      visible_percentage: 50,
+      visible_seconds: 0,
+      observe_changes: false,
+    })
+    expect(withOptions(condition(timerCount.id, 'each_time', '5') as Condition).options).toEqual({ start: 'page' })
+    expect(
+      withOptions(condition(timerCount.id, 'each_time', '5', { options: { limit: 3, unit: 'pixels' } }) as Condition)
+        .options,
+    ).toEqual({ limit: 3, start: 'page' })
     expect(withOptions(condition(own, 'contains', 'a', { options: { unit: 'pixels' } }) as Condition).options).toEqual(
       {},
     )

@@ -44,18 +44,30 @@ const BOUND: ReadonlySet<string> = new Set([
   BUILT_INS.timeOnWebsite.id,
   BUILT_INS.leaveContent.id,
   BUILT_INS.foundElements.id,
+  BUILT_INS.visibleElement.id,
+  BUILT_INS.timerCount.id,
 ])
+
+/** The options of the conditions on the variables that belong to one trigger type. */
+const OWN_OPTIONS: Readonly<Record<string, (given: ConditionOptions) => ConditionOptions>> = {
+  [BUILT_INS.foundElements.id]: () => ({ selector_type: 'css' }),
+  [BUILT_INS.pageScroll.id]: ({ unit = 'percentage' }) => ({ unit }),
+  [BUILT_INS.visibleElement.id]: ({ visible_percentage = 50, visible_seconds = 0, observe_changes = false }) => ({
+    selector_type: 'css',
+    visible_percentage,
+    visible_seconds,
+    observe_changes,
+  }),
+  [BUILT_INS.timerCount.id]: ({ limit, start = 'page' }) => ({ ...(limit !== undefined && { limit }), start }),
+}
 
 /** A condition with exactly the options that its type has: those missing are filled in, others dropped. */
 export function withOptions<C extends Judged>(condition: C): C {
-  const { selector_type, unit } = condition.options
+  const { selector_type } = condition.options
   if (condition.condition_type === 'abandoned') return condition
   if (isSelectorMatcher(condition.condition_type))
     return { ...condition, options: { selector_type: selector_type ?? 'css' } }
-  if (condition.variable_id === BUILT_INS.foundElements.id) return { ...condition, options: { selector_type: 'css' } }
-  if (condition.variable_id === BUILT_INS.pageScroll.id)
-    return { ...condition, options: { unit: unit ?? 'percentage' } }
-  return { ...condition, options: {} }
+  return { ...condition, options: OWN_OPTIONS[condition.variable_id]?.(condition.options) ?? {} }
 }
 
 /** Everything the API has against the conditions of a trigger; empty when they may be saved. */
@@ -70,8 +82,10 @@ export function conditionProblems(
   return [...each, ...doubles(conditions), ...whole(conditions, context)]
 }
 
-const sameness = ({ variable_id, condition_type, value, options }: Judged) =>
-  JSON.stringify([variable_id, condition_type, value, options.selector_type ?? '', options.unit ?? ''])
+const sameness = ({ variable_id, condition_type, value, options }: Judged) => {
+  const given = Object.entries(options).filter(([, option]) => option !== undefined)
+  return JSON.stringify([variable_id, condition_type, value, given.sort()])
+}
 
 function single(condition: Judged, index: number, context: ConditionContext): readonly ConditionProblem[] {
   const at = (part: string, key: FieldErrorKey): ConditionProblem => ({ path: ['conditions', index, part], key })

@@ -134,9 +134,9 @@ describe('what a request may send', () => {
 })
 
 describe('built-in variables', () => {
-  test('are twenty-nine, each with its own id and name', () => {
-    expect(builtIns()).toHaveLength(29)
-    expect(new Set(builtIns().map(({ id }) => id)).size).toBe(29)
+  test('are those of the specification and five for other trigger types, each with its own id and name', () => {
+    expect(builtIns()).toHaveLength(34)
+    expect(new Set(builtIns().map(({ id }) => id)).size).toBe(34)
     for (const builtIn of builtIns()) {
       expect(builtInById(builtIn.id)).toBe(builtIn)
       expect(builtInByName(builtIn.name)).toBe(builtIn)

@@ -27,7 +27,7 @@ export interface OwnCondition {
 
 /**
  * What a trigger type says about itself. Its fields speak of the trigger's type (`trigger_type`) and of the parts
- * of its own condition: `condition_type`, `value`, `unit`, `selector_type`.
+ * of its own condition: `condition_type`, `value` and the names of options.
  */
 export interface TriggerTypeSpec<Id extends string, F extends Fields> {
   readonly id: Id
@@ -74,6 +74,8 @@ export function defineTriggerType<const Id extends string, F extends Fields>(
   const set = fieldset(spec)
   const types = Object.keys(spec.types) as [TriggerType, ...TriggerType[]]
   const keys = new Set(Object.values<Field>(spec.fields).map(({ api }) => api))
+  // Without a field for the type of the own condition there is only one.
+  const only = keys.has('condition_type') ? undefined : spec.condition?.matchers[0]
   return {
     ...spec,
     ...set,
@@ -83,7 +85,7 @@ export function defineTriggerType<const Id extends string, F extends Fields>(
     multiplicity: spec.multiplicity ?? [],
     encode(form) {
       const sent: Record<string, any> = set.encode(form)
-      const { trigger_type: type = types[0], condition_type, value = null, ...options } = sent
+      const { trigger_type: type = types[0], condition_type = only, value = null, ...options } = sent
       const own = spec.condition && condition_type !== undefined
       return { type, condition: own ? { condition_type, value, options: { ...spec.options, ...options } } : null }
     },

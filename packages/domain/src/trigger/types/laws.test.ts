@@ -80,6 +80,29 @@ describe('allowed input', () => {
     ])
   })
 
+  test('an element is seen by a selector, a share of 1 to 100 percent and a time of up to an hour', () => {
+    expect(errors('element-visibility', { value: 'a >' })).toEqual([['value', { key: 'invalid-css-selector' }]])
+    expect(errors('element-visibility', { percentage: '0' })).toEqual([['percentage', { key: 'minimum', limit: 1 }]])
+    expect(errors('element-visibility', { percentage: '101' })).toEqual([
+      ['percentage', { key: 'maximum', limit: 100 }],
+    ])
+    expect(errors('element-visibility', { seconds: '' })[0]).toEqual(['seconds', { key: 'required' }])
+    expect(errors('element-visibility', { seconds: '3601' })).toEqual([['seconds', { key: 'maximum', limit: 3600 }]])
+  })
+
+  test('a timer has an interval of a second to a day, and a limit that may be left out', () => {
+    expect(errors('timer', { limit: '' })).toEqual([])
+    expect(errors('timer', { value: '0' })).toEqual([['value', { key: 'minimum', limit: 1 }]])
+    expect(errors('timer', { value: '1.5' })).toEqual([['value', { key: 'must-be-integer' }]])
+    expect(errors('timer', { value: '86401' })).toEqual([['value', { key: 'maximum', limit: 86_400 }]])
+    expect(errors('timer', { limit: '0' })).toEqual([['limit', { key: 'minimum', limit: 1 }]])
+    expect(errors('timer', { limit: 'x' })).toEqual([['limit', { key: 'must-be-integer' }]])
+    const { condition } = triggerTypes.timer.encode({ value: '5', limit: '', start: 'page' })
+    expect(condition).toEqual({ condition_type: 'each_time', value: '5', options: { start: 'page' } })
+    const read = triggerTypes.timer.decode('timer', { ...condition!, condition_id: 'c', variable_id: '' })
+    expect(read.limit).toBe('')
+  })
+
   test('an event needs a name unless only its presence counts', () => {
     expect(errors('event', { value: '' })).toEqual([['value', { key: 'required' }]])
     expect(errors('event', { matcher: 'is_set', value: '' })).toEqual([])

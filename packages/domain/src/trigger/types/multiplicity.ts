@@ -1,10 +1,20 @@
 import * as v from 'valibot'
 import { IDLE_MINUTES } from '../../condition/index.ts'
-import { type Field, formattedLabel, formattedText, named, select } from '../../field/index.ts'
+import { type Field, formattedLabel, named, select } from '../../field/index.ts'
 import { type Message, msg } from '../../message/index.ts'
+import { numberText } from './number-text.ts'
 
 const LABEL = msg('multiplicity.label', 'How often')
 const EACH_TIME = msg('multiplicity.each-time', 'Each time')
+
+const ONCE = {
+  once_per_page_view: msg('multiplicity.once-per-page-view', 'Once per page view'),
+  once_per_session: msg('multiplicity.once-per-session', 'Once per session'),
+}
+const ONCE_CAPTIONS = {
+  once_per_page_view: msg('multiplicity.once-per-page-view.caption', 'The first time after a page was loaded'),
+  once_per_session: msg('multiplicity.once-per-session.caption', 'The first time in a visit'),
+}
 
 /**
  * How often a trigger with a condition of its own may fire: the type of that condition. `caption` says what "each time"
@@ -16,17 +26,27 @@ export const multiplicity = ({ eachTime = EACH_TIME, caption }: { eachTime?: Mes
     label: LABEL,
     as: 'radio',
     initial: 'each_time',
-    options: {
-      each_time: eachTime,
-      once_per_page_view: msg('multiplicity.once-per-page-view', 'Once per page view'),
-      once_per_session: msg('multiplicity.once-per-session', 'Once per session'),
-    },
-    captions: {
-      each_time: caption,
-      once_per_page_view: msg('multiplicity.once-per-page-view.caption', 'The first time after a page was loaded'),
-      once_per_session: msg('multiplicity.once-per-session.caption', 'The first time in a visit'),
-    },
+    options: { each_time: eachTime, ...ONCE },
+    captions: { each_time: caption, ...ONCE_CAPTIONS },
   })
+
+/** The same for elements that come into view, each of which can count once. */
+export const visibilityMultiplicity = select({
+  api: 'condition_type',
+  label: LABEL,
+  as: 'radio',
+  initial: 'once_per_page_view',
+  options: {
+    each_time: EACH_TIME,
+    once_per_element: msg('multiplicity.once-per-element', 'Once per element'),
+    ...ONCE,
+  },
+  captions: {
+    each_time: msg('multiplicity.element-visibility.caption', 'Again when the visitor scrolls away and back'),
+    once_per_element: msg('multiplicity.once-per-element.caption', 'The first time each element comes into view'),
+    ...ONCE_CAPTIONS,
+  },
+})
 
 /** How often a trigger on a page's arrival fires within one session. */
 export type VisitMultiplicity = 'multiple' | 'once_per_session' | 'excluding_first'
@@ -68,19 +88,12 @@ export const visitMultiplicity: Field<VisitMultiplicity, Spelled | undefined, 'c
 }
 
 /** After how many minutes without a view a session has ended; the trigger type checks the number. */
-export const idleMinutes: Field<string, string, 'value', 'number'> & { min: number; max: number } = {
-  ...named({
-    api: 'value' as const,
+export const idleMinutes = {
+  ...numberText({
     label: msg('multiplicity.idle-minutes', 'Session ends after'),
     hint: msg('multiplicity.idle-minutes.hint', 'Minutes without a page view'),
+    initial: String(IDLE_MINUTES.initial),
   }),
-  control: 'number',
   min: IDLE_MINUTES.least,
   max: IDLE_MINUTES.most,
-  initial: String(IDLE_MINUTES.initial),
-  form: v.pipe(v.string(), v.nonEmpty('required')),
-  wire: v.string(),
-  encode: (value) => value,
-  decode: (value) => (typeof value === 'string' ? value : String(IDLE_MINUTES.initial)),
-  format: formattedText,
 }

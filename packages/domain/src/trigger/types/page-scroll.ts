@@ -1,22 +1,10 @@
-import * as v from 'valibot'
 import { MULTIPLICITY_MATCHERS, scrollError } from '../../condition/index.ts'
-import { type Field, formattedText, named, select } from '../../field/index.ts'
+import { select } from '../../field/index.ts'
 import { msg } from '../../message/index.ts'
 import { BUILT_INS } from '../../variable/built-in/index.ts'
 import { defineTriggerType } from './define.ts'
 import { multiplicity } from './multiplicity.ts'
-
-/** How far a visitor has to scroll. What is allowed depends on the unit, so the trigger type checks it. */
-const threshold: Field<string, string, 'value', 'number'> = {
-  ...named({ api: 'value' as const, label: msg('trigger-type.page-scroll.value', 'Scrolled by') }),
-  control: 'number',
-  initial: '',
-  form: v.pipe(v.string(), v.nonEmpty('required')),
-  wire: v.string(),
-  encode: (value) => value,
-  decode: (value) => (typeof value === 'string' ? value : ''),
-  format: formattedText,
-}
+import { numberText } from './number-text.ts'
 
 export const pageScroll = defineTriggerType({
   id: 'page-scroll',
@@ -26,7 +14,7 @@ export const pageScroll = defineTriggerType({
   name: msg('trigger-type.page-scroll', 'Page scroll'),
   about: msg('trigger-type.page-scroll.about', 'Fires when a visitor has scrolled far enough down the page.'),
   fields: {
-    value: threshold,
+    value: numberText({ label: msg('trigger-type.page-scroll.value', 'Scrolled by') }),
     unit: select({
       api: 'unit',
       initial: 'percentage',

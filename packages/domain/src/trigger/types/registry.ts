@@ -4,13 +4,16 @@ import { audienceDetection } from './audience-detection.ts'
 import { click } from './click.ts'
 import type { TriggerTypeDefinition } from './define.ts'
 import { elementPresence } from './element-presence.ts'
+import { elementVisibility } from './element-visibility.ts'
 import { event } from './event.ts'
 import { formSubmission } from './form-submission.ts'
 import { history } from './history.ts'
+import { javascriptError } from './javascript-error.ts'
 import { leaveContent } from './leave-content.ts'
 import { pageScroll } from './page-scroll.ts'
 import { pageView } from './page-view.ts'
 import { timeOnWebsite } from './time-on-website.ts'
+import { timer } from './timer.ts'
 import { triggerGroup } from './trigger-group.ts'
 
 /** The trigger types the wizard offers, in its order. Three of them make more than one type. */
@@ -26,6 +29,9 @@ export const triggerTypes = {
   history,
   'audience-detection': audienceDetection,
   'trigger-group': triggerGroup,
+  'element-visibility': elementVisibility,
+  timer,
+  'javascript-error': javascriptError,
 } as const satisfies Readonly<Record<string, TriggerTypeDefinition>>
 
 export type TriggerTypeId = keyof typeof triggerTypes

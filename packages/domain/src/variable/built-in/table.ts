@@ -3,6 +3,7 @@ import {
   DEFAULT_MATCHERS,
   ELEMENT_MATCHERS,
   MULTIPLICITY_MATCHERS,
+  VISIBILITY_MATCHERS,
   VISIT_MATCHERS,
 } from '../../matcher/index.ts'
 import { msg } from '../../message/index.ts'
@@ -77,6 +78,33 @@ export const BUILT_INS = {
     collector: 'data_layer',
     matchers: DEFAULT_MATCHERS,
     value: TEXT,
+  },
+  errorFile: {
+    id: '4c2543e1-cf9e-4bd1-908b-247785ff2731',
+    name: 'Error File',
+    label: msg('built-in.error-file', 'Error File'),
+    collector: 'data_layer',
+    matchers: DEFAULT_MATCHERS,
+    value: TEXT,
+    reads: 'errorFile',
+  },
+  errorLine: {
+    id: 'd2b68419-d14d-4ca4-9f00-d8981d4aecaf',
+    name: 'Error Line',
+    label: msg('built-in.error-line', 'Error Line'),
+    collector: 'data_layer',
+    matchers: DEFAULT_MATCHERS,
+    value: TEXT,
+    reads: 'errorLine',
+  },
+  errorMessage: {
+    id: '1bf43e5e-e4f0-48cc-91f8-7b1accb71d90',
+    name: 'Error Message',
+    label: msg('built-in.error-message', 'Error Message'),
+    collector: 'data_layer',
+    matchers: DEFAULT_MATCHERS,
+    value: TEXT,
+    reads: 'errorMessage',
   },
   event: {
     id: '977a1f9d-4fdb-43bf-9549-bdf68a7b69a6',
@@ -255,6 +283,15 @@ export const BUILT_INS = {
     value: { kind: 'one-of', values: SECONDS_ON_WEBSITE },
     reads: 'timeOnWebsite',
   },
+  timerCount: {
+    id: '254dd089-2a3a-4aa6-ad18-bf20620394ce',
+    name: 'Timer Count',
+    label: msg('built-in.timer-count', 'Timer Count'),
+    collector: 'data_layer',
+    matchers: ['each_time'],
+    value: { kind: 'seconds' },
+    reads: 'timerCount',
+  },
   trafficSource: {
     id: '78fec807-3991-4fbc-ad57-238a6960d0b7',
     name: 'Traffic source',
@@ -270,5 +307,14 @@ export const BUILT_INS = {
     collector: 'cookie',
     matchers: VISIT_MATCHERS,
     value: { kind: 'minutes' },
+  },
+  visibleElement: {
+    id: 'cccbd9f8-e160-4ec2-a9ba-5636224c4010',
+    name: 'Visible Element',
+    label: msg('built-in.visible-element', 'Visible Element'),
+    collector: 'data_layer',
+    matchers: VISIBILITY_MATCHERS,
+    value: { kind: 'css' },
+    reads: 'visibleElement',
   },
 } as const satisfies Record<string, BuiltIn>

@@ -6,5 +6,6 @@ export type ValueKind =
   | { readonly kind: 'css' }
   | { readonly kind: 'number' }
   | { readonly kind: 'minutes' }
+  | { readonly kind: 'seconds' }
   | { readonly kind: 'audience' }
   | { readonly kind: 'one-of'; readonly values: readonly string[] }

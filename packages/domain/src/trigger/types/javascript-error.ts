@@ -1,0 +1,17 @@
+import { msg } from '../../message/index.ts'
+import { defineTriggerType } from './define.ts'
+
+export const javascriptError = defineTriggerType({
+  id: 'javascript-error',
+  types: {
+    javascript_error: { name: msg('trigger-label.javascript-error', 'JavaScript error'), icon: 'code' },
+  },
+  name: msg('trigger-type.javascript-error', 'JavaScript error'),
+  about: msg(
+    'trigger-type.javascript-error.about',
+    'Fires when a script of the page fails and does not catch the error.',
+  ),
+  fields: {},
+  audience: 'offered',
+  sample: {},
+})
