@@ -22,7 +22,7 @@ const made = (name: string, setting: Expression, value: Expression): Test => ({
   value,
 })
 
-type Compile = (condition: ConditionItem) => Test
+type Compile = (condition: ConditionItem, owner: string) => Test
 const text = (condition: ConditionItem): Expression => json(condition.value ?? '')
 const plain =
   (name: string): Compile =>
@@ -69,10 +69,26 @@ const TYPES: Readonly<Record<string, Compile>> = {
   visitor_not_belongs_to: plain('belongsNotTo'),
 }
 
-const MULTIPLICITY: Readonly<Record<string, 0 | 1 | 2>> = { each_time: 0, once_per_page_view: 1, once_per_session: 2 }
+const MULTIPLICITY: Readonly<Record<string, 0 | 1 | 2>> = {
+  each_time: 0,
+  once_per_element: 0,
+  once_per_page_view: 1,
+  once_per_session: 2,
+}
 
 /** How often the trigger of a condition may fire a tag; undefined when the condition does not say. */
 export const onceOf = (condition: ConditionItem): 0 | 1 | 2 | undefined => MULTIPLICITY[condition.condition_type]
+
+/** What a condition on the visible element says; `again` means that elements count more than once. */
+export function visibilityOf({ condition_type, value, options }: ConditionItem) {
+  return {
+    selector: value ?? '',
+    percentage: Number(options.visible_percentage ?? 50),
+    seconds: Number(options.visible_seconds ?? 0),
+    later: options.observe_changes ? 1 : 0,
+    again: condition_type === 'once_per_element' ? 0 : 1,
+  } as const
+}
 
 /** What the condition types of multiplicity test, by the one variable each belongs to. */
 const TEMPLATE_TESTS: Readonly<Record<string, Compile>> = {
@@ -84,14 +100,19 @@ const TEMPLATE_TESTS: Readonly<Record<string, Compile>> = {
   [BUILT_INS.timeOnWebsite.id]: (condition) => operator('timeReached', json(Number(condition.value))),
   [BUILT_INS.leaveContent.id]: plain('leftBy'),
   [BUILT_INS.foundElements.id]: plain('foundBy'),
+  [BUILT_INS.visibleElement.id]: (condition) => {
+    const { selector, percentage, seconds, later, again } = visibilityOf(condition)
+    return operator('seenAs', json([selector, percentage, seconds, later, again ? 0 : 1]))
+  },
+  [BUILT_INS.timerCount.id]: (_condition, owner) => operator('tickedBy', json(owner)),
 }
 
-/** What a condition is compiled to. Types that are unknown or no longer supported are never met. */
-export function conditionTest(condition: ConditionItem): Test {
+/** What a condition of a trigger is compiled to. Types that are unknown or no longer supported are never met. */
+export function conditionTest(condition: ConditionItem, owner: string): Test {
   const known = Object.hasOwn(TYPES, condition.condition_type) ? TYPES[condition.condition_type] : undefined
-  if (known) return known(condition)
+  if (known) return known(condition, owner)
   const template = onceOf(condition) === undefined ? undefined : TEMPLATE_TESTS[condition.variable_id]
-  return template ? template(condition) : NEVER
+  return template ? template(condition, owner) : NEVER
 }
 
 /** Whether a condition needs to know the visitor's audiences. */

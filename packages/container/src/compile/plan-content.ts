@@ -85,7 +85,13 @@ function contentMembers(
     initialisers: list([
       ...(isDebug ? [list([chunk('debugInitialisers', 'startExplaining')])] : []),
       ...(followsPrivacy ? [list([chunk('initialisers', 'startPrivacy')])] : []),
-      ...initialisersFor({ triggers: inUse, builtIns: variables.builtIns, tags, settings }),
+      ...initialisersFor({
+        triggers: inUse,
+        builtIns: variables.builtIns,
+        tags,
+        settings,
+        startInPlace: triggers.startInPlace,
+      }),
       ...(audience.length
         ? [list([chunk('initialisers', 'startAudiences'), json(settings.audiencesUrl), json(audience)])]
         : []),

@@ -1,9 +1,10 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import { visibilityOf } from './condition.ts'
 import { chunk, type Expression, json, list } from './core/expression.ts'
 import type { Settings } from './core/input.ts'
 import { needsTime } from './needs-time.ts'
 import type { PlannedTag } from './plan-placement.ts'
-import type { UsedTrigger } from './plan-triggers.ts'
+import type { Triggers, UsedTrigger } from './plan-triggers.ts'
 import { ANY_EVENT } from './trigger.ts'
 import { SESSION_INITIALISERS } from './variable.ts'
 
@@ -15,6 +16,7 @@ const LISTENERS: Readonly<Record<string, string>> = {
   leave_content: 'listenToLeaving',
   history: 'listenToHistory',
   debounced_history: 'listenToDebouncedHistory',
+  javascript_error: 'listenToErrors',
 }
 
 /** Listeners to events that lead away, and those that take their place where a tag needs time. */
@@ -28,10 +30,11 @@ interface InUse {
   readonly builtIns: ReadonlySet<string>
   readonly tags: readonly PlannedTag[]
   readonly settings: Settings
+  readonly startInPlace: Triggers['startInPlace']
 }
 
 /** What must run at the start for the triggers and built-in variables in use. */
-export function initialisersFor({ triggers, builtIns, tags, settings }: InUse): Expression[] {
+export function initialisersFor({ triggers, builtIns, tags, settings, startInPlace }: InUse): Expression[] {
   const listeners = new Set<string>()
   for (const { item } of triggers) {
     const listener = LISTENERS[item.trigger_type]
@@ -43,6 +46,8 @@ export function initialisersFor({ triggers, builtIns, tags, settings }: InUse): 
     ...[...listeners].sort().map((name) => listenerFor(name, tags, settings)),
     ...withTexts('time_on_website', BUILT_INS.timeOnWebsite.id, 'startTimers', triggers, Number),
     ...withTexts('element_presence', BUILT_INS.foundElements.id, 'listenToPresence', triggers, String),
+    ...visibility(triggers),
+    ...timers(triggers, startInPlace),
   ]
 }
 
@@ -66,10 +71,54 @@ function withTexts(
   triggers: readonly UsedTrigger[],
   convert: (text: string) => string | number,
 ): Expression[] {
-  const texts = triggers
-    .filter(({ item }) => item.trigger_type === type)
-    .flatMap(({ item }) => item.conditions.filter(({ variable_id }) => variable_id === variable))
-    .flatMap(({ value }) => (value === null ? [] : [convert(value)]))
+  const texts = ownConditions(type, variable, triggers).flatMap(({ condition: { value } }) =>
+    value === null ? [] : [convert(value)],
+  )
   const settings = [...new Set(texts)].sort()
   return settings.length ? [list([chunk('initialisers', start), json(settings)])] : []
+}
+
+/** The conditions that belong to the triggers of one type, each with its trigger. */
+const ownConditions = (type: string, variable: string, triggers: readonly UsedTrigger[]) =>
+  triggers
+    .filter(({ item }) => item.trigger_type === type)
+    .flatMap((trigger) =>
+      trigger.item.conditions
+        .filter(({ variable_id }) => variable_id === variable)
+        .map((condition) => ({ trigger, condition })),
+    )
+
+/** The elements to watch. What differs only in which elements count, and how often, is watched together. */
+function visibility(triggers: readonly UsedTrigger[]): Expression[] {
+  const watched = new Map<string, [string, number, number, 0 | 1, 0 | 1]>()
+  for (const { condition } of ownConditions('element_visibility', BUILT_INS.visibleElement.id, triggers)) {
+    const { selector, percentage, seconds, later, again } = visibilityOf(condition)
+    const key = JSON.stringify([selector, percentage, seconds])
+    const [, , , laterToo, againToo] = watched.get(key) ?? [selector, percentage, seconds, 0, 0]
+    watched.set(key, [selector, percentage, seconds, later || laterToo, again || againToo])
+  }
+  return watched.size
+    ? [
+        list([
+          chunk('initialisers', 'watchVisibility'),
+          json([...watched.keys()].sort().map((key) => watched.get(key)!)),
+        ]),
+      ]
+    : []
+}
+
+/** The timers, each with what starts it. */
+function timers(triggers: readonly UsedTrigger[], startInPlace: Triggers['startInPlace']): Expression[] {
+  const own = ownConditions('timer', BUILT_INS.timerCount.id, triggers)
+  const found = own
+    .toSorted((one, other) => (one.trigger.item.id < other.trigger.item.id ? -1 : 1))
+    .map(({ trigger, condition }) =>
+      list([
+        json(trigger.item.id),
+        json(Number(condition.value)),
+        json(Number(condition.options.limit ?? 0)),
+        startInPlace(trigger),
+      ]),
+    )
+  return found.length ? [list([chunk('initialisers', 'startIntervals'), list(found)])] : []
 }

@@ -28,6 +28,8 @@ export interface Triggers {
   groupInPlace(trigger: UsedTrigger, group: number): Expression
   /** A trigger in the place of one that can never be met. */
   neverInPlace(trigger: UsedTrigger): Expression
+  /** What starts a timer: its conditions as a trigger on every event, or 0 where the page does. */
+  startInPlace(trigger: UsedTrigger): Expression
   readonly shapes: readonly Expression[]
   /** Every trigger found so far. */
   readonly used: readonly UsedTrigger[]
@@ -67,13 +69,15 @@ export function createTriggers(variables: Variables): Triggers {
     })
   }
 
-  function inPlace({ item, plan }: UsedTrigger, owner: string): Expression {
+  const inPlace = ({ item, plan }: UsedTrigger, owner: string) =>
+    place(plan, plan.once ? [json(markOf(owner, item.id))] : [])
+
+  function place(plan: TriggerPlan, mark: readonly Expression[]): Expression {
     const shape = list([
       json(plan.once),
       ...plan.tests.flatMap(({ variable, operator }) => [json(variable ?? variables.none()), operator]),
     ])
     const number = shapes.numberOf(shape)
-    const mark = plan.once ? [json(markOf(owner, item.id))] : []
     // Trailing values that no operator reads are left out.
     const values = plan.tests.map(({ value }) => value)
     while (values.at(-1) === NOTHING) values.pop()
@@ -93,6 +97,7 @@ export function createTriggers(variables: Variables): Triggers {
       return item && use(source, item)
     },
     inPlace,
+    startInPlace: ({ plan }) => (plan.start ? place(plan.start, []) : json(0)),
     shapes: shapes.items,
     get used() {
       return [...found.values()]

@@ -20,6 +20,8 @@ export interface TriggerPlan {
   /** Ids of the conditions: of the one that names the event, if one does, then of the tests. */
   readonly eventCondition: string | undefined
   readonly conditions: readonly string[]
+  /** The conditions that start a timer; undefined where the page does. */
+  readonly start?: TriggerPlan | undefined
   /** False when some condition can never be met. */
   readonly isPossible: boolean
 }
@@ -31,24 +33,46 @@ export function planTrigger(item: TriggerItem, scope: Scope): TriggerPlan {
   const isNamed = naming?.condition_type === 'equals' && !!naming.value
   const isKnown = fixed !== undefined || naming !== undefined
   const tested = item.conditions.filter((condition) => !(isNamed && condition === naming))
+  if (startsByConditions(item)) return planTimer(item, scope)
   return {
-    ...planConditions(tested, scope, isKnown),
+    ...planConditions(item.id, tested, scope, isKnown),
     event: fixed ?? (isNamed ? naming.value! : ANY_EVENT),
     eventCondition: fixed !== undefined ? `event:${item.id}` : isNamed ? naming.condition_id : undefined,
   }
 }
 
-/** Plans the conditions of a group, which are tested on the events of its members. */
-export function planGroupConditions(item: TriggerItem, scope: Scope): TriggerPlan {
-  return { ...planConditions(item.conditions, scope, true), event: ANY_EVENT, eventCondition: undefined }
+/** Plans a timer that its conditions start: each time it rings they count as met. */
+function planTimer(item: TriggerItem, scope: Scope): TriggerPlan {
+  const own = item.conditions.filter(isTimer)
+  const others = item.conditions.filter((condition) => !isTimer(condition))
+  const ringing = planConditions(item.id, own, scope, true)
+  const starting = planConditions(item.id, others, scope, true)
+  const met = starting.tests.map((test) => ({
+    ...test,
+    operator: chunk('operatorMakers', 'metAtStart', test.operator),
+  }))
+  return {
+    once: ringing.once,
+    tests: [...ringing.tests, ...met],
+    conditions: [...ringing.conditions, ...starting.conditions],
+    isPossible: ringing.isPossible && starting.isPossible,
+    event: eventNameOf(item.trigger_type)!,
+    eventCondition: `event:${item.id}`,
+    start: { ...starting, event: ANY_EVENT, eventCondition: undefined },
+  }
 }
 
-function planConditions(conditions: readonly ConditionItem[], scope: Scope, isKnown: boolean) {
+/** Plans the conditions of a group, which are tested on the events of its members. */
+export function planGroupConditions(item: TriggerItem, scope: Scope): TriggerPlan {
+  return { ...planConditions(item.id, item.conditions, scope, true), event: ANY_EVENT, eventCondition: undefined }
+}
+
+function planConditions(owner: string, conditions: readonly ConditionItem[], scope: Scope, isKnown: boolean) {
   let isPossible = isKnown
   let once: 0 | 1 | 2 = 0
   const tests = conditions.map((condition) => {
     const variable = scope.withId(condition.variable_id)
-    const { operator, value } = conditionTest(condition)
+    const { operator, value } = conditionTest(condition, owner)
     once = onceOf(condition) || once
     if (variable !== undefined && operator) return { variable, operator, value }
     isPossible = false
@@ -56,5 +80,11 @@ function planConditions(conditions: readonly ConditionItem[], scope: Scope, isKn
   })
   return { once, tests, conditions: conditions.map(({ condition_id }) => condition_id), isPossible }
 }
+
+const isTimer = (condition: ConditionItem): boolean => condition.variable_id === BUILT_INS.timerCount.id
+
+const startsByConditions = ({ trigger_type, conditions }: TriggerItem): boolean =>
+  trigger_type === 'timer' &&
+  conditions.some((condition) => isTimer(condition) && condition.options.start === 'conditions')
 
 const namesEvent = (condition: ConditionItem): boolean => condition.variable_id === BUILT_INS.event.id

@@ -59,6 +59,7 @@ type BuiltInKey = keyof typeof BUILT_INS
 
 const CLICKS = ['waymark.click', 'waymark.capturingClick']
 const SUBMIT = ['waymark.formSubmit']
+const ERROR = ['waymark.javascriptError']
 const HISTORY = ['waymark.history', 'waymark.debouncedHistory']
 const field = (name: string, events: readonly string[]) =>
   collect('eventField', json(name), ...events.map((event) => json(event)))
@@ -74,6 +75,9 @@ const SOURCES: Readonly<Record<BuiltInKey, Expression>> = {
   clickId: field('elementId', CLICKS),
   clickUrl: field('elementUrl', CLICKS),
   consents: collect('consents'),
+  errorFile: field('errorFile', ERROR),
+  errorLine: field('errorLine', ERROR),
+  errorMessage: field('errorMessage', ERROR),
   event: collect('eventName'),
   externalReferrer: session('externalReferrer'),
   formClasses: field('elementClasses', SUBMIT),
@@ -94,8 +98,10 @@ const SOURCES: Readonly<Record<BuiltInKey, Expression>> = {
   referrer: path('referrer'),
   returningVisitor: session('returningVisitor'),
   timeOnWebsite: field('timeOnWebsite', ['waymark.timer']),
+  timerCount: field('timerCount', ['waymark.interval']),
   trafficSource: session('trafficSource'),
   viewWithinSession: session('viewWithinSession'),
+  visibleElement: field('visibleElement', ['waymark.elementVisibility']),
 }
 
 const KEYS = new Map<string, BuiltInKey>(

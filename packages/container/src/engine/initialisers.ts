@@ -9,12 +9,15 @@ import { startTrafficSource } from './state/traffic-source.ts'
 import { listenToCapturedClicks, listenToClicks, listenToTimedClicks } from './trigger/click.ts'
 import { listenToDebouncedHistory } from './trigger/debounced-history.ts'
 import { listenToPresence } from './trigger/element-presence.ts'
+import { watchVisibility } from './trigger/element-visibility.ts'
 import { listenToSubmits, listenToTimedSubmits } from './trigger/form-submission.ts'
 import { listenToHistory } from './trigger/history.ts'
+import { listenToErrors } from './trigger/javascript-error.ts'
 import { listenToLeaving } from './trigger/leave-content.ts'
 import { addPageConfiguration } from './trigger/page-configuration.ts'
 import { listenToScroll } from './trigger/page-scroll.ts'
 import { startTimers } from './trigger/time-on-website.ts'
+import { startIntervals } from './trigger/timer.ts'
 import { startGroups } from './trigger/trigger-group.ts'
 
 /** What runs when the container starts: listeners of trigger types and the session state. */
@@ -23,6 +26,7 @@ export const initialisers = {
   listenToCapturedClicks,
   listenToClicks,
   listenToDebouncedHistory,
+  listenToErrors,
   listenToHistory,
   listenToLeaving,
   listenToPresence,
@@ -34,9 +38,11 @@ export const initialisers = {
   startCampaign,
   startExternalReferrer,
   startGroups,
+  startIntervals,
   startLastInteraction,
   startPrivacy,
   startReturningVisitor,
   startTimers,
   startTrafficSource,
+  watchVisibility,
 } as const satisfies Record<string, Initialiser[0]>

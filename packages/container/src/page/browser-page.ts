@@ -28,6 +28,7 @@ import {
   setAttributeOf,
   setRootClass,
 } from './element-access.ts'
+import { onError } from './error.ts'
 import { fetchJson } from './fetch-json.ts'
 import { globalOf, keepReference, setGlobal } from './globals.ts'
 import { onLeave } from './leave.ts'
@@ -41,6 +42,7 @@ import { reportIssue } from './report.ts'
 import { onScroll, scrollPosition } from './scroll.ts'
 import { onSubmit } from './submit.ts'
 import { takeWrites } from './take-writes.ts'
+import { watchVisibility } from './visibility.ts'
 import { dropElement, onClickWithin, wrapperFor } from './wrapper.ts'
 
 /** The page in a browser. An artifact holds only the members that its chunks use. */
@@ -73,6 +75,7 @@ export const browserPage: DebugPage = {
   onClick,
   onClickWithin,
   onElementEvent,
+  onError,
   onHide,
   onLeave,
   onMutation,
@@ -102,6 +105,7 @@ export const browserPage: DebugPage = {
   takeWrites,
   postToOpener,
   textWithin,
+  watchVisibility,
   whenLoaded,
   whenReady,
   whenVisible,

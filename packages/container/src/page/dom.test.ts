@@ -94,6 +94,48 @@ test('clicks are matched by CSS and XPath, on the element and its ancestors', as
   expect((await hitsOn(page)).slice(4)).toEqual([[4], [5]])
 })
 
+test('elements count when enough of them is in view, those added later where that is asked for', async () => {
+  const seen = (number: number, condition_type: string, visible_percentage: number, observe_changes: boolean) =>
+    triggerItem(number, {
+      trigger_type: 'element_visibility',
+      conditions: [
+        conditionItem(number, {
+          variable_id: BUILT_INS.visibleElement.id,
+          condition_type,
+          value: '.card',
+          options: { selector_type: 'css', visible_percentage, visible_seconds: 0, observe_changes },
+        }),
+      ],
+    })
+  const input = inputOf({
+    triggers: [seen(1, 'each_time', 100, false), seen(2, 'once_per_element', 20, true)],
+    tags: [1, 2].map((number) =>
+      tagItem(number, { code: `<script>hit(${number}, {{ Visible Element }}.id)</script>` }),
+    ),
+  })
+  await visit(
+    input,
+    '<div style="height:3000px"></div><p class="card" id="near" style="height:100.3px"></p><div style="height:3000px"></div>',
+  )
+  const scrollTo = (top: string) => page.evaluate(`scrollTo(0, ${top})`)
+  await scrollTo('3020 - innerHeight')
+  expect(await hitsOn(page)).toEqual([])
+  await scrollTo('3070 - innerHeight')
+  await expect.poll(() => hitsOn(page)).toEqual([[2, 'near']])
+  await scrollTo('2900')
+  await expect
+    .poll(() => hitsOn(page))
+    .toEqual([
+      [2, 'near'],
+      [1, 'near'],
+    ])
+  await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<p class="card" id="late">late</p>'))
+  await scrollTo('0')
+  await expect.poll(() => hitsOn(page)).toContainEqual([2, 'late'])
+  await scrollTo('2900')
+  await expect.poll(async () => (await hitsOn(page)).slice(3)).toEqual([[1, 'near']])
+})
+
 test('heatmaps report the path of a click, and the page has the configuration element', async () => {
   const click = triggerItem(1, { trigger_type: 'capturing_click' })
   await visit(

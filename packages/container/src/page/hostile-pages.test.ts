@@ -340,6 +340,27 @@ describe('a page that', () => {
     expect(await page.evaluate('dataLayer.length')).toBe(300)
   })
 
+  test('fails itself, of which tags hear without leading to further errors', async () => {
+    const failed = triggerItem(1, { trigger_type: 'javascript_error' })
+    const code =
+      '<script>hit({{ Error Message }}, {{ Error File }}, {{ Error Line }}); throw new Error("mine")</script>'
+    await visit(rules([failed], { code }), html('', RECORDER))
+    await page.waitForFunction('window.waymark && window.waymark.appId')
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.src = 'missing.js'
+      document.head.append(script)
+      setTimeout('\n\nnoSuchThing()')
+      Promise.reject(new TypeError('late'))
+      dispatchEvent(new Event('error'))
+    })
+    await expect.poll(async () => (await hitsOn(page)).length).toBe(2)
+    const [rejected, thrown] = (await hitsOn(page)).toSorted((one, other) => `${one[0]}`.localeCompare(`${other[0]}`))
+    expect(rejected).toEqual(['TypeError: late', '', undefined])
+    expect(thrown![0]).toBe('Uncaught ReferenceError: noSuchThing is not defined')
+    expect(thrown![2]).toBe(3)
+  })
+
   test('has a second container, which stops with a warning', async () => {
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))

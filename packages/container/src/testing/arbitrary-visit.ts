@@ -51,6 +51,13 @@ export const visit: fc.Arbitrary<readonly Step[]> = fc.array(
     fc.record({ do: fc.constant('consent' as const), given: consents }),
     fc.constant({ do: 'resetConsents' as const }),
     fc.record({ do: fc.constant('optOut' as const), on: fc.boolean() }),
+    fc.record({
+      do: fc.constant('see' as const),
+      element: fc.nat({ max: 6 }),
+      percentage: fc.constantFrom(0, 50, 100),
+    }),
+    fc.constant({ do: 'hide' as const }),
+    fc.record({ do: fc.constant('fail' as const), message: words }),
     fc.record({ do: fc.constant('arrive' as const), element: fc.nat({ max: 2 }) }),
     fc.record({ do: fc.constant('setAudiences' as const), ids: fc.subarray(['vip', 'new']) }),
     fc.constant({ do: 'answerAudiences' as const }),

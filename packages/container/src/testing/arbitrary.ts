@@ -55,6 +55,8 @@ const ASKED_OTHERWISE: readonly string[] = [
   BUILT_INS.timeOnWebsite.id,
   BUILT_INS.leaveContent.id,
   BUILT_INS.foundElements.id,
+  BUILT_INS.visibleElement.id,
+  BUILT_INS.timerCount.id,
 ]
 
 const variableIds = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => idOf('variable', number))
@@ -119,6 +121,7 @@ const trigger = (number: number): fc.Arbitrary<TriggerItem> =>
             'form_submission',
             'history',
             'debounced_history',
+            'javascript_error',
           )
           .map((type) => ({ type, first: [] as ConditionItem[] })),
         fc.tuple(fc.constantFrom('equals', 'regexp', 'does_not_equal', 'starts_with'), events).map(([type, value]) => ({
@@ -146,6 +149,35 @@ const trigger = (number: number): fc.Arbitrary<TriggerItem> =>
           type: 'time_on_website',
           first: [condition(once, BUILT_INS.timeOnWebsite.id, value)],
         })),
+        fc
+          .record({
+            once: fc.constantFrom('each_time', 'once_per_element', 'once_per_page_view', 'once_per_session'),
+            value: fc.constantFrom('.card', '.note', '#add'),
+            visible_percentage: fc.constantFrom(50, 100),
+            visible_seconds: fc.constantFrom(0, 0, 2),
+            observe_changes: fc.boolean(),
+          })
+          .map(({ once, value, ...options }) => ({
+            type: 'element_visibility',
+            first: [condition(once, BUILT_INS.visibleElement.id, value, options)],
+          })),
+        fc
+          .tuple(
+            fc.constantFrom('3', '600'),
+            fc.constantFrom('page', 'conditions'),
+            fc.constantFrom({ limit: 1 }, { limit: 3 }, {}),
+          )
+          .map(([value, start, limit]) => ({
+            type: 'timer',
+            // Without a limit only the longer one, or an hour would have more events than the queue takes at once.
+            first: [
+              condition('each_time', BUILT_INS.timerCount.id, value, {
+                start,
+                ...limit,
+                ...(value === '3' && { limit: 2 }),
+              }),
+            ],
+          })),
         fc.tuple(ONCE, fc.constantFrom('top', 'any')).map(([once, value]) => ({
           type: 'leave_content',
           first: [condition(once, BUILT_INS.leaveContent.id, value)],

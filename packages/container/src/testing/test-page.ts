@@ -1,5 +1,14 @@
 import type { DebugPage } from '../debug/debug-page.ts'
-import type { Address, Defer, HistorySource, Interaction, Markup, ScrollPosition } from '../engine/core/page.ts'
+import type {
+  Address,
+  Defer,
+  HistorySource,
+  Interaction,
+  Markup,
+  PageElement,
+  PageError,
+  ScrollPosition,
+} from '../engine/core/page.ts'
 import { followPath, stepsOf } from '../engine/evaluate/follow-path.ts'
 
 /** An element of the test page: which selectors pick it, what is around it, what its markup is. */
@@ -38,6 +47,7 @@ export interface TestPage {
   elements: TestElement[]
   document: Record<string, any>
   scroll: ScrollPosition
+  isHidden: boolean
   /** Lets time pass, with all that is due in it. */
   pass(ms: number): void
   ready(): void
@@ -49,6 +59,9 @@ export interface TestPage {
   leave(edge: 'top' | 'any'): void
   go(source: HistorySource, address: Address): void
   mutate(): void
+  /** Brings so many percent of an element into view. */
+  see(element: TestElement, percentage: number): void
+  fail(error: PageError): void
   say(event: string): void
   scriptLoaded(url: string): void
 }
@@ -60,6 +73,11 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
   const waiting = new Map<string, ((given?: any) => void)[]>()
   const loads = new Map<string, (() => void)[]>()
   const scripts: string[] = []
+  const watched: {
+    elements: readonly PageElement[]
+    percentage: number
+    run: (element: PageElement, isInView: boolean) => void
+  }[] = []
   let timers: { at: number; order: number; run: () => void }[] = []
   let now = settings.now ?? Date.UTC(2026, 2, 2, 9, 15)
   let order = 0
@@ -111,6 +129,7 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
       },
     },
     scroll: { pixels: 0, percentage: 0 },
+    isHidden: false,
     pass(ms) {
       const end = now + ms
       for (;;) {
@@ -124,7 +143,10 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
     },
     ready: () => reach('ready'),
     load: () => reach('load'),
-    show: () => tell('visible'),
+    show() {
+      self.isHidden = false
+      tell('visible')
+    },
     click: (fields, capturing = false) => interact(capturing ? 'capturing click' : 'click', fields),
     submit: (fields) => interact('submit', fields),
     scrollTo(position) {
@@ -138,6 +160,10 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
       for (const run of waiting.get('address') ?? []) (run as any)(source, next)
     },
     mutate: () => tell('mutation'),
+    see(element, percentage) {
+      for (const one of watched) if (one.elements.includes(element)) one.run(element, percentage >= one.percentage)
+    },
+    fail: (error) => tell('error', error),
     say: (event) => tell(`window ${event}`),
     scriptLoaded(url) {
       for (const run of loads.get(url) ?? []) run()
@@ -169,7 +195,7 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
       whenReady: (run) => (reached.has('ready') ? run() : hear('ready', run)),
       whenLoaded: (run) => (reached.has('load') ? run() : hear('load', run)),
       whenVisible: (run) => hear('visible', run),
-      isVisible: () => true,
+      isVisible: () => !self.isHidden,
       onClick: (capturing, run, defer) => interacts(capturing ? 'capturing click' : 'click', run, defer),
       onSubmit: (run, defer) => interacts('submit', run, defer),
       deferLink: () => {},
@@ -179,6 +205,8 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
       onLeave: (run) => hear('leave', run),
       onAddress: (run) => hear('address', run as (given?: unknown) => void),
       addressNow: () => address ?? { url: self.document.location.href, state: null },
+      onError: (run) => hear('error', run),
+      watchVisibility: (elements, percentage, run) => watched.push({ elements, percentage, run }),
       onMutation: (run) => hear('mutation', run),
       renderMarkup: (markup, parent) => effects.push({ kind: 'render', markup, ...(parent ? { parent } : {}) }),
       takeWrites: () => undefined,

@@ -14,6 +14,9 @@ export type Step =
   | { readonly do: 'consent'; readonly given: Readonly<Record<string, 0 | 1>> }
   | { readonly do: 'resetConsents' }
   | { readonly do: 'optOut'; readonly on: boolean }
+  | { readonly do: 'see'; readonly element: number; readonly percentage: number }
+  | { readonly do: 'hide' }
+  | { readonly do: 'fail'; readonly message: string }
   | { readonly do: 'arrive'; readonly element: number }
   | { readonly do: 'setAudiences'; readonly ids: readonly string[] }
   | { readonly do: 'answerAudiences' }
@@ -86,6 +89,15 @@ export function takeStep(step: Step, test: TestPage, subject: Subject): void {
       break
     case 'pass':
       test.pass(step.ms)
+      break
+    case 'see':
+      test.see([...elements, ...arrivals][step.element]!, step.percentage)
+      break
+    case 'hide':
+      test.isHidden = true
+      break
+    case 'fail':
+      test.fail({ errorMessage: step.message, errorFile: 'https://shop.example/app.js', errorLine: 7 })
       break
     case 'ready':
     case 'load':

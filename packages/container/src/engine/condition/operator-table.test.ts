@@ -11,6 +11,10 @@ import { perform } from '../../testing/perform.ts'
 const outer: TestElement = { markup: '<main class="shop">', selectors: ['main', '.shop'] }
 const element: TestElement = { markup: '<a id="go">', selectors: ['a', '#go'], parent: outer }
 
+/** What a trigger asks of an element in view, and the id of a timer's trigger. */
+const VIEW = { visible_percentage: 50, visible_seconds: 2, observe_changes: false }
+const TIMER = 'timer'
+
 /** Values of every kind with their edges, as they are shown in the table. */
 const VALUES: readonly (readonly [shown: string, value: unknown])[] = [
   ['`undefined`', undefined],
@@ -159,6 +163,30 @@ const OWN: readonly {
     columns: ['.card', '.note'].map((value) => ['each_time', value] as const),
   },
   {
+    title: 'The element that came into view at 50 % for 2 s, for the second time (Visible Element)',
+    variable: BUILT_INS.visibleElement.id,
+    values: [
+      ['`undefined`', undefined],
+      ['the element', element],
+    ],
+    columns: [
+      ...['each_time', 'once_per_element', 'once_per_page_view', 'once_per_session'].map(
+        (type) => [type, '.card', VIEW] as const,
+      ),
+      ['each_time', '.note', VIEW],
+    ],
+  },
+  {
+    title: 'How often the timer of the trigger has fired (Timer Count)',
+    variable: BUILT_INS.timerCount.id,
+    values: [
+      ['`undefined`', undefined],
+      ['`1`', 1],
+      ['`2`', 2],
+    ],
+    columns: [['each_time', '30']],
+  },
+  {
     title: 'Audiences (CDP Audience); `undefined` while they are not known',
     variable: BUILT_INS.cdpAudience.id,
     values: [
@@ -172,12 +200,19 @@ const OWN: readonly {
 ]
 
 /** What an event brings along besides the values of variables. */
-const FIELDS = { selector: '.card' }
+const FIELDS = {
+  selector: '.card',
+  visiblePercentage: 50,
+  visibleSeconds: 2,
+  addedLater: false,
+  timesInView: 2,
+  timerId: TIMER,
+}
 const listOf = (value: unknown) => (Array.isArray(value) ? value : undefined)
 
 /** Whether the engine says that a condition is met. */
 function engineSays(condition: ConditionItem, value: unknown): boolean {
-  const { operator, value: expected } = conditionTest(condition)
+  const { operator, value: expected } = conditionTest(condition, TIMER)
   if (!operator) return false
   const { page } = createTestPage()
   const present = { carried: FIELDS }

@@ -9,10 +9,13 @@ import {
   isSet,
   isTrue,
   leftBy,
+  metAtStart,
   never,
   not,
   scrolledTo,
   scrollsPast,
+  seenAs,
+  tickedBy,
   timeReached,
 } from './value.ts'
 
@@ -34,7 +37,9 @@ export const operators = {
   leftBy,
   never,
   regexp,
+  seenAs,
   startsWith,
+  tickedBy,
   timeReached,
 } as const satisfies Record<string, Operator>
 
@@ -44,6 +49,7 @@ export const operatorMakers = {
   isNotInside,
   isNotSelected,
   isSelected,
+  metAtStart,
   not,
   scrolledTo,
   scrollsPast,

@@ -1,4 +1,4 @@
-import type { Operator } from '../core/engine.ts'
+import type { Engine, Operator } from '../core/engine.ts'
 import { owns } from '../core/list.ts'
 
 export function isSet(value: unknown): boolean {
@@ -34,6 +34,26 @@ export function timeReached(seconds: unknown, expected: number): boolean {
   return seconds === expected
 }
 
+/** Whether the timer that rang is that of a trigger. */
+export function tickedBy(count: unknown, id: string, { present }: Engine): boolean {
+  return count !== undefined && present.carried.timerId === id
+}
+
+/** The selector, percentage and seconds of a trigger, whether later elements count, and whether only the first time does. */
+type Seen = readonly [selector: string, percentage: number, seconds: number, later: 0 | 1, once: 0 | 1]
+
+/** Whether the element that came into view is one that a trigger waits for. */
+export function seenAs(element: unknown, expected: Seen, { present: { carried } }: Engine): boolean {
+  return (
+    !!element &&
+    carried.selector === expected[0] &&
+    carried.visiblePercentage === expected[1] &&
+    carried.visibleSeconds === expected[2] &&
+    (!carried.addedLater || !!expected[3]) &&
+    (!expected[4] || carried.timesInView === 1)
+  )
+}
+
 /** Whether the pointer left by that edge; any edge will do for `any`. */
 export function leftBy(edge: unknown, expected: string): boolean {
   return edge !== undefined && (expected === 'any' || edge === expected)
@@ -57,6 +77,11 @@ export function scrollsPast(unit: Unit): Operator {
 /** Never met: an abandoned condition, an unknown variable or operator. */
 export function never(): boolean {
   return false
+}
+
+/** What was met when a timer started stays met each time it rings. */
+export function metAtStart(operator: Operator): Operator {
+  return (value, expected, engine) => engine.present.named === 'waymark.interval' || operator(value, expected, engine)
 }
 
 /** The opposite of an operator: met for missing values as well. */

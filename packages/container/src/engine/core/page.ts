@@ -19,6 +19,13 @@ export interface Interaction {
 /** Puts off the default action of an event when that leads away from the page: the page's own business. */
 export type Defer = (event: any, element: any, ms: number) => void
 
+/** An error that no script of the page caught: its message, and where it happened as far as the browser tells. */
+export type PageError = {
+  readonly errorMessage: string
+  readonly errorFile: string
+  readonly errorLine: number | undefined
+}
+
 /** How far the visitor has scrolled down. */
 export type ScrollPosition = {
   readonly pixels: number
@@ -103,6 +110,17 @@ export interface Page {
   onLeave(run: (edge: 'top' | 'any') => void): void
   onAddress(run: (source: HistorySource, now: Address) => void): void
   addressNow(): Address
+  /** Tells of errors that no script caught, and of rejected promises that none handled. */
+  onError(run: (error: PageError) => void): void
+  /**
+   * Tells when so many percent of an element come into view or leave it, beginning with those that are in view. Tells
+   * nothing where the browser cannot.
+   */
+  watchVisibility(
+    elements: readonly PageElement[],
+    percentage: number,
+    run: (element: PageElement, isInView: boolean) => void,
+  ): void
   /** Tells after changes of the document that may bring new elements. */
   onMutation(run: () => void): void
 

@@ -22,6 +22,6 @@ export function startLastInteraction(engine: Engine): void {
   }
   remember()
   append(engine.beforeEvent, (event) => {
-    if (event.named !== 'waymark.timer') remember()
+    if (!/^waymark\.(timer|interval)$/.test(event.named)) remember()
   })
 }

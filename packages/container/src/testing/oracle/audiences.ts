@@ -30,8 +30,9 @@ export function createAudiences(
     isAsking = users.some(({ tag }) => isAllowed(tag))
     if (!isAsking) return
     pending++
-    page.runLater(60_000, ask)
+    again()
   }
+  const again = () => page.runLater(60_000, () => (page.isVisible() ? ask() : again()))
   const release = () => {
     isOver = true
     later(() => {

@@ -17,6 +17,9 @@ const EVENTS: Readonly<Record<string, string>> = {
   debounced_history: 'waymark.debouncedHistory',
   element_presence: 'waymark.elementPresence',
   cdp_audience_detection: 'waymark.audiencesFetched',
+  element_visibility: 'waymark.elementVisibility',
+  timer: 'waymark.interval',
+  javascript_error: 'waymark.javascriptError',
 }
 
 /** Whether the event of a trigger that is no group has come, and all its conditions are met. */
@@ -26,7 +29,29 @@ export function isMet(visit: Visit, now: EvaluatedEvent, home: Home, trigger: Tr
   if (event === undefined && !trigger.conditions.some(({ variable_id }) => variable_id === BUILT_INS.event.id)) {
     return false
   }
-  return trigger.conditions.every((condition) => conditionMet(visit, now, home, condition))
+  return trigger.conditions.every((condition) => conditionOfTriggerMet(visit, now, home, trigger, condition))
+}
+
+/** Whether the conditions that start a timer are met. */
+export function startsTimer(visit: Visit, now: EvaluatedEvent, home: Home, trigger: TriggerItem): boolean {
+  return trigger.conditions.every((condition) => isTimer(condition) || conditionMet(visit, now, home, condition))
+}
+
+const isTimer = ({ variable_id }: ConditionItem) => variable_id === BUILT_INS.timerCount.id
+
+/** A timer rings for its own trigger, and what started it counts as met when it rings. */
+function conditionOfTriggerMet(
+  visit: Visit,
+  now: EvaluatedEvent,
+  home: Home,
+  trigger: TriggerItem,
+  condition: ConditionItem,
+): boolean {
+  if (trigger.trigger_type === 'timer' && now.name === 'waymark.interval') {
+    if (isTimer(condition)) return now.fields.timerId === trigger.id
+    if (trigger.conditions.some((own) => isTimer(own) && own.options.start === 'conditions')) return true
+  }
+  return conditionMet(visit, now, home, condition)
 }
 
 /** Whether a trigger, or for a group one of its members, waits for events of that name. */
@@ -45,7 +70,7 @@ export function listensTo(now: EvaluatedEvent, home: Home, trigger: TriggerItem)
 
 /** How many conditions of a trigger are met; that its event has come is one of them. */
 export function metConditions(visit: Visit, now: EvaluatedEvent, home: Home, trigger: TriggerItem): number {
-  const met = trigger.conditions.filter((condition) => conditionMet(visit, now, home, condition)).length
+  const met = trigger.conditions.filter((one) => conditionOfTriggerMet(visit, now, home, trigger, one)).length
   return EVENTS[trigger.trigger_type] === now.name ? met + 1 : met
 }
 
@@ -116,6 +141,7 @@ export function conditionMet(visit: Visit, now: EvaluatedEvent, home: Home, cond
     case 'visitor_not_belongs_to':
       return visit.audiences ? !visit.audiences.includes(expected) : visit.isSupposing
     case 'each_time':
+    case 'once_per_element':
     case 'once_per_page_view':
     case 'once_per_session':
       return templateMet(now, condition, value)
@@ -136,7 +162,20 @@ function templateMet(now: EvaluatedEvent, condition: ConditionItem, value: any):
   }
   if (variable_id === BUILT_INS.timeOnWebsite.id) return value === Number(expected)
   if (variable_id === BUILT_INS.leaveContent.id) return expected === 'any' || value === expected
+  if (isTimer(condition)) return true
+  if (variable_id === BUILT_INS.visibleElement.id) return isAwaited(now, condition)
   return variable_id === BUILT_INS.foundElements.id && now.fields.selector === expected
+}
+
+/** Whether the element that came into view is one that a trigger waits for. */
+function isAwaited({ fields }: EvaluatedEvent, { condition_type, value, options }: ConditionItem): boolean {
+  return (
+    fields.selector === value &&
+    fields.visiblePercentage === options.visible_percentage &&
+    fields.visibleSeconds === options.visible_seconds &&
+    (options.observe_changes === true || fields.addedLater === false) &&
+    (condition_type !== 'once_per_element' || fields.timesInView === 1)
+  )
 }
 
 function isEmpty(value: unknown): boolean {

@@ -7,9 +7,11 @@ const REPEATED: readonly string[] = [
   BUILT_INS.timeOnWebsite.id,
   BUILT_INS.leaveContent.id,
   BUILT_INS.foundElements.id,
+  BUILT_INS.visibleElement.id,
+  BUILT_INS.timerCount.id,
 ]
 
-/** Types that are not known any more never hold, and how often something happens is asked of four variables only. */
+/** Types that are not known any more never hold, and how often something happens is asked of six variables only. */
 const canHold = ({ variable_id, condition_type }: ConditionItem): boolean =>
   /^(each_time|once_per_)/.test(condition_type)
     ? REPEATED.includes(variable_id)

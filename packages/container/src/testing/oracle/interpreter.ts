@@ -119,6 +119,7 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
       fired: new Set(),
     }
     rememberInteraction(visit, now)
+    start(now)
     if (MILESTONES.includes(name)) milestones.push(now)
     if (name === 'waymark.domReady' && watch && !isWatching) {
       isWatching = true
@@ -307,7 +308,7 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
   const isAllowed = (tag: TagItem) =>
     !input.settings.gdpr || tag.consent_type === 'not_require_consent' || visit.consents[tag.consent_type] === 1
   const audiences = createAudiences(visit, push, later, isAllowed)
-  const { scroll, watch } = listen(visit, page, push, (change) =>
+  const { scroll, watch, start } = listen(visit, page, push, (change) =>
     changeConsents(readConsents(), change ? readDate() : undefined),
   )
   later(() => {
@@ -388,7 +389,11 @@ function startOrigin({ page, session }: Visit): void {
 
 function rememberInteraction(visit: Visit, now: EvaluatedEvent): void {
   const seconds = Math.floor(visit.page.clockNow() / 1000)
-  if (now.name === 'waymark.timer' || seconds - (visit.session.get('written') as number) < 5) return
+  if (
+    ['waymark.timer', 'waymark.interval'].includes(now.name) ||
+    seconds - (visit.session.get('written') as number) < 5
+  )
+    return
   visit.session.set('written', seconds)
   visit.page.writeCookie('wm_last_interaction', String(seconds))
 }

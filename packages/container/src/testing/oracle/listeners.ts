@@ -2,6 +2,8 @@ import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { Address, HistorySource, ScrollPosition } from '../../engine/core/page.ts'
 import type { TestPage } from '../test-page.ts'
 import { triggersInUse } from './in-use.ts'
+import { startTimers } from './timers.ts'
+import { followVisibility } from './visibility.ts'
 import type { Visit } from './visit.ts'
 
 /** Every listener, in use or not: what nothing listens to changes nothing. */
@@ -11,7 +13,7 @@ export function listen(
   push: (item: unknown, before?: unknown) => void,
   visible: (change: boolean) => void,
 ) {
-  const used = triggersInUse(visit.input)
+  const used = [...new Set(triggersInUse(visit.input))]
   const uses = (...types: string[]) => used.some(({ trigger_type }) => types.includes(trigger_type))
   const conditions = used.flatMap((trigger) => trigger.conditions)
   const repeated = conditions.filter(({ condition_type }) => /^(each_time|once_per_)/.test(condition_type))
@@ -23,6 +25,12 @@ export function listen(
   if (uses('capturing_click')) page.onClick(true, ({ fields }) => push({ event: 'waymark.capturingClick', ...fields }))
   if (uses('form_submission')) page.onSubmit(({ fields }) => push({ event: 'waymark.formSubmit', ...fields }))
   if (uses('leave_content')) page.onLeave((edge) => push({ event: 'waymark.leaveContent', edge }))
+  if (uses('javascript_error')) {
+    let errors = 0
+    page.onError((error) => {
+      if (++errors <= 20) push({ event: 'waymark.javascriptError', ...error })
+    })
+  }
   let before: ScrollPosition | undefined
   let paused = false
   let moved = false
@@ -49,6 +57,7 @@ export function listen(
   for (const seconds of valuesOf(BUILT_INS.timeOnWebsite.id)) {
     page.runLater(Number(seconds) * 1000, () => push({ event: 'waymark.timer', timeOnWebsite: Number(seconds) }))
   }
+  const start = startTimers(visit, used, page, push)
   followAddress(page, uses('history'), uses('debounced_history'), push)
   const look = () => {
     for (const selector of valuesOf(BUILT_INS.foundElements.id).toSorted()) {
@@ -58,19 +67,26 @@ export function listen(
       if (foundElements.length) push({ event: 'waymark.elementPresence', foundElements, selector })
     }
   }
+  const seeElements = followVisibility(used, page, push)
   let waiting = false
   const watch = () => {
     look()
+    seeElements(false)
     page.onMutation(() => {
       if (waiting) return
       waiting = true
       page.runLater(100, () => {
         waiting = false
         look()
+        seeElements(true)
       })
     })
   }
-  return { scroll: uses('page_scroll') ? scroll : undefined, watch: uses('element_presence') ? watch : undefined }
+  return {
+    scroll: uses('page_scroll') ? scroll : undefined,
+    watch: uses('element_presence', 'element_visibility') ? watch : undefined,
+    start,
+  }
 }
 
 /** Each change of the address, and the end of each series that led somewhere else. */

@@ -176,6 +176,14 @@ function builtIn(visit: Visit, now: EvaluatedEvent, key: keyof typeof BUILT_INS)
       return hash(String(read('location.hash')))
     case 'leaveContent':
       return on(['waymark.leaveContent'], 'edge')
+    case 'visibleElement':
+      return on(['waymark.elementVisibility'], 'visibleElement')
+    case 'timerCount':
+      return on(['waymark.interval'], 'timerCount')
+    case 'errorMessage':
+    case 'errorFile':
+    case 'errorLine':
+      return on(['waymark.javascriptError'], key)
     case 'timeOnWebsite':
       return on(['waymark.timer'], 'timeOnWebsite')
     case 'pageScroll':
