@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { Product, SITES } from '../pages/product.ts'
 import { Shop } from '../pages/shop.ts'
+import { Triggers } from '../pages/triggers.ts'
 
 const CODE = "<script>window.journey = (window.journey || 0) + 1; console.log('journey on {{ Page Path }}')</script>"
+const HEARD = "<script>console.log('heard {{ Event }}, {{ Error Message }}, {{ Timer Count }}')</script>"
 
 test.describe
   .serial('from a new tag to the page where it fires', () => {
@@ -48,6 +50,36 @@ test.describe
       await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveAttribute('aria-disabled', 'true')
     })
 
+    test('an editor adds a tag that fires on an element in view, a timer and an error', async ({ page }) => {
+      const product = new Product(page)
+      await product.enter('editor')
+      const triggers = new Triggers(page, SITES.shop)
+      await triggers.open()
+      const add = async (kind: string, fill: () => Promise<void>) => {
+        await triggers.begin(kind)
+        await page.getByLabel('Trigger name').fill(`Journey: ${kind}`)
+        await fill()
+        await triggers.saveNew(`Journey: ${kind}`)
+      }
+      await add('Element visibility', () => page.getByLabel('CSS selector').fill('footer'))
+      await add('Timer', async () => {
+        await page.getByLabel('Interval').fill('1')
+        await page.getByLabel('Limit').fill('2')
+      })
+      await add('JavaScript error', async () => {
+        await triggers.onlyWhen()
+        await triggers.condition(1, 'Error Message', 'contains', 'journey')
+      })
+
+      await product.openTags(SITES.shop)
+      await product.beginTag(/Custom asynchronous tag/)
+      await page.getByLabel('Tag name').fill('Journey: heard')
+      await product.writeCode(HEARD)
+      for (const kind of ['Element visibility', 'Timer', 'JavaScript error'])
+        await product.linkTrigger(`Journey: ${kind}`)
+      await product.saveNewTag('Journey: heard')
+    })
+
     test('a publisher publishes, and the shop runs the tags its visitor consents to', async ({ page, browser }) => {
       const product = new Product(page)
       await product.enter('publisher')
@@ -66,6 +98,22 @@ test.describe
         ['init', '318744021157986'],
         ['trackSingle', '318744021157986', 'ViewContent', { path: '/p/fjell-2-tent' }],
       ])
+
+      const heard = () => shop.said.filter((line) => line.startsWith('heard ')).toSorted()
+      await shop.page.locator('footer').scrollIntoViewIfNeeded()
+      await shop.page.evaluate(() =>
+        setTimeout(() => {
+          throw new Error('of the journey')
+        }),
+      )
+      await expect
+        .poll(heard)
+        .toEqual([
+          'heard waymark.elementVisibility, , ',
+          'heard waymark.interval, , 1',
+          'heard waymark.interval, , 2',
+          'heard waymark.javascriptError, Uncaught Error: of the journey, ',
+        ])
     })
 
     test('a tag that is turned off stops with the next publish', async ({ page, browser }) => {

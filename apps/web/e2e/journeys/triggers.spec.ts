@@ -18,14 +18,22 @@ const start = async (page: Page) => {
 }
 
 const GROUPS: Readonly<Record<string, readonly (keyof typeof KINDS)[]>> = {
-  'that watch the page': ['page_view', 'dom_ready', 'page_load', 'history', 'debounced_history'],
-  'that watch the visitor': ['click', 'capturing_click', 'form_submission', 'page_scroll', 'leave_content'],
+  'that watch the page': ['page_view', 'dom_ready', 'page_load', 'history', 'debounced_history', 'javascript_error'],
+  'that watch the visitor': [
+    'click',
+    'capturing_click',
+    'form_submission',
+    'page_scroll',
+    'leave_content',
+    'element_visibility',
+  ],
   'that watch for something else': [
     'event',
     'time_on_website',
     'element_presence',
     'cdp_audience_detection',
     'trigger_group',
+    'timer',
   ],
 }
 

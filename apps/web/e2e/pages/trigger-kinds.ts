@@ -173,6 +173,47 @@ export const KINDS = {
       await triggers.expectChosen('Once per session')
     },
   },
+  element_visibility: {
+    tile: 'Element visibility',
+    label: 'Element visibility',
+    fill: async (page) => {
+      await page.getByLabel('CSS selector').fill('.product-card')
+      await page.getByLabel('Share in view').fill('75')
+      await page.getByLabel('Time in view').fill('2')
+      await page.getByRole('checkbox', { name: 'Also elements added later' }).check()
+      await page.getByRole('radio', { name: 'Once per element' }).check()
+    },
+    check: async (page, triggers) => {
+      await expect(page.getByLabel('CSS selector')).toHaveValue('.product-card')
+      await expect(page.getByLabel('Share in view')).toHaveValue('75')
+      await expect(page.getByLabel('Time in view')).toHaveValue('2')
+      await expect(page.getByRole('checkbox', { name: 'Also elements added later' })).toBeChecked()
+      await triggers.expectChosen('Once per element')
+    },
+  },
+  timer: {
+    tile: 'Timer',
+    label: 'Timer',
+    fill: async (page) => {
+      await page.getByLabel('Interval').fill('15')
+      await page.getByLabel('Limit').fill('')
+      await page.getByRole('radio', { name: 'When its conditions are met' }).check()
+    },
+    check: async (page, triggers) => {
+      await expect(page.getByLabel('Interval')).toHaveValue('15')
+      await expect(page.getByLabel('Limit')).toHaveValue('')
+      await triggers.expectChosen('When its conditions are met')
+    },
+  },
+  javascript_error: {
+    tile: 'JavaScript error',
+    label: 'JavaScript error',
+    fill: async (_page, triggers) => {
+      await triggers.onlyWhen()
+      await triggers.condition(1, 'Error File', 'contains', '/app.js')
+    },
+    check: async (_page, triggers) => triggers.expectCondition(1, 'Error File', 'contains', '/app.js'),
+  },
   cdp_audience_detection: {
     tile: 'Audience detection',
     label: 'Audience detection',

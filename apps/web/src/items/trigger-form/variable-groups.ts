@@ -3,7 +3,7 @@ import type { TriggerType } from '@waymark/domain/trigger'
 import { conditionBuiltIns } from '@waymark/domain/trigger'
 import { BUILT_INS, type BuiltIn } from '@waymark/domain/variable/built-in'
 
-type Topic = 'page' | 'click' | 'form' | 'visit' | 'history' | 'event'
+type Topic = 'page' | 'click' | 'form' | 'visit' | 'history' | 'error' | 'event'
 
 /** The topics by which built-in variables are grouped for conditions. */
 const TOPICS: Readonly<Record<keyof typeof BUILT_INS, Topic>> = {
@@ -31,11 +31,16 @@ const TOPICS: Readonly<Record<keyof typeof BUILT_INS, Topic>> = {
   historyState: 'history',
   oldHistoryFragment: 'history',
   oldHistoryState: 'history',
+  errorFile: 'error',
+  errorLine: 'error',
+  errorMessage: 'error',
   event: 'event',
   foundElements: 'event',
   leaveContent: 'event',
   pageScroll: 'event',
   timeOnWebsite: 'event',
+  timerCount: 'event',
+  visibleElement: 'event',
 }
 
 const NAMES: Readonly<Record<Topic, Message>> = {
@@ -44,6 +49,7 @@ const NAMES: Readonly<Record<Topic, Message>> = {
   form: msg('condition-variables.form', 'Form'),
   visit: msg('condition-variables.visit', 'Visit'),
   history: msg('condition-variables.history', 'History'),
+  error: msg('condition-variables.error', 'JavaScript error'),
   event: msg('condition-variables.event', 'Event'),
 }
 

@@ -31,6 +31,11 @@ const GROUPS: readonly {
     title: msg('add-trigger.data', 'Data and combinations'),
     kinds: ['event', 'audience-detection', 'trigger-group'],
   },
+  {
+    key: 'more',
+    title: msg('add-trigger.more', 'Visibility, time and errors'),
+    kinds: ['element-visibility', 'timer', 'javascript-error'],
+  },
 ]
 
 const ANY_NAME = msg('add-trigger.any-name', 'any name')
