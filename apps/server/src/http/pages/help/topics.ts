@@ -28,7 +28,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   triggers: {
     title: 'Triggers',
     paragraphs: [
-      'A trigger listens to one kind of event on the page: a page view, a click, a sent form, scrolling, an event of the data layer.',
+      'A trigger listens to one kind of event on the page: a page view, a click, a sent form, scrolling, an element in view, a timer, an error, an event of the data layer.',
       'All of its conditions must be met. A tag with several triggers fires with any of them.',
       'Some types also decide how often they fire for a visitor: each time, once per page view or once per session.',
       'A trigger group fires after each of its triggers has fired as often as its threshold says.',
