@@ -33,6 +33,9 @@ export const typed = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
 )
 
+/** The same for a number: several of them in one form would hardly ever all be valid otherwise. */
+const number = fc.oneof({ weight: 2, arbitrary: fc.constantFrom('5', '45') }, { weight: 1, arbitrary: typed })
+
 function anyOf(field: Field): fc.Arbitrary<unknown> {
   const { control, initial, options, columns } = field as Field & { options?: object; columns?: Fields }
   if (options && typeof initial === 'string') return fc.constantFrom(...Object.keys(options))
@@ -41,6 +44,7 @@ function anyOf(field: Field): fc.Arbitrary<unknown> {
     return fc
       .array(settingsOf(columns), { maxLength: 3 })
       .map((rows) => rows.map((row, index) => ({ ...row, key: `row-${index}` })))
+  if (control === 'number') return number
   return typeof initial === 'boolean' ? fc.boolean() : typed
 }
 
