@@ -1,9 +1,7 @@
 import type { Engine } from '../core/engine.ts'
 import { append, each } from '../core/list.ts'
 import type { PageElement } from '../core/page.ts'
-
-/** New elements are collected for so many milliseconds. */
-const BATCH = 100
+import { followElements } from './follow-elements.ts'
 
 /**
  * Elements that are on the page when the document is ready, then those that come to match, selector by selector. An
@@ -12,9 +10,7 @@ const BATCH = 100
 export function listenToPresence(engine: Engine, selectors: readonly string[]): void {
   const { page } = engine
   const present: Record<number, WeakSet<PageElement>> = {}
-  let waiting = false
-  const look = () => {
-    waiting = false
+  followElements(engine, true, () => {
     each(selectors, (selector, number) => {
       const before = present[number]
       const now = new WeakSet<PageElement>()
@@ -25,17 +21,6 @@ export function listenToPresence(engine: Engine, selectors: readonly string[]): 
       })
       present[number] = now
       if (foundElements.length) engine.announce('waymark.elementPresence', { foundElements, selector })
-    })
-  }
-  let ready = false
-  append(engine.beforeEvent, (event) => {
-    if (ready || event.named !== 'waymark.domReady') return
-    ready = true
-    engine.takeTurn(look)
-    page.onMutation(() => {
-      if (waiting) return
-      waiting = true
-      page.runLater(BATCH, look)
     })
   })
 }
