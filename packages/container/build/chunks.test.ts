@@ -50,6 +50,20 @@ describe('splitting a bundle', () => {
     ])
   })
 
+  test('calls members of the page as the chunks behind them, however the code comes to the page', () => {
+    const page = 'function b(){}var p={x:b};export{a,p as browserPage};'
+    const { chunks } = split(`function a(t){t.x();t.e.x(1);return t.y}${page}`, longNames)
+    expect(chunks.find(({ name }) => name === 'a')).toEqual({
+      name: 'a',
+      code: 'a=t=>{b();b(1);return t.y}',
+      needs: [],
+      members: ['b'],
+    })
+    expect(() => split(`function a(t,b){t.x(b)}${page}`, longNames)).toThrow('something else')
+    expect(() => split(`function a(t){t().x()}${page}`, longNames)).toThrow('must be a parameter')
+    expect(() => split(`function a({x:t}){t()}${page}`, longNames)).toThrow('with a dot')
+  })
+
   test('refuses what would run or needs a whole registry', () => {
     expect(() => split('go();export{};', longNames)).toThrow('may only declare')
     expect(() =>

@@ -1,5 +1,5 @@
 import { type Node, parse } from 'acorn'
-import { analyze, type Reference, type Variable } from 'eslint-scope'
+import { analyze, type Reference, type Scope, type Variable } from 'eslint-scope'
 import MagicString from 'magic-string'
 import type { Chunk } from '../src/compile/chunks.ts'
 import { walk } from '../src/compile/code/script-uses.ts'
@@ -35,8 +35,7 @@ export function split(bundle: string, longNames: ReadonlyMap<string, string>): S
     if (typeof found === 'string') exports[name] = resolve(found)
     else for (const key in found) found[key] = resolve(found[key]!)
   }
-  const pageMembers = pageMembersOf(exports, longNames)
-  const members = memberUses(program)
+  const members = pageCalls(program, pageMembersOf(exports, longNames))
   const edited = new MagicString(bundle)
   const references = variables.flatMap(({ references: all }) => all)
   const shorthands = shorthandStarts(program)
@@ -45,8 +44,11 @@ export function split(bundle: string, longNames: ReadonlyMap<string, string>): S
     const other = aliases.get(identifier.name)
     if (other) edited.update(start, end, shorthands.has(start) ? `${identifier.name}:${other}` : other)
   }
-  for (const { name, start, end } of members)
-    if (pageMembers.has(name)) edited.update(start, end, pageMembers.get(name)!)
+  for (const { chunk, start, end } of members) {
+    if (isShadowed(chunk, start, scopes.scopes))
+      throw new Error(`The page's ${chunk} means something else in a function`)
+    edited.update(start, end, chunk)
+  }
 
   const made = [...declared]
     .filter(([name]) => !registries.has(name) && !aliases.has(name))
@@ -60,7 +62,7 @@ export function split(bundle: string, longNames: ReadonlyMap<string, string>): S
       const needs = [...new Set(names)].filter((need) => declared.has(need)).sort()
       if (needs.some((need) => registries.has(need))) throw new Error(`${name} needs a whole registry`)
       const code = head + (value ? valueText(value, (start, end) => edited.slice(start, end)) : '')
-      const used = members.filter(inside).flatMap((member) => pageMembers.get(member.name) ?? [])
+      const used = members.filter(inside).map(({ chunk: member }) => member)
       const isFunction = value?.type === 'FunctionDeclaration' || value?.type === 'ArrowFunctionExpression'
       return { chunk: { name, code, needs, members: [...new Set(used)].sort() }, isFunction }
     })
@@ -173,19 +175,47 @@ function findAliases(
   return aliases
 }
 
-/** Members of the page are called as the chunks behind them, so that an artifact can hand them over by name alone. */
+/** The chunks behind the members of the page, by the members' short names. */
 function pageMembersOf(exports: Split['exports'], longNames: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const chunks = exports.browserPage as Readonly<Record<string, string>>
   return new Map([...longNames].flatMap(([short, long]) => (chunks[long] ? [[short, chunks[long]] as const] : [])))
 }
 
-/** The members that the code reads, written with a dot. */
-function memberUses(program: Tree): readonly { readonly name: string; readonly start: number; readonly end: number }[] {
-  const uses: { name: string; start: number; end: number }[] = []
-  walk(program, ({ type, computed, property }) => {
-    if (type === 'MemberExpression' && !computed) uses.push(property)
+interface PageCall {
+  readonly chunk: string
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * Where the code reads members of the page, with the path to the page: there stands the chunk alone. The page is a
+ * parameter or a member of the engine, so leaving out how it is found changes nothing.
+ */
+function pageCalls(program: Tree, chunks: ReadonlyMap<string, string>): readonly PageCall[] {
+  const calls: PageCall[] = []
+  walk(program, (node, parents) => {
+    const { type, computed, object, property, start, end } = node
+    const name = type === 'MemberExpression' && !computed ? property.name : ''
+    if (chunks.has(name)) {
+      if (!isPath(object)) throw new Error(`The page must be a parameter or a member: ${name}`)
+      calls.push({ chunk: chunks.get(name)!, start, end })
+    }
+    if (type === 'Property' && chunks.has(node.key.name) && parents.at(-1)?.type === 'ObjectPattern') {
+      throw new Error(`Members of the page must be read with a dot: ${node.key.name}`)
+    }
   })
-  return uses
+  return calls
+}
+
+const isPath = ({ type, object, computed }: Tree): boolean =>
+  type === 'Identifier' || (type === 'MemberExpression' && !computed && isPath(object))
+
+/** Whether a function around a place has a variable of its own by that name. */
+function isShadowed(name: string, place: number, scopes: readonly Scope[]): boolean {
+  return scopes.some(({ type, block, set }) => {
+    const [start, end] = block.range!
+    return type !== 'module' && type !== 'global' && start <= place && place < end && set.has(name)
+  })
 }
 
 /** Where names stand that are properties as well, as in `{ name }`. */

@@ -10,7 +10,7 @@ interface Linkable {
   readonly members: Readonly<Record<string, Expression>>
   /** Functions of the site's own code. */
   readonly own: readonly string[]
-  /** Code of the page and of further arguments, where the artifact does not bring its own page. */
+  /** A page under a name, and code of further arguments, where the artifact does not bring its own page. */
   readonly given?: { readonly page: string; readonly rest: string }
 }
 
@@ -22,30 +22,32 @@ export function link({ start, startArguments, members, own, given }: Linkable, b
   const short = (member: string) => build.members[member] ?? member
   const byName = new Map(build.chunks.map((chunk) => [chunk.name, chunk]))
   const needed = new Set<string>()
-  const page = new Set<string>()
+  const page = given && new Set(Object.values(build.exports.browserPage!))
 
   function need(name: string): string {
     if (needed.has(name)) return name
     needed.add(name)
+    if (page?.has(name)) return name
     const chunk = byName.get(name)!
-    for (const other of chunk.needs) need(other)
-    for (const member of chunk.members) page.add(need(member))
+    for (const other of [...chunk.needs, ...chunk.members]) need(other)
     return name
   }
 
   const exported = (name: string) => need(build.exports[name] as string)
-  const [resolve, pageName, ownName] = freeNames(byName)
+  const [resolve, ownName] = freeNames(byName)
   const names: Names = {
     entry: (registry, name) => need((build.exports[registry] as Readonly<Record<string, string>>)[name]!),
     resolve: resolve!,
-    page: pageName!,
     own: ownName!,
   }
   const content = Object.entries(members).map(([name, expression]) => `${short(name)}:${write(expression, names)}`)
   const starter = exported(start)
   const rest = given?.rest ?? startArguments.map(exported).join()
-  const call = `${starter}({${content}},${given?.page ?? `{${[...page].join()}}`}${rest && `,${rest}`})`
-  const code = build.chunks.filter(({ name }) => needed.has(name)).map((chunk) => chunk.code)
+  // The chunks call the page's members by name: what else the container does with its page is to pass it on.
+  const call = `${starter}({${content}},0${rest && `,${rest}`})`
+  const code = build.chunks
+    .filter(({ name }) => needed.has(name))
+    .map((chunk) => (page?.has(chunk.name) ? `${chunk.name}=${given!.page}.${chunk.name}` : chunk.code))
   return `(function(${names.own}){"use strict";var ${code.join()};${call}})([${own.join()}]);\n`
 }
 

@@ -7,7 +7,6 @@ export interface Names {
   entry(registry: string, name: string): string
   /** Names that no chunk has. */
   readonly resolve: string
-  readonly page: string
   readonly own: string
 }
 
@@ -27,12 +26,12 @@ export function write(expression: Expression, names: Names): string {
     }
     case 'resolved': {
       const body = write(expression.body, names)
-      return `(${names.resolve},${names.page})=>${body[0] === '{' ? `(${body})` : body}`
+      return `${names.resolve}=>${body[0] === '{' ? `(${body})` : body}`
     }
     case 'reference':
       return `${names.resolve}(${expression.variable}${expression.path?.length ? `,${literal(expression.path)}` : ''})`
     case 'inContext':
-      return `${names.entry('contexts', expression.context)}(${write(expression.of, names)},${names.page})`
+      return `${names.entry('contexts', expression.context)}(${write(expression.of, names)})`
     case 'joined':
       return `\`${expression.texts.map((text) => inTemplate(text, names)).join('')}\``
     case 'own':
