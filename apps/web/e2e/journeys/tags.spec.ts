@@ -48,32 +48,6 @@ test('a tag is added, edited, renamed and deleted without losing input', async (
   await expect(product.tagRow('Journey: renamed')).toHaveCount(0)
 })
 
-test('a tag is added by keyboard alone', async ({ page }) => {
-  const product = new Product(page)
-  await page.keyboard.press('c')
-  const search = page.getByRole('searchbox', { name: /Search \d+ templates/ })
-  await expect(search).toBeFocused()
-  await page.keyboard.type('floodlight sales')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('radio', { name: /Floodlight sales/ })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Tag name')).toBeFocused()
-  await page.keyboard.type('Journey: sale')
-  for (const text of ['6184420', 'nwsale0', 'ordercnf']) {
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(text)
-  }
-  await page.getByLabel('Revenue').focus()
-  await page.keyboard.type('214')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('{{ Page Path')
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Order ID')).toHaveValue('{{ Page Path }}')
-  await page.keyboard.press('ControlOrMeta+s')
-  await expect(page.getByRole('heading', { level: 1, name: 'Journey: sale' })).toBeVisible()
-  await expect(product.tagRow('Journey: sale')).toHaveAttribute('aria-current', 'page')
-})
-
 test('search, filters and order of the list are kept in the address', async ({ page }) => {
   await page.keyboard.press('/')
   await page.keyboard.type('no tag is called this')

@@ -36,7 +36,7 @@ export const TOASTS = {
     pending: msg('notice.stop-tag.pending', 'Stopping the tag'),
     success: msg(
       'notice.stop-tag.success',
-      'Tag stopped. A browser that holds the container may run it for one more minute or page.',
+      'Tag stopped. Browsers with the container may run it for one more minute or page.',
     ),
     failure: msg('notice.stop-tag.failure', 'The tag could not be stopped'),
   },

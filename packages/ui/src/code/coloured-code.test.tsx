@@ -21,7 +21,7 @@ test('code has the colours of the theme, and variables in it their own', () => {
       grammar={referenceGrammar}
     />,
   )
-  expect(document.body).toHaveTextContent("<script>fit('{{Product SKU}}', {{it's}})</script>")
+  expect(document.body).toHaveTextContent("<script>fit('{{ Product SKU }}', {{ it's }})</script>")
   expect(textsIn('string')).toEqual(["'", "'"])
   expect(textsIn('tag')).toEqual(['<script', '>', '</script', '>'])
   const pre = document.querySelector('pre')!

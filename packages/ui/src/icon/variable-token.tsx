@@ -4,9 +4,7 @@ import styles from './small-things.module.css'
 export function VariableToken({ name }: { name: string }) {
   return (
     <code className={styles.variable}>
-      <b>{'{{'}</b>
-      {name}
-      <b>{'}}'}</b>
+      <b>{'{{'}</b> {name} <b>{'}}'}</b>
     </code>
   )
 }

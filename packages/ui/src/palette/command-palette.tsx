@@ -76,6 +76,11 @@ export function CommandPalette(props: CommandPaletteProps) {
     if (first) onChoose(first.key, { elsewhere: elsewhere.current })
   }, [entered, pending])
   useDocumentMark('dialog', open)
+  // On touch screens Headless UI focuses the dialog itself; a search starts with its field.
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (open) requestAnimationFrame(() => field.current?.focus())
+  }, [open])
   return (
     <HeadlessDialog open={open} onClose={onClose} aria-label={label} className={styles.scrim ?? ''}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a press beside the palette closes it, as Esc does. */}
@@ -92,6 +97,7 @@ export function CommandPalette(props: CommandPaletteProps) {
           <div className={styles.field}>
             <Icon name="search" size="large" tone="muted" />
             <ComboboxInput
+              ref={field}
               data-autofocus
               aria-label={label}
               placeholder={label}

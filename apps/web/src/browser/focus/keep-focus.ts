@@ -12,6 +12,17 @@ export function preferHomes(selectors: readonly string[]): () => void {
   }
 }
 
+const take = (goal: HTMLElement | null, options?: FocusOptions) => {
+  goal?.focus(options)
+  return goal !== null && document.activeElement === goal
+}
+
+/** Focuses the preferred fallback if no element has the focus; for screens that come after the focused one is gone. */
+export function focusHome(): boolean {
+  if (document.activeElement !== document.body) return true
+  return homes.some((selector) => take(document.querySelector<HTMLElement>(selector), { preventScroll: true }))
+}
+
 /**
  * Keeps the focus on the page: when the focused element is removed and no other gets the focus, it moves to a fallback
  * of the screen, else to the first control of the nearest ancestor that is still mounted, or to the content.
@@ -32,11 +43,7 @@ export function keepFocus(page: Document): void {
         last = null
         return
       }
-      const take = (goal: HTMLElement | null, options?: FocusOptions) => {
-        goal?.focus(options)
-        return goal !== null && page.activeElement === goal
-      }
-      if (homes.some((selector) => take(page.querySelector<HTMLElement>(selector), { preventScroll: true }))) return
+      if (focusHome()) return
       parts
         .filter(({ isConnected }) => isConnected)
         .some((part) => take(part.tagName === 'MAIN' ? part : part.querySelector<HTMLElement>(CONTROL)))

@@ -154,7 +154,7 @@ export const LabelsAreEdited: Story = {
     await userEvent.keyboard('sum{ArrowDown}{Enter}')
     await userEvent.keyboard('Checkout{Enter}')
     await userEvent.keyboard('dach')
-    await expect(field).toHaveAccessibleDescription(/This item has it already/)
+    await expect(field).toHaveAccessibleDescription(/Already on this item/)
     await userEvent.clear(field)
     await userEvent.click(await screen.findByRole('button', { name: 'Remove label DACH' }))
     await userEvent.keyboard('{Escape}')

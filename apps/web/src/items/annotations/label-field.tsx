@@ -15,7 +15,7 @@ const M = {
   hint: msg('labels.hint', 'Enter adds it. Labels group items in the lists.'),
   suggestions: msg('labels.suggestions', 'Labels in use'),
   fresh: msg('labels.fresh', 'New label'),
-  already: msg('labels.already', 'This item has it already'),
+  already: msg('labels.already', 'Already on this item'),
   full: msg('labels.full', 'An item can have {limit, number} labels'),
 }
 

@@ -11,7 +11,7 @@ const M = {
   title: msg('merge-note.title', '<b>Changed since you opened it.</b>'),
   saved: msg('merge-note.saved', '{who} saved {count, plural, one {# field} other {# fields}} at {time}.'),
   someone: msg('merge-note.another-user', 'Another user'),
-  taken: msg('merge-note.taken', '{fields} {count, plural, one {was} other {were}} merged with your changes.'),
+  taken: msg('merge-note.taken', 'Merged with your changes: {fields}.'),
   choose: msg('merge-note.choose', '{count, plural, one {# field needs} other {# fields need}} your choice.'),
   chosen: msg(
     'merge-note.chosen',
@@ -49,7 +49,7 @@ export default function MergeNote({
       >
         <Trans message={M.title} components={{ b: <b /> }} />{' '}
         {last && `${t(M.saved, { who, count, time: time(last.at) })} `}
-        {fields.length > 0 && `${t(M.taken, { fields: list(fields), count: fields.length })} `}
+        {fields.length > 0 && `${t(M.taken, { fields: list(fields) })} `}
         {conflicts.length > 0 && t(M.choose, { count: conflicts.length })}
         {conflicts.length === 0 && chosen.length > 0 && t(M.chosen, { count: chosen.length })}
       </Note>

@@ -121,7 +121,7 @@ export const MergedWithoutQuestion: Story = {
   args: { server: shared({ site: '1482093', consent: 'analytics' }) },
   play: async () => {
     await typeAndSave()
-    await expect(await screen.findByText(/Consent type was merged with your changes/)).toBeVisible()
+    await expect(await screen.findByText(/Merged with your changes: Consent type/)).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Show' }))
     const sheet = await sheetOf()

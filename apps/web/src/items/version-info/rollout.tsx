@@ -8,7 +8,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 const M = {
   soon: msg(
     'rollout.soon',
-    'A browser that holds the version before may use it for one more minute or page. Every page load has version {number} from {time} ({left} left).',
+    'Browsers with the previous version may use it for one more minute or page. Every page load has version {number} from {time} ({left} left).',
   ),
   everywhere: msg('rollout.everywhere', 'Every page load has version {number} now.'),
 }

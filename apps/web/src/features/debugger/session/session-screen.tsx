@@ -1,5 +1,6 @@
 import { msg } from '@waymark/domain/message'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
+import { focusHome } from '#browser/focus/keep-focus.ts'
 import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListLayout } from '#items/list/list-layout.tsx'
@@ -25,6 +26,8 @@ export function SessionScreen({ onReset }: { onReset: (focus: ConnectDefaults['f
   const pane = useDeferredValue(useView((view) => view.pane))
   const chosen = useView((view) => (pane === 'events' ? view.event !== null : view.tag !== null))
   const narrow = useNarrowViewport()
+  // The button that had the focus while connecting is gone before this screen is loaded.
+  useEffect(() => void focusHome(), [])
   const [list, content] = useMemo(
     () =>
       pane === 'events'
