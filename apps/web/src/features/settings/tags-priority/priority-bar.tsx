@@ -5,6 +5,7 @@ import { ActionsBar } from '@waymark/ui/form'
 import { useMemo, useState } from 'react'
 import { isApple } from '#browser/hotkeys/key-names.ts'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
+import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { useAppId, useCan } from '#data/current-site.ts'
 import { UNCHANGED } from '#form/form-saving.tsx'
 import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
@@ -40,6 +41,8 @@ export function PriorityBar({
   const { stored, list } = useListed(form)
   const changes = useMemo(() => changesOf(form), [form, stored, list])
   const [asking, setAsking] = useState(false)
+  // On a small screen the bar would cover the lists for nothing.
+  const narrow = useNarrowViewport()
   const refusal = edit.allowed ? (dirty ? undefined : t(UNCHANGED)) : t(edit.why)
   const summary = { count: countOf(changes), parts: parts(changes) }
   const save = () => {
@@ -49,24 +52,26 @@ export function PriorityBar({
   return (
     <>
       <LeaveGuard form={form} name={t(M.label)} keptAs={priorityFormKey(appId)} summary={summary} />
-      <ActionsBar
-        label={t(M.label)}
-        what={dirty ? t(M.count, { count: summary.count }) : t(M.none)}
-        details={dirty && summary.parts}
-      >
-        <Button variant="quiet" disabledReason={refusal} onPress={() => setAsking(true)}>
-          {t(M.cancel)}
-        </Button>
-        <Button
-          variant="primary"
-          pending={submitting}
-          keys={isApple() ? ['⌘', 'S'] : ['Ctrl', 'S']}
-          disabledReason={refusal}
-          onPress={save}
+      {(dirty || !narrow) && (
+        <ActionsBar
+          label={t(M.label)}
+          what={dirty ? t(M.count, { count: summary.count }) : t(M.none)}
+          details={dirty && summary.parts}
         >
-          {t(M.save)}
-        </Button>
-      </ActionsBar>
+          <Button variant="quiet" disabledReason={refusal} onPress={() => setAsking(true)}>
+            {t(M.cancel)}
+          </Button>
+          <Button
+            variant="primary"
+            pending={submitting}
+            keys={isApple() ? ['⌘', 'S'] : ['Ctrl', 'S']}
+            disabledReason={refusal}
+            onPress={save}
+          >
+            {t(M.save)}
+          </Button>
+        </ActionsBar>
+      )}
       <DiscardDialog
         form={form}
         summary={summary}
