@@ -104,6 +104,13 @@ describe('an edited tag', () => {
     expect(form.changes().map(({ message }) => message)).toEqual(['Revenue', 'Consent type', 'Triggers'])
   })
 
+  test('names an edited field of a group, not the group', () => {
+    const template = templates['google-ads-conversion-tracking']
+    const form = createTagForm(template, newTag(template, ZONE))
+    form.field('options').at('conversionTracking').at('conversionLabel').setValue('label')
+    expect(form.changes().map(({ message }) => message)).toEqual(['Conversion label'])
+  })
+
   test('resets the quantity and its error when another counting method is chosen', () => {
     const form = open()
     const quantity = form.field('options').at('quantity')

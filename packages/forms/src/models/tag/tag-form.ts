@@ -1,5 +1,5 @@
 import { ConsentType } from '@waymark/domain/consent'
-import { CODE_LIMIT, errorsInside, type Field, storableErrors, validate } from '@waymark/domain/field'
+import { CODE_LIMIT, errorsInside, type Field, type GroupField, storableErrors, validate } from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
 import { Name } from '@waymark/domain/resource'
 import { hasSchedule, ScheduleRules } from '@waymark/domain/tag'
@@ -22,12 +22,21 @@ const LABELS = {
   triggers: msg('tag-form.triggers', 'Triggers'),
 } as const satisfies Record<Exclude<keyof TagValues, 'options'>, Message>
 
+const isGroup = (field: Field): field is GroupField<Record<string, Field>, string> => field.control === 'group'
+
+/** A template's fields as parts. Each field of a group is a part of its own. */
+const fieldParts = (fields: Readonly<Record<string, Field>>, outer: readonly string[]): readonly FormPart[] =>
+  Object.entries(fields).flatMap(([key, field]) => {
+    const path = [...outer, key]
+    return isGroup(field) ? fieldParts(field.fields, path) : [{ path, label: field.label }]
+  })
+
 /** The parts of a tag form: the name, fields of the template, the rest. Which triggers a tag has is one decision. */
 function parts(template: Template): readonly FormPart[] {
   const { name, ...rest } = LABELS
   return [
     { path: ['name'], label: name },
-    ...Object.entries<Field>(template.fields).map(([key, { label }]) => ({ path: ['options', key], label })),
+    ...fieldParts(template.fields, ['options']),
     ...Object.entries(rest).map(([key, label]) => ({ path: [key], label, ...(key === 'triggers' && { whole: true }) })),
   ]
 }
