@@ -78,8 +78,14 @@ export const KINDS = {
   click: {
     tile: 'Click',
     label: 'Click, waiting for tags',
-    fill: async (page) => page.getByRole('checkbox', { name: 'Wait for tags' }).check(),
-    check: async (page) => expect(page.getByRole('checkbox', { name: 'Wait for tags' })).toBeChecked(),
+    fill: async (page) => {
+      await page.getByRole('checkbox', { name: 'Wait for tags' }).check()
+      await page.getByRole('checkbox', { name: 'Check validation' }).check()
+    },
+    check: async (page) => {
+      await expect(page.getByRole('checkbox', { name: 'Wait for tags' })).toBeChecked()
+      await expect(page.getByRole('checkbox', { name: 'Check validation' })).toBeChecked()
+    },
   },
   event: {
     tile: 'Event',
@@ -99,11 +105,15 @@ export const KINDS = {
   form_submission: {
     tile: 'Form submission',
     label: 'Form submission',
-    fill: async (_page, triggers) => {
+    fill: async (page, triggers) => {
+      await page.getByRole('checkbox', { name: 'Check validation' }).check()
       await triggers.onlyWhen()
       await triggers.condition(1, 'Form ID', 'does not equal', 'newsletter')
     },
-    check: async (_page, triggers) => triggers.expectCondition(1, 'Form ID', 'does not equal', 'newsletter'),
+    check: async (page, triggers) => {
+      await expect(page.getByRole('checkbox', { name: 'Check validation' })).toBeChecked()
+      await triggers.expectCondition(1, 'Form ID', 'does not equal', 'newsletter')
+    },
   },
   page_scroll: {
     tile: 'Page scroll',

@@ -1,3 +1,4 @@
+import { eventNameOfTrigger } from '@waymark/domain/trigger'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { visibilityOf } from './condition.ts'
 import { chunk, type Expression, json, list } from './core/expression.ts'
@@ -8,21 +9,26 @@ import type { Triggers, UsedTrigger } from './plan-triggers.ts'
 import { ANY_EVENT } from './trigger.ts'
 import { SESSION_INITIALISERS } from './variable.ts'
 
+/** What listens to an event of the page. */
 const LISTENERS: Readonly<Record<string, string>> = {
-  click: 'listenToClicks',
-  capturing_click: 'listenToCapturedClicks',
-  form_submission: 'listenToSubmits',
-  page_scroll: 'listenToScroll',
-  leave_content: 'listenToLeaving',
-  history: 'listenToHistory',
-  debounced_history: 'listenToDebouncedHistory',
-  javascript_error: 'listenToErrors',
+  'waymark.click': 'listenToClicks',
+  'waymark.capturingClick': 'listenToCapturedClicks',
+  'waymark.formSubmit': 'listenToSubmits',
+  'waymark.validClick': 'listenToValidClicks',
+  'waymark.validFormSubmit': 'listenToValidSubmits',
+  'waymark.scroll': 'listenToScroll',
+  'waymark.leaveContent': 'listenToLeaving',
+  'waymark.history': 'listenToHistory',
+  'waymark.debouncedHistory': 'listenToDebouncedHistory',
+  'waymark.javascriptError': 'listenToErrors',
 }
 
 /** Listeners to events that lead away, and those that take their place where a tag needs time. */
 const TIMED: Readonly<Record<string, { readonly event: string; readonly listener: string }>> = {
   listenToClicks: { event: 'waymark.click', listener: 'listenToTimedClicks' },
   listenToSubmits: { event: 'waymark.formSubmit', listener: 'listenToTimedSubmits' },
+  listenToValidClicks: { event: 'waymark.validClick', listener: 'listenToTimedValidClicks' },
+  listenToValidSubmits: { event: 'waymark.validFormSubmit', listener: 'listenToTimedValidSubmits' },
 }
 
 interface InUse {
@@ -37,7 +43,7 @@ interface InUse {
 export function initialisersFor({ triggers, builtIns, tags, settings, startInPlace }: InUse): Expression[] {
   const listeners = new Set<string>()
   for (const { item } of triggers) {
-    const listener = LISTENERS[item.trigger_type]
+    const listener = LISTENERS[eventNameOfTrigger(item) ?? '']
     if (listener) listeners.add(listener)
   }
   const sessions = SESSION_INITIALISERS.filter(([key]) => builtIns.has(BUILT_INS[key].id)).map(([, name]) => name)

@@ -1,4 +1,4 @@
-import { eventNameOf } from '@waymark/domain/trigger'
+import { eventNameOfTrigger } from '@waymark/domain/trigger'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { conditionTest, NOTHING, onceOf } from './condition.ts'
 import { chunk, type Expression } from './core/expression.ts'
@@ -28,7 +28,7 @@ export interface TriggerPlan {
 
 /** Plans a trigger that is no group. */
 export function planTrigger(item: TriggerItem, scope: Scope): TriggerPlan {
-  const fixed = eventNameOf(item.trigger_type)
+  const fixed = eventNameOfTrigger(item)
   const naming = item.trigger_type === 'event' ? item.conditions.find(namesEvent) : undefined
   const isNamed = naming?.condition_type === 'equals' && !!naming.value
   const isKnown = fixed !== undefined || naming !== undefined
@@ -56,7 +56,7 @@ function planTimer(item: TriggerItem, scope: Scope): TriggerPlan {
     tests: [...ringing.tests, ...met],
     conditions: [...ringing.conditions, ...starting.conditions],
     isPossible: ringing.isPossible && starting.isPossible,
-    event: eventNameOf(item.trigger_type)!,
+    event: eventNameOfTrigger(item)!,
     eventCondition: `event:${item.id}`,
     start: { ...starting, event: ANY_EVENT, eventCondition: undefined },
   }

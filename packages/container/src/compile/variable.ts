@@ -57,8 +57,8 @@ function lookupExpression(value: string, options: Readonly<Record<string, unknow
 
 type BuiltInKey = keyof typeof BUILT_INS
 
-const CLICKS = ['waymark.click', 'waymark.capturingClick']
-const SUBMIT = ['waymark.formSubmit']
+const CLICKS = ['waymark.click', 'waymark.capturingClick', 'waymark.validClick']
+const SUBMIT = ['waymark.formSubmit', 'waymark.validFormSubmit']
 const ERROR = ['waymark.javascriptError']
 const HISTORY = ['waymark.history', 'waymark.debouncedHistory']
 const field = (name: string, events: readonly string[]) =>
@@ -75,6 +75,7 @@ const SOURCES: Readonly<Record<BuiltInKey, Expression>> = {
   clickId: field('elementId', CLICKS),
   clickUrl: field('elementUrl', CLICKS),
   consents: collect('consents'),
+  defaultPrevented: field('defaultPrevented', ['waymark.validClick', 'waymark.validFormSubmit']),
   errorFile: field('errorFile', ERROR),
   errorLine: field('errorLine', ERROR),
   errorMessage: field('errorMessage', ERROR),

@@ -19,6 +19,12 @@ import { listenToScroll } from './trigger/page-scroll.ts'
 import { startTimers } from './trigger/time-on-website.ts'
 import { startIntervals } from './trigger/timer.ts'
 import { startGroups } from './trigger/trigger-group.ts'
+import {
+  listenToTimedValidClicks,
+  listenToTimedValidSubmits,
+  listenToValidClicks,
+  listenToValidSubmits,
+} from './trigger/validation.ts'
 
 /** What runs when the container starts: listeners of trigger types and the session state. */
 export const initialisers = {
@@ -34,6 +40,10 @@ export const initialisers = {
   listenToSubmits,
   listenToTimedClicks,
   listenToTimedSubmits,
+  listenToTimedValidClicks,
+  listenToTimedValidSubmits,
+  listenToValidClicks,
+  listenToValidSubmits,
   startAudiences,
   startCampaign,
   startExternalReferrer,

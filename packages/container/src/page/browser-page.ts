@@ -1,6 +1,6 @@
 import type { DebugPage } from '../debug/debug-page.ts'
 import { addressNow, onAddress } from './address.ts'
-import { onClick } from './click.ts'
+import { onClick, onValidClick } from './click.ts'
 import { clockIn, clockNow, randomNumber, runLater } from './clock.ts'
 import { readCookie, writeCookie } from './cookie.ts'
 import { hideBadge, onHide, onRestore, preventLeaving, showBadge } from './debug-page.ts'
@@ -40,7 +40,7 @@ import { isVisible, whenLoaded, whenReady, whenVisible } from './ready.ts'
 import { renderMarkup } from './render-markup.ts'
 import { reportIssue } from './report.ts'
 import { onScroll, scrollPosition } from './scroll.ts'
-import { onSubmit } from './submit.ts'
+import { onSubmit, onValidSubmit } from './submit.ts'
 import { takeWrites } from './take-writes.ts'
 import { watchVisibility } from './visibility.ts'
 import { dropElement, onClickWithin, wrapperFor } from './wrapper.ts'
@@ -82,6 +82,8 @@ export const browserPage: DebugPage = {
   onRestore,
   onScroll,
   onSubmit,
+  onValidClick,
+  onValidSubmit,
   onWindowEvent,
   outlineOf,
   ownAddress,

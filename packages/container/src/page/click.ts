@@ -1,4 +1,5 @@
 import type { Defer, Interaction } from '../engine/core/page.ts'
+import { afterHandlers } from './after-handlers.ts'
 import { listen } from './listen.ts'
 import { tryTo } from './report.ts'
 
@@ -7,25 +8,36 @@ const LEVELS = 20
 
 export function onClick(capturing: boolean, run: (click: Interaction) => void, defer?: Defer): void {
   const hear = (event: MouseEvent) => {
-    const element = targetOf(event)
-    if (!element || event.button > 1) return
-    const isOnLink = isLink(element)
-    run({
-      fields: {
-        element,
-        elementId: element.getAttribute('id') || '',
-        elementClasses: element.getAttribute('class') || '',
-        elementUrl: isOnLink ? addressOf(element) : '',
-        button: event.button,
-      },
-      defer: (ms) => {
-        if (isOnLink) defer?.(event, element, ms)
-      },
-    })
+    const click = readClick(event, defer)
+    if (click) run(click)
   }
   const target = capturing ? window : document
   listen(target, 'click', hear, capturing)
   listen(target, 'auxclick', hear, capturing)
+}
+
+export function onValidClick(run: (click: Interaction) => void, defer?: Defer): void {
+  const read = (event: MouseEvent) => readClick(event, defer)
+  afterHandlers('click', read, run)
+  afterHandlers('auxclick', read, run)
+}
+
+function readClick(event: MouseEvent, defer?: Defer): Interaction | undefined {
+  const element = targetOf(event)
+  if (!element || event.button > 1) return undefined
+  const isOnLink = isLink(element)
+  return {
+    fields: {
+      element,
+      elementId: element.getAttribute('id') || '',
+      elementClasses: element.getAttribute('class') || '',
+      elementUrl: isOnLink ? addressOf(element) : '',
+      button: event.button,
+    },
+    defer: (ms) => {
+      if (isOnLink) defer?.(event, element, ms)
+    },
+  }
 }
 
 /** The clicked element, in open shadow trees too, raised to the link around it. */

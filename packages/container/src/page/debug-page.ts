@@ -1,6 +1,7 @@
 import { isLink } from './click.ts'
 import { createElement } from './create-element.ts'
 import { listen } from './listen.ts'
+import { prevent } from './prevent.ts'
 import { tryTo } from './report.ts'
 
 let badge: Element | undefined
@@ -62,7 +63,7 @@ export function preventLeaving(enabled: boolean): void {
 /** Holds events after the page's own listeners: at the end of propagation, or where the page stops it. */
 function holdAll(name: string, leads: (event: Event) => boolean): void {
   const hold = (event: Event) => {
-    if (isHeld && leads(event)) event.preventDefault()
+    if (isHeld && leads(event)) prevent(event)
   }
   const holdWhen = (event: Event, stops: 'stopPropagation' | 'stopImmediatePropagation') => {
     event[stops] = () => {

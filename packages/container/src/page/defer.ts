@@ -1,4 +1,5 @@
 import { listen } from './listen.ts'
+import { prevent } from './prevent.ts'
 import { guarded } from './report.ts'
 
 /** Counts deferred actions: as in a browser, only the last one leads away. */
@@ -17,7 +18,7 @@ export function defer(event: Event, ms: number, prepare: () => (() => void) | un
     if (now !== event || event.defaultPrevented) return
     const act = prepare()
     if (!act) return
-    event.preventDefault()
+    prevent(event)
     const turn = ++latest
     setTimeout(
       guarded(() => {
@@ -26,7 +27,9 @@ export function defer(event: Event, ms: number, prepare: () => (() => void) | un
       ms,
     )
   }
-  if (event.cancelable) listen(window, event.type, decide, { once: true })
+  // Heard at the end of an event, which has no later listeners.
+  if (event.currentTarget === window) decide(event)
+  else if (event.cancelable) listen(window, event.type, decide, { once: true })
   if (isWatching) return
   isWatching = true
   // A page that comes back from the browser's memory does not lead away once more.

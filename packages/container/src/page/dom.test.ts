@@ -136,6 +136,59 @@ test('elements count when enough of them is in view, those added later where tha
   await expect.poll(async () => (await hitsOn(page)).slice(3)).toEqual([[1, 'near']])
 })
 
+test('clicks and forms whose validation is checked count once the page has let them happen', async () => {
+  const checked = (number: number, trigger_type: string) =>
+    triggerItem(number, {
+      trigger_type,
+      conditions: [
+        conditionItem(number, { variable_id: BUILT_INS.defaultPrevented.id, condition_type: 'is_false', value: null }),
+      ],
+    })
+  const input = inputOf({
+    triggers: [checked(1, 'form_submission'), checked(2, 'click'), triggerItem(3, { trigger_type: 'form_submission' })],
+    tags: [
+      tagItem(1, { code: '<script>hit("sent", {{ Form ID }}, {{ Default Prevented }})</script>' }),
+      // It loads something, and so a link waits for it.
+      tagItem(2, { code: '<script>hit("clicked", {{ Click ID }})</script><img src="data:,">' }),
+      tagItem(3, { code: '<script>hit("any", {{ Form ID }})</script>' }),
+    ],
+  })
+  const form = (id: string, more = '') =>
+    `<form id="${id}" target="frame" ${more}><button id="send-${id}" type="submit">send</button></form>`
+  await visit(
+    input,
+    `<iframe name="frame"></iframe>${form('good')}${form('held', 'onsubmit="return false"')}${form('late')}
+    ${form('stopped', 'onsubmit="event.stopPropagation()"')}<a id="no" href="#no" onclick="return false">no</a>
+    <a id="leave" href="/next">leave</a>`,
+  )
+  site.change({ pages: { '/next': html('there', RECORDER) } })
+  await page.evaluate(() => {
+    addEventListener(
+      'submit',
+      () => {
+        addEventListener('submit', (event) => (event.target as Element).id === 'late' && event.preventDefault(), {
+          once: true,
+        })
+      },
+      true,
+    )
+  })
+  const hits = async (first: string) =>
+    (await hitsOn(page)).filter((hit) => hit[0] === first).map(([, ...rest]) => rest)
+  for (const id of ['good', 'held', 'late', 'stopped']) await page.click(`#send-${id}`)
+  await expect.poll(() => hits('any')).toEqual([['good'], ['held'], ['late'], ['stopped']])
+  expect(await hits('sent')).toEqual([
+    ['good', false],
+    ['stopped', false],
+  ])
+  await page.click('#no')
+  await page.evaluate(() => (document.querySelector('#leave') as HTMLElement).click())
+  const clicks = await hits('clicked')
+  expect(clicks).not.toContainEqual(['no'])
+  expect(clicks).toContainEqual(['leave'])
+  await page.waitForURL('**/next')
+})
+
 test('heatmaps report the path of a click, and the page has the configuration element', async () => {
   const click = triggerItem(1, { trigger_type: 'capturing_click' })
   await visit(

@@ -1,33 +1,17 @@
 import type { Defer, Interaction } from '../engine/core/page.ts'
+import { afterHandlers } from './after-handlers.ts'
 import { listen } from './listen.ts'
 import { guarded, tryTo } from './report.ts'
 
-/**
- * Submits as the document hears of them, and those that the page stops on the way, once it has seen to them.
- * Attributes are read as such, since fields named `id` or `action` hide the properties of their form.
- */
+/** Submits as the document hears of them, and those that the page stops on the way, once it has seen to them. */
 export function onSubmit(run: (submit: Interaction) => void, defer?: Defer): void {
   const heard = new WeakSet<Event>()
-  const interactionOf = (event: Event): Interaction => {
-    const form = event.target as HTMLFormElement
-    const attribute = (name: string) => form.getAttribute(name) || ''
-    return {
-      fields: {
-        element: form,
-        elementId: attribute('id'),
-        elementClasses: attribute('class'),
-        elementUrl: tryTo(() => new URL(attribute('action'), document.baseURI).href) || '',
-        elementName: attribute('name'),
-      },
-      defer: (ms) => defer?.(event, form, ms),
-    }
-  }
   listen(
     window,
     'submit',
     (event: Event) => {
-      if (!(event.target instanceof HTMLFormElement)) return
-      const stopped = interactionOf(event)
+      const stopped = readSubmit(event)
+      if (!stopped) return
       setTimeout(
         guarded(() => {
           if (!heard.has(event)) run(stopped)
@@ -38,8 +22,30 @@ export function onSubmit(run: (submit: Interaction) => void, defer?: Defer): voi
     true,
   )
   listen(document, 'submit', (event: Event) => {
-    if (!(event.target instanceof HTMLFormElement)) return
+    const submit = readSubmit(event, defer)
+    if (!submit) return
     heard.add(event)
-    run(interactionOf(event))
+    run(submit)
   })
+}
+
+export function onValidSubmit(run: (submit: Interaction) => void, defer?: Defer): void {
+  afterHandlers('submit', (event) => readSubmit(event, defer), run)
+}
+
+/** Attributes are read as such, since fields named `id` or `action` hide the properties of their form. */
+function readSubmit(event: Event, defer?: Defer): Interaction | undefined {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement)) return undefined
+  const attribute = (name: string) => form.getAttribute(name) || ''
+  return {
+    fields: {
+      element: form,
+      elementId: attribute('id'),
+      elementClasses: attribute('class'),
+      elementUrl: tryTo(() => new URL(attribute('action'), document.baseURI).href) || '',
+      elementName: attribute('name'),
+    },
+    defer: (ms) => defer?.(event, form, ms),
+  }
 }

@@ -32,8 +32,13 @@ export const visit: fc.Arbitrary<readonly Step[]> = fc.array(
         fc.tuple(fc.constant('config'), words),
       ),
     }),
-    fc.record({ do: fc.constant('click' as const), element: fc.nat({ max: 3 }), capturing: fc.boolean() }),
-    fc.record({ do: fc.constant('submit' as const), id: words }),
+    fc.record({
+      do: fc.constant('click' as const),
+      element: fc.nat({ max: 3 }),
+      capturing: fc.boolean(),
+      isPrevented: fc.boolean(),
+    }),
+    fc.record({ do: fc.constant('submit' as const), id: words, isPrevented: fc.boolean() }),
     fc.record({
       do: fc.constant('scroll' as const),
       pixels: fc.constantFrom(0, 300, 900),

@@ -57,6 +57,7 @@ const ASKED_OTHERWISE: readonly string[] = [
   BUILT_INS.foundElements.id,
   BUILT_INS.visibleElement.id,
   BUILT_INS.timerCount.id,
+  BUILT_INS.defaultPrevented.id,
 ]
 
 const variableIds = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => idOf('variable', number))
@@ -137,6 +138,10 @@ const trigger = (number: number): fc.Arbitrary<TriggerItem> =>
         fc.tuple(ONCE, fc.constantFrom('.card', '.note', '#add', '.never')).map(([once, value]) => ({
           type: 'element_presence',
           first: [condition(once, BUILT_INS.foundElements.id, value)],
+        })),
+        fc.constantFrom('click', 'form_submission').map((type) => ({
+          type,
+          first: [condition('is_false', BUILT_INS.defaultPrevented.id, null)],
         })),
         fc
           .constantFrom('page_view', 'click', 'cdp_audience_detection')

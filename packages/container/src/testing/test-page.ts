@@ -53,8 +53,8 @@ export interface TestPage {
   ready(): void
   load(): void
   show(): void
-  click(fields: Readonly<Record<string, unknown>>, capturing?: boolean): number | undefined
-  submit(fields: Readonly<Record<string, unknown>>): number | undefined
+  click(fields: Readonly<Record<string, unknown>>, capturing?: boolean, isPrevented?: boolean): number | undefined
+  submit(fields: Readonly<Record<string, unknown>>, isPrevented?: boolean): number | undefined
   scrollTo(position: ScrollPosition): void
   leave(edge: 'top' | 'any'): void
   go(source: HistorySource, address: Address): void
@@ -107,6 +107,10 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
       })
     return deferred
   }
+  const interactWithValid = (name: string, fields: Readonly<Record<string, unknown>>, isPrevented: boolean) => {
+    const deferred = interact(name, fields)
+    return isPrevented ? deferred : (interact(`valid ${name}`, fields) ?? deferred)
+  }
   const self: TestPage = {
     effects,
     globals,
@@ -147,8 +151,9 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
       self.isHidden = false
       tell('visible')
     },
-    click: (fields, capturing = false) => interact(capturing ? 'capturing click' : 'click', fields),
-    submit: (fields) => interact('submit', fields),
+    click: (fields, capturing = false, isPrevented = false) =>
+      capturing ? interact('capturing click', fields) : interactWithValid('click', fields, isPrevented),
+    submit: (fields, isPrevented = false) => interactWithValid('submit', fields, isPrevented),
     scrollTo(position) {
       self.scroll = position
       tell('scroll')
@@ -198,6 +203,8 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
       isVisible: () => !self.isHidden,
       onClick: (capturing, run, defer) => interacts(capturing ? 'capturing click' : 'click', run, defer),
       onSubmit: (run, defer) => interacts('submit', run, defer),
+      onValidClick: (run, defer) => interacts('valid click', run, defer),
+      onValidSubmit: (run, defer) => interacts('valid submit', run, defer),
       deferLink: () => {},
       deferForm: () => {},
       onScroll: (run) => hear('scroll', run),

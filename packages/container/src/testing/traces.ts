@@ -4,8 +4,8 @@ import type { TestElement, TestPage } from './test-page.ts'
 export type Step =
   | { readonly do: 'push'; readonly item: unknown }
   | { readonly do: 'pushArguments'; readonly given: readonly unknown[] }
-  | { readonly do: 'click'; readonly element: number; readonly capturing: boolean }
-  | { readonly do: 'submit'; readonly id: string }
+  | { readonly do: 'click'; readonly element: number; readonly capturing: boolean; readonly isPrevented?: boolean }
+  | { readonly do: 'submit'; readonly id: string; readonly isPrevented?: boolean }
   | { readonly do: 'scroll'; readonly pixels: number; readonly percentage: number }
   | { readonly do: 'leave'; readonly edge: 'top' | 'any' }
   | { readonly do: 'go'; readonly source: 'pushState' | 'popstate'; readonly fragment: string }
@@ -66,17 +66,20 @@ export function takeStep(step: Step, test: TestPage, subject: Subject): void {
         elementUrl: element.markup.startsWith('<a') ? 'https://shop.example/cart' : '',
         button: 0,
       }
-      test.click(fields, step.capturing)
+      test.click(fields, step.capturing, step.isPrevented)
       break
     }
     case 'submit':
-      test.submit({
-        element: outer,
-        elementId: step.id,
-        elementClasses: 'form',
-        elementUrl: '/send',
-        elementName: 'order',
-      })
+      test.submit(
+        {
+          element: outer,
+          elementId: step.id,
+          elementClasses: 'form',
+          elementUrl: '/send',
+          elementName: 'order',
+        },
+        step.isPrevented,
+      )
       break
     case 'scroll':
       test.scrollTo({ pixels: step.pixels, percentage: step.percentage })

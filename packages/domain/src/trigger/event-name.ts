@@ -1,3 +1,5 @@
+import type { Condition } from '../condition/index.ts'
+import { BUILT_INS } from '../variable/built-in/index.ts'
 import type { TriggerType } from './trigger.ts'
 
 /** The event on the page that each type listens to. A trigger on events names its own, a group has those of its members. */
@@ -23,3 +25,19 @@ const EVENT_NAMES: Readonly<Record<Exclude<TriggerType, 'event' | 'trigger_group
 /** The name of the event that a type of trigger stands for, where it stands for one. */
 export const eventNameOf = (triggerType: string): string | undefined =>
   Object.hasOwn(EVENT_NAMES, triggerType) ? EVENT_NAMES[triggerType as keyof typeof EVENT_NAMES] : undefined
+
+/** The events that come once the page has let a click or a form happen. */
+const VALID_EVENTS: Readonly<Record<string, string>> = {
+  click: 'waymark.validClick',
+  form_submission: 'waymark.validFormSubmit',
+}
+
+/** The name of the event that a trigger stands for: one that checks validation has another. */
+export function eventNameOfTrigger(trigger: {
+  readonly trigger_type: string
+  readonly conditions: readonly Pick<Condition, 'variable_id'>[]
+}): string | undefined {
+  const { trigger_type, conditions } = trigger
+  const isChecked = conditions.some(({ variable_id }) => variable_id === BUILT_INS.defaultPrevented.id)
+  return (isChecked ? VALID_EVENTS[trigger_type] : undefined) ?? eventNameOf(trigger_type)
+}

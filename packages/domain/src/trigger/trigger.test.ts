@@ -176,6 +176,7 @@ describe('random edits', () => {
       'idleMinutes',
       'loads',
       'waitForTags',
+      'checkValidation',
       'changes',
       'matcher',
       'percentage',

@@ -7,7 +7,7 @@ const own = '24fa15f8-c1fd-44c4-a547-451deb3e15d0'
 const gone = '11111111-1111-4111-8111-111111111111'
 const id = (n: number) => `63f34dad-8dda-49d9-a31d-${String(n).padStart(12, '0')}`
 const { clickElement, cdpAudience, event, pageScroll, viewWithinSession, foundElements } = BUILT_INS
-const { visibleElement, timerCount, errorMessage } = BUILT_INS
+const { visibleElement, timerCount, errorMessage, defaultPrevented } = BUILT_INS
 
 const condition = (variable_id: string, condition_type: string, value: string | null, more: object = {}) => ({
   condition_id: id(Math.abs(hash(variable_id + condition_type + value))),
@@ -106,6 +106,23 @@ describe('the conditions accepted by the API', () => {
     ],
     ['the message of an error in an error', 'javascript_error', [condition(errorMessage.id, 'contains', 'a')], []],
     ['the message of an error in a click', 'click', [condition(errorMessage.id, 'contains', 'a')], []],
+    ['validation of a form', 'form_submission', [condition(defaultPrevented.id, 'is_false', null)], []],
+    ['validation of a click', 'click', [condition(defaultPrevented.id, 'is_false', null)], []],
+    [
+      'validation of a click before the page decides',
+      'capturing_click',
+      [condition(defaultPrevented.id, 'is_false', null)],
+      [['conditions.0.variable_id', 'invalid']],
+    ],
+    [
+      'validation twice',
+      'form_submission',
+      [
+        condition(defaultPrevented.id, 'is_false', null),
+        { ...condition(defaultPrevented.id, 'is_false', null), condition_id: null },
+      ],
+      [['conditions.1.variable_id', 'not-unique']],
+    ],
     ['an unknown variable', 'click', [condition(gone, 'contains', 'a')], [['conditions.0.variable_id', 'invalid']]],
     [
       'something no longer supported',

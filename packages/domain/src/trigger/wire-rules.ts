@@ -46,6 +46,7 @@ const BOUND: ReadonlySet<string> = new Set([
   BUILT_INS.foundElements.id,
   BUILT_INS.visibleElement.id,
   BUILT_INS.timerCount.id,
+  BUILT_INS.defaultPrevented.id,
 ])
 
 /** The options of the conditions on the variables that belong to one trigger type. */
@@ -94,7 +95,7 @@ function single(condition: Judged, index: number, context: ConditionContext): re
   if (!builtInById(variable_id) && !context.isVariable(variable_id))
     return [{ ...at('variable_id', 'invalid'), unknownVariable: true }]
   const definition = triggerTypeOf(context.type)
-  if (BOUND.has(variable_id) && definition.condition?.variableId !== variable_id) return [at('variable_id', 'invalid')]
+  if (BOUND.has(variable_id) && !isOwnVariable(context.type, variable_id)) return [at('variable_id', 'invalid')]
   if (!matchersOf(variable_id).includes(condition_type)) return [at('condition_type', 'invalid')]
   if (isAudience(condition_type) && (context.isMetaSite || definition.audience === 'none'))
     return [at('variable_id', 'invalid')]
@@ -106,6 +107,12 @@ function single(condition: Judged, index: number, context: ConditionContext): re
     unit: condition.options.unit ?? null,
   })
   return error ? [{ path: ['conditions', index, 'value'], ...error }] : []
+}
+
+/** Whether a variable is the one that the own condition of a stored type looks at. */
+function isOwnVariable(type: TriggerType, variableId: string): boolean {
+  const { condition } = triggerTypeOf(type)
+  return condition?.variableId === variableId && (condition.types?.includes(type) ?? true)
 }
 
 const isAudience = (type: Condition['condition_type']) => AUDIENCE_MATCHERS.some((matcher) => matcher === type)
@@ -131,7 +138,7 @@ function whole(conditions: readonly Judged[], { type }: ConditionContext): reado
   )
   const [first, second] = own
   if (second !== undefined) return [{ path: ['conditions', second, 'variable_id'], key: 'not-unique' }]
-  if (first === undefined) return isOptional(definition.id) ? [] : [missingOn(definition.condition.variableId)]
+  if (first === undefined) return definition.condition.isOptional ? [] : [missingOn(definition.condition.variableId)]
   return type === 'event' && first !== 0 ? [{ path: ['conditions', first, 'variable_id'], key: 'invalid' }] : []
 }
 
@@ -140,9 +147,6 @@ const missingOn = (variableId: string): ConditionProblem => ({
   key: 'required',
   missing: builtInById(variableId)?.name ?? variableId,
 })
-
-/** Only triggers on a page's arrival may go without the condition that is theirs. */
-const isOptional = (type: string) => type === 'page-view'
 
 /** The built-in variables that ordinary conditions of a trigger type can look at. */
 export function conditionBuiltIns(type: TriggerType) {

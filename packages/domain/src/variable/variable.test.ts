@@ -134,9 +134,9 @@ describe('what a request may send', () => {
 })
 
 describe('built-in variables', () => {
-  test('are those of the specification and five for other trigger types, each with its own id and name', () => {
-    expect(builtIns()).toHaveLength(34)
-    expect(new Set(builtIns().map(({ id }) => id)).size).toBe(34)
+  test('are those of the specification and six for other triggers, each with its own id and name', () => {
+    expect(builtIns()).toHaveLength(35)
+    expect(new Set(builtIns().map(({ id }) => id)).size).toBe(35)
     for (const builtIn of builtIns()) {
       expect(builtInById(builtIn.id)).toBe(builtIn)
       expect(builtInByName(builtIn.name)).toBe(builtIn)

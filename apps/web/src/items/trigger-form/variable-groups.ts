@@ -31,6 +31,7 @@ const TOPICS: Readonly<Record<keyof typeof BUILT_INS, Topic>> = {
   historyState: 'history',
   oldHistoryFragment: 'history',
   oldHistoryState: 'history',
+  defaultPrevented: 'event',
   errorFile: 'error',
   errorLine: 'error',
   errorMessage: 'error',

@@ -100,6 +100,9 @@ export interface Page {
   /** Hears clicks. Without a `defer`, none of them can be put off. */
   onClick(capturing: boolean, run: (click: Interaction) => void, defer?: Defer): void
   onSubmit(run: (submit: Interaction) => void, defer?: Defer): void
+  /** Hears clicks and submits once the page has let them happen. */
+  onValidClick(run: (click: Interaction) => void, defer?: Defer): void
+  onValidSubmit(run: (submit: Interaction) => void, defer?: Defer): void
   /** Given to `onClick` and `onSubmit` where tags need time. */
   readonly deferLink: Defer
   readonly deferForm: Defer

@@ -22,9 +22,20 @@ const EVENTS: Readonly<Record<string, string>> = {
   javascript_error: 'waymark.javascriptError',
 }
 
+/** Whether a trigger waits until the page has let something happen. */
+const checksValidation = ({ conditions }: TriggerItem): boolean =>
+  conditions.some(({ variable_id }) => variable_id === BUILT_INS.defaultPrevented.id)
+
+/** The event that a trigger waits for, where its type has one. */
+export function eventOf(trigger: TriggerItem): string | undefined {
+  if (checksValidation(trigger) && trigger.trigger_type === 'click') return 'waymark.validClick'
+  if (checksValidation(trigger) && trigger.trigger_type === 'form_submission') return 'waymark.validFormSubmit'
+  return EVENTS[trigger.trigger_type]
+}
+
 /** Whether the event of a trigger that is no group has come, and all its conditions are met. */
 export function isMet(visit: Visit, now: EvaluatedEvent, home: Home, trigger: TriggerItem): boolean {
-  const event = EVENTS[trigger.trigger_type]
+  const event = eventOf(trigger)
   if (event !== undefined && event !== now.name) return false
   if (event === undefined && !trigger.conditions.some(({ variable_id }) => variable_id === BUILT_INS.event.id)) {
     return false
@@ -62,7 +73,7 @@ export function listensTo(now: EvaluatedEvent, home: Home, trigger: TriggerItem)
       return member !== undefined && listensTo(now, home, member)
     })
   }
-  const event = EVENTS[trigger.trigger_type]
+  const event = eventOf(trigger)
   if (event !== undefined) return event === now.name
   const naming = trigger.conditions.find(({ variable_id }) => variable_id === BUILT_INS.event.id)
   return naming?.condition_type !== 'equals' || !naming.value || naming.value === now.name
@@ -71,7 +82,7 @@ export function listensTo(now: EvaluatedEvent, home: Home, trigger: TriggerItem)
 /** How many conditions of a trigger are met; that its event has come is one of them. */
 export function metConditions(visit: Visit, now: EvaluatedEvent, home: Home, trigger: TriggerItem): number {
   const met = trigger.conditions.filter((one) => conditionOfTriggerMet(visit, now, home, trigger, one)).length
-  return EVENTS[trigger.trigger_type] === now.name ? met + 1 : met
+  return eventOf(trigger) === now.name ? met + 1 : met
 }
 
 /** How often a trigger may fire a tag. */

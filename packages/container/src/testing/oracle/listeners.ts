@@ -1,6 +1,7 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { Address, HistorySource, ScrollPosition } from '../../engine/core/page.ts'
 import type { TestPage } from '../test-page.ts'
+import { eventOf } from './conditions.ts'
 import { triggersInUse } from './in-use.ts'
 import { startTimers } from './timers.ts'
 import { followVisibility } from './visibility.ts'
@@ -21,9 +22,15 @@ export function listen(
     ...new Set(repeated.filter(({ variable_id }) => variable_id === id).map(({ value }) => value!)),
   ]
   page.whenVisible(() => visible(true))
-  if (uses('click')) page.onClick(false, ({ fields }) => push({ event: 'waymark.click', ...fields }))
+  const hears = (event: string) => used.some((trigger) => eventOf(trigger) === event)
+  const valid = { defaultPrevented: false }
+  if (hears('waymark.click')) page.onClick(false, ({ fields }) => push({ event: 'waymark.click', ...fields }))
+  if (hears('waymark.validClick'))
+    page.onValidClick(({ fields }) => push({ event: 'waymark.validClick', ...fields, ...valid }))
   if (uses('capturing_click')) page.onClick(true, ({ fields }) => push({ event: 'waymark.capturingClick', ...fields }))
-  if (uses('form_submission')) page.onSubmit(({ fields }) => push({ event: 'waymark.formSubmit', ...fields }))
+  if (hears('waymark.formSubmit')) page.onSubmit(({ fields }) => push({ event: 'waymark.formSubmit', ...fields }))
+  if (hears('waymark.validFormSubmit'))
+    page.onValidSubmit(({ fields }) => push({ event: 'waymark.validFormSubmit', ...fields, ...valid }))
   if (uses('leave_content')) page.onLeave((edge) => push({ event: 'waymark.leaveContent', edge }))
   if (uses('javascript_error')) {
     let errors = 0

@@ -3,7 +3,8 @@ import { ANONYMIZATION, BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { VariableItem } from '../../compile/index.ts'
 import type { EvaluatedEvent, Home, Visit } from './visit.ts'
 
-const CLICKS = ['waymark.click', 'waymark.capturingClick']
+const CLICKS = ['waymark.click', 'waymark.capturingClick', 'waymark.validClick']
+const SUBMIT = ['waymark.formSubmit', 'waymark.validFormSubmit']
 const HISTORY = ['waymark.history', 'waymark.debouncedHistory']
 
 /** The value of the variable with that id, if there is one. */
@@ -155,13 +156,13 @@ function builtIn(visit: Visit, now: EvaluatedEvent, key: keyof typeof BUILT_INS)
     case 'clickElement':
       return on(CLICKS, 'element')
     case 'formId':
-      return on(['waymark.formSubmit'], 'elementId')
+      return on(SUBMIT, 'elementId')
     case 'formClasses':
-      return on(['waymark.formSubmit'], 'elementClasses')
+      return on(SUBMIT, 'elementClasses')
     case 'formUrl':
-      return on(['waymark.formSubmit'], 'elementUrl')
+      return on(SUBMIT, 'elementUrl')
     case 'formName':
-      return on(['waymark.formSubmit'], 'elementName')
+      return on(SUBMIT, 'elementName')
     case 'foundElements':
       return on(['waymark.elementPresence'], 'foundElements')
     case 'historySource':
@@ -176,6 +177,8 @@ function builtIn(visit: Visit, now: EvaluatedEvent, key: keyof typeof BUILT_INS)
       return hash(String(read('location.hash')))
     case 'leaveContent':
       return on(['waymark.leaveContent'], 'edge')
+    case 'defaultPrevented':
+      return on(['waymark.validClick', 'waymark.validFormSubmit'], 'defaultPrevented')
     case 'visibleElement':
       return on(['waymark.elementVisibility'], 'visibleElement')
     case 'timerCount':

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Field, formattedSwitch, named } from '../../field/index.ts'
 import { msg } from '../../message/index.ts'
+import { checkValidation, VALIDATION } from './check-validation.ts'
 import { defineTriggerType } from './define.ts'
 
 /** Whether links and forms wait for the tags: the choice between the two types of click trigger. */
@@ -30,7 +31,15 @@ export const click = defineTriggerType({
   },
   name: msg('trigger-type.click', 'Click'),
   about: msg('trigger-type.click.about', 'Fires when a visitor clicks on the page.'),
-  fields: { waitForTags },
+  fields: {
+    waitForTags,
+    checkValidation: checkValidation(
+      msg('trigger-type.click.check-hint', 'Counts a click only when the page does not prevent what it does.'),
+    ),
+  },
+  // Captured clicks come before the page has decided.
+  when: { checkValidation: (form) => form.waitForTags },
+  condition: { ...VALIDATION, types: ['click'] },
   audience: 'offered',
-  sample: { waitForTags: true },
+  sample: { waitForTags: true, checkValidation: true },
 })

@@ -41,7 +41,14 @@ export interface TriggerTypeSpec<Id extends string, F extends Fields> {
   /** The fields that stand in the section about how often the trigger fires. */
   readonly multiplicity?: readonly (keyof F & string)[]
   /** The variable its own condition looks at, and the matchers that make a condition on it this one. */
-  readonly condition?: { readonly variableId: string; readonly matchers: readonly ConditionType[] }
+  readonly condition?: {
+    readonly variableId: string
+    readonly matchers: readonly ConditionType[]
+    /** Triggers may go without it. */
+    readonly isOptional?: boolean
+    /** The stored types that can hold it; all when absent. */
+    readonly types?: readonly TriggerType[]
+  }
   /** Options that the own condition always has. */
   readonly options?: Condition['options']
   readonly audience: AudienceUse

@@ -1,4 +1,5 @@
 import { msg } from '../../message/index.ts'
+import { checkValidation, VALIDATION } from './check-validation.ts'
 import { defineTriggerType } from './define.ts'
 
 export const formSubmission = defineTriggerType({
@@ -8,7 +9,15 @@ export const formSubmission = defineTriggerType({
   },
   name: msg('trigger-type.form-submission', 'Form submission'),
   about: msg('trigger-type.form-submission.about', 'Fires when a visitor submits a form.'),
-  fields: {},
+  fields: {
+    checkValidation: checkValidation(
+      msg(
+        'trigger-type.form-submission.check-hint',
+        'Counts a form only when the page lets the browser send it. Leave it off for forms that a script sends.',
+      ),
+    ),
+  },
+  condition: VALIDATION,
   audience: 'offered',
-  sample: {},
+  sample: { checkValidation: true },
 })

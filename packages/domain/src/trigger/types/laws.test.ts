@@ -103,6 +103,15 @@ describe('allowed input', () => {
     expect(read.limit).toBe('')
   })
 
+  test('validation is checked by a condition, of clicks only those that wait for tags', () => {
+    const checked = { condition_type: 'is_false', value: null, options: {} }
+    const { click, 'form-submission': form } = triggerTypes
+    expect(form.encode({ checkValidation: true })).toEqual({ type: 'form_submission', condition: checked })
+    expect(form.encode({ checkValidation: false }).condition).toBeNull()
+    expect(click.encode({ waitForTags: true, checkValidation: true })).toEqual({ type: 'click', condition: checked })
+    expect(click.resetInactive({ waitForTags: false, checkValidation: true }).checkValidation).toBe(false)
+  })
+
   test('an event needs a name unless only its presence counts', () => {
     expect(errors('event', { value: '' })).toEqual([['value', { key: 'required' }]])
     expect(errors('event', { matcher: 'is_set', value: '' })).toEqual([])
@@ -135,5 +144,5 @@ test('the values of a form follow from its fields', () => {
     unit: 'percentage' | 'pixels'
     multiplicity: 'each_time' | 'once_per_page_view' | 'once_per_session'
   }>()
-  expectTypeOf<TriggerSettings<'click'>>().toEqualTypeOf<{ waitForTags: boolean }>()
+  expectTypeOf<TriggerSettings<'click'>>().toEqualTypeOf<{ waitForTags: boolean; checkValidation: boolean }>()
 })

@@ -31,7 +31,7 @@ export const pageView = defineTriggerType({
   },
   when: { idleMinutes: (form) => form.multiplicity !== 'multiple' },
   multiplicity: ['multiplicity', 'idleMinutes'],
-  condition: { variableId: BUILT_INS.viewWithinSession.id, matchers: VISIT_MATCHERS },
+  condition: { variableId: BUILT_INS.viewWithinSession.id, matchers: VISIT_MATCHERS, isOptional: true },
   audience: 'offered',
   valueError: ({ multiplicity, idleMinutes }) => (multiplicity === 'multiple' ? undefined : minutesError(idleMinutes)),
   sample: { loads: 'dom_ready', multiplicity: 'once_per_session', idleMinutes: '45' },

@@ -79,6 +79,15 @@ export const BUILT_INS = {
     matchers: DEFAULT_MATCHERS,
     value: TEXT,
   },
+  defaultPrevented: {
+    id: '89edb3a5-038f-4056-94f0-ac1a5c62c263',
+    name: 'Default Prevented',
+    label: msg('built-in.default-prevented', 'Default Prevented'),
+    collector: 'data_layer',
+    matchers: ['is_false'],
+    value: { kind: 'none' },
+    reads: 'defaultPrevented',
+  },
   errorFile: {
     id: '4c2543e1-cf9e-4bd1-908b-247785ff2731',
     name: 'Error File',

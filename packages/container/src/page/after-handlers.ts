@@ -1,0 +1,34 @@
+import { listen } from './listen.ts'
+import { isPrevented } from './prevent.ts'
+import { guarded } from './report.ts'
+
+/**
+ * Reads events at their beginning and calls back once the page's listeners are done with them: as the last listener of
+ * the window, or right afterwards where the page stops the event on its way. Events that the page prevented are left out.
+ */
+export function afterHandlers<Read>(
+  name: string,
+  read: (event: any) => Read | undefined,
+  run: (read: Read) => void,
+): void {
+  const begin = (event: Event) => {
+    const found = read(event)
+    if (!found) return
+    const finish = () => {
+      document.removeEventListener(name, atDocument)
+      window.removeEventListener(name, atWindow)
+      clearTimeout(stopped)
+      if (!isPrevented(event)) run(found)
+    }
+    const atWindow = guarded((now: Event) => {
+      if (now === event) finish()
+    })
+    // Libraries add listeners to the window while an event is on its way, to be the last. This one is added later still.
+    const atDocument = (now: Event) => {
+      if (now === event) window.addEventListener(name, atWindow)
+    }
+    document.addEventListener(name, atDocument)
+    const stopped = setTimeout(guarded(finish), 0)
+  }
+  listen(window, name, begin, true)
+}

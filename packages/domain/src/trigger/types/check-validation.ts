@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { type Field, formattedSwitch, named, switchWord } from '../../field/index.ts'
+import { type Message, msg } from '../../message/index.ts'
+import { BUILT_INS } from '../../variable/built-in/index.ts'
+import type { TriggerTypeSpec } from './define.ts'
+
+/** Whether a click or a form counts only when the page lets it happen; on the wire a condition, or none. */
+export const checkValidation = (
+  hint: Message,
+): Field<boolean, 'is_false' | undefined, 'condition_type', 'checkbox'> => ({
+  ...named({ api: 'condition_type' as const, label: msg('trigger-type.check-validation', 'Check validation'), hint }),
+  control: 'checkbox',
+  initial: false,
+  form: v.boolean(),
+  wire: v.optional(v.literal('is_false')),
+  encode: (checks) => (checks ? 'is_false' : undefined),
+  decode: (type) => type === 'is_false',
+  format: (type) => formattedSwitch(type === 'is_false'),
+  absent: switchWord(false),
+})
+
+/** The condition that the field stands for. */
+export const VALIDATION = {
+  variableId: BUILT_INS.defaultPrevented.id,
+  matchers: ['is_false'],
+  isOptional: true,
+} as const satisfies TriggerTypeSpec<string, any>['condition']
