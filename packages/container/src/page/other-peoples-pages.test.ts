@@ -92,16 +92,21 @@ async function visit(sitePage: SitePage, variant: 'bare' | 'waymark', expect: Ex
   // Every other question is answered with no.
   context.on('dialog', (dialog) => (dialogs++ % 2 ? dialog.accept() : dialog.dismiss()))
   const requests: string[][] = []
-  for (const { act, arrives } of sitePage.scenes) {
+  const open = async (path: string) => {
     const page = await context.newPage()
-    const since = log.requests.length
-    await page.goto(`${server.origin}/${sitePage.name}/`)
+    await page.goto(`${server.origin}/${sitePage.name}/${path}`)
+    return page
+  }
+  for (const { act, arrives } of sitePage.scenes) {
+    // In a window of its own: what the scene before led to may still be on its way.
+    const page = await open('')
     await page.waitForFunction(
       ([hasContainer, hasClient]) =>
         (!hasContainer || (window as any).waymark?.appId) &&
         (!hasClient || 'ready' in document.documentElement.dataset),
       [variant === 'waymark', sitePage.hasClient],
     )
+    const since = log.requests.length
     await act(page)
     await expect.poll(() => missing(arrives, log.requests.slice(since)), { message: sitePage.name }).toEqual([])
     // Requests that a page makes at the same time arrive in any order.
@@ -112,8 +117,7 @@ async function visit(sitePage: SitePage, variant: 'bare' | 'waymark', expect: Ex
         .sort(),
     )
   }
-  const page = await context.newPage()
-  await page.goto(`${server.origin}/${sitePage.name}/counts`)
+  const page = await open('counts')
   const counts = await page.evaluate(() => ({ ...localStorage }))
   await context.close()
   return { requests, counts, dialogs, tags: log.tags }

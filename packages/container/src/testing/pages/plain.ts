@@ -66,6 +66,7 @@ export const links: SitePage = {
     <a id="self" href="self" target="_SELF"><b id="inner">self</b></a>
     <a id="blank" href="blank" target="_blank">blank</a>
     <a id="modified" href="modified">modified</a>
+    <a id="middle" href="middle">middle</a>
     <a id="download" href="download" download="file.txt">download</a>
     <a id="mail" href="mailto:shop@shop.example">mail</a>
     <a id="hash" href="#part">part</a>
@@ -84,10 +85,15 @@ export const links: SitePage = {
     click('#origin', 'origin'),
     click('#ping', 'ping', 'pinged'),
     click('#inner', 'self'),
-    click('#blank', 'blank'),
-    { act: (page) => page.click('#modified', { modifiers: ['Control'] }), arrives: ['modified'] },
-    { act: (page) => page.click('#modified', { button: 'middle' }), arrives: ['modified'] },
-    click('#download', 'download'),
+    {
+      act: async (page) => {
+        await page.click('#blank')
+        await page.click('#modified', { modifiers: ['Control'] })
+        await page.click('#middle', { button: 'middle' })
+        await page.click('#download')
+      },
+      arrives: ['blank', 'modified', 'middle', 'download'],
+    },
     {
       act: async (page) => {
         for (const id of ['hash', 'prevented', 'mail']) await page.click(`#${id}`)
@@ -169,11 +175,11 @@ export const frames: SitePage = {
       <form method="post" action="own"><button id="own" name="a" value="1">go</button></form>`,
   },
   scenes: [
-    { act: (page) => page.frameLocator('#inner').locator('#top').click(), arrives: ['child', 'top'] },
-    { act: (page) => page.frameLocator('#inner').locator('#link').click(), arrives: ['child', 'inside'] },
-    { act: (page) => page.frameLocator('#inner').locator('#parent').click(), arrives: ['child', 'parent'] },
-    { act: (page) => page.frameLocator('#inner').locator('#own').click(), arrives: ['child', 'own'] },
-    click('#into', 'child', 'into?a=1'),
-    click('#go', 'child', 'here?a=1'),
+    { act: (page) => page.frameLocator('#inner').locator('#top').click(), arrives: ['top'] },
+    { act: (page) => page.frameLocator('#inner').locator('#link').click(), arrives: ['inside'] },
+    { act: (page) => page.frameLocator('#inner').locator('#parent').click(), arrives: ['parent'] },
+    { act: (page) => page.frameLocator('#inner').locator('#own').click(), arrives: ['own'] },
+    click('#into', 'into?a=1'),
+    click('#go', 'here?a=1'),
   ],
 }
