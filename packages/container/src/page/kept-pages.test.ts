@@ -64,3 +64,28 @@ test('a page that is rendered before the visitor goes there waits until they do'
   expect(await hitsOn(page)).toEqual([[1]])
   expect(await page.evaluate("waymark('consent.get')")).toEqual({ analytics: 1 })
 })
+
+test('a link that waited for tags is not followed by a page that was left otherwise and comes back', async () => {
+  const input = inputOf({ triggers: [triggerItem(1, { trigger_type: 'click' })], tags: [tagItem(1)] })
+  const hold = `<script>
+    window.held = []
+    const { setTimeout: later } = window
+    window.setTimeout = (run, ms) => ms === ${input.settings.delay} ? held.push(run) : later(run, ms)
+    addEventListener('pageshow', function (event) { window.restored = event.persisted })
+  </script>`
+  const other = '<!doctype html><title>Other</title><script>failures = []</script>'
+  const body = html('<a href="/late">late</a>', RECORDER + hold)
+  site = await openSite({ input, pages: { '/': body, '/other': other, '/late': other } })
+  await page.goto(`${site.origin}/`)
+  await ready()
+  await page.click('a')
+  expect(await page.evaluate('held.length')).toBe(1)
+  await page.evaluate("location.href = '/other'")
+  await page.waitForURL('**/other')
+  await page.evaluate('history.back()')
+  await expect.poll(() => page.evaluate('window.restored')).toBe(true)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.evaluate("held[0](); fetch('/after').then((answer) => answer.text())")
+  expect(asked).toEqual(['/after'])
+})
