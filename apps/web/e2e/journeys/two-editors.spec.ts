@@ -50,7 +50,7 @@ test('two users edit one tag: other fields are merged, the same field is chosen,
     await save(editor.page)
     const sheet = editor.page.getByRole('dialog', { name: 'Changed since you opened it' })
     await expect(sheet).toBeVisible()
-    await sheet.getByRole('radio', { name: /^Theirs/ }).check()
+    await sheet.getByRole('radio', { name: 'Theirs: again-from-the-owner' }).check()
     await sheet.getByRole('button', { name: 'Use these values' }).click()
     await expect(label(editor.page)).toHaveValue('again-from-the-owner')
     await expect(conversion(editor.page)).toHaveValue('444555666')

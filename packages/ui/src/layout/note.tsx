@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classes } from '../classes/classes.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -44,12 +44,13 @@ export interface BannerProps {
   action?: ReactNode
   dismiss?: { label: string; onPress: () => void } | undefined
   role?: 'alert' | 'status'
+  ref?: Ref<HTMLDivElement>
 }
 
 /** A message about the whole window or screen, in its full width. */
-export function Banner({ tone, icon = ICONS[tone], children, action, dismiss, role }: BannerProps) {
+export function Banner({ tone, icon = ICONS[tone], children, action, dismiss, role, ref }: BannerProps) {
   return (
-    <div className={classes(styles.banner, styles[tone])} role={role}>
+    <div ref={ref} className={classes(styles.banner, styles[tone])} role={role}>
       <Icon name={icon} />
       <div className={styles.bannerText}>
         {children}
@@ -62,8 +63,10 @@ export function Banner({ tone, icon = ICONS[tone], children, action, dismiss, ro
   )
 }
 
-/** Reserves the height of a banner while it is loading. */
-export const BannerPlace = () => <div className={styles.banner} aria-hidden="true" />
+/** Reserves the height of a banner in pixels while it is loading. */
+export const BannerPlace = ({ height }: { height: number }) => (
+  <div className={styles.place} style={{ height }} aria-hidden="true" />
+)
 
 /** A text button in the colour of the banner or note around it. */
 export function BannerAction({ onPress, children }: { onPress: () => void; children: ReactNode }) {

@@ -46,21 +46,23 @@ export function ListSkeleton({ label, rows = 8 }: { label: string; rows?: number
   )
 }
 
-/** Head and three sections of a screen that is loading. */
-export function ContentSkeleton({ label }: { label: string }) {
+/** Head and three sections of a screen that is loading. A head that is known already is shown as it is. */
+export function ContentSkeleton({ label, head }: { label: string; head?: ReactNode }) {
   return (
     <Delayed>
       <div role="status" className="sr-only">
         {label}
       </div>
       <div aria-hidden="true">
-        <div className={styles.head}>
-          <Skeleton width="36px" height="36px" />
-          <span className={styles.lines}>
-            <Skeleton width="340px" height="16px" />
-            <Skeleton width="180px" />
-          </span>
-        </div>
+        {head ?? (
+          <div className={styles.head}>
+            <Skeleton width="36px" height="36px" />
+            <span className={styles.lines}>
+              <Skeleton width="340px" height="16px" />
+              <Skeleton width="180px" />
+            </span>
+          </div>
+        )}
         <Sections />
       </div>
     </Delayed>

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
 import { persisted } from './persisted.ts'
 
-/** Whether the site opened last showed the banner about an unpublished draft; the layout keeps room for the next one. */
-export const lastBanner = persisted('waymark.lastBanner', v.boolean(), true)
+/** One line of text with its border. */
+const LINE = 37
+
+/**
+ * The height in pixels of the banner about an unpublished draft at the site opened last, 0 without one; the layout keeps
+ * room for the next one.
+ */
+export const lastBanner = persisted('waymark.lastBanner', v.number(), LINE)

@@ -4,8 +4,8 @@ import { useEffect, useMemo } from 'react'
 import { trackUsage } from '#browser/usage-events.ts'
 import { useSite } from '#data/current-site.ts'
 import { useConnection } from '#data/debugging/use-debugging.ts'
+import { ConnectSkeleton } from './connect/connect-skeleton.tsx'
 import { Debugger } from './debugger.tsx'
-import { DebuggerSkeleton } from './debugger-skeleton.tsx'
 import { ShareAccess } from './share/share-access.tsx'
 
 const route = getRouteApi('/_signed-in/tag/app/$appId/debug/')
@@ -18,7 +18,7 @@ export function DebuggerScreen() {
   const app = useMemo(() => ({ id: site.id, urls }), [site.id, urls])
   const connection = useConnection(app)
   useEffect(() => trackUsage({ category: 'debugger', action: 'viewed' }), [])
-  if (!connection) return <DebuggerSkeleton />
+  if (!connection) return <ConnectSkeleton />
   return (
     <Debugger
       key={site.id}

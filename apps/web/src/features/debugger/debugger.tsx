@@ -9,7 +9,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import type { ConnectDefaults } from './connect/connect-form.tsx'
 import { ConnectScreen } from './connect/connect-screen.tsx'
 import { FailedScreen } from './connect/failed-screen.tsx'
-import { DebuggerSkeleton } from './debugger-skeleton.tsx'
+import { SessionSkeleton } from './session/session-skeleton.tsx'
 import { DebuggerContext, useSession, viewStoreOf } from './use-debugger.ts'
 
 /** The session screens are loaded while the site is being opened. */
@@ -48,7 +48,7 @@ export function Debugger({ connection, site, initialUrl, below }: DebuggerProps)
       {place === 'connect' && <ConnectScreen connection={connection} defaults={defaults} below={below} />}
       {place === 'failed' && <FailedScreen connection={connection} defaults={defaults} />}
       {place === 'session' && (
-        <Suspense fallback={<DebuggerSkeleton />}>
+        <Suspense fallback={<SessionSkeleton />}>
           <SessionScreen onReset={setFocus} />
         </Suspense>
       )}

@@ -4,7 +4,7 @@ import { isExpired } from '@waymark/domain/session'
 import type { Site } from '@waymark/domain/site'
 import { versionNumber } from '@waymark/domain/version'
 import { Banner, BannerAction, BannerPlace } from '@waymark/ui/layout'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { lastBanner } from '#browser/persisted/last-banner.ts'
 import { licenceQuery } from '#data/account.ts'
 import { publishSheet } from '#data/operations/publish-sheet.ts'
@@ -24,7 +24,10 @@ export function Banners({ site, opening }: { site: Site | undefined; opening: bo
 }
 
 /** Reserves room for the banner of a site that is being opened, if one is expected. */
-export const UnpublishedPlace = () => lastBanner.get() && <BannerPlace />
+export function UnpublishedPlace() {
+  const height = lastBanner.get()
+  return height > 0 && <BannerPlace height={height} />
+}
 
 /** The licence has expired. It cannot be dismissed, because nothing else says so. */
 function LicenceBanner() {
@@ -67,18 +70,20 @@ function UnpublishedBanner({ site }: { site: Site }) {
   const shown = !away && entered
   const { data: count } = useQuery({ ...unpublishedCountQuery(site.id), enabled: shown && hasChanges })
   const { data: live } = useQuery({ ...versionQuery(site.id, 'published'), enabled: shown })
-  useEffect(() => lastBanner.set(shown), [shown])
+  const banner = useRef<HTMLDivElement>(null)
+  useEffect(() => lastBanner.set(shown ? (banner.current?.offsetHeight ?? 0) : 0), [shown, count, live])
   if (!shown) return null
   const published = live?.attributes.published_at
   const dismiss = { label: t(msg('banner.dismiss', 'Dismiss')), onPress: () => setAway(true) }
   if (!hasChanges)
     return (
-      <Banner tone="success" role="status" dismiss={dismiss}>
+      <Banner ref={banner} tone="success" role="status" dismiss={dismiss}>
         {t(msg('banner.all-live', 'All changes are live.'))}
       </Banner>
     )
   return (
     <Banner
+      ref={banner}
       tone="warning"
       role="status"
       dismiss={dismiss}

@@ -1,6 +1,8 @@
 import { useLocation, useParams } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
+import type { Section } from '@waymark/domain/site'
 import { CONTENT_ID, ContentSheet, ContentSkeleton, TabBarPlace } from '@waymark/ui/layout'
+import type { ReactNode } from 'react'
 import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { AREAS, areaOf } from '#data/areas.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -11,23 +13,27 @@ import { UnpublishedPlace } from './banners.tsx'
 
 const OPENING = msg('opening', 'Opening')
 
+/** The skeletons of areas that are no list with content beside it. */
+export type AreaSkeletons = Partial<Record<Section, ReactNode>>
+
 /** Skeleton of the product, shown while the session and its modules are loaded. */
-export function ProductSkeleton() {
+export function ProductSkeleton({ areas }: { areas: AreaSkeletons }) {
   const { appId } = useParams({ strict: false })
   return (
     <Bare banners={appId && <UnpublishedPlace />} tabBar={appId && <TabBarPlace />}>
-      <SiteSkeleton />
+      <SiteSkeleton areas={areas} />
     </Bare>
   )
 }
 
 /** Skeleton below the bars, shown while a site is loaded: that of the area in the address. */
-export function SiteSkeleton() {
+export function SiteSkeleton({ areas }: { areas: AreaSkeletons }) {
   const { t } = useI18n()
   const pathname = useLocation({ select: (location) => location.pathname })
   const narrow = useNarrowViewport()
   const area = areaOf(pathname)
-  const hasList = area === 'tags' || area === 'triggers' || area === 'variables' || area === 'changelog'
+  if (area && areas[area]) return areas[area]
+  const hasList = area !== undefined && area !== 'debug' && area !== 'settings'
   const onList = pathname.endsWith(`/${area}`)
   if (!hasList || (narrow && !onList))
     return (

@@ -19,6 +19,7 @@ import { enter } from '#features/sign-in/enter.ts'
 import { EntranceFailed } from '#features/sign-in/entrance-failed.tsx'
 import { NoPrivileges } from '#features/sign-in/no-privileges.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { AREA_SKELETONS } from '../-area-skeletons.tsx'
 
 const SessionTimeout = lazy(() => import('#features/sign-in/session-timeout.tsx'))
 
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/_signed-in')({
   // Every first screen needs it: split off, it would only come a round trip later.
   codeSplitGroupings: [['errorComponent']],
   loader: ({ context }) => enter(context),
-  pendingComponent: ProductSkeleton,
+  pendingComponent: () => <ProductSkeleton areas={AREA_SKELETONS} />,
   errorComponent: EntranceFailed,
   component: SignedIn,
 })

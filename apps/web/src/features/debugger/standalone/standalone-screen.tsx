@@ -8,10 +8,10 @@ import type { Connection } from '#data/debugging/connection.ts'
 import { createDebugging } from '#data/debugging/debugging.ts'
 import { DebuggingContext, useConnection, useConnectionState } from '#data/debugging/use-debugging.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { ConnectSkeleton } from '../connect/connect-skeleton.tsx'
 import { startHere } from '../connection/start.ts'
 import { useEmitted } from '../connection/use-emitted.ts'
 import { Debugger } from '../debugger.tsx'
-import { DebuggerSkeleton } from '../debugger-skeleton.tsx'
 import { sharedFile } from './shared-file.ts'
 import { SharedFrame, SharedSplash } from './shared-frame.tsx'
 
@@ -52,7 +52,7 @@ function Shared({
   initialUrl: string | null
 }) {
   const connection = useConnection(app)
-  if (!connection) return <DebuggerSkeleton />
+  if (!connection) return <ConnectSkeleton shares={false} />
   return <SharedSession connection={connection} initialUrl={initialUrl} />
 }
 

@@ -1,0 +1,42 @@
+import { useLocation } from '@tanstack/react-router'
+import { msg } from '@waymark/domain/message'
+import { ContentSheet, ContentSkeleton, PageHead, Skeleton } from '@waymark/ui/layout'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { SettingsFrame } from './settings-frame.tsx'
+import { SETTINGS_PAGES } from './settings-pages.ts'
+import styles from './settings-screen.module.css'
+
+const OPENING = msg('opening', 'Opening')
+
+/** The settings while they are loaded, with the title of the page in the address. */
+export function SettingsSkeleton() {
+  const { t } = useI18n()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const page = path.endsWith('/tags-priority') ? 'tags-priority' : 'import'
+  return (
+    <SettingsFrame
+      pages={
+        <div className={styles.grey} aria-hidden="true">
+          {Object.keys(SETTINGS_PAGES).map((key) => (
+            <Skeleton key={key} height="16px" />
+          ))}
+        </div>
+      }
+    >
+      <ContentSheet wide={page === 'tags-priority'}>
+        <ContentSkeleton
+          label={t(OPENING)}
+          head={
+            <>
+              <PageHead title={t(SETTINGS_PAGES[page].name)} />
+              <div className={styles.greyIntro}>
+                <Skeleton width="520px" />
+                <Skeleton width="300px" />
+              </div>
+            </>
+          }
+        />
+      </ContentSheet>
+    </SettingsFrame>
+  )
+}
