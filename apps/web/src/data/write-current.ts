@@ -21,7 +21,7 @@ export class ChangedMeanwhile<Shown> extends CallFailed {
   }
 }
 
-const ATTEMPTS = 3
+const ATTEMPTS = 4
 
 /**
  * Writes to an item under the revision that it was shown with. If it was changed meanwhile, it is read again and written

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { LabelButton } from '../controls/label-button.tsx'
-import { Icon } from '../icon/icon.tsx'
+import { ChipRemove, type ChipRemoveProps } from './chip-remove.tsx'
 import styles from './chips.module.css'
 
 export interface ChipProps {
   /** The name of the filter: "Consent". */
   name?: string
   children: ReactNode
-  /** `label` names the button: "Remove filter Consent: 5 types". */
-  remove?: { label: string; onPress: () => void } | undefined
+  remove?: ChipRemoveProps | undefined
 }
 
 /** An active filter. */
@@ -19,11 +18,7 @@ export function Chip({ name, children, remove }: ChipProps) {
         {name && <span className={styles.name}>{name} </span>}
         {children}
       </span>
-      {remove && (
-        <button type="button" className={styles.remove} aria-label={remove.label} onClick={remove.onPress}>
-          <Icon name="x" />
-        </button>
-      )}
+      {remove && <ChipRemove {...remove} />}
     </span>
   )
 }

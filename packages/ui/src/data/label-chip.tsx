@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/icon.tsx'
+import { ChipRemove, type ChipRemoveProps } from './chip-remove.tsx'
 import styles from './label-chip.module.css'
 
 /** The tints of labels, all of one strength. */
@@ -10,8 +10,7 @@ export interface LabelChipProps {
   children: string
   /** As high as a line of a caption: in rows of a list. */
   small?: boolean
-  /** `label` names the button: "Remove label DACH". */
-  remove?: { label: string; onPress: () => void } | undefined
+  remove?: ChipRemoveProps | undefined
 }
 
 /** A label that people gave an item: a word on a tint. */
@@ -19,11 +18,7 @@ export function LabelChip({ tint, children, small, remove }: LabelChipProps) {
   return (
     <span className={styles.label} data-tint={tint} data-small={small ? '' : undefined} title={children}>
       <span className={styles.text}>{children}</span>
-      {remove && (
-        <button type="button" className={styles.remove} aria-label={remove.label} onClick={remove.onPress}>
-          <Icon name="x" />
-        </button>
-      )}
+      {remove && <ChipRemove {...remove} />}
     </span>
   )
 }

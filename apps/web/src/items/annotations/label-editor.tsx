@@ -1,16 +1,16 @@
 import { type Message, msg } from '@waymark/domain/message'
-import { labelKey, labelTint, withLabel, withoutLabel } from '@waymark/domain/resource'
-import { LabelChip, LabelChips } from '@waymark/ui/data'
+import { withLabel } from '@waymark/domain/resource'
 import { useRef, useState } from 'react'
+import type { Annotations } from '#data/annotations.ts'
 import { reportOfThrown } from '#data/failure-report.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './annotations.module.css'
 import { LabelField } from './label-field.tsx'
-import { type Annotated, type Annotations, useAnnotate } from './use-annotate.ts'
+import { RemovableLabels } from './removable-labels.tsx'
+import { type Annotated, useAnnotate } from './use-annotate.ts'
 
 const M = {
   labels: msg('labels', 'Labels'),
-  remove: msg('labels.remove', 'Remove label {label}'),
   failed: msg('labels.failed', 'The labels were not saved'),
 }
 
@@ -58,26 +58,7 @@ export default function LabelEditor(item: Annotated) {
         onAdd={(label) => save(withLabel(labels, label))}
         onRemoveLast={() => labels.length > 0 && void save(labels.slice(0, -1))}
       />
-      {labels.length > 0 && (
-        <LabelChips label={t(M.labels)}>
-          {labels.map((label) => (
-            <LabelChip
-              key={labelKey(label)}
-              tint={labelTint(label)}
-              remove={{
-                label: t(M.remove, { label }),
-                onPress: () => {
-                  // The button goes with the label.
-                  root.current?.querySelector('input')?.focus()
-                  void save(withoutLabel(labels, label))
-                },
-              }}
-            >
-              {label}
-            </LabelChip>
-          ))}
-        </LabelChips>
-      )}
+      <RemovableLabels name={t(M.labels)} labels={labels} around={root} onChange={(next) => void save(next)} />
     </div>
   )
 }

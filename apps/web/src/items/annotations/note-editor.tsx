@@ -4,11 +4,12 @@ import { NOTE_LIMIT } from '@waymark/domain/resource'
 import { Textarea } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Annotations } from '#data/annotations.ts'
 import { reportOfThrown } from '#data/failure-report.ts'
 import { ChangedMeanwhile } from '#data/write-current.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './annotations.module.css'
-import { type Annotated, type Annotations, useAnnotate } from './use-annotate.ts'
+import { type Annotated, useAnnotate } from './use-annotate.ts'
 
 const M = {
   note: msg('note', 'Note'),

@@ -2,24 +2,30 @@ import { msg } from '@waymark/domain/message'
 import { labelTint } from '@waymark/domain/resource'
 import { LabelChip } from '@waymark/ui/data'
 import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './row-labels.module.css'
 
 const MORE = msg('labels.row-more', '+{count, number}')
 
-/** Most labels that a row shows. */
-const SHOWN = 2
-
-/** The first labels of a row, and how many more there are. */
+/** The first two labels of a row, in a narrow list only the first, and how many more there are. */
 export function RowLabels({ labels }: { labels: readonly string[] }) {
   const { t } = useI18n()
-  const more = labels.slice(SHOWN)
+  const chips = labels.slice(0, 2).map((label) => (
+    <LabelChip key={label} tint={labelTint(label)} small>
+      {label}
+    </LabelChip>
+  ))
+  const moreThan = (shown: number, className: string | undefined) =>
+    labels.length > shown && (
+      <span className={className} title={labels.slice(shown).join(', ')}>
+        {t(MORE, { count: labels.length - shown })}
+      </span>
+    )
   return (
     <>
-      {labels.slice(0, SHOWN).map((label) => (
-        <LabelChip key={label} tint={labelTint(label)} small>
-          {label}
-        </LabelChip>
-      ))}
-      {more.length > 0 && <span title={more.join(', ')}>{t(MORE, { count: more.length })}</span>}
+      {chips[0]}
+      {chips[1] && <span className={styles.wide}>{chips[1]}</span>}
+      {moreThan(1, styles.narrow)}
+      {moreThan(2, styles.wide)}
     </>
   )
 }

@@ -1,22 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ItemKind } from '@waymark/domain/copy'
 import { msg } from '@waymark/domain/message'
-import { LABEL_COUNT_LIMIT, labelKey, labelTint, withLabel, withoutLabel } from '@waymark/domain/resource'
+import { LABEL_COUNT_LIMIT, withLabel, withoutLabel } from '@waymark/domain/resource'
 import { CheckList } from '@waymark/ui/controls'
-import { LabelChip, LabelChips } from '@waymark/ui/data'
 import { useMemo, useRef, useState } from 'react'
 import type { Each } from '#data/change.ts'
 import { contentKeys } from '#data/keys.ts'
 import { relabel } from '#data/relabel.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { LabelField } from '#items/annotations/label-field.tsx'
+import { RemovableLabels } from '#items/annotations/removable-labels.tsx'
 import styles from './bulk.module.css'
 import { BulkDialog, type BulkRow, RowRefused } from './bulk-dialog.tsx'
 import { LABEL_MESSAGES } from './bulk-messages.ts'
 
 const M = {
   chosen: msg('bulk.labels.chosen', 'Labels to add'),
-  remove: msg('labels.remove', 'Remove label {label}'),
   which: msg('bulk.labels.which', 'Labels to remove'),
   search: msg('labels.filter.search', 'Search labels'),
   noMatch: msg('labels.filter.no-match', 'No label of this name'),
@@ -89,26 +88,7 @@ export default function BulkLabels({
                 }}
                 onRemoveLast={() => choose(labels.slice(0, -1))}
               />
-              {labels.length > 0 && (
-                <LabelChips label={t(M.chosen)}>
-                  {labels.map((label) => (
-                    <LabelChip
-                      key={labelKey(label)}
-                      tint={labelTint(label)}
-                      remove={{
-                        label: t(M.remove, { label }),
-                        onPress: () => {
-                          // The button goes with the label.
-                          root.current?.querySelector('input')?.focus()
-                          choose(withoutLabel(labels, label))
-                        },
-                      }}
-                    >
-                      {label}
-                    </LabelChip>
-                  ))}
-                </LabelChips>
-              )}
+              <RemovableLabels name={t(M.chosen)} labels={labels} around={root} onChange={choose} />
             </>
           ) : (
             <CheckList<string>
