@@ -20,6 +20,8 @@ const ENGINE = [
   'pageMarks',
   'groupStates',
   'supposing',
+  'awaitsAudiences',
+  'observeSequence',
   'afterItem',
   'earlier',
   'whenDone',

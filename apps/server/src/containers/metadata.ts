@@ -60,6 +60,10 @@ const describeTag = (tag: TagItem, origin: Origin): ContainerVersion['tags'][num
   respectVisitorsPrivacy: tag.respect_visitors_privacy,
   code: tag.code ?? null,
   triggerIds: [...tag.triggers],
+  blockingTriggerIds: [...(tag.blocking_triggers ?? [])],
+  firingFrequency: (tag.firing_frequency ?? 'each_time') as ContainerVersion['tags'][number]['firingFrequency'],
+  setupTag: tag.setup_tag ?? null,
+  cleanupTag: tag.cleanup_tag ?? null,
   scheduler: {
     date_ranges: tag.scheduler.date_ranges.map((row) => ({ ...row })),
     times_of_day: tag.scheduler.times_of_day.map((row) => ({ ...row })),

@@ -1,7 +1,7 @@
 import type { ItemOf, Kind, TagContent, TriggerContent, VariableContent } from '#database/tables/content.ts'
 import { canonicalJson } from '#json.ts'
 import { annotationsOf } from './annotations.ts'
-import { tagAttributes, variableAttributes } from './content-hash.ts'
+import { tagAttributes, tagLinks, variableAttributes } from './content-hash.ts'
 import type { Change } from './draft.ts'
 
 /**
@@ -27,8 +27,7 @@ function attributesOf(kind: Kind, item: ItemOf[Kind]): Record<string, unknown> {
     return { ...rest, ...inside('options', options) }
   }
   const { template_options, ...rest } = tagAttributes(item as TagContent)
-  const triggers = [...(item as TagContent).triggers].sort()
-  return { ...rest, ...inside('template_options', template_options), triggers }
+  return { ...rest, ...inside('template_options', template_options), ...tagLinks(item as TagContent) }
 }
 
 const inside = (prefix: string, options: Record<string, unknown>) =>

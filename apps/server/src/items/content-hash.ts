@@ -8,8 +8,9 @@ import {
 } from '#database/tables/content.ts'
 import { canonicalJson, sha256 } from '#json.ts'
 import { annotationsOf } from './annotations.ts'
+import { firingOf } from './firing.ts'
 
-/** What a version holds of a tag besides its id, its triggers and its dates. */
+/** What a version holds of a tag besides its id, its links and its dates. */
 export const tagAttributes = (tag: TagContent) => ({
   name: tag.name,
   template: tag.template,
@@ -22,8 +23,19 @@ export const tagAttributes = (tag: TagContent) => ({
   code: tag.code,
   scheduler: tag.scheduler,
   template_options: tag.template_options,
+  ...(tag.firing_frequency && { firing_frequency: tag.firing_frequency }),
   ...annotationsOf(tag),
 })
+
+/** The links of a tag; the order in which they were made does not count. */
+export function tagLinks(tag: TagContent) {
+  const { firing_frequency: _, blocking_triggers, ...sequence } = firingOf(tag)
+  return {
+    triggers: [...tag.triggers].sort(),
+    ...(blocking_triggers && { blocking_triggers: [...blocking_triggers].sort() }),
+    ...sequence,
+  }
+}
 
 /** What a version holds of a variable besides its id and its dates. */
 export const variableAttributes = ({ name, variable_type, value, options, ...variable }: VariableContent) => ({
@@ -36,7 +48,7 @@ export const variableAttributes = ({ name, variable_type, value, options, ...var
 
 /** One hash over name, attributes and links. Dates do not count; neither does the order in which links were made. */
 export const contentHash: { readonly [K in Kind]: (item: ItemOf[K]) => string } = {
-  tag: (tag) => hashOf({ ...tagAttributes(tag), triggers: [...tag.triggers].sort() }),
+  tag: (tag) => hashOf({ ...tagAttributes(tag), ...tagLinks(tag) }),
   trigger: ({ name, trigger_type, conditions, triggers, ...trigger }) =>
     hashOf({
       name,

@@ -17,6 +17,7 @@ export interface NamedVariable {
 
 /** Names of the items that others refer to, as they were at the time of a changelog entry. */
 export interface Names {
+  tag(id: string): string | undefined
   trigger(id: string): string | undefined
   variable(id: string): NamedVariable | undefined
 }

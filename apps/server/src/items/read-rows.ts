@@ -4,6 +4,7 @@ import { isOneOf } from '#database/list.ts'
 import type { Content, Dates, ItemOf, Kind, MemberContent } from '#database/tables/content.ts'
 import { groupMembers, tags, tagTriggers, triggers, variables } from '#database/tables/index.ts'
 import { annotationsOf } from './annotations.ts'
+import { firingOf } from './firing.ts'
 
 /** An item of the draft with its dates, its revision, and the hashes that tell whether it equals what is published. */
 export type Stored<K extends Kind> = ItemOf[K] &
@@ -20,11 +21,17 @@ export const readItems: {
       .where(within(eq(tags.siteId, siteId), tags.id, ids))
       .orderBy(asc(tags.createdAt), asc(tags.id))
     const links = await db
-      .select({ tagId: tagTriggers.tagId, triggerId: tagTriggers.triggerId })
+      .select({
+        tagId: tagTriggers.tagId,
+        triggerId: tagTriggers.triggerId,
+        isBlocking: tagTriggers.isBlocking,
+      })
       .from(tagTriggers)
       .where(within(eq(tagTriggers.siteId, siteId), tagTriggers.tagId, ids))
       .orderBy(asc(tagTriggers.tagId), asc(tagTriggers.position))
-    const triggersOf = Map.groupBy(links, (link) => link.tagId)
+    const linksOf = Map.groupBy(links, (link) => link.tagId)
+    const triggersOf = (tagId: string, isBlocking: boolean) =>
+      (linksOf.get(tagId) ?? []).filter((link) => link.isBlocking === isBlocking).map((link) => link.triggerId)
     return rows.map((row) => ({
       id: row.id,
       name: row.name,
@@ -38,8 +45,14 @@ export const readItems: {
       code: row.code,
       scheduler: row.scheduler,
       template_options: row.templateOptions,
+      ...firingOf({
+        firing_frequency: row.firingFrequency,
+        blocking_triggers: triggersOf(row.id, true),
+        setup_tag: row.setupTag,
+        cleanup_tag: row.cleanupTag,
+      }),
       ...annotationsOf(row),
-      triggers: (triggersOf.get(row.id) ?? []).map((link) => link.triggerId),
+      triggers: triggersOf(row.id, false),
       ...datesAndHashes(row),
     }))
   },

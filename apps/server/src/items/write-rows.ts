@@ -30,6 +30,9 @@ const COLUMNS: Readonly<Record<Kind, Columns>> = {
     scheduler: 'jsonb',
     template_options: 'jsonb',
     code: 'text',
+    firing_frequency: 'text',
+    setup_tag: 'jsonb',
+    cleanup_tag: 'jsonb',
   },
   trigger: { ...COMMON, trigger_type: 'text', conditions: 'jsonb' },
   variable: { ...COMMON, variable_type: 'text', value: 'text', options: 'jsonb' },
@@ -40,7 +43,7 @@ const LINKS: Readonly<Partial<Record<Kind, { table: string; owner: string; colum
   tag: {
     table: 'tag_triggers',
     owner: 'tag_id',
-    columns: { tag_id: 'uuid', trigger_id: 'uuid', position: 'integer' },
+    columns: { tag_id: 'uuid', trigger_id: 'uuid', is_blocking: 'boolean', position: 'integer' },
   },
   trigger: {
     table: 'group_members',
@@ -122,6 +125,7 @@ export function recordset(rows: readonly object[], columns: Columns): SQL {
 }
 
 const rowOf = (kind: Kind, item: AnyItem) => ({
+  firing_frequency: 'each_time',
   ...item,
   ...presentAnnotations(item),
   content_hash: hashOfKind(kind)(item),
@@ -136,12 +140,18 @@ function insertRows(table: string, columns: Columns, siteId: string, rows: reado
 
 async function addLinks(tx: Database, kind: Kind, siteId: string, items: readonly AnyItem[]): Promise<void> {
   const links = LINKS[kind]
-  const rows = items.flatMap((item) =>
-    ('triggers' in item ? item.triggers : []).map((link, position) =>
-      typeof link === 'string'
-        ? { tag_id: item.id, trigger_id: link, position }
-        : { group_id: item.id, member_id: link.id, firing_threshold: link.firing_threshold, position },
-    ),
-  )
+  const rows = items.flatMap((item): object[] => {
+    if ('template' in item) return [...tagLinks(item, item.triggers), ...tagLinks(item, item.blocking_triggers, true)]
+    if (!('conditions' in item)) return []
+    return item.triggers.map(({ id, firing_threshold }, position) => ({
+      group_id: item.id,
+      member_id: id,
+      firing_threshold,
+      position,
+    }))
+  })
   if (links && rows.length > 0) await tx.execute(insertRows(links.table, links.columns, siteId, rows))
 }
+
+const tagLinks = ({ id }: { id: string }, triggers: readonly string[] = [], is_blocking = false) =>
+  triggers.map((trigger_id, position) => ({ tag_id: id, trigger_id, is_blocking, position }))

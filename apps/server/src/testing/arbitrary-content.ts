@@ -2,7 +2,7 @@ import { tags, triggers, variables } from '@waymark/api-client/endpoints'
 import { CONSENT_TYPES } from '@waymark/domain/consent'
 import { writeReference } from '@waymark/domain/reference'
 import { labelKey } from '@waymark/domain/resource'
-import type { TagCreate } from '@waymark/domain/tag'
+import { FIRING_FREQUENCIES, type TagCreate } from '@waymark/domain/tag'
 import { offeredTemplates } from '@waymark/domain/tag/templates'
 import { newTrigger, triggerCreate } from '@waymark/domain/trigger'
 import { allTriggerTypes, type TriggerTypeId } from '@waymark/domain/trigger/types'
@@ -58,6 +58,10 @@ export const arbitraryContent = fc.record({
       respect_visitors_privacy: fc.boolean(),
       disable_in_debug_mode: fc.boolean(),
       scheduled: fc.boolean(),
+      firing_frequency: fc.constantFrom('each_time' as const, ...FIRING_FREQUENCIES),
+      blocks: fc.uniqueArray(fc.nat({ max: 5 }), { maxLength: 2 }),
+      setup: fc.option(fc.nat()),
+      cleanup: fc.option(fc.nat()),
       ...annotations,
     }),
     { maxLength: 5 },
@@ -120,8 +124,18 @@ export async function createContent({ server, owner, appId }: TestSite, content:
     const made = await callAs(server, owner, triggers.create, { params, body: { data } })
     if (made.status === 201) triggerIds.push(made.answer.data.id)
   }
-  let tagCount = 0
-  for (const { name, template, refersTo, links, scheduled, ...flags } of content.tags) {
+  const tagIds: string[] = []
+  const linked = (numbers: readonly number[]) => ({
+    data: [...new Set(numbers.flatMap((number) => pick(triggerIds, number) ?? []))].map((id) => ({
+      id,
+      type: 'trigger',
+    })),
+  })
+  const sequenced = (number: number | null) => {
+    const id = number === null ? undefined : pick(tagIds, number)
+    return { data: id === undefined ? null : { id, type: 'tag', meta: { stop_on_failure: number === 1 } } }
+  }
+  for (const { name, template, refersTo, links, blocks, setup, cleanup, scheduled, ...flags } of content.tags) {
     const encode = template.encode as (form: unknown) => Record<string, unknown>
     const data = {
       type: 'tag',
@@ -134,16 +148,14 @@ export async function createContent({ server, owner, appId }: TestSite, content:
         ...(scheduled && { scheduler: SCHEDULE }),
       },
       relationships: {
-        triggers: {
-          data: [...new Set(links.flatMap((link) => pick(triggerIds, link) ?? []))].map((id) => ({
-            id,
-            type: 'trigger',
-          })),
-        },
+        triggers: linked(links),
+        blocking_triggers: linked(blocks),
+        setup_tag: sequenced(setup),
+        cleanup_tag: sequenced(cleanup),
       },
     } as InferInput<typeof TagCreate>
     const made = await callAs(server, owner, tags.create, { params, body: { data } })
-    if (made.status === 201) tagCount += 1
+    if (made.status === 201) tagIds.push(made.answer.data.id)
   }
-  return variableIds.length + triggerIds.length + tagCount
+  return variableIds.length + triggerIds.length + tagIds.length
 }

@@ -44,7 +44,13 @@ export async function makeStep(site: TestSite, next: Step): Promise<unknown> {
   const links = trigger ? [trigger] : []
   if (next.do === 'add') {
     if (next.kind === 'tag') {
-      const body = tagBody(next.name, { code: '<p>{{ One }}</p>' }, next.linked ? links : [])
+      const { data } = tagBody(next.name, { code: '<p>{{ One }}</p>' }, next.linked ? links : [])
+      const before = draft.tags.at(-1)?.id
+      const more = next.linked && {
+        blocking_triggers: data.relationships.triggers,
+        ...(before && { setup_tag: { data: { id: before, type: 'tag' as const } } }),
+      }
+      const body = { data: { ...data, relationships: { ...data.relationships, ...more } } }
       return callAs(server, owner, tags.create, { params, body })
     }
     if (next.kind === 'variable')

@@ -1,6 +1,7 @@
 import { namesIn } from '@waymark/domain/reference'
 import type { Database } from '#database/database.ts'
 import type { Items, Kind, TagContent, TriggerContent, VariableContent } from '#database/tables/content.ts'
+import { sequencedIds, triggerIds, withFiring } from '#items/firing.ts'
 import { readItems } from '#items/read-rows.ts'
 
 /** The item to copy, and whether a tag takes its triggers along. */
@@ -12,8 +13,8 @@ interface Root {
 
 /** An item of a draft and all that it needs elsewhere; undefined when the item does not exist any more. */
 export async function readClosure(tx: Database, siteId: string, root: Root): Promise<Items | undefined> {
-  const tags = root.kind === 'tag' ? await readItems.tag(tx, siteId, [root.id]) : []
-  const first = root.kind === 'trigger' ? [root.id] : root.withTriggers ? tags.flatMap((tag) => tag.triggers) : []
+  const tags = root.kind === 'tag' ? await readSequence(tx, siteId, root.id) : []
+  const first = root.kind === 'trigger' ? [root.id] : root.withTriggers ? tags.flatMap(triggerIds) : []
   const triggers = await readItems.trigger(tx, siteId, first)
   const memberIds = triggers.flatMap((trigger) => trigger.triggers.map((member) => member.id))
   const members = await readItems.trigger(tx, siteId, memberIds)
@@ -23,9 +24,20 @@ export async function readClosure(tx: Database, siteId: string, root: Root): Pro
   return exists ? items : undefined
 }
 
+/** A tag with those that run before and after it, and so on. */
+async function readSequence(tx: Database, siteId: string, id: string): Promise<TagContent[]> {
+  const found = new Map<string, TagContent>()
+  for (let wanted: readonly string[] = [id]; wanted.length > 0; ) {
+    const tags = await readItems.tag(tx, siteId, wanted)
+    for (const tag of tags) found.set(tag.id, tag)
+    wanted = [...new Set(tags.flatMap(sequencedIds))].filter((next) => !found.has(next))
+  }
+  return [...found.values()]
+}
+
 /**
  * The item itself and, recursively, all that it needs in another site: variables it refers to by name or tests in
- * conditions, members of groups, and a tag's triggers where they are copied along. Built-in variables exist everywhere
+ * conditions, members of groups, the tags before and after a tag, and the triggers of tags where they are copied along. Built-in variables exist everywhere
  * and are not in the content; names that belong to no variable of the source are left alone.
  */
 export function closure(source: Items, root: Root): Items {
@@ -35,6 +47,7 @@ export function closure(source: Items, root: Root): Items {
   const byId = new Map(source.variables.map((variable) => [variable.id, variable]))
   const byName = new Map(source.variables.map((variable) => [variable.name, variable]))
   const triggerById = new Map(source.triggers.map((trigger) => [trigger.id, trigger]))
+  const tagById = new Map(source.tags.map((tag) => [tag.id, tag]))
 
   function addVariable(variable: VariableContent | undefined) {
     if (!variable || variables.has(variable.id)) return
@@ -51,13 +64,14 @@ export function closure(source: Items, root: Root): Items {
     for (const member of trigger.triggers) addTrigger(triggerById.get(member.id))
   }
   function addTag(tag: TagContent | undefined) {
-    if (!tag) return
-    tags.set(tag.id, root.withTriggers ? tag : { ...tag, triggers: [] })
+    if (!tag || tags.has(tag.id)) return
+    tags.set(tag.id, root.withTriggers ? tag : withFiring({ ...tag, triggers: [] }, { blocking_triggers: [] }))
     addReferences([tag.code, tag.template_options])
-    if (root.withTriggers) for (const id of tag.triggers) addTrigger(triggerById.get(id))
+    if (root.withTriggers) for (const id of triggerIds(tag)) addTrigger(triggerById.get(id))
+    for (const id of sequencedIds(tag)) addTag(tagById.get(id))
   }
 
-  if (root.kind === 'tag') addTag(source.tags.find((tag) => tag.id === root.id))
+  if (root.kind === 'tag') addTag(tagById.get(root.id))
   if (root.kind === 'trigger') addTrigger(triggerById.get(root.id))
   if (root.kind === 'variable') addVariable(byId.get(root.id))
   return { tags: [...tags.values()], triggers: [...triggers.values()], variables: [...variables.values()] }

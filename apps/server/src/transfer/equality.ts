@@ -30,4 +30,9 @@ export const comparableTag = ({ id: _, name: __, triggers, ...tag }: TagContent)
     tag.scheduler,
     tag.template_options,
     [...triggers].sort(),
+    // Absent where a tag fires as usual.
+    tag.firing_frequency,
+    [...(tag.blocking_triggers ?? [])].sort(),
+    tag.setup_tag,
+    tag.cleanup_tag,
   ])

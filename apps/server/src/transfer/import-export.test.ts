@@ -108,6 +108,8 @@ const patched = (text: string, list: 'tags' | 'triggers' | 'variables', name: st
 async function shape({ server, appId }: TestSite) {
   const { tags, triggers, variables } = await readDraft(server.deps.db, appId)
   const triggerName = new Map(triggers.map((trigger) => [trigger.id, trigger.name]))
+  const tagName = new Map(tags.map((tag) => [tag.id, tag.name]))
+  const sequenced = (link?: { id: string }) => link && { ...link, id: tagName.get(link.id) }
   const variableName = new Map(variables.map((variable) => [variable.id, variable.name]))
   const byName = <T extends { name: string }>(list: readonly T[]) =>
     [...list].sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -115,6 +117,9 @@ async function shape({ server, appId }: TestSite) {
     tags: byName(tags).map(({ id: _, created_at: __, updated_at: ___, ...tag }) => ({
       ...tag,
       triggers: tag.triggers.map((id) => triggerName.get(id)),
+      blocking_triggers: tag.blocking_triggers?.map((id) => triggerName.get(id)),
+      setup_tag: sequenced(tag.setup_tag),
+      cleanup_tag: sequenced(tag.cleanup_tag),
     })),
     triggers: byName(triggers).map(({ name, note, labels, trigger_type, conditions, triggers: members }) => ({
       name,

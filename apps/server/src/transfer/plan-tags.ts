@@ -2,7 +2,8 @@ import { freeName } from '@waymark/domain/copy'
 import { renameReferencesIn } from '@waymark/domain/reference'
 import { hasSchedule, mayLink, SINGLE_TEMPLATES, type WireTemplate } from '@waymark/domain/tag'
 import type { TriggerType } from '@waymark/domain/trigger'
-import type { Items, TagContent } from '#database/tables/content.ts'
+import type { Items, SequencedTagContent, TagContent } from '#database/tables/content.ts'
+import { sequencedIds, triggerIds, withFiring } from '#items/firing.ts'
 import { comparableTag } from './equality.ts'
 import type { PlannedTriggers } from './plan-triggers.ts'
 import type { AddedLine, PlanOptions, SkippedLine, Target } from './plan-types.ts'
@@ -36,8 +37,21 @@ export function planTags(
   const keepsPriority =
     options.priorities === 'keep' || (options.priorities === 'keep unless the target has some' && !target.isPrioritized)
   const add: TagContent[] = []
+  const byId = new Map(items.map((tag) => [tag.id, tag]))
+  const planned = new Map<string, AddedLine | SkippedLine>()
+  for (const tag of items) planInOrder(tag)
+  return { add, lines: items.flatMap(({ id }) => planned.get(id) ?? []) }
 
-  const lines = items.map((tag): AddedLine | SkippedLine => {
+  /** Tags before and after others come first: what links to them needs their ids. */
+  function planInOrder(tag: TagContent): void {
+    if (planned.has(tag.id)) return
+    for (const id of sequencedIds(tag)) {
+      const other = byId.get(id)
+      if (other) planInOrder(other)
+    }
+    planned.set(tag.id, plan(tag))
+  }
+  function plan(tag: TagContent): AddedLine | SkippedLine {
     const line = { kind: 'tag' as const, source_id: tag.id, source_name: tag.name }
     const unchanged = translate(tag)
     const incoming = { ...unchanged, priority: keepsPriority ? tag.priority : 0 }
@@ -57,16 +71,23 @@ export function planTags(
     templates.add(tag.template)
     add.push({ ...incoming, id: target_id, name: target_name })
     return { ...line, target_id, target_name, is_renamed: namesake !== undefined, is_reused: false }
-  })
-  return { add, lines }
-
+  }
   function translate(tag: TagContent): TagContent {
+    const known = (ids: readonly string[] = []) => ids.flatMap((id) => triggers.idOf.get(id) ?? [])
     return {
-      ...tag,
+      ...withFiring(tag, {
+        blocking_triggers: known(tag.blocking_triggers),
+        setup_tag: translateTag(tag.setup_tag),
+        cleanup_tag: translateTag(tag.cleanup_tag),
+      }),
       code: renameReferencesIn(tag.code, variables.renames),
       template_options: renameReferencesIn(tag.template_options, variables.renames),
-      triggers: tag.triggers.flatMap((id) => triggers.idOf.get(id) ?? []),
+      triggers: known(tag.triggers),
     }
+  }
+  function translateTag(link: SequencedTagContent | undefined): SequencedTagContent | null {
+    const line = link && planned.get(link.id)
+    return line && 'target_id' in line ? { ...link, id: line.target_id } : null
   }
   function refusals(tag: TagContent): string[] {
     if (target.kind === 'meta-site' && tag.template === 'waymark_analytics') return ['TEMPLATE_NOT_ALLOWED_ERROR']
@@ -74,7 +95,7 @@ export function planTags(
     const template = tag.template as WireTemplate
     const isTimed = tag.scheduler.date_ranges.length + tag.scheduler.times_of_day.length > 0
     const isLinkable = (id: string) => mayLink(template, typeOf.get(id) as TriggerType).allowed
-    const fits = (hasSchedule(template) || !isTimed) && tag.triggers.every(isLinkable)
+    const fits = (hasSchedule(template) || !isTimed) && triggerIds(tag).every(isLinkable)
     return fits ? [] : ['INVALID_JSON_ERROR']
   }
 }

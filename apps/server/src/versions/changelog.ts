@@ -9,14 +9,16 @@ import {
   KINDS,
   type Kind,
   LIST,
+  type SequencedTagContent,
   type TagContent,
   type TriggerContent,
   type VariableContent,
 } from '#database/tables/content.ts'
-import { changelogEntries, triggers, variables } from '#database/tables/index.ts'
+import { changelogEntries, tags, triggers, variables } from '#database/tables/index.ts'
 import { annotationsOf } from '#items/annotations.ts'
 import { hashOfKind, tagAttributes, variableAttributes } from '#items/content-hash.ts'
 import type { Change, NamedVariable, Names } from '#items/draft.ts'
+import { sequencedIds, triggerIds } from '#items/firing.ts'
 import { recordset } from '#items/write-rows.ts'
 
 /** What the entries of one call have in common. */
@@ -93,10 +95,22 @@ export function entryContent(kind: Kind, item: ItemOf[Kind] | null, names: Names
   return kind === 'tag' ? tagEntry(item as TagContent, names) : triggerEntry(item as TriggerContent, names)
 }
 
-const tagEntry = (tag: TagContent, names: Names) => ({
-  ...tagAttributes(tag),
-  triggers: tag.triggers.map((id) => ({ trigger_id: id, name: names.trigger(id) ?? null })),
-})
+function tagEntry(tag: TagContent, names: Names) {
+  const { blocking_triggers, setup_tag, cleanup_tag } = tag
+  const trigger = (id: string) => ({ trigger_id: id, name: names.trigger(id) ?? null })
+  const sequenced = ({ id, stop_on_failure }: SequencedTagContent) => ({
+    tag_id: id,
+    name: names.tag(id) ?? null,
+    stop_on_failure,
+  })
+  return {
+    ...tagAttributes(tag),
+    ...(setup_tag && { setup_tag: sequenced(setup_tag) }),
+    ...(cleanup_tag && { cleanup_tag: sequenced(cleanup_tag) }),
+    triggers: tag.triggers.map(trigger),
+    ...(blocking_triggers && { blocking_triggers: blocking_triggers.map(trigger) }),
+  }
+}
 
 const triggerEntry = (trigger: TriggerContent, names: Names) => ({
   name: trigger.name,
@@ -129,16 +143,28 @@ export const differences = (before: Content, after: Content): Change[] =>
   })
 
 /** Names as the items of a version have them. */
-export const namesIn = (content: Content): Names => namesFrom(content.triggers, content.variables)
+export const namesIn = ({ tags, triggers, variables }: Content): Names => namesFrom({ tags, triggers, variables })
 
 /** Names of what some items of the draft refer to, read from the draft as it is now. */
 export async function namesFor(tx: Database, siteId: string, changes: readonly Change[]): Promise<Names> {
-  const wanted = { triggers: new Set<string>(), variables: new Set<string>() }
+  const wanted = { tags: new Set<string>(), triggers: new Set<string>(), variables: new Set<string>() }
   for (const item of changes.flatMap(({ before, after }) => [before, after])) {
     if (item === null || !('triggers' in item)) continue
-    for (const link of item.triggers) wanted.triggers.add(typeof link === 'string' ? link : link.id)
-    if ('conditions' in item) for (const { variable_id } of item.conditions) wanted.variables.add(variable_id)
+    if ('conditions' in item) {
+      for (const { id } of item.triggers) wanted.triggers.add(id)
+      for (const { variable_id } of item.conditions) wanted.variables.add(variable_id)
+    } else {
+      for (const id of triggerIds(item)) wanted.triggers.add(id)
+      for (const id of sequencedIds(item)) wanted.tags.add(id)
+    }
   }
+  const tagRows =
+    wanted.tags.size === 0
+      ? []
+      : await tx
+          .select({ id: tags.id, name: tags.name })
+          .from(tags)
+          .where(and(eq(tags.siteId, siteId), isOneOf(tags.id, [...wanted.tags])))
   const triggerRows =
     wanted.triggers.size === 0
       ? []
@@ -153,19 +179,21 @@ export async function namesFor(tx: Database, siteId: string, changes: readonly C
           .select()
           .from(variables)
           .where(and(eq(variables.siteId, siteId), isOneOf(variables.id, [...wanted.variables])))
-  return namesFrom(
-    triggerRows,
-    variableRows.map((row) => ({ ...row, variable_type: row.variableType })),
-  )
+  return namesFrom({
+    tags: tagRows,
+    triggers: triggerRows,
+    variables: variableRows.map((row) => ({ ...row, variable_type: row.variableType })),
+  })
 }
 
-function namesFrom(
-  triggerList: readonly { id: string; name: string }[],
-  variableList: readonly VariableContent[],
-): Names {
-  const triggerNames = new Map(triggerList.map(({ id, name }) => [id, name]))
-  const byId = new Map(variableList.map((variable) => [variable.id, variable]))
+type Named = readonly { id: string; name: string }[]
+
+function namesFrom(items: { tags: Named; triggers: Named; variables: readonly VariableContent[] }): Names {
+  const tagNames = new Map(items.tags.map(({ id, name }) => [id, name]))
+  const triggerNames = new Map(items.triggers.map(({ id, name }) => [id, name]))
+  const byId = new Map(items.variables.map((variable) => [variable.id, variable]))
   return {
+    tag: (id) => tagNames.get(id),
     trigger: (id) => triggerNames.get(id),
     variable: (id) => named(byId.get(id)) ?? namedBuiltIn(id),
   }

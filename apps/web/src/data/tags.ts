@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallOf } from '@waymark/api-client/endpoint'
 import { tags } from '@waymark/api-client/endpoints'
+import type { Tag } from '@waymark/domain/tag'
+import type { TriggerListItem } from '@waymark/domain/trigger'
 import { change } from './change.ts'
 import { endpointQuery } from './endpoint-query.ts'
 import { staleByTags, tagKeys } from './keys.ts'
@@ -30,6 +32,23 @@ export const tagTriggersQuery = (appId: string, tagId: string) =>
       ({ data }) => data,
     ),
   })
+
+/** The triggers on whose events a tag does not fire; asked only where it has some. */
+export const blockingTriggersQuery = (appId: string, tag: Tag) =>
+  queryOptions({
+    queryKey: [...tagKeys.one(appId, tag.id), 'blocking triggers', blockingIds(tag).length],
+    queryFn: (context): Promise<readonly TriggerListItem[]> =>
+      blockingIds(tag).length === 0 ? Promise.resolve([]) : readBlockingTriggers(appId, tag.id)(context),
+  })
+
+const blockingIds = ({ relationships }: Tag) => relationships.blocking_triggers?.data ?? []
+
+const readBlockingTriggers = (appId: string, tagId: string) =>
+  endpointQuery(
+    tags.blockingTriggers,
+    { params: { appId, tagId }, query: { page: { limit: 1000 }, sort: ['name'] } },
+    ({ data }) => data,
+  )
 
 /** The templates limited to one tag per site that are in use already. */
 export const takenTemplatesQuery = (appId: string) =>

@@ -51,6 +51,12 @@ export const tags = {
     query: listQuery(RELATED_LIST),
     answer: page(TriggerListItem),
   }),
+  /** The triggers on whose events the tag does not fire. */
+  blockingTriggers: get('/api/tag/v1/:appId/tags/:tagId/blocking-triggers', {
+    needs: 'view',
+    query: listQuery(RELATED_LIST),
+    answer: page(TriggerListItem),
+  }),
   copy: begin('/api/tag/v1/:appId/tags/:tagId/copy', {
     needs: 'view-and-edit-target',
     body: one(CopyTag),

@@ -2,6 +2,7 @@ import type { NotFiredReason } from '@waymark/domain/debug-protocol'
 import { clockSchedule } from '@waymark/domain/tag'
 import { chunk, type Expression, json, list } from './core/expression.ts'
 import type { CompileInput, TagItem } from './core/input.ts'
+import { markOf } from './mark.ts'
 import type { UsedTrigger } from './plan-triggers.ts'
 
 const NO_CONSENT = 'not_require_consent'
@@ -10,15 +11,45 @@ const NO_CONSENT = 'not_require_consent'
 export const needsConsent = (type: string): boolean => type !== NO_CONSENT
 
 /** What the checks need to know of a tag. Without consent on the site, none is needed. */
-export function headOf(tag: TagItem, fire: Expression, gdpr: boolean): Expression {
+export function headOf(tag: TagItem, { fire, blockers, gdpr }: HeadInput): Expression {
+  const frequency = frequencyOf(tag)
   return list([
-    fire,
+    frequency ? chunk('marks', 'marking', list([fire, ...frequency])) : fire,
     json(gdpr && needsConsent(tag.consent_type) ? tag.consent_type : 0),
     json(tag.respect_visitors_privacy ? 1 : 0),
     json(hasRows(tag) ? clockSchedule(tag.scheduler) : 0),
     json(tag.disable_in_debug_mode ? 1 : 0),
+    // What is as usual is left out at the end.
+    ...(blockers || frequency ? [blockers ?? json(0)] : []),
+    ...(frequency ? [list(frequency)] : []),
   ])
 }
+
+interface HeadInput {
+  readonly fire: Expression
+  /** Its blocking triggers, if it has any. */
+  readonly blockers: Expression | undefined
+  readonly gdpr: boolean
+}
+
+/** Where the marks of tags are kept that do not fire every time. */
+const FREQUENCY_MARKS: Readonly<Record<string, string>> = {
+  once_per_page_view: 'pageMarks',
+  once_per_session: 'sessionMarks',
+  once_per_visitor: 'visitorMarks',
+}
+
+const marksOf = ({ firing_frequency }: TagItem): string | undefined => FREQUENCY_MARKS[firing_frequency ?? '']
+
+/** Where the mark of a tag is kept once it has fired as often as it may, and the mark; undefined where it always may. */
+function frequencyOf(tag: TagItem): readonly Expression[] | undefined {
+  const marks = marksOf(tag)
+  return marks === undefined ? undefined : [chunk('marks', marks), json(markOf(tag.id))]
+}
+
+/** The reason why a tag does not fire again; '' where it always may. */
+export const frequencyReason = (tag: TagItem): string =>
+  marksOf(tag) === undefined ? '' : `tag-${tag.firing_frequency!.replaceAll('_', '-')}`
 
 /** Whether flight dates ever hold a tag back. */
 const hasRows = ({ scheduler }: TagItem): boolean =>
@@ -28,13 +59,20 @@ interface CheckInput {
   readonly mode: CompileInput['mode']
   readonly gdpr: boolean
   readonly tags: readonly TagItem[]
+  /** The triggers that fire tags or count for groups. */
   readonly triggers: readonly UsedTrigger[]
+  /** Whether some tag has blocking triggers. */
+  readonly isBlocked: boolean
 }
 
-/** One check of the firing pipeline, and the reason it gives to the debugger; '' where that depends on the triggers. */
+/**
+ * One check of the firing pipeline, and the reason it gives to the debugger: '' where that depends on the triggers,
+ * `frequency` where it depends on the tag. `isOfTriggers`: not made of tags that fire before or after others.
+ */
 interface Check {
   readonly name: string
-  readonly reason: NotFiredReason | ''
+  readonly reason: NotFiredReason | 'frequency' | ''
+  readonly isOfTriggers?: true
   readonly isNeeded: (input: CheckInput) => boolean
 }
 
@@ -60,8 +98,15 @@ const CHECKS: readonly Check[] = [
     reason: 'scheduler',
     isNeeded: ({ tags }) => tags.some(hasRows),
   },
-  { name: 'isTriggered', reason: 'trigger', isNeeded: () => true },
-  { name: 'mayFireAgain', reason: '', isNeeded: ({ triggers }) => triggers.some(({ plan }) => plan.once) },
+  { name: 'isTriggered', reason: 'trigger', isOfTriggers: true, isNeeded: () => true },
+  { name: 'isNotBlocked', reason: 'blocking-trigger', isNeeded: ({ isBlocked }) => isBlocked },
+  {
+    name: 'mayFireAgain',
+    reason: '',
+    isOfTriggers: true,
+    isNeeded: ({ triggers }) => triggers.some(({ plan }) => plan.once),
+  },
+  { name: 'isWithinFrequency', reason: 'frequency', isNeeded: ({ tags }) => tags.some(marksOf) },
   { name: 'runsInDebugMode', reason: 'do-not-fire-in-debug-mode', isNeeded: ({ mode }) => mode === 'debug' },
 ]
 

@@ -1,15 +1,15 @@
 import { ANONYMIZATION, BUILT_INS } from '@waymark/domain/variable/built-in'
-import { usesAudience } from './condition.ts'
 import { chunk, type Expression, json, list } from './core/expression.ts'
-import type { CompileInput } from './core/input.ts'
+import type { CompileInput, Items } from './core/input.ts'
 import type { Sink } from './core/sink.ts'
 import { createInternPool } from './intern-pool.ts'
 import { checksFor, headOf, marksFor, needsConsent } from './plan-checks.ts'
 import { explainedContent } from './plan-explained.ts'
 import { initialisersFor } from './plan-initialisers.ts'
 import { createPlacement, type PlannedTag } from './plan-placement.ts'
-import { createTriggers, type Triggers, type UsedTrigger } from './plan-triggers.ts'
-import { seenFrom, tagsInOrder } from './sources.ts'
+import { sequencesFor, tagsAround } from './plan-sequences.ts'
+import { asksForAudience, createTriggers, type Triggers, type UsedTrigger } from './plan-triggers.ts'
+import { type SourcedTag, seenFrom, tagsInOrder } from './sources.ts'
 import { firingOf } from './template.ts'
 import { ANY_EVENT } from './trigger.ts'
 import { builtInExpression, variableExpression } from './variable.ts'
@@ -31,12 +31,20 @@ export function planContent(input: CompileInput, sink: Sink): Readonly<Record<st
   if (mode === 'debug') findAll(input, triggers, variables)
 
   const tags: PlannedTag[] = []
-  for (const { tag, source } of tagsInOrder(input)) {
-    const used = tag.triggers.flatMap((id) => triggers.find(source, id) ?? [])
-    const possible = used.filter(({ isPossible }) => isPossible)
-    if (mode === 'published' && !possible.length) continue
+  const inOrder = tagsInOrder(input)
+  const find = (source: Items, ids: readonly string[] = []) => {
+    const used = ids.flatMap((id) => triggers.find(source, id) ?? [])
+    return mode === 'debug' ? used : used.filter(({ isPossible }) => isPossible)
+  }
+  const firesItself = ({ tag, source }: SourcedTag) => mode === 'debug' || find(source, tag.triggers).length > 0
+  const sequenced = tagsAround(inOrder, ...inOrder.filter(firesItself))
+  for (const one of inOrder) {
+    const { tag, source } = one
+    if (!firesItself(one) && !sequenced.includes(one)) continue
     const firing = firingOf(tag, variables.scopeOf(source), sink, settings)
-    if (firing) tags.push({ tag, source, firing, number: tags.length, triggers: mode === 'debug' ? used : possible })
+    if (!firing) continue
+    const blockers = find(source, tag.blocking_triggers)
+    tags.push({ tag, source, firing, number: tags.length, triggers: find(source, tag.triggers), blockers })
   }
   return contentMembers(input, tags, triggers, variables)
 }
@@ -60,17 +68,22 @@ function contentMembers(
   const { gdpr } = settings
   const isDebug = mode === 'debug'
   const items = tags.map(({ tag }) => tag)
-  const inUse = isDebug ? triggers.used : withMembers(tags.flatMap((tag) => tag.triggers))
+  const firingTriggers = isDebug ? triggers.used : withMembers(tags.flatMap((tag) => tag.triggers))
+  const blockers = tags.flatMap((tag) => tag.blockers)
+  const inUse = isDebug ? triggers.used : withMembers([...firingTriggers, ...blockers])
   const placement = createPlacement(tags, triggers)
   const heads = createInternPool<Expression>()
-  const tagList = tags.map(({ tag, firing, triggers: own }) => {
-    const head = heads.numberOf(headOf(tag, firing.fire, gdpr))
+  const tagList = tags.map(({ tag, firing, triggers: own, blockers: blocking }) => {
+    const placed = blocking.length > 0 ? placement.blocking(blocking) : undefined
+    const head = heads.numberOf(headOf(tag, { fire: firing.fire, blockers: placed, gdpr }))
     return list([json(head), firing.options, ...own.map((trigger) => placement.of(trigger, tag.id))])
   })
   if (isDebug) for (const trigger of triggers.used) if (trigger.members) placement.of(trigger, '')
   const { groups } = placement
-  const checks = checksFor({ mode, gdpr, tags: items, triggers: inUse })
-  const audience = tags.filter(({ triggers: own }) => own.some(asksForAudience)).map(({ number }) => number)
+  const checks = checksFor({ mode, gdpr, tags: items, triggers: firingTriggers, isBlocked: blockers.length > 0 })
+  const audience = tags
+    .filter(({ triggers: own, blockers: blocking }) => [...own, ...blocking].some(asksForAudience))
+    .map(({ number }) => number)
   const followsPrivacy = dependsOnPrivacy(tags, variables, checks)
   return {
     planApp: json(input.appId),
@@ -92,6 +105,8 @@ function contentMembers(
         settings,
         startInPlace: triggers.startInPlace,
       }),
+      // What waits for audiences is asked first, so it comes later.
+      ...sequencesFor(tags, checks),
       ...(audience.length
         ? [list([chunk('initialisers', 'startAudiences'), json(settings.audiencesUrl), json(audience)])]
         : []),
@@ -101,7 +116,7 @@ function contentMembers(
         : []),
     ]),
     ...(groups.length && { groupList: list(groups.map(({ expression }) => expression)) }),
-    ...marksFor(inUse),
+    ...marksFor(firingTriggers),
     ...(isDebug && { explained: explainedContent(tags, triggers, variables, placement, checks) }),
     shapeList: list(triggers.shapes),
     variableList: list(variables.compiled),
@@ -111,11 +126,6 @@ function contentMembers(
 const withMembers = (triggers: readonly UsedTrigger[]): readonly UsedTrigger[] => [
   ...new Set(triggers.flatMap((used) => [used, ...(used.members ?? []).map(({ trigger }) => trigger)])),
 ]
-
-const asksForAudience = ({ item, members }: UsedTrigger): boolean =>
-  item.trigger_type === 'cdp_audience_detection' ||
-  item.conditions.some(usesAudience) ||
-  !!members?.some(({ trigger }) => asksForAudience(trigger))
 
 /** The events about the visitor's decisions, which those who listen to every event hear as well. */
 const PRIVACY_EVENTS: readonly (string | typeof ANY_EVENT)[] = [

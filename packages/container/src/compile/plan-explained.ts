@@ -1,4 +1,5 @@
 import { type Expression, json, list } from './core/expression.ts'
+import { frequencyReason } from './plan-checks.ts'
 import type { Placement, PlannedTag } from './plan-placement.ts'
 import type { Triggers, UsedTrigger } from './plan-triggers.ts'
 import type { Variables } from './variables.ts'
@@ -21,6 +22,12 @@ export function explainedContent(
       ['reasons', json(checks.map(({ reason }) => reason))],
       ['tagIds', json(tags.map(({ tag }) => tag.id))],
       ['tagTriggers', json(tags.map((tag) => tag.triggers.map(numberOf)))],
+      ...(tags.some((tag) => tag.blockers.length)
+        ? [['tagBlockers', json(tags.map((tag) => tag.blockers.map(numberOf)))] as const]
+        : []),
+      ...(tags.some(({ tag }) => frequencyReason(tag))
+        ? [['frequencyReasons', json(tags.map(({ tag }) => frequencyReason(tag)))] as const]
+        : []),
       [
         'triggers',
         list(

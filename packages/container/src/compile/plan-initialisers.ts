@@ -5,6 +5,7 @@ import { chunk, type Expression, json, list } from './core/expression.ts'
 import type { Settings } from './core/input.ts'
 import { needsTime } from './needs-time.ts'
 import type { PlannedTag } from './plan-placement.ts'
+import { tagsAround } from './plan-sequences.ts'
 import type { Triggers, UsedTrigger } from './plan-triggers.ts'
 import { ANY_EVENT } from './trigger.ts'
 import { SESSION_INITIALISERS } from './variable.ts'
@@ -61,12 +62,19 @@ export function initialisersFor({ triggers, builtIns, tags, settings, startInPla
 function listenerFor(name: string, tags: readonly PlannedTag[], settings: Settings): Expression {
   const timed = TIMED[name]
   const hears = ({ events }: UsedTrigger) => events.includes(timed!.event) || events.includes(ANY_EVENT)
-  const waiting =
-    timed && settings.delay > 0
-      ? tags.filter(({ tag, triggers }) => triggers.some(hears) && needsTime(tag, settings))
-      : []
-  if (!timed || !waiting.length) return list([chunk('initialisers', name)])
-  return list([chunk('initialisers', timed.listener), json([settings.delay, ...waiting.map(({ number }) => number)])])
+  // A tag that waits for another needs the time of that one too.
+  const waits = (one: PlannedTag) => {
+    const together = [one, ...tagsAround(tags, one)]
+    return together.some(({ tag }) => needsTime(tag, settings)) ? together : []
+  }
+  const waiting = new Set(
+    timed && settings.delay > 0 ? tags.filter(({ triggers }) => triggers.some(hears)).flatMap(waits) : [],
+  )
+  if (!timed || !waiting.size) return list([chunk('initialisers', name)])
+  return list([
+    chunk('initialisers', timed.listener),
+    json([settings.delay, ...[...waiting].map(({ number }) => number)]),
+  ])
 }
 
 /** A listener that is told the texts of one variable's conditions, each once. */

@@ -1,5 +1,5 @@
 import { type Expression, json, list } from './core/expression.ts'
-import type { Triggers, UsedTrigger } from './plan-triggers.ts'
+import { asksForAudience, type Triggers, type UsedTrigger } from './plan-triggers.ts'
 import type { SourcedTag } from './sources.ts'
 import type { Firing } from './template.ts'
 
@@ -8,12 +8,15 @@ export interface PlannedTag extends SourcedTag {
   readonly number: number
   readonly firing: Firing
   readonly triggers: readonly UsedTrigger[]
+  readonly blockers: readonly UsedTrigger[]
 }
 
 /** Where triggers are written: in their tags, or once in a list when several tags share one. */
 export interface Placement {
   /** A trigger as its tag names it. */
   of(trigger: UsedTrigger, tagId: string): Expression
+  /** Blocking triggers as they stand in the head of their tag. */
+  blocking(triggers: readonly UsedTrigger[]): Expression
   /** The list of shared triggers; that of a group asks whether the group is active. */
   readonly shared: readonly Expression[]
   readonly groups: readonly { readonly trigger: UsedTrigger; readonly expression: Expression }[]
@@ -22,7 +25,8 @@ export interface Placement {
 /** Triggers that fire once are marked per tag and so never shared; groups always have a number of their own. */
 export function createPlacement(tags: readonly PlannedTag[], triggers: Triggers): Placement {
   const users = new Map<UsedTrigger, number>()
-  for (const trigger of tags.flatMap((tag) => tag.triggers)) users.set(trigger, (users.get(trigger) ?? 0) + 1)
+  for (const trigger of tags.flatMap((tag) => [...tag.triggers, ...tag.blockers]))
+    users.set(trigger, (users.get(trigger) ?? 0) + 1)
   const shared: Expression[] = []
   const groups: { trigger: UsedTrigger; expression: Expression }[] = []
   const numbers = new Map<UsedTrigger, number>()
@@ -49,13 +53,22 @@ export function createPlacement(tags: readonly PlannedTag[], triggers: Triggers)
     ])
   }
 
+  const of = (trigger: UsedTrigger, tagId: string) =>
+    !trigger.isPossible
+      ? triggers.neverInPlace(trigger)
+      : trigger.members || (!trigger.plan.once && users.get(trigger)! > 1)
+        ? json(numberOf(trigger))
+        : triggers.inPlace(trigger, tagId)
+
   return {
-    of: (trigger, tagId) =>
-      !trigger.isPossible
-        ? triggers.neverInPlace(trigger)
-        : trigger.members || (!trigger.plan.once && users.get(trigger)! > 1)
-          ? json(numberOf(trigger))
-          : triggers.inPlace(trigger, tagId),
+    of,
+    // What a trigger about audiences says depends on who asks, so it is not shared.
+    blocking: (all) =>
+      list([
+        json(0),
+        json(0),
+        ...all.map((one) => (asksForAudience(one) && !one.members ? triggers.inPlace(one, '') : of(one, ''))),
+      ]),
     shared,
     groups,
   }

@@ -1,4 +1,4 @@
-import { NOTHING } from './condition.ts'
+import { NOTHING, usesAudience } from './condition.ts'
 import { chunk, type Expression, json, list } from './core/expression.ts'
 import type { Items, TriggerItem } from './core/input.ts'
 import { createInternPool } from './intern-pool.ts'
@@ -17,6 +17,12 @@ export interface UsedTrigger {
   /** The events on which it can be met. */
   readonly events: readonly (string | typeof ANY_EVENT)[]
 }
+
+/** Whether a trigger, or a member of it, asks for the visitor's audiences. */
+export const asksForAudience = ({ item, members }: UsedTrigger): boolean =>
+  item.trigger_type === 'cdp_audience_detection' ||
+  item.conditions.some(usesAudience) ||
+  !!members?.some(({ trigger }) => asksForAudience(trigger))
 
 /** The triggers of one artifact, with the shapes that they share. */
 export interface Triggers {

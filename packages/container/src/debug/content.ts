@@ -8,12 +8,19 @@ export interface DebugContent extends Content {
 
 /** What only the debug artifact knows of its content: ids, names and reasons. */
 export interface Explained {
-  /** The reason each check gives when it fails, in the order of the checks; '' where it depends on the triggers. */
-  readonly reasons: readonly (NotFiredReason | '')[]
+  /**
+   * The reason each check gives when it fails, in the order of the checks; '' where it depends on the triggers, `frequency`
+   * where it depends on the tag.
+   */
+  readonly reasons: readonly (NotFiredReason | 'frequency' | '')[]
   readonly tagIds: readonly string[]
   /** The triggers of each tag, by number, in the order in which the tag names them. */
   readonly tagTriggers: readonly (readonly number[])[]
   readonly triggers: readonly ExplainedTrigger[]
+  /** Where some tag has them: the blocking triggers of each tag, by number. */
+  readonly tagBlockers?: readonly (readonly number[])[]
+  /** Where some tag has one: the reason why each does not fire again; '' where it fires every time. */
+  readonly frequencyReasons?: readonly (NotFiredReason | '')[]
   readonly groups: readonly ExplainedGroup[]
   readonly variables: readonly (readonly [id: string, name: string, variable: number])[]
   /** Sends one event to the debugger. */

@@ -1,6 +1,7 @@
 import type { DebugEvent } from '@waymark/domain/debug-protocol'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { expect, test } from 'vitest'
+import type { TagItem } from '../compile/index.ts'
 import { conditionItem, createTestPage, idOf, inputOf, runFromSource, tagItem, triggerItem } from '../testing/index.ts'
 
 const named = (number: number, ...more: readonly boolean[]) =>
@@ -51,4 +52,67 @@ test.each([
 
 test('a tag without a trigger for the event has no related trigger', () => {
   expect(relatedTo({ triggers: [elsewhere.id] }).relatedTrigger).toBe(null)
+})
+
+const explained = (tags: readonly TagItem[]) => {
+  const page = createTestPage()
+  const input = inputOf({ tags, triggers: [oneMet, named(2)] }, { mode: 'debug' })
+  const { dataLayer, events } = runFromSource(input, page)
+  dataLayer.push({ event: 'go' })
+  const last = (number: number) => events.at(-1)!.tags.find(({ id }) => id === idOf('tag', number))
+  return { page, events, dataLayer, last }
+}
+
+test('a blocked tag names the trigger that blocks it', () => {
+  const { last } = explained([tagItem(1, { blocking_triggers: [named(2).id] })])
+  expect(last(1)).toMatchObject({
+    fired: false,
+    preventedBy: 'blocking-trigger',
+    blockingTriggers: [{ id: named(2).id, conditions: [{ resolved: true }] }],
+  })
+})
+
+test.each(['once_per_page_view', 'once_per_session', 'once_per_visitor'])(
+  'a tag that fires %s says so when it does not fire again',
+  (firing_frequency) => {
+    const { dataLayer, last } = explained([tagItem(1, { firing_frequency })])
+    expect(last(1)?.fired).toBe(true)
+    dataLayer.push({ event: 'go' })
+    expect(last(1)).toMatchObject({ fired: false, preventedBy: `tag-${firing_frequency.replaceAll('_', '-')}` })
+  },
+)
+
+test('tags before and after another say for which they fired, and it says how they ended', () => {
+  const { last } = explained([
+    tagItem(1, {
+      setup_tag: { id: idOf('tag', 2), stop_on_failure: true },
+      cleanup_tag: { id: idOf('tag', 3), stop_on_failure: false },
+    }),
+    tagItem(2, { triggers: [] }),
+    tagItem(3, { triggers: [], code: '<script>breaks()</script>' }),
+  ])
+  expect(last(1)).toMatchObject({ fired: true, sequence: { setup: 'completed', cleanup: 'failed' } })
+  expect(last(2)).toMatchObject({ fired: true, firedFor: [{ id: idOf('tag', 1), as: 'setup' }] })
+  expect(last(3)).toMatchObject({ fired: true, firedFor: [{ id: idOf('tag', 1), as: 'cleanup' }] })
+})
+
+test('a tag that waits for its set-up tag is explained again, on an event of its own, when that has ended', () => {
+  const { page, events, last } = explained([
+    tagItem(1, { setup_tag: { id: idOf('tag', 2), stop_on_failure: true } }),
+    tagItem(2, { triggers: [], code: '<script>lasts(50);breaks()</script>' }),
+  ])
+  expect(last(1)).toMatchObject({ fired: false, preventedBy: 'setup-tag-pending', sequence: { setup: 'pending' } })
+  const { dataLayerIndex } = events.at(-1)!
+  page.pass(50)
+  expect(events.at(-1)!.dataLayerIndex).toBe(dataLayerIndex + 1)
+  expect(events.at(-1)!.tags.map(({ id }) => id)).toEqual([idOf('tag', 1)])
+  expect(last(1)).toMatchObject({ fired: false, preventedBy: 'setup-tag-failed', sequence: { setup: 'failed' } })
+})
+
+test('a set-up tag that is inactive is one that did not fire', () => {
+  const { last } = explained([
+    tagItem(1, { setup_tag: { id: idOf('tag', 2), stop_on_failure: true } }),
+    tagItem(2, { is_active: false }),
+  ])
+  expect(last(1)).toMatchObject({ preventedBy: 'setup-tag-failed', sequence: { setup: 'not-fired' } })
 })

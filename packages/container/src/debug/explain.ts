@@ -5,6 +5,7 @@ import {
   type Engine,
   FIRST_TRIGGER,
   type Initialiser,
+  type SequenceOutcome,
   type Trigger,
 } from '../engine/core/engine.ts'
 import { append, each } from '../engine/core/list.ts'
@@ -24,6 +25,9 @@ interface Verdict {
   readonly failures: NotFiredReason[]
   /** The index, in the tag, of the trigger that it may fire through. */
   readonly through: number | undefined
+  /** How the tags before and after it ended, and of which tags it was one. */
+  readonly sequence: Partial<Record<'setup' | 'cleanup', SequenceOutcome>>
+  readonly firedFor: { readonly id: string; readonly as: 'setup' | 'cleanup' }[]
 }
 
 /** Observes the firing pipeline and sends the debugger an account of every item of the data layer. */
@@ -32,10 +36,24 @@ function startExplaining(engine: Engine): void {
   const { explained } = engine.plan as DebugContent
   const pageViewTime = page.clockNow()
   const verdicts = new WeakMap<DataLayerEvent, Verdict[]>()
-  engine.observeTag = (event, number) => {
+  const verdictsOn = (event: DataLayerEvent) => {
     const all = verdicts.get(event) || []
     verdicts.set(event, all)
-    return beginVerdict(engine, all, number)
+    return all
+  }
+  engine.observeTag = (event, number) => beginVerdict(engine, verdictsOn(event), number)
+  engine.observeSequence = (event, number, part, other, outcome, stops) => {
+    const verdict = verdictsOn(event)[number]
+    if (!verdict) return
+    if (part === 'setup-of' || part === 'cleanup-of') {
+      append(verdict.firedFor, { id: explained.tagIds[other]!, as: part === 'setup-of' ? 'setup' : 'cleanup' })
+      return
+    }
+    verdict.sequence[part] = outcome!
+    if (part === 'setup') {
+      verdict.failures.length = 0
+      if (stops) append(verdict.failures, outcome === 'pending' ? 'setup-tag-pending' : 'setup-tag-failed')
+    }
   }
   engine.afterItem = (item, place, event) => {
     const unnamed = createEvent(place, { named: '', carried: {}, pushed: item, firedOn: [] })
@@ -59,10 +77,14 @@ export const debugInitialisers = { startExplaining } as const satisfies Record<s
 /** Puts the verdict of a tag on the present event into a list; the function it gives takes the checks that fail. */
 function beginVerdict(engine: Engine, verdicts: Verdict[], number: number): (check: number) => void {
   const tag = engine.plan.tagList[number]!
-  const { reasons } = (engine.plan as DebugContent).explained
+  const { reasons, frequencyReasons } = (engine.plan as DebugContent).explained
   const failures: NotFiredReason[] = []
-  verdicts[number] = { failures, through: firingTrigger(engine, tag, FIRST_TRIGGER) }
-  return (check) => append(failures, reasons[check] || multiplicityReason(engine, tag))
+  const through = firingTrigger(engine, tag, FIRST_TRIGGER)
+  verdicts[number] = { sequence: {}, firedFor: [], ...verdicts[number], failures, through }
+  return (check) => {
+    const reason = reasons[check]
+    append(failures, (reason === 'frequency' ? frequencyReasons?.[number] : reason) || multiplicityReason(engine, tag))
+  }
 }
 
 /** Why a tag whose triggers are met does not fire again. */
@@ -76,7 +98,7 @@ function multiplicityReason(engine: Engine, triggers: readonly unknown[]): NotFi
 
 /** Every tag on an event; on one that is evaluated again, the tags that were attempted. */
 function explainTags(engine: Engine, event: DataLayerEvent, verdicts: Verdict[]): TagResult[] {
-  const { tagIds, tagTriggers } = (engine.plan as DebugContent).explained
+  const { tagBlockers, tagIds, tagTriggers } = (engine.plan as DebugContent).explained
   const resolved: TriggerResult[] = []
   const resolve = (number: number) => {
     resolved[number] ||= resolveTrigger(engine, number)
@@ -87,7 +109,7 @@ function explainTags(engine: Engine, event: DataLayerEvent, verdicts: Verdict[])
     const attempted = !!verdicts[tag]
     if (!attempted && event.isRepeat) return
     if (!attempted) passesChecks(engine, engine.plan.tagList[tag]!, beginVerdict(engine, verdicts, tag))
-    const { failures, through } = verdicts[tag]!
+    const { failures, through, sequence, firedFor } = verdicts[tag]!
     const fired = attempted && !failures.length
     const numbers = tagTriggers[tag]!
     const relatedTriggers: TriggerResult[] = []
@@ -98,7 +120,19 @@ function explainTags(engine: Engine, event: DataLayerEvent, verdicts: Verdict[])
       if (fired ? index + FIRST_TRIGGER === through : listensNow(engine, number) && isNearer(trigger, nearest))
         nearest = trigger
     })
-    append(tags, { id, fired, preventedBy: failures[0] ?? null, failures, relatedTrigger: nearest, relatedTriggers })
+    const blockingTriggers: TriggerResult[] = []
+    each(tagBlockers?.[tag] || [], (number) => append(blockingTriggers, resolve(number)))
+    append(tags, {
+      id,
+      fired,
+      preventedBy: failures[0] ?? null,
+      failures,
+      relatedTrigger: nearest,
+      relatedTriggers,
+      ...(blockingTriggers.length && { blockingTriggers }),
+      ...((sequence.setup || sequence.cleanup) && { sequence }),
+      ...(firedFor.length && { firedFor }),
+    })
   })
   return tags
 }

@@ -17,7 +17,7 @@ export function shrink(event: DebugEvent): DebugEvent {
   const withoutValues = { ...event, variables }
   if (fits(withoutValues)) return withoutValues
   const tags: DebugEvent['tags'][number][] = []
-  each(event.tags, (tag) => append(tags, { ...tag, relatedTriggers: [] }))
+  each(event.tags, (tag) => append(tags, { ...tag, relatedTriggers: [], blockingTriggers: undefined }))
   return { ...withoutValues, tags }
 }
 

@@ -36,8 +36,11 @@ function firingsOf(test: TestPage): unknown[] {
   const firings: unknown[] = []
   for (const effect of test.effects) {
     if (effect.kind !== 'render') continue
-    const run = new Function('hit', 'waymark', effect.markup.join('')) as (hit: Function, waymark: object) => void
-    run((number: number, word: unknown) => firings.push([number, word]), { kept: ['by reference'] })
+    const run = new Function('hit', 'waymark', 'lasts', 'breaks', effect.markup.join('')) as (
+      ...given: unknown[]
+    ) => void
+    const nothing = () => {}
+    run((number: number, word: unknown) => firings.push([number, word]), { kept: ['by reference'] }, nothing, nothing)
   }
   return firings
 }
@@ -59,17 +62,19 @@ function runWith(run: Runner, input: CompileInput, beginning: Beginning, steps: 
 
 function runReference(input: CompileInput, beginning: Beginning, steps: readonly Step[]) {
   const test = pageFor(beginning)
-  const { verdicts, push, api, visit } = interpret(input, test, structuredClone([...beginning.dataLayer]))
+  const {
+    verdicts,
+    firings: fired,
+    push,
+    api,
+    visit,
+  } = interpret(input, test, structuredClone([...beginning.dataLayer]))
   for (const step of steps)
     takeStep(step, test, { push, ...api, answerAudiences: () => api.answerAudiences(beginning.audiences) })
-  const firings = verdicts.flatMap(({ tags }) =>
-    tags
-      .filter(({ failures }) => !failures.length)
-      .map(({ id, words }) => [
-        Number.parseInt(id.slice(-12), 16),
-        typeof words === 'object' && words ? 'by reference' : words,
-      ]),
-  )
+  const firings = fired.map(({ id, words }) => [
+    Number.parseInt(id.slice(-12), 16),
+    typeof words === 'object' && words ? 'by reference' : words,
+  ])
   return { firings, verdicts, cycles: visit.cycles }
 }
 

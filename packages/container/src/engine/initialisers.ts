@@ -1,5 +1,6 @@
 import { startAudiences } from './audiences/audiences.ts'
 import type { Initialiser } from './core/engine.ts'
+import { startSequences } from './sequence/sequences.ts'
 import { startCampaign } from './state/campaign.ts'
 import { startExternalReferrer } from './state/external-referrer.ts'
 import { startLastInteraction } from './state/last-interaction.ts'
@@ -52,6 +53,7 @@ export const initialisers = {
   startLastInteraction,
   startPrivacy,
   startReturningVisitor,
+  startSequences,
   startTimers,
   startTrafficSource,
   watchVisibility,

@@ -40,9 +40,11 @@ import { isVisible, whenLoaded, whenReady, whenVisible } from './ready.ts'
 import { renderMarkup } from './render-markup.ts'
 import { reportIssue } from './report.ts'
 import { onScroll, scrollPosition } from './scroll.ts'
+import { readStorage, writeStorage } from './storage.ts'
 import { onSubmit, onValidSubmit } from './submit.ts'
 import { takeWrites } from './take-writes.ts'
 import { watchVisibility } from './visibility.ts'
+import { onScriptError, watchScripts } from './watch-scripts.ts'
 import { dropElement, onClickWithin, wrapperFor } from './wrapper.ts'
 
 /** The page in a browser. An artifact holds only the members that its chunks use. */
@@ -80,6 +82,7 @@ export const browserPage: DebugPage = {
   onLeave,
   onMutation,
   onRestore,
+  onScriptError,
   onScroll,
   onSubmit,
   onValidClick,
@@ -93,6 +96,7 @@ export const browserPage: DebugPage = {
   propertyOf,
   readCookie,
   readDocument,
+  readStorage,
   readTabStorage,
   reloadPage,
   renderMarkup,
@@ -108,11 +112,13 @@ export const browserPage: DebugPage = {
   postToOpener,
   textWithin,
   watchVisibility,
+  watchScripts,
   whenLoaded,
   whenReady,
   whenVisible,
   windowName,
   wrapperFor,
   writeCookie,
+  writeStorage,
   writeTabStorage,
 }

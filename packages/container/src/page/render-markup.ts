@@ -6,9 +6,14 @@ import { runScripts, type Slot, type Writing } from './run-scripts.ts'
 
 /**
  * Appends markup to an element, the body when there is none, and runs its scripts in document order. `writing` has the
- * care of what they write with `document.write`.
+ * care of what they write with `document.write`; `after` hears that all have run.
  */
-export function renderMarkup(markup: readonly Markup[], parent?: object, writing: Writing = ignoreWrites): void {
+export function renderMarkup(
+  markup: readonly Markup[],
+  parent?: object,
+  writing: Writing = ignoreWrites,
+  after?: () => void,
+): void {
   const slots: Slot[] = []
   const fragment = document.createDocumentFragment()
   for (let index = 0; index < markup.length; index++) {
@@ -17,7 +22,7 @@ export function renderMarkup(markup: readonly Markup[], parent?: object, writing
   }
   const place = (parent as Element | undefined) || bodyOrRoot()
   place.appendChild(fragment)
-  runScripts(slots, writing)
+  runScripts(slots, writing, after)
 }
 
 /** Builds a node; a script leaves an empty text in its place until it is its turn. */

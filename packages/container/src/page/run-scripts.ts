@@ -9,7 +9,8 @@ export interface Slot {
 /** Takes care of `document.write` from before a script runs until it has run; may bring further scripts. */
 export type Writing = (slot: Slot, waits: boolean) => (() => Slot[]) | undefined
 
-const RUNS = /^$|(java|ecma)script$|^module$/i
+/** The types of scripts that browsers run. */
+export const RUNS = /^$|(java|ecma)script$|^module$/i
 
 /**
  * Runs scripts one after the other; one that has to be loaded first holds up the next, unless it says `async`. Modules
@@ -19,10 +20,7 @@ export function runScripts(slots: Slot[], writing: Writing, after?: () => void):
   let at = 0
   const next = guarded(() => {
     const slot = slots[at++]
-    if (!slot) {
-      after?.()
-      return
-    }
+    if (!slot) return after?.()
     const { script, place } = slot
     const waits =
       script.hasAttribute('src') && RUNS.test(script.type) && !script.hasAttribute('async') && !script.noModule

@@ -296,10 +296,7 @@ const tag = (number: number, triggers: number, firstTrigger = 0): fc.Arbitrary<T
       disable_in_debug_mode: fc.constantFrom(true, false, false),
       is_active: fc.constantFrom(true, true, true, false),
       scheduler: schedule,
-      triggers: fc.uniqueArray(
-        fc.nat({ max: triggers - 1 }).map((at) => idOf('trigger', firstTrigger + at)),
-        { minLength: 1, maxLength: 3 },
-      ),
+      triggers: fc.uniqueArray(triggerId(triggers, firstTrigger), { minLength: 1, maxLength: 3 }),
       code: fc
         .constantFrom(
           '',
@@ -315,9 +312,50 @@ const tag = (number: number, triggers: number, firstTrigger = 0): fc.Arbitrary<T
           ',{{ plan }}',
           ',{{ View within session }}',
         )
-        .map((more) => `<script>hit(${number}${more})</script>`),
+        .chain((more) =>
+          fc
+            .constantFrom('', '', '', ';breaks()', ';lasts(100)', ';lasts(3000);breaks()')
+            .map((end) => `<script>hit(${number}${more})${end}</script>`),
+        ),
+      firing_frequency: fc.constantFrom(
+        undefined,
+        undefined,
+        undefined,
+        'once_per_page_view',
+        'once_per_session',
+        'once_per_visitor',
+      ),
+      blocking_triggers: fc.oneof(
+        { weight: 3, arbitrary: fc.constant([]) },
+        { weight: 1, arbitrary: fc.array(triggerId(triggers, firstTrigger), { minLength: 1, maxLength: 2 }) },
+      ),
     })
-    .map((changes) => tagItem(number, changes))
+    .map(({ firing_frequency, ...changes }) =>
+      tagItem(number, { ...changes, ...(firing_frequency && { firing_frequency }) }),
+    )
+
+const triggerId = (triggers: number, first: number) =>
+  fc.nat({ max: triggers - 1 }).map((at) => idOf('trigger', first + at))
+
+const beside = (numbers: readonly number[]) =>
+  fc.option(
+    fc.record({
+      // The last is a tag that is not there.
+      id: fc.constantFrom(...numbers, 99).map((number) => idOf('tag', number)),
+      stop_on_failure: fc.boolean(),
+    }),
+    { freq: 2, nil: undefined },
+  )
+
+/** A tag before or after which only later ones run, so that none runs itself. */
+const sequenced = (number: number, of: number, own: fc.Arbitrary<TagItem>): fc.Arbitrary<TagItem> => {
+  const later = Array.from({ length: of - number }, (_, at) => number + at + 1)
+  return fc
+    .tuple(own, beside(later), beside(later), fc.boolean())
+    .map(([item, setup_tag, cleanup_tag, isAlone]) =>
+      isAlone ? item : { ...item, ...(setup_tag && { setup_tag }), ...(cleanup_tag && { cleanup_tag }) },
+    )
+}
 
 const TRIGGERS = 5
 
@@ -346,7 +384,7 @@ const crowd: fc.Arbitrary<Pick<Items, 'tags' | 'triggers'>> = fc
 
 const site: fc.Arbitrary<Items> = fc
   .record({
-    tags: fc.tuple(...[1, 2, 3, 4, 5, 6].map((number) => tag(number, TRIGGERS + 1))),
+    tags: fc.tuple(...[1, 2, 3, 4, 5, 6].map((number) => sequenced(number, 6, tag(number, TRIGGERS + 1)))),
     triggers: fc.tuple(...[0, 1, 2, 3, 4].map(trigger), group(TRIGGERS, TRIGGERS)),
     variables,
     more: fc.option(crowd, { freq: 2, nil: { tags: [], triggers: [] } }),

@@ -30,6 +30,7 @@ export type Effect =
 export interface TestPageSettings {
   readonly document?: Readonly<Record<string, unknown>>
   readonly cookies?: Readonly<Record<string, string>>
+  readonly storage?: Readonly<Record<string, string>>
   readonly now?: number
   readonly randoms?: readonly number[]
   readonly asksNotToTrack?: boolean
@@ -43,6 +44,7 @@ export interface TestPage {
   readonly effects: Effect[]
   readonly globals: Record<string, any>
   readonly cookies: Record<string, string>
+  readonly storage: Record<string, string>
   readonly scripts: string[]
   elements: TestElement[]
   document: Record<string, any>
@@ -64,11 +66,13 @@ export interface TestPage {
   fail(error: PageError): void
   say(event: string): void
   scriptLoaded(url: string): void
+  scriptFailed(url: string): void
 }
 
 export function createTestPage(settings: TestPageSettings = {}): TestPage {
   const effects: Effect[] = []
   const cookies: Record<string, string> = { ...settings.cookies }
+  const storage: Record<string, string> = { ...settings.storage }
   const globals: Record<string, any> = { ...settings.globals }
   const waiting = new Map<string, ((given?: any) => void)[]>()
   const loads = new Map<string, (() => void)[]>()
@@ -111,10 +115,24 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
     const deferred = interact(name, fields)
     return isPrevented ? deferred : (interact(`valid ${name}`, fields) ?? deferred)
   }
+  /** Scripts that say `lasts(…)` go on for so many milliseconds, those that say `breaks()` throw. */
+  const endScripts = (markup: readonly Markup[], begin: unknown, after?: () => void) => {
+    if (typeof begin !== 'function') return
+    const text = JSON.stringify(markup)
+    const end: (completed: boolean) => void = begin()
+    const finish = () => {
+      end(!text.includes('breaks()'))
+      after?.()
+    }
+    const lasts = /lasts\((\d+)\)/.exec(text)?.[1]
+    if (lasts) self.page.runLater(Number(lasts), finish)
+    else finish()
+  }
   const self: TestPage = {
     effects,
     globals,
     cookies,
+    storage,
     scripts,
     elements: [],
     document: {
@@ -170,6 +188,10 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
     },
     fail: (error) => tell('error', error),
     say: (event) => tell(`window ${event}`),
+    scriptFailed(url) {
+      tell('script error', url)
+      loads.delete(url)
+    },
     scriptLoaded(url) {
       for (const run of loads.get(url) ?? []) run()
       loads.set(url, [])
@@ -215,7 +237,16 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
       onError: (run) => hear('error', run),
       watchVisibility: (elements, percentage, run) => watched.push({ elements, percentage, run }),
       onMutation: (run) => hear('mutation', run),
-      renderMarkup: (markup, parent) => effects.push({ kind: 'render', markup, ...(parent ? { parent } : {}) }),
+      renderMarkup: (markup, parent, writing, after) => {
+        effects.push({ kind: 'render', markup, ...(parent ? { parent } : {}) })
+        endScripts(markup, writing, after)
+      },
+      watchScripts: (begin) => begin as never,
+      onScriptError: (run) => hear('script error', run),
+      readStorage: (name) => storage[name],
+      writeStorage: (name, value) => {
+        storage[name] = value
+      },
       takeWrites: () => undefined,
       wrapperFor: (attributes) => ({ wrapper: attributes }),
       dropElement: () => {},

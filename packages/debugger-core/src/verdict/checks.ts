@@ -7,10 +7,17 @@ const CHECKS = [
   ['visitor-privacy', ['do-not-track', 'opt-out']],
   ['flight-dates', ['scheduler']],
   ['trigger', ['trigger']],
+  ['blocking', ['blocking-trigger']],
   ['multiplicity', ['multiplicity-once-per-page-view', 'multiplicity-once-per-session']],
+  ['frequency', ['tag-once-per-page-view', 'tag-once-per-session', 'tag-once-per-visitor']],
   ['debug-mode', ['do-not-fire-in-debug-mode']],
+  ['setup', ['setup-tag-pending', 'setup-tag-failed']],
 ] as const satisfies readonly (readonly [string, readonly NotFiredReason[]])[]
 export type CheckName = (typeof CHECKS)[number][0]
+
+/** Checks of what most tags do not have; they are shown where a tag has it or where they stopped it. */
+export type RareCheck = Extract<CheckName, 'blocking' | 'frequency' | 'setup'>
+const RARE: ReadonlySet<string> = new Set<RareCheck>(['blocking', 'frequency', 'setup'])
 
 /**
  * One check of a tag on an event. After the first check that stopped the tag, checks without a reason are `open`: they
@@ -22,16 +29,19 @@ export interface Check {
   readonly reasons: readonly NotFiredReason[]
 }
 
-/** All checks of a tag on an event. Every check that has a reason is `stopped`, not only the first. */
-export function checksOf({ fired, preventedBy, failures }: TagResult): Check[] {
+/** All checks of a tag on an event, rare ones as given. Every check that has a reason is `stopped`, not only the first. */
+export function checksOf(
+  { fired, preventedBy, failures }: TagResult,
+  has: ReadonlySet<RareCheck> = new Set(),
+): Check[] {
   const stops = fired ? [] : [...new Set(preventedBy === null ? failures : [preventedBy, ...failures])]
   let stopped = false
   return CHECKS.map(([name, possible]) => {
     const reasons = stops.filter((reason) => (possible as readonly NotFiredReason[]).includes(reason))
     const state = reasons.length > 0 ? 'stopped' : stopped ? 'open' : 'passed'
     stopped ||= reasons.length > 0
-    return { name, state, reasons }
-  })
+    return { name, state, reasons } as const
+  }).filter(({ name, state }) => !RARE.has(name) || has.has(name as RareCheck) || state === 'stopped')
 }
 
 export const CHECK_LABELS: Readonly<Record<CheckName, Message>> = {
@@ -39,6 +49,9 @@ export const CHECK_LABELS: Readonly<Record<CheckName, Message>> = {
   'visitor-privacy': msg('debugger.check.visitor-privacy', 'Visitor privacy'),
   'flight-dates': msg('debugger.check.flight-dates', 'Flight dates'),
   trigger: msg('debugger.check.trigger', 'Trigger'),
+  blocking: msg('debugger.check.blocking', 'Blocking triggers'),
   multiplicity: msg('debugger.check.multiplicity', 'Multiplicity'),
+  frequency: msg('debugger.check.frequency', 'Firing frequency'),
   'debug-mode': msg('debugger.check.debug-mode', 'Debug mode'),
+  setup: msg('debugger.check.setup', 'Set-up tag'),
 }

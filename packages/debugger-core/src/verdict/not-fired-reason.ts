@@ -9,7 +9,7 @@ interface ReasonText {
   readonly text: Message
 }
 
-/** The texts of the reasons. */
+/** The texts of the reasons. `trigger` are the names of the triggers that blocked, `setup` is that of the set-up tag. */
 const TEXTS: Readonly<Record<NotFiredReason, ReasonText>> = {
   'consent-manager': {
     title: msg('debugger.reason.consent.title', 'Stopped by consent'),
@@ -31,6 +31,10 @@ const TEXTS: Readonly<Record<NotFiredReason, ReasonText>> = {
     title: msg('debugger.reason.trigger.title', 'No trigger matched'),
     text: msg('debugger.reason.trigger.text', 'None of the triggers of the tag had all its conditions met.'),
   },
+  'blocking-trigger': {
+    title: msg('debugger.reason.blocking.title', 'Blocked by a trigger'),
+    text: msg('debugger.reason.blocking.text', 'A blocking trigger of the tag matched: {trigger}.'),
+  },
   'multiplicity-once-per-page-view': {
     title: msg('debugger.reason.page-view.title', 'Already fired in this page view'),
     text: msg('debugger.reason.page-view.text', 'The trigger fires the tag once per page view, and already has.'),
@@ -38,6 +42,29 @@ const TEXTS: Readonly<Record<NotFiredReason, ReasonText>> = {
   'multiplicity-once-per-session': {
     title: msg('debugger.reason.session.title', 'Already fired in this session'),
     text: msg('debugger.reason.session.text', 'The trigger fires the tag once per session, and already has.'),
+  },
+  'tag-once-per-page-view': {
+    title: msg('debugger.reason.tag-page-view.title', 'Already fired once in this page view'),
+    text: msg('debugger.reason.tag-page-view.text', 'The tag fires once per page view, and already has.'),
+  },
+  'tag-once-per-session': {
+    title: msg('debugger.reason.tag-session.title', 'Already fired once in this session'),
+    text: msg('debugger.reason.tag-session.text', 'The tag fires once per session, and already has.'),
+  },
+  'tag-once-per-visitor': {
+    title: msg('debugger.reason.tag-visitor.title', 'Already fired once for this visitor'),
+    text: msg('debugger.reason.tag-visitor.text', 'The tag fires once per visitor, and already has.'),
+  },
+  'setup-tag-pending': {
+    title: msg('debugger.reason.setup-pending.title', 'Waiting for its set-up tag'),
+    text: msg(
+      'debugger.reason.setup-pending.text',
+      'Its set-up tag {setup} had not completed yet. When it has, the tag follows as a later event.',
+    ),
+  },
+  'setup-tag-failed': {
+    title: msg('debugger.reason.setup-failed.title', 'Set-up tag failed'),
+    text: msg('debugger.reason.setup-failed.text', 'Its set-up tag {setup} did not complete, so the tag did not fire.'),
   },
   'do-not-fire-in-debug-mode': {
     title: msg('debugger.reason.debug-mode.title', 'Does not fire while debugging'),

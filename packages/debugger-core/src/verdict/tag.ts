@@ -1,9 +1,10 @@
 import type { DebugEvent, NotFiredReason, TagResult, TriggerResult } from '@waymark/domain/debug-protocol'
 import type { MetadataTag } from '@waymark/domain/version'
 import { sourceName, type VersionIndex } from '../version/index.ts'
-import { type Check, checksOf } from './checks.ts'
+import { type Check, checksOf, type RareCheck } from './checks.ts'
 import { allMet, type ExplainedCondition, explainConditions } from './condition.ts'
 import { type ConsentStatus, consentStatus } from './consent.ts'
+import { type ExplainedSequence, explainSequence } from './sequence.ts'
 import { type TagStatus, tagStatus } from './tag-status.ts'
 import {
   describeMembers,
@@ -39,6 +40,9 @@ export interface DescribedTag {
   /** Name of the meta-site that it comes from; null for a tag of the site itself. */
   readonly source: string | null
   readonly triggers: readonly ExplainedTrigger[]
+  /** The triggers on whose events it does not fire. */
+  readonly blockingTriggers: readonly ExplainedTrigger[]
+  readonly sequence: ExplainedSequence
 }
 
 /** A tag with its result on an event and the reasons for it. */
@@ -53,10 +57,15 @@ export interface ExplainedTag extends DescribedTag {
 /** Describes a tag without an event. */
 export function describeTag(id: string, versionIndex: VersionIndex): DescribedTag {
   const tag = versionIndex.tags.get(id) ?? null
-  const triggers = (tag?.triggerIds ?? []).map((triggerId) =>
-    explainTrigger(triggerId, null, { versionIndex, event: null }),
-  )
-  return { id, tag, source: tag && sourceName(versionIndex, tag), triggers }
+  const describe = (triggerId: string) => explainTrigger(triggerId, null, { versionIndex, event: null })
+  return {
+    id,
+    tag,
+    source: tag && sourceName(versionIndex, tag),
+    triggers: (tag?.triggerIds ?? []).map(describe),
+    blockingTriggers: (tag?.blockingTriggerIds ?? []).map(describe),
+    sequence: explainSequence(tag, null, versionIndex),
+  }
 }
 
 /** Explains a tag on an event: its checks, its consent, and its triggers with all conditions. */
@@ -67,6 +76,8 @@ export function explainTag(result: TagResult, event: DebugEvent, versionIndex: V
     [...(decisive ? [decisive] : []), ...result.relatedTriggers].map((trigger) => [trigger.id, trigger]),
   )
   const ids = new Set([...(tag?.triggerIds ?? []), ...results.keys()])
+  const blocking = new Map((result.blockingTriggers ?? []).map((trigger) => [trigger.id, trigger]))
+  const blockingIds = new Set([...(tag?.blockingTriggerIds ?? []), ...blocking.keys()])
   return {
     id: result.id,
     tag,
@@ -75,12 +86,25 @@ export function explainTag(result: TagResult, event: DebugEvent, versionIndex: V
     preventedBy: result.fired ? null : result.preventedBy,
     failures: result.failures,
     consent: tag ? consentStatus(tag.consentType, event, result) : 'not-needed',
-    trail: checksOf(result),
+    trail: checksOf(result, rareChecks(tag)),
     triggers: [...ids].map((id) => ({
       ...explainTrigger(id, results.get(id) ?? null, { versionIndex, event }),
       decisive: id === decisive?.id,
     })),
+    blockingTriggers: [...blockingIds].map((id) =>
+      explainTrigger(id, blocking.get(id) ?? null, { versionIndex, event }),
+    ),
+    sequence: explainSequence(tag, result, versionIndex),
   }
+}
+
+/** The checks that only tags with these settings make. */
+function rareChecks(tag: MetadataTag | null): ReadonlySet<RareCheck> {
+  const found = new Set<RareCheck>()
+  if (tag?.blockingTriggerIds?.length) found.add('blocking')
+  if (tag?.firingFrequency && tag.firingFrequency !== 'each_time') found.add('frequency')
+  if (tag?.setupTag) found.add('setup')
+  return found
 }
 
 function explainTrigger(

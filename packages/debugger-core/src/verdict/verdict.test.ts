@@ -227,7 +227,7 @@ test('a tag over the whole session says what its triggers ask, without results',
     source: 'Northwind Europe',
     triggers: [{ source: 'Northwind Europe' }, { source: null }],
   })
-  expect(describeTag('unheard-of', versionIndex)).toEqual({ id: 'unheard-of', tag: null, source: null, triggers: [] })
+  expect(describeTag('unheard-of', versionIndex)).toMatchObject({ tag: null, source: null, triggers: [] })
 })
 
 describe('a trigger group', () => {
@@ -282,6 +282,63 @@ describe('a trigger group', () => {
         reached: false,
         conditions: [{ variable: 'Path', resolved: true }],
       },
+    ])
+  })
+})
+
+describe('the firing of a tag', () => {
+  const index = indexVersion(
+    containerVersion({
+      tags: [
+        metadataTag('main', {
+          triggerIds: ['purchase'],
+          blockingTriggerIds: ['staff'],
+          firingFrequency: 'once_per_visitor',
+          setupTag: { id: 'library', stop_on_failure: true },
+          cleanupTag: { id: 'gone', stop_on_failure: false },
+        }),
+        metadataTag('library', { name: 'The library' }),
+      ],
+      triggers: [metadataTrigger('purchase', { Event: 'purchase' }), metadataTrigger('staff', { Path: '/staff' })],
+    }),
+  )
+  const notFired = (preventedBy: (typeof NOT_FIRED_REASONS)[number], parts = {}) => ({
+    ...tagResult('main'),
+    fired: false,
+    preventedBy,
+    failures: [preventedBy],
+    ...parts,
+  })
+
+  test('a tag that is blocked names the trigger that is met', () => {
+    const result = notFired('blocking-trigger', { blockingTriggers: [met('staff', { Path: true })] })
+    const explained = explainTag(result, debugEvent('go', { tags: [result] }), index)
+    expect(explained.blockingTriggers).toMatchObject([{ id: 'staff', met: true }])
+    expect(explained.trail.find(({ state }) => state === 'stopped')?.name).toBe('blocking')
+  })
+
+  test('its checks are shown only for a tag that has them, or that they stopped', () => {
+    const names = (tag: string) => checksOf(tagResult(tag)).map(({ name }) => name)
+    expect(names('library')).not.toContain('frequency')
+    const result = tagResult('main')
+    const shown = explainTag(result, debugEvent('go', { tags: [result] }), index).trail.map(({ name }) => name)
+    expect(shown).toEqual(
+      expect.arrayContaining(['trigger', 'blocking', 'multiplicity', 'frequency', 'debug-mode', 'setup']),
+    )
+    expect(checksOf(notFired('tag-once-per-session')).at(-2)).toMatchObject({ name: 'frequency', state: 'stopped' })
+  })
+
+  test('the tags before and after it are named, one that the version does not have by none', () => {
+    expect(describeTag('main', index).sequence.tags).toEqual([
+      { part: 'setup', id: 'library', name: 'The library', outcome: null },
+      { part: 'cleanup', id: 'gone', name: null, outcome: null },
+    ])
+    const result = notFired('setup-tag-failed', { sequence: { setup: 'failed' as const } })
+    const explained = explainTag(result, debugEvent('go', { tags: [result] }), index)
+    expect(explained.sequence.tags[0]?.outcome).toBe('failed')
+    const setup = { ...tagResult('library'), firedFor: [{ id: 'main', as: 'setup' as const }] }
+    expect(explainTag(setup, debugEvent('go', { tags: [setup] }), index).sequence.firedFor).toEqual([
+      { id: 'main', as: 'setup', name: 'main' },
     ])
   })
 })

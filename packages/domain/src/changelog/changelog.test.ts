@@ -104,6 +104,25 @@ describe('tags', () => {
     expect(keys(formatted)).not.toContain('scheduler/times_of_day')
   })
 
+  test('the firing of a tag is printed with the names of what it refers to', () => {
+    const named = (id: string) => ({ tag_id: id, name: 'Consent banner', stop_on_failure: id === 'stops' })
+    const lines = formatTag({
+      firing_frequency: 'once_per_visitor',
+      blocking_triggers: [{ trigger_id: 'a', name: 'Employees' }],
+      setup_tag: named('stops'),
+      cleanup_tag: named('goes on'),
+    })
+    const [frequency, blocking, setup, cleanup] = lines
+    expect(frequency?.value).toMatchObject({ message: { message: 'Once per visitor' } })
+    expect(frequency?.absent?.message).toBe('Every time')
+    expect(blocking?.value).toMatchObject({ items: [{ text: 'Employees' }], ids: ['a'] })
+    expect(setup?.value).toMatchObject({
+      message: { message: '{name}; if it fails, this tag does not fire' },
+      values: { name: 'Consent banner' },
+    })
+    expect(cleanup?.value).toEqual({ as: 'text', text: 'Consent banner', isName: true })
+  })
+
   test('the code of a template without editable code is left out, that of an abandoned one is not', () => {
     expect(keys(formatTag({ ...tag, template: 'facebook_retargeting_pixel' }))).not.toContain('code')
     expect(keys(formatTag({ ...tag, template: 'never_heard_of' }))).toContain('code')

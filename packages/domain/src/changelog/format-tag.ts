@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { CONSENT_LABELS } from '../consent/index.ts'
 import { type Formatted, type FormattedEntry, formattedName, formattedRaw, isRecord } from '../field/index.ts'
-import { msg } from '../message/index.ts'
-import { type ScheduleRow, Scheduler, WireTemplate } from '../tag/index.ts'
+import { type Message, msg } from '../message/index.ts'
+import { FREQUENCY_LABELS, type ScheduleRow, Scheduler, WireTemplate } from '../tag/index.ts'
 import { type Template, templateOf } from '../tag/templates/index.ts'
 import {
   type AttributeFormat,
@@ -23,6 +23,13 @@ const HOURS = msg('changelog.times-of-day', 'Hours')
 const ANY_DAY = msg('changelog.any-day', 'Run forever')
 const ALL_DAY = msg('changelog.all-day', 'All day')
 const TRIGGERS = msg('changelog.linked-triggers', 'Triggers')
+const BLOCKING_TRIGGERS = msg('changelog.blocking-triggers', 'Blocking triggers')
+const SETUP_TAG = msg('changelog.setup-tag', 'Set-up tag')
+const CLEANUP_TAG = msg('changelog.cleanup-tag', 'Clean-up tag')
+const STOPPED = {
+  setup_tag: msg('changelog.setup-tag.stops', '{name}; if it fails, this tag does not fire'),
+  cleanup_tag: msg('changelog.cleanup-tag.stops', '{name}; does not fire if this tag fails'),
+}
 const CODE = msg('changelog.code', 'Code')
 
 const templateIn = ({ template, template_options }: ItemContent): Template | undefined =>
@@ -54,19 +61,27 @@ const attributes = {
       return value === null || (template && !template.documentWrite) ? undefined : asSwitch(value)
     },
   },
+  firing_frequency: {
+    label: msg('changelog.firing-frequency', 'Firing frequency'),
+    format: asWord(FREQUENCY_LABELS),
+    absent: FREQUENCY_LABELS.each_time,
+  },
   priority: { label: msg('changelog.priority', 'Priority'), format: asText },
   ...annotations,
 } as const satisfies Record<string, AttributeFormat>
 
 /** Prints a tag: what all tags have, what its template makes of its options, when it runs, its triggers and its code. */
 export function formatTag(tag: ItemContent): readonly FormattedEntry[] {
-  const { template_options, scheduler, triggers, code, ...common } = tag
+  const { template_options, scheduler, triggers, blocking_triggers, setup_tag, cleanup_tag, code, ...common } = tag
   const template = templateIn(tag)
   return [
     ...formatAttributes(common, attributes, tag),
     ...formatOptions(template, template_options),
     ...formatSchedule(scheduler),
-    ...formatTriggers(triggers),
+    ...formatTriggers('triggers', TRIGGERS, triggers),
+    ...formatTriggers('blocking_triggers', BLOCKING_TRIGGERS, blocking_triggers),
+    ...formatSequenced('setup_tag', SETUP_TAG, setup_tag),
+    ...formatSequenced('cleanup_tag', CLEANUP_TAG, cleanup_tag),
     ...formatCode(template, code),
   ]
 }
@@ -102,9 +117,9 @@ const periods = (of: 'dates' | 'day', rows: readonly ScheduleRow[]): Formatted =
 })
 
 /** Linked triggers by name. */
-function formatTriggers(triggers: unknown): readonly FormattedEntry[] {
+function formatTriggers(key: string, label: Message, triggers: unknown): readonly FormattedEntry[] {
   if (triggers === undefined || triggers === null) return []
-  const line = (value: Formatted) => [{ key: 'triggers', label: TRIGGERS, value }]
+  const line = (value: Formatted) => [{ key, label, value }]
   if (!Array.isArray(triggers)) return line(formattedRaw(triggers))
   const named = triggers.map((item) => {
     const { trigger_id, id, name } = isRecord(item) ? item : {}
@@ -116,6 +131,23 @@ function formatTriggers(triggers: unknown): readonly FormattedEntry[] {
   })
   const ids = named.map(({ id }) => id).filter((id) => typeof id === 'string')
   return line({ as: 'list', items: named.map(({ shown }) => shown), ...(ids.length === named.length && { ids }) })
+}
+
+const SequencedEntry = v.object({
+  tag_id: v.string(),
+  name: v.optional(v.nullable(v.string())),
+  stop_on_failure: v.boolean(),
+})
+
+/** A tag before or after by name, and what happens when the first of the two fails. */
+function formatSequenced(key: 'setup_tag' | 'cleanup_tag', label: Message, value: unknown): readonly FormattedEntry[] {
+  if (value === undefined || value === null) return []
+  const read = v.safeParse(SequencedEntry, value)
+  if (!read.success) return [{ key, label, value: formattedRaw(value) }]
+  const { tag_id, name, stop_on_failure } = read.output
+  const known = name ?? tag_id
+  if (!stop_on_failure) return [{ key, label, value: formattedName(known) }]
+  return [{ key, label, value: { as: 'message', message: STOPPED[key], values: { name: known } } }]
 }
 
 /** The code, unless the template makes it. */

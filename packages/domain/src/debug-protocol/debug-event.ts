@@ -9,6 +9,7 @@ import {
   MAX_VARIABLE_LENGTH,
   MAX_VARIABLES,
   NOT_FIRED_REASONS,
+  SEQUENCE_OUTCOMES,
   VALUE_TYPES,
 } from './constants/index.ts'
 
@@ -37,9 +38,18 @@ export type ConditionResult = v.InferOutput<typeof ConditionResult>
 const TriggerResult = v.object({ id: name, conditions: listOf(ConditionResult, MAX_RELATED) })
 export type TriggerResult = v.InferOutput<typeof TriggerResult>
 
+const SequenceOutcome = v.picklist(SEQUENCE_OUTCOMES)
+export type SequenceOutcome = v.InferOutput<typeof SequenceOutcome>
+
+/** The part that a tag has beside another. */
+const SequencePart = v.picklist(['setup', 'cleanup'])
+export type SequencePart = v.InferOutput<typeof SequencePart>
+
 /**
  * The result of one tag on one event. `preventedBy` is the first check that failed, `failures` are all that failed;
  * `relatedTrigger` is the trigger through which the tag fired, otherwise the one with the most conditions met.
+ * `blockingTriggers` keep the tag from firing, `sequence` says how the tags before and after it ended, and `firedFor`
+ * which tags it fired before or after.
  */
 const TagResult = v.object({
   id: name,
@@ -48,6 +58,9 @@ const TagResult = v.object({
   failures: v.optional(listOf(NotFiredReason, NOT_FIRED_REASONS.length), []),
   relatedTrigger: v.nullable(TriggerResult),
   relatedTriggers: v.optional(listOf(TriggerResult, MAX_RELATED), []),
+  blockingTriggers: v.optional(listOf(TriggerResult, MAX_RELATED)),
+  sequence: v.optional(v.object({ setup: v.optional(SequenceOutcome), cleanup: v.optional(SequenceOutcome) })),
+  firedFor: v.optional(listOf(v.object({ id: name, as: SequencePart }), MAX_TAGS)),
 })
 export type TagResult = v.InferOutput<typeof TagResult>
 

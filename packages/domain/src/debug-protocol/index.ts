@@ -3,6 +3,8 @@ export {
   DebugEvent,
   type GroupResult,
   type NotFiredReason,
+  type SequenceOutcome,
+  type SequencePart,
   type SerialisedValue,
   type TagResult,
   type TriggerResult,

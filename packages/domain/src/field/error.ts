@@ -40,6 +40,7 @@ export const FIELD_ERRORS = {
   'to-time-before-from-time': msg('field-error.to-time-before-from-time', 'To time must be after from time'),
   'from-time-equals-to-time': msg('field-error.from-time-equals-to-time', 'From time must differ from to time'),
   'to-time-equals-from-time': msg('field-error.to-time-equals-from-time', 'To time must differ from from time'),
+  'sequence-loop': msg('field-error.sequence-loop', 'This tag would end up running itself'),
   unstorable: msg('field-error.unstorable', 'Contains characters that cannot be saved'),
   invalid: msg('field-error.invalid', 'Not allowed here'),
 } as const satisfies Record<string, Message>

@@ -1,6 +1,17 @@
 export { tagAppearance, templateTypeOf } from './appearance.ts'
 export { TEMPLATE_APPEARANCES } from './appearances.gen.ts'
 export { hasSchedule, mayAddTemplate, mayLink, triggerTypesFor } from './availability.ts'
+export {
+  FIRING_FREQUENCIES,
+  FiringFrequency,
+  FREQUENCY_LABELS,
+  SEQUENCE_ROLES,
+  type Sequenced,
+  SequencedTag,
+  type SequenceLink,
+  type SequenceRole,
+  sequenceLoop,
+} from './firing.ts'
 export { clockSchedule, inSchedule } from './in-schedule.ts'
 export { PRIORITY_LIMIT, Priority, PriorityPatch, readPriority } from './priority.ts'
 export {

@@ -16,6 +16,7 @@ describe('warnings', () => {
   const facts: TagFacts = {
     template: 'custom_tag',
     triggers: [fine],
+    isSequenced: false,
     site: shop(),
     consentManagerIncluded: true,
     mayEdit: true,
@@ -23,6 +24,7 @@ describe('warnings', () => {
 
   test('a tag in order has none', () => {
     expect(tagWarnings(facts)).toEqual([])
+    expect(tagWarnings({ ...facts, triggers: [], isSequenced: true })).toEqual([])
   })
 
   test.each<[string, Partial<TagFacts>]>([
@@ -88,6 +90,7 @@ describe('the body that makes a tag', () => {
         is_active: true,
         priority: 0,
         disable_in_debug_mode: false,
+        firing_frequency: 'each_time',
         scheduler: { date_ranges: [], times_of_day: [] },
         template_options: {},
       },

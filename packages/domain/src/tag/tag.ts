@@ -12,6 +12,7 @@ import {
   resourceWith,
   WireDate,
 } from '../resource/index.ts'
+import { FiringFrequency, sequenceInput, sequenceLinks } from './firing.ts'
 import { Priority } from './priority.ts'
 import { Scheduler, SchedulerInput } from './scheduler.ts'
 import { WireTemplate } from './wire-templates.ts'
@@ -48,6 +49,7 @@ export const TagAttributes = v.object({
   ...readNote,
   respect_visitors_privacy: v.boolean(),
   disable_in_debug_mode: v.boolean(),
+  firing_frequency: v.optional(FiringFrequency, 'each_time'),
   scheduler: Scheduler,
   template_options: v.record(v.string(), v.unknown()),
   code: v.optional(v.nullable(v.string())),
@@ -55,17 +57,26 @@ export const TagAttributes = v.object({
 })
 export type TagAttributes = v.InferOutput<typeof TagAttributes>
 
+const linkedTriggers = v.object({ data: v.array(linkTo('trigger')) })
+
 /** A tag as it is read in full. `meta.revision` is that of its `ETag`. `meta.unrecognized_variables` names what stands in `{{ }}` and is no variable. */
 export const Tag = resourceWith('tag', TagAttributes, {
-  relationships: v.optional(v.object({ triggers: v.object({ data: v.array(linkTo('trigger')) }) }), {
-    triggers: { data: [] },
-  }),
+  relationships: v.optional(
+    v.object({
+      triggers: linkedTriggers,
+      blocking_triggers: v.optional(linkedTriggers),
+      ...sequenceLinks,
+    }),
+    { triggers: { data: [] } },
+  ),
   meta: v.optional(
     v.object({
       revision: Revision,
       unrecognized_variables: v.optional(v.array(v.string())),
       /** Whether the published version has the tag, in whatever state. */
       is_live: v.optional(v.boolean()),
+      /** The tags that fire this one before or after them. */
+      sequenced_by: v.optional(v.array(v.object({ id: v.string(), name: v.string() }))),
     }),
   ),
 })
@@ -74,18 +85,19 @@ export type Tag = v.InferOutput<typeof Tag>
 const code = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(CODE_LIMIT, 'max-length'))
 const templateOptions = v.record(v.string(), v.unknown())
 
-/** The triggers a tag is linked to. A trigger named twice is linked once. */
-const triggerLinks = v.object({
-  triggers: v.optional(
-    v.object({
-      data: v.pipe(
-        v.array(v.object({ id: Id, type: v.literal('trigger') })),
-        v.maxLength(TRIGGER_LIMIT, 'max-length'),
-        v.transform((links) => links.filter((link, at) => links.findIndex(({ id }) => id === link.id) === at)),
-      ),
-    }),
-  ),
-})
+/** A trigger named twice is linked once. */
+const triggerLinks = v.optional(
+  v.object({
+    data: v.pipe(
+      v.array(v.object({ id: Id, type: v.literal('trigger') })),
+      v.maxLength(TRIGGER_LIMIT, 'max-length'),
+      v.transform((links) => links.filter((link, at) => links.findIndex(({ id }) => id === link.id) === at)),
+    ),
+  }),
+)
+
+/** The triggers a tag is linked to, those that keep it from firing, and the tags before and after it. */
+const tagLinks = v.object({ triggers: triggerLinks, blocking_triggers: triggerLinks, ...sequenceInput })
 
 /** The body that makes a tag. What the template decides (options, code, defaults of consent) is checked there. */
 export const TagCreate = v.object({
@@ -99,13 +111,14 @@ export const TagCreate = v.object({
     consent_type: v.optional(ConsentType),
     respect_visitors_privacy: v.optional(v.boolean()),
     disable_in_debug_mode: v.optional(v.boolean(), false),
+    firing_frequency: v.optional(FiringFrequency, 'each_time'),
     scheduler: v.optional(SchedulerInput, { date_ranges: [], times_of_day: [] }),
     template_options: v.optional(templateOptions, {}),
     code: v.optional(code),
     document_write: v.optional(v.boolean()),
     ...annotationEntries,
   }),
-  relationships: v.optional(triggerLinks),
+  relationships: v.optional(tagLinks),
 })
 export type TagCreate = v.InferOutput<typeof TagCreate>
 
@@ -122,6 +135,7 @@ export const TagPatch = v.object({
       consent_type: v.optional(ConsentType),
       respect_visitors_privacy: v.optional(v.boolean()),
       disable_in_debug_mode: v.optional(v.boolean()),
+      firing_frequency: v.optional(FiringFrequency),
       scheduler: v.optional(SchedulerInput),
       template_options: v.optional(templateOptions),
       code: v.optional(code),
@@ -130,6 +144,6 @@ export const TagPatch = v.object({
     }),
     {},
   ),
-  relationships: v.optional(triggerLinks),
+  relationships: v.optional(tagLinks),
 })
 export type TagPatch = v.InferOutput<typeof TagPatch>

@@ -29,16 +29,25 @@ export interface TagFacts {
     readonly hasAbandonedConditions: boolean
     readonly hasConditionsWithAbandonedVariable: boolean
   }[]
+  /** Whether another tag fires it before or after itself, so that it needs no trigger. */
+  readonly isSequenced: boolean
   readonly site: Site
   readonly consentManagerIncluded: boolean
   readonly mayEdit: boolean
 }
 
 /** The warnings above a tag, the most urgent first. */
-export function tagWarnings({ template, triggers, site, consentManagerIncluded, mayEdit }: TagFacts): TagWarning[] {
+export function tagWarnings({
+  template,
+  triggers,
+  isSequenced,
+  site,
+  consentManagerIncluded,
+  mayEdit,
+}: TagFacts): TagWarning[] {
   const warnings: TagWarning[] = []
   if (!mayEdit) warnings.push('edit-needed')
-  if (triggers.length === 0) warnings.push('no-triggers')
+  if (triggers.length === 0 && !isSequenced) warnings.push('no-triggers')
   if (triggers.some((trigger) => trigger.hasAbandonedConditions || trigger.hasConditionsWithAbandonedVariable))
     warnings.push('will-not-fire')
   const passesConsent = template === 'cookie_information_cmp_integration'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ConsentType } from '../consent/index.ts'
 import { resourceWith } from '../resource/index.ts'
+import { FiringFrequency, SequencedTag } from '../tag/firing.ts'
 import { Scheduler } from '../tag/scheduler.ts'
 
 /** `virtual` marks what cannot be opened in this site's lists; `metaSiteId` says which meta-site it comes from. */
@@ -17,6 +18,10 @@ export const MetadataTag = v.object({
   respectVisitorsPrivacy: v.boolean(),
   code: v.nullable(v.string()),
   triggerIds: v.array(v.string()),
+  blockingTriggerIds: v.optional(v.array(v.string())),
+  firingFrequency: v.optional(FiringFrequency),
+  setupTag: v.optional(v.nullable(SequencedTag)),
+  cleanupTag: v.optional(v.nullable(SequencedTag)),
   scheduler: Scheduler,
 })
 export type MetadataTag = v.InferOutput<typeof MetadataTag>

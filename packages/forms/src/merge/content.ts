@@ -3,7 +3,7 @@ import type { Template } from '@waymark/domain/tag/templates'
 import { type TriggerForm, triggerPatch } from '@waymark/domain/trigger'
 import { type VariableForm, variablePatch } from '@waymark/domain/variable'
 import { builtInById } from '@waymark/domain/variable/built-in'
-import type { TagValues } from '../models/tag/index.ts'
+import type { LinkedTrigger, SequencedTagForm, TagValues } from '../models/tag/index.ts'
 import { attributesOf } from '../models/tag/wire.ts'
 
 /** What the changelog would keep of a tag with these values. */
@@ -11,8 +11,16 @@ export const tagContent = (template: Template, values: TagValues): ItemContent =
   name: values.name,
   template: template.stored.template,
   ...attributesOf(template, values),
-  triggers: values.triggers.map(({ id, name }) => ({ trigger_id: id, name })),
+  triggers: values.triggers.map(namedTrigger),
+  blocking_triggers: values.blockingTriggers.map(namedTrigger),
+  setup_tag: sequenced(values.setupTag),
+  cleanup_tag: sequenced(values.cleanupTag),
 })
+
+const namedTrigger = ({ id, name }: LinkedTrigger) => ({ trigger_id: id, name })
+
+const sequenced = (tag: SequencedTagForm | null) =>
+  tag && { tag_id: tag.id, name: tag.name, stop_on_failure: tag.stopOnFailure }
 
 /** What the changelog would keep of a trigger with these values. `nameOf` gives names of variables and triggers. */
 export function triggerContent(values: TriggerForm, nameOf: (id: string) => string | undefined): ItemContent {

@@ -1,3 +1,5 @@
+import type { FiringFrequency } from '@waymark/domain/tag'
+
 /** When an item was written, as ISO text with milliseconds: finer than the wire, because lists are ordered by it. */
 export interface Dates {
   created_at: string
@@ -13,8 +15,23 @@ export interface Annotations {
   labels?: readonly string[]
 }
 
+/** A tag before or after another; with `stop_on_failure` the second fires only if the first completed. */
+export interface SequencedTagContent {
+  id: string
+  stop_on_failure: boolean
+}
+
+/** How a tag fires besides its triggers. Each is absent where it is as usual, for the same reason as annotations. */
+export interface Firing {
+  firing_frequency?: FiringFrequency
+  /** Ids of triggers on whose events the tag does not fire. */
+  blocking_triggers?: readonly string[]
+  setup_tag?: SequencedTagContent
+  cleanup_tag?: SequencedTagContent
+}
+
 /** A tag as a version holds it: every attribute of the API and the ids of its triggers. */
-export interface TagContent extends Annotations {
+export interface TagContent extends Annotations, Firing {
   id: string
   name: string
   template: string

@@ -1,6 +1,6 @@
 export { artifactPointers, artifacts, debugArtifacts } from './artifact.ts'
 export { debugLinks } from './debug.ts'
-export { groupMembers, publishedItems, tags, tagTriggers, triggers, variables } from './item.ts'
+export { groupMembers, isSequenced, publishedItems, tags, tagTriggers, triggers, variables } from './item.ts'
 export { itemEdits, itemViewers } from './item-edit.ts'
 export { operations } from './operation.ts'
 export { failedLogIns, organisations, sessions, users } from './people.ts'

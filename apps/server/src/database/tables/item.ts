@@ -1,3 +1,4 @@
+import type { FiringFrequency } from '@waymark/domain/tag'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -50,6 +51,10 @@ const annotations = () => ({
 /** Lists are sorted by name like this, so that their first page is read off an index. */
 const inOrder = (name: AnyPgColumn) => sql`(lower(${name}) collate "und-x-icu")`
 
+/** Finds the few tags that have a tag before or after them. */
+export const isSequenced = (table: { setupTag: AnyPgColumn; cleanupTag: AnyPgColumn }) =>
+  sql`(${table.setupTag} is not null or ${table.cleanupTag} is not null)`
+
 /** Tags of the draft. Their triggers are rows of `tagTriggers`. */
 export const tags = pgTable(
   'tags',
@@ -67,6 +72,9 @@ export const tags = pgTable(
     scheduler: jsonb().$type<TagContent['scheduler']>().notNull(),
     templateOptions: jsonb('template_options').$type<Record<string, unknown>>().notNull(),
     code: text(),
+    firingFrequency: text('firing_frequency').$type<FiringFrequency>().notNull().default('each_time'),
+    setupTag: jsonb('setup_tag').$type<TagContent['setup_tag']>(),
+    cleanupTag: jsonb('cleanup_tag').$type<TagContent['cleanup_tag']>(),
     ...annotations(),
     ...hashes(),
   },
@@ -76,6 +84,7 @@ export const tags = pgTable(
     unpublished('tags_unpublished', table),
     index('tags_order').on(table.siteId, inOrder(table.name), table.createdAt, table.id),
     index('tags_template').on(table.siteId, table.template),
+    index('tags_sequenced').on(table.siteId).where(isSequenced(table)),
   ],
 )
 
@@ -136,17 +145,18 @@ export const publishedItems = pgTable(
   (table) => [primaryKey({ columns: [table.siteId, table.id] })],
 )
 
-/** Triggers of a tag, in the order in which they were given. */
+/** Triggers of a tag, those that fire it and those that block it, each in the order in which they were given. */
 export const tagTriggers = pgTable(
   'tag_triggers',
   {
     siteId: siteId(),
     tagId: uuid('tag_id').notNull(),
     triggerId: uuid('trigger_id').notNull(),
+    isBlocking: boolean('is_blocking').notNull().default(false),
     position: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.siteId, table.tagId, table.triggerId] }),
+    primaryKey({ columns: [table.siteId, table.tagId, table.triggerId, table.isBlocking] }),
     foreignKey({ columns: [table.siteId, table.tagId], foreignColumns: [tags.siteId, tags.id] }).onDelete('cascade'),
     foreignKey({ columns: [table.siteId, table.triggerId], foreignColumns: [triggers.siteId, triggers.id] }).onDelete(
       'cascade',

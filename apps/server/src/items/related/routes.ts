@@ -18,7 +18,12 @@ export function mountRelatedItems(api: Api): void {
   serve(api, tagEndpoints.triggers, {
     find: findTag,
     handle: async ({ deps, site, found, query, url }) =>
-      tagPage(await triggersOfTag(deps.db, site.id, found.id, query), url, pageOf(query)),
+      tagPage(await triggersOfTag(deps.db, site.id, { tagId: found.id, isBlocking: false }, query), url, pageOf(query)),
+  })
+  serve(api, tagEndpoints.blockingTriggers, {
+    find: findTag,
+    handle: async ({ deps, site, found, query, url }) =>
+      tagPage(await triggersOfTag(deps.db, site.id, { tagId: found.id, isBlocking: true }, query), url, pageOf(query)),
   })
   serve(api, triggerEndpoints.tags, {
     find: findTrigger,
@@ -37,11 +42,16 @@ type RelatedQuery = NonNullable<QueryOf<typeof triggerEndpoints.tags>>
 /** Lists of related items have an initial order of their own. */
 const inOrder = (query: RelatedQuery) => ({ ...query, sort: query.sort?.length ? query.sort : [RELATED_LIST.initial] })
 
-function triggersOfTag(db: Database, siteId: string, tagId: string, query: RelatedQuery) {
+function triggersOfTag(
+  db: Database,
+  siteId: string,
+  { tagId, isBlocking }: { tagId: string; isBlocking: boolean },
+  query: RelatedQuery,
+) {
   const links = db
     .select({ id: tagTriggers.triggerId })
     .from(tagTriggers)
-    .where(and(eq(tagTriggers.siteId, siteId), eq(tagTriggers.tagId, tagId)))
+    .where(and(eq(tagTriggers.siteId, siteId), eq(tagTriggers.tagId, tagId), eq(tagTriggers.isBlocking, isBlocking)))
   return listTriggers(db, siteId, inOrder(query), inArray(triggers.id, links))
 }
 

@@ -81,4 +81,4 @@ const FILTERS: FilterConditions<typeof TAG_LIST.filters> = {
 }
 
 const LINKS = sql`(select 1 from ${tagTriggers}
-  where ${tagTriggers.siteId} = ${tags.siteId} and ${tagTriggers.tagId} = ${tags.id})`
+  where ${tagTriggers.siteId} = ${tags.siteId} and ${tagTriggers.tagId} = ${tags.id} and not ${tagTriggers.isBlocking})`

@@ -1,13 +1,16 @@
 import { templateTypeOf } from '@waymark/domain/tag'
 import { unknownNames } from '@waymark/domain/variable/dependencies'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
-import type { TagContent } from '#database/tables/content.ts'
-import { type SiteRow, variables } from '#database/tables/index.ts'
+import { isOneOf } from '#database/list.ts'
+import type { SequencedTagContent, TagContent } from '#database/tables/content.ts'
+import { type SiteRow, tags, variables } from '#database/tables/index.ts'
 import { wireDate } from '#http/wire-date.ts'
 import type { Settings } from '#settings.ts'
 import { presentAnnotations } from '../annotations.ts'
+import { sequencedIds } from '../firing.ts'
 import type { Stored } from '../read-rows.ts'
+import { tagsAround } from './sequences.ts'
 import { isStopped } from './stopped-tags.ts'
 import { templateRules } from './template-rules.ts'
 import { trackerDomains, trackerOf } from './tracker-of.ts'
@@ -34,6 +37,7 @@ export async function presentTag(
       ...presentAnnotations(tag),
       respect_visitors_privacy: tag.respect_visitors_privacy,
       disable_in_debug_mode: tag.disable_in_debug_mode,
+      firing_frequency: tag.firing_frequency ?? 'each_time',
       scheduler: tag.scheduler,
       template_options: { ...tag.template_options, ...trackerOptions(tag, site, settings) },
       ...(rules.code !== 'none' && { code: tag.code }),
@@ -41,13 +45,43 @@ export async function presentTag(
       created_at: wireDate(new Date(tag.created_at)),
       updated_at: wireDate(new Date(tag.updated_at)),
     },
-    relationships: { triggers: { data: tag.triggers.map((id) => ({ id, type: 'trigger' as const })) } },
+    relationships: {
+      triggers: { data: tag.triggers.map(asTrigger) },
+      blocking_triggers: { data: (tag.blocking_triggers ?? []).map(asTrigger) },
+      ...(await sequenceLinks(db, site.id, tag)),
+    },
     meta: {
       revision: String(tag.revision),
       unrecognized_variables: await unrecognizedVariables(db, site.id, tag),
       is_live: tag.published_hash !== null,
+      sequenced_by: await tagsAround(db, site.id, tag.id),
     },
   }
+}
+
+const asTrigger = (id: string) => ({ id, type: 'trigger' as const })
+
+/** The links to the tags before and after a tag, with their names. */
+async function sequenceLinks(db: Database, siteId: string, tag: TagContent) {
+  const ids = sequencedIds(tag)
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: tags.id, name: tags.name })
+          .from(tags)
+          .where(and(eq(tags.siteId, siteId), isOneOf(tags.id, ids)))
+  const nameOf = new Map(rows.map(({ id, name }) => [id, name]))
+  const linkTo = (other: SequencedTagContent | undefined) => ({
+    data: other
+      ? {
+          id: other.id,
+          type: 'tag' as const,
+          meta: { stop_on_failure: other.stop_on_failure, name: nameOf.get(other.id) ?? '' },
+        }
+      : null,
+  })
+  return { setup_tag: linkTo(tag.setup_tag), cleanup_tag: linkTo(tag.cleanup_tag) }
 }
 
 /** Options that the website and the installation decide; they are part of every analytics tag and never taken from a request. */

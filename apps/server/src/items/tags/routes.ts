@@ -8,10 +8,9 @@ import { serve } from '#http/serve.ts'
 import { changeIfMatch, replyWithItem } from '../conditional.ts'
 import type { OpenDraft } from '../draft.ts'
 import { findItem } from '../read-rows.ts'
-import { removeItem } from '../write-item.ts'
 import { listTags } from './list.ts'
 import { presentTag } from './present.ts'
-import { changeTag, createTag, prioritise } from './write.ts'
+import { changeTag, createTag, prioritise, removeTag } from './write.ts'
 
 type TagCall = { deps: Dependencies; site: { id: string }; params: { tagId: string } }
 
@@ -49,9 +48,7 @@ export function mountTags(api: Api, openDraft: OpenDraft): void {
     find: findTag,
     handle: ({ deps, site, user, found, request }) => {
       const which = { kind: 'tag' as const, id: found.id, condition: readIfMatch(request) }
-      return openDraft(deps, site.id, user, (draft) =>
-        changeIfMatch(draft, which, () => removeItem(draft, 'tag', found.id)),
-      )
+      return openDraft(deps, site.id, user, (draft) => changeIfMatch(draft, which, () => removeTag(draft, found.id)))
     },
   })
 }

@@ -1,7 +1,10 @@
 import {
   mayLink,
   type Scheduler,
+  SEQUENCE_ROLES,
+  type SequenceRole,
   SINGLE_TEMPLATES,
+  sequenceLoop,
   type TagCreate,
   type TagPatch,
   type WireTemplate,
@@ -11,9 +14,10 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { isOneOf } from '#database/list.ts'
 import type { TagContent } from '#database/tables/content.ts'
-import { type SiteRow, tags, triggers } from '#database/tables/index.ts'
+import { isSequenced, type SiteRow, tags, triggers } from '#database/tables/index.ts'
 import { type Refusal, refusal, refuse, throwIfAny } from '#refusal.ts'
 import { annotated, annotationsOf } from '../annotations.ts'
+import { firingOf, sequencedIds, triggerIds, withFiring } from '../firing.ts'
 import { checkOptions, templateRules } from './template-rules.ts'
 
 /** A tag as a request creates it, with what its template decides filled in. Refuses what its template does not allow. */
@@ -41,6 +45,7 @@ export function newTag({ attributes, relationships }: TagCreate): Omit<TagConten
     code: template.code ? (attributes.code ?? null) : null,
     scheduler: attributes.scheduler,
     template_options: 'options' in checked ? checked.options : {},
+    ...firingOf({ firing_frequency: attributes.firing_frequency, ...sentLinks(relationships) }),
     ...annotationsOf(attributes),
     triggers: relationships?.triggers?.data.map((link) => link.id) ?? [],
   }
@@ -49,7 +54,8 @@ export function newTag({ attributes, relationships }: TagCreate): Omit<TagConten
 /** A tag as a request leaves it. What the template does not have is ignored. */
 export function changedTag<T extends TagContent>(tag: T, { attributes, relationships }: TagPatch): T {
   const rules = templateRules(tag)
-  const { template, template_options, code, document_write, note, labels, ...common } = defined(attributes)
+  const { template, template_options, code, document_write, note, labels, firing_frequency, ...common } =
+    defined(attributes)
   const links = relationships?.triggers?.data.map((link) => link.id)
   const isOther = template !== undefined && template !== tag.template
   const checked = template_options && rules.template && checkOptions(rules.template, template_options)
@@ -60,7 +66,7 @@ export function changedTag<T extends TagContent>(tag: T, { attributes, relations
     ...scheduleRefusals(common.scheduler, rules.hasSchedule),
   ])
   return {
-    ...annotated(tag, { note, labels }),
+    ...withFiring(annotated(tag, { note, labels }), { firing_frequency, ...sentLinks(relationships) }),
     ...common,
     ...(checked && 'options' in checked && { template_options: checked.options }),
     ...(code !== undefined && rules.code === 'editable' && { code }),
@@ -73,8 +79,8 @@ export function changedTag<T extends TagContent>(tag: T, { attributes, relations
 export function ensureAbandonedIsKept(tag: TagContent, { attributes, relationships }: TagPatch): void {
   if (tag.template !== 'abandoned') return
   const free = ['name', 'is_active', 'template', 'note', 'labels']
-  if (Object.keys(defined(attributes)).every((key) => free.includes(key)) && relationships?.triggers === undefined)
-    return
+  const isLinked = Object.values(relationships ?? {}).some((links) => links !== undefined)
+  if (Object.keys(defined(attributes)).every((key) => free.includes(key)) && !isLinked) return
   throw refuse(
     'ABANDONED_RESOURCE_ERROR',
     'This tag is no longer supported: it can only be renamed, annotated, switched or deleted',
@@ -85,18 +91,25 @@ export function ensureAbandonedIsKept(tag: TagContent, { attributes, relationshi
 export async function ensureTriggersFit(
   tx: Database,
   siteId: string,
-  { template, triggers: ids }: Pick<TagContent, 'template' | 'triggers'>,
+  tag: Pick<TagContent, 'template' | 'triggers' | 'blocking_triggers'>,
 ): Promise<void> {
+  const ids = triggerIds(tag)
   if (ids.length === 0) return
   const rows = await tx
     .select({ id: triggers.id, type: triggers.triggerType })
     .from(triggers)
     .where(and(eq(triggers.siteId, siteId), isOneOf(triggers.id, ids)))
   const typeOf = new Map(rows.map((row) => [row.id, row.type as TriggerType]))
-  const at = (index: number) => ({ field: ['data', 'relationships', 'triggers', 'data', index] })
+  const fires = tag.triggers.length
+  const at = (index: number) => ({
+    field:
+      index < fires
+        ? ['data', 'relationships', 'triggers', 'data', index]
+        : ['data', 'relationships', 'blocking_triggers', 'data', index - fires],
+  })
   const unfit = ids.flatMap((id, index) => {
     const type = typeOf.get(id)
-    if (type === undefined || mayLink(template as WireTemplate, type).allowed) return []
+    if (type === undefined || mayLink(tag.template as WireTemplate, type).allowed) return []
     return [refusal('INVALID_JSON_ERROR', `A trigger of type ${type} cannot start this tag`, at(index))]
   })
   const missing = ids.flatMap((id, index) =>
@@ -104,6 +117,37 @@ export async function ensureTriggersFit(
   )
   throwIfAny([...unfit, ...missing])
 }
+
+/** Refuses tags before and after a tag that the site does not have, or through which the tag would run itself. */
+export async function ensureSequenceFits(
+  tx: Database,
+  siteId: string,
+  tag: Pick<TagContent, 'id' | 'setup_tag' | 'cleanup_tag'>,
+): Promise<void> {
+  const ids = sequencedIds(tag)
+  if (ids.length === 0) return
+  const known = await tx
+    .select({ id: tags.id })
+    .from(tags)
+    .where(and(eq(tags.siteId, siteId), isOneOf(tags.id, ids)))
+  const has = new Set([tag.id, ...known.map(({ id }) => id)])
+  const missing = SEQUENCE_ROLES.flatMap((role) => {
+    const id = tag[role]?.id
+    if (id === undefined || has.has(id)) return []
+    return [refusal('RELATED_RESOURCE_NOT_FOUND_ERROR', `There is no tag ${id}`, { field: sequenceField(role) })]
+  })
+  throwIfAny(missing)
+  const others = await tx
+    .select({ id: tags.id, setup_tag: tags.setupTag, cleanup_tag: tags.cleanupTag })
+    .from(tags)
+    .where(and(eq(tags.siteId, siteId), isSequenced(tags)))
+  const role = sequenceLoop(tag, others)
+  if (!role) return
+  const text = 'A tag cannot run before or after itself, nor through other tags'
+  throw refuse('INVALID_JSON_ERROR', text, { field: sequenceField(role), rule: { keyword: 'sequence-loop' } })
+}
+
+const sequenceField = (role: SequenceRole) => ['data', 'relationships', role, 'data', 'id']
 
 /** Refuses a tag that its site may not have: an analytics tag on a meta-site, a second tag where one is the limit. */
 export async function ensureTemplateFits(
@@ -122,6 +166,18 @@ export async function ensureTemplateFits(
     .limit(1)
   if (present) throw refuse('SINGLE_INSTANCE_TEMPLATE_ERROR', 'There is such a tag already')
 }
+
+type Links = TagCreate['relationships']
+
+/** Blocking triggers and the tags before and after, as far as a request has them. */
+const sentLinks = (links: Links) => ({
+  blocking_triggers: links?.blocking_triggers?.data.map(({ id }) => id),
+  setup_tag: sentTag(links?.setup_tag?.data),
+  cleanup_tag: sentTag(links?.cleanup_tag?.data),
+})
+
+const sentTag = (link: NonNullable<NonNullable<Links>[SequenceRole]>['data'] | undefined) =>
+  link && { id: link.id, stop_on_failure: link.meta.stop_on_failure }
 
 const attribute = (name: string) => ['data', 'attributes', name]
 

@@ -1,10 +1,20 @@
 import type { PriorityPatch, TagCreate, TagPatch } from '@waymark/domain/tag'
+import type { TagContent } from '#database/tables/content.ts'
 import { refusal, throwIfAny } from '#refusal.ts'
-import type { Draft } from '../draft.ts'
+import type { Change, Draft } from '../draft.ts'
+import { withFiring } from '../firing.ts'
 import { readItems, type Stored } from '../read-rows.ts'
 import { changeItem, createItem, ensureIdIsFree, ensureNameIsFree, getItem } from '../write-item.ts'
-import { updateItems } from '../write-rows.ts'
-import { changedTag, ensureAbandonedIsKept, ensureTemplateFits, ensureTriggersFit, newTag } from './rules.ts'
+import { deleteItem, updateItems } from '../write-rows.ts'
+import {
+  changedTag,
+  ensureAbandonedIsKept,
+  ensureSequenceFits,
+  ensureTemplateFits,
+  ensureTriggersFit,
+  newTag,
+} from './rules.ts'
+import { tagsAround } from './sequences.ts'
 
 /** Creates a tag in the draft. */
 export async function createTag(draft: Draft, body: TagCreate): Promise<Stored<'tag'>> {
@@ -12,9 +22,11 @@ export async function createTag(draft: Draft, body: TagCreate): Promise<Stored<'
   const tag = newTag(body)
   await ensureNameIsFree(tx, siteId, { kind: 'tag', name: tag.name })
   if (body.id) await ensureIdIsFree(tx, siteId, body.id)
+  const id = body.id ?? draft.newId()
   await ensureTriggersFit(tx, siteId, tag)
+  await ensureSequenceFits(tx, siteId, { ...tag, id })
   await ensureTemplateFits(tx, { id: siteId, kind: siteKind }, tag.template)
-  return createItem(draft, 'tag', { ...tag, id: body.id ?? draft.newId() })
+  return createItem(draft, 'tag', { ...tag, id })
 }
 
 /** Changes a tag of the draft as it is at this moment. */
@@ -23,10 +35,41 @@ export async function changeTag(draft: Draft, tagId: string, body: TagPatch): Pr
   const before = await getItem(draft, 'tag', tagId)
   const after = changedTag(before, body)
   if (after.name !== before.name) await ensureNameIsFree(tx, siteId, { kind: 'tag', name: after.name, except: tagId })
-  if (body.relationships?.triggers) await ensureTriggersFit(tx, siteId, after)
+  const { triggers, blocking_triggers, setup_tag, cleanup_tag } = body.relationships ?? {}
+  if (triggers || blocking_triggers) await ensureTriggersFit(tx, siteId, after)
+  if (setup_tag || cleanup_tag) await ensureSequenceFits(tx, siteId, after)
   ensureAbandonedIsKept(before, body)
   await changeItem(draft, 'tag', { before, after })
 }
+
+/** Removes a tag from the draft and from the tags that it runs before or after, each of which counts as edited. */
+export async function removeTag(draft: Draft, tagId: string): Promise<undefined> {
+  const { tx, siteId } = draft
+  const tag = await getItem(draft, 'tag', tagId)
+  const ids = (await tagsAround(tx, siteId, tagId)).map(({ id }) => id)
+  const updated_at = draft.at.toISOString()
+  const others = (ids.length === 0 ? [] : await readItems.tag(tx, siteId, ids)).map((before) => ({
+    kind: 'tag' as const,
+    before,
+    after: { ...withoutTag(before, tagId), updated_at },
+  }))
+  const changes: Change[] = [{ kind: 'tag', before: tag, after: null }, ...others]
+  const names = await draft.namesOf(changes)
+  await deleteItem(tx, 'tag', siteId, tagId)
+  await updateItems(
+    tx,
+    'tag',
+    siteId,
+    others.map(({ after }) => after),
+  )
+  await draft.record(changes, names)
+}
+
+const withoutTag = <T extends TagContent>(tag: T, id: string): T =>
+  withFiring(tag, {
+    ...(tag.setup_tag?.id === id && { setup_tag: null }),
+    ...(tag.cleanup_tag?.id === id && { cleanup_tag: null }),
+  })
 
 /**
  * Sets the priorities of several tags, all or none. Tags that have them already are left as they are. Abandoned tags are

@@ -38,7 +38,7 @@ export async function presentTrigger(db: Database, siteId: string, trigger: Stor
 
 async function tagsOf(db: Database, siteId: string, triggerId: string): Promise<string[]> {
   const rows = await db
-    .select({ id: tagTriggers.tagId })
+    .selectDistinct({ id: tagTriggers.tagId })
     .from(tagTriggers)
     .where(and(eq(tagTriggers.siteId, siteId), eq(tagTriggers.triggerId, triggerId)))
     .orderBy(asc(tagTriggers.tagId))

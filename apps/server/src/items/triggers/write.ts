@@ -1,9 +1,11 @@
 import type { TriggerCreate, TriggerPatch, TriggerType } from '@waymark/domain/trigger'
 import { and, eq } from 'drizzle-orm'
+import type { TagContent } from '#database/tables/content.ts'
 import { groupMembers, tagTriggers } from '#database/tables/index.ts'
 import { type Refusal, refusal, refuse, throwIfAny } from '#refusal.ts'
 import { annotated, annotationsOf } from '../annotations.ts'
 import type { Change, Draft } from '../draft.ts'
+import { withFiring } from '../firing.ts'
 import { readItems, type Stored } from '../read-rows.ts'
 import { changeItem, createItem, ensureIdIsFree, ensureNameIsFree, getItem } from '../write-item.ts'
 import { deleteItem, updateItems } from '../write-rows.ts'
@@ -70,7 +72,7 @@ export async function removeTrigger(draft: Draft, triggerId: string): Promise<un
   const tags = (await tagsWith(draft, triggerId)).map((before) => ({
     kind: 'tag' as const,
     before,
-    after: { ...before, triggers: before.triggers.filter((id) => id !== triggerId), updated_at },
+    after: { ...withoutTrigger(before, triggerId), updated_at },
   }))
   const changes: Change[] = [{ kind: 'trigger', before: trigger, after: null }, ...tags]
   const names = await draft.namesOf(changes)
@@ -84,9 +86,15 @@ export async function removeTrigger(draft: Draft, triggerId: string): Promise<un
   await draft.record(changes, names)
 }
 
+function withoutTrigger<T extends TagContent>(tag: T, triggerId: string): T {
+  const isOther = (id: string) => id !== triggerId
+  const blocking_triggers = tag.blocking_triggers?.filter(isOther)
+  return withFiring({ ...tag, triggers: tag.triggers.filter(isOther) }, { blocking_triggers })
+}
+
 async function tagsWith({ tx, siteId }: Draft, triggerId: string): Promise<Stored<'tag'>[]> {
   const rows = await tx
-    .select({ id: tagTriggers.tagId })
+    .selectDistinct({ id: tagTriggers.tagId })
     .from(tagTriggers)
     .where(and(eq(tagTriggers.siteId, siteId), eq(tagTriggers.triggerId, triggerId)))
   const ids = rows.map((row) => row.id)

@@ -28,6 +28,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'tags.change': 'edit',
   'tags.remove': 'edit',
   'tags.triggers': 'view',
+  'tags.blockingTriggers': 'view',
   'tags.copy': 'view',
   'tags.stop': 'publish',
   'tags.resume': 'publish',

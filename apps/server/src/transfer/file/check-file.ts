@@ -1,9 +1,11 @@
 import { type Condition, withConditionIds } from '@waymark/domain/condition'
+import { sequenceLoop } from '@waymark/domain/tag'
 import { conditionProblems, withOptions } from '@waymark/domain/trigger'
 import { readVariableContent, type VariableType } from '@waymark/domain/variable'
 import { builtInById, builtInByName } from '@waymark/domain/variable/built-in'
 import type { ConditionContent, Items, TagContent, TriggerContent, VariableContent } from '#database/tables/content.ts'
 import { annotationsOf } from '#items/annotations.ts'
+import { firingOf, sequencedIds, triggerIds } from '#items/firing.ts'
 import { checkOptions, templateRules } from '#items/tags/template-rules.ts'
 import { refuse } from '#refusal.ts'
 import type { FileContent, FileTag, FileTrigger, FileVariable } from './file-shape.ts'
@@ -19,8 +21,21 @@ export function checkFile(file: FileContent): Items {
   return {
     variables: file.variables.map(checkVariable),
     triggers: file.triggers.map((trigger) => checkTrigger(trigger, triggers)),
-    tags: file.tags.map((tag) => checkTag(tag, triggers)),
+    tags: checkSequences(file.tags.map((tag) => checkTag(tag, triggers))),
   }
+}
+
+/** Refuses tags before and after others that the file does not have, or through which a tag would run itself. */
+function checkSequences(tags: TagContent[]): TagContent[] {
+  const ids = new Set(tags.map(({ id }) => id))
+  const sequenced = tags.filter((tag) => sequencedIds(tag).length > 0)
+  for (const tag of sequenced) {
+    if (sequencedIds(tag).some((id) => !ids.has(id))) {
+      throw invalidFile(`the tag before or after the tag "${tag.name}" is missing`)
+    }
+    if (sequenceLoop(tag, sequenced)) throw invalidFile(`the tag "${tag.name}" would run itself`)
+  }
+  return tags
 }
 
 function ensureUnique({ tags, triggers, variables }: FileContent) {
@@ -80,9 +95,13 @@ function checkMembers(group: FileTrigger, triggers: ReadonlyMap<string, FileTrig
   return group.triggers
 }
 
-function checkTag({ note, labels, ...own }: FileTag, triggers: ReadonlyMap<string, FileTrigger>): TagContent {
-  const tag = { ...own, ...annotationsOf({ note, labels }) }
-  if (tag.triggers.some((id) => !triggers.has(id))) throw invalidFile(`a trigger of the tag "${tag.name}" is missing`)
+function checkTag(file: FileTag, triggers: ReadonlyMap<string, FileTrigger>): TagContent {
+  const { note, labels, firing_frequency, blocking_triggers, setup_tag, cleanup_tag, ...own } = file
+  const blocking = blocking_triggers && [...new Set(blocking_triggers)]
+  const firing = { firing_frequency, blocking_triggers: blocking, setup_tag, cleanup_tag }
+  const tag = { ...own, ...firingOf(firing), ...annotationsOf({ note, labels }) }
+  if (triggerIds(tag).some((id) => !triggers.has(id)))
+    throw invalidFile(`a trigger of the tag "${tag.name}" is missing`)
   const links = [...new Set(tag.triggers)]
   const rules = templateRules(tag)
   if (!rules.template) return { ...tag, triggers: links }

@@ -2,7 +2,14 @@ import { type ConditionInput, ConditionOptions, ConditionType } from '@waymark/d
 import { ConsentType } from '@waymark/domain/consent'
 import { CODE_LIMIT } from '@waymark/domain/field'
 import { AnyUuid, annotationEntries, Id, Name, VariableName } from '@waymark/domain/resource'
-import { Priority, SchedulerInput, TRIGGER_LIMIT, WireTemplate } from '@waymark/domain/tag'
+import {
+  FiringFrequency,
+  Priority,
+  SchedulerInput,
+  SequencedTag,
+  TRIGGER_LIMIT,
+  WireTemplate,
+} from '@waymark/domain/tag'
 import { CONDITION_LIMIT, FiringThreshold, GROUP_LIMIT, TriggerType } from '@waymark/domain/trigger'
 import { VARIABLE_TYPE_ALIASES, VARIABLE_VALUE_LIMIT, VariableType } from '@waymark/domain/variable'
 import * as v from 'valibot'
@@ -30,6 +37,10 @@ const FileTag = v.object({
   scheduler: SchedulerInput,
   template_options: options,
   triggers: v.pipe(v.array(Id), v.maxLength(TRIGGER_LIMIT)),
+  firing_frequency: v.optional(FiringFrequency),
+  blocking_triggers: v.optional(v.pipe(v.array(Id), v.maxLength(TRIGGER_LIMIT))),
+  setup_tag: v.optional(v.nullable(SequencedTag)),
+  cleanup_tag: v.optional(v.nullable(SequencedTag)),
   ...annotationEntries,
 })
 export type FileTag = v.InferOutput<typeof FileTag>

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
-import type { Content, Dates, ItemOf, Kind } from '#database/tables/content.ts'
+import type { Content, Dates, ItemOf, Kind, SequencedTagContent, TagContent } from '#database/tables/content.ts'
 import { LIST, NO_ITEMS } from '#database/tables/content.ts'
 import { variables } from '#database/tables/index.ts'
 import { fingerprint } from '#items/content-hash.ts'
 import type { Change, Draft } from '#items/draft.ts'
-import { readItems } from '#items/read-rows.ts'
-import { ensureTemplateFits } from '#items/tags/rules.ts'
+import { sequencedIds, triggerIds, withFiring } from '#items/firing.ts'
+import { readItems, type Stored } from '#items/read-rows.ts'
+import { ensureSequenceFits, ensureTemplateFits } from '#items/tags/rules.ts'
+import { removeTag } from '#items/tags/write.ts'
 import { removeTrigger } from '#items/triggers/write.ts'
 import { renameReferences, underPresentNames } from '#items/variables/references.ts'
 import { changeItem, ensureNameIsFree, removeItem } from '#items/write-item.ts'
@@ -29,6 +31,7 @@ export async function discardChange(draft: Draft, id: string): Promise<undefined
 
 const remove = (draft: Draft, { kind, after }: Sides): Promise<undefined> => {
   if (after === null) throw notFound()
+  if (kind === 'tag') return removeTag(draft, after.id)
   return kind === 'trigger' ? removeTrigger(draft, after.id) : removeItem(draft, kind, after.id)
 }
 
@@ -44,7 +47,7 @@ async function putBack(draft: Draft, { kind, before, after: present }: Sides, pu
   )
 }
 
-/** A deleted item comes back under its id, a trigger also at the tags that had it. */
+/** A deleted item comes back under its id, a trigger or a tag also at the tags that had it. */
 async function bringBack(draft: Draft, { kind, before }: Sides, published: Content): Promise<undefined> {
   if (before === null) return
   const { tx, siteId, siteKind } = draft
@@ -53,23 +56,31 @@ async function bringBack(draft: Draft, { kind, before }: Sides, published: Conte
   const item = { ...(await fitted(draft, kind, before, published)), updated_at: draft.at.toISOString() }
   const live = fingerprint({ ...NO_ITEMS, [LIST[kind]]: [before] })
   await addItems(tx, siteId, { [LIST[kind]]: [item] }, live)
-  const linked = kind === 'trigger' ? await linkAgain(draft, before.id, published) : []
+  const linked = kind === 'variable' ? [] : await linkAgain(draft, before.id, published)
   await draft.record([{ kind, before: null, after: item } as Change, ...linked])
 }
 
-/** Links a trigger that has come back to the tags of the draft that are published with it. */
-async function linkAgain(draft: Draft, triggerId: string, published: Content): Promise<Change[]> {
-  const order = new Map(
-    published.tags.filter((tag) => tag.triggers.includes(triggerId)).map((tag) => [tag.id, tag.triggers]),
+/** Links a trigger or a tag that has come back to the tags of the draft that are published with it. */
+async function linkAgain(draft: Draft, id: string, published: Content): Promise<Change[]> {
+  const had = published.tags.filter((tag) => [...triggerIds(tag), ...sequencedIds(tag)].includes(id))
+  if (had.length === 0) return []
+  const present = new Map(
+    (
+      await readItems.tag(
+        draft.tx,
+        draft.siteId,
+        had.map((tag) => tag.id),
+      )
+    ).map((tag) => [tag.id, tag]),
   )
-  if (order.size === 0) return []
-  const present = await readItems.tag(draft.tx, draft.siteId, [...order.keys()])
-  const changes = present.map((before) => {
-    const had = order.get(before.id) ?? []
-    const kept = had.filter((id) => id === triggerId || before.triggers.includes(id))
-    const triggers = [...kept, ...before.triggers.filter((id) => !kept.includes(id))]
-    return { kind: 'tag' as const, before, after: { ...before, triggers, updated_at: draft.at.toISOString() } }
-  })
+  const changes: { kind: 'tag'; before: Stored<'tag'>; after: Stored<'tag'> }[] = []
+  for (const tag of had) {
+    const before = present.get(tag.id)
+    if (!before) continue
+    const after = { ...linkedAgain(before, tag, id), updated_at: draft.at.toISOString() }
+    await ensureSequenceFits(draft.tx, draft.siteId, after)
+    changes.push({ kind: 'tag', before, after })
+  }
   await updateItems(
     draft.tx,
     'tag',
@@ -115,14 +126,49 @@ async function renames(
   )
 }
 
+/** A tag with the links that another state of it has to one trigger or tag, in the order of that state. */
+function linkedAgain<T extends TagContent>(tag: T, had: TagContent, id: string): T {
+  const withOrder = (now: readonly string[] = [], order: readonly string[] = []) => {
+    const kept = order.filter((one) => one === id || now.includes(one))
+    return [...kept, ...now.filter((one) => !kept.includes(one))]
+  }
+  const triggers = withOrder(tag.triggers, had.triggers)
+  return withFiring(
+    { ...tag, triggers },
+    {
+      blocking_triggers: withOrder(tag.blocking_triggers, had.blocking_triggers),
+      ...(had.setup_tag?.id === id && !tag.setup_tag && { setup_tag: had.setup_tag }),
+      ...(had.cleanup_tag?.id === id && !tag.cleanup_tag && { cleanup_tag: had.cleanup_tag }),
+    },
+  )
+}
+
 /** The item with the links whose other ends the draft has. */
 async function withKnownLinks(draft: Draft, item: ItemOf[Kind] & Dates): Promise<ItemOf[Kind] & Dates> {
+  if ('template' in item) return withKnownTagLinks(draft, item)
   if (!('triggers' in item) || item.triggers.length === 0) return item
-  const ids = item.triggers.map((link) => (typeof link === 'string' ? link : link.id))
+  const ids = item.triggers.map((link) => link.id)
   const known = new Set((await readItems.trigger(draft.tx, draft.siteId, ids)).map(({ id }) => id))
-  const links = item.triggers as readonly (string | { id: string })[]
-  return {
-    ...item,
-    triggers: links.filter((link) => known.has(typeof link === 'string' ? link : link.id)),
-  } as typeof item
+  return { ...item, triggers: item.triggers.filter((link) => known.has(link.id)) }
+}
+
+async function withKnownTagLinks<T extends TagContent>(draft: Draft, tag: T): Promise<T> {
+  const { tx, siteId } = draft
+  const links = [triggerIds(tag), sequencedIds(tag)] as const
+  const known = new Set([
+    ...(links[0].length === 0 ? [] : await readItems.trigger(tx, siteId, links[0])).map(({ id }) => id),
+    ...(links[1].length === 0 ? [] : await readItems.tag(tx, siteId, links[1])).map(({ id }) => id),
+  ])
+  const kept = (other: SequencedTagContent | undefined) => (other && known.has(other.id) ? other : null)
+  const isKnown = (id: string) => known.has(id)
+  const restored = withFiring(
+    { ...tag, triggers: tag.triggers.filter(isKnown) },
+    {
+      blocking_triggers: tag.blocking_triggers?.filter(isKnown),
+      setup_tag: kept(tag.setup_tag),
+      cleanup_tag: kept(tag.cleanup_tag),
+    },
+  )
+  await ensureSequenceFits(tx, siteId, restored)
+  return restored
 }

@@ -1,24 +1,28 @@
 import type { NamedItem } from '@waymark/domain/changelog'
 import { namesIn } from '@waymark/domain/reference'
 import { builtInById } from '@waymark/domain/variable/built-in'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#database/database.ts'
+import { isOneOf } from '#database/list.ts'
 import type { Content } from '#database/tables/content.ts'
-import { triggers, variables } from '#database/tables/index.ts'
+import { tags, triggers, variables } from '#database/tables/index.ts'
+import { sequencedIds, triggerIds } from '#items/firing.ts'
+import { tagsAround } from '#items/tags/sequences.ts'
 import type { Sides } from './sides.ts'
 
 type Named = { id: string; name: string }
 
 /** The items of the draft that use an item which the published version does not have. */
 export async function usersOf(db: Database, siteId: string, { kind, before, after }: Sides): Promise<NamedItem[]> {
-  if (before !== null || after === null || kind === 'tag') return []
+  if (before !== null || after === null) return []
+  if (kind === 'tag') return (await tagsAround(db, siteId, after.id)).map((tag) => ({ ...tag, type: 'tag' }))
   return kind === 'trigger' ? usersOfTrigger(db, siteId, after.id) : usersOfVariable(db, siteId, after)
 }
 
 const usersOfTrigger = (db: Database, siteId: string, id: string): Promise<NamedItem[]> =>
   rowsOf<NamedItem & Record<string, unknown>>(
     db,
-    sql`select tag.id, 'tag' as type, tag.name from tag_triggers link
+    sql`select distinct tag.id, 'tag' as type, tag.name from tag_triggers link
         join tags tag on tag.site_id = link.site_id and tag.id = link.tag_id
         where link.site_id = ${siteId}::uuid and link.trigger_id = ${id}::uuid
       union all select groups.id, 'trigger' as type, groups.name from group_members link
@@ -57,14 +61,26 @@ export async function missingFor(
     await db.select({ id: triggers.id }).from(triggers).where(eq(triggers.siteId, siteId)),
     await db.select({ id: variables.id }).from(variables).where(eq(variables.siteId, siteId)),
   ]
-  const has = new Set([...triggerRows, ...variableRows].map((row) => row.id))
+  const sequenced = kind === 'tag' ? sequencedIds(before) : []
+  const tagRows =
+    sequenced.length === 0
+      ? []
+      : await db
+          .select({ id: tags.id })
+          .from(tags)
+          .where(and(eq(tags.siteId, siteId), isOneOf(tags.id, sequenced)))
+  const has = new Set([...tagRows, ...triggerRows, ...variableRows].map(({ id }) => id))
   const nameIn = (items: readonly Named[], id: string) => items.find((item) => item.id === id)?.name ?? id
-  const linked = kind === 'variable' ? [] : before.triggers.map((link) => (typeof link === 'string' ? link : link.id))
+  const linked =
+    kind === 'tag' ? [...new Set(triggerIds(before))] : kind === 'trigger' ? before.triggers.map(({ id }) => id) : []
   const read = kind === 'trigger' ? before.conditions.map((condition) => condition.variable_id) : []
   const texts =
     kind === 'tag' ? [before.code, before.template_options] : kind === 'variable' ? [before.value, before.options] : []
   const referred = namesIn(texts)
   return [
+    ...[...new Set(sequenced)]
+      .filter((id) => !has.has(id))
+      .map((id) => ({ id, type: 'tag', name: nameIn(published.tags, id) })),
     ...linked.filter((id) => !has.has(id)).map((id) => ({ id, type: 'trigger', name: nameIn(published.triggers, id) })),
     ...[...new Set(read)]
       .filter((id) => !has.has(id) && !builtInById(id))

@@ -13,13 +13,17 @@ const M = {
     tag: msg('delete.tag.text', 'Removed from the draft now, from the website at the next publish. Its triggers stay.'),
     trigger: msg(
       'delete.trigger.text',
-      'Removed from the draft now, from the website at the next publish. It is detached from its tags, which stay.',
+      'Removed from the draft now, from the website at the next publish. It is detached from its tags, which stay, and blocks none of them any more.',
     ),
     variable: msg(
       'delete.variable.text',
       'Removed from the draft now, from the website at the next publish. Conditions that use it are no longer met.',
     ),
   },
+  sequenced: msg(
+    'delete.tag.sequenced',
+    '{count, plural, one {This tag fires without it from then on: {names}.} other {These tags fire without it from then on: {names}.}}',
+  ),
   confirm: {
     tag: msg('delete.tag.confirm', 'Delete tag'),
     trigger: msg('delete.trigger.confirm', 'Delete trigger'),
@@ -32,12 +36,15 @@ const M = {
 export function DeleteDialog({
   kind,
   name,
+  sequencedBy = [],
   pending,
   onDelete,
   onClose,
 }: {
   kind: 'tag' | 'trigger' | 'variable'
   name: string
+  /** The names of the tags that fire this one before or after them. */
+  sequencedBy?: readonly string[] | undefined
   pending: boolean
   onDelete: () => void
   onClose: () => void
@@ -54,7 +61,12 @@ export function DeleteDialog({
     <ConfirmDialog
       open
       title={t(M.title[kind], { name })}
-      text={t(M.text[kind])}
+      text={[
+        t(M.text[kind]),
+        ...(sequencedBy.length > 0
+          ? [t(M.sequenced, { count: sequencedBy.length, names: sequencedBy.join(', ') })]
+          : []),
+      ].join(' ')}
       confirm={{ label: t(M.confirm[kind]), onPress: deleteOnce, tone: 'danger', pending }}
       cancel={{ label: t(M.cancel), onPress: onClose }}
     />

@@ -38,7 +38,13 @@ export interface ItemActionsProps {
   /** The properties that decide whether and where it can be copied, and the call that starts the copy. */
   readonly copy: Copyable
   readonly rename: { readonly refusal: string | undefined; send(values: RenameForm): Promise<unknown> }
-  readonly remove: { readonly refusal: string | undefined; readonly pending: boolean; send(): Promise<unknown> }
+  readonly remove: {
+    readonly refusal: string | undefined
+    readonly pending: boolean
+    send(): Promise<unknown>
+    /** The names of tags that fire it before or after them. */
+    readonly sequencedBy?: readonly string[] | undefined
+  }
   /** Called before the list is opened, so that nothing asks about unsaved changes of a deleted item. */
   readonly onDeleted: () => void
   /** Another control asked to delete it; `onAnswered` is called when the dialog is answered. */
@@ -153,6 +159,7 @@ export function ItemActions({
           <DeleteDialog
             kind={kind}
             name={item.name}
+            sequencedBy={remove.sequencedBy}
             pending={remove.pending}
             onClose={close}
             onDelete={() => void onDelete()}

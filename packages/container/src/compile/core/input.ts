@@ -1,5 +1,5 @@
 import type { Condition } from '@waymark/domain/condition'
-import type { TagAttributes } from '@waymark/domain/tag'
+import type { SequencedTag, TagAttributes } from '@waymark/domain/tag'
 import type { TriggerAttributes } from '@waymark/domain/trigger'
 import type { VariableAttributes } from '@waymark/domain/variable'
 
@@ -14,10 +14,18 @@ export interface ConditionItem extends Stored<Pick<Condition, 'variable_id' | 'c
 
 /** One tag. Of equal priority, the one with the earlier `created_at` goes first. */
 export interface TagItem
-  extends Stored<Omit<TagAttributes, 'is_published' | 'is_stopped' | 'updated_at' | 'note' | 'labels'>> {
+  extends Stored<
+    Omit<TagAttributes, 'is_published' | 'is_stopped' | 'updated_at' | 'note' | 'labels' | 'firing_frequency'>
+  > {
   readonly id: string
   /** Ids of triggers of the same site or meta-site. */
   readonly triggers: readonly string[]
+  /** Those on whose events the tag does not fire. */
+  readonly blocking_triggers?: readonly string[]
+  readonly firing_frequency?: string
+  /** The tags of the same site or meta-site that run before and after it. */
+  readonly setup_tag?: SequencedTag
+  readonly cleanup_tag?: SequencedTag
 }
 
 /** One trigger. `triggers` are the members of a group, empty for every other type. */

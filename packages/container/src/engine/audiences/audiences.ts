@@ -2,9 +2,9 @@ import { hasConsent } from '../check/checks.ts'
 import type { Engine, Tag } from '../core/engine.ts'
 import { append, each } from '../core/list.ts'
 import { passesChecks } from '../evaluate/attempt.ts'
-import { repeatEvent } from '../evaluate/create-event.ts'
 import { attemptAlone } from '../evaluate/evaluate-event.ts'
 import { optionsOf } from '../evaluate/fire.ts'
+import { holdEvent } from '../evaluate/hold-event.ts'
 import { track } from '../tag/track.ts'
 
 /** The answer holds for so many milliseconds; the network has so many to give it. */
@@ -56,10 +56,11 @@ export function startAudiences(engine: Engine, address: string, users: readonly 
   append(engine.beforeEvent, (event) => {
     if (!asking && /^waymark\.(pageView|consentUpdated)$/.test(event.named)) ask()
   })
+  engine.awaitsAudiences = () => asking && !over && !engine.knownAudiences
   const attempt = engine.attemptTag
   engine.attemptTag = (_engine, tag) => {
     if (attempt(engine, tag)) return true
-    if (asking && !over && !engine.knownAudiences && users.indexOf(tag) >= 0 && waits(engine, plan.tagList[tag]!)) {
+    if (engine.awaitsAudiences!() && users.indexOf(tag) >= 0 && waits(engine, plan.tagList[tag]!)) {
       append(held, hold(engine, tag))
     }
     return false
@@ -80,25 +81,13 @@ function waits(engine: Engine, tag: Tag): boolean {
 
 /** Keeps the present event as it is for a tag; what it gives back decides about the tag. */
 function hold(engine: Engine, tag: number): () => void {
-  const event = engine.present
-  const { eventTimeout } = event.carried
-  const settle = () => {
-    event.whenSettled?.()
-    event.whenSettled = undefined
-  }
-  if (!event.heldTags++ && eventTimeout > 0) engine.page.runLater(+eventTimeout, settle)
-  event.frozenModel ??= Object.assign(Object.create(null), engine.model)
+  const held = holdEvent(engine)
   // Reads all references once, so that they keep the values of this event.
   try {
     optionsOf(engine, engine.plan.tagList[tag]![1])
   } catch {}
   return () => {
-    const { computed, frozenModel } = event
-    const again = { ...repeatEvent(event, engine.nextPosition()), computed, frozenModel }
-    engine.present = again
-    attemptAlone(engine, tag)
-    event.firedTags += again.firedTags
-    engine.afterItem?.(again.pushed, again.place, again)
-    if (!--event.heldTags) settle()
+    held.resume(() => attemptAlone(engine, tag))
+    held.release()
   }
 }

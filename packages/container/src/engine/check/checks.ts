@@ -3,7 +3,9 @@ import {
   type Check,
   type Engine,
   FIRST_TRIGGER,
+  HEAD_BLOCKERS,
   HEAD_CONSENT,
+  HEAD_FREQUENCY,
   HEAD_OFF_IN_DEBUG_MODE,
   HEAD_PRIVACY,
   HEAD_SCHEDULE,
@@ -36,6 +38,26 @@ export function inSchedule({ page }: Engine, head: Head): boolean {
 /** Whether some trigger of the tag is met. */
 export const isTriggered: Check = (engine, _head, tag) => anyMet(engine, tag)
 
+/**
+ * Whether none of the tag's blocking triggers is met. While the visitor's audiences are still to come, those that ask
+ * for them count as met, so that the tag waits.
+ */
+export function isNotBlocked(engine: Engine, head: Head): boolean {
+  const blockers = head[HEAD_BLOCKERS]
+  if (!blockers) return true
+  const { supposing } = engine
+  engine.supposing = !supposing && !!engine.awaitsAudiences?.()
+  const blocked = anyMet(engine, blockers)
+  engine.supposing = !!supposing
+  return !blocked
+}
+
+/** Whether the tag has not fired as often as it may. */
+export function isWithinFrequency(engine: Engine, head: Head): boolean {
+  const frequency = head[HEAD_FREQUENCY]
+  return !frequency?.[0](engine, frequency[1])
+}
+
 /** Whether one of the triggers that are met may still fire the tag; a tag without such triggers passes. */
 export const mayFireAgain: Check = (engine, _head, tag) =>
   firingTrigger(engine, tag, FIRST_TRIGGER) !== undefined || !anyMet(engine, tag)
@@ -49,7 +71,9 @@ export function runsInDebugMode(_engine: Engine, head: Head): boolean {
 export const checks = {
   hasConsent,
   inSchedule,
+  isNotBlocked,
   isTriggered,
+  isWithinFrequency,
   mayFireAgain,
   mayTrack,
   notOptedOut,

@@ -31,13 +31,17 @@ export type Trigger = readonly [event: EventName | readonly string[], shape: num
 /** Runs a tag with its options, in which every reference is replaced by its value. */
 export type Fire = (options: any, page: Page, engine: Engine) => void
 
-/** What the checks need to know of a tag. Consent 0: none needed. */
+/** What the checks need to know of a tag. Consent 0: none needed. What is as usual is left out at the end. */
 export type Head = readonly [
   fire: Fire,
   consent: string | 0,
   respectsPrivacy: 0 | 1,
   schedule: ClockSchedule | 0,
   offInDebugMode: 0 | 1,
+  /** Its blocking triggers, which stand like those of a tag. */
+  blockers?: Tag | 0,
+  /** Where its mark is kept once it has fired as often as it may. */
+  frequency?: readonly [MarkStore, mark: string],
 ]
 
 /** Where a head has what the checks ask for. */
@@ -45,6 +49,8 @@ export const HEAD_CONSENT = 1
 export const HEAD_PRIVACY = 2
 export const HEAD_SCHEDULE = 3
 export const HEAD_OFF_IN_DEBUG_MODE = 4
+export const HEAD_BLOCKERS = 5
+export const HEAD_FREQUENCY = 6
 
 /** Gives the value of the variable with that number; paths go into it step by step. */
 export type Resolve = (variable: number, path?: readonly (string | number)[]) => unknown
@@ -103,6 +109,22 @@ export type MarkFired = (engine: Engine, triggers: readonly unknown[], first: nu
  * fails; the pipeline then makes all checks.
  */
 type ObserveTag = (event: DataLayerEvent, tag: number) => (check: number) => void
+
+/** How a set-up or clean-up tag ended: still under way, done, fired but not completed, or not fired at all. */
+export type SequenceOutcome = 'pending' | 'completed' | 'failed' | 'not-fired'
+
+/**
+ * Hears on which event a tag had which outcome of the tag before or after it, and whether it does not fire because of
+ * that; and of which tag it was the set-up or clean-up tag. `other` is -1 for a tag that the container does not hold.
+ */
+export type ObserveSequence = (
+  event: DataLayerEvent,
+  tag: number,
+  part: 'setup' | 'cleanup' | 'setup-of' | 'cleanup-of',
+  other: number,
+  outcome?: SequenceOutcome,
+  stops?: boolean,
+) => void
 
 /** How often each member of a group was activated, by its place in the group, and when the group was. */
 export interface GroupState {
@@ -185,6 +207,10 @@ export interface Engine {
   takeAudiences?: (ids: unknown) => unknown
   /** True while it is evaluated whether a tag waits for the audiences: then any answer is possible. */
   supposing?: boolean
+  /** Whether the first answer about the audiences is still to come; absent where no tag asks for them. */
+  awaitsAudiences?: () => boolean
+  /** Observes the tags before and after others; set by the debug artifact only. */
+  observeSequence?: ObserveSequence
   /** Called after every item of the data layer; set by the debug artifact only. */
   afterItem?: (item: unknown, place: number, event?: DataLayerEvent) => void
 }
@@ -192,7 +218,7 @@ export interface Engine {
 /** What goes with an event of the container besides its fields. */
 export interface Announcement {
   readonly earlier?: unknown
-  /** Hears of the event when its tags are done: before `announce` returns, unless other items wait in the line. */
+  /** Hears of the event when its tags were attempted: before `announce` returns, unless other items wait in the line. */
   readonly whenDone?: (event: DataLayerEvent) => void
 }
 

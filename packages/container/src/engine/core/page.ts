@@ -72,6 +72,9 @@ export interface Page {
   readCookie(name: string): string | undefined
   /** Writes a cookie for the widest domain; without a life in seconds it ends with the browser session. */
   writeCookie(name: string, value: string, seconds?: number): void
+  /** What is kept for the visitor in this browser under a name, or was kept in memory in its place. */
+  readStorage(name: string): string | undefined
+  writeStorage(name: string, value: string): void
   /** Whether the visitor's browser asks not to be tracked. */
   asksNotToTrack(): boolean
 
@@ -127,8 +130,13 @@ export interface Page {
   /** Tells after changes of the document that may bring new elements. */
   onMutation(run: () => void): void
 
-  /** Puts markup into an element, the body when absent, and runs its scripts in order. */
-  renderMarkup(markup: readonly Markup[], parent?: PageElement, writing?: Writing): void
+  /** Puts markup into an element, the body when absent, and runs its scripts in order; `after` when all have run. */
+  renderMarkup(markup: readonly Markup[], parent?: PageElement, writing?: Writing, after?: () => void): void
+  /**
+   * Given to `renderMarkup` in the place of `writing`: calls `begin` for each script, and what that gives when the script
+   * has run, or has loaded and run, with whether it did so without an error.
+   */
+  watchScripts(begin: () => (completed: boolean) => void, writing?: Writing): Writing
   /** Given to `renderMarkup`: what the scripts write appears in their place, instead of being dropped. */
   readonly takeWrites: Writing
   /** A new `div` with attributes at the end of the body, or in an element, whose content it replaces. */
@@ -139,6 +147,8 @@ export interface Page {
 
   /** Loads a vendor's script once per page; later calls with the same address only wait for it. */
   loadScript(url: string, attributes?: ScriptAttributes, whenLoaded?: () => void): void
+  /** Tells the address of every script that could not be loaded, as it stands in the document. */
+  onScriptError(run: (address: string) => void): void
   /** An invisible frame that goes away once loaded. */
   loadFrame(url: string): void
   /** A global of the page, and setting one: only for what vendors ask for. */

@@ -1,11 +1,11 @@
 import type { DataLayerEvent } from '../core/engine.ts'
 import type { Page } from '../core/page.ts'
 
-/** Tells that the tags of an event are done: at once, or when no tag waits for an answer any more. */
+/** Tells `whenDone` that the tags of an event were attempted, and the page when no tag waits for anything any more. */
 export function settle(page: Page, event: DataLayerEvent, whenDone?: (event: DataLayerEvent) => void): void {
   const { eventCallback } = event.carried
+  whenDone?.(event)
   event.whenSettled = () => {
-    whenDone?.(event)
     if (typeof eventCallback !== 'function') return
     try {
       eventCallback({ event: event.named, fired: event.firedTags })

@@ -1,6 +1,7 @@
 import type { Engine, MarkFired, MarkStore, Once, Trigger } from '../core/engine.ts'
 import { append } from '../core/list.ts'
 import { isMet } from '../evaluate/is-met.ts'
+import { marking, visitorMarks } from './frequency.ts'
 
 const COOKIE = 'wm_fired'
 /** The cookie holds the newest marks. */
@@ -54,5 +55,5 @@ export const sessionMarks: MarkStore = ({ page }, mark, setting) => {
   return has
 }
 
-/** What content with triggers that fire once names. */
-export const marks = { markFired, pageMarks, sessionMarks } as const
+/** What content with triggers or tags that fire once names. */
+export const marks = { markFired, marking, pageMarks, sessionMarks, visitorMarks } as const

@@ -1,5 +1,5 @@
 import type { CompileInput, TagItem, TriggerItem } from '../../compile/index.ts'
-import { isPossible } from './in-use.ts'
+import { isPossible, tagsInUse } from './in-use.ts'
 import { type Home, tagsInOrder, triggerOf, type Visit } from './visit.ts'
 
 /** Whether some trigger of a tag asks for the visitor's audiences. */
@@ -8,7 +8,7 @@ export function usesAudiences({ mode }: CompileInput, home: Home, tag: TagItem):
     trigger.trigger_type === 'cdp_audience_detection' ||
     trigger.conditions.some(({ condition_type }) => /^visitor_(not_)?belongs_to$/.test(condition_type)) ||
     trigger.triggers.some(({ id }) => asks(triggerOf(home, id)!))
-  return tag.triggers
+  return [...tag.triggers, ...(tag.blocking_triggers ?? [])]
     .flatMap((id) => triggerOf(home, id) ?? [])
     .some((trigger) => (mode === 'debug' || isPossible(home, trigger)) && asks(trigger))
 }
@@ -21,7 +21,9 @@ export function createAudiences(
   isAllowed: (tag: TagItem) => boolean,
 ) {
   const { input, page } = visit
-  const users = tagsInOrder(input).filter(({ tag, home }) => usesAudiences(input, home, tag))
+  const users = tagsInOrder(input).filter(
+    ({ tag, home }) => tagsInUse(input, home).includes(tag) && usesAudiences(input, home, tag),
+  )
   const held: (() => void)[] = []
   let isAsking = false
   let isOver = false

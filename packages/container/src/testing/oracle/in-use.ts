@@ -1,5 +1,5 @@
 import { ANONYMIZATION, BUILT_INS } from '@waymark/domain/variable/built-in'
-import type { CompileInput, ConditionItem, TriggerItem } from '../../compile/index.ts'
+import type { CompileInput, ConditionItem, TagItem, TriggerItem } from '../../compile/index.ts'
 import { type Home, homes, triggerOf } from './visit.ts'
 
 const REPEATED: readonly string[] = [
@@ -30,11 +30,30 @@ export function isPossible(home: Home, trigger: TriggerItem): boolean {
   return conditions && members
 }
 
+/** The tags that can fire: by a trigger of their own, or before or after one that can. */
+export function tagsInUse(input: CompileInput, home: Home): readonly TagItem[] {
+  const active = home.own.tags.filter((tag) => tag.is_active && tag.template !== 'abandoned')
+  if (input.mode === 'debug') return active
+  const canFire = (tag: TagItem) =>
+    tag.triggers.some((id) => {
+      const trigger = triggerOf(home, id)
+      return trigger !== undefined && isPossible(home, trigger)
+    })
+  const found = new Set(active.filter(canFire))
+  for (const tag of found) {
+    for (const beside of [tag.setup_tag, tag.cleanup_tag]) {
+      const other = active.find(({ id }) => id === beside?.id)
+      if (other) found.add(other)
+    }
+  }
+  return [...found]
+}
+
 /** The triggers that decide what a page is listened to for: all of them for the debugger, else those that can fire. */
 export function triggersInUse(input: CompileInput): readonly TriggerItem[] {
   return homes(input).flatMap((home) => {
     if (input.mode === 'debug') return home.own.triggers
-    const linked = home.own.tags.filter((tag) => tag.is_active).flatMap(({ triggers }) => triggers)
+    const linked = tagsInUse(input, home).flatMap((tag) => [...tag.triggers, ...(tag.blocking_triggers ?? [])])
     const used = linked.flatMap((id) => triggerOf(home, id) ?? []).filter((trigger) => isPossible(home, trigger))
     return used.flatMap((trigger) => [trigger, ...trigger.triggers.flatMap(({ id }) => triggerOf(home, id) ?? [])])
   })

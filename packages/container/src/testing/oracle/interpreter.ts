@@ -2,8 +2,9 @@ import type { CompileInput, TagItem, TriggerItem } from '../../compile/index.ts'
 import type { TestPage } from '../test-page.ts'
 import { createAudiences, usesAudiences } from './audiences.ts'
 import { conditionMet, isMet, listensTo, metConditions, multiplicityOf } from './conditions.ts'
-import { isPossible } from './in-use.ts'
+import { isPossible, tagsInUse } from './in-use.ts'
 import { listen } from './listeners.ts'
+import { createSequences } from './sequences.ts'
 import { resolve, TYPES } from './values.ts'
 import { type EvaluatedEvent, type Home, homes, tagsInOrder, triggerOf, type Visit } from './visit.ts'
 
@@ -17,11 +18,24 @@ export interface Verdict {
 interface TagVerdict {
   readonly id: string
   readonly failures: readonly string[]
-  /** What the tag's code passes on, once it fired. */
-  words: unknown
   /** The trigger that the debugger shows for it. */
-  related: string | null
+  readonly related: string | null
 }
+
+/** What is being reported about one event. */
+export interface Account {
+  readonly now: EvaluatedEvent
+  hasReported(tag: TagItem): boolean
+  report(tag: TagItem, home: Home, failures: readonly string[]): void
+}
+
+/** Where the marks of tags are kept that do not fire every time. */
+const FREQUENCIES: Readonly<Record<string, Once>> = {
+  once_per_page_view: 'page',
+  once_per_session: 'session',
+  once_per_visitor: 'visitor',
+}
+type Once = 'page' | 'session' | 'visitor'
 
 const MILESTONES = ['waymark.pageView', 'waymark.domReady', 'waymark.pageLoad']
 /** Reasons for which a tag does not wait for anything. */
@@ -40,6 +54,7 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
     model: new Map(),
     session: new Map(),
     pageMarks: new Set(),
+    visitorMarks: new Set(),
     seen: new Map(),
     isSupposing: false,
     groups: new Map(),
@@ -50,6 +65,8 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
   }
   visit.decidedAt = readDate()
   const verdicts: Verdict[] = []
+  /** The tags that fired, with what their code passes on. */
+  const firings: { readonly id: string; readonly words: unknown }[] = []
   const milestones: EvaluatedEvent[] = []
   const queue: (() => void)[] = []
   let working = false
@@ -152,7 +169,8 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
   }
 
   const isUsed = (group: TriggerItem, home: Home): boolean =>
-    input.mode === 'debug' || home.own.tags.some((tag) => tag.is_active && tag.triggers.includes(group.id))
+    input.mode === 'debug' ||
+    tagsInUse(input, home).some((tag) => [...tag.triggers, ...(tag.blocking_triggers ?? [])].includes(group.id))
 
   function countGroup(now: EvaluatedEvent, home: Home, group: TriggerItem): void {
     const state = visit.groups.get(group.id) ?? { counts: new Map<string, number>() }
@@ -179,31 +197,70 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
   }
 
   function decide(now: EvaluatedEvent, isRepeat: boolean, concerns: (tag: TagItem) => boolean): void {
+    const account = openAccount(now, isRepeat)
+    for (const { tag, home } of tagsInOrder(input)) {
+      if (!concerns(tag) || sequences.hasRun(now, tag)) continue
+      // What is known of a tag from beside another holds unless the event is one of its own.
+      if (account.hasReported(tag) && !listeningTriggers(now, tag, home).length) continue
+      const failures = failuresOf(now, tag, home)
+      account.report(tag, home, failures)
+      if (failures.length === 0) sequences.begin(account, tag, home)
+      else if (audiences.isOpen() && usesAudiences(input, home, tag) && wouldFire(now, tag, home)) {
+        // The values it needs stay those of its event.
+        wordOf(now, tag, home)
+        const restore = keepModel()
+        audiences.hold(() => restore(() => decide({ ...now, busy: new Set() }, true, (other) => other === tag)))
+      }
+    }
+  }
+
+  /** Keeps the stored values as they are now, for what happens later on the present event. */
+  function keepModel(): (run: () => void) => void {
+    const kept = new Map(visit.model)
+    return (run) => {
+      const present = visit.model
+      visit.model = kept
+      run()
+      visit.model = present
+    }
+  }
+
+  /** What is reported about one event, each tag in firing order. */
+  function openAccount(now: EvaluatedEvent, isRepeat: boolean): Account {
+    const order = tagsInOrder(input).map(({ tag }) => tag.id)
     const tags: TagVerdict[] = []
     verdicts.push({ event: now.name, isRepeat, tags })
-    for (const { tag, home } of tagsInOrder(input)) {
-      if (!concerns(tag)) continue
-      const failures = failuresOf(now, tag, home)
-      const verdict: TagVerdict = { id: tag.id, failures, words: undefined, related: null }
-      tags.push(verdict)
-      if (failures.length) {
-        verdict.related = nearestTo(now, tag, home)
-        if (audiences.isOpen() && usesAudiences(input, home, tag) && wouldFire(now, tag, home)) {
-          // The values it needs stay those of its event.
-          wordOf(now, tag, home)
-          audiences.hold(() => decide({ ...now, busy: new Set() }, true, (other) => other === tag))
-        }
-        continue
-      }
-      for (const trigger of metTriggers(now, tag, home)) {
-        const once = multiplicityOf(trigger)
-        const mark = `${tag.id} ${trigger.id}`
-        if (!once || !isMarked(visit, once, mark)) verdict.related ??= trigger.id
-        if (once) setMark(visit, once, mark)
-      }
-      now.fired.add(tag.id)
-      verdict.words = wordOf(now, tag, home)
+    return {
+      now,
+      hasReported: (tag) => tags.some(({ id }) => id === tag.id),
+      report(tag, home, failures) {
+        const related = failures.length ? nearestTo(now, tag, home) : firingTrigger(now, tag, home)
+        const known = tags.findIndex(({ id }) => id === tag.id)
+        tags.splice(known < 0 ? tags.length : known, 1, { id: tag.id, failures, related })
+        tags.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+      },
     }
+  }
+
+  /** The first met trigger of a tag that may still fire it. */
+  function firingTrigger(now: EvaluatedEvent, tag: TagItem, home: Home): string | null {
+    const free = metTriggers(now, tag, home).find((trigger) => {
+      const once = multiplicityOf(trigger)
+      return !once || !isMarked(visit, once, `${tag.id} ${trigger.id}`)
+    })
+    return free?.id ?? null
+  }
+
+  /** Fires a tag on an event: its marks, then its code. */
+  function fire(now: EvaluatedEvent, tag: TagItem, home: Home, isTriggered: boolean): void {
+    for (const trigger of isTriggered ? metTriggers(now, tag, home) : []) {
+      const once = multiplicityOf(trigger)
+      if (once) setMark(visit, once, `${tag.id} ${trigger.id}`)
+    }
+    const frequency = FREQUENCIES[tag.firing_frequency ?? '']
+    if (frequency) setMark(visit, frequency, tag.id)
+    now.fired.add(tag.id)
+    firings.push({ id: tag.id, words: wordOf(now, tag, home) })
   }
 
   /** What the tag's code passes on: the value of its one reference. */
@@ -212,17 +269,31 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
     return reference ? resolve(visit, now, home, reference[1]!) : undefined
   }
 
+  const listeningTriggers = (now: EvaluatedEvent, tag: TagItem, home: Home): TriggerItem[] =>
+    tag.triggers.flatMap((id) => triggerOf(home, id) ?? []).filter((item) => listensTo(now, home, item))
+
   /** Of the triggers that listen to an event, the one with the most conditions that are met. */
   function nearestTo(now: EvaluatedEvent, tag: TagItem, home: Home): string | null {
-    const listening = tag.triggers
-      .flatMap((id) => triggerOf(home, id) ?? [])
-      .filter((item) => listensTo(now, home, item))
+    const listening = listeningTriggers(now, tag, home)
     const met = listening.map((item) => metConditions(visit, now, home, item))
     return listening[met.indexOf(Math.max(...met))]?.id ?? null
   }
 
   function metTriggers(now: EvaluatedEvent, tag: TagItem, home: Home): TriggerItem[] {
-    return tag.triggers.flatMap((id) => {
+    return metOf(now, tag.triggers, home)
+  }
+
+  /** Unknown audiences that are still to come block, so that the tag waits. */
+  function isBlocked(now: EvaluatedEvent, tag: TagItem, home: Home): boolean {
+    const was = visit.isSupposing
+    visit.isSupposing = !was && audiences.isOpen()
+    const blocked = metOf(now, tag.blocking_triggers ?? [], home).length > 0
+    visit.isSupposing = was
+    return blocked
+  }
+
+  function metOf(now: EvaluatedEvent, ids: readonly string[], home: Home): TriggerItem[] {
+    return ids.flatMap((id) => {
       const trigger = triggerOf(home, id)
       if (!trigger) return []
       if (trigger.trigger_type === 'trigger_group') {
@@ -232,16 +303,18 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
     })
   }
 
-  function failuresOf(now: EvaluatedEvent, tag: TagItem, home: Home): string[] {
+  /** `own`: the tag was triggered and has waited for its turn; `beside`: it needs no trigger. */
+  function failuresOf(now: EvaluatedEvent, tag: TagItem, home: Home, turn?: 'own' | 'beside'): string[] {
     const failures: string[] = []
     const needsConsent = input.settings.gdpr && tag.consent_type !== 'not_require_consent'
     if (needsConsent && visit.consents[tag.consent_type] !== 1) failures.push('consent-manager')
     if (tag.respect_visitors_privacy && page.asksNotToTrack()) failures.push('do-not-track')
     if (tag.respect_visitors_privacy && visit.optedOut) failures.push('opt-out')
     if (!inSchedule(visit, tag)) failures.push('scheduler')
-    const met = metTriggers(now, tag, home)
-    if (!met.length) failures.push('trigger')
-    else {
+    const met = turn === 'beside' ? [] : metTriggers(now, tag, home)
+    if (!met.length && !turn) failures.push('trigger')
+    if (isBlocked(now, tag, home)) failures.push('blocking-trigger')
+    if (met.length) {
       const spent = met.map((trigger) => {
         const once = multiplicityOf(trigger)
         return once && isMarked(visit, once, `${tag.id} ${trigger.id}`) ? once : undefined
@@ -249,6 +322,10 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
       if (spent.every((once) => once !== undefined)) {
         failures.push(spent.includes('page') ? 'multiplicity-once-per-page-view' : 'multiplicity-once-per-session')
       }
+    }
+    const frequency = FREQUENCIES[tag.firing_frequency ?? '']
+    if (frequency && isMarked(visit, frequency, tag.id)) {
+      failures.push(`tag-${tag.firing_frequency!.replaceAll('_', '-')}`)
     }
     if (input.mode === 'debug' && tag.disable_in_debug_mode) failures.push('do-not-fire-in-debug-mode')
     return failures
@@ -308,6 +385,14 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
   const isAllowed = (tag: TagItem) =>
     !input.settings.gdpr || tag.consent_type === 'not_require_consent' || visit.consents[tag.consent_type] === 1
   const audiences = createAudiences(visit, push, later, isAllowed)
+  const sequences = createSequences(input, page, {
+    failuresOf,
+    fire,
+    hold(now) {
+      const restore = keepModel()
+      return (step) => later(() => restore(() => step(openAccount({ ...now, busy: new Set() }, true))))
+    },
+  })
   const { scroll, watch, start } = listen(visit, page, push, (change) =>
     changeConsents(readConsents(), change ? readDate() : undefined),
   )
@@ -319,7 +404,7 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
     push({ event: 'waymark.domReady', start: page.clockNow() })
     page.whenLoaded(() => push({ event: 'waymark.pageLoad', start: page.clockNow() }))
   })
-  return { push, verdicts, api, visit }
+  return { push, verdicts, firings, api, visit }
 }
 
 function inSchedule({ page }: Visit, { scheduler }: TagItem): boolean {
@@ -337,12 +422,14 @@ function inSchedule({ page }: Visit, { scheduler }: TagItem): boolean {
 
 const marksOf = (visit: Visit): string[] => (visit.page.readCookie('wm_fired') ?? '').split('.').filter(Boolean)
 
-function isMarked(visit: Visit, once: 'page' | 'session', mark: string): boolean {
+function isMarked(visit: Visit, once: Once, mark: string): boolean {
+  if (once === 'visitor') return visit.visitorMarks.has(mark)
   return once === 'page' ? visit.pageMarks.has(mark) : marksOf(visit).includes(encodeURIComponent(mark))
 }
 
-function setMark(visit: Visit, once: 'page' | 'session', mark: string): void {
-  if (once === 'page') visit.pageMarks.add(mark)
+function setMark(visit: Visit, once: Once, mark: string): void {
+  if (once === 'visitor') visit.visitorMarks.add(mark)
+  else if (once === 'page') visit.pageMarks.add(mark)
   else visit.page.writeCookie('wm_fired', [...marksOf(visit), encodeURIComponent(mark)].slice(-100).join('.'))
 }
 

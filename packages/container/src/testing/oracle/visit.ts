@@ -27,9 +27,10 @@ export interface Visit {
   readonly page: Page
   /** Variables of the events of this visit that were needed while they were computed. */
   readonly cycles: Set<string>
-  readonly model: Map<string, unknown>
+  model: Map<string, unknown>
   readonly session: Map<string, unknown>
   readonly pageMarks: Set<string>
+  readonly visitorMarks: Set<string>
   /** Elements that were reported, by selector. */
   readonly seen: Map<string, Set<object>>
   /** The visitor's audiences once they are known; until then any answer may be supposed. */

@@ -22,10 +22,21 @@ export const NOT_FIRED_REASONS = [
   'opt-out',
   'scheduler',
   'trigger',
+  'blocking-trigger',
   'multiplicity-once-per-page-view',
   'multiplicity-once-per-session',
+  'tag-once-per-page-view',
+  'tag-once-per-session',
+  'tag-once-per-visitor',
   'do-not-fire-in-debug-mode',
+  'setup-tag-pending',
+  'setup-tag-failed',
 ] as const
+
+/**
+ * How a set-up or clean-up tag ended: under way when the event was sent, completed, fired but not completed, or not fired.
+ */
+export const SEQUENCE_OUTCOMES = ['pending', 'completed', 'failed', 'not-fired'] as const
 
 /** Types that a value can have before it is serialised. */
 export const VALUE_TYPES = [

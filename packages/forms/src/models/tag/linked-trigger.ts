@@ -36,9 +36,11 @@ export function withLinked(triggers: readonly LinkedTrigger[], more: readonly Li
 /** Takes over triggers that were edited elsewhere. Their names are not the tag's, so the form does not become dirty. */
 export function refreshTriggers(form: Form<TagValues>, fresh: readonly LinkedTrigger[]): void {
   const byId = new Map(fresh.map((trigger) => [trigger.id, trigger]))
+  const current = (one: LinkedTrigger) => byId.get(one.id) ?? one
   const refreshed = (values: TagValues): TagValues => ({
     ...values,
-    triggers: values.triggers.map((one) => byId.get(one.id) ?? one),
+    triggers: values.triggers.map(current),
+    blockingTriggers: values.blockingTriggers.map(current),
   })
   const { initial, values } = form.get()
   form.send({ type: 'rebase', initial: refreshed(initial), values: refreshed(values) })

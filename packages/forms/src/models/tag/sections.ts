@@ -13,7 +13,11 @@ const LABELS = {
   debug: msg('tags.advanced-short', 'Advanced'),
   schedule: msg('tags.flight-dates', 'Flight dates'),
   triggers: msg('tags.triggers', 'Triggers'),
+  firing: msg('tags.firing', 'Firing'),
 }
+
+/** When a tag fires besides its triggers. */
+const FIRING_FIELDS = ['blockingTriggers', 'frequency', 'setupTag', 'cleanupTag'] as const
 
 const SHARED_FIELDS: Readonly<Record<SharedSetting, keyof TagValues>> = {
   'consent-type': 'consentType',
@@ -39,6 +43,7 @@ export function tagSections(template: Template, { triggers }: TagValues): readon
         ]
       : []),
     { key: 'triggers', label: LABELS.triggers, count: triggers.length },
+    { key: 'firing', label: LABELS.firing, fields: FIRING_FIELDS },
   ]
 }
 
@@ -47,6 +52,7 @@ export const storedTagSections = (template: Template, { triggers }: TagValues): 
   ...ownSections(template),
   ...codeSection(template),
   { key: 'triggers', label: LABELS.triggers, count: triggers.length },
+  { key: 'firing', label: LABELS.firing, fields: FIRING_FIELDS },
   ...(hasSchedule(template.stored.template)
     ? [
         { key: 'schedule', label: LABELS.schedule },

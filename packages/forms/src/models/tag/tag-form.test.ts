@@ -10,6 +10,7 @@ import { changeBody, createBody, createTagForm, linkedTrigger, newTag, openTag, 
 const sales = templates['floodlight-sales']
 const ZONE = 'Europe/Berlin'
 const ID = '8d3c9a52-6a0e-4a44-9a58-0a2f4f3f3b11'
+const OTHER = '8d3c9a52-6a0e-4a44-9a58-0a2f4f3f3b12'
 
 const trigger = (name: string, id: string): TriggerListItem => ({
   id,
@@ -64,7 +65,7 @@ describe.each(
     expect(body.attributes.name).toBe('My tag')
   })
   test('opened again from the stored tag is not dirty', () => {
-    const values = openTag(template, { tag: stored(template), triggers: [], timezone: ZONE })
+    const values = openTag(template, { tag: stored(template), triggers: [], blockingTriggers: [], timezone: ZONE })
     const form = createTagForm(template, values)
     expect(isDirty(form.get())).toBe(false)
     expect([...form.errors()]).toEqual([])
@@ -77,7 +78,12 @@ describe('an edited tag', () => {
   const open = () =>
     createTagForm(
       sales,
-      openTag(sales, { tag: stored(sales), triggers: [linkedTrigger(trigger('A', 'a'))], timezone: ZONE }),
+      openTag(sales, {
+        tag: stored(sales),
+        triggers: [linkedTrigger(trigger('A', 'a'))],
+        blockingTriggers: [],
+        timezone: ZONE,
+      }),
     )
 
   test('sends only what changed, options always whole', () => {
@@ -109,6 +115,28 @@ describe('an edited tag', () => {
     const form = createTagForm(template, newTag(template, ZONE))
     form.field('options').at('conversionTracking').at('conversionLabel').setValue('label')
     expect(form.changes().map(({ message }) => message)).toEqual(['Conversion label'])
+  })
+
+  test('sends what was changed about its firing, and finds its fields for the errors of the server', () => {
+    const form = open()
+    const { initial } = form.get()
+    form.field('blockingTriggers').setValue([linkedTrigger(trigger('Staff', 's'))])
+    form.field('frequency').setValue('once_per_visitor')
+    form.field('setupTag').setValue({ id: OTHER, name: 'Library', stopOnFailure: true })
+    const body = changeBody(sales, ID, initial, form.get().values)
+    expect(body).toEqual({
+      id: ID,
+      type: 'tag',
+      attributes: { firing_frequency: 'once_per_visitor' },
+      relationships: {
+        blocking_triggers: { data: [{ id: 's', type: 'trigger' }] },
+        setup_tag: { data: { id: OTHER, type: 'tag', meta: { stop_on_failure: true } } },
+      },
+    })
+    expect(form.changes().map(({ message }) => message)).toEqual(['Not when', 'Firing frequency', 'Set-up tag'])
+    const loop = { pointer: '/data/relationships/setup_tag/data/id', error: { key: 'sequence-loop' } } as const
+    expect(rejectForm(form, { fields: [loop], onlyFields: true, message: msg('test.failed', 'Not saved') })).toBe(true)
+    expect(form.field('setupTag').error).toEqual({ key: 'sequence-loop' })
   })
 
   test('resets the quantity and its error when another counting method is chosen', () => {

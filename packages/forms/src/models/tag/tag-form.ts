@@ -20,6 +20,10 @@ const LABELS = {
   respectVisitorsPrivacy: msg('tag-form.visitors-privacy', 'Visitor privacy'),
   disableInDebugMode: msg('tag-form.debug-mode', 'Debug mode'),
   triggers: msg('tag-form.triggers', 'Triggers'),
+  blockingTriggers: msg('tag-form.blocking-triggers', 'Not when'),
+  frequency: msg('tag-form.frequency', 'Firing frequency'),
+  setupTag: msg('tag-form.setup-tag', 'Set-up tag'),
+  cleanupTag: msg('tag-form.cleanup-tag', 'Clean-up tag'),
 } as const satisfies Record<Exclude<keyof TagValues, 'options'>, Message>
 
 const isGroup = (field: Field): field is GroupField<Record<string, Field>, string> => field.control === 'group'
@@ -31,13 +35,16 @@ const fieldParts = (fields: Readonly<Record<string, Field>>, outer: readonly str
     return isGroup(field) ? fieldParts(field.fields, path) : [{ path, label: field.label }]
   })
 
-/** The parts of a tag form: the name, fields of the template, the rest. Which triggers a tag has is one decision. */
+/** What is one decision: which triggers a tag has, and which tag runs before or after it. */
+const WHOLE: ReadonlySet<string> = new Set(['triggers', 'blockingTriggers', 'setupTag', 'cleanupTag'])
+
+/** The parts of a tag form: the name, fields of the template, the rest. */
 function parts(template: Template): readonly FormPart[] {
   const { name, ...rest } = LABELS
   return [
     { path: ['name'], label: name },
     ...fieldParts(template.fields, ['options']),
-    ...Object.entries(rest).map(([key, label]) => ({ path: [key], label, ...(key === 'triggers' && { whole: true }) })),
+    ...Object.entries(rest).map(([key, label]) => ({ path: [key], label, ...(WHOLE.has(key) && { whole: true }) })),
   ]
 }
 

@@ -35,7 +35,7 @@ export function TagInspector({
   const facts = useTagFacts()
   const { debug } = placed.event
   const explained = useMemo(() => explainTag(result, debug, versionIndex), [result, debug, versionIndex])
-  const { tag, source, consent, status, triggers } = explained
+  const { tag, source, consent, status, triggers, blockingTriggers } = explained
   return (
     <Inspector title={tag?.name ?? t(GONE)} onClose={onClose}>
       <Verdict explained={explained} />
@@ -49,6 +49,7 @@ export function TagInspector({
                 { label: t(FACTS.respects), value: facts.respects(tag.respectVisitorsPrivacy) },
                 { label: t(FACTS.debugMode), value: facts.debugMode(tag.disableInDebugMode) },
                 { label: t(FACTS.priority), value: tag.priority },
+                ...facts.firing(explained),
               ]
             : []),
           {
@@ -60,6 +61,11 @@ export function TagInspector({
       <DetailSection title={t(FACTS.triggers)} count={triggers.length}>
         <Triggers triggers={triggers} />
       </DetailSection>
+      {blockingTriggers.length > 0 && (
+        <DetailSection title={t(FACTS.blockingTriggers)} count={blockingTriggers.length}>
+          <Triggers triggers={blockingTriggers} />
+        </DetailSection>
+      )}
       {tag && (
         <DetailSection title={t(FACTS.flightDates)}>
           <FlightDates scheduler={tag.scheduler} />

@@ -65,7 +65,8 @@ function SessionTag({ id, versionIndex }: { id: string; versionIndex: VersionInd
   const { site } = useDebugger()
   const words = useTagFacts()
   const timeline = useTimeline()
-  const { tag, source, triggers } = useMemo(() => describeTag(id, versionIndex), [id, versionIndex])
+  const described = useMemo(() => describeTag(id, versionIndex), [id, versionIndex])
+  const { tag, source, triggers, blockingTriggers } = described
   const related = useMemo(() => relatedEvents(timeline, id), [timeline, id])
   const times = useMemo(() => timesFired(timeline).get(id) ?? 0, [timeline, id])
   if (!tag) return null
@@ -100,6 +101,7 @@ function SessionTag({ id, versionIndex }: { id: string; versionIndex: VersionInd
           },
         ]
       : []),
+    ...words.firing(described).map((fact) => ({ key: fact.label, ...fact })),
   ]
   return (
     <>
@@ -126,6 +128,11 @@ function SessionTag({ id, versionIndex }: { id: string; versionIndex: VersionInd
           <DetailSection level={2} title={t(FACTS.triggers)} count={triggers.length}>
             <Triggers triggers={triggers} />
           </DetailSection>
+          {blockingTriggers.length > 0 && (
+            <DetailSection level={2} title={t(FACTS.blockingTriggers)} count={blockingTriggers.length}>
+              <Triggers triggers={blockingTriggers} />
+            </DetailSection>
+          )}
           {tag.code && (
             <DetailSection level={2} title={t(FACTS.code)}>
               <CodeBlock code={tag.code} language="html" label={t(FACTS.code)} />

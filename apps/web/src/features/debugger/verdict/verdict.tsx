@@ -4,11 +4,13 @@ import {
   type CheckName,
   type ExplainedTag,
   NOTHING_ELSE,
+  OUTCOME_LABELS,
   reasonText,
 } from '@waymark/debugger-core/verdict'
 import { CONSENT_LABELS } from '@waymark/domain/consent'
 import type { NotFiredReason } from '@waymark/domain/debug-protocol'
 import { type Message, msg } from '@waymark/domain/message'
+import { FREQUENCY_LABELS } from '@waymark/domain/tag'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -19,6 +21,8 @@ const M = {
   fired: msg('debugger.verdict.fired', 'Fired'),
   firedBy: msg('debugger.verdict.fired-by', 'The trigger <b>{trigger}</b> fired the tag on this event.'),
   firedText: msg('debugger.verdict.fired-text', 'One of its triggers fired the tag on this event.'),
+  setupOf: msg('debugger.verdict.setup-of', 'It fired as the set-up tag of <b>{tag}</b>.'),
+  cleanupOf: msg('debugger.verdict.cleanup-of', 'It fired as the clean-up tag of <b>{tag}</b>.'),
   unknown: msg('debugger.verdict.unknown', 'Did not fire'),
   unknownText: msg('debugger.verdict.unknown-text', 'The site gave no reason.'),
 }
@@ -29,17 +33,24 @@ const ICONS: Readonly<Record<NotFiredReason, IconName>> = {
   'opt-out': 'eye-off',
   scheduler: 'calendar',
   trigger: 'trigger',
+  'blocking-trigger': 'ad-off',
   'multiplicity-once-per-page-view': 'history',
   'multiplicity-once-per-session': 'history',
+  'tag-once-per-page-view': 'history',
+  'tag-once-per-session': 'history',
+  'tag-once-per-visitor': 'history',
   'do-not-fire-in-debug-mode': 'ad-off',
+  'setup-tag-pending': 'history',
+  'setup-tag-failed': 'warning',
 }
 
 /** Why a tag fired on an event or not: a sentence, then the checks. */
 export function Verdict({ explained }: { explained: ExplainedTag }) {
   const { t } = useI18n()
-  const { status, preventedBy, failures, consent, tag, triggers } = explained
+  const { status, preventedBy, failures, consent, tag, triggers, blockingTriggers, sequence } = explained
   if (status === 'fired') {
     const through = triggers.find(({ decisive }) => decisive)?.name
+    const [main] = sequence.firedFor
     return (
       <section className={styles.verdict} data-fired>
         <h3>
@@ -49,7 +60,13 @@ export function Verdict({ explained }: { explained: ExplainedTag }) {
           {t(M.fired)}
         </h3>
         <p>
-          {through ? (
+          {main && !through ? (
+            <Trans
+              message={main.as === 'setup' ? M.setupOf : M.cleanupOf}
+              values={{ tag: main.name ?? main.id }}
+              components={{ b: <b /> }}
+            />
+          ) : through ? (
             <Trans message={M.firedBy} values={{ trigger: through }} components={{ b: <b /> }} />
           ) : (
             t(M.firedText)
@@ -70,13 +87,30 @@ export function Verdict({ explained }: { explained: ExplainedTag }) {
         {t(reason ? reason.title : M.unknown)}
       </h3>
       <p>
-        {reason ? <Trans message={reason.text} values={{ consent: <b>{type}</b> }} /> : t(M.unknownText)}
+        {reason ? (
+          <Trans message={reason.text} values={{ consent: <b>{type}</b>, ...namesFor(blockingTriggers, sequence) }} />
+        ) : (
+          t(M.unknownText)
+        )}
         {reason && failures.length <= 1 && <> {t(NOTHING_ELSE)}</>}
       </p>
       <CheckTrail explained={explained} />
     </section>
   )
 }
+
+/** The names that the texts of reasons speak of. */
+const namesFor = (blocking: ExplainedTag['blockingTriggers'], { tags }: ExplainedTag['sequence']) => ({
+  trigger: (
+    <b>
+      {blocking
+        .filter(({ met }) => met)
+        .map(({ name, id }) => name ?? id)
+        .join(', ')}
+    </b>
+  ),
+  setup: <b>{tags.find(({ part }) => part === 'setup')?.name ?? '–'}</b>,
+})
 
 const CHECK = {
   label: msg('debugger.trail.label', 'Checks, in order'),
@@ -91,8 +125,11 @@ const CLEAR: Readonly<Record<CheckName, Message>> = {
   'visitor-privacy': msg('debugger.trail.clear.privacy', 'No opt-out, no Do Not Track'),
   'flight-dates': msg('debugger.trail.clear.flight', 'In flight'),
   trigger: msg('debugger.trail.clear.trigger', 'Matched'),
+  blocking: msg('debugger.trail.clear.blocking', 'None matched'),
   multiplicity: msg('debugger.trail.clear.multiplicity', 'May fire again'),
+  frequency: msg('debugger.trail.clear.frequency', 'May fire'),
   'debug-mode': msg('debugger.trail.clear.debug', 'May fire while debugging'),
+  setup: msg('debugger.trail.clear.setup', 'May fire whatever becomes of it'),
 }
 const IGNORES = msg('debugger.trail.ignores-privacy', 'Ignored by this tag')
 const ALWAYS = msg('debugger.trail.always', 'Always in flight')
@@ -121,13 +158,20 @@ function CheckTrail({ explained }: { explained: ExplainedTag }) {
   )
 }
 
-function useDetail({ tag, consent, triggers }: ExplainedTag) {
+function useDetail({ tag, consent, triggers, blockingTriggers, sequence }: ExplainedTag) {
   const { t } = useI18n()
   const facts = useTagFacts()
   const ofConsent = () => (tag && consent !== 'not-needed' ? facts.consent(tag.consentType, consent) : t(CLEAR.consent))
   return ({ name, state, reasons }: Check): string => {
     if (name === 'consent') return ofConsent()
+    if (name === 'blocking' && state === 'stopped') {
+      const matched = blockingTriggers.flatMap((trigger) => (trigger.met && trigger.name ? [trigger.name] : []))
+      if (matched.length > 0) return matched.join(', ')
+    }
     if (state === 'stopped') return reasons.map((reason) => t(reasonText(reason).title)).join(', ')
+    const outcome = sequence.tags.find(({ part }) => part === 'setup')?.outcome
+    if (name === 'setup' && outcome) return t(OUTCOME_LABELS[outcome])
+    if (name === 'frequency' && tag?.firingFrequency) return t(FREQUENCY_LABELS[tag.firingFrequency])
     if (name === 'trigger') return triggers.find(({ decisive }) => decisive)?.name ?? t(CLEAR.trigger)
     if (name === 'visitor-privacy' && tag && !tag.respectVisitorsPrivacy) return t(IGNORES)
     if (name === 'debug-mode' && tag?.disableInDebugMode) return facts.debugMode(true)

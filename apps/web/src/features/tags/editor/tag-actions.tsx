@@ -52,6 +52,7 @@ export function TagActions({
       remove={{
         refusal,
         pending: remove.isPending,
+        sequencedBy: tag.meta?.sequenced_by?.map(({ name }) => name),
         send: () => remove.mutateAsync({ params, revision: tag.meta?.revision }),
       }}
       onDeleted={onDeleted}

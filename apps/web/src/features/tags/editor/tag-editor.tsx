@@ -20,7 +20,7 @@ import { type ComponentProps, memo, useCallback, useEffect, useMemo, useState } 
 import { usePageTitle } from '#browser/page-title.ts'
 import { useChange } from '#data/change.ts'
 import { useCan, useSite } from '#data/current-site.ts'
-import { changeTag, oneTagQuery, tagTriggersQuery } from '#data/tags.ts'
+import { blockingTriggersQuery, changeTag, oneTagQuery, tagTriggersQuery } from '#data/tags.ts'
 import { useField, useForm } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { EditSheet } from '#items/editor/edit-sheet.tsx'
@@ -48,10 +48,20 @@ export function TagEditor({ appId, tagId }: { appId: string; tagId: string }) {
   const { data: tag, error } = useSuspenseQuery(oneTagQuery(appId, tagId))
   const { data: triggers } = useSuspenseQuery(tagTriggersQuery(appId, tagId))
   const template = templateOf(tag.attributes.template, tag.attributes.template_options)
+  const { data: blocking } = useSuspenseQuery(blockingTriggersQuery(appId, tag))
   const linked = useMemo(() => triggers.map(linkedTrigger), [triggers])
+  const blockers = useMemo(() => blocking.map(linkedTrigger), [blocking])
   usePageTitle(tag.attributes.name)
   return template && template.id !== 'abandoned' ? (
-    <EditableTag key={tagId} appId={appId} tag={tag} readError={error} linked={linked} template={template} />
+    <EditableTag
+      key={tagId}
+      appId={appId}
+      tag={tag}
+      readError={error}
+      linked={linked}
+      blockers={blockers}
+      template={template}
+    />
   ) : (
     <AbandonedTag key={tagId} appId={appId} tag={tag} linked={linked} />
   )
@@ -68,12 +78,17 @@ function EditableTag({
   tag,
   readError,
   linked,
+  blockers,
   template,
-}: Props & { readError: Error | null; template: Template<TemplateId> }) {
+}: Props & {
+  readError: Error | null
+  blockers: readonly LinkedTrigger[]
+  template: Template<TemplateId>
+}) {
   const { t } = useI18n()
   const edit = useCan('edit')
   const site = useSite()
-  const opened = () => openTag(template, { tag, triggers: linked, timezone: zoneOf(site) })
+  const opened = () => openTag(template, { tag, triggers: linked, blockingTriggers: blockers, timezone: zoneOf(site) })
   const [form] = useState(() => createTagForm(template, opened()))
   const { submitting } = useForm(form)
   const triggerDialog = useState<OpenDialog>(null)
@@ -87,14 +102,20 @@ function EditableTag({
     action: 'edit-tag',
     form,
     revision: tag.meta?.revision,
-    version: `${tag.meta?.revision ?? tag.attributes.updated_at} ${linked.map(({ id }) => id).join()}`,
+    version: `${tag.meta?.revision ?? tag.attributes.updated_at} ${[...linked, ...blockers].map(({ id }) => id).join()}`,
     open: opened,
     reload: async () => {
       const [fresh, triggers] = await Promise.all([
         queries.fetchQuery({ ...oneTagQuery(appId, tag.id), staleTime: 0 }),
         queries.fetchQuery({ ...tagTriggersQuery(appId, tag.id), staleTime: 0 }),
       ])
-      const values = openTag(template, { tag: fresh, triggers: triggers.map(linkedTrigger), timezone: zoneOf(site) })
+      const blocking = await queries.fetchQuery({ ...blockingTriggersQuery(appId, fresh), staleTime: 0 })
+      const values = openTag(template, {
+        tag: fresh,
+        triggers: triggers.map(linkedTrigger),
+        blockingTriggers: blocking.map(linkedTrigger),
+        timezone: zoneOf(site),
+      })
       return { revision: fresh.meta?.revision, values }
     },
     send: (values, initial, revision) =>
@@ -105,7 +126,7 @@ function EditableTag({
       }),
   })
 
-  useEffect(() => refreshTriggers(form, linked), [linked])
+  useEffect(() => refreshTriggers(form, [...linked, ...blockers]), [linked, blockers])
 
   return (
     <EditSheet
@@ -132,6 +153,7 @@ function EditableTag({
           <FormWarnings
             form={form}
             template={tag.attributes.template}
+            isSequenced={isSequenced(tag)}
             site={site}
             mayEdit={edit.allowed}
             unrecognized={tag.meta?.unrecognized_variables ?? NONE}
@@ -141,7 +163,14 @@ function EditableTag({
       )}
     >
       <TriggerDialog value={triggerDialog}>
-        <TagFormSections appId={appId} template={template} form={form} readOnly={!edit.allowed || submitting} first />
+        <TagFormSections
+          appId={appId}
+          tagId={tag.id}
+          template={template}
+          form={form}
+          readOnly={!edit.allowed || submitting}
+          first
+        />
       </TriggerDialog>
     </EditSheet>
   )
@@ -156,6 +185,8 @@ function FormWarnings({
 }
 
 const NONE: readonly string[] = []
+
+const isSequenced = ({ meta }: Tag) => (meta?.sequenced_by ?? []).length > 0
 
 const zoneOf = (site: ReturnType<typeof useSite>) =>
   ('timezone' in site.attributes && site.attributes.timezone) || ownZone()
@@ -197,6 +228,7 @@ function AbandonedTag({ appId, tag, linked }: Props) {
         <TagWarnings
           template="abandoned"
           triggers={linked}
+          isSequenced={isSequenced(tag)}
           site={site}
           mayEdit={false}
           unrecognized={[]}

@@ -32,6 +32,7 @@ const UNRECOGNIZED = msg(
 export const TagWarnings = memo(function TagWarnings({
   template,
   triggers,
+  isSequenced,
   site,
   mayEdit,
   unrecognized,
@@ -39,6 +40,8 @@ export const TagWarnings = memo(function TagWarnings({
 }: {
   template: WireTemplate
   triggers: readonly LinkedTrigger[]
+  /** Whether another tag fires it. */
+  isSequenced: boolean
   site: Site
   mayEdit: boolean
   /** Names in `{{ }}` without a variable. */
@@ -48,7 +51,7 @@ export const TagWarnings = memo(function TagWarnings({
 }) {
   const { t } = useI18n()
   const consentManagerIncluded = useConsentManagerIncluded()
-  const warnings = tagWarnings({ template, triggers, site, consentManagerIncluded, mayEdit })
+  const warnings = tagWarnings({ template, triggers, isSequenced, site, consentManagerIncluded, mayEdit })
   if (warnings.length === 0 && unrecognized.length === 0) return null
   const broken = triggers.find((one) => one.hasAbandonedConditions || one.hasConditionsWithAbandonedVariable)
   const fixOf = (warning: TagWarning) => {

@@ -1,9 +1,13 @@
 import { hasSchedule } from '@waymark/domain/tag'
+import { lazy, Suspense } from 'react'
+import { FiringPlace } from './firing-place.tsx'
 import { FlightDates } from './flight-dates.tsx'
 import type { SectionProps } from './section-props.ts'
 import { AdvancedSection, ConsentSection } from './settings-fields.tsx'
 import { TemplateSections } from './template-section.tsx'
 import { TriggersSection } from './triggers-section.tsx'
+
+const FiringSection = lazy(() => import('./firing-section.tsx'))
 
 /**
  * Every section of a tag's form below its name. What a new tag is asked for first, a stored one shows last: when adding,
@@ -15,9 +19,12 @@ export function TagFormSections({
   appId,
   first = false,
   fresh = false,
+  tagId,
   ...props
 }: SectionProps & {
   appId: string
+  /** The tag that is edited; absent for a new one. */
+  tagId?: string
   /** Whether the form begins with these sections. */
   first?: boolean
   /** Whether the tag is being added: prefilled sections then follow the fields of the template. */
@@ -25,7 +32,14 @@ export function TagFormSections({
 }) {
   const scheduled = hasSchedule(props.template.stored.template)
   const dates = scheduled && <FlightDates {...props} />
-  const triggers = <TriggersSection {...props} appId={appId} fresh={fresh} />
+  const triggers = (
+    <>
+      <TriggersSection {...props} appId={appId} fresh={fresh} />
+      <Suspense fallback={<FiringPlace />}>
+        <FiringSection {...props} appId={appId} tagId={tagId} />
+      </Suspense>
+    </>
+  )
   return (
     <>
       <TemplateSections {...props} first={first} />

@@ -1,0 +1,151 @@
+import { msg } from '@waymark/domain/message'
+import { FIRING_FREQUENCIES, type FiringFrequency, FREQUENCY_LABELS, triggerTypesFor } from '@waymark/domain/tag'
+import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
+import { linkedTrigger, withLinked } from '@waymark/forms/models/tag'
+import { Button, LabelButton, Select } from '@waymark/ui/controls'
+import { Field, FieldGroup, stayInList } from '@waymark/ui/form'
+import { Icon } from '@waymark/ui/icon'
+import { LinkRow, LinkRows, Section } from '@waymark/ui/layout'
+import { lazy, Suspense, use, useState } from 'react'
+import { useFieldText } from '#form/controls/field-text.ts'
+import { useField } from '#form/use-form.ts'
+import { useTriggerLine } from '#items/trigger-form/trigger-line.ts'
+import styles from './firing-section.module.css'
+import type { SectionProps } from './section-props.ts'
+import { SequencedTagField } from './sequenced-tag-field.tsx'
+import { TriggerDialog } from './trigger-dialog.ts'
+
+const ChooseTriggers = lazy(() => import('#items/trigger-form/choose-triggers.tsx'))
+
+const M = {
+  title: msg('tags.firing', 'Firing'),
+  about: msg('tags.firing-about', 'What keeps this tag from firing, and which tags fire with it.'),
+  notWhen: msg('tags.not-when', 'Not when'),
+  notWhenAbout: msg('tags.not-when-about', 'The tag does not fire on an event on which one of these triggers matches.'),
+  choose: msg('tags.not-when.choose', 'Choose trigger'),
+  chooseTitle: msg('tags.not-when.title', 'Choose blocking triggers'),
+  block: msg(
+    'tags.not-when.block',
+    '{count, plural, =0 {Block with triggers} one {Block with # trigger} other {Block with # triggers}}',
+  ),
+  already: msg('tags.not-when.already', 'Already blocks'),
+  detach: msg('tags.triggers.detach', 'Detach'),
+  detachOne: msg('tags.triggers.detach-one', 'Detach {name}'),
+  frequency: msg('tags.frequency', 'Firing frequency'),
+  frequencyHint: msg('tags.frequency-hint', 'For all triggers of the tag together.'),
+  search: msg('select.search', 'Search'),
+  none: msg('select.none', 'Nothing found'),
+}
+
+/** What keeps a tag from firing besides its triggers, and the tags before and after it. */
+export default function FiringSection({
+  appId,
+  tagId,
+  ...props
+}: SectionProps & { appId: string; tagId: string | undefined }) {
+  const { t } = useFieldText()
+  return (
+    <Section id="section-firing" title={t(M.title)} description={t(M.about)}>
+      <div className={styles.firing}>
+        <BlockingTriggers {...props} appId={appId} />
+        <Frequency {...props} />
+        <SequencedTagField {...props} part="setup" appId={appId} tagId={tagId} />
+        <SequencedTagField {...props} part="cleanup" appId={appId} tagId={tagId} />
+      </div>
+    </Section>
+  )
+}
+
+function BlockingTriggers({ appId, template, form, readOnly }: SectionProps & { appId: string }) {
+  const { t, errorText, edited } = useFieldText()
+  const [choosing, setChoosing] = useState(false)
+  const field = useField(form, 'blockingTriggers')
+  const triggers = field.value
+  const lineOf = useTriggerLine()
+  const dialog = use(TriggerDialog)
+  const close = () => setChoosing(false)
+  return (
+    <FieldGroup
+      className={styles.whole}
+      label={t(M.notWhen)}
+      hint={t(M.notWhenAbout)}
+      error={errorText(field.error)}
+      edited={edited(field.edited)}
+      action={
+        !readOnly && (
+          <LabelButton icon="link" onPress={() => setChoosing(true)}>
+            {t(M.choose)}
+          </LabelButton>
+        )
+      }
+    >
+      {triggers.length > 0 && (
+        <LinkRows label={t(M.notWhen)}>
+          {triggers.map((trigger) => (
+            <LinkRow
+              key={trigger.id}
+              icon={<Icon name={TRIGGER_APPEARANCES[trigger.type].icon} />}
+              name={trigger.name}
+              {...(dialog && { onPress: () => dialog[1]({ editing: trigger.id }) })}
+              caption={lineOf(trigger)}
+              actions={
+                !readOnly && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={t(M.detachOne, { name: trigger.name })}
+                    onPress={(event) => {
+                      stayInList(event.currentTarget)
+                      field.setValue(triggers.filter(({ id }) => id !== trigger.id))
+                    }}
+                  >
+                    {t(M.detach)}
+                  </Button>
+                )
+              }
+            />
+          ))}
+        </LinkRows>
+      )}
+      <Suspense>
+        {choosing && (
+          <ChooseTriggers
+            appId={appId}
+            title={M.chooseTitle}
+            confirm={M.block}
+            types={triggerTypesFor(template.stored.template)}
+            linked={{ ids: triggers.map(({ id }) => id), why: M.already }}
+            onClose={close}
+            onChoose={(more) => {
+              field.setValue(withLinked(triggers, more.map(linkedTrigger)))
+              close()
+            }}
+          />
+        )}
+      </Suspense>
+    </FieldGroup>
+  )
+}
+
+function Frequency({ form, readOnly }: SectionProps) {
+  const { t, errorText, edited } = useFieldText()
+  const field = useField(form, 'frequency')
+  return (
+    <Field
+      className={styles.whole}
+      label={t(M.frequency)}
+      hint={t(M.frequencyHint)}
+      error={errorText(field.error)}
+      edited={edited(field.edited)}
+    >
+      <Select<FiringFrequency>
+        value={field.value}
+        onChange={field.setValue}
+        options={FIRING_FREQUENCIES.map((value) => ({ value, label: t(FREQUENCY_LABELS[value]) }))}
+        searchLabel={t(M.search)}
+        emptyText={t(M.none)}
+        readOnly={readOnly}
+      />
+    </Field>
+  )
+}

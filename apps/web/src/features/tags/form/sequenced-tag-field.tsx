@@ -1,0 +1,115 @@
+import { msg } from '@waymark/domain/message'
+import { Button, Checkbox } from '@waymark/ui/controls'
+import { FieldGroup } from '@waymark/ui/form'
+import { Icon } from '@waymark/ui/icon'
+import { LinkRow, LinkRows } from '@waymark/ui/layout'
+import { lazy, Suspense, useState } from 'react'
+import { useFieldText } from '#form/controls/field-text.ts'
+import { useField } from '#form/use-form.ts'
+import styles from './firing-section.module.css'
+import type { SectionProps } from './section-props.ts'
+
+const ChooseTag = lazy(() => import('./choose-tag.tsx'))
+
+const M = {
+  setup: {
+    label: msg('tags.setup-tag', 'Set-up tag'),
+    hint: msg('tags.setup-tag-hint', 'Fires first; this tag fires when it has completed.'),
+    stops: msg('tags.setup-tag.stops', 'If it fails, do not fire this tag'),
+    choose: msg('tags.setup-tag.choose', 'Choose set-up tag'),
+  },
+  cleanup: {
+    label: msg('tags.cleanup-tag', 'Clean-up tag'),
+    hint: msg('tags.cleanup-tag-hint', 'Fires when this tag has completed.'),
+    stops: msg('tags.cleanup-tag.stops', 'If this tag fails, do not fire it'),
+    choose: msg('tags.cleanup-tag.choose', 'Choose clean-up tag'),
+  },
+  change: msg('tags.sequence.change', 'Change'),
+  remove: msg('tags.sequence.remove', 'Remove'),
+}
+
+const FIELDS = { setup: 'setupTag', cleanup: 'cleanupTag' } as const
+
+/** The tag that fires before or after this one, and what happens when the first of the two fails. */
+export function SequencedTagField({
+  part,
+  appId,
+  tagId,
+  form,
+  readOnly,
+}: SectionProps & { part: 'setup' | 'cleanup'; appId: string; tagId: string | undefined }) {
+  const { t, errorText, edited } = useFieldText()
+  const [choosing, setChoosing] = useState(false)
+  const field = useField(form, FIELDS[part])
+  const { value } = field
+  const words = M[part]
+  return (
+    <FieldGroup
+      label={t(words.label)}
+      hint={t(words.hint)}
+      error={errorText(field.error)}
+      edited={edited(field.edited)}
+    >
+      {value ? (
+        <div className={styles.chosen}>
+          <LinkRows label={t(words.label)}>
+            <LinkRow
+              icon={<Icon name="tag" />}
+              name={value.name}
+              actions={
+                !readOnly && (
+                  <>
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      aria-label={`${t(M.change)}: ${t(words.label)}`}
+                      onPress={() => setChoosing(true)}
+                    >
+                      {t(M.change)}
+                    </Button>
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      aria-label={`${t(M.remove)}: ${t(words.label)}`}
+                      onPress={() => field.setValue(null)}
+                    >
+                      {t(M.remove)}
+                    </Button>
+                  </>
+                )
+              }
+            />
+          </LinkRows>
+          <Checkbox
+            checked={value.stopOnFailure}
+            onChange={(stopOnFailure) => field.setValue({ ...value, stopOnFailure })}
+            readOnly={readOnly}
+            label={t(words.stops)}
+          />
+        </div>
+      ) : (
+        !readOnly && (
+          <div>
+            <Button size="small" icon="link" onPress={() => setChoosing(true)}>
+              {t(words.choose)}
+            </Button>
+          </div>
+        )
+      )}
+      <Suspense>
+        {choosing && (
+          <ChooseTag
+            appId={appId}
+            title={t(words.choose)}
+            except={tagId}
+            onClose={() => setChoosing(false)}
+            onChoose={({ id, attributes }) => {
+              field.setValue({ id, name: attributes.name, stopOnFailure: value?.stopOnFailure ?? false })
+              setChoosing(false)
+            }}
+          />
+        )}
+      </Suspense>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,46 @@
+import { chunk, type Expression, json, list } from './core/expression.ts'
+import type { TagItem } from './core/input.ts'
+import type { PlannedTag } from './plan-placement.ts'
+import type { SourcedTag } from './sources.ts'
+
+const around = ({ setup_tag, cleanup_tag }: TagItem) => [setup_tag, cleanup_tag].flatMap((one) => one ?? [])
+
+/** The tags that some tags fire before or after them, those that these fire, and so on. */
+export function tagsAround<T extends SourcedTag>(all: readonly T[], ...firing: readonly SourcedTag[]): readonly T[] {
+  const found = new Set<T>()
+  const visit = ({ tag, source }: SourcedTag) => {
+    for (const { id } of around(tag)) {
+      const other = all.find((one) => one.source === source && one.tag.id === id)
+      if (!other || found.has(other)) continue
+      found.add(other)
+      visit(other)
+    }
+  }
+  for (const one of firing) visit(one)
+  return [...found]
+}
+
+/** What fires tags in sequence, where some do. `checks` are those of the artifact. */
+export function sequencesFor(
+  tags: readonly PlannedTag[],
+  checks: readonly { readonly name: string; readonly isOfTriggers?: true }[],
+): readonly Expression[] {
+  const sequenced = tags.filter(({ tag }) => around(tag).length > 0)
+  if (sequenced.length === 0) return []
+  const placeOf = (source: PlannedTag['source'], other: TagItem['setup_tag']) =>
+    other
+      ? [
+          tags.find((one) => one.source === source && one.tag.id === other.id)?.number ?? -1,
+          other.stop_on_failure ? 1 : 0,
+        ]
+      : [null, 0]
+  const sequences = sequenced.map(
+    ({ number, tag, source }) =>
+      [String(number), [...placeOf(source, tag.setup_tag), ...placeOf(source, tag.cleanup_tag)]] as const,
+  )
+  const own = checks.flatMap(({ name }, number) => (name === 'isTriggered' ? [] : [number]))
+  const beside = own.filter((number) => !checks[number]!.isOfTriggers)
+  const frequency = checks.findIndex(({ name }) => name === 'isWithinFrequency')
+  const settings = [Object.fromEntries(sequences), [own, beside, frequency]]
+  return [list([chunk('initialisers', 'startSequences'), ...settings.map((setting) => json(setting))])]
+}

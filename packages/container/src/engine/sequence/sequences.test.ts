@@ -1,0 +1,270 @@
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import { describe, expect, test } from 'vitest'
+import type { Items, TagItem } from '../../compile/index.ts'
+import {
+  conditionItem,
+  createTestPage,
+  idOf,
+  inputOf,
+  runArtifact,
+  runFromSource,
+  tagItem,
+  triggerItem,
+  variableItem,
+} from '../../testing/index.ts'
+
+const on = (number: number, event: string) =>
+  triggerItem(number, {
+    trigger_type: 'event',
+    conditions: [conditionItem(number, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: event })],
+  })
+/** A tag without a trigger of its own. */
+const beside = (number: number, changes: Partial<TagItem> = {}) => tagItem(number, { triggers: [], ...changes })
+const link = (number: number, stop_on_failure = false) => ({ id: idOf('tag', number), stop_on_failure })
+const hotjar = (number: number, changes: Partial<TagItem> = {}) =>
+  beside(number, { template: 'hot_jar', code: null, template_options: { id: '7' }, ...changes })
+const HOTJAR = 'https://static.hotjar.com/c/hotjar-7.js?sv=6'
+
+describe.each([
+  ['from its sources', runFromSource],
+  ['as an artifact', runArtifact],
+])('a tag with others before and after it, %s', (_how, run) => {
+  function start(tags: readonly TagItem[], more: Partial<Items> & { cookies?: Record<string, string> } = {}) {
+    const { cookies, ...items } = more
+    const page = createTestPage(cookies ? { cookies } : {})
+    const triggers = [on(1, 'go'), on(2, 'other')]
+    const { dataLayer, call } = run(inputOf({ tags, triggers, ...items }), page)
+    const fired = () =>
+      page.effects.flatMap((effect) =>
+        effect.kind === 'render' ? (/hit\((\d+)/.exec(effect.markup.join('')) ?? []).slice(1).map(Number) : [],
+      )
+    return { page, dataLayer, call, fired }
+  }
+
+  test('fires after the one and before the other, in the same turn where nothing is loaded', () => {
+    const { dataLayer, fired } = start([
+      tagItem(1, { setup_tag: link(2), cleanup_tag: link(3) }),
+      beside(2, { setup_tag: link(4) }),
+      beside(3),
+      beside(4),
+    ])
+    dataLayer.push({ event: 'go' })
+    expect(fired()).toEqual([4, 2, 1, 3])
+  })
+
+  test('waits until what its set-up tag loads has loaded', () => {
+    const { page, dataLayer, fired } = start([tagItem(1, { setup_tag: link(2, true) }), hotjar(2)])
+    dataLayer.push({ event: 'go' })
+    expect(fired()).toEqual([])
+    page.scriptLoaded(HOTJAR)
+    expect(fired()).toEqual([1])
+  })
+
+  test.each([
+    [true, []],
+    [false, [1]],
+  ])('with a set-up tag whose library cannot be loaded: stops %s', (stops, expected) => {
+    const { page, dataLayer, fired } = start([tagItem(1, { setup_tag: link(2, stops) }), hotjar(2)])
+    dataLayer.push({ event: 'go' })
+    page.scriptFailed(HOTJAR)
+    expect(fired()).toEqual(expected)
+    dataLayer.push({ event: 'go' })
+    expect(fired()).toEqual([...expected, ...expected])
+  })
+
+  test('fires with the stored values of its event, however long it waited', () => {
+    const { page, dataLayer } = start(
+      [
+        tagItem(1, { setup_tag: link(2), code: '<script>hit(1,{{ Variable 0 }})</script>' }),
+        beside(2, { code: '<script>lasts(100)</script>' }),
+      ],
+      { variables: [variableItem(0, { value: 'plan' })] },
+    )
+    dataLayer.push({ event: 'go', plan: 'first' })
+    dataLayer.push({ event: 'unheard', plan: 'second' })
+    page.pass(100)
+    expect(JSON.stringify(page.effects)).toContain('first')
+  })
+
+  test('does not fire without the consent that was withdrawn while it waited', async () => {
+    const input = inputOf({})
+    const { page, dataLayer, call, fired } = start(
+      [
+        tagItem(1, { setup_tag: link(2), consent_type: 'analytics' }),
+        beside(2, { code: '<script>lasts(100)</script>' }),
+      ],
+      { cookies: { [`wm_consents_${input.appId}`]: '{"v":1,"t":"","c":{"analytics":1}}' } },
+    )
+    dataLayer.push({ event: 'go' })
+    await call('consent.set', { analytics: 0 })
+    page.pass(100)
+    expect(fired()).toEqual([])
+  })
+
+  test.each([
+    ['without its consent', { consent_type: 'analytics' }],
+    ['that is blocked', { blocking_triggers: [idOf('trigger', 1)] }],
+    ['that is inactive', { is_active: false }],
+    ['that throws', { code: '<script>breaks()</script>' }],
+    ['without a value that it needs', { template: 'hot_jar', code: null, template_options: { id: '{{ nothing }}' } }],
+  ] as const)('does not fire after a set-up tag %s, if that stops it', (_why, changes) => {
+    for (const stops of [true, false]) {
+      const { dataLayer, fired } = start([tagItem(1, { setup_tag: link(2, stops) }), beside(2, changes)])
+      dataLayer.push({ event: 'go' })
+      expect(fired().includes(1)).toBe(!stops)
+    }
+  })
+
+  test('is not followed by a clean-up tag that its failure stops', () => {
+    const { dataLayer, fired } = start([
+      tagItem(1, { code: '<script>hit(1);breaks()</script>', cleanup_tag: link(3, true) }),
+      tagItem(2, { code: '<script>hit(2);breaks()</script>', cleanup_tag: link(3) }),
+      beside(3),
+    ])
+    dataLayer.push({ event: 'go' })
+    expect(fired()).toEqual([1])
+    dataLayer.push({ event: 'other' })
+    expect(fired()).toEqual([1, 2, 3])
+  })
+
+  test('is set up once on an event, for all that share the set-up tag', () => {
+    const { dataLayer, fired } = start([
+      tagItem(1, { setup_tag: link(3) }),
+      tagItem(2, { setup_tag: link(3), triggers: [idOf('trigger', 1)] }),
+      tagItem(3, { triggers: [idOf('trigger', 1)] }),
+    ])
+    dataLayer.push({ event: 'go' })
+    dataLayer.push({ event: 'go' })
+    expect(fired()).toEqual([3, 1, 2, 3, 1, 2])
+  })
+
+  test('counts a set-up tag that has fired as often as it may as done', () => {
+    const { dataLayer, fired } = start([
+      tagItem(1, { setup_tag: link(2, true) }),
+      beside(2, { firing_frequency: 'once_per_page_view' }),
+    ])
+    dataLayer.push({ event: 'go' })
+    dataLayer.push({ event: 'go' })
+    expect(fired()).toEqual([2, 1, 1])
+  })
+
+  test('waits for a set-up tag that fires once and is still under way', () => {
+    const { page, dataLayer, fired } = start([
+      tagItem(1, { setup_tag: link(2, true) }),
+      hotjar(2, { firing_frequency: 'once_per_session' }),
+    ])
+    dataLayer.push({ event: 'go' })
+    dataLayer.push({ event: 'go' })
+    expect(fired()).toEqual([])
+    page.scriptLoaded(HOTJAR)
+    expect(fired()).toEqual([1, 1])
+  })
+
+  test('tells how many tags fired on the event when the last of them has', () => {
+    const { page, dataLayer } = start([tagItem(1, { setup_tag: link(2) }), hotjar(2)])
+    const answers: unknown[] = []
+    dataLayer.push({ event: 'go', eventCallback: (answer: unknown) => answers.push(answer) })
+    expect(answers).toEqual([])
+    page.scriptLoaded(HOTJAR)
+    expect(answers).toEqual([{ event: 'go', fired: 2 }])
+  })
+})
+
+describe('a tag that does not fire every time', () => {
+  const start = (firing_frequency: string, page = createTestPage()) => {
+    const { dataLayer } = runFromSource(
+      inputOf({ tags: [tagItem(1, { firing_frequency })], triggers: [on(1, 'go')] }),
+      page,
+    )
+    dataLayer.push({ event: 'go' })
+    dataLayer.push({ event: 'go' })
+    return page
+  }
+  const times = ({ effects }: ReturnType<typeof createTestPage>) =>
+    effects.filter(({ kind }) => kind === 'render').length
+
+  test('fires once per page view and keeps nothing', () => {
+    const page = start('once_per_page_view')
+    expect(times(page)).toBe(1)
+    expect(page.cookies).toEqual({})
+    expect(page.storage).toEqual({})
+  })
+
+  test('fires once per session, also on the next page', () => {
+    const page = start('once_per_session')
+    expect(times(page)).toBe(1)
+    expect(page.storage).toEqual({})
+    expect(times(start('once_per_session', createTestPage({ cookies: page.cookies })))).toBe(0)
+    expect(times(start('once_per_session'))).toBe(1)
+  })
+
+  test('fires once per visitor, and no cookie says so', () => {
+    const page = start('once_per_visitor')
+    expect(times(page)).toBe(1)
+    expect(page.cookies).toEqual({})
+    expect(times(start('once_per_visitor', createTestPage({ storage: page.storage })))).toBe(0)
+  })
+})
+
+describe('a blocking trigger', () => {
+  const blocked = (blockers: readonly number[], cookies = {}) => {
+    const page = createTestPage({ cookies, document: { location: { pathname: '/staff' } } })
+    const { dataLayer } = runFromSource(
+      inputOf({
+        tags: [tagItem(1, { blocking_triggers: blockers.map((number) => idOf('trigger', number)) })],
+        triggers: [
+          on(1, 'go'),
+          on(2, 'other'),
+          triggerItem(3, {
+            trigger_type: 'event',
+            conditions: [
+              ...on(3, 'go').conditions,
+              conditionItem(9, { variable_id: BUILT_INS.pagePath.id, condition_type: 'equals', value: '/staff' }),
+            ],
+          }),
+        ],
+      }),
+      page,
+    )
+    dataLayer.push({ event: 'other' })
+    dataLayer.push({ event: 'go' })
+    return page.effects.filter(({ kind }) => kind === 'render').length
+  }
+
+  test('keeps the tag from firing on an event on which it is met', () => {
+    expect(blocked([3])).toBe(0)
+    expect(blocked([2, 3])).toBe(0)
+  })
+
+  test('of another event keeps it from nothing', () => {
+    expect(blocked([2])).toBe(1)
+  })
+
+  test('that asks for audiences lets the tag wait for them', () => {
+    for (const [audiences, expected] of [
+      [['staff'], 0],
+      [['guests'], 1],
+      [undefined, 1],
+    ] as const) {
+      const page = createTestPage({ fetches: () => audiences && { audiences } })
+      const staff = triggerItem(2, {
+        conditions: [
+          conditionItem(2, {
+            variable_id: BUILT_INS.cdpAudience.id,
+            condition_type: 'visitor_belongs_to',
+            value: 'staff',
+          }),
+        ],
+      })
+      const input = inputOf({
+        tags: [tagItem(1, { blocking_triggers: [staff.id] })],
+        triggers: [triggerItem(1), staff],
+      })
+      runFromSource(input, page)
+      const fired = () => page.effects.filter(({ kind }) => kind === 'render').length
+      expect(fired()).toBe(0)
+      for (const [command] of page.globals._paq) command.call?.({ getVisitorId: () => 'visitor' })
+      expect(fired()).toBe(expected)
+    }
+  })
+})

@@ -1,0 +1,189 @@
+import { type DataLayerEvent, type Engine, FIRST_TRIGGER, type SequenceOutcome } from '../core/engine.ts'
+import { append, each, eachKey } from '../core/list.ts'
+import { passesChecks } from '../evaluate/attempt.ts'
+import { type HeldEvent, holdEvent } from '../evaluate/hold-event.ts'
+import { createWatch, type Done } from './fire-watched.ts'
+
+/**
+ * The tags before and after a tag, and whether the failure of the first of two keeps the second from firing. -1 is a tag
+ * that the container does not hold, null is none.
+ */
+export type Sequence = readonly [setup: number | null, setupStops: 0 | 1, cleanup: number | null, cleanupStops: 0 | 1]
+
+/** One firing of a tag with those before and after it. `completed` is undefined while it lasts. */
+interface Run {
+  completed?: boolean
+  readonly waiting: Done[]
+}
+
+/** The numbers of checks: before a tag fires in its turn, before one fires beside another, and that of the frequency, or -1. */
+export type SequenceChecks = readonly [own: readonly number[], beside: readonly number[], frequency: number]
+
+/** All that one attempt of a tag sets going. */
+interface Attempt {
+  /** Whether the engine is at its event, so that it can go on at once. */
+  isPresent: boolean
+  isOver: boolean
+  held?: HeldEvent
+}
+
+/**
+ * Fires tags in sequence: a set-up tag, the tag when that has completed, a clean-up tag when the tag has. Tags before and
+ * after others need no trigger, but must pass the other checks. On one event a tag fires once as a set-up tag, for
+ * however many others.
+ */
+export function startSequences(
+  engine: Engine,
+  sequences: Readonly<Record<number, Sequence>>,
+  checks: SequenceChecks,
+): void {
+  const { plan } = engine
+  const { checkList, headList, tagList } = plan
+  const fireWatched = createWatch(engine)
+  const runs = new WeakMap<object, Run[]>()
+  const latest: Run[] = []
+  const involved: Record<number, boolean> = {}
+  eachKey(sequences, (number, sequence: Sequence) => {
+    involved[+number] = involved[sequence[0] ?? -1] = involved[sequence[2] ?? -1] = true
+  })
+
+  // The list of fired tags is the same whenever an event is evaluated again.
+  const runsOn = ({ firedOn }: DataLayerEvent): Run[] => {
+    const known = runs.get(firedOn) || []
+    runs.set(firedOn, known)
+    return known
+  }
+  const passes = (check: number, number: number) => {
+    const tag = tagList[number]!
+    return checkList[check]!(engine, headList[tag[0]]!, tag)
+  }
+  /** The checks of a list that a tag fails now. */
+  const failuresOf = (number: number, list: readonly number[]) => {
+    const observed = engine.observeTag?.(engine.present, number)
+    const failed: number[] = []
+    each(list, (check) => {
+      if (passes(check, number)) return
+      append(failed, check)
+      observed?.(check)
+    })
+    return failed
+  }
+
+  const goOn = (attempt: Attempt, step: () => void) => {
+    if (attempt.isPresent) {
+      step()
+      return
+    }
+    engine.takeTurn(() => {
+      const held = attempt.held!
+      held.resume(() => {
+        attempt.isPresent = true
+        step()
+        attempt.isPresent = false
+      })
+      if (attempt.isOver) held.release()
+    })
+  }
+  const whenEnded = (run: Run, done: Done) => {
+    if (run.completed === undefined) append(run.waiting, done)
+    else done(run.completed)
+  }
+
+  /** Runs a tag before or after another; tells whether it completed and, for the debugger, how it ended. */
+  const runBeside = (
+    attempt: Attempt,
+    main: number,
+    number: number,
+    isSetup: boolean,
+    done: (completed: boolean, outcome: SequenceOutcome) => void,
+  ) => {
+    const observe = () => engine.observeSequence?.(engine.present, number, isSetup ? 'setup-of' : 'cleanup-of', main)
+    const ended: Done = (completed) => done(completed, completed ? 'completed' : 'failed')
+    if (number < 0) {
+      done(false, 'not-fired')
+      return
+    }
+    const present = runsOn(engine.present)[number]
+    if (isSetup && present) {
+      observe()
+      whenEnded(present, ended)
+      return
+    }
+    const failed = failuresOf(number, checks[1])
+    const earlier = latest[number]
+    if (!failed.length) {
+      observe()
+      run(attempt, number, false, ended)
+    } else if (!isSetup || failed.length > 1 || failed[0] !== checks[2]) done(false, 'not-fired')
+    // What has fired as often as it may has set up what it sets up.
+    else if (earlier) whenEnded(earlier, ended)
+    else done(true, 'completed')
+  }
+
+  const run = (attempt: Attempt, number: number, isTriggered: boolean, done: Done) => {
+    const began = engine.present
+    const own: Run = { waiting: [done] }
+    runsOn(began)[number] = latest[number] = own
+    const sequence = sequences[number] || [null, 0, null, 0]
+    const setup = sequence[0]
+    const cleanup = sequence[2]
+    const observe = engine.observeSequence
+    const finish = (completed: boolean) => {
+      own.completed = completed
+      if (!began.firedOn[number]) delete runsOn(began)[number]
+      each(own.waiting.splice(0), (waits) => waits(completed))
+    }
+    const afterwards = (completed: boolean) => {
+      if (cleanup === null) finish(completed)
+      else if (!completed && sequence[3]) {
+        observe?.(engine.present, number, 'cleanup', cleanup, 'not-fired')
+        finish(completed)
+      } else {
+        const { present } = engine
+        runBeside(attempt, number, cleanup, false, (_completed, outcome) => {
+          // Later the tag has no part in the event.
+          if (engine.present === present) observe?.(present, number, 'cleanup', cleanup, outcome)
+          finish(completed)
+        })
+      }
+    }
+    const fireNow = () => {
+      if (failuresOf(number, checks[isTriggered ? 0 : 1]).length) {
+        finish(false)
+        return
+      }
+      if (isTriggered) plan.markFired?.(engine, tagList[number]!, FIRST_TRIGGER)
+      if (cleanup !== null) observe?.(engine.present, number, 'cleanup', cleanup, 'pending')
+      fireWatched(number, (completed) => goOn(attempt, () => afterwards(completed)))
+    }
+    if (setup === null) {
+      fireNow()
+      return
+    }
+    observe?.(began, number, 'setup', setup, 'pending', true)
+    runBeside(attempt, number, setup, true, (completed, outcome) =>
+      goOn(attempt, () => {
+        const stops = !completed && !!sequence[1]
+        engine.observeTag?.(engine.present, number)
+        observe?.(engine.present, number, 'setup', setup, outcome, stops)
+        if (stops) finish(false)
+        else fireNow()
+      }),
+    )
+  }
+
+  const attemptTag = engine.attemptTag
+  engine.attemptTag = (_engine, number) => {
+    if (!involved[number]) return attemptTag(engine, number)
+    // What has run beside another tag on this event has fired on it.
+    if (runsOn(engine.present)[number]) return true
+    if (!passesChecks(engine, tagList[number]!, engine.observeTag?.(engine.present, number))) return false
+    const attempt: Attempt = { isPresent: true, isOver: false }
+    run(attempt, number, true, () => {
+      attempt.isOver = true
+    })
+    attempt.isPresent = false
+    if (!attempt.isOver) attempt.held = holdEvent(engine)
+    return true
+  }
+}

@@ -1,0 +1,137 @@
+import type { CompileInput, TagItem } from '../../compile/index.ts'
+import type { Page } from '../../engine/core/page.ts'
+import { tagsInUse } from './in-use.ts'
+import type { Account } from './interpreter.ts'
+import { type EvaluatedEvent, type Home, homes } from './visit.ts'
+
+/** What is asked of the rest of the rules. */
+interface Rules {
+  failuresOf(now: EvaluatedEvent, tag: TagItem, home: Home, turn: 'own' | 'beside'): readonly string[]
+  fire(now: EvaluatedEvent, tag: TagItem, home: Home, isTriggered: boolean): void
+  /** Keeps an event; what it gives back goes on with it, under an account of its own. */
+  hold(now: EvaluatedEvent): (step: (account: Account) => void) => void
+}
+
+type Done = (completed: boolean) => void
+type Proceed = (step: (account: Account) => void) => void
+
+interface Firing {
+  completed?: boolean
+  readonly waiting: Done[]
+}
+
+/** The rules of tags before and after others. The test page says which code lasts and which breaks. */
+export function createSequences(input: CompileInput, page: Page, { failuresOf, fire, hold }: Rules) {
+  const ran = new Map<Set<string>, Map<string, Firing>>()
+  const latest = new Map<string, Firing>()
+  const inUse = homes(input).map((home) => ({ home, tags: tagsInUse(input, home) }))
+  const beside = new Set(
+    inUse.flatMap(({ tags }) =>
+      tags.flatMap((tag) => (tag.setup_tag || tag.cleanup_tag ? [tag.id, tag.setup_tag?.id, tag.cleanup_tag?.id] : [])),
+    ),
+  )
+  const ranOn = (now: EvaluatedEvent) => {
+    const known = ran.get(now.fired) ?? new Map<string, Firing>()
+    ran.set(now.fired, known)
+    return known
+  }
+  const whenEnded = (firing: Firing, done: Done) =>
+    firing.completed === undefined ? firing.waiting.push(done) : done(firing.completed)
+
+  function runBeside(account: Account, home: Home, id: string, isSetup: boolean, proceed: Proceed, done: Done): void {
+    const tag = inUse.find((one) => one.home === home || one.home.own === home.own)!.tags.find((one) => one.id === id)
+    if (!tag) {
+      done(false)
+      return
+    }
+    const present = ranOn(account.now).get(id)
+    if (isSetup && present) {
+      whenEnded(present, done)
+      return
+    }
+    const failures = failuresOf(account.now, tag, home, 'beside')
+    account.report(tag, home, failures)
+    if (failures.length === 0) runTag(account, tag, home, false, proceed, done)
+    else if (!isSetup || failures.length > 1 || !failures[0]!.startsWith('tag-once')) done(false)
+    else if (latest.has(id)) whenEnded(latest.get(id)!, done)
+    else done(true)
+  }
+
+  function runTag(
+    { now }: Account,
+    tag: TagItem,
+    home: Home,
+    isTriggered: boolean,
+    proceed: Proceed,
+    done: Done,
+  ): void {
+    const own: Firing = { waiting: [done] }
+    ranOn(now).set(tag.id, own)
+    latest.set(tag.id, own)
+    const { setup_tag: setup, cleanup_tag: cleanup } = tag
+    const finish = (completed: boolean) => {
+      own.completed = completed
+      if (!now.fired.has(tag.id)) ranOn(now).delete(tag.id)
+      for (const waits of own.waiting.splice(0)) waits(completed)
+    }
+    const cleanUp = (completed: boolean) =>
+      proceed((account) => {
+        if (!cleanup || (!completed && cleanup.stop_on_failure)) finish(completed)
+        else runBeside(account, home, cleanup.id, false, proceed, () => finish(completed))
+      })
+    const fireNow = (account: Account) => {
+      const failures = failuresOf(account.now, tag, home, isTriggered ? 'own' : 'beside')
+      account.report(tag, home, failures)
+      if (failures.length) {
+        finish(false)
+        return
+      }
+      fire(account.now, tag, home, isTriggered)
+      const completed = !tag.code!.includes('breaks()')
+      const lasts = /lasts\((\d+)\)/.exec(tag.code!)?.[1]
+      if (lasts) page.runLater(Number(lasts), () => cleanUp(completed))
+      else cleanUp(completed)
+    }
+    proceed((account) => {
+      if (!setup) {
+        fireNow(account)
+        return
+      }
+      account.report(tag, home, ['setup-tag-pending'])
+      runBeside(account, home, setup.id, true, proceed, (completed) =>
+        proceed((later) => {
+          if (completed || !setup.stop_on_failure) fireNow(later)
+          else {
+            later.report(tag, home, ['setup-tag-failed'])
+            finish(false)
+          }
+        }),
+      )
+    })
+  }
+
+  return {
+    hasRun: (now: EvaluatedEvent, tag: TagItem): boolean => ranOn(now).has(tag.id),
+    /** Fires a tag whose checks are passed, with those before and after it. */
+    begin(account: Account, tag: TagItem, home: Home): void {
+      if (!beside.has(tag.id)) {
+        fire(account.now, tag, home, true)
+        return
+      }
+      let present: Account | undefined = account
+      let goOn: ReturnType<Rules['hold']> | undefined
+      const proceed: Proceed = (step) => {
+        if (present) step(present)
+        else
+          goOn!((next) => {
+            present = next
+            step(next)
+            present = undefined
+          })
+      }
+      runTag(account, tag, home, true, proceed, () => {})
+      present = undefined
+      goOn = hold(account.now)
+    },
+  }
+}

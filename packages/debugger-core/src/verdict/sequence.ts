@@ -1,0 +1,44 @@
+import type { SequenceOutcome, SequencePart, TagResult } from '@waymark/domain/debug-protocol'
+import { type Message, msg } from '@waymark/domain/message'
+import type { MetadataTag } from '@waymark/domain/version'
+import type { VersionIndex } from '../version/index.ts'
+
+/** A tag before or after another one. */
+export interface SequencedTag {
+  readonly part: SequencePart
+  readonly id: string
+  /** Null if the version does not have it, because it is inactive or removed. */
+  readonly name: string | null
+  /** How it ended on the event; null where nothing is known of it. */
+  readonly outcome: SequenceOutcome | null
+}
+
+/** The tags before and after a tag, and the tags that it fired before or after. */
+export interface ExplainedSequence {
+  readonly tags: readonly SequencedTag[]
+  readonly firedFor: readonly { readonly id: string; readonly name: string | null; readonly as: SequencePart }[]
+}
+
+export const OUTCOME_LABELS: Readonly<Record<SequenceOutcome, Message>> = {
+  pending: msg('debugger.sequence.pending', 'Not completed yet'),
+  completed: msg('debugger.sequence.completed', 'Completed'),
+  failed: msg('debugger.sequence.failed', 'Failed'),
+  'not-fired': msg('debugger.sequence.not-fired', 'Did not fire'),
+}
+
+/** The sequence of a tag; on an event, how each part of it ended. */
+export function explainSequence(
+  tag: MetadataTag | null,
+  result: TagResult | null,
+  { tags }: VersionIndex,
+): ExplainedSequence {
+  const nameOf = (id: string) => tags.get(id)?.name ?? null
+  const links = { setup: tag?.setupTag, cleanup: tag?.cleanupTag } as const
+  return {
+    tags: (['setup', 'cleanup'] as const).flatMap((part) => {
+      const link = links[part]
+      return link ? [{ part, id: link.id, name: nameOf(link.id), outcome: result?.sequence?.[part] ?? null }] : []
+    }),
+    firedFor: (result?.firedFor ?? []).map(({ id, as }) => ({ id, as, name: nameOf(id) })),
+  }
+}

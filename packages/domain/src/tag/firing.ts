@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { type Message, msg } from '../message/index.ts'
+import { Id } from '../resource/index.ts'
+
+/** How often a tag may fire, whatever its triggers allow. */
+export const FIRING_FREQUENCIES = ['each_time', 'once_per_page_view', 'once_per_session', 'once_per_visitor'] as const
+export const FiringFrequency = v.picklist(FIRING_FREQUENCIES)
+export type FiringFrequency = v.InferOutput<typeof FiringFrequency>
+
+export const FREQUENCY_LABELS = {
+  each_time: msg('frequency.each-time', 'Every time'),
+  once_per_page_view: msg('frequency.once-per-page-view', 'Once per page view'),
+  once_per_session: msg('frequency.once-per-session', 'Once per session'),
+  once_per_visitor: msg('frequency.once-per-visitor', 'Once per visitor'),
+} as const satisfies Record<FiringFrequency, Message>
+
+const stop_on_failure = v.optional(v.boolean(), false)
+
+/**
+ * A tag before or after another one. `stop_on_failure`: where the first of the two does not complete, the second does not
+ * fire.
+ */
+export const SequencedTag = v.object({ id: Id, stop_on_failure })
+export type SequencedTag = v.InferOutput<typeof SequencedTag>
+
+const linkOf = <Meta extends v.GenericSchema>(meta: Meta) =>
+  v.nullable(v.object({ id: Id, type: v.literal('tag'), meta }))
+
+/** The link to a set-up or clean-up tag in a body. */
+const SequenceInput = linkOf(v.optional(v.object({ stop_on_failure }), { stop_on_failure: false }))
+/** The same in an answer, with the name of the tag. */
+const SequenceLink = linkOf(
+  v.optional(v.object({ stop_on_failure, name: v.optional(v.string(), '') }), { stop_on_failure: false, name: '' }),
+)
+export type SequenceLink = NonNullable<v.InferOutput<typeof SequenceLink>>
+
+/** The relationships of a tag to those before and after it, as bodies have them and as they are answered. */
+export const sequenceInput = {
+  setup_tag: v.optional(v.object({ data: SequenceInput })),
+  cleanup_tag: v.optional(v.object({ data: SequenceInput })),
+}
+export const sequenceLinks = {
+  setup_tag: v.optional(v.object({ data: SequenceLink })),
+  cleanup_tag: v.optional(v.object({ data: SequenceLink })),
+}
+
+/** The places that a tag can have beside another. */
+export const SEQUENCE_ROLES = ['setup_tag', 'cleanup_tag'] as const
+export type SequenceRole = (typeof SEQUENCE_ROLES)[number]
+
+/** A tag with the tags before and after it. */
+export interface Sequenced {
+  readonly id: string
+  readonly setup_tag?: { readonly id: string } | null | undefined
+  readonly cleanup_tag?: { readonly id: string } | null | undefined
+}
+
+/** The role through which a tag would come to run itself, over however many tags between. */
+export function sequenceLoop(tag: Sequenced, others: readonly Sequenced[]): SequenceRole | undefined {
+  const byId = new Map([...others, tag].map((one) => [one.id, one]))
+  const leadsBack = (id: string | undefined, seen: Set<string>): boolean => {
+    if (id === undefined || seen.has(id)) return false
+    if (id === tag.id) return true
+    seen.add(id)
+    const next = byId.get(id)
+    return SEQUENCE_ROLES.some((role) => leadsBack(next?.[role]?.id, seen))
+  }
+  return SEQUENCE_ROLES.find((role) => leadsBack(tag[role]?.id, new Set()))
+}
