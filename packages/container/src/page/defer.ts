@@ -27,9 +27,10 @@ export function defer(event: Event, ms: number, prepare: () => (() => void) | un
       ms,
     )
   }
+  if (!event.cancelable) return
   // Heard at the end of an event, which has no later listeners.
   if (event.currentTarget === window) decide(event)
-  else if (event.cancelable) listen(window, event.type, decide, { once: true })
+  else listen(window, event.type, decide, { once: true })
   if (isWatching) return
   isWatching = true
   // A page that comes back from the browser's memory does not lead away once more.
