@@ -26,6 +26,7 @@ import { Route as SignedInTagAppAppIdMetaSetupIndexRouteImport } from './../rout
 import { Route as SignedInTagAppAppIdSettingsIndexRouteImport } from './../routes/_signed-in/tag/app/$appId/settings/index'
 import { Route as SignedInTagAppAppIdSettingsImportRouteImport } from './../routes/_signed-in/tag/app/$appId/settings/import'
 import { Route as SignedInTagAppAppIdSettingsTagsPriorityRouteImport } from './../routes/_signed-in/tag/app/$appId/settings/tags-priority'
+import { Route as SignedInTagAppAppIdSettingsTrackerRouteImport } from './../routes/_signed-in/tag/app/$appId/settings/tracker'
 import { Route as SignedInTagAppAppIdTagsIndexRouteImport } from './../routes/_signed-in/tag/app/$appId/tags/index'
 import { Route as SignedInTagAppAppIdTagsAddTagRouteImport } from './../routes/_signed-in/tag/app/$appId/tags/add-tag'
 import { Route as SignedInTagAppAppIdTriggersIndexRouteImport } from './../routes/_signed-in/tag/app/$appId/triggers/index'
@@ -161,6 +162,12 @@ const SignedInTagAppAppIdSettingsTagsPriorityRoute =
     path: '/tags-priority',
     getParentRoute: () => SignedInTagAppAppIdSettingsRouteRoute,
   } as any)
+const SignedInTagAppAppIdSettingsTrackerRoute =
+  SignedInTagAppAppIdSettingsTrackerRouteImport.update({
+    id: '/tracker',
+    path: '/tracker',
+    getParentRoute: () => SignedInTagAppAppIdSettingsRouteRoute,
+  } as any)
 const SignedInTagAppAppIdTagsIndexRoute =
   SignedInTagAppAppIdTagsIndexRouteImport.update({
     id: '/',
@@ -275,6 +282,7 @@ export interface FileRoutesByFullPath {
   '/tag/app/$appId/': typeof SignedInTagAppAppIdIndexRoute
   '/tag/app/$appId/settings/import': typeof SignedInTagAppAppIdSettingsImportRoute
   '/tag/app/$appId/settings/tags-priority': typeof SignedInTagAppAppIdSettingsTagsPriorityRoute
+  '/tag/app/$appId/settings/tracker': typeof SignedInTagAppAppIdSettingsTrackerRoute
   '/tag/app/$appId/tags/add-tag': typeof SignedInTagAppAppIdTagsAddTagRoute
   '/tag/app/$appId/triggers/add-trigger': typeof SignedInTagAppAppIdTriggersAddTriggerRoute
   '/tag/app/$appId/variables/add-variable': typeof SignedInTagAppAppIdVariablesAddVariableRoute
@@ -306,6 +314,7 @@ export interface FileRoutesByTo {
   '/tag/app/$appId': typeof SignedInTagAppAppIdIndexRoute
   '/tag/app/$appId/settings/import': typeof SignedInTagAppAppIdSettingsImportRoute
   '/tag/app/$appId/settings/tags-priority': typeof SignedInTagAppAppIdSettingsTagsPriorityRoute
+  '/tag/app/$appId/settings/tracker': typeof SignedInTagAppAppIdSettingsTrackerRoute
   '/tag/app/$appId/tags/add-tag': typeof SignedInTagAppAppIdTagsAddTagRoute
   '/tag/app/$appId/triggers/add-trigger': typeof SignedInTagAppAppIdTriggersAddTriggerRoute
   '/tag/app/$appId/variables/add-variable': typeof SignedInTagAppAppIdVariablesAddVariableRoute
@@ -346,6 +355,7 @@ export interface FileRoutesById {
   '/_signed-in/tag/app/$appId/': typeof SignedInTagAppAppIdIndexRoute
   '/_signed-in/tag/app/$appId/settings/import': typeof SignedInTagAppAppIdSettingsImportRoute
   '/_signed-in/tag/app/$appId/settings/tags-priority': typeof SignedInTagAppAppIdSettingsTagsPriorityRoute
+  '/_signed-in/tag/app/$appId/settings/tracker': typeof SignedInTagAppAppIdSettingsTrackerRoute
   '/_signed-in/tag/app/$appId/tags/add-tag': typeof SignedInTagAppAppIdTagsAddTagRoute
   '/_signed-in/tag/app/$appId/triggers/add-trigger': typeof SignedInTagAppAppIdTriggersAddTriggerRoute
   '/_signed-in/tag/app/$appId/variables/add-variable': typeof SignedInTagAppAppIdVariablesAddVariableRoute
@@ -386,6 +396,7 @@ export interface FileRouteTypes {
     | '/tag/app/$appId/'
     | '/tag/app/$appId/settings/import'
     | '/tag/app/$appId/settings/tags-priority'
+    | '/tag/app/$appId/settings/tracker'
     | '/tag/app/$appId/tags/add-tag'
     | '/tag/app/$appId/triggers/add-trigger'
     | '/tag/app/$appId/variables/add-variable'
@@ -417,6 +428,7 @@ export interface FileRouteTypes {
     | '/tag/app/$appId'
     | '/tag/app/$appId/settings/import'
     | '/tag/app/$appId/settings/tags-priority'
+    | '/tag/app/$appId/settings/tracker'
     | '/tag/app/$appId/tags/add-tag'
     | '/tag/app/$appId/triggers/add-trigger'
     | '/tag/app/$appId/variables/add-variable'
@@ -456,6 +468,7 @@ export interface FileRouteTypes {
     | '/_signed-in/tag/app/$appId/'
     | '/_signed-in/tag/app/$appId/settings/import'
     | '/_signed-in/tag/app/$appId/settings/tags-priority'
+    | '/_signed-in/tag/app/$appId/settings/tracker'
     | '/_signed-in/tag/app/$appId/tags/add-tag'
     | '/_signed-in/tag/app/$appId/triggers/add-trigger'
     | '/_signed-in/tag/app/$appId/variables/add-variable'
@@ -635,6 +648,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTagAppAppIdSettingsTagsPriorityRouteImport
       parentRoute: typeof SignedInTagAppAppIdSettingsRouteRoute
     }
+    '/_signed-in/tag/app/$appId/settings/tracker': {
+      id: '/_signed-in/tag/app/$appId/settings/tracker'
+      path: '/tracker'
+      fullPath: '/tag/app/$appId/settings/tracker'
+      preLoaderRoute: typeof SignedInTagAppAppIdSettingsTrackerRouteImport
+      parentRoute: typeof SignedInTagAppAppIdSettingsRouteRoute
+    }
     '/_signed-in/tag/app/$appId/tags/': {
       id: '/_signed-in/tag/app/$appId/tags/'
       path: '/'
@@ -795,6 +815,7 @@ const SignedInTagAppAppIdMetaSetupRouteRouteWithChildren =
 interface SignedInTagAppAppIdSettingsRouteRouteChildren {
   SignedInTagAppAppIdSettingsImportRoute: typeof SignedInTagAppAppIdSettingsImportRoute
   SignedInTagAppAppIdSettingsTagsPriorityRoute: typeof SignedInTagAppAppIdSettingsTagsPriorityRoute
+  SignedInTagAppAppIdSettingsTrackerRoute: typeof SignedInTagAppAppIdSettingsTrackerRoute
   SignedInTagAppAppIdSettingsIndexRoute: typeof SignedInTagAppAppIdSettingsIndexRoute
 }
 
@@ -804,6 +825,8 @@ const SignedInTagAppAppIdSettingsRouteRouteChildren: SignedInTagAppAppIdSettings
       SignedInTagAppAppIdSettingsImportRoute,
     SignedInTagAppAppIdSettingsTagsPriorityRoute:
       SignedInTagAppAppIdSettingsTagsPriorityRoute,
+    SignedInTagAppAppIdSettingsTrackerRoute:
+      SignedInTagAppAppIdSettingsTrackerRoute,
     SignedInTagAppAppIdSettingsIndexRoute:
       SignedInTagAppAppIdSettingsIndexRoute,
   }

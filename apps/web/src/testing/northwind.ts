@@ -14,7 +14,7 @@ import {
   versions,
 } from '@waymark/api-client/endpoints'
 import { type Answered, type AnsweringServer, type Asked, answering, sessionAnswer } from '@waymark/api-client/testing'
-import type { Site } from '@waymark/domain/site'
+import { NO_TRACKER, type Site } from '@waymark/domain/site'
 import { draftChangesAnswer } from './draft-changes.ts'
 
 const DATES = { created_at: '2025-03-02T08:00:00+00:00', updated_at: '2025-07-14T11:42:00+00:00' }
@@ -148,6 +148,15 @@ export function northwind(): AnsweringServer {
       ),
     )
     .on(apps.one, (asked) => site(asked, 'appId'))
+    .on(apps.tracker, ({ params }) => ({
+      body: {
+        data: {
+          id: params.appId,
+          type: 'tracker',
+          attributes: { ...NO_TRACKER, installation: { js_url: '', php_url: '', dialect: 'extended' } },
+        },
+      },
+    }))
     .on(metaSites.one, (asked) => site(asked, 'metaSiteId'))
     .on(access.entry, ({ params }) => ({
       body: {

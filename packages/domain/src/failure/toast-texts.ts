@@ -89,6 +89,10 @@ export const TOASTS = {
     success: msg('notice.rename-variable.success', 'Variable renamed'),
     failure: msg('notice.rename-variable.failure', 'The variable could not be renamed'),
   },
+  'edit-tracker': {
+    success: msg('notice.edit-tracker.success', 'Tracker saved. Visitors get it within two minutes.'),
+    failure: msg('notice.edit-tracker.failure', 'The tracker could not be saved'),
+  },
   'set-priorities': {
     success: msg('notice.set-priorities.success', 'Priorities saved'),
     failure: msg('notice.set-priorities.failure', 'The priorities could not be saved'),

@@ -27,12 +27,14 @@ export { title } from './title.ts'
 export {
   InstallationTracker,
   NO_TRACKER,
-  TRACKER_DIALECTS,
   Tracker,
   type TrackerDialect,
+  type TrackerForm,
   type TrackerInUse,
   TrackerPut,
   TrackerSettings,
   trackerErrors,
+  trackerForm,
   trackerInUse,
+  trackerOfForm,
 } from './tracker.ts'

@@ -4,12 +4,11 @@ import { resource } from '../resource/index.ts'
 import { SiteUrl } from './administration.ts'
 
 /** The command sets that trackers understand; `matomo` is what Matomo's own `matomo.js` takes. */
-export const TRACKER_DIALECTS = ['extended', 'matomo'] as const
-export const TrackerDialect = v.picklist(TRACKER_DIALECTS)
+const TrackerDialect = v.picklist(['extended', 'matomo'])
 export type TrackerDialect = v.InferOutput<typeof TrackerDialect>
 
 /** Longest address of a tracker. */
-export const TRACKER_URL_LIMIT = 2048
+const TRACKER_URL_LIMIT = 2048
 
 const Url = v.pipe(SiteUrl, v.maxLength(TRACKER_URL_LIMIT, 'max-length'))
 const SiteId = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(MAX_TEXT, 'max-length'))
@@ -73,3 +72,29 @@ export function trackerErrors(own: TrackerSettings, installation: InstallationTr
   }
   return errors
 }
+
+/** The form of a website's tracker: empty texts take what the installation has. */
+export interface TrackerForm {
+  readonly js_url: string
+  readonly php_url: string
+  readonly dialect: TrackerDialect | ''
+  readonly site_id: string
+}
+
+/** The form as it opens. */
+export const trackerForm = ({ attributes }: Tracker): TrackerForm => ({
+  js_url: attributes.js_url ?? '',
+  php_url: attributes.php_url ?? '',
+  dialect: attributes.dialect ?? '',
+  site_id: attributes.site_id ?? '',
+})
+
+const textOrNull = (text: string) => text.trim() || null
+
+/** The settings that a form stands for. */
+export const trackerOfForm = ({ js_url, php_url, dialect, site_id }: TrackerForm): TrackerSettings => ({
+  js_url: textOrNull(js_url),
+  php_url: textOrNull(php_url),
+  dialect: dialect === '' ? null : dialect,
+  site_id: textOrNull(site_id),
+})

@@ -1,4 +1,5 @@
 import { CopyTag, CopyVariable, copyBody } from '@waymark/domain/copy'
+import { NO_TRACKER, trackerOfForm } from '@waymark/domain/site'
 import { Version } from '@waymark/domain/version'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { canSubmit } from '../form/index.ts'
 import { createConnectForm } from './connect/index.ts'
 import { chooseOperation, chooseTarget, createCopyForm } from './copy/index.ts'
 import { createRenameForm, renameBody } from './rename/index.ts'
+import { createTrackerForm } from './tracker/index.ts'
 import { createVersionForm } from './version/index.ts'
 
 const id = (last: string) => `8d3c9a52-6a0e-4a44-9a58-0a2f4f3f3b${last}`
@@ -127,4 +129,40 @@ test('a version may be called at most 255 characters', () => {
   const form = createVersionForm(version)
   form.field('name').setValue('x'.repeat(256))
   expect([...form.errors().values()]).toEqual([{ key: 'max-length', limit: 255 }])
+})
+
+describe('the tracker of a website', () => {
+  const installation = { js_url: '', php_url: '', dialect: 'extended' } as const
+  const open = () => createTrackerForm({ id: here, type: 'tracker', attributes: { ...NO_TRACKER, installation } })
+
+  test('can be saved once all that belongs together is there, and taken back', () => {
+    const form = open()
+    form.field('js_url').setValue('https://stats.example/matomo.js')
+    form.field('dialect').setValue('matomo')
+    expect([...form.errors()]).toEqual([
+      ['php_url', { key: 'required' }],
+      ['site_id', { key: 'required' }],
+    ])
+    form.field('php_url').setValue(' https://stats.example/matomo.php ')
+    form.field('site_id').setValue('seven')
+    expect([...form.errors()]).toEqual([['site_id', { key: 'must-be-integer' }]])
+    form.field('site_id').setValue('7')
+    expect(canSubmit(form)).toBe(true)
+    expect(trackerOfForm(form.get().values)).toEqual({
+      js_url: 'https://stats.example/matomo.js',
+      php_url: 'https://stats.example/matomo.php',
+      dialect: 'matomo',
+      site_id: '7',
+    })
+    form.send({ type: 'reset' })
+    expect(trackerOfForm(form.get().values)).toEqual(NO_TRACKER)
+  })
+
+  test('takes only addresses of the web', () => {
+    const form = open()
+    form.field('js_url').setValue('javascript:alert(1)')
+    form.field('php_url').setValue('stats.example')
+    expect(new Set([...form.errors().values()].map(({ key }) => key))).toEqual(new Set(['invalid-url']))
+    expect([...form.errors().keys()]).toEqual(['js_url', 'php_url'])
+  })
 })

@@ -22,6 +22,7 @@ const M = {
   unpublished: msg('version.unpublished-changes', 'Unpublished changes'),
   import: msg('settings.import', 'Import'),
   priority: msg('settings.tags-priority', 'Tags priority'),
+  tracker: msg('settings.tracker', 'Tracker'),
 }
 
 /** The screens of a site whose names contain a text, without the one that is shown; pages inside them need a text. */
@@ -54,6 +55,11 @@ export function useScreens(site: Site, query: string, current: Section | undefin
     ...areas,
     page('changelog', 'unpublished', t(M.unpublished), versionAddress(site.id, 'draft')),
     page('settings', 'import', t(M.import), `${base}/settings/import`),
-    ...(isMetaSite(site) ? [] : [page('settings', 'priority', t(M.priority), `${base}/settings/tags-priority`)]),
+    ...(isMetaSite(site)
+      ? []
+      : [
+          page('settings', 'priority', t(M.priority), `${base}/settings/tags-priority`),
+          page('settings', 'tracker', t(M.tracker), `${base}/settings/tracker`),
+        ]),
   ].filter(({ label }) => label.toLocaleLowerCase().includes(wanted))
 }

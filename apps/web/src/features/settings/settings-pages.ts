@@ -9,10 +9,11 @@ export const SETTINGS_PAGES = {
     name: msg('settings.tags-priority', 'Tags priority'),
     icon: 'priority',
   },
+  tracker: { to: '/tag/app/$appId/settings/tracker', name: msg('settings.tracker', 'Tracker'), icon: 'pulse' },
 } as const
 
 export type SettingsPage = keyof typeof SETTINGS_PAGES
 
-/** The pages a site has: a meta-site has no order of tags of its own. */
+/** The pages a site has: a meta-site has neither an order of tags nor a tracker of its own. */
 export const settingsPagesOf = (site: Site): readonly SettingsPage[] =>
-  isMetaSite(site) ? ['import'] : ['import', 'tags-priority']
+  isMetaSite(site) ? ['import'] : ['import', 'tags-priority', 'tracker']

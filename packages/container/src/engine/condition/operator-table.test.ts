@@ -278,7 +278,7 @@ test('every operator agrees with the plain interpreter and the documented table 
       `${tableOf(columns, values, variable)}\n`,
     ]),
   ]
-  await expect(`${parts.join('\n').trimEnd()}\n`).toMatchFileSnapshot('../../../../../docs/operators.md')
+  await expect(`${parts.join('\n').trimEnd()}\n`).toMatchFileSnapshot('../../../../../docs/condition-operators.md')
 })
 
 test('every condition type of the product is in a table', () => {

@@ -15,14 +15,16 @@ in Chromium with a real \`matomo.js\` and a recording server when \`WAYMARK_MATO
 
 Parameters are those of Matomo's tracking HTTP API. What every request has (\`idsite\`, \`rec\`, \`_id\`, times, browser) is
 left out; \`url\` and \`urlref\` are shown where they differ from the page that was opened, \`https://shop.example/\`.
+The sentence below a heading is what the form of the tag says on websites that speak to a Matomo.
 `
 
 /** The page of all recordings, tag by tag. */
 export function writeTable(recordings: readonly Recording[]): string {
-  const parts = TRACKER_TEMPLATES.map(({ name, stored }) => {
+  const parts = TRACKER_TEMPLATES.map(({ name, stored, limits }) => {
     const own = recordings.filter(({ template }) => template === stored.template)
     const rows = own.map(({ shows, hits, effect }) => `| ${shows} | ${requested(hits, effect?.is)} |`)
-    return [`## ${name.message}`, '', '| option | recorded |', '|---|---|', ...rows, ''].join('\n')
+    const said = limits?.matomo ? [`> ${limits.matomo.message}`, ''] : []
+    return [`## ${name.message}`, '', ...said, '| option | recorded |', '|---|---|', ...rows, ''].join('\n')
   })
   return `${[INTRODUCTION, ...parts].join('\n').trimEnd()}\n`
 }

@@ -117,7 +117,8 @@ function contentOf(recording: Recording, trackerJsUrl: string, trackerPhpUrl: st
 }
 
 /** Parameters that every request has, or that say nothing of the tag. */
-const COMMON = /^(_id|_idn|_ref|_refts|_rcn|_rck|ca|cookie|cs|h|idsite|m|pf_\w+|pv_id|r|rec|res|s|send_image|uadata)$/
+const COMMON =
+  /^(_id|_idn|_ref|_refts|_rcn|_rck|ag|ca|cookie|cs|fla|h|idsite|java|m|pdf|pf_\w+|pv_id|qt|r|realp|rec|res|s|send_image|uadata|wma)$/
 
 /** What a request says beside that; its page and referrer only where they differ from those of the visit. */
 function telling(hit: Hit, url: string): Hit {

@@ -2,6 +2,7 @@ import type { GenericSchema } from 'valibot'
 import type { ConsentType } from '../../consent/index.ts'
 import type { ApiOf, CodeLanguage, Fields, Fieldset, FormOf } from '../../field/index.ts'
 import type { Message } from '../../message/index.ts'
+import type { TrackerDialect } from '../../site/index.ts'
 import type { WireTemplate } from '../wire-templates.ts'
 import type { TemplateCategory } from './category.ts'
 
@@ -75,6 +76,8 @@ export interface TemplateSpec<Id extends string, F extends Fields, W extends key
   readonly code?: { readonly language: CodeLanguage; readonly initial: string }
   /** People may allow `document.write` in the code. */
   readonly documentWrite?: boolean
+  /** What trackers of a dialect cannot do with it; shown in the form on websites that have one. */
+  readonly limits?: Readonly<Partial<Record<TrackerDialect, Message>>>
   /** Options that the changelog leaves out because others say more. */
   readonly hides?: (options: Readonly<Record<string, unknown>>) => readonly string[]
   /** A complete, valid form: read by tests, stories, seeds and examples. */

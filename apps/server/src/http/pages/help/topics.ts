@@ -78,8 +78,18 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     paragraphs: [
       'Import adds the content of another website, or of an exported file, to the draft. Nothing that exists is changed or removed.',
       'Tags priority orders the tags that fire with the same event.',
+      'Tracker says where analytics and ecommerce tags send what they record.',
     ],
-    see: ['copying-between-sites', 'tags'],
+    see: ['copying-between-sites', 'connecting-a-tracker', 'tags'],
+  },
+  'connecting-a-tracker': {
+    title: 'Connecting a tracker',
+    paragraphs: [
+      'Analytics and ecommerce tags send what they record to the tracker of the website: its script, which pages load, and the address that takes hits. Both are set under Settings, Tracker, by people with manage permission; websites without their own use those of the installation. Without addresses nothing is sent.',
+      'For a Matomo: its script has the path /matomo.js, hits go to /matomo.php, commands are those of Matomo, and the site ID is the number that Administration, Websites, Manage shows there.',
+      'When the visitor withdraws consent or opts out, the tracker stops at once and drops its cookies; it starts when they agree again.',
+    ],
+    see: ['settings', 'templates/waymark-analytics'],
   },
   'copying-between-sites': {
     title: 'Copying between websites',

@@ -24,6 +24,7 @@ import { blocksOf, inThirds } from './section-blocks.ts'
 import type { SectionProps } from './section-props.ts'
 import { ConsentTypeField, DebugModeField, PrivacyField } from './settings-fields.tsx'
 import { TemplateSteps } from './steps/template-steps.tsx'
+import { TrackerNote } from './tracker-note.tsx'
 
 const PresetButton = lazy(() =>
   import('./presets/preset-button.tsx').then((loaded) => ({ default: loaded.PresetButton })),
@@ -56,6 +57,7 @@ export function TemplateSections(props: SectionProps & { first: boolean }) {
   const hasSteps = template.slots?.some((slot) => slot !== 'ecommerce-presets') ?? false
   return (
     <>
+      {template.limits && <TrackerNote template={template} />}
       {template.slots?.map((slot) => (
         <TemplateSteps key={slot} slot={slot} first={first} />
       ))}

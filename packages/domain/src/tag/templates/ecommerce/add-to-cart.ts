@@ -1,6 +1,7 @@
 import { msg } from '../../../message/index.ts'
 import { defineTemplate } from '../define-template.ts'
 import {
+  CART_LIMITS,
   CATEGORIES,
   customDimensions,
   hidesCurrency,
@@ -20,6 +21,7 @@ export const ecommerceAddToCart = defineTemplate({
   help: 'templates/ecommerce-add-to-cart',
   stored: { template: 'ecommerce_add_to_cart' },
   consent: 'analytics',
+  limits: CART_LIMITS,
   fields: { ...productFields, customDimensions },
   when: productWhen,
   sections: [PRODUCTS, CATEGORIES],

@@ -5,6 +5,7 @@ import {
   CATEGORIES,
   customDimensions,
   hidesCurrency,
+  ITEM_LIMITS,
   PRODUCTS,
   productFields,
   productSample,
@@ -21,6 +22,7 @@ export const ecommerceCartUpdate = defineTemplate({
   help: 'templates/ecommerce-cart-update',
   stored: { template: 'ecommerce_cart_update' },
   consent: 'analytics',
+  limits: ITEM_LIMITS,
   fields: {
     ...productFields,
     grandTotal: referenceText({

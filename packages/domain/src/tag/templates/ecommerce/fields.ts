@@ -4,6 +4,22 @@ import { type Message, msg } from '../../../message/index.ts'
 const level = <const N extends string>(api: N, label: Message, example: string) =>
   text({ api, label, example, optional: true })
 
+/** What a Matomo cannot do with a change of the cart. */
+export const CART_LIMITS = {
+  matomo: msg(
+    'template.ecommerce.matomo-cart',
+    'Matomo has no command for this. Each product is sent as an event of the category Ecommerce, with its SKU and price × quantity. Name, category, brand, variant, currency and product dimensions are not sent.',
+  ),
+}
+
+/** What a Matomo cannot do with a list of products. */
+export const ITEM_LIMITS = {
+  matomo: msg(
+    'template.ecommerce.matomo-items',
+    'Matomo takes SKU, name, category, price and quantity, and one item per SKU: products that share one are added up. Brand, variant, currency and product dimensions are not sent.',
+  ),
+}
+
 /** What all five ecommerce templates ask for. */
 export const productFields = {
   productsArray: referenceText({

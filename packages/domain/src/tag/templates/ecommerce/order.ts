@@ -5,6 +5,7 @@ import {
   CATEGORIES,
   customDimensions,
   hidesCurrency,
+  ITEM_LIMITS,
   PRODUCTS,
   productFields,
   productSample,
@@ -21,6 +22,7 @@ export const ecommerceOrder = defineTemplate({
   help: 'templates/ecommerce-order',
   stored: { template: 'ecommerce_order' },
   consent: 'analytics',
+  limits: ITEM_LIMITS,
   fields: {
     ...productFields,
     order: group({

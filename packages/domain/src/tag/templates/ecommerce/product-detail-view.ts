@@ -20,6 +20,12 @@ export const ecommerceProductDetailView = defineTemplate({
   help: 'templates/ecommerce-product-detail-view',
   stored: { template: 'ecommerce_product_detail_view' },
   consent: 'analytics',
+  limits: {
+    matomo: msg(
+      'template.ecommerce-product-detail-view.matomo',
+      'Each product is sent to Matomo as an event of the category Ecommerce that carries the product view: SKU, name, category and price. Quantity, brand, variant, currency and product dimensions are not sent.',
+    ),
+  },
   fields: { ...productFields, customDimensions },
   when: productWhen,
   sections: [PRODUCTS, CATEGORIES],

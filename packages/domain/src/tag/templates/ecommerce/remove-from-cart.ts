@@ -1,6 +1,7 @@
 import { msg } from '../../../message/index.ts'
 import { defineTemplate } from '../define-template.ts'
 import {
+  CART_LIMITS,
   CATEGORIES,
   customDimensions,
   hidesCurrency,
@@ -20,6 +21,7 @@ export const ecommerceRemoveFromCart = defineTemplate({
   help: 'templates/ecommerce-remove-from-cart',
   stored: { template: 'ecommerce_remove_from_cart' },
   consent: 'analytics',
+  limits: CART_LIMITS,
   fields: { ...productFields, customDimensions },
   when: productWhen,
   sections: [PRODUCTS, CATEGORIES],

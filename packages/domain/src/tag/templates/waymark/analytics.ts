@@ -48,6 +48,12 @@ export const waymarkAnalytics = defineTemplate({
   help: 'templates/waymark-analytics',
   stored: { template: 'waymark_analytics' },
   consent: 'analytics',
+  limits: {
+    matomo: msg(
+      'template.waymark-analytics.matomo',
+      'Matomo keeps custom dimensions that were set up there under the same numbers, and custom variables if its Custom Variables plugin is active.',
+    ),
+  },
   fields: {
     linkTracking: flag({
       api: 'link_tracking',

@@ -12,6 +12,12 @@ export const waymarkGoalConversion = defineTemplate({
   help: 'templates/waymark-pro-goal-conversion',
   stored: { template: 'waymark_goal_conversion' },
   consent: 'analytics',
+  limits: {
+    matomo: msg(
+      'template.waymark-goal-conversion.matomo',
+      'Matomo knows goals by number and counts revenue in the currency of the website there. The currency is not sent.',
+    ),
+  },
   fields: {
     id: text({ api: 'id', label: msg('template.waymark-goal-conversion.id', 'Goal ID') }),
     revenue: integerOrVariable({

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import * as v from 'valibot'
+import { prefetchTracker } from '#data/trackers.ts'
 import { AddTagScreen } from '#features/tags/wizard/add-tag-screen.tsx'
 import { lenient } from '#items/list/list-search-params.ts'
 
@@ -13,5 +14,9 @@ export const Route = createFileRoute('/_signed-in/tag/app/$appId/tags/add-tag')(
     template: text,
     called: text,
   }),
+  loader: ({ context: { queries }, params: { appId } }) => {
+    // Needed when a template has been chosen.
+    void prefetchTracker(queries, appId)
+  },
   component: AddTagScreen,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Deferred } from '@waymark/ui/layout'
 import { oneTagQuery, tagTriggersQuery } from '#data/tags.ts'
+import { prefetchTracker } from '#data/trackers.ts'
 import { TagEditor } from '#features/tags/editor/tag-editor.tsx'
 import { ItemFailed } from '#items/editor/item-failed.tsx'
 import { ItemLoading } from '#items/editor/item-loading.tsx'
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/_signed-in/tag/app/$appId/tags/$tagId/edi
     Promise.all([
       queries.ensureQueryData(oneTagQuery(appId, tagId)),
       queries.ensureQueryData(tagTriggersQuery(appId, tagId)),
+      prefetchTracker(queries, appId),
     ]),
   pendingComponent: () => <ItemLoading kind="tag" />,
   errorComponent: ({ error }) => <ItemFailed kind="tag" error={error} />,

@@ -1,0 +1,29 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { apps } from '@waymark/api-client/endpoints'
+import { isMetaSite } from '@waymark/domain/site'
+import { change } from './change.ts'
+import { endpointQuery } from './endpoint-query.ts'
+import { siteKeys, tagKeys } from './keys.ts'
+import { siteQuery } from './sites.ts'
+
+const trackerKey = (appId: string) => [...siteKeys.all(appId), 'tracker']
+
+/** The tracker of a website, and the installation's; not for meta-sites, which have none. */
+export const trackerQuery = (appId: string) =>
+  queryOptions({
+    queryKey: trackerKey(appId),
+    queryFn: endpointQuery(apps.tracker, { params: { appId } }, ({ data }) => data),
+    staleTime: 5 * 60_000,
+  })
+
+/** Loads the tracker for a form that says something of it; a form without it is still of use. */
+export async function prefetchTracker(queries: QueryClient, appId: string): Promise<void> {
+  const site = queries.getQueryData(siteQuery(appId).queryKey)
+  if (site && !isMetaSite(site)) await queries.prefetchQuery(trackerQuery(appId))
+}
+
+/** Analytics tags show the tracker. */
+export const changeTracker = change(apps.changeTracker, ({ params }) => [
+  trackerKey(params.appId),
+  tagKeys.all(params.appId),
+])

@@ -1,0 +1,110 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
+import { type Tracker, trackerInUse, trackerOfForm } from '@waymark/domain/site'
+import { createTrackerForm } from '@waymark/forms/models/tracker'
+import { ContentSheet, Note, PageHead } from '@waymark/ui/layout'
+import { type FormEvent, useEffect, useState } from 'react'
+import { headingFocus } from '#browser/focus/heading-focus.ts'
+import { useChange } from '#data/change.ts'
+import { useAppId, useCan, useSite } from '#data/current-site.ts'
+import { changeTracker, trackerQuery } from '#data/trackers.ts'
+import KeptNote from '#form/kept-note.tsx'
+import { LeaveGuard } from '#form/leave-guard.tsx'
+import { SaveBar } from '#form/save-bar.tsx'
+import { useForm } from '#form/use-form.ts'
+import { useKeptOffer } from '#form/use-kept-offer.ts'
+import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { HelpLink } from '#items/help-link.tsx'
+import { SETTINGS_PAGES } from '../settings-pages.ts'
+import styles from './tracker.module.css'
+import { TrackerFields } from './tracker-fields.tsx'
+
+const M = {
+  about: msg(
+    'tracker.about',
+    'Where the analytics and ecommerce tags of {site} send what they record. A change needs no publishing: visitors get it within two minutes.',
+  ),
+  help: msg('tracker.help', 'Connecting a tracker'),
+  viewOnly: msg('tracker.view-only', 'You can view the tracker, but you need manage permission to change it'),
+  none: msg(
+    'tracker.none',
+    'Nothing is sent: neither this website nor the installation has the addresses of a tracker.',
+  ),
+  noNumber: msg(
+    'tracker.no-number',
+    'Nothing is sent: a Matomo knows this website by a number, which is missing below.',
+  ),
+  sends: msg('tracker.sends', 'Hits are sent to {url}.'),
+}
+
+/** The tracker that the analytics and ecommerce tags of a website speak to. */
+export function TrackerScreen() {
+  const appId = useAppId()
+  const { data } = useSuspenseQuery(trackerQuery(appId))
+  return <Screen key={appId} tracker={data} />
+}
+
+function Screen({ tracker }: { tracker: Tracker }) {
+  const { t } = useI18n()
+  const site = useSite()
+  const manage = useCan('manage')
+  const change = useChange(changeTracker)
+  const submit = useSubmit('edit-tracker')
+  const [form] = useState(() => createTrackerForm(tracker))
+  const { dirty, submitting } = useForm(form)
+  const { root, showErrors } = useErrorFocus(form)
+  const keptAs = `tracker:${site.id}`
+  const kept = useKeptOffer(keptAs, ({ values }) => form.send({ type: 'rebase', initial: form.get().initial, values }))
+  useEffect(() => {
+    // What was saved elsewhere is taken in unless something is being edited here.
+    const { initial } = createTrackerForm(tracker).get()
+    if (!form.status().dirty && !form.get().submitting) form.send({ type: 'rebase', initial, values: initial })
+  }, [form, tracker])
+
+  const save = () => {
+    if (form.status().submitting || !form.status().dirty) return
+    if (form.status().errorCount > 0) return showErrors()
+    void submit(form, (values) =>
+      change.mutateAsync({
+        params: { appId: site.id },
+        body: { data: { type: 'tracker', attributes: trackerOfForm(values) } },
+      }),
+    )
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (manage.allowed) save()
+  }
+  return (
+    <ContentSheet foot={dirty && manage.allowed && <SaveBar form={form} onSave={save} onInvalid={showErrors} />}>
+      <PageHead titleRef={headingFocus} title={t(SETTINGS_PAGES.tracker.name)} />
+      <div className={styles.intro}>
+        <p className="measure t-muted">
+          {t(M.about, { site: site.attributes.name })} <HelpLink topic="connecting-a-tracker" label={M.help} />
+        </p>
+      </div>
+      {!manage.allowed && (
+        <Note tone="neutral" icon="lock">
+          {t(M.viewOnly)}
+        </Note>
+      )}
+      <Destination tracker={tracker} />
+      {kept && !dirty && manage.allowed && <KeptNote offer={kept} />}
+      <form ref={root} onSubmit={onSubmit} noValidate>
+        <TrackerFields form={form} tracker={tracker} readOnly={!manage.allowed || submitting} />
+        <button type="submit" hidden />
+      </form>
+      <LeaveGuard form={form} name={t(SETTINGS_PAGES.tracker.name)} keptAs={keptAs} />
+    </ContentSheet>
+  )
+}
+
+/** Says where hits go as it is saved, or why they go nowhere. */
+function Destination({ tracker: { id, attributes } }: { tracker: Tracker }) {
+  const { t } = useI18n()
+  const { installation, ...own } = attributes
+  const { sends, js_url, php_url } = trackerInUse(own, installation, id)
+  if (sends) return <Note tone="info">{t(M.sends, { url: php_url })}</Note>
+  return <Note tone="warning">{t(js_url === '' || php_url === '' ? M.none : M.noNumber)}</Note>
+}

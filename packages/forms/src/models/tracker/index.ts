@@ -1,0 +1,1 @@
+export { createTrackerForm, TRACKER_LABELS } from './tracker-form.ts'
