@@ -33,32 +33,22 @@ export function planTrigger(item: TriggerItem, scope: Scope): TriggerPlan {
   const isNamed = naming?.condition_type === 'equals' && !!naming.value
   const isKnown = fixed !== undefined || naming !== undefined
   const tested = item.conditions.filter((condition) => !(isNamed && condition === naming))
-  if (startsByConditions(item)) return planTimer(item, scope)
-  return {
+  const plan: TriggerPlan = {
     ...planConditions(item.id, tested, scope, isKnown),
     event: fixed ?? (isNamed ? naming.value! : ANY_EVENT),
     eventCondition: fixed !== undefined ? `event:${item.id}` : isNamed ? naming.condition_id : undefined,
   }
+  return startsByConditions(item) ? startedTimer(item, plan) : plan
 }
 
-/** Plans a timer that its conditions start: each time it rings they count as met. */
-function planTimer(item: TriggerItem, scope: Scope): TriggerPlan {
-  const own = item.conditions.filter(isTimer)
-  const others = item.conditions.filter((condition) => !isTimer(condition))
-  const ringing = planConditions(item.id, own, scope, true)
-  const starting = planConditions(item.id, others, scope, true)
-  const met = starting.tests.map((test) => ({
-    ...test,
-    operator: chunk('operatorMakers', 'metAtStart', test.operator),
-  }))
+/** The plan of a timer that its conditions start: each time it rings they count as met. */
+function startedTimer({ conditions }: TriggerItem, plan: TriggerPlan): TriggerPlan {
+  const isOwn = (at: number) => isTimer(conditions[at]!)
+  const metAtStart = (operator: Expression) => chunk('operatorMakers', 'metAtStart', operator)
   return {
-    once: ringing.once,
-    tests: [...ringing.tests, ...met],
-    conditions: [...ringing.conditions, ...starting.conditions],
-    isPossible: ringing.isPossible && starting.isPossible,
-    event: eventNameOfTrigger(item)!,
-    eventCondition: `event:${item.id}`,
-    start: { ...starting, event: ANY_EVENT, eventCondition: undefined },
+    ...plan,
+    tests: plan.tests.map((test, at) => (isOwn(at) ? test : { ...test, operator: metAtStart(test.operator) })),
+    start: { ...plan, event: ANY_EVENT, tests: plan.tests.filter((_test, at) => !isOwn(at)) },
   }
 }
 

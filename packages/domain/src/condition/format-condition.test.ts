@@ -43,12 +43,13 @@ test.each([
     { selector_type: 'css', visible_percentage: 1, visible_seconds: 0, observe_changes: false },
     'Visible Element .card (CSS) 1 % each time',
   ],
+  [{ variable_id: BUILT_INS.defaultPrevented.id }, 'is_false', null, {}, 'Check validation'],
   [
     { variable_id: BUILT_INS.timerCount.id },
     'each_time',
     '30',
     { limit: 4, start: 'conditions' },
-    'Timer Count every {seconds} s once conditions are met at most {limit, plural, one {once} other {# times}}',
+    'every {seconds} s once conditions are met at most {limit, plural, one {once} other {# times}}',
   ],
 ])('%j %s %j %j reads %s', (variable, condition_type, value, options, text) => {
   expect(inWords({ variable, condition_type, value, options })).toBe(text)

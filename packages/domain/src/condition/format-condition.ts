@@ -9,6 +9,7 @@ import type { NamedCondition } from './named-condition.ts'
 
 const ADDED_LATER = msg('condition.observe-changes', 'also added later')
 const AFTER_CONDITIONS = msg('condition.start-conditions', 'once conditions are met')
+const VALIDATION = msg('trigger-type.check-validation', 'Check validation')
 const EVERY = msg('condition.every', 'every {seconds} s')
 const LIMIT = msg('condition.limit', 'at most {limit, plural, one {once} other {# times}}')
 const GONE = msg('changelog.condition.no-variable', 'Deleted variable')
@@ -32,10 +33,8 @@ export function formatCondition(condition: NamedCondition): Formatted {
   ]
   const variable = formatVariableOf(condition)
   if (condition.variable_id === BUILT_INS.timerCount.id)
-    return {
-      as: 'phrase',
-      parts: [variable, { as: 'message', message: EVERY, values: { seconds: value ?? '' } }, ...more],
-    }
+    return { as: 'phrase', parts: [{ as: 'message', message: EVERY, values: { seconds: value ?? '' } }, ...more] }
+  if (condition.variable_id === BUILT_INS.defaultPrevented.id) return { as: 'message', message: VALIDATION }
   const parts = MULTIPLICITIES.has(condition_type) ? [...compared, matcher] : [matcher, ...compared]
   return { as: 'phrase', parts: [variable, ...parts] }
 }
