@@ -7,7 +7,7 @@ import { type SiteRow, siteMetaSites, sites, versions } from '#database/tables/i
 import { readSnapshot } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { readContent } from '#items/content-store.ts'
-import { stoppedTagIds } from '#items/tags/stopped-tags.ts'
+import { stoppedTagIds, stoppedTagsOf } from '#items/tags/stopped-tags.ts'
 import { trackerDomains, trackerOf } from '#items/tags/tracker-of.ts'
 import { canonicalJson, sha256 } from '#json.ts'
 import type { Settings } from '#settings.ts'
@@ -111,11 +111,9 @@ export async function readStamp(db: Database, siteId: string): Promise<string> {
     .select({ settings: sites.settingsRevision, name: sites.name })
     .from(sites)
     .where(eq(sites.id, siteId))
-  const linked: unknown[] = []
-  for (const { site: meta, version } of await publishedMetaSites(db, siteId)) {
-    linked.push([meta.id, meta.name, version.id, await stoppedTagIds(db, meta.id)])
-  }
-  return canonicalJson([site, linked, await stoppedTagIds(db, siteId)])
+  const linked = await publishedMetaSites(db, siteId)
+  const stopped = await stoppedTagsOf(db, [siteId, ...linked.map((one) => one.site.id)])
+  return canonicalJson([site, linked.map(({ site: { id, name }, version }) => [id, name, version.id]), stopped])
 }
 
 const publishedMetaSites = (db: Database, siteId: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { badgesOn, NO_TRACES, test, tracesOn } from '../testing/debugged-site.ts'
+import { badgesOn, NO_TRACES, roomForBadge, test, tracesOn } from '../testing/debugged-site.ts'
 import { hitsOn } from '../testing/site.ts'
 
 describe('the end of a debug session', () => {
@@ -8,8 +8,10 @@ describe('the end of a debug session', () => {
     const page = await debug()
     await connected()
     expect(await badgesOn(page)).toBe(1)
+    expect(await roomForBadge(page)).toBe(16)
     await say('disconnect')
     await expect.poll(() => badgesOn(page)).toBe(0)
+    expect(await roomForBadge(page)).toBe(0)
     expect(await page.evaluate('window.name')).toBe('')
     expect(await page.evaluate('Object.keys(sessionStorage)')).toEqual([])
     await page.reload()

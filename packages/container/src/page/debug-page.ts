@@ -8,7 +8,7 @@ let badge: Element | undefined
 let isHeld = false
 let isListening = false
 
-// A narrow tab in the middle of the right edge, where pages have their margin.
+// A narrow tab in the middle of the right edge. The page is as much narrower, so that it covers nothing of it.
 const STYLE =
   ':host{all:initial}button{all:unset;box-sizing:border-box;position:fixed;z-index:2147483647;right:0;top:50%;' +
   'transform:translateY(-50%) rotate(180deg);writing-mode:vertical-rl;padding:10px 1px;border-radius:0 6px 6px 0;' +
@@ -36,6 +36,12 @@ export function showBadge(debuggerUrl: string, fontUrl: string): void {
   })
   if (fontUrl) tryTo(() => loadFont(fontUrl))
   document.documentElement.appendChild(badge)
+  narrow('16px')
+}
+
+/** The badge is as wide as a line of its text with its padding. */
+const narrow = (by: string) => {
+  document.documentElement.style.paddingRight = by
 }
 
 function loadFont(url: string): void {
@@ -47,8 +53,10 @@ function loadFont(url: string): void {
 }
 
 export function hideBadge(): void {
-  badge?.remove()
+  if (!badge) return
+  badge.remove()
   badge = undefined
+  narrow('')
 }
 
 /** While it is on, links and forms do not lead away from the page, whatever its own listeners do. */

@@ -209,6 +209,10 @@ export const test = bare.extend<{ browser: Browser; debugged: DebuggedSite }>({
 export const badgesOn = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('html > div').length)
 
+/** The pixels at the right edge that the page leaves to the badge. */
+export const roomForBadge = (page: Page): Promise<number> =>
+  page.evaluate(() => Number.parseInt(getComputedStyle(document.documentElement).paddingRight, 10))
+
 /** What a page still holds of a debug session: its window's name, and how much its session storage keeps. */
 export const tracesOn = (page: Page): Promise<[name: string, stored: number]> =>
   page.evaluate(() => [window.name, sessionStorage.length])

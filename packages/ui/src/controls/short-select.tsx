@@ -20,8 +20,17 @@ export interface ShortSelectProps {
 }
 
 /** The listbox of Headless UI, for few options. */
-export function ShortSelect({ button, id, options, chosen, onChoose, onOpen, onBlur, use }: ShortSelectProps & Used) {
-  const opener = useFirstUse(use)
+export function ShortSelect({
+  button,
+  id,
+  options,
+  chosen,
+  onChoose,
+  onOpen,
+  onBlur,
+  ...used
+}: ShortSelectProps & Used) {
+  const opener = useFirstUse(used)
   return (
     <Listbox value={chosen} onChange={onChoose}>
       <ListboxButton as={Fragment} ref={opener} {...(id && { id })}>

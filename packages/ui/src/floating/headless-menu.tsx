@@ -11,8 +11,8 @@ import popup from './popup.module.css'
 import { type Used, useFirstUse } from './use-first-use.ts'
 
 /** The menu of Headless UI. */
-export function HeadlessMenu({ button, items, placement = 'bottom-start', foot, use }: MenuProps & Used) {
-  const opener = useFirstUse(use)
+export function HeadlessMenu({ button, items, placement = 'bottom-start', foot, ...used }: MenuProps & Used) {
+  const opener = useFirstUse(used)
   return (
     <Menu>
       <MenuButton as={Fragment} ref={opener}>

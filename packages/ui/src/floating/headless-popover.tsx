@@ -15,9 +15,9 @@ export function HeadlessPopover({
   className,
   onOpen,
   children,
-  use,
+  ...used
 }: PopoverProps & Used) {
-  const opener = useFirstUse(use)
+  const opener = useFirstUse(used)
   return (
     <Popover as={Fragment}>
       <PopoverButton as={Fragment} ref={opener} {...(id && { id })}>

@@ -10,10 +10,10 @@ interface Props {
 }
 
 /** Tells by what its button was last used. */
-function Telling({ use }: Props & Used) {
+function Telling({ button: _, ...used }: Props & Used) {
   const [told, tell] = useState('nothing')
   return (
-    <button ref={useFirstUse(use)} type="button" onClick={() => tell('press')} onKeyDown={({ key }) => tell(key)}>
+    <button ref={useFirstUse(used)} type="button" onClick={() => tell('press')} onKeyDown={({ key }) => tell(key)}>
       Used by {told}
     </button>
   )
@@ -56,6 +56,19 @@ test('repeats the key that was pressed while it was loading', async () => {
   await expect.element(sort).toBeVisible()
   arrive()
   await expect.element(used).toHaveTextContent('Used by ArrowDown')
+})
+
+test('repeats the keys after it where the focus is when it has opened', async () => {
+  const { arrive } = opener()
+  await expect.element(sort).toBeVisible()
+  await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}x')
+  arrive()
+  await expect.element(used).toHaveTextContent('Used by ArrowDown')
+  const heard: string[] = []
+  const search = page.getByRole('textbox', { name: 'Search' }).element() as HTMLElement
+  search.addEventListener('keydown', ({ key }) => heard.push(key))
+  search.focus()
+  await vi.waitFor(() => expect(heard).toEqual(['ArrowDown', 'x']))
 })
 
 test('does not open any more once the focus has moved on', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, cloneElement, type ReactElement, useState } from 'react'
+import { type ComponentProps, type ComponentType, cloneElement, type ReactElement, useRef, useState } from 'react'
 import type { Use, Used } from './use-first-use.ts'
 
 interface Opening {
@@ -14,10 +14,13 @@ interface Options<Props> {
   keys?: readonly string[]
 }
 
+/** Keys that are not meant for what opens. */
+const MOVES_ON = ['Tab', 'Shift', 'Control', 'Alt', 'Meta']
+
 /**
  * A button that opens something, without what it opens. That is loaded when the pointer or the focus first reaches such
- * a button; a press or key before it is there is repeated then, unless the focus has moved on. Buttons that are drawn
- * later are those of the loaded component from the start.
+ * a button; a press or key before it is there is repeated then with the keys after it, unless the focus has moved on.
+ * Buttons that are drawn later are those of the loaded component from the start.
  */
 export function loadedOnUse<Props extends Opening>({ load, popup, keys = [] }: Options<Props>) {
   let Loaded: ComponentType<Props & Used> | undefined
@@ -32,11 +35,18 @@ export function loadedOnUse<Props extends Opening>({ load, popup, keys = [] }: O
   return function LoadedOnUse(props: Props) {
     const [wasLoaded] = useState(Loaded !== undefined)
     const [use, setUse] = useState<Use | null>(null)
-    if (Loaded && (wasLoaded || use !== null)) return <Loaded {...props} use={use} />
+    /** The keys pressed since the first use, while it is loading. */
+    const typed = useRef<string[] | null>(null)
+    if (Loaded && (wasLoaded || use !== null)) return <Loaded {...props} use={use} typed={typed.current ?? []} />
     const open = (by: Use) => {
       if (Loaded) return setUse(by)
+      if (typed.current) return
+      typed.current = []
       const focused = document.activeElement
-      void start().then(() => document.activeElement === focused && setUse(by))
+      void start().then(() => {
+        if (document.activeElement === focused) setUse(by)
+        else typed.current = null
+      })
     }
     const button = props.button as ReactElement<ComponentProps<'button'>>
     const own = button.props
@@ -55,9 +65,14 @@ export function loadedOnUse<Props extends Opening>({ load, popup, keys = [] }: O
       onClick: () => open('press'),
       onKeyDown: (event) => {
         own.onKeyDown?.(event)
-        if (event.defaultPrevented || !keys.includes(event.key)) return
-        event.preventDefault()
-        open(event.key)
+        if (event.defaultPrevented || event.repeat || MOVES_ON.includes(event.key)) return
+        if (typed.current) {
+          event.preventDefault()
+          typed.current.push(event.key)
+        } else if (keys.includes(event.key)) {
+          event.preventDefault()
+          open(event.key)
+        }
       },
     })
   }

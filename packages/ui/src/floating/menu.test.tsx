@@ -24,6 +24,13 @@ test('opens by keyboard on the first item, or on the last with arrow up', async 
   await active('Delete')
 })
 
+test('takes the keys that are pressed right after its button, whether it is loaded or not', async () => {
+  show(<ClosedMenu />)
+  await expect.element(opener).toBeVisible()
+  await userEvent.keyboard('{Tab}{Enter}{End}')
+  await active('Delete')
+})
+
 test('moves to its ends and by first letters', async () => {
   show(<ClosedMenu />)
   await userEvent.click(opener)

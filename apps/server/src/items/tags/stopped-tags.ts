@@ -6,13 +6,17 @@ import { publishedItems, stoppedTags } from '#database/tables/index.ts'
 import { wireDate } from '#http/wire-date.ts'
 
 /** The tags of a site that its visitors do not get although they are published. */
-export async function stoppedTagIds(db: Database, siteId: string): Promise<string[]> {
+export const stoppedTagIds = async (db: Database, siteId: string): Promise<string[]> =>
+  (await stoppedTagsOf(db, [siteId]))[0] ?? []
+
+/** The stopped tags of several sites, in the order of the sites. */
+export async function stoppedTagsOf(db: Database, siteIds: readonly string[]): Promise<string[][]> {
   const rows = await db
-    .select({ id: stoppedTags.tagId })
+    .select({ siteId: stoppedTags.siteId, id: stoppedTags.tagId })
     .from(stoppedTags)
-    .where(eq(stoppedTags.siteId, siteId))
+    .where(isOneOf(stoppedTags.siteId, siteIds))
     .orderBy(asc(stoppedTags.tagId))
-  return rows.map((row) => row.id)
+  return siteIds.map((siteId) => rows.filter((row) => row.siteId === siteId).map((row) => row.id))
 }
 
 /** The stopped tags of a site by their published names, with who stopped them. */

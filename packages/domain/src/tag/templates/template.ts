@@ -35,6 +35,8 @@ export interface Section<Key> {
   readonly about?: Message
   /** Keys of fields, and settings of the tag itself, in the order in which they are shown. */
   readonly fields: readonly (Key | SharedSetting)[]
+  /** Whether its title is also that of its only field, whose own label is then not shown. */
+  readonly titlesField?: boolean
 }
 
 /** A template as the wizard lists it: nothing of its fields. */

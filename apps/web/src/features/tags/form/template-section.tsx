@@ -122,7 +122,7 @@ const isRows = (field: Field | undefined): field is ControlFields['rows' | 'dime
 
 /** One section of the template. If it starts with rows, the section shows their button and count. */
 function TemplateSection({
-  section: { title, about, fields },
+  section: { title, about, fields, titlesField },
   thirds,
   actions,
   ...props
@@ -171,7 +171,7 @@ function TemplateSection({
                   key={key}
                   definition={shown}
                   field={options.at(key as never)}
-                  plain={fields.length === 1 && shown.control === 'group' && t(shown.label) === t(title)}
+                  plain={titlesField}
                   readOnly={readOnly}
                 />
               )

@@ -62,6 +62,7 @@ export const ecommerceOrder = defineTemplate({
       title: msg('template.ecommerce-order.order-section', 'Order'),
       about: msg('template.ecommerce-order.order-about', 'Totals sent with the order.'),
       fields: ['order'],
+      titlesField: true,
     },
   ],
   slots: ['ecommerce-presets'],
