@@ -1,7 +1,12 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take tens of seconds or wait for timeouts; begun last, they would keep one core busy and leave the others idle. */
-const LONG = [/testing\/kill\.test\.ts$/, /killed-import\.test\.ts$/, /debug\/failures\.test\.ts$/]
+const LONG = [
+  /testing\/kill\.test\.ts$/,
+  /killed-import\.test\.ts$/,
+  /other-peoples-pages\.test\.ts$/,
+  /debug\/failures\.test\.ts$/,
+]
 
 /** Vitest's order, but for the longest files, which come first. */
 export class LongestFirst extends BaseSequencer {

@@ -11,10 +11,11 @@ const ATTRIBUTES = ['action', 'method', 'enctype', 'target', 'accept-charset', '
  * sent by a copy in a shadow tree of its own, out of which no event comes, without validation.
  */
 export const deferForm: Defer = (event: SubmitEvent, form: HTMLFormElement, ms) => {
-  // Events that the page makes itself have no default action.
-  if (!event.isTrusted || form.hasAttribute('data-disable-delay')) return
+  const { submitter } = event
+  // Events that the page makes itself have no default action, and older browsers do not say which button was pressed.
+  if (!event.isTrusted || submitter === undefined || form.hasAttribute('data-disable-delay')) return
   defer(event, ms, () => {
-    const copy = form.isConnected && copyOf(form, event.submitter)
+    const copy = form.isConnected && copyOf(form, submitter)
     return copy ? () => send(copy) : undefined
   })
 }

@@ -5,7 +5,7 @@ import { type Tree, walk } from './script-uses.ts'
 const FUNCTIONS =
   /^(String|Number|Boolean|Date|parseInt|parseFloat|isNaN|(en|de)codeURI(Component)?|URL|URLSearchParams|FormData|Blob|Map|Set|Error|RegExp)$/
 /** The same for objects with all their methods. */
-const OBJECTS = /^(console|JSON|Math|Object|Array|Date|String|Number|localStorage|sessionStorage|dataLayer)$/
+const OBJECTS = /^(console|JSON|Math|Object|Array|Date|String|Number|localStorage|sessionStorage)$/
 /** The same for methods of texts, lists, elements and parameters, whatever they are called on. */
 const METHODS =
   /^(toString|toFixed|toISOString|getTime|split|join|slice|trim|replace|toLowerCase|toUpperCase|indexOf|includes|startsWith|endsWith|concat|map|filter|forEach|getAttribute|closest|matches|querySelector(All)?|getElementById|get|set|has|append)$/
@@ -14,7 +14,8 @@ const LOADS = /^(src|srcset|href|data|srcdoc|innerHTML|outerHTML|cssText|backgro
 
 /**
  * Whether all that a script may send goes by `sendBeacon` or by `fetch` with `keepalive`, and so arrives though the page
- * is left. Calls of functions that the script does not bring itself may do anything.
+ * is left. Calls of functions that the script does not bring itself may do anything, and what it pushes to the data layer
+ * may fire tags that do.
  */
 export function sendsByBeacon(code: string): boolean {
   let root: Tree
@@ -51,7 +52,7 @@ export function sendsByBeacon(code: string): boolean {
 
 const isFunction = (node: Tree | null): boolean => /^(Arrow)?Function(Expression)?/.test(node?.type ?? '')
 
-/** The name of an identifier, or of the member at the end of a path such as `window.dataLayer`; '' where it is computed. */
+/** The name of an identifier, or of the member at the end of a path such as `window.navigator`; '' where it is computed. */
 function nameOf(node: Tree): string {
   if (node.type === 'Identifier') return node.name
   return node.type === 'MemberExpression' && !node.computed ? node.property.name : ''
