@@ -79,8 +79,13 @@ test('a draft of another site is imported while the person goes elsewhere, and a
   await page.getByRole('radio', { name: 'Draft' }).check({ force: true })
   await button.click()
   await expect(settings.question).toContainText('Import the draft of Northwind Outdoor?')
+  // On the screen of the import its end shows the summary and no toast, so it ends after that is left.
+  const left = Promise.withResolvers<void>()
+  await page.route('**/operations/*', (route) => left.promise.then(() => route.continue()))
   await settings.confirm()
   await page.getByRole('navigation', { name: 'Tag manager' }).getByRole('link', { name: /^Tags/ }).click()
+  await expect(page.getByRole('searchbox', { name: 'Search tags' })).toBeVisible()
+  left.resolve()
   await page.getByRole('button', { name: 'Show summary' }).click({ timeout: 30_000 })
   await expect(settings.summary).toContainText('The import from Northwind Outdoor into Northwind Outlet is finished')
   await settings.summary.getByRole('tab', { name: /^Renamed/ }).click()

@@ -49,21 +49,21 @@ export function Pager({
           />
         </>
       )}
-      <span className={styles.position} role="status">
-        {position}
-      </span>
-      <IconButton
-        icon="chevron-left"
-        label={previousLabel}
-        aria-disabled={!hasPrevious || undefined}
-        onPress={() => hasPrevious && !pending && onPrevious()}
-      />
-      <IconButton
-        icon="chevron-right"
-        label={nextLabel}
-        aria-disabled={!hasNext || undefined}
-        onPress={() => hasNext && !pending && onNext()}
-      />
+      <div className={styles.moves}>
+        <span role="status">{position}</span>
+        <IconButton
+          icon="chevron-left"
+          label={previousLabel}
+          aria-disabled={!hasPrevious || undefined}
+          onPress={() => hasPrevious && !pending && onPrevious()}
+        />
+        <IconButton
+          icon="chevron-right"
+          label={nextLabel}
+          aria-disabled={!hasNext || undefined}
+          onPress={() => hasNext && !pending && onNext()}
+        />
+      </div>
     </nav>
   )
 }
