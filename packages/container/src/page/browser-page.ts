@@ -46,6 +46,7 @@ import { takeWrites } from './take-writes.ts'
 import { watchVisibility } from './visibility.ts'
 import { onScriptError, watchScripts } from './watch-scripts.ts'
 import { dropElement, onClickWithin, wrapperFor } from './wrapper.ts'
+import { yieldThen } from './yield-then.ts'
 
 /** The page in a browser. An artifact holds only the members that its chunks use. */
 export const browserPage: DebugPage = {
@@ -121,4 +122,5 @@ export const browserPage: DebugPage = {
   writeCookie,
   writeStorage,
   writeTabStorage,
+  yieldThen,
 }

@@ -203,6 +203,9 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
       runLater: (ms, run) => {
         timers.push({ at: now + ms, order: order++, run })
       },
+      yieldThen: (run) => {
+        timers.push({ at: now, order: order++, run })
+      },
       reportIssue: (what) => effects.push({ kind: 'report', what }),
       readDocument: (path) => followPath(self.document, stepsOf(path)),
       readCookie: (name) => cookies[name],

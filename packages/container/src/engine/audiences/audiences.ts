@@ -1,5 +1,5 @@
 import { hasConsent } from '../check/checks.ts'
-import type { Engine, Tag } from '../core/engine.ts'
+import type { Engine, Tag, Turn } from '../core/engine.ts'
 import { append, each } from '../core/list.ts'
 import { passesChecks } from '../evaluate/attempt.ts'
 import { attemptAlone } from '../evaluate/evaluate-event.ts'
@@ -27,15 +27,19 @@ export function startAudiences(engine: Engine, address: string, users: readonly 
     })
     return any
   }
-  const release = () => {
+  const releaseNext: Turn = () => {
     over = true
-    engine.takeTurn(() => each(held.splice(0), (run) => run()))
+    const run = held.shift()
+    run?.()
+    return run && releaseNext
   }
   const take = (ids: unknown) => {
     if (!Array.isArray(ids)) throw new Error('audiences must be a list')
-    engine.knownAudiences = ids
+    engine.takeTurn(() => {
+      engine.knownAudiences = ids
+    })
     engine.announce('waymark.audiencesFetched', { audiences: ids })
-    release()
+    engine.takeTurn(releaseNext)
     return ids
   }
   engine.takeAudiences = take
@@ -46,7 +50,7 @@ export function startAudiences(engine: Engine, address: string, users: readonly 
       function (this: { getVisitorId(): string }) {
         const visitor = encodeURIComponent(this.getVisitorId())
         page.fetchJson(`${address}/containers/${plan.planApp}/audiences/${visitor}`, LIMIT, (answer: any) =>
-          Array.isArray(answer?.audiences) ? take(answer.audiences) : release(),
+          Array.isArray(answer?.audiences) ? take(answer.audiences) : engine.takeTurn(releaseNext),
         )
       },
     ])

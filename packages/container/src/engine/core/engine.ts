@@ -162,6 +162,12 @@ export interface DataLayerEvent {
   frozenModel?: Record<string, unknown> | undefined
 }
 
+/** Something that runs in its turn; gives what is left to do, if anything, which is its next turn. */
+export type Turn = () => Turn | void
+
+/** Adds a turn after those that wait. With an urgent one, it and all before it run in this task. */
+export type TakeTurn = (turn: Turn, isUrgent?: boolean) => void
+
 /** The state of the container on one page. */
 export interface Engine {
   readonly plan: Content
@@ -177,7 +183,7 @@ export interface Engine {
   /** Pushes an event of the container itself. */
   announce(name: string, carried: Readonly<Record<string, unknown>>, more?: Announcement): void
   /** Runs something after what waits in the line. */
-  takeTurn(run: () => void): void
+  takeTurn: TakeTurn
   /** The position of what comes next. */
   nextPosition(): number
   /** Runs the firing pipeline for one tag on the present event; tells whether the tag fired. */

@@ -63,6 +63,8 @@ export interface Page {
   randomNumber(): number
   /** Runs something after some milliseconds. */
   runLater(ms: number, run: () => void): void
+  /** Runs something in a new task, or at once when the page is hidden or left before that (`leaves`). One at a time. */
+  yieldThen(run: (leaves?: boolean) => void): void
   /** Tells the site's developers what went wrong. */
   reportIssue(text: string, detail?: unknown): void
 

@@ -16,7 +16,7 @@ export function openDataLayer(engine: Engine, dataLayer: unknown[]): void {
     const more = own.get(item as object)
     const place = engine.nextPosition()
     own.delete(item as object)
-    engine.takeTurn(() => takeItem(engine, item, place, more))
+    engine.takeTurn(() => takeItem(engine, item, place, more), isUrgent(item))
   }
   engine.nextPosition = () => count++
   engine.announce = (event, carried, more = {}) => {
@@ -44,6 +44,15 @@ export function openDataLayer(engine: Engine, dataLayer: unknown[]): void {
       engine.page.reportIssue('dataLayer', error)
     }
   })
+}
+
+/** Whether an event leads away, by a link or a form, or has a callback: whoever pushed it waits for its tags. */
+function isUrgent(item: any): boolean {
+  try {
+    return !!(item.elementUrl || item.eventCallback)
+  } catch {
+    return false
+  }
 }
 
 function trim(dataLayer: unknown[]): void {

@@ -1,4 +1,4 @@
-import type { Announcement, Engine } from '../core/engine.ts'
+import type { Announcement, Engine, Turn } from '../core/engine.ts'
 import { dictionary, each, eachKey } from '../core/list.ts'
 import { createEvent } from '../evaluate/create-event.ts'
 import { evaluateEvent } from '../evaluate/evaluate-event.ts'
@@ -11,7 +11,7 @@ export const OWN = 'waymark.'
 const NOT_STORED = /^event(Callback|Timeout)?$/
 
 /** Does what one item of the data layer asks for. Items of no known form do nothing. */
-export function takeItem(engine: Engine, item: any, place: number, more: Announcement = {}): void {
+export function takeItem(engine: Engine, item: any, place: number, more: Announcement = {}): Turn | void {
   let named: any
   let carried: any
   if (typeof item === 'function') runFunction(engine.model, item)
@@ -39,9 +39,10 @@ export function takeItem(engine: Engine, item: any, place: number, more: Announc
   const event = createEvent(place, { named, carried, pushed: item, earlier: more.earlier, firedOn: [] })
   engine.present = event
   each(engine.beforeEvent, (run) => run(event))
-  evaluateEvent(engine, event)
-  engine.afterItem?.(item, place, event)
-  settle(engine.page, event, more.whenDone)
+  return evaluateEvent(engine, event, () => {
+    engine.afterItem?.(item, place, event)
+    settle(engine.page, event, more.whenDone)
+  })
 }
 
 function runFunction(model: Record<string, unknown>, run: (this: unknown) => void): void {

@@ -1,5 +1,5 @@
-import type { DataLayerEvent, Engine } from '../core/engine.ts'
-import { append, each, eachKey } from '../core/list.ts'
+import type { Engine, Turn } from '../core/engine.ts'
+import { append, dictionary, eachKey } from '../core/list.ts'
 import { repeatEvent } from '../evaluate/create-event.ts'
 import { evaluateEvent } from '../evaluate/evaluate-event.ts'
 import { type Dated, type Decisions, decisionsIn, writeDecisions } from './consents.ts'
@@ -13,25 +13,34 @@ export function decideConsent(engine: Engine, decisions: Decisions): void {
   followConsent(engine, dated)
 }
 
-/** Adopts decisions, announces them, and evaluates the milestones again for the tags whose consent was granted. */
+/**
+ * Adopts decisions, announces them, and evaluates the milestones again for the tags whose consent was granted. What is
+ * withdrawn counts at once; what is granted, after the turns that wait: they are of the time before.
+ */
 export function followConsent(engine: Engine, { allowed, decidedAt }: Dated): void {
   const privacy = privacyOf(engine)
   const old = privacy.allowed
   const granted: string[] = []
   const denied: string[] = []
+  const kept: Decisions = dictionary()
   let changed = false
   eachKey({ ...old, ...allowed }, (type) => {
     const state = allowed[type]
-    if (state === old[type]) return
+    if (state === old[type]) {
+      kept[type] = state!
+      return
+    }
     changed = true
     if (state !== undefined) append(state ? granted : denied, type)
   })
   if (!changed) return
+  privacy.allowed = kept
+  runWaiting(engine)
   privacy.previous = old
   privacy.allowed = allowed
   privacy.decidedAt = decidedAt ?? privacy.decidedAt
   engine.announce('waymark.consentUpdated', { consents: { ...allowed }, granted, denied })
-  if (granted.length) engine.takeTurn(() => each(engine.milestones, (event) => reevaluate(engine, event, granted)))
+  if (granted.length) engine.takeTurn(() => reevaluate(engine, 0, granted))
 }
 
 /** Opts the visitor out of what respects their privacy, or in again. */
@@ -44,17 +53,29 @@ export function decideOptOut(engine: Engine, optedOut: boolean): void {
 export function followOptOut(engine: Engine, optedOut: boolean): void {
   const privacy = privacyOf(engine)
   if (optedOut === privacy.hasOptedOut) return
+  if (!optedOut) runWaiting(engine)
   privacy.hasOptedOut = optedOut
   engine.announce('waymark.optOutUpdated', { optedOut })
 }
 
-function reevaluate(engine: Engine, earlier: DataLayerEvent, granted: readonly string[]): void {
+/** Runs the turns that wait, unless one of them is running. */
+function runWaiting(engine: Engine): void {
+  engine.takeTurn(() => {}, true)
+}
+
+/** Evaluates the milestones again, from one on, for tags whose consent was granted. */
+function reevaluate(engine: Engine, number: number, granted: readonly string[]): Turn | void {
   const { headList, tagList } = engine.plan
+  const earlier = engine.milestones[number]
+  if (!earlier) return undefined
   const event = repeatEvent(earlier, engine.nextPosition())
-  evaluateEvent(engine, event, (tag) => {
+  const done = () => {
+    engine.afterItem?.(event.pushed, event.place, event)
+    return reevaluate(engine, number + 1, granted)
+  }
+  return evaluateEvent(engine, event, done, (tag) => {
     // 0, for tags that need no consent, is never granted.
     const consent = headList[tagList[tag]![0]]![1] as string
     return granted.indexOf(consent) >= 0 && !event.firedOn[tag]
   })
-  engine.afterItem?.(event.pushed, event.place, event)
 }
