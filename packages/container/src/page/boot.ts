@@ -8,6 +8,7 @@ import { pageDataLayer } from './data-layer.ts'
 import { listen } from './listen.ts'
 import { rememberScript } from './own-script.ts'
 import { guarded, reportIssue } from './report.ts'
+import { takePolicy } from './trusted.ts'
 
 /** The container's only global: a function, the app that owns the page, and the calls that wait for an answer. */
 interface Global {
@@ -16,6 +17,8 @@ interface Global {
   appId: string
   /** Set while another container is being loaded into the place of this one. */
   handover?: boolean
+  /** The Trusted Types policy that the snippet made, until the container takes it. */
+  policy?: Parameters<typeof takePolicy>[0]
 }
 
 /** Runs the engine at once, after a hand-over to the debugger was ruled out, or in a debug session. */
@@ -36,6 +39,7 @@ function own(plan: Content, page: DebugPage, mode: Mode): void {
     reportIssue(`${found.appId} runs already, not ${plan.planApp}`)
     return
   }
+  takePolicy(found?.policy)
   const calls = found?.q || []
   let answer: Answer | undefined
   const take = (call: ArrayLike<unknown>): unknown => {

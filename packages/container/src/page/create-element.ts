@@ -1,6 +1,7 @@
 import { eachKey } from '../engine/core/list.ts'
 import { ownNonce } from './own-script.ts'
 import { tryTo } from './report.ts'
+import { trustedAttribute } from './trusted.ts'
 
 /** An element with attributes, made by the browser's own function even when the page has replaced the document's. */
 export function createElement(
@@ -12,7 +13,9 @@ export function createElement(
     typeof name === 'string'
       ? prototype.createElement.call(document, name)
       : prototype.createElementNS.call(document, name[0], name[1])
-  eachKey(attributes || {}, (attribute, value) => tryTo(() => element.setAttribute(attribute, value)))
+  eachKey(attributes || {}, (attribute, value) =>
+    tryTo(() => element.setAttribute(attribute, trustedAttribute(element, attribute, value))),
+  )
   if (ownNonce()) (element as HTMLElement).nonce = ownNonce()
   return element
 }

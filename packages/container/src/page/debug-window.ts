@@ -5,6 +5,7 @@ import { createElement } from './create-element.ts'
 import { dataLayerName } from './data-layer.ts'
 import { listen } from './listen.ts'
 import { guarded, tryTo } from './report.ts'
+import { givenPolicy, trusted } from './trusted.ts'
 
 export function windowName(): string {
   return `${window.name}`
@@ -56,12 +57,19 @@ export function reloadPage(): void {
 /** The other container uses the same data layer, and may replace this one. */
 export function handOver(url: string, whenFailed: () => void): void {
   const script = createElement('script') as HTMLScriptElement
-  const { waymark } = window as unknown as { waymark: { handover?: boolean } }
+  const { waymark } = window as unknown as { waymark: { handover?: boolean; policy?: unknown } }
   waymark.handover = true
-  script.onerror = guarded(() => {
+  waymark.policy = givenPolicy()
+  const fail = guarded(() => {
     delete waymark.handover
+    delete waymark.policy
     whenFailed()
   })
-  script.src = `${url}&data_layer_name=${dataLayerName()}`
-  document.documentElement.appendChild(script)
+  script.onerror = fail
+  try {
+    script.src = trusted('TrustedScriptURL', `${url}&data_layer_name=${dataLayerName()}`)
+    document.documentElement.appendChild(script)
+  } catch {
+    fail()
+  }
 }

@@ -1,6 +1,7 @@
 import type { ScriptAttributes } from '../engine/core/page.ts'
 import { bodyOrRoot, createElement } from './create-element.ts'
 import { guarded } from './report.ts'
+import { trusted } from './trusted.ts'
 
 interface Loading {
   loaded: boolean
@@ -18,7 +19,7 @@ export function loadScript(url: string, attributes?: ScriptAttributes, whenLoade
     scripts[url] = loading
     const script = createElement('script', attributes || 0) as HTMLScriptElement
     script.async = true
-    script.src = url
+    script.src = trusted('TrustedScriptURL', url)
     script.onload = () => {
       loading.loaded = true
       for (let index = 0; index < loading.waiting.length; index++) guarded(loading.waiting[index]!)()

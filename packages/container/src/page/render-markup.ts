@@ -3,6 +3,7 @@ import { bodyOrRoot, createElement } from './create-element.ts'
 import { ignoreWrites } from './ignore-writes.ts'
 import { guarded } from './report.ts'
 import { runScripts, type Slot, type Writing } from './run-scripts.ts'
+import { trusted } from './trusted.ts'
 
 /**
  * Appends markup to an element, the body when there is none, and runs its scripts in document order. `writing` has the
@@ -32,9 +33,12 @@ const build = guarded((node: MarkupChild, into: Node, slots: Slot[]) => {
     return
   }
   const element = createElement(node[0] as string, node[1] as Record<string, string> | 0)
+  if (element instanceof HTMLScriptElement) {
+    element.text = trusted('TrustedScript', (node[2] || '') as string)
+    slots[slots.length] = { script: element, place: into.appendChild(document.createTextNode('')) }
+    return
+  }
   const inside = element instanceof HTMLTemplateElement ? element.content : element
   for (let index = 2; index < node.length; index++) build(node[index] as MarkupChild, inside, slots)
-  if (element instanceof HTMLScriptElement) {
-    slots[slots.length] = { script: element, place: into.appendChild(document.createTextNode('')) }
-  } else into.appendChild(element)
+  into.appendChild(element)
 })

@@ -22,12 +22,19 @@ export function runScripts(slots: Slot[], writing: Writing, after?: () => void):
     const slot = slots[at++]
     if (!slot) return after?.()
     const { script, place } = slot
-    const waits =
-      script.hasAttribute('src') && RUNS.test(script.type) && !script.hasAttribute('async') && !script.noModule
+    const runs = RUNS.test(script.type)
+    const loads = script.hasAttribute('src') && runs && !script.noModule
+    const waits = loads && !script.hasAttribute('async')
     const stop = writing(slot, waits)
+    const leave = () => script.id || script.remove()
     const end = guarded(() => runScripts(stop?.() || [], writing, next))
-    if (waits) script.onload = script.onerror = end
+    if (loads)
+      script.onload = script.onerror = () => {
+        leave()
+        if (waits) end()
+      }
     place.parentNode?.replaceChild(script, place)
+    if (runs && !loads) leave()
     if (!waits) end()
   })
   next()

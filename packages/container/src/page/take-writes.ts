@@ -1,5 +1,6 @@
 import { createElement } from './create-element.ts'
 import type { Slot, Writing } from './run-scripts.ts'
+import { trusted, trustedAttribute } from './trusted.ts'
 
 /** What a script writes with `document.write` becomes a `div` in front of the script, its own scripts included. */
 export const takeWrites: Writing = ({ script, place }) => {
@@ -23,7 +24,7 @@ export const takeWrites: Writing = ({ script, place }) => {
       document.write = write
       document.writeln = writeln
     }
-    if (text) box.innerHTML = text
+    if (text) box.innerHTML = trusted('TrustedHTML', text)
     else box.remove()
     return scriptsIn(box)
   }
@@ -37,9 +38,10 @@ function scriptsIn(box: Element): Slot[] {
     const dead = found[index]!
     const script = createElement('script') as HTMLScriptElement
     for (let at = 0; at < dead.attributes.length; at++) {
-      script.setAttribute(dead.attributes[at]!.name, dead.attributes[at]!.value)
+      const { name, value } = dead.attributes[at]!
+      script.setAttribute(name, trustedAttribute(script, name, value))
     }
-    script.text = dead.text
+    script.text = trusted('TrustedScript', dead.text)
     const place = document.createTextNode('')
     dead.parentNode?.replaceChild(place, dead)
     slots[index] = { script, place }
