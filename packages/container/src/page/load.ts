@@ -20,7 +20,9 @@ export function loadScript(url: string, attributes?: ScriptAttributes, whenLoade
     const script = createElement('script', attributes || 0) as HTMLScriptElement
     script.async = true
     script.src = trusted('TrustedScriptURL', url)
+    // A vendor that asks for attributes reads them on its element, whenever it likes.
     script.onload = () => {
+      attributes || script.remove()
       loading.loaded = true
       for (let index = 0; index < loading.waiting.length; index++) guarded(loading.waiting[index]!)()
     }

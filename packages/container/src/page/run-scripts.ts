@@ -26,6 +26,7 @@ export function runScripts(slots: Slot[], writing: Writing, after?: () => void):
     const loads = script.hasAttribute('src') && runs && !script.noModule
     const waits = loads && !script.hasAttribute('async')
     const stop = writing(slot, waits)
+    // Scripts with an id look themselves up by it.
     const leave = () => script.id || script.remove()
     const end = guarded(() => runScripts(stop?.() || [], writing, next))
     if (loads)

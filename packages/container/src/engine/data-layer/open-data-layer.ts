@@ -14,9 +14,8 @@ export function openDataLayer(engine: Engine, dataLayer: unknown[]): void {
   const own = new WeakMap<object, Announcement>()
   const take = (item: unknown) => {
     const more = own.get(item as object)
-    const place = engine.nextPosition()
     own.delete(item as object)
-    engine.takeTurn(() => takeItem(engine, item, place, more), isUrgent(item))
+    engine.takeTurn(() => takeItem(engine, item, engine.nextPosition(), more), isUrgent(item))
   }
   engine.nextPosition = () => count++
   engine.announce = (event, carried, more = {}) => {

@@ -1,58 +1,62 @@
 import type { TakeTurn, Turn } from '../core/engine.ts'
+import { append } from '../core/list.ts'
 import type { Page } from '../core/page.ts'
 
-/** So many milliseconds of one task are used; then the page has its turn. A page that nobody sees waits longer. */
+/** So many milliseconds of one task are used; then the page has its turn. */
 const TASK = 40
-const HIDDEN_TASK = 1000
+/** The same when something urgent waits or the page is hidden: only a tag that pushes on every push comes so far. */
+const URGENT_TASK = 2000
 /** Work that begins so many milliseconds after the last may belong to the same task. */
 const GAP = 10
 
 /**
  * A queue of turns that run one after the other; those added meanwhile wait. When a task has taken its time, the rest
- * goes on in a new one, except up to a turn that is urgent.
+ * goes on in a new one; what the page adds in between comes after all that follows from what was added before. With an
+ * urgent turn all that waits runs in this task.
  */
 export function createTaskQueue(page: Page): TakeTurn {
+  /** What the page added, and the one of it that is under way with all that was added by turns since. */
   let waiting: Turn[] = []
+  let under: Turn[] = []
   let at = 0
   let isRunning = false
-  /** How many of those that wait must run in this task. */
-  let urgent = 0
+  let isUrgent: boolean | undefined = false
   let began = page.clockNow()
   let ended = began
+  const isBusy = () => at < under.length || waiting.length > 0
   const work = () => {
     isRunning = true
-    while (at < waiting.length) {
-      if (at >= urgent && page.clockNow() - began > (page.isVisible() ? TASK : HIDDEN_TASK)) {
-        page.yieldThen(goOn)
-        break
+    while (isBusy()) {
+      if (at >= under.length) {
+        under = [waiting.shift()!]
+        at = 0
       }
       let rest: Turn | void = undefined
       try {
-        rest = waiting[at]!()
+        rest = under[at]!()
       } catch (error) {
         page.reportIssue('event', error)
       }
-      if (rest) waiting[at] = rest
+      if (rest) under[at] = rest
       else at++
+      if (page.clockNow() - began > (isUrgent || !page.isVisible() ? URGENT_TASK : TASK)) break
     }
     isRunning = false
     ended = page.clockNow()
-    if (at >= waiting.length) {
-      waiting = []
-      at = urgent = 0
-    }
+    if (isBusy()) page.yieldThen(goOn)
+    else isUrgent = false
   }
   const goOn = (leaves?: boolean) => {
     if (isRunning) return
     began = page.clockNow()
-    if (leaves) urgent = waiting.length
+    isUrgent = leaves
     work()
   }
-  return (turn, isUrgent) => {
-    const isFirst = waiting.length === 0
-    waiting[waiting.length] = turn
-    if (isUrgent) urgent = waiting.length
-    if (isUrgent ? isRunning : !isFirst) return
+  return (turn, urgent) => {
+    const isFirst = !isBusy()
+    append(isRunning ? under : waiting, turn)
+    isUrgent ||= urgent
+    if (isRunning || !(isFirst || urgent)) return
     if (page.clockNow() - ended > GAP) began = page.clockNow()
     work()
   }

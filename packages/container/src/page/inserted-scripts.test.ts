@@ -1,0 +1,65 @@
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { conditionItem, inputOf, tagItem, triggerItem } from '../testing/index.ts'
+import { failuresOn, hitsOn, html, openBrowser, openSite, RECORDER, type Site } from '../testing/site.ts'
+
+let browser: Browser
+let page: Page
+let site: Site
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  page = await browser.newPage()
+})
+afterEach(async () => {
+  expect(await failuresOn(page)).toEqual([])
+  await page.close()
+  await site.close()
+})
+
+const onGo = triggerItem(1, {
+  trigger_type: 'event',
+  conditions: [conditionItem(1, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: 'go' })],
+})
+const elements = () => page.evaluate('document.querySelectorAll("*").length')
+
+test('200 firings leave no element behind', async () => {
+  const code = `<script>hit('inline')</script><script src="/file.js"></script><script async src="/async.js"></script>
+    <script type="module">hit('module')</script><script nomodule>hit('old')</script><script src="/missing.js"></script>`
+  site = await openSite({
+    input: inputOf({ triggers: [onGo], tags: [tagItem(1, { code })] }),
+    pages: { '/': html('<p>page</p>', RECORDER) },
+    files: { '/file.js': "hit('file')", '/async.js': "hit('async')" },
+  })
+  await page.goto(`${site.origin}/`)
+  await page.waitForFunction("'appId' in waymark")
+  const before = await elements()
+  await page.evaluate("for (let n = 0; n < 200; n++) dataLayer.push({ event: 'go' })")
+  const counts = async () => {
+    const names = (await hitsOn(page)).flat()
+    return ['inline', 'file', 'async', 'module', 'old'].map((name) => names.filter((one) => one === name).length)
+  }
+  await expect.poll(counts).toEqual([200, 200, 200, 200, 0])
+  await expect.poll(elements).toBe(before)
+  expect(await page.evaluate('document.body.childNodes.length')).toBe(1)
+})
+
+test('data in script elements stays, and so does a script that can be looked up by its id', async () => {
+  const code = `<script type="application/ld+json">{"@type":"Product"}</script>
+    <script id="widget" src="/file.js" data-key="7"></script><script src="/file.js"></script>`
+  site = await openSite({
+    input: inputOf({ triggers: [onGo], tags: [tagItem(1, { code })] }),
+    pages: { '/': html('', RECORDER) },
+    files: { '/file.js': "hit('file')" },
+  })
+  await page.goto(`${site.origin}/`)
+  await page.waitForFunction("'appId' in waymark")
+  await page.evaluate("dataLayer.push({ event: 'go' })")
+  await expect.poll(async () => (await hitsOn(page)).length).toBe(2)
+  await expect.poll(() => page.evaluate('document.body.querySelectorAll("script").length')).toBe(2)
+  expect(await page.evaluate('document.querySelector("#widget").dataset.key')).toBe('7')
+})
