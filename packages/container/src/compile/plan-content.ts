@@ -22,7 +22,7 @@ export function planContent(input: CompileInput, sink: Sink): Readonly<Record<st
     {
       custom: (item, scope) => variableExpression(item, scope, sink),
       builtIn: (id) => builtInExpression(id, settings.gdpr),
-      dataLayerKey: (name) => list([chunk('collectors', 'dataLayerKey'), json(name)]),
+      dataLayerKey: (name) => list([chunk('collectors', 'dataLayer'), json(name)]),
       none: () => list([chunk('collectors', 'nothing')]),
     },
     (source) => seenFrom(source, input),

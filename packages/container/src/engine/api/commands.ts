@@ -28,8 +28,8 @@ export const commands: Readonly<Record<string, Command | null>> = {
   },
   'consent.get': decisions,
   'consent.set': (engine, argument) => {
-    const made = decisionsIn(argument, (type) => {
-      throw new Error(`unknown consent: ${type}`)
+    const made = decisionsIn(argument, (cause) => {
+      throw new Error(`consent: ${cause}`)
     })
     decideConsent(engine, { ...privacyOf(engine).allowed, ...made })
     return decisions(engine, 0)

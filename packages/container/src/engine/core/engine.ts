@@ -175,7 +175,7 @@ export interface Engine {
   /** The numbers of tags by event name; '' is for the names not listed. */
   readonly tagIndex: Record<string, number[]>
   /** Values set through the data layer. */
-  readonly model: Record<string, unknown>
+  model: Record<string, unknown>
   /** The event being evaluated. */
   present: DataLayerEvent
   /** Run before the tags of every event are evaluated, in this order. */

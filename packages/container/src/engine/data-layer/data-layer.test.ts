@@ -41,7 +41,7 @@ function start(value: string, dataLayer: unknown[] = []) {
   }
 }
 
-test('keys replace each other whole and stay; an exact key comes before a path', () => {
+test('objects merge and stay; a key with dots is a path', () => {
   const { dataLayer, values } = start('a.b')
   dataLayer.push(
     { a: { b: 1, c: 1 } },
@@ -51,7 +51,7 @@ test('keys replace each other whole and stay; an exact key comes before a path',
     { 'a.b': 3 },
     { event: 'go' },
   )
-  expect(values()).toEqual([1, undefined, 3])
+  expect(values()).toEqual([1, 1, 3])
 })
 
 test('items pushed before the container are processed first, in order', () => {

@@ -2,19 +2,21 @@ import type { Announcement, Engine, Turn } from '../core/engine.ts'
 import { dictionary, each, eachKey } from '../core/list.ts'
 import { createEvent } from '../evaluate/create-event.ts'
 import { evaluateEvent } from '../evaluate/evaluate-event.ts'
+import { followPath } from '../evaluate/follow-path.ts'
 import { runCommand } from './run-command.ts'
 import { settle } from './settle.ts'
+import { store } from './store.ts'
 
 /** Begins the names of the container's own events; their keys are not stored. */
 export const OWN = 'waymark.'
 
-const NOT_STORED = /^event(Callback|Timeout)?$/
+const NOT_STORED = /^(event(Callback|Timeout)?|_clear)$/
 
 /** Does what one item of the data layer asks for. Items of no known form do nothing. */
 export function takeItem(engine: Engine, item: any, place: number, more: Announcement = {}): Turn | void {
   let named: any
   let carried: any
-  if (typeof item === 'function') runFunction(engine.model, item)
+  if (typeof item === 'function') runFunction(engine, item)
   else if (Array.isArray(item)) runCommand(engine.model, item)
   else if ({}.toString.call(item) === '[object Arguments]') {
     if (item[0] === 'event') {
@@ -29,7 +31,9 @@ export function takeItem(engine: Engine, item: any, place: number, more: Announc
   const isEvent = named && typeof named === 'string'
   if (!isEvent || named.indexOf(OWN) !== 0) {
     eachKey(carried, (key, value) => {
-      if (!NOT_STORED.test(key)) engine.model[key] = value
+      if (NOT_STORED.test(key)) return
+      if (carried._clear === true) store(engine.model, key, undefined)
+      store(engine.model, key, value)
     })
   }
   if (!isEvent) {
@@ -45,11 +49,12 @@ export function takeItem(engine: Engine, item: any, place: number, more: Announc
   })
 }
 
-function runFunction(model: Record<string, unknown>, run: (this: unknown) => void): void {
+function runFunction(engine: Engine, run: (this: unknown) => void): void {
   run.call({
-    get: (key: string) => model[key],
-    set: (key: string, value: unknown) => {
-      model[key] = value
+    get: (key: string) => followPath(engine.model, key.split('.')),
+    set: (key: string, value: unknown) => store(engine.model, key, value),
+    reset: () => {
+      engine.model = dictionary()
     },
   })
 }

@@ -18,24 +18,31 @@ export interface Dated {
  * The decisions among the entries of anything: unknown types and other values are left out. Keys that a page gave to
  * every object decide nothing.
  */
-export function decisionsIn(source: unknown, refuse?: (type: string) => void): Decisions {
+export function decisionsIn(source: unknown, refuse?: (cause: string) => void): Decisions {
   const decisions: Decisions = dictionary()
+  if (!source || typeof source !== 'object') refuse?.(`not an object: ${source}`)
   eachKey(source as Record<string, unknown>, (type, state) => {
-    if (TYPES.test(type) && (state === 0 || state === 1)) decisions[type] = state
-    else refuse?.(type)
+    if (!TYPES.test(type)) refuse?.(`unknown type: ${type}`)
+    else if (state === 0 || state === 1) decisions[type] = state
+    else refuse?.(`${type} is neither 0 nor 1: ${state}`)
   })
   return decisions
 }
 
 /** The decisions in the cookie; anything else written there is ignored. */
 export function readDecisions(engine: Engine): Dated {
+  const report = (cause: unknown) => engine.page.reportIssue('consent', cause)
   const cookie = engine.page.readCookie(cookieOf(engine))
   try {
-    const stored = cookie && JSON.parse(cookie)
-    return { allowed: decisionsIn(stored?.c), decidedAt: stored?.t }
-  } catch {
-    return { allowed: dictionary() }
+    if (cookie) {
+      const { v, c, t } = JSON.parse(cookie)
+      if (v !== 1) throw `cookie of version ${v}`
+      return { allowed: decisionsIn(c, report), decidedAt: t }
+    }
+  } catch (error) {
+    report(error)
   }
+  return { allowed: dictionary() }
 }
 
 /** Written by hand, since old libraries give texts and lists a `toJSON` that spoils them. */

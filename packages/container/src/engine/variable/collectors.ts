@@ -2,7 +2,7 @@ import type { Collect } from '../core/engine.ts'
 import { privacyOf } from '../state/privacy-of.ts'
 import { anonymization } from './anonymization.ts'
 import { customJs } from './custom-js.ts'
-import { dataLayer, dataLayerKey } from './data-layer.ts'
+import { dataLayer } from './data-layer.ts'
 import { domElement } from './dom-element.ts'
 import { lookupTable } from './lookup-table.ts'
 import { fragment, urlParameter, urlProtocol, urlQuery } from './url.ts'
@@ -65,7 +65,6 @@ export const collectors = {
   eventField,
   eventName,
   fragment,
-  dataLayerKey,
   lookupTable,
   nothing,
   random,

@@ -1,9 +1,6 @@
 import type { Collect, Engine } from '../core/engine.ts'
 import { followPath, stepsOf } from '../evaluate/follow-path.ts'
 
-/** A key of the data layer, exactly as written: what a reference means that names no variable. */
-export const dataLayerKey: Collect = (engine, variable) => storedValues(engine)[variable[1] as string]
-
 /** The values that the present event sees. */
 function storedValues(engine: Engine): Record<string, unknown> {
   return engine.present.frozenModel ?? engine.model

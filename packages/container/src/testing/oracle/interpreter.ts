@@ -2,6 +2,7 @@ import type { CompileInput, TagItem, TriggerItem } from '../../compile/index.ts'
 import type { TestPage } from '../test-page.ts'
 import { createAudiences, usesAudiences } from './audiences.ts'
 import { conditionMet, isMet, listensTo, metConditions, multiplicityOf } from './conditions.ts'
+import { createStoredValues } from './data-layer-helper.ts'
 import { isPossible, tagsInUse } from './in-use.ts'
 import { listen } from './listeners.ts'
 import { createSequences } from './sequences.ts'
@@ -51,7 +52,7 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
     input,
     page,
     cycles: new Set(),
-    model: new Map(),
+    model: createStoredValues(),
     session: new Map(),
     pageMarks: new Set(),
     visitorMarks: new Set(),
@@ -104,15 +105,8 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
   }
 
   function take(item: any, before?: any): void {
-    if (typeof item === 'function') {
-      item.call({
-        get: (key: string) => visit.model.get(key),
-        set: (key: string, value: unknown) => visit.model.set(key, value),
-      })
-      return
-    }
-    if (Array.isArray(item)) {
-      command(item)
+    if (typeof item === 'function' || Array.isArray(item)) {
+      visit.model.push(item)
       return
     }
     if (typeof item !== 'object' || item === null) return
@@ -121,9 +115,8 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
     const fields = isArguments ? (item[0] === 'event' ? item[2] : item[0] === 'set' ? item[1] : {}) : item
     const isEvent = typeof name === 'string' && name.length > 0
     if (!isEvent || !name.startsWith('waymark.')) {
-      for (const [key, value] of Object.entries(fields ?? {})) {
-        if (!['event', 'eventCallback', 'eventTimeout'].includes(key)) visit.model.set(key, value)
-      }
+      const { event: _, eventCallback: __, eventTimeout: ___, ...values } = fields ?? {}
+      visit.model.push(values)
     }
     if (!isEvent) return
     const now: EvaluatedEvent = {
@@ -149,15 +142,6 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
     audiences.hear(name)
     activateGroups(now)
     decide(now, false, () => true)
-  }
-
-  function command([path, ...rest]: unknown[]): void {
-    if (typeof path !== 'string' || !path.includes('.')) return
-    const steps = path.split('.')
-    const method = steps.pop()!
-    let target: any = visit.model.get(steps[0]!)
-    for (const step of steps.slice(1)) target = target?.[step]
-    if (typeof target?.[method] === 'function') target[method](...rest)
   }
 
   function activateGroups(now: EvaluatedEvent): void {
@@ -216,7 +200,7 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
 
   /** Keeps the stored values as they are now, for what happens later on the present event. */
   function keepModel(): (run: () => void) => void {
-    const kept = new Map(visit.model)
+    const kept = visit.model.copy()
     return (run) => {
       const present = visit.model
       visit.model = kept

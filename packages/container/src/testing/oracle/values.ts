@@ -76,7 +76,7 @@ function ownValue(visit: Visit, now: EvaluatedEvent, home: Home, item: VariableI
     case 'random':
       return visit.page.randomNumber()
     case 'data_layer':
-      return visit.model.has(value) ? visit.model.get(value) : walk(Object.fromEntries(visit.model), value)
+      return visit.model.get(value.replace(/\[(\d+)\]/g, '.$1'))
     case 'url':
       if (value === 'query') return String(visit.page.readDocument('location.search')).slice(1)
       if (value === 'protocol') return String(visit.page.readDocument('location.protocol')).slice(0, -1)

@@ -1,5 +1,6 @@
 import type { CompileInput, Items, TagItem, TriggerItem } from '../../compile/index.ts'
 import type { Page } from '../../engine/core/page.ts'
+import type { StoredValues } from './data-layer-helper.ts'
 
 /** One tag or group in the visit of the interpreter, with the site or meta-site it belongs to. */
 export interface Home {
@@ -27,7 +28,7 @@ export interface Visit {
   readonly page: Page
   /** Variables of the events of this visit that were needed while they were computed. */
   readonly cycles: Set<string>
-  model: Map<string, unknown>
+  model: StoredValues
   readonly session: Map<string, unknown>
   readonly pageMarks: Set<string>
   readonly visitorMarks: Set<string>

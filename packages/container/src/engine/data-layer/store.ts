@@ -1,0 +1,39 @@
+import { eachKey, owns } from '../core/list.ts'
+
+/** Deeper values, and more lists and objects than these in one value, are kept as they are: circles have an end. */
+const DEPTH = 100
+const MOST = 10_000
+
+/**
+ * Sets a key, or with dots a path, of the stored values. Lists and plain objects are copied into what is there of the
+ * same kind, member by member; every other value takes the place of what was there.
+ */
+export function store(model: Record<string, any>, path: string, value: unknown): void {
+  let left = MOST
+  const merge = (into: Record<string, any>, key: string, from: any, depth: number) => {
+    if (key === '__proto__') return
+    const kind = kindOf(from)
+    if (!kind || !depth || left-- < 1) {
+      into[key] = from
+      return
+    }
+    const known = owns(into, key) && into[key]
+    const copy = kindOf(known) === kind ? known : kind === LIST ? [] : {}
+    into[key] = copy
+    eachKey(from, (inner, one) => merge(copy, inner, one, depth - 1))
+  }
+  const steps = path.split('.')
+  for (let at = steps.length; --at; ) value = { [steps[at]!]: value }
+  merge(model, steps[0]!, value, DEPTH)
+}
+
+const LIST = 1
+const OBJECT = 2
+
+/** Whether a value is a list or a plain object, of any frame of the page; 0 for everything else. */
+function kindOf(value: any): number {
+  if (Array.isArray(value)) return LIST
+  if (!value || typeof value !== 'object') return 0
+  const prototype = Object.getPrototypeOf(value)
+  return !prototype || owns(prototype, 'isPrototypeOf') ? OBJECT : 0
+}
