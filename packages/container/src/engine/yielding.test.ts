@@ -63,7 +63,8 @@ function run(input: CompileInput, { dataLayer, cookies }: Beginning, all: readon
   page.elements = [...elements]
   const slow = late && slowPage(page, late)
   const { call, dataLayer: layer } = runFromSource(input, page, structuredClone([...dataLayer]))
-  const api: Subject['setConsents'] = (given) => (slow ? slow.atOnce(() => call('consent.set', given)) : call('consent.set', given))
+  const api: Subject['setConsents'] = (given) =>
+    slow ? slow.atOnce(() => call('consent.set', given)) : call('consent.set', given)
   for (const [number, step] of all.entries()) {
     takeStep(step, page, {
       push: (item) => layer.push(item),
@@ -101,7 +102,6 @@ describe('a container that yields', () => {
   const opened = (cookies: Readonly<Record<string, string>> = {}) => {
     const page = createTestPage({ cookies: { ...cookies } })
     const slow = slowPage(page, [false])
-    let fired: number | undefined
     const { call, dataLayer } = slow.atOnce(() => {
       let busy = 0
       const render = page.page.renderMarkup
@@ -116,7 +116,7 @@ describe('a container that yields', () => {
       })
       return runFromSource(three, page)
     })
-    return { page, slow, call, dataLayer, fired, hits: () => firingsOf(page).flat() }
+    return { page, slow, call, dataLayer, hits: () => firingsOf(page).flat() }
   }
   const granted = { [`wm_consents_${three.appId}`]: '{"v":1,"t":"","c":{"analytics":1}}' }
 
@@ -153,6 +153,19 @@ describe('a container that yields', () => {
     dataLayer.push({ event: 'go', eventCallback: (given: unknown) => heard.push(given) })
     expect(heard).toEqual([{ event: 'go', fired: 0 }])
     expect(hits()).toEqual([1, 2, 3])
+  })
+
+  test('comes to the items of the page although a tag pushes on every push', () => {
+    const { page, slow, dataLayer, hits } = opened(granted)
+    while (slow.isWaiting()) slow.nextTask()
+    const push = () => dataLayer.push(push)
+    let time = 0
+    const { clockNow } = page.page
+    Object.assign(page.page, { clockNow: () => clockNow() + time++ })
+    dataLayer.push(push)
+    page.click({ elementUrl: '' })
+    for (let task = 0; task < 60; task++) slow.nextTask()
+    expect(hits()).toEqual([1, 2, 3, 4])
   })
 
   test('fires no tag that waits when its consent is withdrawn', () => {

@@ -58,9 +58,7 @@ trustedTypes.createPolicy('default', { createScriptURL: function (url) { return 
 test('tags run on a page that requires trusted types and allows the policy "waymark"', async () => {
   // Handlers in attributes need 'unsafe-inline', which a nonce switches off.
   await open(`script-src * 'unsafe-inline'; require-trusted-types-for 'script'; trusted-types waymark`)
-  await expect
-    .poll(async () => (await hitsOn(page)).flat().sort())
-    .toEqual(['async', 'file', 'inline', 'written'])
+  await expect.poll(async () => (await hitsOn(page)).flat().sort()).toEqual(['async', 'file', 'inline', 'written'])
   await page.click('#made')
   expect((await hitsOn(page)).at(-1)).toEqual(['attribute'])
   expect(await failuresOn(page)).toEqual([])

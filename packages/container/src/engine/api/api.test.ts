@@ -30,8 +30,11 @@ test('consents are set, merged, listed and reset', async () => {
 test('unknown types, values and commands are rejected, by promise and by callback', async () => {
   const { call, page } = start()
   await expect(call('consent.set', { toString: 1 })).rejects.toThrow('unknown consent: toString')
-  await expect(call('consent.set', { analytics: 2 })).rejects.toThrow('unknown consent: analytics')
+  await expect(call('consent.set', { analytics: 2 })).rejects.toThrow('consent is not 0 or 1: analytics')
   await expect(call('consent.set', { not_require_consent: 0 })).rejects.toThrow()
+  await expect(call('consent.set', { analytics: true })).rejects.toThrow('consent is not 0 or 1: analytics')
+  await expect(call('consent.set', null)).rejects.toThrow('consents are not an object: null')
+  await expect(call('consent.set')).rejects.toThrow('consents are not an object: undefined')
   await expect(call('constructor')).rejects.toThrow('unknown command: constructor')
   const heard: unknown[] = []
   await call(

@@ -29,7 +29,7 @@ export const commands: Readonly<Record<string, Command | null>> = {
   'consent.get': decisions,
   'consent.set': (engine, argument) => {
     const made = decisionsIn(argument, (cause) => {
-      throw new Error(`consent: ${cause}`)
+      throw new Error(cause)
     })
     decideConsent(engine, { ...privacyOf(engine).allowed, ...made })
     return decisions(engine, 0)

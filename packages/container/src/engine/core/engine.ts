@@ -163,10 +163,10 @@ export interface DataLayerEvent {
 }
 
 /** Something that runs in its turn; gives what is left to do, if anything, which is its next turn. */
-export type Turn = () => Turn | void
+export type Turn = () => Turn | undefined
 
 /** Adds a turn after those that wait. With an urgent one, it and all before it run in this task. */
-export type TakeTurn = (turn: Turn, isUrgent?: boolean) => void
+export type TakeTurn = (turn: Turn | (() => void), isUrgent?: boolean) => void
 
 /** The state of the container on one page. */
 export interface Engine {

@@ -46,12 +46,16 @@ function open(dataLayer: unknown[] = []) {
   }
 }
 
-type Values = ReturnType<typeof open>
-
 /** What a function of the page saw, if the item is one. */
-function pushTo({ push }: Pick<Values, 'push'>, given: typeof items extends fc.Arbitrary<infer Item> ? Item : never) {
+function pushTo(
+  { push }: { push(item: unknown): unknown },
+  given: typeof items extends fc.Arbitrary<infer Item> ? Item : never,
+) {
   const copy = structuredCloneOfPlain(given)
-  if (copy.kind !== 'function') return push(copy.item), undefined
+  if (copy.kind !== 'function') {
+    push(copy.item)
+    return undefined
+  }
   let seen: unknown
   push(function (this: { get(path: string): unknown; set(path: string, value: unknown): void }) {
     this.set(copy.path, copy.value)
@@ -76,12 +80,16 @@ function structuredCloneOfPlain<Value>(value: Value): Value {
 describe('the stored values', () => {
   test('are those of the published data-layer-helper, whatever is pushed', () => {
     fc.assert(
-      fc.property(fc.array(items, { minLength: 1, maxLength: 8 }), fc.array(paths, { maxLength: 6 }), (pushed, asked) => {
-        const own = open()
-        const published = createStoredValues()
-        for (const item of pushed) expect(pushTo(own, item)).toEqual(pushTo(published, item))
-        for (const path of [...asked, 'a', 'b', 'ecommerce']) expect(own.get(path)).toEqual(published.get(path))
-      }),
+      fc.property(
+        fc.array(items, { minLength: 1, maxLength: 8 }),
+        fc.array(paths, { maxLength: 6 }),
+        (pushed, asked) => {
+          const own = open()
+          const published = createStoredValues()
+          for (const item of pushed) expect(pushTo(own, item)).toEqual(pushTo(published, item))
+          for (const path of [...asked, 'a', 'b', 'ecommerce']) expect(own.get(path)).toEqual(published.get(path))
+        },
+      ),
       { numRuns: 2000 },
     )
   })

@@ -13,7 +13,7 @@ export const OWN = 'waymark.'
 const NOT_STORED = /^(event(Callback|Timeout)?|_clear)$/
 
 /** Does what one item of the data layer asks for. Items of no known form do nothing. */
-export function takeItem(engine: Engine, item: any, place: number, more: Announcement = {}): Turn | void {
+export function takeItem(engine: Engine, item: any, place: number, more: Announcement = {}): Turn | undefined {
   let named: any
   let carried: any
   if (typeof item === 'function') runFunction(engine, item)
@@ -26,7 +26,7 @@ export function takeItem(engine: Engine, item: any, place: number, more: Announc
   } else if (item && typeof item === 'object') {
     carried = item
     named = item.event
-  } else return
+  } else return undefined
   if (!carried || typeof carried !== 'object') carried = dictionary()
   const isEvent = named && typeof named === 'string'
   if (!isEvent || named.indexOf(OWN) !== 0) {
@@ -38,7 +38,7 @@ export function takeItem(engine: Engine, item: any, place: number, more: Announc
   }
   if (!isEvent) {
     engine.afterItem?.(item, place)
-    return
+    return undefined
   }
   const event = createEvent(place, { named, carried, pushed: item, earlier: more.earlier, firedOn: [] })
   engine.present = event

@@ -2,6 +2,11 @@ import type { TakeTurn, Turn } from '../core/engine.ts'
 import { append } from '../core/list.ts'
 import type { Page } from '../core/page.ts'
 
+type AnyTurn = Parameters<TakeTurn>[0]
+
+/** What follows from one item is put behind the page's next ones after so many: a tag may push on every push. */
+const MOST = 500
+
 /** So many milliseconds of one task are used; then the page has its turn. */
 const TASK = 40
 /** The same when something urgent waits or the page is hidden: only a tag that pushes on every push comes so far. */
@@ -16,8 +21,8 @@ const GAP = 10
  */
 export function createTaskQueue(page: Page): TakeTurn {
   /** What the page added, and the one of it that is under way with all that was added by turns since. */
-  let waiting: Turn[] = []
-  let under: Turn[] = []
+  const waiting: AnyTurn[] = []
+  let under: AnyTurn[] = []
   let at = 0
   let isRunning = false
   let isUrgent: boolean | undefined = false
@@ -31,18 +36,19 @@ export function createTaskQueue(page: Page): TakeTurn {
         under = [waiting.shift()!]
         at = 0
       }
-      let rest: Turn | void = undefined
       try {
-        rest = under[at]!()
+        const rest = under[at]!() as Turn | undefined
+        if (rest) under[at] = rest
+        else at++
       } catch (error) {
+        at++
         page.reportIssue('event', error)
       }
-      if (rest) under[at] = rest
-      else at++
       if (page.clockNow() - began > (isUrgent || !page.isVisible() ? URGENT_TASK : TASK)) break
     }
     isRunning = false
     ended = page.clockNow()
+    if (at > MOST) while (at < under.length) append(waiting, under[at++]!)
     if (isBusy()) page.yieldThen(goOn)
     else isUrgent = false
   }

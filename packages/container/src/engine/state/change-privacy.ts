@@ -64,7 +64,7 @@ function runWaiting(engine: Engine): void {
 }
 
 /** Evaluates the milestones again, from one on, for tags whose consent was granted. */
-function reevaluate(engine: Engine, number: number, granted: readonly string[]): Turn | void {
+function reevaluate(engine: Engine, number: number, granted: readonly string[]): Turn | undefined {
   const { headList, tagList } = engine.plan
   const earlier = engine.milestones[number]
   if (!earlier) return undefined

@@ -20,11 +20,11 @@ export interface Dated {
  */
 export function decisionsIn(source: unknown, refuse?: (cause: string) => void): Decisions {
   const decisions: Decisions = dictionary()
-  if (!source || typeof source !== 'object') refuse?.(`not an object: ${source}`)
+  if (Object(source) !== source) refuse?.(`consents are not an object: ${source}`)
   eachKey(source as Record<string, unknown>, (type, state) => {
-    if (!TYPES.test(type)) refuse?.(`unknown type: ${type}`)
-    else if (state === 0 || state === 1) decisions[type] = state
-    else refuse?.(`${type} is neither 0 nor 1: ${state}`)
+    const isKnown = TYPES.test(type)
+    if (isKnown && (state === 0 || state === 1)) decisions[type] = state
+    else refuse?.(isKnown ? `consent is not 0 or 1: ${type}` : `unknown consent: ${type}`)
   })
   return decisions
 }
@@ -36,7 +36,7 @@ export function readDecisions(engine: Engine): Dated {
   try {
     if (cookie) {
       const { v, c, t } = JSON.parse(cookie)
-      if (v !== 1) throw `cookie of version ${v}`
+      if (v !== 1) throw new Error(`unknown version: ${v}`)
       return { allowed: decisionsIn(c, report), decidedAt: t }
     }
   } catch (error) {

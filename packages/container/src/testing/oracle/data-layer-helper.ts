@@ -13,7 +13,10 @@ export interface StoredValues {
 
 type Helper = new (dataLayer: unknown[]) => { get(path: string): unknown; flatten(): void }
 
-const source = readFileSync(createRequire(import.meta.url).resolve('data-layer-helper/dist/data-layer-helper.js'), 'utf8')
+const source = readFileSync(
+  createRequire(import.meta.url).resolve('data-layer-helper/dist/data-layer-helper.js'),
+  'utf8',
+)
 const globals = {} as { DataLayerHelper: Helper }
 new Function('window', source)(globals)
 

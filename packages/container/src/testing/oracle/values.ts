@@ -124,14 +124,6 @@ export function resolve(visit: Visit, now: EvaluatedEvent, home: Home, text: str
   return text.replace(/\{\{ ([^{}]+) \}\}/g, (_all, name) => textOf(valueByName(visit, now, home, name)))
 }
 
-function walk(value: any, path: string): unknown {
-  for (const step of path.split('.')) {
-    if (value === undefined || value === null) return undefined
-    value = value[step]
-  }
-  return value
-}
-
 export function textOf(value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value !== 'object') return String(value)
