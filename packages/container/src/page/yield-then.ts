@@ -5,23 +5,18 @@ import { guarded } from './report.ts'
 let waiting: ((leaves?: boolean) => void) | undefined
 let isListening = false
 
-const goOn = guarded((leaves?: boolean) => {
+/** Called with the event when the page is hidden, which it also is when it is left. */
+const goOn = guarded((hidden?: unknown) => {
   const run = waiting
   waiting = undefined
-  run?.(leaves)
+  run?.(!!hidden)
 })
 
 export function yieldThen(run: (leaves?: boolean) => void): void {
   waiting = run
   const { scheduler } = window as { scheduler?: { yield?(): Promise<void> } }
-  if (scheduler?.yield) scheduler.yield().then(() => goOn())
-  else {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => goOn()
-    port2.postMessage(0)
-  }
-  if (isListening) return
+  if (scheduler?.yield) scheduler.yield().then(goOn)
+  else setTimeout(goOn, 0)
+  if (!isListening) listen(document, 'visibilitychange', goOn)
   isListening = true
-  listen(document, 'visibilitychange', goOn)
-  listen(window, 'pagehide', goOn)
 }

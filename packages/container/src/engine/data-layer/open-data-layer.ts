@@ -55,8 +55,5 @@ function isUrgent(item: any): boolean {
 }
 
 function trim(dataLayer: unknown[]): void {
-  const surplus = dataLayer.length - KEPT
-  if (surplus <= 0) return
-  for (let index = 0; index < KEPT; index++) dataLayer[index] = dataLayer[index + surplus]
-  dataLayer.length = KEPT
+  dataLayer.splice(0, dataLayer.length - KEPT)
 }
