@@ -6,10 +6,16 @@ export const snippet = (containerOrigin: string, appId: string) =>
 (function (w, d, src, dl) {
   (w[dl] = w[dl] || []).push({ event: 'waymark.start', start: Date.now() });
   w.waymark = w.waymark || function () { (w.waymark.q = w.waymark.q || []).push(arguments); };
-  var s = d.createElement('script'), me = d.currentScript;
+  var s = d.createElement('script'), me = d.currentScript, tt = w.trustedTypes, p = function (text) { return text; };
   s.async = true;
-  s.src = src + (dl === 'dataLayer' ? '' : '?data_layer_name=' + dl);
+  src += dl === 'dataLayer' ? '' : '?data_layer_name=' + dl;
   if (me && me.nonce) s.nonce = me.nonce;
-  d.head.appendChild(s);
+  try {
+    if (tt && !w.waymark.appId) w.waymark.policy = tt.createPolicy('waymark', { createHTML: p, createScript: p, createScriptURL: p });
+  } catch (e) {}
+  try {
+    s.src = w.waymark.policy ? w.waymark.policy.createScriptURL(src) : src;
+    d.head.appendChild(s);
+  } catch (e) { console.warn('waymark: the page needs the Content-Security-Policy "trusted-types waymark"'); }
 })(window, document, '${containerOrigin}/containers/${appId}.js', 'dataLayer');
 </script>`)

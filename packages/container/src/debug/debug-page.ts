@@ -39,6 +39,10 @@ export interface DebugPage extends Page {
   preventLeaving(enabled: boolean): void
   /** Tells when the page comes back as it was left. */
   onRestore(run: () => void): void
+  /** Milliseconds since the page began, as exact as the browser tells. */
+  preciseNow(): number
+  /** Whether the page's Trusted Types keep inserted scripts from running. */
+  refusesScripts(): boolean
   /** The address that this script was loaded from. */
   ownAddress(): string
 }

@@ -17,6 +17,7 @@ import { firingTrigger, onceOf } from '../engine/state/fired-marks.ts'
 import { privacyOf } from '../engine/state/privacy-of.ts'
 import type { DebugContent, ExplainedGroup as GroupPlan } from './content.ts'
 import { listensNow, resolveTrigger } from './explain-triggers.ts'
+import { type Measured, measureTags, tenths } from './measure-tags.ts'
 import { serialise, valueTypeOf } from './serialise.ts'
 
 /** The result of the firing pipeline for one tag on one event. */
@@ -36,6 +37,7 @@ function startExplaining(engine: Engine): void {
   const { explained } = engine.plan as DebugContent
   const pageViewTime = page.clockNow()
   const verdicts = new WeakMap<DataLayerEvent, Verdict[]>()
+  const measures = measureTags(engine)
   const verdictsOn = (event: DataLayerEvent) => {
     const all = verdicts.get(event) || []
     verdicts.set(event, all)
@@ -63,10 +65,12 @@ function startExplaining(engine: Engine): void {
       dataLayerIndex: place,
       pageViewTitle: `${page.readDocument('title') ?? ''}`.slice(0, MAX_TITLE_LENGTH),
       dataLayerEvent: serialise(page, item, MAX_EVENT_LENGTH),
-      tags: event ? explainTags(engine, event, verdicts.get(event) || []) : [],
+      tags: event ? explainTags(engine, event, verdicts.get(event) || [], measures.of(event)) : [],
       triggerGroups: explainGroups(engine),
       consents: { ...privacyOf(engine).allowed },
       variables: explainVariables(engine),
+      milliseconds: event && tenths(measures.of(event).total),
+      longestTask: tenths(measures.longestTask()),
     })
   }
 }
@@ -97,7 +101,7 @@ function multiplicityReason(engine: Engine, triggers: readonly unknown[]): NotFi
 }
 
 /** Every tag on an event; on one that is evaluated again, the tags that were attempted. */
-function explainTags(engine: Engine, event: DataLayerEvent, verdicts: Verdict[]): TagResult[] {
+function explainTags(engine: Engine, event: DataLayerEvent, verdicts: Verdict[], measured: Measured): TagResult[] {
   const { tagBlockers, tagIds, tagTriggers } = (engine.plan as DebugContent).explained
   const resolved: TriggerResult[] = []
   const resolve = (number: number) => {
@@ -132,6 +136,8 @@ function explainTags(engine: Engine, event: DataLayerEvent, verdicts: Verdict[])
       ...(blockingTriggers.length && { blockingTriggers }),
       ...((sequence.setup || sequence.cleanup) && { sequence }),
       ...(firedFor.length && { firedFor }),
+      ...(fired && { milliseconds: tenths(measured.tags[tag] || 0) }),
+      ...(fired && measured.refused[tag] && { problem: 'trusted-types' as const }),
     })
   })
   return tags

@@ -1,7 +1,7 @@
 import type { DebugPage } from '../debug/debug-page.ts'
 import { addressNow, onAddress } from './address.ts'
 import { onClick, onValidClick } from './click.ts'
-import { clockIn, clockNow, randomNumber, runLater } from './clock.ts'
+import { clockIn, clockNow, preciseNow, randomNumber, runLater } from './clock.ts'
 import { readCookie, writeCookie } from './cookie.ts'
 import { hideBadge, onHide, onRestore, preventLeaving, showBadge } from './debug-page.ts'
 import {
@@ -43,6 +43,7 @@ import { onScroll, scrollPosition } from './scroll.ts'
 import { readStorage, writeStorage } from './storage.ts'
 import { onSubmit, onValidSubmit } from './submit.ts'
 import { takeWrites } from './take-writes.ts'
+import { refusesScripts } from './trusted.ts'
 import { watchVisibility } from './visibility.ts'
 import { onScriptError, watchScripts } from './watch-scripts.ts'
 import { dropElement, onClickWithin, wrapperFor } from './wrapper.ts'
@@ -93,12 +94,14 @@ export const browserPage: DebugPage = {
   ownAddress,
   parentOf,
   pathTo,
+  preciseNow,
   preventLeaving,
   propertyOf,
   readCookie,
   readDocument,
   readStorage,
   readTabStorage,
+  refusesScripts,
   reloadPage,
   renderMarkup,
   reportIssue,

@@ -5,6 +5,10 @@ export function clockNow(): number {
   return Date.now()
 }
 
+export function preciseNow(): number {
+  return performance.now()
+}
+
 export function randomNumber(): number {
   return Math.random()
 }

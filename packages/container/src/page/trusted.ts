@@ -1,3 +1,5 @@
+import { tryTo } from './report.ts'
+
 /** The page's Trusted Types policy `waymark`, where the snippet could make one. */
 interface Policy {
   createHTML(text: string): string
@@ -28,4 +30,15 @@ export function trustedAttribute(element: Element, attribute: string, text: stri
     trustedTypes?: { getAttributeType(element: string, attribute: string, namespace: string | null): TrustedType }
   }
   return trusted(trustedTypes?.getAttributeType(element.localName, attribute, element.namespaceURI), text)
+}
+
+let refuses: boolean | undefined
+
+/** Tried once: the browser reports each try to the page's owner. */
+export function refusesScripts(): boolean {
+  refuses ??= !tryTo(() => {
+    document.createElement('script').text = trusted('TrustedScript', ' ')
+    return true
+  })
+  return refuses
 }

@@ -291,6 +291,8 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
       onHide: (run) => hear('hide', run),
       onRestore: () => {},
       ownAddress: () => '',
+      preciseNow: () => now,
+      refusesScripts: () => false,
     },
   }
   return self

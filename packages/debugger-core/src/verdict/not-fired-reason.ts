@@ -1,4 +1,4 @@
-import type { NotFiredReason } from '@waymark/domain/debug-protocol'
+import type { NotFiredReason, TagResult } from '@waymark/domain/debug-protocol'
 import { type Message, msg } from '@waymark/domain/message'
 import type { ConsentStatus } from './consent.ts'
 
@@ -70,6 +70,14 @@ const TEXTS: Readonly<Record<NotFiredReason, ReasonText>> = {
     title: msg('debugger.reason.debug-mode.title', 'Does not fire while debugging'),
     text: msg('debugger.reason.debug-mode.text', 'The tag is set not to fire in debug mode. It fires for visitors.'),
   },
+}
+
+/** What keeps the code of a tag that fired from running. */
+export const PROBLEM_TEXTS: Readonly<Record<NonNullable<TagResult['problem']>, Message>> = {
+  'trusted-types': msg(
+    'debugger.problem.trusted-types',
+    'The page did not run the scripts of the tag: its Content-Security-Policy requires Trusted Types. Add “waymark” to its “trusted-types” directive, and install the current snippet.',
+  ),
 }
 
 const DENIED = msg('debugger.reason.consent.denied', 'The visitor denied {consent}.')

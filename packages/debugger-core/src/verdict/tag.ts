@@ -50,6 +50,8 @@ export interface ExplainedTag extends DescribedTag {
   readonly status: TagStatus
   readonly preventedBy: NotFiredReason | null
   readonly failures: readonly NotFiredReason[]
+  /** What keeps the code of a fired tag from running; null where nothing does. */
+  readonly problem: TagResult['problem'] | null
   readonly consent: ConsentStatus
   readonly trail: readonly Check[]
 }
@@ -85,6 +87,7 @@ export function explainTag(result: TagResult, event: DebugEvent, versionIndex: V
     status: tagStatus(result),
     preventedBy: result.fired ? null : result.preventedBy,
     failures: result.failures,
+    problem: result.problem ?? null,
     consent: tag ? consentStatus(tag.consentType, event, result) : 'not-needed',
     trail: checksOf(result, rareChecks(tag)),
     triggers: [...ids].map((id) => ({

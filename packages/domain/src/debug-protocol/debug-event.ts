@@ -10,11 +10,13 @@ import {
   MAX_VARIABLES,
   NOT_FIRED_REASONS,
   SEQUENCE_OUTCOMES,
+  TAG_PROBLEMS,
   VALUE_TYPES,
 } from './constants/index.ts'
 
 const name = v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const milliseconds = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0)))
 const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(item), v.maxLength(most), v.readonly())
 /** A value as text of at most `length` characters, and the `…` of a text that was cut. */
@@ -50,6 +52,7 @@ export type SequencePart = v.InferOutput<typeof SequencePart>
  * `relatedTrigger` is the trigger through which the tag fired, otherwise the one with the most conditions met.
  * `blockingTriggers` keep the tag from firing, `sequence` says how the tags before and after it ended, and `firedFor`
  * which tags it fired before or after.
+ * `milliseconds`, of a tag that fired: what its checks, its variables and its own code took in the task of the event.
  */
 const TagResult = v.object({
   id: name,
@@ -61,6 +64,8 @@ const TagResult = v.object({
   blockingTriggers: v.optional(listOf(TriggerResult, MAX_RELATED)),
   sequence: v.optional(v.object({ setup: v.optional(SequenceOutcome), cleanup: v.optional(SequenceOutcome) })),
   firedFor: v.optional(listOf(v.object({ id: name, as: SequencePart }), MAX_TAGS)),
+  milliseconds,
+  problem: v.optional(v.picklist(TAG_PROBLEMS)),
 })
 export type TagResult = v.InferOutput<typeof TagResult>
 
@@ -87,7 +92,8 @@ export type GroupResult = v.InferOutput<typeof GroupResult>
 
 /**
  * One event of the data layer with the results of all tags, variables and trigger groups. `pageViewTime` is the start of
- * the page in milliseconds and identifies the page view; `consents` has 1 for granted and 0 for denied.
+ * the page in milliseconds and identifies the page view; `consents` has 1 for granted and 0 for denied. `milliseconds` is
+ * what all its tags took, `longestTask` the most that tags took in one task of this page view so far.
  */
 export const DebugEvent = v.object({
   pageViewTime: v.pipe(v.number(), v.finite()),
@@ -98,5 +104,7 @@ export const DebugEvent = v.object({
   consents: v.optional(v.record(name, v.picklist([0, 1])), {}),
   tags: listOf(TagResult, MAX_TAGS),
   triggerGroups: listOf(GroupResult, MAX_TRIGGER_GROUPS),
+  milliseconds,
+  longestTask: milliseconds,
 })
 export type DebugEvent = v.InferOutput<typeof DebugEvent>

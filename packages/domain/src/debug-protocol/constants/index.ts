@@ -38,6 +38,9 @@ export const NOT_FIRED_REASONS = [
  */
 export const SEQUENCE_OUTCOMES = ['pending', 'completed', 'failed', 'not-fired'] as const
 
+/** What keeps the code of a fired tag from running: the page's Trusted Types do not allow the policy `waymark`. */
+export const TAG_PROBLEMS = ['trusted-types'] as const
+
 /** Types that a value can have before it is serialised. */
 export const VALUE_TYPES = [
   'undefined',

@@ -11,6 +11,7 @@ import { useShowListButton } from '#items/list/list-layout.tsx'
 import { BackToList } from '../back-to-list.tsx'
 import { EventNumber, UNNAMED } from '../events/event-label.tsx'
 import { useDebugger, useDeferredView, useSession, useTimeline, useVersionIndex, useView } from '../use-debugger.ts'
+import { DURATION } from '../verdict/tag-facts.ts'
 import type { Tab } from '../view.ts'
 import { DataLayerPanel } from './data-layer-panel.tsx'
 import styles from './event-screen.module.css'
@@ -32,6 +33,11 @@ const M = {
   variables: msg('debugger.tab.variables', 'Variables'),
   groups: msg('debugger.tab.groups', 'Trigger groups'),
   dataLayer: msg('debugger.tab.data-layer', 'Data layer'),
+  longest: msg('debugger.event.longest-task', 'longest task {duration} ms'),
+  longestHelp: msg(
+    'debugger.event.longest-task-help',
+    'Time of the tags on this event, and the longest time that tags took without a pause on this page so far',
+  ),
   back: msg('debugger.rail.events', 'Events'),
   connected: msg('debugger.connected-to', 'Connected to <b>{host}</b>'),
   was: msg('debugger.was-connected-to', 'Was connected to <b>{host}</b>'),
@@ -76,7 +82,8 @@ export function EventScreen({ narrow }: { narrow: boolean }) {
 
 const EventHead = memo(function EventHead({ placed: { event, page } }: { placed: EventInPage }) {
   const { t } = useI18n()
-  const { clock } = useFormats()
+  const { clock, number } = useFormats()
+  const { milliseconds, longestTask } = event.debug
   return (
     <header className={styles.head}>
       <EventNumber number={event.number} large />
@@ -86,6 +93,14 @@ const EventHead = memo(function EventHead({ placed: { event, page } }: { placed:
         </h1>
         <p className={`truncate ${styles.caption}`}>
           {[t(KINDS[event.kind]), page.title || t(M.noTitle), clock(page.time)].join(' · ')}
+          {milliseconds !== undefined && longestTask !== undefined && (
+            <span title={t(M.longestHelp)}>
+              {' · '}
+              {[t(DURATION, { duration: number(milliseconds) }), t(M.longest, { duration: number(longestTask) })].join(
+                ' · ',
+              )}
+            </span>
+          )}
         </p>
       </div>
       <ConnectionLine />

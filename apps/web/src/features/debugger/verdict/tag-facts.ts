@@ -52,6 +52,7 @@ export const FACTS = {
   priority: msg('debugger.fact.priority', 'Priority'),
   status: msg('debugger.fact.status', 'Status'),
   times: msg('debugger.fact.times', 'Times fired'),
+  duration: msg('debugger.fact.duration', 'Duration'),
   related: msg('debugger.fact.related', 'Related events'),
   flightDates: msg('debugger.fact.flight-dates', 'Flight dates'),
   triggers: msg('debugger.fact.triggers', 'Triggers'),
@@ -61,3 +62,6 @@ export const FACTS = {
   cleanup: msg('debugger.fact.cleanup', 'Clean-up tag'),
   code: msg('debugger.fact.code', 'Code'),
 } as const satisfies Record<string, Message>
+
+/** A duration in milliseconds, already formatted. */
+export const DURATION = msg('debugger.duration', '{duration} ms')

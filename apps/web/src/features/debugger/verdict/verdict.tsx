@@ -5,6 +5,7 @@ import {
   type ExplainedTag,
   NOTHING_ELSE,
   OUTCOME_LABELS,
+  PROBLEM_TEXTS,
   reasonText,
 } from '@waymark/debugger-core/verdict'
 import { CONSENT_LABELS } from '@waymark/domain/consent'
@@ -47,7 +48,7 @@ const ICONS: Readonly<Record<NotFiredReason, IconName>> = {
 /** Why a tag fired on an event or not: a sentence, then the checks. */
 export function Verdict({ explained }: { explained: ExplainedTag }) {
   const { t } = useI18n()
-  const { status, preventedBy, failures, consent, tag, triggers, blockingTriggers, sequence } = explained
+  const { status, preventedBy, failures, problem, consent, tag, triggers, blockingTriggers, sequence } = explained
   if (status === 'fired') {
     const through = triggers.find(({ decisive }) => decisive)?.name
     const [main] = sequence.firedFor
@@ -72,6 +73,7 @@ export function Verdict({ explained }: { explained: ExplainedTag }) {
             t(M.firedText)
           )}
         </p>
+        {problem && <p className={styles.problem}>{t(PROBLEM_TEXTS[problem])}</p>}
         <CheckTrail explained={explained} />
       </section>
     )

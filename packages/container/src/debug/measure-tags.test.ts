@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { createTestPage, idOf, inputOf, runFromSource, tagItem, triggerItem } from '../testing/index.ts'
+
+/** A debugged site with three tags on page view, which take 30, 15 and 20 ms, and one on a click. */
+function openSite(refuses = false) {
+  const test = createTestPage()
+  const { renderMarkup, clockNow, preciseNow } = test.page
+  let busy = 0
+  const taken = [30, 15, 20, 1]
+  Object.assign(test.page, {
+    clockNow: () => clockNow() + busy,
+    preciseNow: () => preciseNow() + busy,
+    refusesScripts: () => refuses,
+    renderMarkup: (...given: Parameters<typeof renderMarkup>) => {
+      busy += taken.shift()!
+      renderMarkup(...given)
+    },
+  })
+  const onPageView = { triggers: [idOf('trigger', 1)] }
+  const input = inputOf(
+    {
+      triggers: [triggerItem(1), triggerItem(2, { trigger_type: 'click' })],
+      tags: [
+        tagItem(1, { ...onPageView, priority: 3 }),
+        tagItem(2, { ...onPageView, priority: 2 }),
+        tagItem(3, { ...onPageView, priority: 1, code: '<p>no script</p>' }),
+        tagItem(4, { triggers: [idOf('trigger', 2)] }),
+      ],
+    },
+    { mode: 'debug' },
+  )
+  return { test, ...runFromSource(input, test) }
+}
+
+test('each tag that fired tells its milliseconds, the event their sum, and the page view its longest task', () => {
+  const { test, events } = openSite()
+  expect(events).toEqual([])
+  test.pass(0)
+  expect(events).toHaveLength(1)
+  expect(events[0]!.tags.map(({ milliseconds }) => milliseconds)).toEqual([30, 15, 20, undefined])
+  expect([events[0]!.milliseconds, events[0]!.longestTask]).toEqual([65, 45])
+  test.click({ element: {} })
+  expect([events[1]!.milliseconds, events[1]!.longestTask]).toEqual([1, 45])
+})
+
+test('tags with scripts say that the Trusted Types of the page refuse them', () => {
+  const { test, events } = openSite(true)
+  test.pass(0)
+  expect(events[0]!.tags.map(({ problem }) => problem)).toEqual([
+    'trusted-types',
+    'trusted-types',
+    undefined,
+    undefined,
+  ])
+})
