@@ -41,6 +41,8 @@ export interface DebugPage extends Page {
   onRestore(run: () => void): void
   /** Milliseconds since the page began, as exact as the browser tells. */
   preciseNow(): number
+  /** Runs something when the present task is over, before what `yieldThen` is given afterwards. */
+  afterTask(run: () => void): void
   /** Whether the page's Trusted Types keep inserted scripts from running. */
   refusesScripts(): boolean
   /** The address that this script was loaded from. */

@@ -1,6 +1,7 @@
 import type { DataLayerEvent, Engine } from '../engine/core/engine.ts'
 import { append } from '../engine/core/list.ts'
 import type { Markup } from '../engine/core/page.ts'
+import { optionsOf } from '../engine/evaluate/fire.ts'
 import type { DebugPage } from './debug-page.ts'
 
 /** What the tags of one event took, in milliseconds, and which of them have scripts that the page refuses. */
@@ -21,12 +22,9 @@ export function measureTags(engine: Engine): Measures {
   const page = engine.page as DebugPage
   const events = new WeakMap<DataLayerEvent, Measured>()
   const attemptTag = engine.attemptTag
-  // By their names: an artifact holds the members that are read with a dot.
-  const renderMarkup = page.renderMarkup
-  const yieldThen = page.yieldThen
   let task = 0
   let longest = 0
-  let hasScripts = false
+  let isCounting = false
   const of = (event: DataLayerEvent): Measured => {
     const measured = events.get(event) || { tags: [], refused: [], total: 0 }
     events.set(event, measured)
@@ -35,30 +33,32 @@ export function measureTags(engine: Engine): Measures {
   engine.attemptTag = (_engine, tag) => {
     const measured = of(engine.present)
     const before = page.preciseNow()
-    hasScripts = false
-    // A task that does not yield ends before the next timer.
-    if (!task) page.runLater(0, () => (task = 0))
+    if (!isCounting) {
+      isCounting = true
+      page.afterTask(() => {
+        isCounting = false
+        task = 0
+      })
+    }
     try {
       return attemptTag(engine, tag)
     } finally {
       const taken = page.preciseNow() - before
       measured.tags[tag] = taken
-      measured.refused[tag] = hasScripts && page.refusesScripts()
+      measured.refused[tag] = page.refusesScripts() && hasScripts(engine, tag)
       measured.total += taken
       task += taken
       longest = Math.max(longest, task)
     }
   }
-  page.yieldThen = (run) =>
-    yieldThen((leaves) => {
-      task = 0
-      run(leaves)
-    })
-  page.renderMarkup = (markup, parent, writing) => {
-    hasScripts ||= scriptsIn(markup)
-    renderMarkup(markup, parent, writing)
-  }
   return { of, longestTask: () => longest }
+}
+
+/** Whether a tag of the present event is markup with scripts. */
+function hasScripts(engine: Engine, tag: number): boolean {
+  const options: any = optionsOf(engine, engine.plan.tagList[tag]![1])
+  const markup = options?.markup ?? options
+  return Array.isArray(markup) && scriptsIn(markup)
 }
 
 /** A text at the top of markup is a script; inside an element it is text. */

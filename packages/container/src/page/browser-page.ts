@@ -47,11 +47,12 @@ import { refusesScripts } from './trusted.ts'
 import { watchVisibility } from './visibility.ts'
 import { onScriptError, watchScripts } from './watch-scripts.ts'
 import { dropElement, onClickWithin, wrapperFor } from './wrapper.ts'
-import { yieldThen } from './yield-then.ts'
+import { afterTask, yieldThen } from './yield-then.ts'
 
 /** The page in a browser. An artifact holds only the members that its chunks use. */
 export const browserPage: DebugPage = {
   addressNow,
+  afterTask,
   asksNotToTrack,
   attributeOf,
   randomNumber,

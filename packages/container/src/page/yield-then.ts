@@ -14,9 +14,13 @@ const goOn = guarded((hidden?: unknown) => {
 
 export function yieldThen(run: (leaves?: boolean) => void): void {
   waiting = run
-  const { scheduler } = window as { scheduler?: { yield?(): Promise<void> } }
-  if (scheduler?.yield) scheduler.yield().then(goOn)
-  else setTimeout(goOn, 0)
+  afterTask(goOn)
   if (!isListening) listen(document, 'visibilitychange', goOn)
   isListening = true
+}
+
+export function afterTask(run: () => void): void {
+  const { scheduler } = window as { scheduler?: { yield?(): Promise<void> } }
+  if (scheduler?.yield) scheduler.yield().then(run)
+  else setTimeout(run, 0)
 }

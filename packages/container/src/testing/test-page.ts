@@ -291,6 +291,9 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
       onHide: (run) => hear('hide', run),
       onRestore: () => {},
       ownAddress: () => '',
+      afterTask: (run) => {
+        timers.push({ at: now, order: order++, run })
+      },
       preciseNow: () => now,
       refusesScripts: () => false,
     },
