@@ -33,9 +33,9 @@ function firingsOf({ effects }: TestPage): unknown[] {
   const firings: unknown[] = []
   for (const effect of effects) {
     if (effect.kind !== 'render') continue
-    new Function('hit', 'waymark', effect.markup.join(''))((...given: unknown[]) => firings.push(given), {
-      kept: ['by reference'],
-    })
+    const run = new Function('hit', 'waymark', 'lasts', 'breaks', effect.markup.join(''))
+    const nothing = () => {}
+    run((...given: unknown[]) => firings.push(given), { kept: ['by reference'] }, nothing, nothing)
   }
   return firings
 }
