@@ -29,7 +29,7 @@ export function startAudiences(engine: Engine, address: string, users: readonly 
   }
   const releaseNext: Turn = () => {
     over = true
-    const run = held.shift()
+    const run = held.splice(0, 1)[0]
     run?.()
     return run && releaseNext
   }

@@ -33,7 +33,7 @@ export function createTaskQueue(page: Page): TakeTurn {
     isRunning = true
     while (isBusy()) {
       if (at >= under.length) {
-        under = [waiting.shift()!]
+        under = waiting.splice(0, 1)
         at = 0
       }
       try {
