@@ -11,7 +11,7 @@ const waitForTags: Field<boolean, 'click' | 'capturing_click', 'trigger_type', '
     label: msg('trigger-type.click.wait', 'Wait for tags'),
     hint: msg(
       'trigger-type.click.wait-hint',
-      'Delays the link until tags have fired. Clicks the page cancels are not detected.',
+      'Delays the link until tags have fired. Clicks whose propagation the page stops are not detected.',
     ),
   }),
   control: 'checkbox',
@@ -34,7 +34,7 @@ export const click = defineTriggerType({
   fields: {
     waitForTags,
     checkValidation: checkValidation(
-      msg('trigger-type.click.check-hint', 'Counts a click only when the page does not prevent what it does.'),
+      msg('trigger-type.click.check-hint', 'Counts only clicks whose default action the page does not prevent.'),
     ),
   },
   // Captured clicks come before the page has decided.
