@@ -10,7 +10,7 @@ let isListening = false
 
 // A narrow tab in the middle of the right edge. The page is as much narrower, so that it covers nothing of it.
 const STYLE =
-  ':host{all:initial}button{all:unset;box-sizing:border-box;position:fixed;z-index:2147483647;right:0;top:50%;' +
+  ':host{all:initial}button{all:unset;position:fixed;z-index:2147483647;right:0;top:50%;' +
   'transform:translateY(-50%) rotate(180deg);writing-mode:vertical-rl;padding:10px 1px;border-radius:0 6px 6px 0;' +
   'background:#882d7b;color:#fff;font:600 11px/14px "Waymark Debug",system-ui,sans-serif;white-space:nowrap;' +
   'cursor:pointer}button:hover{background:#702365}button:focus-visible{outline:2px solid #fff;outline-offset:-3px}' +
@@ -53,8 +53,7 @@ function loadFont(url: string): void {
 }
 
 export function hideBadge(): void {
-  if (!badge) return
-  badge.remove()
+  badge?.remove()
   badge = undefined
   narrow('')
 }
