@@ -6,6 +6,7 @@ const LONG = [
   /killed-import\.test\.ts$/,
   /other-peoples-pages\.test\.ts$/,
   /debug\/failures\.test\.ts$/,
+  /matomo\/matomo\.test\.ts$/,
 ]
 
 /** Vitest's order, but for the longest files, which come first. */

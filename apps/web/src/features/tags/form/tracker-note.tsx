@@ -27,9 +27,9 @@ export function TrackerNote({ template }: { template: Template }) {
   const { data } = useQuery({ ...trackerQuery(site.id), enabled: !isMeta })
   if (isMeta)
     return isAnalytics ? (
-      <div className={styles.notes}>
+      <section className={styles.notes}>
         <Note tone="info">{t(M.each)}</Note>
-      </div>
+      </section>
     ) : null
   if (!data) return null
   const { installation, ...own } = data.attributes
@@ -37,7 +37,7 @@ export function TrackerNote({ template }: { template: Template }) {
   const limits = template.limits?.[dialect]
   if (!limits && (sends || !isAnalytics)) return null
   return (
-    <div className={styles.notes}>
+    <section className={styles.notes}>
       {isAnalytics && !sends && (
         <Note tone="warning">
           <Trans
@@ -49,6 +49,6 @@ export function TrackerNote({ template }: { template: Template }) {
         </Note>
       )}
       {limits && <Note tone="info">{t(limits)}</Note>}
-    </div>
+    </section>
   )
 }
