@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { SHOP } from '../installation.ts'
+import { Debugger } from '../pages/debugger.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { Shop } from '../pages/shop.ts'
 import { Triggers } from '../pages/triggers.ts'
+import { arrived } from '../pages/visit.ts'
 
 const CODE = "<script>window.journey = (window.journey || 0) + 1; console.log('journey on {{ Page Path }}')</script>"
 const HEARD = "<script>console.log('heard {{ Event }}, {{ Error Message }}, {{ Timer Count }}')</script>"
@@ -80,6 +83,30 @@ test.describe
       await product.saveNewTag('Journey: heard')
     })
 
+    test('an editor adds a tag that follows another one, once per session, and not on a click', async ({ page }) => {
+      const product = new Product(page)
+      await product.enter('editor')
+      await product.openTags(SITES.shop)
+      await product.beginTag(/Custom asynchronous tag/)
+      await page.getByLabel('Tag name').fill('Journey: after')
+      await product.writeCode("<script>console.log('after the journey')</script>")
+      await product.linkTrigger('All page views')
+      await page.getByRole('button', { name: 'Choose set-up tag' }).click()
+      const tags = page.getByRole('dialog', { name: 'Choose set-up tag' })
+      await tags.getByRole('searchbox').fill('Journey: log')
+      await tags.getByRole('button', { name: 'Journey: log' }).click()
+      await page.getByRole('checkbox', { name: 'If it fails, do not fire this tag' }).check()
+      await page.getByRole('combobox', { name: 'Firing frequency' }).click()
+      await page.getByRole('option', { name: 'Once per session' }).click()
+      await page.getByRole('button', { name: 'Choose trigger' }).click()
+      const triggers = page.getByRole('dialog', { name: 'Choose blocking triggers' })
+      await triggers.getByRole('searchbox').fill('Journey: Timer')
+      await triggers.getByRole('checkbox', { name: 'Choose Journey: Timer' }).click()
+      await triggers.getByRole('button', { name: 'Block with 1 trigger' }).click()
+      await product.saveNewTag('Journey: after')
+      await expect(page.getByRole('list', { name: 'Not when' })).toContainText('Journey: Timer')
+    })
+
     test('a publisher publishes, and the shop runs the tags its visitor consents to', async ({ page, browser }) => {
       const product = new Product(page)
       await product.enter('publisher')
@@ -89,7 +116,10 @@ test.describe
       const shop = new Shop(await (await browser.newContext()).newPage())
       await shop.open('/p/fjell-2-tent')
       expect(await shop.global('journey')).toBe(1)
-      expect(shop.said).toContain('journey on /p/fjell-2-tent')
+      expect(shop.said.filter((line) => line.includes('journey'))).toEqual([
+        'journey on /p/fjell-2-tent',
+        'after the journey',
+      ])
       const calls = async () => (await shop.calls('fbq')).filter(([, pixel]) => pixel === '318744021157986')
       expect(await shop.calls('fbq')).toEqual([])
 
@@ -114,6 +144,31 @@ test.describe
           'heard waymark.interval, , 2',
           'heard waymark.javascriptError, Uncaught Error: of the journey, ',
         ])
+    })
+
+    test('the debugger says which tag set up another, and why that does not fire again', async ({ page }) => {
+      const product = new Product(page)
+      await product.enter('publisher')
+      const debug = new Debugger(page)
+      await debug.open(SITES.shop)
+      const window = await debug.connect(`${SHOP}/`)
+      await arrived(window)
+      await window.reload()
+      await arrived(window)
+      await debug.look()
+      await debug.expectTimes('waymark.pageView', 2)
+      const opened = async (at: number) => {
+        const views = debug.events.getByRole('listitem').getByRole('button', { name: 'waymark.pageView' })
+        await views.nth(at).click()
+        await debug.show('Tags')
+        await debug.search('tags', 'Journey: after')
+        return debug.openTag('Journey: after')
+      }
+      // The newest stands first.
+      const again = await opened(0)
+      await expect(again).toContainText('Already fired once in this session')
+      const first = await opened(1)
+      await expect(first).toContainText('Journey: log: Completed')
     })
 
     test('a tag that is turned off stops with the next publish', async ({ page, browser }) => {
