@@ -83,7 +83,9 @@ test.describe
       await product.saveNewTag('Journey: heard')
     })
 
-    test('an editor adds a tag that follows another one, once per session, and not on a click', async ({ page }) => {
+    test('an editor adds a tag that follows another one, once per session, and that a trigger blocks', async ({
+      page,
+    }) => {
       const product = new Product(page)
       await product.enter('editor')
       await product.openTags(SITES.shop)

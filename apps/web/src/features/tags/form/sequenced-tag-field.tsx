@@ -3,7 +3,7 @@ import { Button, Checkbox } from '@waymark/ui/controls'
 import { FieldGroup } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
 import { LinkRow, LinkRows } from '@waymark/ui/layout'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
 import styles from './firing-section.module.css'
@@ -43,6 +43,17 @@ export function SequencedTagField({
   const field = useField(form, FIELDS[part])
   const { value } = field
   const words = M[part]
+  // The button that was pressed goes with the change, so the focus moves to the one in its place.
+  const box = useRef<HTMLDivElement>(null)
+  const moves = useRef(false)
+  useEffect(() => {
+    if (moves.current) box.current?.querySelector('button')?.focus()
+    moves.current = false
+  }, [value])
+  const change = (next: typeof value) => {
+    moves.current = true
+    field.setValue(next)
+  }
   return (
     <FieldGroup
       label={t(words.label)}
@@ -50,52 +61,54 @@ export function SequencedTagField({
       error={errorText(field.error)}
       edited={edited(field.edited)}
     >
-      {value ? (
-        <div className={styles.chosen}>
-          <LinkRows label={t(words.label)}>
-            <LinkRow
-              icon={<Icon name="tag" />}
-              name={value.name}
-              actions={
-                !readOnly && (
-                  <>
-                    <Button
-                      size="small"
-                      variant="quiet"
-                      aria-label={`${t(M.change)}: ${t(words.label)}`}
-                      onPress={() => setChoosing(true)}
-                    >
-                      {t(M.change)}
-                    </Button>
-                    <Button
-                      size="small"
-                      variant="quiet"
-                      aria-label={`${t(M.remove)}: ${t(words.label)}`}
-                      onPress={() => field.setValue(null)}
-                    >
-                      {t(M.remove)}
-                    </Button>
-                  </>
-                )
-              }
+      <div ref={box} className={styles.chosen}>
+        {value ? (
+          <>
+            <LinkRows label={t(words.label)}>
+              <LinkRow
+                icon={<Icon name="tag" />}
+                name={value.name}
+                actions={
+                  !readOnly && (
+                    <>
+                      <Button
+                        size="small"
+                        variant="quiet"
+                        aria-label={`${t(M.change)}: ${t(words.label)}`}
+                        onPress={() => setChoosing(true)}
+                      >
+                        {t(M.change)}
+                      </Button>
+                      <Button
+                        size="small"
+                        variant="quiet"
+                        aria-label={`${t(M.remove)}: ${t(words.label)}`}
+                        onPress={() => change(null)}
+                      >
+                        {t(M.remove)}
+                      </Button>
+                    </>
+                  )
+                }
+              />
+            </LinkRows>
+            <Checkbox
+              checked={value.stopOnFailure}
+              onChange={(stopOnFailure) => field.setValue({ ...value, stopOnFailure })}
+              readOnly={readOnly}
+              label={t(words.stops)}
             />
-          </LinkRows>
-          <Checkbox
-            checked={value.stopOnFailure}
-            onChange={(stopOnFailure) => field.setValue({ ...value, stopOnFailure })}
-            readOnly={readOnly}
-            label={t(words.stops)}
-          />
-        </div>
-      ) : (
-        !readOnly && (
-          <div>
-            <Button size="small" icon="link" onPress={() => setChoosing(true)}>
-              {t(words.choose)}
-            </Button>
-          </div>
-        )
-      )}
+          </>
+        ) : (
+          !readOnly && (
+            <div>
+              <Button size="small" icon="link" onPress={() => setChoosing(true)}>
+                {t(words.choose)}
+              </Button>
+            </div>
+          )
+        )}
+      </div>
       <Suspense>
         {choosing && (
           <ChooseTag
@@ -104,8 +117,8 @@ export function SequencedTagField({
             except={tagId}
             onClose={() => setChoosing(false)}
             onChoose={({ id, attributes }) => {
-              field.setValue({ id, name: attributes.name, stopOnFailure: value?.stopOnFailure ?? false })
               setChoosing(false)
+              change({ id, name: attributes.name, stopOnFailure: value?.stopOnFailure ?? false })
             }}
           />
         )}
