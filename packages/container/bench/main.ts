@@ -58,8 +58,10 @@ await compare(
 console.log(
   '\nLike rules: one trigger, one condition on the address and one tag each. "Later" is the median of five pushes.\n',
 )
-console.log('| rules | scenario | script | raw / gzip B | parse + execute | first push | later pushes | unheard push |')
-console.log('|---|---|---|---|---|---|---|---|')
+console.log(
+  '| rules | scenario | script | raw / gzip B | parse + execute | first push | later pushes | unheard push | longest task | blocking time |',
+)
+console.log('|---|---|---|---|---|---|---|---|---|---|')
 for (const count of COUNTS) {
   for (const { name, ...rest } of scenarios) {
     const rules = { count, ...rest }
@@ -68,7 +70,7 @@ for (const count of COUNTS) {
       sources,
       (source) => measureRules(browser, origin, source),
       (script, runs, source) => {
-        const cells = (['start', 'first', 'later', 'unheard'] as const).map((figure) =>
+        const cells = (['start', 'first', 'later', 'unheard', 'longest', 'blocking'] as const).map((figure) =>
           spread(runs.map((run) => run[figure])),
         )
         const bytes = `${thousands(source.length)} / ${thousands(gzipped(source))}`

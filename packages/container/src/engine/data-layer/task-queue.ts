@@ -11,6 +11,8 @@ const MOST = 500
 const TASK = 40
 /** The same when something urgent waits or the page is hidden: only a tag that pushes on every push comes so far. */
 const URGENT_TASK = 2000
+/** The browser has parsed the container in its first task; about so many milliseconds, which it does not tell. */
+const PARSED = 15
 /** Work that begins so many milliseconds after the last may belong to the same task. */
 const GAP = 10
 
@@ -26,8 +28,8 @@ export function createTaskQueue(page: Page): TakeTurn {
   let at = 0
   let isRunning = false
   let isUrgent: boolean | undefined = false
-  let began = page.clockNow()
-  let ended = began
+  let ended = page.clockNow()
+  let began = ended - PARSED
   const isBusy = () => at < under.length || waiting.length > 0
   const work = () => {
     isRunning = true
