@@ -13,6 +13,8 @@ export interface EventTag {
   readonly consent: ConsentStatus
   readonly priority: number
   readonly source: string | null
+  /** Name of the variable of the first condition that was not met, where that is why the tag did not fire. */
+  readonly unmet: string | null
   readonly result: TagResult
 }
 
@@ -30,7 +32,13 @@ export const EVENT_TAG_SORTS = [
 ] as const
 export type EventTagSort = (typeof EVENT_TAG_SORTS)[number]
 
-const RANKS: Readonly<Record<TagStatus, number>> = { 'not-fired': 0, disabled: 1, fired: 2 }
+const RANKS: Readonly<Record<TagStatus, number>> = {
+  'not-triggered': 0,
+  'not-met': 1,
+  disabled: 2,
+  stopped: 3,
+  fired: 4,
+}
 
 const byStatus: Order<EventTag> = byNumber((tag) => RANKS[tag.status])
 const byPriority: Order<EventTag> = byNumber((tag) => tag.priority)
@@ -67,10 +75,18 @@ export function eventTags(event: DebugEvent, versionIndex: VersionIndex): EventT
         consent: consentStatus(tag.consentType, event, result),
         priority: tag.priority,
         source: sourceName(versionIndex, tag),
+        unmet: unmetVariable(result, versionIndex),
         result,
       },
     ]
   })
+}
+
+function unmetVariable({ relatedTrigger }: TagResult, { triggers, variables }: VersionIndex): string | null {
+  const unmet = relatedTrigger?.conditions.find(({ resolved }) => !resolved)
+  const conditions = triggers.get(relatedTrigger?.id ?? '')?.conditions
+  const variable = conditions?.find(({ id }) => id === unmet?.id)?.variable
+  return variables.get(variable ?? '')?.name ?? null
 }
 
 /** The tags whose names match the search, sorted. */

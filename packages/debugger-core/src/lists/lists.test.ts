@@ -78,15 +78,15 @@ describe('the tags of an event', () => {
 
   test('come with what became of them', () => {
     expect(tags).toMatchObject([
-      { name: 'Alpha', status: 'not-fired', consent: 'denied' },
+      { name: 'Alpha', status: 'stopped', consent: 'denied', unmet: null },
       { name: 'beta', status: 'fired', consent: 'granted' },
       { name: 'Gamma', status: 'disabled', consent: 'not-needed' },
     ])
   })
 
   test.each([
-    ['firedDsc', ['beta', 'Gamma', 'Alpha']],
-    ['firedAsc', ['Alpha', 'Gamma', 'beta']],
+    ['firedDsc', ['beta', 'Alpha', 'Gamma']],
+    ['firedAsc', ['Gamma', 'Alpha', 'beta']],
     ['nameDsc', ['Gamma', 'beta', 'Alpha']],
     ['priorityAsc', ['Gamma', 'Alpha', 'beta']],
     ['consentTypeAsc', ['beta', 'Gamma', 'Alpha']],

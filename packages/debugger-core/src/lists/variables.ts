@@ -1,6 +1,6 @@
 import type { DebugEvent, VariableResult } from '@waymark/domain/debug-protocol'
 import type { Message } from '@waymark/domain/message'
-import { collectorLabel, isCustom, sourceName, type VersionIndex } from '../version/index.ts'
+import { collectorIcon, collectorLabel, isCustom, sourceName, type VersionIndex } from '../version/index.ts'
 import { byName, byWord, finds, inTurn, type Order, reversed } from './order.ts'
 
 /** A variable in the table of one event, with its value on this event and on the one before. */
@@ -9,6 +9,8 @@ export interface EventVariable {
   readonly name: string
   readonly collector: string
   readonly type: Message
+  /** Icon of the type. */
+  readonly icon: ReturnType<typeof collectorIcon>
   readonly source: string | null
   readonly custom: boolean
   readonly virtual: boolean
@@ -56,6 +58,7 @@ export function eventVariables(
       name: known?.name ?? now.name,
       collector,
       type: collectorLabel(collector),
+      icon: collectorIcon(collector),
       source: known ? sourceName(versionIndex, known) : null,
       custom: known !== undefined && isCustom(known),
       virtual: known?.virtual ?? true,

@@ -103,6 +103,8 @@ function resultOf(id: string, { name, path, triggers }: World): TriggerResult {
 function becameOf(tag: MetadataTag, world: World): TagResult {
   const related = tag.triggerIds.filter((id) => !id.startsWith('group')).map((id) => resultOf(id, world))
   const met = related.find(({ conditions }) => conditions.every(({ resolved }) => resolved))
+  // The first condition of a trigger is its event.
+  const nearest = met ?? related.find(({ conditions }) => conditions[0]?.resolved) ?? null
   const agreed =
     tag.consentType === 'not_require_consent' || (CONSENTS as Record<string, number>)[tag.consentType] === 1
   const failures: NotFiredReason[] = [
@@ -116,7 +118,7 @@ function becameOf(tag: MetadataTag, world: World): TagResult {
     fired: failures.length === 0,
     preventedBy: failures[0] ?? null,
     failures,
-    relatedTrigger: met ?? related[0] ?? null,
+    relatedTrigger: nearest,
     relatedTriggers: related,
   }
 }

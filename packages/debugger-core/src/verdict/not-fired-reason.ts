@@ -16,11 +16,11 @@ const TEXTS: Readonly<Record<NotFiredReason, ReasonText>> = {
     text: msg('debugger.reason.consent.text', 'The visitor has not agreed to {consent} yet.'),
   },
   'do-not-track': {
-    title: msg('debugger.reason.do-not-track.title', 'Stopped by Do Not Track'),
+    title: msg('debugger.reason.do-not-track.title', 'Do Not Track is on'),
     text: msg('debugger.reason.do-not-track.text', 'The browser sends Do Not Track, and the tag respects it.'),
   },
   'opt-out': {
-    title: msg('debugger.reason.opt-out.title', 'Stopped by opt-out'),
+    title: msg('debugger.reason.opt-out.title', 'The visitor has opted out'),
     text: msg('debugger.reason.opt-out.text', 'The visitor has opted out, and the tag respects it.'),
   },
   scheduler: {

@@ -58,7 +58,18 @@ const met = (id: string, resolved: Record<string, boolean>): TriggerResult => ({
 describe('the status of a tag', () => {
   test.each([
     [tagResult('t'), 'fired'],
-    [tagResult('t', { preventedBy: 'trigger' }), 'not-fired'],
+    [tagResult('t', { preventedBy: 'trigger' }), 'not-triggered'],
+    [tagResult('t', { preventedBy: 'consent-manager', failures: ['consent-manager', 'trigger'] }), 'not-triggered'],
+    [tagResult('t', { preventedBy: 'trigger', relatedTrigger: met('purchase', { Host: false }) }), 'not-met'],
+    [
+      tagResult('t', {
+        preventedBy: 'consent-manager',
+        failures: ['consent-manager', 'trigger'],
+        relatedTrigger: met('purchase', { Host: false }),
+      }),
+      'not-met',
+    ],
+    [tagResult('t', { preventedBy: 'consent-manager', relatedTrigger: met('purchase', { Host: true }) }), 'stopped'],
     [tagResult('t', { preventedBy: 'do-not-fire-in-debug-mode' }), 'disabled'],
   ])('%#', (result, status) => expect(tagStatus(result)).toBe(status))
 })
@@ -153,7 +164,7 @@ describe('a tag that did not fire', () => {
 
   test('says what stopped it and how consent stood', () => {
     expect(explained).toMatchObject({
-      status: 'not-fired',
+      status: 'not-met',
       preventedBy: 'consent-manager',
       consent: 'denied',
       source: null,

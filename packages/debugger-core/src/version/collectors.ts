@@ -1,5 +1,10 @@
 import { type Message, msg } from '@waymark/domain/message'
-import { VARIABLE_TYPE_ALIASES, VARIABLE_TYPES, type VariableType } from '@waymark/domain/variable'
+import {
+  VARIABLE_APPEARANCES,
+  VARIABLE_TYPE_ALIASES,
+  VARIABLE_TYPES,
+  type VariableType,
+} from '@waymark/domain/variable'
 import { builtInById } from '@waymark/domain/variable/built-in'
 import { variableTypes } from '@waymark/domain/variable/types'
 import type { MetadataVariable } from '@waymark/domain/version'
@@ -21,6 +26,12 @@ export function collectorLabel(collector: string): Message {
   const type = typeOf(collector)
   if (type) return variableTypes[type].name
   return (Object.hasOwn(SYSTEM, collector) ? SYSTEM[collector] : undefined) ?? UNKNOWN
+}
+
+/** The icon of the type of a variable. */
+export function collectorIcon(collector: string) {
+  const type = typeOf(collector)
+  return type ? VARIABLE_APPEARANCES[type].icon : 'variable'
 }
 
 /** Whether a user created the variable, in the site or in a meta-site. */

@@ -1,4 +1,4 @@
-export { collectorLabel, isCustom } from './collectors.ts'
+export { collectorIcon, collectorLabel, isCustom } from './collectors.ts'
 export { indexVersion, sourceName, type VersionIndex } from './version-index.ts'
 export {
   type DebugVersion,

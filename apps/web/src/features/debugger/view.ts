@@ -8,6 +8,8 @@ export interface View {
   readonly pane: 'events' | 'tags'
   /** Number of the selected event. */
   readonly event: number | null
+  /** Whether the newest event is selected, until the user selects something. */
+  readonly isFollowing: boolean
   readonly tab: Tab
   /** The tag and the variable that are open beside the tables of an event. */
   readonly eventTag: string | null
@@ -27,7 +29,17 @@ export interface View {
   readonly variableFilter: VariableFilter
 }
 
-const NO_SELECTION = { event: null, eventTag: null, variable: null, tag: null, folded: new Set<number>() } as const
+const NO_SELECTION = {
+  event: null,
+  isFollowing: true,
+  eventTag: null,
+  variable: null,
+  tag: null,
+  folded: new Set<number>(),
+} as const
+
+/** Members that hold a selection of the user. */
+const SELECTIONS = ['event', 'eventTag', 'variable'] as const satisfies readonly (keyof View)[]
 
 const INITIAL: View = {
   ...NO_SELECTION,
@@ -48,6 +60,8 @@ const INITIAL: View = {
 export interface ViewStore {
   get(): View
   set(change: Partial<View>): void
+  /** Selects an event that has just arrived, as long as the user has selected nothing. */
+  follow(event: number): void
   /** Drops the selections; orders, filters and searches stay. */
   resetSelection(): void
   subscribe(onChange: () => void): () => void
@@ -56,14 +70,17 @@ export interface ViewStore {
 export function createViewStore(): ViewStore {
   let view = INITIAL
   const subscribers = new Set<() => void>()
-  const set = (change: Partial<View>) => {
+  const update = (change: Partial<View>) => {
     view = { ...view, ...change }
     for (const onChange of subscribers) onChange()
   }
   return {
     get: () => view,
-    set,
-    resetSelection: () => set(NO_SELECTION),
+    set: (change) => update(SELECTIONS.some((name) => name in change) ? { isFollowing: false, ...change } : change),
+    follow(event) {
+      if (view.isFollowing && view.event !== event) update({ event })
+    },
+    resetSelection: () => update(NO_SELECTION),
     subscribe: (onChange) => {
       subscribers.add(onChange)
       return () => subscribers.delete(onChange)

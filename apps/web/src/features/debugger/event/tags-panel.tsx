@@ -1,20 +1,25 @@
 import { type EventTag, type EventTagSort, eventTags, listedEventTags } from '@waymark/debugger-core/lists'
 import type { EventInPage } from '@waymark/debugger-core/timeline'
-import { reasonText, type TagStatus } from '@waymark/debugger-core/verdict'
+import type { TagStatus } from '@waymark/debugger-core/verdict'
 import type { VersionIndex } from '@waymark/debugger-core/version'
 import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
+import { classes } from '@waymark/ui/classes'
 import { rowLink } from '@waymark/ui/data'
 import { EmptyState } from '@waymark/ui/layout'
 import { memo, useCallback, useMemo } from 'react'
+import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
 import { useDebugger, useDeferredView, useView } from '../use-debugger.ts'
 import { MetaMark } from '../verdict/source.tsx'
-import { ConsentMark, FiredMark } from '../verdict/status.tsx'
+import { ConsentMark } from '../verdict/status.tsx'
+import { TagOutcome } from '../verdict/tag-outcome.tsx'
 import { SplitPanel } from './split-panel.tsx'
 import { TagInspector } from './tag-inspector.tsx'
+import styles from './tags-panel.module.css'
+import { VirtualRows } from './virtual-rows.tsx'
 import { sortableColumn, VirtualTable } from './virtual-table.tsx'
 
 const M = {
@@ -22,10 +27,10 @@ const M = {
   search: msg('debugger.event-tags.search', 'Search tags'),
   counts: msg(
     'debugger.event-tags.counts',
-    '<b>{fired, number}</b> fired, <b>{not, number}</b> did not, <b>{disabled, number}</b> disabled',
+    '<b>{fired, number}</b> fired, <b>{stopped, number}</b> stopped, <b>{muted, number}</b> not triggered',
   ),
   name: msg('debugger.column.name', 'Name'),
-  status: msg('debugger.column.status', 'Status'),
+  result: msg('debugger.column.result', 'Result'),
   consentType: msg('debugger.column.consent-type', 'Consent type'),
   consent: msg('debugger.column.consent', 'Consent'),
   priority: msg('debugger.column.priority', 'Priority'),
@@ -33,6 +38,9 @@ const M = {
   noMatch: msg('debugger.event-tags.no-match', 'No tag matches'),
   push: msg('debugger.event-tags.push', 'No tag listens to a push without a name'),
 }
+
+/** Pixels of a row on a narrow window. */
+const rowHeight = () => 58
 
 /** The table of the tags on an event, with the details of the selected one beside it. */
 export const TagsPanel = memo(function TagsPanel({
@@ -56,49 +64,61 @@ export const TagsPanel = memo(function TagsPanel({
   const shown = useDeferredView((view) => view.eventTag)
   const opened = shown === null ? undefined : debug.tags.find((tag) => tag.id === shown)
 
+  const narrow = useNarrowViewport()
+  // Beside the inspector, which has the consent as well, there is no room for it.
+  const wide = opened === undefined
   const sorting = { sort, onSort: (eventTagSort: EventTagSort) => viewStore.set({ eventTagSort }) }
   const columns = [
     sortableColumn({ key: 'name', head: t(M.name) }, ['nameAsc', 'nameDsc'], sorting),
-    sortableColumn({ key: 'status', head: t(M.status), width: '136px' }, ['firedAsc', 'firedDsc'], sorting),
     sortableColumn(
-      { key: 'consent-type', head: t(M.consentType), width: '142px' },
-      ['consentTypeAsc', 'consentTypeDsc'],
+      { key: 'result', head: t(M.result), width: wide ? '30%' : '46%' },
+      ['firedAsc', 'firedDsc'],
       sorting,
     ),
-    sortableColumn(
-      { key: 'consent', head: t(M.consent), width: '112px' },
-      ['consentStatusAsc', 'consentStatusDsc'],
-      sorting,
-    ),
+    ...(wide
+      ? [
+          sortableColumn(
+            { key: 'consent-type', head: t(M.consentType), width: '142px' },
+            ['consentTypeAsc', 'consentTypeDsc'],
+            sorting,
+          ),
+          sortableColumn(
+            { key: 'consent', head: t(M.consent), width: '112px' },
+            ['consentStatusAsc', 'consentStatusDsc'],
+            sorting,
+          ),
+        ]
+      : []),
     sortableColumn(
       { key: 'priority', head: t(M.priority), width: '76px', numeric: true },
       ['priorityAsc', 'priorityDsc'],
       sorting,
     ),
   ]
-  const cells = useCallback(
-    (tag: EventTag, rowProps: object) => [
+  const opener = useCallback(
+    (tag: EventTag, rowProps: object) => (
       <button
         key="name"
         type="button"
         {...rowProps}
-        className={rowLink.className}
+        className={classes(rowLink.className, tag.status.startsWith('not-') && styles.muted)}
         title={tag.name}
         onClick={() => viewStore.set({ eventTag: tag.id })}
       >
         <MetaMark source={tag.source} />
         {tag.name}
-      </button>,
-      <FiredMark
-        key="status"
-        status={tag.status}
-        why={tag.result.preventedBy ? t(reasonText(tag.result.preventedBy, tag.consent).title) : undefined}
-      />,
-      t(CONSENT_LABELS[tag.consentType]),
-      <ConsentMark key="consent" status={tag.consent} />,
+      </button>
+    ),
+    [viewStore],
+  )
+  const cells = useCallback(
+    (tag: EventTag, rowProps: object) => [
+      opener(tag, rowProps),
+      <TagOutcome key="result" tag={tag} />,
+      ...(wide ? [t(CONSENT_LABELS[tag.consentType]), <ConsentMark key="consent" status={tag.consent} />] : []),
       tag.priority,
     ],
-    [viewStore, t],
+    [opener, wide, t],
   )
   return (
     <SplitPanel
@@ -127,7 +147,16 @@ export const TagsPanel = memo(function TagsPanel({
         )
       }
     >
-      {listed.length > 0 ? (
+      {listed.length > 0 && narrow ? (
+        <VirtualRows label={t(M.table)} rows={listed} chosen={open} rowHeight={rowHeight}>
+          {(tag, rowProps) => (
+            <>
+              {opener(tag, rowProps)}
+              <TagOutcome tag={tag} />
+            </>
+          )}
+        </VirtualRows>
+      ) : listed.length > 0 ? (
         <VirtualTable label={t(M.table)} columns={columns} rows={listed} chosen={open} cells={cells} />
       ) : (
         <EmptyState art="lost" title={t(all.length > 0 ? M.noMatch : placed.event.kind === 'push' ? M.push : M.none)} />
@@ -138,5 +167,9 @@ export const TagsPanel = memo(function TagsPanel({
 
 function countsOf(tags: readonly EventTag[]) {
   const count = (status: TagStatus) => tags.filter((tag) => tag.status === status).length
-  return { fired: count('fired'), not: count('not-fired'), disabled: count('disabled') }
+  return {
+    fired: count('fired'),
+    stopped: count('stopped') + count('disabled'),
+    muted: count('not-met') + count('not-triggered'),
+  }
 }

@@ -10,18 +10,23 @@ import {
 import type { EventInPage } from '@waymark/debugger-core/timeline'
 import type { VersionIndex } from '@waymark/debugger-core/version'
 import { type Message, msg } from '@waymark/domain/message'
-import { Segmented } from '@waymark/ui/controls'
+import { Segmented, Select } from '@waymark/ui/controls'
 import { rowLink } from '@waymark/ui/data'
+import { Icon } from '@waymark/ui/icon'
 import { EmptyState } from '@waymark/ui/layout'
 import { memo, useCallback, useMemo } from 'react'
+import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
+import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
 import { useDebugger, useDeferredView, useView } from '../use-debugger.ts'
 import { ShortValue } from '../values/short-value.tsx'
-import { VALUE_TYPE_LABELS } from '../values/value-types.ts'
+import { valueText } from '../values/value-text.ts'
 import { MetaMark } from '../verdict/source.tsx'
 import { SplitPanel } from './split-panel.tsx'
 import { VariableInspector } from './variable-inspector.tsx'
+import styles from './variables-panel.module.css'
+import { VirtualRows } from './virtual-rows.tsx'
 import { sortableColumn, VirtualTable } from './virtual-table.tsx'
 
 const M = {
@@ -30,9 +35,10 @@ const M = {
   show: msg('debugger.variables.show', 'Show'),
   name: msg('debugger.column.name', 'Name'),
   type: msg('debugger.column.type', 'Type'),
-  kind: msg('debugger.column.kind', 'Kind'),
+  value: msg('debugger.column.value', 'Value'),
   now: msg('debugger.column.now', 'Value now'),
   before: msg('debugger.column.before', 'Before'),
+  tinted: msg('debugger.variables.tinted', '<mark>Tinted</mark> changed with this event'),
   none: msg('debugger.variables.none', 'No variables'),
   noneUpdated: msg('debugger.variables.none-updated', 'No variable changed with this event'),
   noMatch: msg('debugger.variables.no-match', 'No variable matches'),
@@ -43,6 +49,14 @@ const FILTERS: Readonly<Record<VariableFilter, Message>> = {
   onlyCustom: msg('debugger.variables.custom', 'Only custom'),
   updated: msg('debugger.variables.updated', 'Updated since last event'),
 }
+
+/** Whether the event changed the value. On the first event of a page view, which has none before it, nothing is marked. */
+const hasChanged = ({ updated, before }: EventVariable): boolean => updated && before !== null
+
+/** Characters of a value that fit on one line of the narrowest window. */
+const ONE_LINE = 36
+/** Pixels of a row on a narrow window: a value has one line or three. */
+const rowHeight = ({ now }: EventVariable): number => (valueText(now).length > ONE_LINE ? 96 : 58)
 
 /** The table of the variables on an event, with the details of the selected one beside it. */
 export const VariablesPanel = memo(function VariablesPanel({
@@ -77,14 +91,13 @@ export const VariablesPanel = memo(function VariablesPanel({
 
   const sorting = { sort, onSort: (variableSort: VariableSort) => viewStore.set({ variableSort }) }
   const columns = [
-    sortableColumn({ key: 'name', head: t(M.name) }, ['nameAsc', 'nameDsc'], sorting),
-    sortableColumn({ key: 'type', head: t(M.type), width: '150px' }, ['typeAsc', 'typeDsc'], sorting),
-    { key: 'kind', head: t(M.kind), width: '82px' },
-    { key: 'now', head: t(M.now), width: compares ? '180px' : '300px' },
-    ...(compares ? [{ key: 'before', head: t(M.before), width: '140px' }] : []),
+    sortableColumn({ key: 'name', head: t(M.name), width: '28%' }, ['nameAsc', 'nameDsc'], sorting),
+    sortableColumn({ key: 'type', head: t(M.type), width: '60px' }, ['typeAsc', 'typeDsc'], sorting),
+    { key: 'now', head: t(compares ? M.now : M.value) },
+    ...(compares ? [{ key: 'before', head: t(M.before), width: '28%' }] : []),
   ]
-  const cells = useCallback(
-    (variable: EventVariable, rowProps: object) => [
+  const opener = useCallback(
+    (variable: EventVariable, rowProps: object) => (
       <button
         key="name"
         type="button"
@@ -95,14 +108,28 @@ export const VariablesPanel = memo(function VariablesPanel({
       >
         <MetaMark source={variable.source} />
         {variable.name}
-      </button>,
-      t(variable.type),
-      t(VALUE_TYPE_LABELS[variable.now.originalValueType]),
-      <ShortValue key="now" result={variable.now} changed={compares} />,
+      </button>
+    ),
+    [viewStore],
+  )
+  const typeIcon = useCallback(
+    (variable: EventVariable) => <Icon key="type" name={variable.icon} label={t(variable.type)} />,
+    [t],
+  )
+  const cells = useCallback(
+    (variable: EventVariable, rowProps: object) => [
+      opener(variable, rowProps),
+      typeIcon(variable),
+      <ShortValue key="now" result={variable.now} changed={hasChanged(variable)} />,
       ...(compares ? [variable.before && <ShortValue key="before" result={variable.before} />] : []),
     ],
-    [viewStore, t, compares],
+    [opener, typeIcon, compares],
   )
+  const narrow = useNarrowViewport()
+  const options = {
+    value: filter,
+    onChange: (variableFilter: VariableFilter) => viewStore.set({ variableFilter }),
+  }
   const nothing = all.length === 0 ? M.none : search.trim() === '' && compares ? M.noneUpdated : M.noMatch
   return (
     <SplitPanel
@@ -114,13 +141,27 @@ export const VariablesPanel = memo(function VariablesPanel({
             text={search}
             onSearch={(text) => viewStore.set({ variableSearch: text })}
           />
-          <Segmented<VariableFilter>
-            size="small"
-            label={t(M.show)}
-            value={filter}
-            onChange={(variableFilter) => viewStore.set({ variableFilter })}
-            options={VARIABLE_FILTERS.map((value) => ({ value, label: t(FILTERS[value]), count: counts[value] }))}
-          />
+          {narrow ? (
+            <Select<VariableFilter>
+              {...options}
+              aria-label={t(M.show)}
+              options={VARIABLE_FILTERS.map((value) => ({ value, label: `${t(FILTERS[value])} ${counts[value]}` }))}
+              searchLabel=""
+              emptyText=""
+            />
+          ) : (
+            <>
+              <Segmented<VariableFilter>
+                {...options}
+                size="small"
+                label={t(M.show)}
+                options={VARIABLE_FILTERS.map((value) => ({ value, label: t(FILTERS[value]), count: counts[value] }))}
+              />
+              <p>
+                <Trans message={M.tinted} components={{ mark: <mark className={styles.tinted} /> }} />
+              </p>
+            </>
+          )}
         </>
       }
       inspector={
@@ -134,7 +175,17 @@ export const VariablesPanel = memo(function VariablesPanel({
         )
       }
     >
-      {listed.length > 0 ? (
+      {listed.length > 0 && narrow ? (
+        <VirtualRows label={t(M.table)} rows={listed} chosen={open} rowHeight={rowHeight}>
+          {(variable, rowProps) => (
+            <>
+              {typeIcon(variable)}
+              {opener(variable, rowProps)}
+              <ShortValue result={variable.now} changed={hasChanged(variable)} />
+            </>
+          )}
+        </VirtualRows>
+      ) : listed.length > 0 ? (
         <VirtualTable label={t(M.table)} columns={columns} rows={listed} chosen={open} cells={cells} />
       ) : (
         <EmptyState art="lost" title={t(nothing)} />

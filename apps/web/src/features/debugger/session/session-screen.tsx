@@ -9,7 +9,7 @@ import { EventScreen } from '../event/event-screen.tsx'
 import { EventsPane } from '../events/events-pane.tsx'
 import { TagScreen } from '../tag/tag-screen.tsx'
 import { TagsPane } from '../tag/tags-pane.tsx'
-import { useView } from '../use-debugger.ts'
+import { useDebugger, useTimeline, useView } from '../use-debugger.ts'
 import { SessionBanner } from './session-banner.tsx'
 import { SessionMenu } from './session-menu.tsx'
 import styles from './session-screen.module.css'
@@ -28,6 +28,7 @@ export function SessionScreen({ onReset }: { onReset: (focus: ConnectDefaults['f
   const narrow = useNarrowViewport()
   // The button that had the focus while connecting is gone before this screen is loaded.
   useEffect(() => void focusHome(), [])
+  useNewestEvent()
   const [list, content] = useMemo(
     () =>
       pane === 'events'
@@ -50,4 +51,13 @@ export function SessionScreen({ onReset }: { onReset: (focus: ConnectDefaults['f
       </div>
     </>
   )
+}
+
+/** Keeps the newest event open until the user selects something. */
+function useNewestEvent() {
+  const { viewStore } = useDebugger()
+  const { size, next } = useTimeline()
+  useEffect(() => {
+    if (size > 0) viewStore.follow(next - 1)
+  }, [viewStore, size, next])
 }

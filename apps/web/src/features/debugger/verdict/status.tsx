@@ -5,25 +5,28 @@ import {
   type TagStatus,
 } from '@waymark/debugger-core/verdict'
 import { Status } from '@waymark/ui/data'
-import { Hidden, Icon, type IconName } from '@waymark/ui/icon'
+import { Icon, type IconName } from '@waymark/ui/icon'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './status.module.css'
 
 const FIRED = {
   fired: { icon: 'success', tone: 'success' },
-  'not-fired': { icon: 'minus', tone: 'muted' },
+  stopped: { icon: 'shield-x', tone: 'danger' },
   disabled: { icon: 'ad-off', tone: 'muted' },
-} as const satisfies Record<TagStatus, { icon: IconName; tone: 'success' | 'muted' }>
+  'not-met': { icon: 'minus', tone: 'muted' },
+  'not-triggered': { icon: 'minus', tone: 'muted' },
+} as const satisfies Record<TagStatus, { icon: IconName; tone: 'success' | 'danger' | 'muted' }>
 
-/** Whether a tag fired, as icon and text; `why` is its tooltip and is read by screen readers. */
-export function FiredMark({ status, why }: { status: TagStatus; why?: string | undefined }) {
+/** Whether a tag fired, as icon and text. `why` follows the status; `icon` replaces its icon. */
+export function FiredMark({ status, why, icon }: { status: TagStatus; why?: string | null; icon?: IconName }) {
   const { t } = useI18n()
-  const mark = <Status {...FIRED[status]}>{t(TAG_STATUS_LABELS[status])}</Status>
-  if (why === undefined) return mark
+  const mark = FIRED[status]
+  const text = [t(TAG_STATUS_LABELS[status]), why].filter(Boolean).join(' · ')
   return (
-    <span className={styles.why} title={why}>
-      {mark}
-      <Hidden>, {why}</Hidden>
+    <span className={`truncate ${styles.fired}`} title={why ? text : undefined}>
+      <Status tone={mark.tone} icon={icon ?? mark.icon}>
+        {text}
+      </Status>
     </span>
   )
 }

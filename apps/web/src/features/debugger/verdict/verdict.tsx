@@ -7,6 +7,7 @@ import {
   OUTCOME_LABELS,
   PROBLEM_TEXTS,
   reasonText,
+  TAG_STATUS_LABELS,
 } from '@waymark/debugger-core/verdict'
 import { CONSENT_LABELS } from '@waymark/domain/consent'
 import type { NotFiredReason } from '@waymark/domain/debug-protocol'
@@ -24,6 +25,11 @@ const M = {
   firedText: msg('debugger.verdict.fired-text', 'One of its triggers fired the tag on this event.'),
   setupOf: msg('debugger.verdict.setup-of', 'It fired as the set-up tag of <b>{tag}</b>.'),
   cleanupOf: msg('debugger.verdict.cleanup-of', 'It fired as the clean-up tag of <b>{tag}</b>.'),
+  notMet: msg(
+    'debugger.verdict.not-met',
+    'The trigger <b>{trigger}</b> listens to this event, but not all of its conditions are met.',
+  ),
+  notTriggered: msg('debugger.verdict.not-triggered', 'None of the triggers of the tag listens to this event.'),
   unknown: msg('debugger.verdict.unknown', 'Did not fire'),
   unknownText: msg('debugger.verdict.unknown-text', 'The site gave no reason.'),
 }
@@ -44,6 +50,9 @@ const ICONS: Readonly<Record<NotFiredReason, IconName>> = {
   'setup-tag-pending': 'history',
   'setup-tag-failed': 'warning',
 }
+
+/** The icon of the reason for which a tag was stopped. */
+export const reasonIcon = (reason: NotFiredReason): IconName => ICONS[reason]
 
 /** Why a tag fired on an event or not: a sentence, then the checks. */
 export function Verdict({ explained }: { explained: ExplainedTag }) {
@@ -74,6 +83,27 @@ export function Verdict({ explained }: { explained: ExplainedTag }) {
           )}
         </p>
         {problem && <p className={styles.problem}>{t(PROBLEM_TEXTS[problem])}</p>}
+        <CheckTrail explained={explained} />
+      </section>
+    )
+  }
+  if (status === 'not-met' || status === 'not-triggered') {
+    const nearest = triggers.find(({ decisive }) => decisive)?.name
+    return (
+      <section className={styles.verdict} data-muted>
+        <h3>
+          <span className={styles.icon}>
+            <Icon name="minus" />
+          </span>
+          {t(TAG_STATUS_LABELS[status])}
+        </h3>
+        <p>
+          {nearest ? (
+            <Trans message={M.notMet} values={{ trigger: nearest }} components={{ b: <b /> }} />
+          ) : (
+            t(status === 'not-met' ? reasonText('trigger').text : M.notTriggered)
+          )}
+        </p>
         <CheckTrail explained={explained} />
       </section>
     )
@@ -118,6 +148,7 @@ const CHECK = {
   label: msg('debugger.trail.label', 'Checks, in order'),
   passed: msg('debugger.trail.passed', 'Passed'),
   stopped: msg('debugger.trail.stopped', 'Stopped here'),
+  failed: msg('debugger.trail.failed', 'Not passed'),
   open: msg('debugger.trail.open', 'Not decisive'),
 }
 
@@ -136,10 +167,14 @@ const CLEAR: Readonly<Record<CheckName, Message>> = {
 const IGNORES = msg('debugger.trail.ignores-privacy', 'Ignored by this tag')
 const ALWAYS = msg('debugger.trail.always', 'Always in flight')
 
-/** The checks of a tag on an event. Every check that stopped it is marked; after the first, the others are open. */
+/**
+ * The checks of a tag on an event. Every check that it did not pass is marked; after the first, the others are open.
+ * Only a tag whose trigger was met was stopped by one.
+ */
 function CheckTrail({ explained }: { explained: ExplainedTag }) {
   const { t } = useI18n()
   const detail = useDetail(explained)
+  const stopped = explained.status === 'stopped' || explained.status === 'disabled' ? CHECK.stopped : CHECK.failed
   return (
     <ol className={styles.trail} aria-label={t(CHECK.label)}>
       {explained.trail.map((check) => (
@@ -148,7 +183,10 @@ function CheckTrail({ explained }: { explained: ExplainedTag }) {
             {check.state === 'open' ? (
               <span className="sr-only">{t(CHECK.open)}</span>
             ) : (
-              <Icon name={check.state === 'passed' ? 'check' : 'x'} label={t(CHECK[check.state])} />
+              <Icon
+                name={check.state === 'passed' ? 'check' : 'x'}
+                label={t(check.state === 'passed' ? CHECK.passed : stopped)}
+              />
             )}
           </span>
           <div>
