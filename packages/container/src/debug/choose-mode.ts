@@ -1,5 +1,5 @@
 import type { FromSitePayload, FromSiteType } from '@waymark/domain/debug-protocol'
-import { ARTIFACT_BLOCKED } from '@waymark/domain/debug-protocol/constants'
+import { ARTIFACT_BLOCKED, ARTIFACT_REFUSED } from '@waymark/domain/debug-protocol/constants'
 import type { Content } from '../engine/core/engine.ts'
 import type { DebugPage } from './debug-page.ts'
 import { debugRetry, debugSession, debugToken, endSession, markSession, retry, sessionOf } from './tab-session.ts'
@@ -47,8 +47,8 @@ export function chooseMode(plan: Content, page: DebugPage, runPublished: () => v
   const load = (given: string) => {
     stage = DONE
     page.writeTabStorage(debugToken, given)
-    page.handOver(`${debuggerOrigin}/containers/${planApp}.js?wm_debug=${encodeURIComponent(given)}`, () => {
-      tell('error', { message: ARTIFACT_BLOCKED })
+    page.handOver(`${debuggerOrigin}/containers/${planApp}.js?wm_debug=${encodeURIComponent(given)}`, (isRefused) => {
+      tell('error', { message: isRefused ? ARTIFACT_REFUSED : ARTIFACT_BLOCKED })
       giveUp()
     })
   }

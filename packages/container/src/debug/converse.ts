@@ -1,5 +1,5 @@
 import type { DebugEvent, FromSitePayload, FromSiteType } from '@waymark/domain/debug-protocol'
-import { MAX_KEPT_EVENTS } from '@waymark/domain/debug-protocol/constants'
+import { MAX_DROPPED, MAX_KEPT_EVENTS } from '@waymark/domain/debug-protocol/constants'
 import type { Content } from '../engine/core/engine.ts'
 import { append, each } from '../engine/core/list.ts'
 import { readyPayload } from './choose-mode.ts'
@@ -22,10 +22,18 @@ export function converse(plan: Content, page: DebugPage, runDebugged: () => void
   let isConnected = false
   let isOver = !session || !page.hasOpener()
   const kept: DebugEvent[] = []
+  let dropped = 0
   const tell = <T extends FromSiteType>(type: T, payload: FromSitePayload<T>) => {
     if (!isOver) page.postToOpener(debuggerOrigin, type, session, payload)
   }
   const send = (event: DebugEvent) => tell('event', shrink(event))
+  /** Sends what was kept; the first event says how many before it were not. */
+  const sendKept = () => {
+    const first = kept[0]
+    if (first && dropped) kept[0] = { ...first, droppedBefore: Math.min(dropped, MAX_DROPPED) }
+    dropped = 0
+    each(kept.splice(0), send)
+  }
   const announce = () => {
     started = null
     isConnected = false
@@ -36,7 +44,10 @@ export function converse(plan: Content, page: DebugPage, runDebugged: () => void
     if (isConnected) send(event)
     else if (!isOver) {
       append(kept, event)
-      if (kept.length > MAX_KEPT_EVENTS) kept.shift()
+      if (kept.length > MAX_KEPT_EVENTS) {
+        kept.shift()
+        dropped++
+      }
     }
   }
 
@@ -56,7 +67,7 @@ export function converse(plan: Content, page: DebugPage, runDebugged: () => void
       page.writeTabStorage(debugRetry)
       tell('up-to-date', { checksum: checksumText })
       isConnected = true
-      each(kept.splice(0), send)
+      sendKept()
     } else if (retry(page, 'checksum')) {
       kept.length = 0
       page.reloadPage()
@@ -83,7 +94,7 @@ export function converse(plan: Content, page: DebugPage, runDebugged: () => void
   })
   page.onHide(() => {
     // A page that leads on at once is gone before it is connected; a debugger that knows the site takes its events.
-    each(kept.splice(0), send)
+    sendKept()
     tell('page-hide', {})
   })
   page.onRestore(announce)

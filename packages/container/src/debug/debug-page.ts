@@ -30,8 +30,8 @@ export interface DebugPage extends Page {
   readTabStorage(key: string): string | null | undefined
   writeTabStorage(key: string, value?: string): void
   reloadPage(): void
-  /** Loads another container into this one's place. */
-  handOver(url: string, whenFailed: () => void): void
+  /** Loads another container into this one's place; `isRefused`: Trusted Types of the page do not allow it. */
+  handOver(url: string, whenFailed: (isRefused: boolean) => void): void
   /** Says on the page that it is being debugged, and takes that away again. */
   showBadge(debuggerUrl: string, fontUrl: string): void
   hideBadge(): void

@@ -17,8 +17,9 @@ import { firingTrigger, onceOf } from '../engine/state/fired-marks.ts'
 import { privacyOf } from '../engine/state/privacy-of.ts'
 import type { DebugContent, ExplainedGroup as GroupPlan } from './content.ts'
 import { listensNow, resolveTrigger } from './explain-triggers.ts'
+import { valueTypeOf } from './kind-of.ts'
 import { type Measured, measureTags, tenths } from './measure-tags.ts'
-import { serialise, valueTypeOf } from './serialise.ts'
+import { serialise } from './serialise.ts'
 
 /** The result of the firing pipeline for one tag on one event. */
 interface Verdict {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createTestPage } from '../testing/index.ts'
-import { serialise, valueTypeOf } from './serialise.ts'
+import { valueTypeOf } from './kind-of.ts'
+import { serialise } from './serialise.ts'
 
 const { page } = createTestPage()
 const element = { markup: '<a#id.class>', selectors: [] }
@@ -24,6 +25,57 @@ describe('a value on its way to the debugger', () => {
   ])('%s is a %s', (value, kind, text) => {
     expect(valueTypeOf(page, value)).toBe(kind)
     expect(shown(value)).toEqual(text)
+  })
+
+  class Basket {
+    items = 2
+  }
+  test.each([
+    [
+      new Map<unknown, unknown>([
+        ['a', 1],
+        [{ b: 2 }, new Set([null])],
+      ]),
+      'map',
+      '{"[[Map]]":2,"[[Entries]]":[["a",1],[{"b":2},{"[[Set]]":1,"[[Entries]]":[null]}]]}',
+    ],
+    [new Set(['a', undefined]), 'set', '{"[[Set]]":2,"[[Entries]]":["a","undefined"]}'],
+    [new TypeError('no region'), 'error', '{"[[Error]]":"TypeError: no region"}'],
+    [Object.assign(new Error('late'), { code: 7 }), 'error', '{"[[Error]]":"Error: late","code":7}'],
+    [new Basket(), 'instance', '{"[[Class]]":"Basket","items":2}'],
+    [new URL('https://a.example/b'), 'instance', '"https://a.example/b"'],
+    [/x+/g, 'instance', '"/x+/g"'],
+    [Object.create(null), 'object', '{}'],
+    [{ '[[Map]]': 3, '[[Entries]]': [] }, 'object', '{" [[Map]]":3," [[Entries]]":[]}'],
+  ])('%s is written as what it is', (value, kind, text) => {
+    expect(valueTypeOf(page, value)).toBe(kind)
+    expect(shown(value)).toEqual({ isJson: true, value: text })
+  })
+
+  test('maps and sets that are huge, circular or only pretend are limited', () => {
+    const huge = new Map(Array.from({ length: 100_000 }, (_, key) => [key, key]))
+    const { '[[Map]]': size, '[[Entries]]': entries } = JSON.parse(shown(huge).value)
+    expect([size, entries.length]).toEqual([100_000, 200])
+    const circle = new Map<string, unknown>()
+    circle.set('self', circle)
+    expect(shown(circle).value).toBe('{"[[Map]]":1,"[[Entries]]":[["self","[circular]"]]}')
+    expect(shown({ [Symbol.toStringTag]: 'Map' }).value).toBe('{}')
+    expect(shown(new Proxy(new Map(), {})).value).toBe('{"[[Class]]":"Map"}')
+  })
+
+  test('classes, errors and entries that throw are shown as far as they can be read', () => {
+    const fail = () => {
+      throw new Error('mine')
+    }
+    const nameless = Object.create(Object.create({}, { constructor: { get: fail } }))
+    const tagged = Object.defineProperty({ a: 1 }, Symbol.toStringTag, { get: fail })
+    const silent = Object.defineProperty(new Error('x'), 'message', { get: fail })
+    const entry = new Map([['a', Object.defineProperty({}, 'b', { enumerable: true, get: fail })]])
+    expect(shown({ nameless, tagged, entry }).value).toBe(
+      '{"nameless":{},"tagged":{"a":1},"entry":{"[[Map]]":1,"[[Entries]]":[["a",{"b":"[error]"}]]}}',
+    )
+    expect(shown({ silent, after: 1 }).value).toBe('{"silent":"[error]","after":1}')
+    expect(shown(silent)).toEqual({ isJson: false, value: '[error]' })
   })
 
   test('circular, deep and wide values are limited', () => {

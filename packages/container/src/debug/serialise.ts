@@ -1,12 +1,21 @@
 import type { SerialisedValue, ValueType } from '@waymark/domain/debug-protocol'
-import { MAX_VALUE_DEPTH, MAX_VALUE_WIDTH } from '@waymark/domain/debug-protocol/constants'
-import { owns } from '../engine/core/list.ts'
+import {
+  CLASS_NAME,
+  ENTRIES,
+  ERROR_TEXT,
+  MAP_SIZE,
+  MAX_VALUE_DEPTH,
+  MAX_VALUE_WIDTH,
+  SET_SIZE,
+} from '@waymark/domain/debug-protocol/constants'
+import { each, owns } from '../engine/core/list.ts'
 import type { Page } from '../engine/core/page.ts'
+import { classOf, isText, sizeOf, valueTypeOf } from './kind-of.ts'
 
 /** A value as text of at most so many characters; what is longer is cut and no JSON any more. Never throws. */
 export function serialise(page: Page, value: unknown, limit: number): SerialisedValue {
   try {
-    const isJson = isWritten(page, value)
+    const isJson = hasJson(valueTypeOf(page, value))
     const text = isJson ? jsonOf(page, value, limit) : wordOf(page, value)
     return text.length > limit ? { isJson: false, value: `${text.slice(0, limit)}…` } : { isJson, value: text }
   } catch {
@@ -14,19 +23,9 @@ export function serialise(page: Page, value: unknown, limit: number): Serialised
   }
 }
 
-/** The type of a value as the debugger shows it. */
-export function valueTypeOf(page: Page, value: unknown): ValueType {
-  if (value === null) return 'null'
-  try {
-    if (Array.isArray(value)) return 'array'
-    if (typeof value === 'object' && page.outlineOf(value) !== undefined) return 'element'
-  } catch {}
-  return typeof value
-}
-
 /** Whether a value is written as JSON; texts, elements, functions and what has no JSON are written as they are. */
-function isWritten(page: Page, value: unknown): boolean {
-  return /^(null|boolean|number|array|object)$/.test(valueTypeOf(page, value))
+function hasJson(type: ValueType): boolean {
+  return /^(null|boolean|number|array|object|map|set|error|instance)$/.test(type)
 }
 
 function wordOf(page: Page, value: any): string {
@@ -41,8 +40,8 @@ function wordOf(page: Page, value: any): string {
 function jsonOf(page: Page, whole: unknown, limit: number): string {
   let text = ''
   const write = (value: any, around: readonly unknown[]): void => {
-    const isList = Array.isArray(value)
-    const instead = wordFor(page, value, around, isList)
+    const type = valueTypeOf(page, value)
+    const instead = wordFor(page, value, type, around)
     if (instead !== undefined) {
       text += instead
       return
@@ -50,39 +49,65 @@ function jsonOf(page: Page, whole: unknown, limit: number): string {
     const inside = around.concat([value])
     let count = 0
     const isFull = () => count > MAX_VALUE_WIDTH || text.length > limit
-    const add = (key: string, read: () => unknown) => {
+    const add = (start: string, end: string, reads: readonly (() => unknown)[]) => {
       if (++count > MAX_VALUE_WIDTH) return
-      const before = text + (count > 1 ? ',' : '') + key
+      const isFirst = /[[{]/.test(text.charAt(text.length - 1))
+      const before = text + (isFirst ? '' : ',') + start
       text = before
       try {
-        write(read(), inside)
+        each(reads, (read, index) => {
+          if (index) text += ','
+          write(read(), inside)
+        })
       } catch {
         text = `${before}"[error]"`
       }
+      text += end
     }
-    text += isList ? '[' : '{'
+    const [start, end] = bracketsOf(value, type)
+    text += start
     try {
-      if (isList) for (let index = 0; index < value.length && !isFull(); index++) add('', () => value[index])
-      else {
+      if (type === 'array') {
+        for (let index = 0; index < value.length && !isFull(); index++) add('', '', [() => value[index]])
+      } else if (type === 'map' || type === 'set') {
+        const { forEach } = type === 'map' ? Map.prototype : Set.prototype
+        forEach.call(value, (item: unknown, key: unknown) => {
+          // Nothing else ends a `forEach`.
+          if (isFull()) throw new Error()
+          if (type === 'map') add('[', ']', [() => key, () => item])
+          else add('', '', [() => item])
+        })
+      } else {
         for (const key in value) {
           if (isFull()) break
-          if (owns(value, key)) add(`${JSON.stringify(key)}:`, () => value[key])
+          if (owns(value, key)) add(`${JSON.stringify(key.replace(/^\[\[/, ' [['))}:`, '', [() => value[key]])
         }
       }
     } catch {}
-    text += isList ? ']' : '}'
+    text += end
   }
   write(whole, [])
   return text
 }
 
-/** The JSON of a value that is not followed further; undefined for a list or an object that is. */
-function wordFor(page: Page, value: any, around: readonly unknown[], isList: boolean): string | undefined {
-  if (value === null || typeof value === 'boolean') return `${value}`
-  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`
-  if (typeof value === 'number' || value instanceof Date) return JSON.stringify(String(value))
-  if (!isWritten(page, value)) return JSON.stringify(wordOf(page, value))
+/** What stands around the members of a value; where JSON has no such value, the start also says what it is. */
+function bracketsOf(value: object, type: ValueType): readonly [start: string, end: string] {
+  const mark = (key: string, content: unknown) => `{"${key}":${JSON.stringify(content)}`
+  // Throws where nothing of the value can be read, as with a revoked proxy.
+  if (Array.isArray(value)) return ['[', ']']
+  if (type === 'map') return [`${mark(MAP_SIZE, sizeOf(Map, value))},"${ENTRIES}":[`, ']}']
+  if (type === 'set') return [`${mark(SET_SIZE, sizeOf(Set, value))},"${ENTRIES}":[`, ']}']
+  if (type === 'error') return [mark(ERROR_TEXT, Error.prototype.toString.call(value)), '}']
+  return [type === 'instance' ? mark(CLASS_NAME, classOf(value)) : '{', '}']
+}
+
+/** The JSON of a value that is not followed further; undefined for one that is. */
+function wordFor(page: Page, value: any, type: ValueType, around: readonly unknown[]): string | undefined {
+  if (type === 'null' || type === 'boolean') return `${value}`
+  if (type === 'number') return Number.isFinite(value) ? `${value}` : JSON.stringify(String(value))
+  if (!hasJson(type)) return JSON.stringify(wordOf(page, value))
+  if (type === 'instance' && isText(value)) return JSON.stringify(String(value))
   if (around.indexOf(value) >= 0) return '"[circular]"'
-  if (around.length >= MAX_VALUE_DEPTH) return isList ? '"[array]"' : '"[object]"'
+  if (around.length >= MAX_VALUE_DEPTH) return type === 'array' ? '"[array]"' : '"[object]"'
   return undefined
 }

@@ -54,22 +54,23 @@ export function reloadPage(): void {
   location.reload()
 }
 
-/** The other container uses the same data layer, and may replace this one. */
-export function handOver(url: string, whenFailed: () => void): void {
+/** Loads the other container, which uses the same data layer, and may replace this one. */
+export function handOver(url: string, whenFailed: (isRefused: boolean) => void): void {
   const script = createElement('script') as HTMLScriptElement
   const { waymark } = window as unknown as { waymark: { handover?: boolean; policy?: unknown } }
   waymark.handover = true
   waymark.policy = givenPolicy()
-  const fail = guarded(() => {
-    delete waymark.handover
-    delete waymark.policy
-    whenFailed()
-  })
-  script.onerror = fail
+  const fail = (isRefused: boolean) =>
+    guarded(() => {
+      delete waymark.handover
+      delete waymark.policy
+      whenFailed(isRefused)
+    })
+  script.onerror = fail(false)
   try {
     script.src = trusted('TrustedScriptURL', `${url}&data_layer_name=${dataLayerName()}`)
     document.documentElement.appendChild(script)
   } catch {
-    fail()
+    fail(true)()
   }
 }

@@ -139,10 +139,24 @@ describe('a connection fails', () => {
     debug.takePosted()
     await debug.receive('ready', { appId: 'app-2', versionId: 'v', checksum: 'c', url: '', title: '' })
     expect(debug.takePosted()).toEqual([])
-    await debug.advance(30_000)
+    await debug.advance(2500)
+    expect(debug.status()).toBe('connecting')
+    await debug.advance(500)
     expect(debug.status()).toBe('failed')
+    expect(debug.context().endReason).toBe('other-container')
     expect(first(debug)).toBe('mismatched-container')
     expect(debug.context().diagnostics.otherApp).toBe('app-2')
+  })
+
+  test('but not because of another container beside the right one', async () => {
+    const debug = openDebugger()
+    await debug.connecting()
+    await debug.receive('ready', { appId: 'app-2', versionId: 'v', checksum: 'c', url: '', title: '' })
+    await debug.advance(2000)
+    await debug.handshake()
+    await debug.receive('ready', { appId: 'app-2', versionId: 'v', checksum: 'c', url: '', title: '' })
+    await debug.advance(3000)
+    expect(debug.status()).toBe('connected')
   })
 
   test('with a wrong address as the most probable cause after a redirect to a foreign host, which is never answered', async () => {
@@ -158,14 +172,33 @@ describe('a connection fails', () => {
     expect(debug.context().diagnostics.foreignOrigin).toBe('https://evil.example')
   })
 
-  test('with blocking as the most probable cause after the debug artifact could not be loaded', async () => {
+  test.each([
+    ['blocked', 'artifact-blocked', 'ad-blocking'],
+    ['trusted-types', 'artifact-refused', 'trusted-types'],
+  ] as const)(
+    'at once, with its cause, after the page could not load the debug artifact: %s',
+    async (message, end, cause) => {
+      const debug = openDebugger()
+      await debug.connecting()
+      await debug.receive('ready', undefined, { session: null })
+      await debug.receive('error', { message })
+      expect(debug.status()).toBe('failed')
+      expect(debug.context().endReason).toBe(end)
+      expect(first(debug)).toBe(cause)
+      expect(debug.emitted).toContainEqual({ type: 'error', text: message })
+    },
+  )
+
+  test.each([
+    ['blocked', 'artifact-blocked'],
+    ['trusted-types', 'artifact-refused'],
+  ] as const)('is lost at once where a later page cannot load the debug artifact: %s', async (message, end) => {
     const debug = openDebugger()
-    await debug.connecting()
-    await debug.receive('ready', undefined, { session: null })
-    await debug.receive('error', { message: 'blocked' })
-    await debug.advance(30_000)
-    expect(first(debug)).toBe('ad-blocking')
-    expect(debug.emitted).toContainEqual({ type: 'error', text: 'blocked' })
+    await debug.connected()
+    await debug.receive('page-hide')
+    await debug.receive('ready')
+    await debug.receive('error', { message })
+    expect([debug.status(), debug.context().endReason]).toEqual(['lost', end])
   })
 
   test('at once when the version cannot be read, and the site is disconnected', async () => {

@@ -24,11 +24,20 @@ export interface ConnectionInput {
   readonly fontUrl: string
 }
 
+/** Why a page does not run the debug artifact: it could not be loaded, or Trusted Types refused it. */
+export type ArtifactStop = 'artifact-blocked' | 'artifact-refused'
+
 /** Why an attempt to connect failed. */
-type FailedReason = 'window-blocked' | 'timed-out' | 'version-unreadable'
+type FailedReason = 'window-blocked' | 'timed-out' | 'version-unreadable' | 'other-container' | ArtifactStop
 
 /** Why a connection that had opened its window was lost. */
-export type LostReason = 'version-unreadable' | 'window-closed' | 'other-session' | 'outdated' | 'page-left'
+export type LostReason =
+  | 'version-unreadable'
+  | 'window-closed'
+  | 'other-session'
+  | 'outdated'
+  | 'page-left'
+  | ArtifactStop
 
 /** Why a connection failed or was lost. */
 export type ConnectionEnd = FailedReason | LostReason

@@ -7,6 +7,7 @@ export const FAILURE_CAUSES = [
   'popup-blocked',
   'wrong-address',
   'ad-blocking',
+  'trusted-types',
   'opener-policy',
 ] as const
 export type FailureCause = (typeof FAILURE_CAUSES)[number]
@@ -23,6 +24,8 @@ export interface Diagnostics {
   readonly foreignOrigin: string | null
   /** The page could not load the debug artifact. */
   readonly artifactBlocked: boolean
+  /** Trusted Types of the page refused the debug artifact. */
+  readonly artifactRefused: boolean
 }
 
 export const NO_DIAGNOSTICS: Diagnostics = {
@@ -31,14 +34,16 @@ export const NO_DIAGNOSTICS: Diagnostics = {
   otherApp: null,
   foreignOrigin: null,
   artifactBlocked: false,
+  artifactRefused: false,
 }
 
 /** All causes, the most probable first: those that the diagnostics point to, then the usual order. */
 export function rankCauses(diagnostics: Diagnostics): FailureCause[] {
   const observed: [boolean, FailureCause][] = [
     [diagnostics.popupBlocked, 'popup-blocked'],
-    [diagnostics.closedEarly, 'opener-policy'],
     [diagnostics.otherApp !== null, 'mismatched-container'],
+    [diagnostics.artifactRefused, 'trusted-types'],
+    [diagnostics.closedEarly, 'opener-policy'],
     [diagnostics.foreignOrigin !== null, 'wrong-address'],
     [diagnostics.artifactBlocked, 'ad-blocking'],
   ]
@@ -53,7 +58,7 @@ interface CauseText {
 
 /**
  * The text of each cause. Values: `appId` is the debugged site, `otherApp` and `origin` come from the diagnostics; `head`,
- * `policy` and `gentle` are names of code, shown in a monospaced font.
+ * `policy`, `gentle` and `trusted` are names of code, shown in a monospaced font.
  */
 const TEXTS: Readonly<Record<FailureCause, CauseText>> = {
   'missing-snippet': {
@@ -88,6 +93,13 @@ const TEXTS: Readonly<Record<FailureCause, CauseText>> = {
       'Pause ad blockers on this site. A strict security policy of the site can have the same effect.',
     ),
   },
+  'trusted-types': {
+    title: msg('debugger.cause.trusted-types.title', 'Trusted Types keep the container out'),
+    text: msg(
+      'debugger.cause.trusted-types.text',
+      'A site that requires Trusted Types must allow the policy of the container: {trusted} in its Content-Security-Policy.',
+    ),
+  },
   'opener-policy': {
     title: msg('debugger.cause.opener.title', 'The site isolates its windows'),
     text: msg(
@@ -105,6 +117,10 @@ const OTHER_APP = msg(
   'debugger.cause.container.observed',
   'The page loaded the container {otherApp}. It must load {appId}.',
 )
+const REFUSED = msg(
+  'debugger.cause.trusted-types.observed',
+  'The page refused the container of the draft. Allow {trusted} in its Content-Security-Policy.',
+)
 const FOREIGN_ORIGIN = msg(
   'debugger.cause.address.observed',
   'A page at {origin} answered, which is not an address of this website.',
@@ -115,6 +131,7 @@ export function causeText(cause: FailureCause, diagnostics: Diagnostics, browser
   const { title, text } = TEXTS[cause]
   if (cause === 'popup-blocked' && browser.safari) return { title, text: POPUP_IN_SAFARI }
   if (cause === 'mismatched-container' && diagnostics.otherApp !== null) return { title, text: OTHER_APP }
+  if (cause === 'trusted-types' && diagnostics.artifactRefused) return { title, text: REFUSED }
   if (cause === 'wrong-address' && diagnostics.foreignOrigin !== null) return { title, text: FOREIGN_ORIGIN }
   return { title, text }
 }

@@ -120,8 +120,8 @@ export const connectionMachine = connectionSetup.createMachine({
                 ],
               },
             ],
-            'message.malformed': { actions: 'countMalformed' },
-            'message.rate-limited': { actions: 'countRateLimited' },
+            'message.malformed': { actions: ['countMalformed', 'leaveNumber'] },
+            'message.rate-limited': { actions: ['countRateLimited', 'leaveNumber'] },
             'site.ready': [
               { guard: 'isForeignOrigin', actions: 'addForeignOrigin' },
               { guard: 'isReadyForOtherApp', actions: 'addOtherApp' },
@@ -137,10 +137,7 @@ export const connectionMachine = connectionSetup.createMachine({
               actions: { type: 'setEnd', params: 'outdated' },
             },
             'site.disconnect': { guard: 'isInSession', target: '#connection.disconnected' },
-            'site.error': {
-              guard: 'isInSession',
-              actions: ['addSiteError', 'emitSiteError'],
-            },
+            'site.error': { guard: 'isInSession', actions: 'emitSiteError' },
             'site.unknown': {
               guard: 'isInSession',
               actions: 'emitUnknownMessage',
@@ -178,13 +175,58 @@ export const connectionMachine = connectionSetup.createMachine({
                       target: 'connected',
                       actions: ['setRunningDraft', 'sendPreventReload'],
                     },
-                    // Events sent before the site is known to run the right version are ignored.
-                    'site.event': { guard: 'isInSession' },
+                    // Events sent before the site is known to run the right version are only counted.
+                    'site.event': { guard: 'isInSession', actions: 'skipEvent' },
+                    'site.error': [
+                      {
+                        guard: and(['isInSession', 'isArtifactRefused']),
+                        target: '#connection.failed',
+                        actions: [
+                          'emitSiteError',
+                          { type: 'addDiagnostics', params: { artifactRefused: true } },
+                          { type: 'setEnd', params: 'artifact-refused' },
+                        ],
+                      },
+                      {
+                        guard: and(['isInSession', 'isArtifactBlocked']),
+                        target: '#connection.failed',
+                        actions: [
+                          'emitSiteError',
+                          { type: 'addDiagnostics', params: { artifactBlocked: true } },
+                          { type: 'setEnd', params: 'artifact-blocked' },
+                        ],
+                      },
+                    ],
                     'site.page-hide': { guard: 'isInSession' },
                   },
                   initial: 'waiting',
                   states: {
-                    waiting: { after: { retryInterval: { target: 'waiting', reenter: true, actions: 'sendStart' } } },
+                    waiting: {
+                      after: { retryInterval: { target: 'waiting', reenter: true, actions: 'sendStart' } },
+                      on: {
+                        'site.ready': {
+                          guard: and([not('isForeignOrigin'), 'isReadyForOtherApp', not('hasBeenReady')]),
+                          target: 'besideOtherContainer',
+                          actions: 'addOtherApp',
+                        },
+                      },
+                    },
+                    // A page may load two containers, of which the other one answered first.
+                    besideOtherContainer: {
+                      after: {
+                        otherContainerTimeout: {
+                          target: '#connection.failed',
+                          actions: { type: 'setEnd', params: 'other-container' },
+                        },
+                      },
+                      on: {
+                        'site.ready': {
+                          guard: and([not('isForeignOrigin'), not('isReadyForOtherApp')]),
+                          target: 'waiting',
+                          actions: ['setPage', 'sendStart'],
+                        },
+                      },
+                    },
                   },
                 },
                 connected: {
@@ -195,6 +237,18 @@ export const connectionMachine = connectionSetup.createMachine({
                       actions: ['setRunningDraft', 'sendPreventReload'],
                     },
                     'site.event': { guard: 'isInSession', actions: 'appendEvent' },
+                    'site.error': [
+                      {
+                        guard: and(['isInSession', 'isArtifactRefused']),
+                        target: '#connection.lost',
+                        actions: ['emitSiteError', { type: 'setEnd', params: 'artifact-refused' }],
+                      },
+                      {
+                        guard: and(['isInSession', 'isArtifactBlocked']),
+                        target: '#connection.lost',
+                        actions: ['emitSiteError', { type: 'setEnd', params: 'artifact-blocked' }],
+                      },
+                    ],
                     'preventReload.set': { actions: ['setPreventReload', 'sendPreventReload'] },
                     'version.read': {
                       guard: and(['isLatestRead', not('isReadSuccessful')]),

@@ -234,6 +234,8 @@ describe('the paths of the machine', () => {
       line('site.outdated'),
       line('site.page-hide'),
       line('site.disconnect'),
+      line('site.error', { message: 'blocked' }),
+      line('site.error', { message: 'trusted-types' }),
       line('site.get-container-version', {}, SITE, 'other'),
       answer(false, 1),
       ...delays.map((type) => ({ type }) as never),
@@ -257,6 +259,9 @@ describe('the paths of the machine', () => {
         'other-session',
         'outdated',
         'page-left',
+        'other-container',
+        'artifact-blocked',
+        'artifact-refused',
       ]),
     )
   })

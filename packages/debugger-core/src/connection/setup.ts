@@ -1,9 +1,9 @@
 import type { ToSitePayload, ToSiteType } from '@waymark/domain/debug-protocol'
-import { ARTIFACT_BLOCKED, WINDOW_NAME_PREFIX } from '@waymark/domain/debug-protocol/constants'
+import { ARTIFACT_BLOCKED, ARTIFACT_REFUSED, WINDOW_NAME_PREFIX } from '@waymark/domain/debug-protocol/constants'
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { hostToConfirm, isAllowedOrigin, isWebAddress, originOf } from '../address/index.ts'
 import { writeMessage } from '../protocol/index.ts'
-import { appendEvent, emptyTimeline } from '../timeline/index.ts'
+import { appendEvent, emptyTimeline, leaveNumbers, skipEvents } from '../timeline/index.ts'
 import { indexVersion } from '../version/index.ts'
 import type { ConnectionContext, ConnectionEnd, ConnectionInput } from './context.ts'
 import type { ConnectionEvent, Emitted } from './events.ts'
@@ -15,6 +15,8 @@ import { type ReadVersionCommand, versionActor } from './version-actor.ts'
 const TIMEOUT = 30_000
 /** Milliseconds between two `start` messages, and between two checks whether the window is closed. */
 const RETRY_INTERVAL = 2000
+/** Milliseconds that the right container has after another one on the same page has answered. */
+const OTHER_CONTAINER_TIMEOUT = 3000
 /** Milliseconds from `connect` until the window opens: short enough that the browser still attributes it to the click. */
 export const OPEN_DELAY = 1000
 
@@ -62,6 +64,7 @@ export const connectionSetup = setup({
     connectTimeout: ({ context }) => TIMEOUT - context.openDelay,
     pageTimeout: TIMEOUT,
     retryInterval: RETRY_INTERVAL,
+    otherContainerTimeout: OTHER_CONTAINER_TIMEOUT,
   },
   guards: {
     isWebAddress: ({ event }) => event.type === 'connect' && isWebAddress(event.address),
@@ -74,6 +77,8 @@ export const connectionSetup = setup({
       (event.sessionId === context.sessionId ||
         (event.sessionId === null && ALLOWED_WITHOUT_SESSION.includes(event.type))),
     isInOtherSession: ({ context, event }) => isFromSite(context, event) && event.sessionId !== context.sessionId,
+    isArtifactBlocked: ({ event }) => event.type === 'site.error' && event.payload.message === ARTIFACT_BLOCKED,
+    isArtifactRefused: ({ event }) => event.type === 'site.error' && event.payload.message === ARTIFACT_REFUSED,
     hasBeenReady: ({ context }) => context.origin !== null,
     isLatestRead: ({ context, event }) => event.type === 'version.read' && event.request === context.request,
     isReadSuccessful: ({ event }) => event.type === 'version.read' && event.result.ok,
@@ -193,11 +198,6 @@ export const connectionSetup = setup({
     addOtherApp: assign(({ context, event }) =>
       event.type === 'site.ready' ? { diagnostics: { ...context.diagnostics, otherApp: event.payload.appId } } : {},
     ),
-    addSiteError: assign(({ context, event }) =>
-      event.type === 'site.error' && event.payload.message === ARTIFACT_BLOCKED
-        ? { diagnostics: { ...context.diagnostics, artifactBlocked: true } }
-        : {},
-    ),
     emitSiteError: emit(({ event }) => ({
       type: 'error',
       text: event.type === 'site.error' ? event.payload.message : '',
@@ -211,9 +211,16 @@ export const connectionSetup = setup({
     appendEvent: assign(({ context, event }) =>
       event.type === 'site.event' ? { timeline: appendEvent(context.timeline, event.payload) } : {},
     ),
+    skipEvent: assign(({ context, event }) => {
+      const count = event.type === 'site.event' ? 1 + (event.payload.droppedBefore ?? 0) : 1
+      return { timeline: skipEvents(context.timeline, count) }
+    }),
     clearEvents: assign({ timeline: () => emptyTimeline() }),
     countMalformed: assign({ malformed: ({ context }) => context.malformed + 1 }),
     countRateLimited: assign({ rateLimited: ({ context }) => context.rateLimited + 1 }),
+    leaveNumber: assign(({ context, event }) =>
+      'isEvent' in event && event.isEvent ? { timeline: leaveNumbers(context.timeline, 1) } : {},
+    ),
     setPreventReload: assign(({ event }) =>
       event.type === 'preventReload.set' ? { preventReload: event.enabled } : {},
     ),

@@ -32,9 +32,11 @@ export type SiteEvent =
 export type WindowEvent =
   | { readonly type: 'window.blocked' }
   | { readonly type: 'window.closed' }
-  | { readonly type: 'message.malformed' }
-  | { readonly type: 'message.rate-limited' }
+  | { readonly type: 'message.malformed'; readonly isEvent: boolean }
+  | { readonly type: 'message.rate-limited'; readonly isEvent: boolean }
   | { readonly type: 'debugger.opened' }
+
+const isEvent = (data: unknown): boolean => (data as { type?: unknown }).type === ('event' satisfies FromSiteType)
 
 /** Messages that a page sends while it unloads. They arrive without their window, so they are matched by session. */
 const SENT_ON_UNLOAD: readonly string[] = ['event', 'page-hide'] satisfies FromSiteType[]
@@ -73,7 +75,7 @@ export const siteActor = fromCallback<WindowCommand, { windows: Windows; now: ()
       if (!isEnvelope(message.data)) return
       const isFromSite = isListening && window !== null && (message.isFrom(window) || isSentOnUnload(message))
       if (!isWithinRate()) {
-        if (isFromSite) send({ type: 'message.rate-limited' })
+        if (isFromSite) send({ type: 'message.rate-limited', isEvent: isEvent(message.data) })
       } else if (isFromSite) passOn(message)
       else answerOtherWindow(message)
     })
@@ -85,7 +87,7 @@ export const siteActor = fromCallback<WindowCommand, { windows: Windows; now: ()
 
     function passOn({ data, origin }: WindowMessage): void {
       const result = readMessage(data)
-      if (result.kind === 'malformed') send({ type: 'message.malformed' })
+      if (result.kind === 'malformed') send({ type: 'message.malformed', isEvent: isEvent(data) })
       if (result.kind === 'unknown') {
         send({ type: 'site.unknown', origin, sessionId: result.sessionId, payload: { type: result.type } })
       }

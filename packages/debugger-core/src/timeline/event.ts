@@ -31,7 +31,7 @@ function kindOf(name: string | null): EventKind {
 }
 
 /** Finds the name in a text that was cut and is no JSON any more. */
-const NAME_AT_START = /^\{"event":("(?:[^"\\]|\\.)*")/u
+const NAME_AT_START = /^\{(?:"\[\[Class\]\]":"(?:[^"\\]|\\.)*",)?"event":("(?:[^"\\]|\\.)*")/u
 
 function nameOf({ isJson, value }: DebugEvent['dataLayerEvent']): string | null {
   try {

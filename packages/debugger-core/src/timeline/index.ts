@@ -12,8 +12,10 @@ export {
   allEvents,
   appendEvent,
   emptyTimeline,
+  leaveNumbers,
   MAX_EVENTS,
   type PageView,
+  skipEvents,
   type Timeline,
   timesFired,
 } from './timeline.ts'

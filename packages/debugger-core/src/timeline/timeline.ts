@@ -24,6 +24,8 @@ export interface Timeline {
   readonly size: number
   /** Number of events that were removed because of the limits. */
   readonly dropped: number
+  /** Number of events that happened before the page was connected and were dropped. */
+  readonly missed: number
   /** Number of the next event. */
   readonly next: number
   /** How often each tag fired on removed events. */
@@ -35,13 +37,30 @@ export const emptyTimeline = (): Timeline => ({
   pages: [],
   size: 0,
   dropped: 0,
+  missed: 0,
   next: 1,
   firedBefore: new Map(),
   pool: createInternPool(),
 })
 
-/** The timeline with one more event. Above the limits the oldest page views are removed. */
-export function appendEvent(timeline: Timeline, debug: DebugEvent): Timeline {
+/** The timeline with a gap in its numbers, for events that were dropped. */
+export const leaveNumbers = (timeline: Timeline, count: number): Timeline => ({
+  ...timeline,
+  next: timeline.next + count,
+})
+
+/** The timeline after events that were dropped before the page was connected: they are counted and have numbers. */
+export const skipEvents = (timeline: Timeline, count: number): Timeline => ({
+  ...leaveNumbers(timeline, count),
+  missed: timeline.missed + count,
+})
+
+/**
+ * The timeline with one more event, and without those that were dropped before it. Above the limits the oldest page
+ * views are removed.
+ */
+export function appendEvent(before: Timeline, debug: DebugEvent): Timeline {
+  const timeline = debug.droppedBefore ? skipEvents(before, debug.droppedBefore) : before
   const event = timelineEvent(timeline.next, timeline.pool.intern(debug))
   let next: Timeline = {
     ...timeline,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  MAX_DROPPED,
   MAX_EVENT_LENGTH,
   MAX_NAME_LENGTH,
   MAX_RELATED,
@@ -92,12 +93,14 @@ export type GroupResult = v.InferOutput<typeof GroupResult>
 
 /**
  * One event of the data layer with the results of all tags, variables and trigger groups. `pageViewTime` is the start of
- * the page in milliseconds and identifies the page view; `consents` has 1 for granted and 0 for denied. `milliseconds` is
- * what all its tags took, `longestTask` the most that tags took in one task of this page view so far.
+ * the page in milliseconds and identifies the page view; `consents` has 1 for granted and 0 for denied. `droppedBefore`
+ * is the number of events of this page right before this one that were dropped while no debugger was connected.
+ * `milliseconds` is what all its tags took, `longestTask` the most that tags took in one task of this page view so far.
  */
 export const DebugEvent = v.object({
   pageViewTime: v.pipe(v.number(), v.finite()),
   dataLayerIndex: count,
+  droppedBefore: v.optional(v.pipe(count, v.maxValue(MAX_DROPPED))),
   pageViewTitle: v.pipe(v.string(), v.maxLength(MAX_TITLE_LENGTH)),
   dataLayerEvent: serialisedUpTo(MAX_EVENT_LENGTH),
   variables: listOf(VariableResult, MAX_VARIABLES),

@@ -12,48 +12,66 @@ export interface JsonWords {
   items: (count: number) => string
 }
 
+/** A value with members: what stands around them, and each with what stands in front of it. */
+export interface JsonMembers {
+  /** In front of the opening bracket; empty for JSON. */
+  readonly title: string
+  readonly open: string
+  readonly close: string
+  readonly members: readonly { readonly label: string; readonly value: unknown }[]
+  /** Members that are not there. */
+  readonly left: number
+}
+
 export interface JsonViewProps {
   value: unknown
   label: string
   words: JsonWords
+  /** Reads values that JSON does not have; null for what has no members. */
+  membersOf?: (value: unknown) => JsonMembers | null
 }
 
 /** A value as read-only JSON; lists and objects of more than twenty lines start folded. Long text wraps. */
-export function JsonView({ value, label, words }: JsonViewProps) {
+export function JsonView({ value, label, words, membersOf = jsonMembers }: JsonViewProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
     <section className={styles.json} aria-label={label} tabIndex={0}>
-      <Node name={null} value={value} depth={0} last words={words} />
+      <Node prefix="" name={null} value={value} depth={0} last words={words} membersOf={membersOf} />
     </section>
   )
 }
 
 interface NodeProps {
+  /** What stands in front of the value: its key, or nothing in a list. */
+  prefix: string
+  /** What screen readers call it; null for the whole value. */
   name: string | null
   value: unknown
   depth: number
   last: boolean
   words: JsonWords
+  membersOf: (value: unknown) => JsonMembers | null
 }
 
-function Node({ name, value, depth, last, words }: NodeProps) {
-  const entries = entriesOf(value)
+function Node({ prefix, name, value, depth, last, words, membersOf }: NodeProps) {
+  const written = membersOf(value)
+  const members = written?.members ?? []
   const id = useId()
-  const foldable = entries !== null && entries.length > 0
-  const [open, setOpen] = useState(() => depth === 0 || linesOf(value) <= OPEN_LINES)
-  const [start, end] = Array.isArray(value) ? '[]' : '{}'
-  const key = name !== null && !/^\[/.test(name) ? <span className={styles.key}>{JSON.stringify(name)}: </span> : null
+  const [open, setOpen] = useState(() => depth === 0 || linesOf(value, membersOf) <= OPEN_LINES)
+  const key = prefix && <span className={styles.key}>{prefix} </span>
   const comma = last ? '' : ','
-  if (!foldable) {
+  if (!written || members.length === 0) {
     return (
       <div className={styles.line}>
         {key}
-        <Leaf value={entries ? `${start}${end}` : value} raw={entries !== null} />
+        <Leaf value={written ? `${written.title}${written.open}${written.close}` : value} raw={written !== null} />
         {comma}
       </div>
     )
   }
-  const spoken = name ?? (Array.isArray(value) ? '[ ]' : '{ }')
+  const start = `${written.title}${written.open}`
+  const end = written.close
+  const spoken = name ?? `${written.open} ${end}`
   return (
     <div className={styles.node}>
       <div className={styles.line}>
@@ -71,7 +89,7 @@ function Node({ name, value, depth, last, words }: NodeProps) {
         {start}
         {!open && (
           <>
-            <span className={styles.count}> {words.items(entries.length)} </span>
+            <span className={styles.count}> {words.items(members.length + written.left)} </span>
             {end}
             {comma}
           </>
@@ -80,16 +98,19 @@ function Node({ name, value, depth, last, words }: NodeProps) {
       {open && (
         <>
           <div id={id} className={styles.children}>
-            {entries.map(([childName, child], index) => (
+            {members.map(({ label, value: child }, index) => (
               <Node
-                key={childName}
-                name={childName}
+                key={`${index}`}
+                prefix={label}
+                name={label.replace(/^"(.*)":$/u, '$1') || `[${index}]`}
                 value={child}
                 depth={depth + 1}
-                last={index === entries.length - 1}
+                last={written.left === 0 && index === members.length - 1}
                 words={words}
+                membersOf={membersOf}
               />
             ))}
+            {written.left > 0 && <div className={styles.line}>…</div>}
           </div>
           <div className={styles.line}>
             {end}
@@ -108,18 +129,21 @@ function Leaf({ value, raw }: { value: unknown; raw: boolean }) {
   return <span className={styles.word}>{value === undefined ? 'undefined' : String(value)}</span>
 }
 
-/** Names and values inside; positions of a list in brackets, so that they are not drawn as keys. Null for what holds nothing. */
-function entriesOf(value: unknown): [string, unknown][] | null {
-  if (Array.isArray(value)) return value.map((child, index) => [`[${index}]`, child])
-  return typeof value === 'object' && value !== null ? Object.entries(value) : null
+function jsonMembers(value: unknown): JsonMembers | null {
+  if (Array.isArray(value)) {
+    return { title: '', open: '[', close: ']', members: value.map((child) => ({ label: '', value: child })), left: 0 }
+  }
+  if (typeof value !== 'object' || value === null) return null
+  const members = Object.entries(value).map(([key, child]) => ({ label: `${JSON.stringify(key)}:`, value: child }))
+  return { title: '', open: '{', close: '}', members, left: 0 }
 }
 
-function linesOf(value: unknown): number {
-  const entries = entriesOf(value)
-  if (!entries || entries.length === 0) return 1
+function linesOf(value: unknown, membersOf: NodeProps['membersOf']): number {
+  const { members } = membersOf(value) ?? { members: [] }
+  if (members.length === 0) return 1
   let lines = 2
-  for (const [, child] of entries) {
-    lines += linesOf(child)
+  for (const { value: child } of members) {
+    lines += linesOf(child, membersOf)
     if (lines > OPEN_LINES) return lines
   }
   return lines

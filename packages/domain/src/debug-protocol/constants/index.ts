@@ -12,6 +12,9 @@ export const WINDOW_NAME_PREFIX = 'waymark-debug-'
 /** `message` of the `error` that a page sends when the debug artifact could not be loaded. */
 export const ARTIFACT_BLOCKED = 'blocked'
 
+/** `message` of the `error` that a page sends when its Trusted Types policy refused the debug artifact. */
+export const ARTIFACT_REFUSED = 'trusted-types'
+
 /** `message` of the `error` that answers a page whose session does not exist. */
 export const NO_ACTIVE_SESSION = 'No active session'
 
@@ -52,9 +55,24 @@ export const VALUE_TYPES = [
   'symbol',
   'array',
   'object',
+  'map',
+  'set',
+  'error',
+  'instance',
   'function',
   'element',
 ] as const
+
+/*
+ * Values that JSON does not know are written as objects whose first key says what they are: the size of a `Map` or a
+ * `Set` with its entries, the text of an error, the name of a class. Own keys of the page that begin with `[[` are
+ * written with a space in front, so that they cannot be mistaken for these.
+ */
+export const MAP_SIZE = '[[Map]]'
+export const SET_SIZE = '[[Set]]'
+export const ENTRIES = '[[Entries]]'
+export const ERROR_TEXT = '[[Error]]'
+export const CLASS_NAME = '[[Class]]'
 
 /** Longest serialised value of a variable, in characters. A longer one is cut, and `…` is appended. */
 export const MAX_VARIABLE_LENGTH = 32_768
@@ -79,6 +97,9 @@ export const MAX_PARSED_SIZE = 8_388_608
 export const MAX_MESSAGES_PER_SECOND = 200
 /** Events a page keeps until the debugger is connected. It then sends them all at once. */
 export const MAX_KEPT_EVENTS = 300
+
+/** Most events in a row that a page reports as dropped. */
+export const MAX_DROPPED = 1_000_000
 
 /** Most entries of one event; an event with more is dropped. */
 export const MAX_TAGS = 5000

@@ -32,6 +32,12 @@ const ENDS: Readonly<Record<ConnectionEnd, Message>> = {
   'version-unreadable': msg('debugger.failed.unreadable', 'The draft could not be read, so {host} has nothing to run.'),
   'other-session': msg('debugger.failed.other-session', '{host} answered for another debug session.'),
   outdated: msg('debugger.failed.outdated', '{host} keeps running an older draft.'),
+  'other-container': msg('debugger.failed.other-container', 'A page of {host} answered with another container.'),
+  'artifact-blocked': msg('debugger.failed.artifact-blocked', '{host} could not load the container of the draft.'),
+  'artifact-refused': msg(
+    'debugger.failed.artifact-refused',
+    'Trusted Types of {host} refused the container of the draft.',
+  ),
   'page-left': msg('debugger.failed.left', 'The window left {host} and has not answered since.'),
 }
 

@@ -14,6 +14,7 @@ const ICONS: Readonly<Record<FailureCause, IconName>> = {
   'popup-blocked': 'window',
   'wrong-address': 'globe',
   'ad-blocking': 'ad-off',
+  'trusted-types': 'lock',
   'opener-policy': 'shield',
 }
 
@@ -30,6 +31,7 @@ export function FailureCauses({ appId, diagnostics }: { appId: string; diagnosti
     otherApp: <code>{diagnostics.otherApp}</code>,
     origin: <code>{diagnostics.foreignOrigin}</code>,
     policy: <code>Cross-Origin-Opener-Policy: same-origin</code>,
+    trusted: <code>trusted-types waymark</code>,
     gentle: <code>same-origin-allow-popups</code>,
   }
   return (

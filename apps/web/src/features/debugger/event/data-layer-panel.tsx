@@ -1,4 +1,5 @@
 import type { TimelineEvent } from '@waymark/debugger-core/timeline'
+import { membersOf } from '@waymark/debugger-core/values'
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { JsonView, type JsonWords } from '@waymark/ui/json'
@@ -8,7 +9,7 @@ import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '../values/code-block.tsx'
 import { useCopy } from '../values/use-copy.ts'
-import { parsedJson } from '../values/value-text.ts'
+import { parsedJson, printedLines } from '../values/value-text.ts'
 import styles from './data-layer-panel.module.css'
 
 const M = {
@@ -37,7 +38,7 @@ export const DataLayerPanel = memo(function DataLayerPanel({ event }: { event: T
     collapse: (name) => t(M.collapse, { name }),
     items: (count) => t(M.items, { count }),
   }
-  const text = parsed === undefined ? value : JSON.stringify(parsed, null, 2)
+  const text = parsed === undefined ? value : printedLines(parsed)
   return (
     <div className={styles.panel}>
       <div className={styles.tools}>
@@ -59,7 +60,7 @@ export const DataLayerPanel = memo(function DataLayerPanel({ event }: { event: T
         </>
       ) : (
         <div className={styles.json}>
-          <JsonView key={event.number} value={parsed} label={t(M.label)} words={words} />
+          <JsonView key={event.number} value={parsed} label={t(M.label)} words={words} membersOf={membersOf} />
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { EventVariable } from '@waymark/debugger-core/lists'
 import type { TimelineEvent } from '@waymark/debugger-core/timeline'
+import { membersOf } from '@waymark/debugger-core/values'
 import type { VariableResult } from '@waymark/domain/debug-protocol'
 import { msg } from '@waymark/domain/message'
 import { writeReference } from '@waymark/domain/reference'
@@ -10,7 +11,7 @@ import { VariableToken } from '@waymark/ui/icon'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '../values/code-block.tsx'
 import { useCopy } from '../values/use-copy.ts'
-import { parsedJson, valueText } from '../values/value-text.ts'
+import { parsedJson, printedLines, valueText } from '../values/value-text.ts'
 import { VALUE_TYPE_LABELS } from '../values/value-types.ts'
 import { DetailSection, Facts } from '../verdict/detail-section.tsx'
 import { Source } from '../verdict/source.tsx'
@@ -100,11 +101,11 @@ export function VariableInspector({
   )
 }
 
-/** The number of items of an array or object; undefined for other values. */
+/** The number of items of an array, object, map or set; undefined for other values. */
 function itemsIn({ serializedValue, originalValueType }: VariableResult): number | undefined {
-  if (originalValueType !== 'array' && originalValueType !== 'object') return undefined
-  const value = serializedValue.isJson ? parsedJson(serializedValue.value) : undefined
-  return typeof value === 'object' && value !== null ? Object.keys(value).length : undefined
+  if (!/^(array|object|map|set)$/u.test(originalValueType) || !serializedValue.isJson) return undefined
+  const written = membersOf(parsedJson(serializedValue.value))
+  return written ? written.members.length + written.left : undefined
 }
 
 /** The value as code: arrays and objects are indented, texts are not highlighted. */
@@ -113,7 +114,7 @@ function shownValue(result: VariableResult): { code: string; language: ShownLang
   const parsed = isJson ? parsedJson(value) : undefined
   const hasParts = typeof parsed === 'object' && parsed !== null
   return {
-    code: hasParts ? JSON.stringify(parsed, null, 2) : valueText(result),
+    code: hasParts ? printedLines(parsed) : valueText(result),
     language: isJson && result.originalValueType !== 'string' ? 'json' : 'text',
   }
 }

@@ -104,6 +104,10 @@ function PreventReload() {
 }
 
 const DROPPED = {
+  missed: msg(
+    'debugger.dropped.before',
+    '{count, plural, one {# event from before the connection was} other {# events from before the connection were}} not kept.',
+  ),
   dropped: msg(
     'debugger.dropped.events',
     '{count, plural, one {# old event was} other {# old events were}} dropped to make room.',
@@ -122,9 +126,11 @@ const DROPPED = {
 function DroppedNote() {
   const { t } = useI18n()
   const dropped = useSession(({ snapshot }) => snapshot.context.timeline.dropped)
+  const missed = useSession(({ snapshot }) => snapshot.context.timeline.missed)
   const unreadable = useSession(({ snapshot }) => snapshot.context.malformed)
   const tooMany = useSession(({ snapshot }) => snapshot.context.rateLimited)
   const lines = [
+    missed > 0 && t(DROPPED.missed, { count: missed }),
     dropped > 0 && t(DROPPED.dropped, { count: dropped }),
     unreadable > 0 && t(DROPPED.unreadable, { count: unreadable }),
     tooMany > 0 && t(DROPPED.tooMany, { count: tooMany }),

@@ -28,6 +28,11 @@ const LOST_REASONS: Readonly<Record<LostReason, Message>> = {
   'version-unreadable': msg('debugger.lost.unreadable', 'The draft can no longer be read.'),
   'other-session': msg('debugger.lost.other-session', 'The site answered for another debug session.'),
   outdated: msg('debugger.lost.outdated', 'The site keeps running an older draft.'),
+  'artifact-blocked': msg('debugger.lost.artifact-blocked', 'The page could not load the container of the draft.'),
+  'artifact-refused': msg(
+    'debugger.lost.artifact-refused',
+    'Trusted Types of the page refused the container of the draft.',
+  ),
   'page-left': msg('debugger.lost.left', 'The window went to a page that does not answer.'),
 }
 

@@ -56,8 +56,10 @@ export function SessionScreen({ onReset }: { onReset: (focus: ConnectDefaults['f
 /** Keeps the newest event open until the user selects something. */
 function useNewestEvent() {
   const { viewStore } = useDebugger()
-  const { size, next } = useTimeline()
+  const { pages } = useTimeline()
+  // A page that was restored goes on in its old page view, which need not be the last one.
+  const newest = Math.max(0, ...pages.map(({ events }) => events.at(-1)?.number ?? 0))
   useEffect(() => {
-    if (size > 0) viewStore.follow(next - 1)
-  }, [viewStore, size, next])
+    if (newest > 0) viewStore.follow(newest)
+  }, [viewStore, newest])
 }

@@ -10,9 +10,13 @@ const LONGEST = 300
 export function ShortValue({ result, changed }: { result: VariableResult; changed?: boolean }) {
   const text = valueText(result)
   const nothing = result.originalValueType === 'undefined' || result.originalValueType === 'null'
+  const failed = result.originalValueType === 'error'
   const shown = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
   return (
-    <span title={text} className={classes(styles.value, changed && styles.changed, nothing && styles.nothing)}>
+    <span
+      title={text}
+      className={classes(styles.value, changed && styles.changed, nothing && styles.nothing, failed && styles.failed)}
+    >
       {shown}
     </span>
   )

@@ -12,6 +12,10 @@ export const VALUE_TYPE_LABELS: Readonly<Record<ValueType, Message>> = {
   symbol: msg('debugger.value-kind.symbol', 'symbol'),
   array: msg('debugger.value-kind.array', 'array'),
   object: msg('debugger.value-kind.object', 'object'),
+  map: msg('debugger.value-kind.map', 'Map'),
+  set: msg('debugger.value-kind.set', 'Set'),
+  error: msg('debugger.value-kind.error', 'Error'),
+  instance: msg('debugger.value-kind.instance', 'class instance'),
   function: msg('debugger.value-kind.function', 'function'),
   element: msg('debugger.value-kind.element', 'element'),
 }

@@ -1,0 +1,1 @@
+export { type Member, membersOf, printValue, type Written } from './written.ts'
