@@ -15,14 +15,14 @@ export interface PageEvent {
   readonly untracked: boolean
 }
 
-/** The status of a tag on an event, as the heading in the debugger. */
+/** The status of a tag on an event, as the heading in the debugger; `Not triggered` stands for all without a met trigger. */
 export type TagStatus =
   | 'Fired'
   | 'Stopped by consent'
-  | 'Stopped by Do Not Track'
-  | 'Stopped by opt-out'
+  | 'Do Not Track is on'
+  | 'The visitor has opted out'
   | 'Not in flight'
-  | 'No trigger matched'
+  | 'Not triggered'
   | 'Already fired in this page view'
   | 'Already fired in this session'
   | 'Does not fire while debugging'
@@ -128,11 +128,11 @@ function statusOf(
   { agreed, optedOut, untracked }: PageEvent,
   { met, usedUp, debugging }: { met: readonly TriggerKey[]; usedUp: readonly TriggerKey[]; debugging: boolean },
 ): TagStatus {
+  if (met.length === 0) return 'Not triggered'
   if (tag.consent !== 'not_require_consent' && !(tag.consent === 'analytics' && agreed)) return 'Stopped by consent'
-  if (tag.respectsPrivacy && untracked) return 'Stopped by Do Not Track'
-  if (tag.respectsPrivacy && optedOut) return 'Stopped by opt-out'
+  if (tag.respectsPrivacy && untracked) return 'Do Not Track is on'
+  if (tag.respectsPrivacy && optedOut) return 'The visitor has opted out'
   if (tag.expired) return 'Not in flight'
-  if (met.length === 0) return 'No trigger matched'
   if (usedUp.length === met.length)
     return usedUp.some((key) => ONCE[key] === 'page')
       ? 'Already fired in this page view'

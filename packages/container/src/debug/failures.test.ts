@@ -29,6 +29,18 @@ describe('a debug session that fails', () => {
     expect((await hears('error'))[0].payload).toEqual({ message: BLOCKED })
   })
 
+  test('reports that Trusted Types refuse the draft', async ({ debugged }) => {
+    const { site, published, debug, hears } = debugged
+    site.change({
+      headers: { 'content-security-policy': "require-trusted-types-for 'script'" },
+      pages: { '/': `<!doctype html><body><script src="/containers/${published.appId}.js"></script></body>` },
+    })
+    await debug()
+    await expect
+      .poll(async () => (await hears('error')).map(({ payload }) => payload))
+      .toEqual([{ message: 'trusted-types' }])
+  })
+
   test('runs normally when there is no answer', async ({ debugged }) => {
     const { debug } = debugged
     const page = await debug({ start: false })

@@ -88,6 +88,21 @@ describe('a debug session', () => {
     expect(await times('up-to-date')).toBe(1)
   })
 
+  test('reports how many events were dropped while it was not answered', async ({ debugged }) => {
+    const { tool, debug, hears, connected } = debugged
+    const page = await debug()
+    await connected()
+    await tool.evaluate('window.deaf = true')
+    await page.click('#next')
+    await expect.poll(() => hitsOn(page)).toEqual([['draft']])
+    const first = (await hears('event'))[0].payload.pageViewTime
+    await page.evaluate("for (var i = 0; i < 320; i++) dataLayer.push({ event: 'many' }); location.href = '/'")
+    const told = async () => (await hears('event')).filter(({ payload }) => payload.pageViewTime !== first)
+    await expect.poll(async () => (await told()).length).toBe(300)
+    const [oldest, next] = (await told()).map(({ payload }) => payload)
+    expect([oldest.droppedBefore, next.droppedBefore]).toEqual([oldest.dataLayerIndex, undefined])
+  })
+
   test('is recognised after a redirect, and on another host of the site', async ({ debugged }) => {
     const { site, debug, connected } = debugged
     const { host } = new URL(site.origin)

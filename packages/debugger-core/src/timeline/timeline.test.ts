@@ -33,6 +33,11 @@ describe('an event', () => {
       { isJson: false, value: '{"event":"pur\\"chase","items":[…' },
       'pur"chase',
     ],
+    [
+      'that is an instance of a class and was cut keeps its name',
+      { isJson: false, value: '{"[[Class]]":"Order","event":"purchase","items":[…' },
+      'purchase',
+    ],
     ['that was cut before its name ended has none', { isJson: false, value: '{"event":"purch…' }, null],
     ['whose name is no text has none', { isJson: true, value: '{"event":5}' }, null],
     ['with an empty name has none', { isJson: true, value: '{"event":""}' }, null],
@@ -52,6 +57,12 @@ test('events are grouped by page view, newest first, and numbered through the se
   const pages = filteredPages(timeline, ALL_EVENTS)
   expect(pages.map((page) => page.title)).toEqual(['Checkout', 'Basket'])
   expect(numbers(pages)).toEqual([[3], [2, 1]])
+})
+
+test('events that were dropped before the connection are counted and leave a gap in the numbers', () => {
+  const timeline = timelineOf([debugEvent('a', { droppedBefore: 24 }), debugEvent('b')])
+  expect(numbers(filteredPages(timeline, ALL_EVENTS))).toEqual([[26, 25]])
+  expect([timeline.missed, timeline.dropped, timeline.size]).toEqual([24, 0, 2])
 })
 
 test('a page that comes back goes on in its old group', () => {
