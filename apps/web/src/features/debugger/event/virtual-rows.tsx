@@ -1,5 +1,5 @@
 import { useRowFocus, useVirtualList } from '@waymark/ui/virtual-list'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import styles from './virtual-rows.module.css'
 
 /** The rows of a table of any length on a narrow window: name over value. Arrow keys move between them. */
@@ -20,19 +20,14 @@ export function VirtualRows<Row extends { readonly id: string }>({
 }) {
   const scroller = useRef<HTMLDivElement>(null)
   const current = chosen === null ? -1 : rows.findIndex(({ id }) => id === chosen)
-  const list = useVirtualList({
-    count: rows.length,
-    scroller,
-    rowHeight: (index) => heightAt(index),
-    // Also a new function when the rows change, and with them their heights.
-    keyOf: (index) => rows[index]?.id ?? '',
-    current,
-  })
-  const { listProps, rowProps } = useRowFocus(list, current)
   const heightAt = (index: number) => {
     const row = rows[index]
     return row ? rowHeight(row) : 0
   }
+  // A new function when the rows change, and with them their heights.
+  const keyOf = useCallback((index: number) => rows[index]?.id ?? '', [rows])
+  const list = useVirtualList({ count: rows.length, scroller, rowHeight: heightAt, keyOf, current })
+  const { listProps, rowProps } = useRowFocus(list, current)
   return (
     // biome-ignore lint/a11y/useSemanticElements: what scrolls is a region of its own.
     <div

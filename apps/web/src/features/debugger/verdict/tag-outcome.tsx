@@ -16,7 +16,9 @@ export function TagOutcome({ tag }: { tag: EventTag }) {
   const why = useReason(tag)
   const { preventedBy } = tag.result
   const stopped = tag.status === 'stopped' && preventedBy !== null
-  return <FiredMark status={tag.status} why={why} {...(stopped && { icon: reasonIcon(preventedBy) })} />
+  const undecided = preventedBy === 'consent-manager' && tag.consent !== 'denied'
+  const icon = stopped && (undecided ? 'shield-dash' : reasonIcon(preventedBy))
+  return <FiredMark status={tag.status} why={why} {...(icon && { icon })} />
 }
 
 function useReason({ status, consent, consentType, unmet, result: { preventedBy } }: EventTag): string | null {
