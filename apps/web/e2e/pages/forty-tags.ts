@@ -92,7 +92,7 @@ export const TAGS: readonly PreparedTag[] = [
   notInDebugMode(free('basket')),
   notInDebugMode(asked('analytics', 'load')),
   notInDebugMode(expired(free('dom'))),
-  notInDebugMode(respectful(free('history'))),
+  notInDebugMode(respectful(free('load'))),
 ]
 
 const PAST = [{ from: '2020-01-01T00:00:00+0000', to: '2020-12-31T23:59:00+0000', timezone: 'Europe/Berlin' }]

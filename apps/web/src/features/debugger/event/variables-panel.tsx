@@ -142,13 +142,15 @@ export const VariablesPanel = memo(function VariablesPanel({
             onSearch={(text) => viewStore.set({ variableSearch: text })}
           />
           {narrow ? (
-            <Select<VariableFilter>
-              {...options}
-              aria-label={t(M.show)}
-              options={VARIABLE_FILTERS.map((value) => ({ value, label: `${t(FILTERS[value])} ${counts[value]}` }))}
-              searchLabel=""
-              emptyText=""
-            />
+            <div className={styles.filter}>
+              <Select<VariableFilter>
+                {...options}
+                aria-label={t(M.show)}
+                options={VARIABLE_FILTERS.map((value) => ({ value, label: `${t(FILTERS[value])} ${counts[value]}` }))}
+                searchLabel=""
+                emptyText=""
+              />
+            </div>
           ) : (
             <>
               <Segmented<VariableFilter>
