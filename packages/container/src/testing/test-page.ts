@@ -15,7 +15,7 @@ import { followPath, stepsOf } from '../engine/evaluate/follow-path.ts'
 export interface TestElement {
   readonly markup: string
   readonly selectors: readonly string[]
-  readonly parent?: TestElement
+  readonly parent?: TestElement | undefined
 }
 
 /** Something that the engine did to the page. */

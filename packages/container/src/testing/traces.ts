@@ -21,20 +21,40 @@ export type Step =
   | { readonly do: 'setAudiences'; readonly ids: readonly string[] }
   | { readonly do: 'answerAudiences' }
 
-const outer: TestElement = { markup: '<main>', selectors: ['main', '.shop'] }
-const card: TestElement = { markup: '<div class="card">', selectors: ['.card', 'div'], parent: outer }
+/** Like an element of a browser no plain data: it has no keys of its own, and nothing of it is in JSON. */
+class ElementOfPage implements TestElement {
+  readonly #described: TestElement
+  constructor(described: TestElement) {
+    this.#described = described
+  }
+  get markup() {
+    return this.#described.markup
+  }
+  get selectors() {
+    return this.#described.selectors
+  }
+  get parent() {
+    return this.#described.parent
+  }
+}
+
+const element = (markup: string, selectors: readonly string[], parent?: TestElement): TestElement =>
+  new ElementOfPage({ markup, selectors, parent })
+
+const outer = element('<main>', ['main', '.shop'])
+const card = element('<div class="card">', ['.card', 'div'], outer)
 export const elements: readonly TestElement[] = [
   outer,
   card,
-  { markup: '<a id="go" class="link buy">go</a>', selectors: ['a', '#go', '.buy'], parent: card },
-  { markup: '<button id="add"> cart </button>', selectors: ['button', '#add'], parent: card },
+  element('<a id="go" class="link buy">go</a>', ['a', '#go', '.buy'], card),
+  element('<button id="add"> cart </button>', ['button', '#add'], card),
 ]
 
 /** Elements that may come later. */
 const arrivals: readonly TestElement[] = [
-  { markup: '<p class="card note">7</p>', selectors: ['.card', '.note'] },
-  { markup: '<b class="note">x</b>', selectors: ['.note'] },
-  { markup: '<i>', selectors: ['i'] },
+  element('<p class="card note">7</p>', ['.card', '.note']),
+  element('<b class="note">x</b>', ['.note']),
+  element('<i>', ['i']),
 ]
 
 /** What takes the steps that do not come through the page: the engine, or the reference. */
@@ -58,12 +78,12 @@ export function takeStep(step: Step, test: TestPage, subject: Subject): void {
       subject.push(argumentsOf(...structuredClone(step.given)))
       break
     case 'click': {
-      const element = elements[step.element]!
+      const clicked = elements[step.element]!
       const fields = {
-        element,
-        elementId: /id="([^"]*)"/.exec(element.markup)?.[1] ?? '',
-        elementClasses: /class="([^"]*)"/.exec(element.markup)?.[1] ?? '',
-        elementUrl: element.markup.startsWith('<a') ? 'https://shop.example/cart' : '',
+        element: clicked,
+        elementId: /id="([^"]*)"/.exec(clicked.markup)?.[1] ?? '',
+        elementClasses: /class="([^"]*)"/.exec(clicked.markup)?.[1] ?? '',
+        elementUrl: clicked.markup.startsWith('<a') ? 'https://shop.example/cart' : '',
         button: 0,
       }
       test.click(fields, step.capturing, step.isPrevented)

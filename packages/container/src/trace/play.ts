@@ -28,7 +28,11 @@ export function play(content: Content, { dataLayer, lines }: Trace): Played {
   let departed: Departure | undefined
   let answer: Answer | undefined
   let at = 0
-  const give = (value: Kept) => restore(value, objects)
+  const give = (value: Kept) => listenerIn(value, listeners) ?? restore(value, objects)
+  const listenTo = (value: unknown) => {
+    if (typeof value === 'function' && !listeners.includes(value as () => unknown))
+      listeners.push(value as () => unknown)
+  }
   const items = dataLayer.map(give)
 
   const ask =
@@ -45,17 +49,27 @@ export function play(content: Content, { dataLayer, lines }: Trace): Played {
         throw departed
       }
       at++
-      for (const one of given) if (typeof one === 'function') listeners.push(one as () => unknown)
+      given.forEach(listenTo)
       for (const end = at + line.inside; at < end && !departed; ) happen(lines[at++]!)
       return give(line.answer)
     }
   const happen = (line: Line): void => {
     if (line.kind === 'pushed') items.push(give(line.item))
     else if (line.kind === 'api') void answer!(line.call.map(give))
-    else if (line.kind === 'called') listeners[line.listener]!(...line.given.map((one) => withDefer(give(one), ask)))
+    else if (line.kind === 'called')
+      listenTo(listeners[line.listener]!(...line.given.map((one) => withDefer(give(one), ask))))
     else departed ??= new Departure('nothing')
   }
-  const page = new Proxy({} as Page, { get: (_target, member) => ask(String(member)) })
+  // The engine may put functions of its own in the place of members.
+  const page = new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get(members, member) {
+        members[String(member)] ??= ask(String(member))
+        return members[String(member)]
+      },
+    },
+  ) as unknown as Page
   try {
     startEngine(content, page, items, (ready) => {
       answer = ready
@@ -66,6 +80,12 @@ export function play(content: Content, { dataLayer, lines }: Trace): Played {
     departed = error
   }
   return departed ? { same: false, line: at, expected: lines[at], found: departed.found } : { same: true }
+}
+
+/** The listener that a kept function is. */
+function listenerIn<Listener>(kept: Kept, listeners: readonly Listener[]): Listener | undefined {
+  const isListener = typeof kept === 'object' && kept !== null && 'listener' in kept && '#' in kept
+  return isListener ? listeners[kept.listener as number] : undefined
 }
 
 /** Clicks and submits bring a function of their own. */

@@ -16,17 +16,28 @@ export interface Recording {
 export function record(page: Page, dataLayer: unknown[]): Recording {
   const lines: Line[] = []
   const handles = createHandles()
-  const kept = (value: unknown): Kept => keep(value, handles, page.outlineOf)
+  /** The numbers of functions that the page was given, as the engine and as the page knows them. */
+  const listeners = new Map<unknown, number>()
+  const wrapped: unknown[] = []
+  const kept = (value: unknown): Kept => {
+    const listener = listeners.get(value)
+    return listener === undefined ? keep(value, handles, page.outlineOf) : { '#': 'function', listener }
+  }
   const first = dataLayer.map(kept)
-  let listeners = 0
 
-  const wrapArgument = (value: unknown): unknown => {
+  /** A function that is given to the page, as an argument or as what a listener returns. */
+  const wrapListener = (value: unknown): unknown => {
     if (typeof value !== 'function') return value
-    const listener = listeners++
-    return (...given: unknown[]) => {
+    const known = listeners.get(value)
+    if (known !== undefined) return wrapped[known]
+    const listener = wrapped.length
+    const wrapper = (...given: unknown[]) => {
       lines.push({ kind: 'called', listener, given: given.map(kept) })
-      return (value as (...given: unknown[]) => unknown)(...given.map(wrapInteraction))
+      return wrapListener(value(...given.map(wrapInteraction)))
     }
+    wrapped.push(wrapper)
+    listeners.set(value, listener).set(wrapper, listener)
+    return wrapper
   }
   /** Clicks and submits bring a function of their own. */
   const wrapInteraction = (value: any): unknown =>
@@ -36,7 +47,7 @@ export function record(page: Page, dataLayer: unknown[]): Recording {
     (...given: unknown[]) => {
       const line = { kind: 'asked' as const, member, given: given.map(kept), answer: null as Kept, inside: 0 }
       const before = lines.push(line)
-      const answer = run(...given.map(wrapArgument))
+      const answer = run(...given.map(wrapListener))
       line.answer = kept(answer)
       line.inside = lines.length - before
       return answer

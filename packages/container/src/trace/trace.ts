@@ -8,6 +8,8 @@ export type Kept =
   | { readonly [key: string]: Kept }
   /** An element or another object of the page; the same number is the same object. */
   | { readonly '#': 'object' | 'function' | 'undefined'; readonly number?: number; readonly outline?: string }
+  /** A function that the page was given, by its number. */
+  | { readonly '#': 'function'; readonly listener: number }
 
 /** One line of a trace, in the order in which things happened. */
 export type Line =
