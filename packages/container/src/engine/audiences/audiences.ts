@@ -1,10 +1,10 @@
 import { hasConsent } from '../check/checks.ts'
 import type { Engine, Tag, Turn } from '../core/engine.ts'
 import { append, each } from '../core/list.ts'
+import { holdEvent } from '../data-layer/hold-event.ts'
 import { passesChecks } from '../evaluate/attempt.ts'
 import { attemptAlone } from '../evaluate/evaluate-event.ts'
 import { optionsOf } from '../evaluate/fire.ts'
-import { holdEvent } from '../evaluate/hold-event.ts'
 import { track } from '../tag/track.ts'
 
 /** The answer holds for so many milliseconds; the network has so many to give it. */

@@ -1,5 +1,8 @@
 import type { Engine } from '../core/engine.ts'
-import { repeatEvent } from './create-event.ts'
+import { dictionary, eachKey } from '../core/list.ts'
+import { repeatEvent } from '../evaluate/create-event.ts'
+import { dataLayer } from '../variable/data-layer.ts'
+import { store } from './store.ts'
 
 /** An event that some tag waits on. */
 export interface HeldEvent {
@@ -18,7 +21,7 @@ export function holdEvent(engine: Engine): HeldEvent {
     event.whenSettled = undefined
   }
   if (!event.heldTags++ && eventTimeout > 0) engine.page.runLater(+eventTimeout, settle)
-  event.frozenModel ??= Object.assign(Object.create(null), engine.model)
+  event.frozenModel ??= freezeModel(engine)
   return {
     resume(run) {
       const { computed, frozenModel } = event
@@ -32,4 +35,14 @@ export function holdEvent(engine: Engine): HeldEvent {
       if (!--event.heldTags) settle()
     },
   }
+}
+
+/** A copy of the stored values, which later pushes are merged into; the present event reads its own from it. */
+function freezeModel({ model, plan, present: { computed } }: Engine): Record<string, unknown> {
+  const frozen: Record<string, unknown> = dictionary()
+  eachKey(model, (key, value) => store(frozen, key, value))
+  computed.forEach((_value, number) => {
+    if (plan.variableList[number]![0] === dataLayer) computed.delete(number)
+  })
+  return frozen
 }

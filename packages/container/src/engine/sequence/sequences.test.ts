@@ -86,6 +86,24 @@ describe.each([
     expect(JSON.stringify(page.effects)).toContain('first')
   })
 
+  test('sees nothing of what is merged into its values, or changed in them, while it waits', () => {
+    const { page, dataLayer } = start(
+      [
+        tagItem(1, { setup_tag: link(2), code: '<p>{{ Variable 0 }} {{ Variable 1 }}</p>' }),
+        beside(2, { code: '<script>lasts(100);cart = "{{ Variable 0 }}"</script>' }),
+      ],
+      { variables: [variableItem(0, { value: 'cart' }), variableItem(1, { value: 'user' })] },
+    )
+    const values = { cart: { items: ['hat'], total: { sum: 10 } }, user: { plan: 'free' } }
+    dataLayer.push({ event: 'go', ...structuredClone(values) })
+    dataLayer.push({ cart: { total: { sum: 30 } }, 'user.plan': 'gold' })
+    dataLayer.push(['cart.items.push', 'shoe'])
+    page.pass(100)
+    const { cart, user } = values
+    const fired = page.effects.flatMap((effect) => (effect.kind === 'render' ? effect.markup : []))
+    expect(fired.at(-1)).toEqual(['p', 0, `${JSON.stringify(cart)} ${JSON.stringify(user)}`])
+  })
+
   test('does not fire without the consent that was withdrawn while it waited', async () => {
     const input = inputOf({})
     const { page, dataLayer, call, fired } = start(

@@ -1,7 +1,7 @@
 import { type DataLayerEvent, type Engine, FIRST_TRIGGER, type SequenceOutcome } from '../core/engine.ts'
 import { append, each, eachKey } from '../core/list.ts'
+import { type HeldEvent, holdEvent } from '../data-layer/hold-event.ts'
 import { passesChecks } from '../evaluate/attempt.ts'
-import { type HeldEvent, holdEvent } from '../evaluate/hold-event.ts'
 import { createWatch, type Done } from './fire-watched.ts'
 
 /**

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 export interface StoredValues {
   /** Takes an item as its `push` does. */
   push(item: unknown): void
-  /** The value under a key, or a path with dots; undefined where a step is missing. */
+  /** The value under a key, or a path with dots, apart from what is merged into it later; undefined where a step is missing. */
   get(path: string): unknown
   /** The same values, apart from what is pushed later. */
   copy(): StoredValues
@@ -34,7 +34,7 @@ export function createStoredValues(items: unknown[] = []): StoredValues {
     push(item) {
       safely(() => items.push(item))
     },
-    get: (path) => safely(() => helper.get(path)),
+    get: (path) => safely(() => new globals.DataLayerHelper([{ value: helper.get(path) }]).get('value')),
     copy() {
       helper.flatten()
       return createStoredValues([...items])
