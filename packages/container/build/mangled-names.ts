@@ -22,6 +22,7 @@ const ENGINE = [
   'supposing',
   'awaitsAudiences',
   'observeSequence',
+  'measureTag',
   'afterItem',
   'earlier',
   'whenDone',

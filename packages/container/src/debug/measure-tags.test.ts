@@ -53,3 +53,48 @@ test('tags with scripts say that the Trusted Types of the page refuse them', () 
     undefined,
   ])
 })
+
+test('tags before and after others tell theirs, on the event on which they fire', () => {
+  const test = createTestPage()
+  const { renderMarkup, preciseNow } = test.page
+  let busy = 0
+  const taken = [10, 20, 30, 40]
+  Object.assign(test.page, {
+    preciseNow: () => preciseNow() + busy,
+    renderMarkup: (...given: Parameters<typeof renderMarkup>) => {
+      busy += taken.shift()!
+      renderMarkup(...given)
+    },
+  })
+  const link = (number: number) => ({ id: idOf('tag', number), stop_on_failure: false })
+  const input = inputOf(
+    {
+      triggers: [triggerItem(1)],
+      tags: [
+        tagItem(1, { setup_tag: link(2), cleanup_tag: link(3), triggers: [idOf('trigger', 1)] }),
+        tagItem(2, { triggers: [] }),
+        tagItem(3, { triggers: [], code: '<script>lasts(5)</script>', cleanup_tag: link(4) }),
+        tagItem(4, { triggers: [] }),
+      ],
+    },
+    { mode: 'debug' },
+  )
+  const { events } = runFromSource(input, test)
+  test.pass(10)
+  const told = events.map(({ tags, milliseconds }) => [
+    tags.flatMap(({ id, milliseconds }) => (milliseconds === undefined ? [] : [[id, milliseconds]])),
+    milliseconds,
+  ])
+  const [first, second, third, fourth] = [1, 2, 3, 4].map((number) => idOf('tag', number))
+  expect(told).toEqual([
+    [
+      [
+        [first, 20],
+        [second, 10],
+        [third, 30],
+      ],
+      60,
+    ],
+    [[[fourth, 40]], 40],
+  ])
+})

@@ -30,7 +30,7 @@ export function measureTags(engine: Engine): Measures {
     events.set(event, measured)
     return measured
   }
-  engine.attemptTag = (_engine, tag) => {
+  const measure = <Result>(tag: number, run: () => Result): Result => {
     const measured = of(engine.present)
     const before = page.preciseNow()
     if (!isCounting) {
@@ -41,7 +41,7 @@ export function measureTags(engine: Engine): Measures {
       })
     }
     try {
-      return attemptTag(engine, tag)
+      return run()
     } finally {
       const taken = page.preciseNow() - before
       measured.tags[tag] = taken
@@ -51,6 +51,8 @@ export function measureTags(engine: Engine): Measures {
       longest = Math.max(longest, task)
     }
   }
+  engine.attemptTag = (_engine, tag) => measure(tag, () => attemptTag(engine, tag))
+  engine.measureTag = measure
   return { of, longestTask: () => longest }
 }
 

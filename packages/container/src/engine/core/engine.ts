@@ -217,6 +217,8 @@ export interface Engine {
   awaitsAudiences?: () => boolean
   /** Observes the tags before and after others; set by the debug artifact only. */
   observeSequence?: ObserveSequence
+  /** Runs the firing of a tag before or after others, or between them; set by the debug artifact only. */
+  measureTag?: (tag: number, fire: () => void) => void
   /** Called after every item of the data layer; set by the debug artifact only. */
   afterItem?: (item: unknown, place: number, event?: DataLayerEvent) => void
 }

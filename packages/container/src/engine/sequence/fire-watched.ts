@@ -1,6 +1,6 @@
 import type { Engine } from '../core/engine.ts'
 import { append, dictionary, each } from '../core/list.ts'
-import { optionsOf } from '../evaluate/fire.ts'
+import { fire } from '../evaluate/fire.ts'
 
 /** Hears how something ended. */
 export type Done = (completed: boolean) => void
@@ -25,8 +25,6 @@ export function createWatch(engine: Engine): FireWatched {
     delete waiting[address]
   })
   return (number, done) => {
-    const { present } = engine
-    const tag = plan.tagList[number]!
     let open = 1
     let completed = true
     const end = (result: boolean) => {
@@ -74,9 +72,9 @@ export function createWatch(engine: Engine): FireWatched {
       page.renderMarkup = render
       page.reportIssue = report
     }
-    present.firedOn[number] = true
-    present.firedTags++
-    watch(() => plan.headList[tag[0]]![0](optionsOf(engine, tag[1]), page, engine))
+    const fireNow = () => watch(() => fire(engine, number, plan.tagList[number]!))
+    if (engine.measureTag) engine.measureTag(number, fireNow)
+    else fireNow()
     end(true)
   }
 }
