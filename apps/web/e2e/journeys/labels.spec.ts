@@ -27,7 +27,7 @@ test('labels are given to one tag and to a selection, and group the list', async
   await dialog.getByRole('button', { name: 'Close' }).click()
 
   await page.getByRole('button', { name: 'Filter' }).click()
-  await page.getByRole('checkbox', { name: 'Journey' }).check()
+  await page.getByRole('checkbox', { name: 'Journey', exact: true }).check()
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByRole('status').filter({ hasText: /^2 of/ })).toBeVisible()
   expect(await violations(page)).toEqual([])

@@ -28,6 +28,7 @@ export function SearchedSelect({
   onChoose,
   onOpen,
   use,
+  pressed = [],
   ...list
 }: SearchedSelectProps & Used) {
   return (
@@ -36,6 +37,7 @@ export function SearchedSelect({
       label={label}
       button={button}
       use={use}
+      pressed={pressed}
       onOpen={() => {
         typed.current = ''
         onOpen?.()

@@ -36,16 +36,16 @@ export function loadedOnUse<Props extends Opening>({ load, popup, keys = [] }: O
     const [wasLoaded] = useState(Loaded !== undefined)
     const [use, setUse] = useState<Use | null>(null)
     /** The keys pressed since the first use, while it is loading. */
-    const typed = useRef<string[] | null>(null)
-    if (Loaded && (wasLoaded || use !== null)) return <Loaded {...props} use={use} typed={typed.current ?? []} />
+    const pressed = useRef<string[] | null>(null)
+    if (Loaded && (wasLoaded || use !== null)) return <Loaded {...props} use={use} pressed={pressed.current ?? []} />
     const open = (by: Use) => {
       if (Loaded) return setUse(by)
-      if (typed.current) return
-      typed.current = []
+      if (pressed.current) return
+      pressed.current = []
       const focused = document.activeElement
       void start().then(() => {
         if (document.activeElement === focused) setUse(by)
-        else typed.current = null
+        else pressed.current = null
       })
     }
     const button = props.button as ReactElement<ComponentProps<'button'>>
@@ -66,9 +66,9 @@ export function loadedOnUse<Props extends Opening>({ load, popup, keys = [] }: O
       onKeyDown: (event) => {
         own.onKeyDown?.(event)
         if (event.defaultPrevented || event.repeat || MOVES_ON.includes(event.key)) return
-        if (typed.current) {
+        if (pressed.current) {
           event.preventDefault()
-          typed.current.push(event.key)
+          pressed.current.push(event.key)
         } else if (keys.includes(event.key)) {
           event.preventDefault()
           open(event.key)

@@ -7,11 +7,11 @@ export interface Used {
   /** Repeated on the button as soon as it is mounted. */
   use: Use | null
   /** The keys pressed after that, repeated in what has opened. */
-  typed?: readonly string[]
+  pressed?: readonly string[]
 }
 
 /** Returns the ref of a button on which the use is repeated. */
-export function useFirstUse({ use, typed = [] }: Used) {
+export function useFirstUse({ use, pressed = [] }: Used) {
   const button = useRef<HTMLButtonElement>(null)
   const due = useRef(use)
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function useFirstUse({ use, typed = [] }: Used) {
     if (key === null || !button.current) return
     if (key === 'press') button.current.click()
     else press(button.current, key)
-    repeat(button.current, typed)
+    repeat(button.current, pressed)
   }, [])
   return button
 }
