@@ -64,8 +64,7 @@ function jsonOf(page: Page, whole: unknown, limit: number): string {
       }
       text += end
     }
-    const [start, end] = bracketsOf(value, type)
-    text += start
+    text += startOf(value, type)
     try {
       if (type === 'array') {
         for (let index = 0; index < value.length && !isFull(); index++) add('', '', [() => value[index]])
@@ -84,21 +83,20 @@ function jsonOf(page: Page, whole: unknown, limit: number): string {
         }
       }
     } catch {}
-    text += end
+    text += type === 'array' ? ']' : type === 'map' || type === 'set' ? ']}' : '}'
   }
   write(whole, [])
   return text
 }
 
-/** What stands around the members of a value; where JSON has no such value, the start also says what it is. */
-function bracketsOf(value: object, type: ValueType): readonly [start: string, end: string] {
+/** What stands before the members of a value; where JSON has no such value, it also says what it is. */
+function startOf(value: object, type: ValueType): string {
   const mark = (key: string, content: unknown) => `{"${key}":${JSON.stringify(content)}`
-  // Throws where nothing of the value can be read, as with a revoked proxy.
-  if (Array.isArray(value)) return ['[', ']']
-  if (type === 'map') return [`${mark(MAP_SIZE, sizeOf(Map, value))},"${ENTRIES}":[`, ']}']
-  if (type === 'set') return [`${mark(SET_SIZE, sizeOf(Set, value))},"${ENTRIES}":[`, ']}']
-  if (type === 'error') return [mark(ERROR_TEXT, Error.prototype.toString.call(value)), '}']
-  return [type === 'instance' ? mark(CLASS_NAME, classOf(value)) : '{', '}']
+  if (type === 'array') return '['
+  if (type === 'map') return `${mark(MAP_SIZE, sizeOf(Map, value))},"${ENTRIES}":[`
+  if (type === 'set') return `${mark(SET_SIZE, sizeOf(Set, value))},"${ENTRIES}":[`
+  if (type === 'error') return mark(ERROR_TEXT, Error.prototype.toString.call(value))
+  return type === 'instance' ? mark(CLASS_NAME, classOf(value)) : '{'
 }
 
 /** The JSON of a value that is not followed further; undefined for one that is. */

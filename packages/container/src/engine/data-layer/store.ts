@@ -24,7 +24,12 @@ export function store(model: Record<string, any>, path: string, value: unknown):
   }
   const steps = path.split('.')
   for (let at = steps.length; --at; ) value = { [steps[at]!]: value }
-  merge(model, steps[0]!, value, DEPTH)
+  try {
+    merge(model, steps[0]!, value, DEPTH)
+  } catch {
+    // A proxy of the page may throw at every touch; it is kept as it is.
+    model[steps[0]!] = value
+  }
 }
 
 const LIST = 1
