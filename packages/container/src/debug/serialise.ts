@@ -92,7 +92,8 @@ function jsonOf(page: Page, whole: unknown, limit: number): string {
 /** What stands before the members of a value; where JSON has no such value, it also says what it is. */
 function startOf(value: object, type: ValueType): string {
   const mark = (key: string, content: unknown) => `{"${key}":${JSON.stringify(content)}`
-  if (type === 'array') return '['
+  // Throws where nothing of the value can be read, as with a revoked proxy.
+  if (Array.isArray(value)) return '['
   if (type === 'map') return `${mark(MAP_SIZE, sizeOf(Map, value))},"${ENTRIES}":[`
   if (type === 'set') return `${mark(SET_SIZE, sizeOf(Set, value))},"${ENTRIES}":[`
   if (type === 'error') return mark(ERROR_TEXT, Error.prototype.toString.call(value))
