@@ -76,6 +76,7 @@ test('a background call fetches no token and is not reported as activity, unless
   const { call: callIdle } = createClient({ fetch: server.fetch, tokens: idle, origin: 'https://waymark.example' })
   const call = { params: { appId: 'a', itemId: 'i' } }
   expect(await callIdle(presence.remove, call)).toEqual({ ok: false, failure: { kind: 'stopped' } })
+  expect(await callIdle(users.me, {}, { background: true })).toEqual({ ok: false, failure: { kind: 'stopped' } })
   expect(did).toEqual([])
   expect(await callIdle(presence.remove, call, { active: true })).toMatchObject({ ok: true })
   expect(did).toEqual(['fetched'])

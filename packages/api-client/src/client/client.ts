@@ -8,6 +8,8 @@ import type { TokenSource } from './tokens.ts'
 /** The signal that cancels a call: passed to fetch, and read to find out whether it was cancelled. */
 export interface Stoppable {
   readonly signal?: { readonly aborted: boolean }
+  /** Makes the call in the background: it does not count as activity and keeps no session alive. */
+  readonly background?: boolean
   /** For a background call: whether the user was active since the last one, so that it may fetch a new token. */
   readonly active?: boolean
 }
@@ -78,7 +80,7 @@ export function createClient({
 
   function call<E extends Endpoint>(endpoint: E, parts: CallOf<E>, options: Stoppable = {}) {
     const open = endpoint.needs === 'none' || endpoint.needs === 'session-cookie'
-    const signed = endpoint.background ? sendInBackground : sendWithToken
+    const signed = endpoint.background || options.background ? sendInBackground : sendWithToken
     const result = open ? send(endpoint, parts, options, null) : signed(endpoint, parts, options)
     return result as Promise<Result<AnswerOf<E>>>
   }

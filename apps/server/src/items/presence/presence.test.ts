@@ -49,6 +49,12 @@ describe('who has an item open', () => {
     expect((await open(viewer)).users).toEqual([])
   })
 
+  test('is left without an error when it was deleted meanwhile', async () => {
+    await open(viewer)
+    await callAs(shop.server, shop.owner, tags.remove, { params: { appId: shop.appId, tagId } })
+    expect((await leave(viewer)).status).toBe(204)
+  })
+
   test('is followed by who has changed it in the last ten minutes', async () => {
     await change(shop.owner, { priority: 3 })
     expect((await open(viewer)).users).toMatchObject([{ email: shop.owner.email, state: 'edited' }])

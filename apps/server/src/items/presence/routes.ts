@@ -22,11 +22,9 @@ export function mountPresence(api: Api): void {
       return { data: { id: itemId, type: 'presence', attributes: { revision: String(found), users, changes } } }
     },
   })
-  serve(api, endpoints.remove, {
-    find,
-    handle: async ({ deps, site, user, params: { itemId } }) => {
-      await forgetViewer(deps.db, { siteId: site.id, itemId, userId: user.id })
-      return undefined
-    },
+  // An item that was deleted is left without an error.
+  serve(api, endpoints.remove, async ({ deps, site, user, params: { itemId } }) => {
+    await forgetViewer(deps.db, { siteId: site.id, itemId, userId: user.id })
+    return undefined
   })
 }

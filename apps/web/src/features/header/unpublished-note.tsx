@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
+import { useFollowDraft } from '#data/follow-draft.ts'
 import { publishSheet } from '#data/operations/publish-sheet.ts'
 import { usePublishDraft } from '#data/operations/use-publish-draft.ts'
 import { draftQuery, unpublishedCountQuery } from '#data/versions.ts'
@@ -16,6 +17,7 @@ import styles from './unpublished-note.module.css'
 export function UnpublishedNote({ site }: { site: Site }) {
   const { t } = useI18n()
   const { number } = useFormats()
+  useFollowDraft(site.id)
   const { permitted } = usePublishDraft(site)
   const { data: draft } = useQuery(draftQuery(site.id))
   const hasChanges = draft?.attributes.has_changes === true

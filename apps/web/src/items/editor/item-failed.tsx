@@ -1,9 +1,13 @@
-import { type ErrorComponentProps, Link } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import type { ItemKind } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
 import { LinkButton } from '@waymark/ui/controls'
+import { useEffect } from 'react'
+import { isMissing } from '#data/call-failed.ts'
 import { useAppId } from '#data/current-site.ts'
 import { listAddress } from '#data/item-address.ts'
+import { siteQuery } from '#data/sites.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { LoadFailure } from '#items/load-failures/load-failure.tsx'
 
@@ -24,10 +28,24 @@ const M: Readonly<Record<ItemKind, { readonly title: Message; readonly back: Mes
   },
 }
 
-/** Shown when a tag, trigger or variable could not be loaded: it does not exist, or the server failed. */
+/**
+ * Shown when a tag, trigger or variable could not be loaded: it does not exist, or the server failed. Where the user has
+ * no access to the website any more, the route of the website says that instead.
+ */
 export function ItemFailed({ kind, error }: Pick<ErrorComponentProps, 'error'> & { kind: ItemKind }) {
   const { t } = useI18n()
   const appId = useAppId()
+  const queries = useQueryClient()
+  const router = useRouter()
+  const missing = isMissing(error)
+  useEffect(() => {
+    if (!missing) return
+    queries.fetchQuery({ ...siteQuery(appId), staleTime: 0 }).catch((failed: unknown) => {
+      if (!isMissing(failed)) return
+      queries.removeQueries({ queryKey: siteQuery(appId).queryKey })
+      void router.invalidate()
+    })
+  }, [missing, appId])
   const { title, back } = M[kind]
   return (
     <LoadFailure

@@ -6,10 +6,13 @@ import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { Merge } from './merge.ts'
 import styles from './merge-note.module.css'
+import { useOwnEdits } from './use-own-edits.ts'
 
 const M = {
   title: msg('merge-note.title', '<b>Changed since you opened it.</b>'),
   saved: msg('merge-note.saved', '{who} saved {count, plural, one {# field} other {# fields}} at {time}.'),
+  you: msg('merge-note.you', 'You saved {count, plural, one {# field} other {# fields}} in another place at {time}.'),
+  self: msg('merge-note.self', 'you, in another place,'),
   someone: msg('merge-note.another-user', 'Another user'),
   taken: msg('merge-note.taken', 'Merged with your changes: {fields}.'),
   choose: msg('merge-note.choose', '{count, plural, one {# field needs} other {# fields need}} your choice.'),
@@ -30,7 +33,10 @@ export default function MergeNote({
 }) {
   const { t } = useI18n()
   const { list, time } = useFormats()
-  const authors = [...new Set(edits.map(({ author }) => author ?? t(M.someone)))]
+  const own = useOwnEdits(edits)
+  const authors = [
+    ...new Set(edits.map((edit) => (own.has(edit) ? t(M.self) : (edit.author ?? t(M.someone))))),
+  ].toSorted((a, b) => Number(a === t(M.self)) - Number(b === t(M.self)))
   const who = authors.length === 0 ? t(M.someone) : list(authors)
   const last = edits.at(-1)
   const fields = taken.map(({ label }) => t(label))
@@ -48,7 +54,7 @@ export default function MergeNote({
         }
       >
         <Trans message={M.title} components={{ b: <b /> }} />{' '}
-        {last && `${t(M.saved, { who, count, time: time(last.at) })} `}
+        {last && `${t(own.size === edits.length ? M.you : M.saved, { who, count, time: time(last.at) })} `}
         {fields.length > 0 && `${t(M.taken, { fields: list(fields) })} `}
         {conflicts.length > 0 && t(M.choose, { count: conflicts.length })}
         {conflicts.length === 0 && chosen.length > 0 && t(M.chosen, { count: chosen.length })}

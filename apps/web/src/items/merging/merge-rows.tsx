@@ -10,8 +10,6 @@ export type Choice = 'mine' | 'theirs'
 
 const M = {
   field: msg('merge.field', 'Field'),
-  mine: msg('merge.yours', 'Yours'),
-  theirs: msg('merge.theirs', 'Theirs'),
   before: msg('merge.before', 'Before'),
   unsaved: msg('merge.not-saved', 'not saved yet'),
   unchanged: msg('merge.not-changed', 'Not changed'),
@@ -22,10 +20,13 @@ type Lines = readonly FormattedEntry[]
 
 /** The columns yours, theirs and before, with a row for each field; in narrow windows the rows are stacked. */
 export function MergeTable({
+  names: { mine, theirs },
   by,
   headed = true,
   children,
 }: {
+  /** What both sides are called. */
+  names: Readonly<Record<Choice, string>>
   /** Who changed the item last, and when. */
   by: string | undefined
   headed?: boolean
@@ -38,10 +39,10 @@ export function MergeTable({
         <div className={styles.head} aria-hidden="true">
           <span />
           <span>
-            {t(M.mine)} <i>{t(M.unsaved)}</i>
+            {mine} <i>{t(M.unsaved)}</i>
           </span>
           <span>
-            {t(M.theirs)} {by && <i>{by}</i>}
+            {theirs} {by && <i>{by}</i>}
           </span>
           <span>{t(M.before)}</span>
         </div>
@@ -54,6 +55,7 @@ export function MergeTable({
 /** One field with a choice: two radio buttons with the values beside them. */
 export function MergeRow({
   label,
+  names,
   mine,
   theirs,
   before,
@@ -62,6 +64,8 @@ export function MergeRow({
   onChoose,
 }: {
   label: string
+  /** What both sides are called. */
+  names: Readonly<Record<Choice, string>>
   mine: Lines
   theirs: Lines
   before: Lines
@@ -83,9 +87,9 @@ export function MergeRow({
           ['theirs', theirs],
         ] as const
       ).map(([side, lines]) => (
-        <label key={side} className={styles.choice} data-side={t(M[side])}>
+        <label key={side} className={styles.choice} data-side={names[side]}>
           <input type="radio" name={id} checked={choice === side} onChange={() => onChoose(side)} />
-          <span className="sr-only">{t(M[side])}: </span>
+          <span className="sr-only">{names[side]}: </span>
           {side === 'mine' && unchanged ? <i className={styles.none}>{t(M.unchanged)}</i> : <Value lines={lines} />}
         </label>
       ))}

@@ -12,6 +12,7 @@ import styles from './merge-sheet.module.css'
 import type { Subject } from './merging.tsx'
 import { partLines } from './part-lines.ts'
 import { useContent } from './use-content.ts'
+import { useOwnEdits } from './use-own-edits.ts'
 
 const M = {
   title: msg('merge.title', 'Changed since you opened it'),
@@ -27,6 +28,12 @@ const M = {
   taken: msg('merge.taken', 'Merged'),
   takenText: msg('merge.taken-text', 'Without a conflict, so your form already has these changes.'),
   use: msg('merge.use', 'Use these values'),
+  bothOwn: msg('merge.both-own', 'Changed in both places'),
+  yours: msg('merge.yours', 'Yours'),
+  others: msg('merge.theirs', 'Theirs'),
+  saved: msg('merge.saved', 'Saved'),
+  takeSaved: msg('merge.take-saved', 'Take all saved'),
+  self: msg('merge.self', 'you, in another place'),
   cancel: msg('cancel', 'Cancel'),
   close: msg('close', 'Close'),
 }
@@ -65,7 +72,10 @@ export default function MergeSheet({
     )
   }
   const last = merge.edits.at(-1)
-  const by = last && [last.author, time(last.at)].filter(Boolean).join(', ')
+  const own = useOwnEdits(merge.edits)
+  const by = last && [own.has(last) ? t(M.self) : last.author, time(last.at)].filter(Boolean).join(', ')
+  const isOwn = last !== undefined && own.size === merge.edits.length
+  const names = { mine: t(M.yours), theirs: t(isOwn ? M.saved : M.others) }
   const contentOf = useContent(subject)
   const linesOf = (part: MergedPart, versions: { mine: unknown; theirs: unknown }) => {
     const [ofMine = [], ofTheirs = [], before = []] = partLines(
@@ -80,6 +90,7 @@ export default function MergeSheet({
       <MergeRow
         key={part.path.join('/')}
         label={t(part.label)}
+        names={names}
         {...linesOf(part, versionsOf(part))}
         unchanged={isSamePart(part, versionsOf(part).mine, part.before)}
         choice={choiceOf(part)}
@@ -118,16 +129,18 @@ export default function MergeSheet({
             {t(M.mine)}
           </Button>
           <Button size="small" onPress={() => chooseAll('theirs')}>
-            {t(M.theirs)}
+            {t(isOwn ? M.takeSaved : M.theirs)}
           </Button>
         </div>
       </div>
       {asks && (
         <section className={styles.part}>
           <h3>
-            {t(M.both)} <span>{conflicts.length}</span>
+            {t(isOwn ? M.bothOwn : M.both)} <span>{conflicts.length}</span>
           </h3>
-          <MergeTable by={by}>{rowsOf(conflicts, () => ({ mine, theirs }))}</MergeTable>
+          <MergeTable names={names} by={by}>
+            {rowsOf(conflicts, () => ({ mine, theirs }))}
+          </MergeTable>
         </section>
       )}
       {taken.length > 0 && (
@@ -136,7 +149,7 @@ export default function MergeSheet({
             {t(M.taken)} <span>{taken.length}</span>
           </h3>
           <p>{t(M.takenText)}</p>
-          <MergeTable by={by} headed={!asks}>
+          <MergeTable names={names} by={by} headed={!asks}>
             {rowsOf(taken, (part) => ({ mine: part.mine, theirs: mine }))}
           </MergeTable>
         </section>
