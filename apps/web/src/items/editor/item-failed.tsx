@@ -1,15 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import type { ItemKind } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
-import { LinkButton } from '@waymark/ui/controls'
-import { useEffect } from 'react'
+import { SPLASH_TEXTS } from '@waymark/domain/session'
+import { Button, LinkButton } from '@waymark/ui/controls'
 import { isMissing } from '#data/call-failed.ts'
 import { useAppId } from '#data/current-site.ts'
 import { listAddress } from '#data/item-address.ts'
 import { siteQuery } from '#data/sites.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { LoadFailure } from '#items/load-failures/load-failure.tsx'
+import { ScreenState } from '#items/load-failures/screen-state.tsx'
+import { sitePicker } from '#items/site-field/site-picker-open.ts'
 
 const TEXT = msg('item.missing-text', 'It may have been deleted, or the address belongs to another site.')
 
@@ -29,23 +31,15 @@ const M: Readonly<Record<ItemKind, { readonly title: Message; readonly back: Mes
 }
 
 /**
- * Shown when a tag, trigger or variable could not be loaded: it does not exist, or the server failed. Where the user has
- * no access to the website any more, the route of the website says that instead.
+ * Shown when a tag, trigger or variable could not be loaded: it does not exist, or the server failed. Or the user
+ * has no access to the website any more.
  */
 export function ItemFailed({ kind, error }: Pick<ErrorComponentProps, 'error'> & { kind: ItemKind }) {
   const { t } = useI18n()
   const appId = useAppId()
-  const queries = useQueryClient()
-  const router = useRouter()
   const missing = isMissing(error)
-  useEffect(() => {
-    if (!missing) return
-    queries.fetchQuery({ ...siteQuery(appId), staleTime: 0 }).catch((failed: unknown) => {
-      if (!isMissing(failed)) return
-      queries.removeQueries({ queryKey: siteQuery(appId).queryKey })
-      void router.invalidate()
-    })
-  }, [missing, appId])
+  const site = useQuery({ ...siteQuery(appId), staleTime: 0, enabled: missing })
+  if (missing && isMissing(site.error)) return <NoAccess />
   const { title, back } = M[kind]
   return (
     <LoadFailure
@@ -59,6 +53,19 @@ export function ItemFailed({ kind, error }: Pick<ErrorComponentProps, 'error'> &
           </LinkButton>
         ),
       }}
+    />
+  )
+}
+
+function NoAccess() {
+  const { t } = useI18n()
+  const { title, text } = SPLASH_TEXTS['site-missing-or-forbidden']
+  return (
+    <ScreenState
+      art="lost"
+      title={t(title)}
+      text={t(text)}
+      actions={<Button onPress={sitePicker.open}>{t(msg('choose-site.none', 'Choose a website'))}</Button>}
     />
   )
 }
