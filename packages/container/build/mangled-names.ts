@@ -15,7 +15,7 @@ const ENGINE = [
   'attemptTag',
   'observeTag',
   'privacy',
-  'milestones',
+  'whenGranted',
   'session',
   'pageMarks',
   'groupStates',

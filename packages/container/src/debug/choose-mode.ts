@@ -9,10 +9,10 @@ const START_PATIENCE = 3000
 const VERSION_PATIENCE = 10_000
 
 /** How far a page has come: NORMAL runs the published container, DONE has handed over, beyond both it waits. */
-const DONE = -1
-const NORMAL = 0
-const ANNOUNCED = 1
-const STARTED = 2
+const DONE = 0
+const NORMAL = 1
+const ANNOUNCED = 2
+const STARTED = 3
 
 /**
  * Decides whether this page runs the published container or hands over to the debug artifact. Only the window's name

@@ -43,7 +43,6 @@ function createEngine(plan: Content, page: Page): Engine {
     beforeEvent: [],
     takeTurn: createTaskQueue(page),
     attemptTag: attempt,
-    milestones: [],
     session: {},
     pageMarks: {},
     doneOnce: {},

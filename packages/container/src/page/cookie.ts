@@ -18,16 +18,8 @@ export function writeCookie(name: string, value: string, seconds?: number): void
 }
 
 function stored(name: string): string | undefined {
-  const all = (tryTo(() => document.cookie) || '').split(/; */)
-  const start = `${name}=`
-  for (let index = 0; index < all.length; index++) {
-    const cookie = all[index]!
-    if (cookie.startsWith(start)) {
-      const value = cookie.slice(start.length)
-      return tryTo(() => decodeURIComponent(value)) ?? value
-    }
-  }
-  return undefined
+  const value = `; ${tryTo(() => document.cookie)}`.split(`; ${name}=`)[1]?.split(';')[0]
+  return value && (tryTo(() => decodeURIComponent(value)) ?? value)
 }
 
 /** Tries the ends of the host name, shortest first, until the browser takes one; the trial is removed at once. */

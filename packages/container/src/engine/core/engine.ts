@@ -192,8 +192,8 @@ export interface Engine {
   observeTag?: ObserveTag
   /** The visitor's decisions, once they were read; see `privacyOf`. */
   privacy?: Privacy
-  /** Page view, DOM ready and page load as far as they have happened. */
-  readonly milestones: DataLayerEvent[]
+  /** Hears which types of consent were granted; absent where no tag depends on the visitor's decisions. */
+  whenGranted?: (types: readonly string[]) => void
   /** The session state of this page, by name. */
   readonly session: Record<string, unknown>
   /** Marks of triggers that fire a tag once per page view. */

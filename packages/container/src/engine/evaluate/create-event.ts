@@ -12,11 +12,10 @@ export function createEvent(place: number, origin: Origin): DataLayerEvent {
     triggered: new Map(),
     firedTags: 0,
     heldTags: 0,
-    frozenModel: undefined,
   }
 }
 
 /** The same event once more, under a place of its own and with present values; what fired on it is known to both. */
 export function repeatEvent(event: DataLayerEvent, place: number): DataLayerEvent {
-  return createEvent(place, { ...event, isRepeat: true })
+  return createEvent(place, { ...event, isRepeat: true, frozenModel: undefined })
 }

@@ -1,7 +1,5 @@
-import type { Engine, Turn } from '../core/engine.ts'
+import type { Engine } from '../core/engine.ts'
 import { append, dictionary, eachKey } from '../core/list.ts'
-import { repeatEvent } from '../evaluate/create-event.ts'
-import { evaluateEvent } from '../evaluate/evaluate-event.ts'
 import { type Dated, type Decisions, decisionsIn, writeDecisions } from './consents.ts'
 import { writeOptOut } from './opt-out.ts'
 import { privacyOf } from './privacy-of.ts'
@@ -14,8 +12,8 @@ export function decideConsent(engine: Engine, decisions: Decisions): void {
 }
 
 /**
- * Adopts decisions, announces them, and evaluates the milestones again for the tags whose consent was granted. What is
- * withdrawn counts at once; what is granted, after the turns that wait: they are of the time before.
+ * Adopts decisions and announces them. What is withdrawn counts at once; what is granted, after the turns that wait: they
+ * are of the time before.
  */
 export function followConsent(engine: Engine, { allowed, decidedAt }: Dated): void {
   const privacy = privacyOf(engine)
@@ -40,7 +38,7 @@ export function followConsent(engine: Engine, { allowed, decidedAt }: Dated): vo
   privacy.allowed = allowed
   privacy.decidedAt = decidedAt ?? privacy.decidedAt
   engine.announce('waymark.consentUpdated', { consents: { ...allowed }, granted, denied })
-  if (granted.length) engine.takeTurn(() => reevaluate(engine, 0, granted))
+  if (granted.length) engine.whenGranted?.(granted)
 }
 
 /** Opts the visitor out of what respects their privacy, or in again. */
@@ -61,21 +59,4 @@ export function followOptOut(engine: Engine, optedOut: boolean): void {
 /** Runs the turns that wait, unless one of them is running. */
 function runWaiting(engine: Engine): void {
   engine.takeTurn(() => {}, true)
-}
-
-/** Evaluates the milestones again, from one on, for tags whose consent was granted. */
-function reevaluate(engine: Engine, number: number, granted: readonly string[]): Turn | undefined {
-  const { headList, tagList } = engine.plan
-  const earlier = engine.milestones[number]
-  if (!earlier) return undefined
-  const event = repeatEvent(earlier, engine.nextPosition())
-  const done = () => {
-    engine.afterItem?.(event.pushed, event.place, event)
-    return reevaluate(engine, number + 1, granted)
-  }
-  return evaluateEvent(engine, event, done, (tag) => {
-    // 0, for tags that need no consent, is never granted.
-    const consent = headList[tagList[tag]![0]]![1] as string
-    return granted.indexOf(consent) >= 0 && !event.firedOn[tag]
-  })
 }
