@@ -44,7 +44,6 @@ function createEngine(plan: Content, page: Page): Engine {
     takeTurn: createTaskQueue(page),
     attemptTag: attempt,
     session: {},
-    pageMarks: {},
     doneOnce: {},
     groupStates: [],
   } as unknown as Engine

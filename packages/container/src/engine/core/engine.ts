@@ -197,7 +197,7 @@ export interface Engine {
   /** The session state of this page, by name. */
   readonly session: Record<string, unknown>
   /** Marks of triggers that fire a tag once per page view. */
-  readonly pageMarks: Record<string, boolean>
+  pageMarks?: Record<string, boolean>
   /** What vendors' tags do once per page and have done. */
   readonly doneOnce: Record<string, boolean>
   /** Finds the videos that were added since the last firing. */

@@ -22,36 +22,39 @@ const GAP = 10
  * urgent turn all that waits runs in this task.
  */
 export function createTaskQueue(page: Page): TakeTurn {
-  /** What the page added, and the one of it that is under way with all that was added by turns since. */
-  const waiting: AnyTurn[] = []
-  let under: AnyTurn[] = []
-  let at = 0
+  const queue: AnyTurn[] = []
+  /** So many at its beginning are what the page added first, and what turns have added since; so many of those are done. */
+  let under = 0
+  let done = 0
   let isRunning = false
   let isUrgent: boolean | undefined = false
   let ended = page.clockNow()
   let began = ended - PARSED
-  const isBusy = () => at < under.length || waiting.length > 0
   const work = () => {
     isRunning = true
-    while (isBusy()) {
-      if (at >= under.length) {
-        under = waiting.splice(0, 1)
-        at = 0
+    while (queue.length) {
+      if (!under) {
+        under = 1
+        done = 0
       }
+      let rest: Turn | undefined
       try {
-        const rest = under[at]!() as Turn | undefined
-        if (rest) under[at] = rest
-        else at++
+        rest = queue[0]!() as Turn | undefined
       } catch (error) {
-        at++
         page.reportIssue('event', error)
+      }
+      if (rest) queue[0] = rest
+      else {
+        queue.splice(0, 1)
+        under--
+        done++
       }
       if (page.clockNow() - began > (isUrgent || !page.isVisible() ? URGENT_TASK : TASK)) break
     }
     isRunning = false
     ended = page.clockNow()
-    if (at > MOST) while (at < under.length) append(waiting, under[at++]!)
-    if (isBusy()) page.yieldThen(goOn)
+    if (done > MOST) for (; under; under--) append(queue, queue.splice(0, 1)[0]!)
+    if (queue.length) page.yieldThen(goOn)
     else isUrgent = false
   }
   const goOn = (leaves?: boolean) => {
@@ -61,8 +64,9 @@ export function createTaskQueue(page: Page): TakeTurn {
     work()
   }
   return (turn, urgent) => {
-    const isFirst = !isBusy()
-    append(isRunning ? under : waiting, turn)
+    const isFirst = !queue.length
+    if (isRunning) queue.splice(under++, 0, turn)
+    else append(queue, turn)
     isUrgent ||= urgent
     if (isRunning || !(isFirst || urgent)) return
     if (page.clockNow() - ended > GAP) began = page.clockNow()

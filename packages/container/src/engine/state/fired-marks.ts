@@ -38,9 +38,10 @@ function hasFired(engine: Engine, trigger: number | Trigger, setting?: boolean):
 }
 
 /** Marks of the page view, in memory. */
-export const pageMarks: MarkStore = ({ pageMarks: marks }, mark, setting) => {
-  if (setting) marks[mark] = true
-  return !!marks[mark]
+export const pageMarks: MarkStore = (engine, mark, setting) => {
+  engine.pageMarks ||= {}
+  if (setting) engine.pageMarks[mark] = true
+  return !!engine.pageMarks[mark]
 }
 
 /** Marks of the session, in a cookie that all tabs share. */
