@@ -29,13 +29,13 @@ test.describe
       await product.openTags(SITES.shop)
 
       await product.beginTag(/Custom asynchronous tag/)
-      await page.getByLabel('Tag name').fill('Journey: log')
+      await page.getByLabel('Tag name').fill('Loop: log')
       await product.writeCode(CODE)
       await product.linkTrigger('All page views')
-      await product.saveNewTag('Journey: log')
+      await product.saveNewTag('Loop: log')
 
       await product.beginTag(/Meta pixel/)
-      await page.getByLabel('Tag name').fill('Journey: pixel')
+      await page.getByLabel('Tag name').fill('Loop: pixel')
       await page.getByLabel('Pixel ID').fill('318744021157986')
       await page.getByRole('combobox', { name: 'Event', exact: true }).click()
       await page.getByRole('option', { name: 'ViewContent' }).click()
@@ -48,7 +48,7 @@ test.describe
       await page.getByLabel('To date 1').fill('31 Dec 2099')
       await page.getByLabel('To time 1').fill('23:59')
       await product.linkTrigger('All page views')
-      await product.saveNewTag('Journey: pixel')
+      await product.saveNewTag('Loop: pixel')
 
       await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveAttribute('aria-disabled', 'true')
     })
@@ -60,9 +60,9 @@ test.describe
       await triggers.open()
       const add = async (kind: string, fill: () => Promise<void>) => {
         await triggers.begin(kind)
-        await page.getByLabel('Trigger name').fill(`Journey: ${kind}`)
+        await page.getByLabel('Trigger name').fill(`Loop: ${kind}`)
         await fill()
-        await triggers.saveNew(`Journey: ${kind}`)
+        await triggers.saveNew(`Loop: ${kind}`)
       }
       await add('Element visibility', () => page.getByLabel('CSS selector').fill('footer'))
       await add('Timer', async () => {
@@ -76,11 +76,10 @@ test.describe
 
       await product.openTags(SITES.shop)
       await product.beginTag(/Custom asynchronous tag/)
-      await page.getByLabel('Tag name').fill('Journey: heard')
+      await page.getByLabel('Tag name').fill('Loop: heard')
       await product.writeCode(HEARD)
-      for (const kind of ['Element visibility', 'Timer', 'JavaScript error'])
-        await product.linkTrigger(`Journey: ${kind}`)
-      await product.saveNewTag('Journey: heard')
+      for (const kind of ['Element visibility', 'Timer', 'JavaScript error']) await product.linkTrigger(`Loop: ${kind}`)
+      await product.saveNewTag('Loop: heard')
     })
 
     test('an editor adds a tag that follows another one, once per session, and that a trigger blocks', async ({
@@ -90,23 +89,23 @@ test.describe
       await product.enter('editor')
       await product.openTags(SITES.shop)
       await product.beginTag(/Custom asynchronous tag/)
-      await page.getByLabel('Tag name').fill('Journey: after')
+      await page.getByLabel('Tag name').fill('Loop: after')
       await product.writeCode("<script>console.log('after the journey')</script>")
       await product.linkTrigger('All page views')
       await page.getByRole('button', { name: 'Choose set-up tag' }).click()
       const tags = page.getByRole('dialog', { name: 'Choose set-up tag' })
-      await tags.getByRole('searchbox').fill('Journey: log')
-      await tags.getByRole('button', { name: 'Journey: log' }).click()
+      await tags.getByRole('searchbox').fill('Loop: log')
+      await tags.getByRole('button', { name: 'Loop: log' }).click()
       await page.getByRole('checkbox', { name: 'If it fails, do not fire this tag' }).check()
       await page.getByRole('combobox', { name: 'Firing frequency' }).click()
       await page.getByRole('option', { name: 'Once per session' }).click()
       await page.getByRole('button', { name: 'Choose trigger' }).click()
       const triggers = page.getByRole('dialog', { name: 'Choose blocking triggers' })
-      await triggers.getByRole('searchbox').fill('Journey: Timer')
-      await triggers.getByRole('checkbox', { name: 'Choose Journey: Timer' }).click()
+      await triggers.getByRole('searchbox').fill('Loop: Timer')
+      await triggers.getByRole('checkbox', { name: 'Choose Loop: Timer' }).click()
       await triggers.getByRole('button', { name: 'Block with 1 trigger' }).click()
-      await product.saveNewTag('Journey: after')
-      await expect(page.getByRole('list', { name: 'Not when' })).toContainText('Journey: Timer')
+      await product.saveNewTag('Loop: after')
+      await expect(page.getByRole('list', { name: 'Not when' })).toContainText('Loop: Timer')
     })
 
     test('a publisher publishes, and the shop runs the tags its visitor consents to', async ({ page, browser }) => {
@@ -163,20 +162,20 @@ test.describe
         const views = debug.events.getByRole('listitem').getByRole('button', { name: 'waymark.pageView' })
         await views.nth(at).click()
         await debug.show('Tags')
-        await debug.search('tags', 'Journey: after')
-        return debug.openTag('Journey: after')
+        await debug.search('tags', 'Loop: after')
+        return debug.openTag('Loop: after')
       }
       // The newest stands first.
       const again = await opened(0)
       await expect(again).toContainText('Already fired once in this session')
       const first = await opened(1)
-      await expect(first).toContainText('Journey: log: Completed')
+      await expect(first).toContainText('Loop: log: Completed')
     })
 
     test('a tag that is turned off stops with the next publish', async ({ page, browser }) => {
       const product = new Product(page)
       await product.enter('publisher')
-      await product.openTag(SITES.shop, 'Journey: log')
+      await product.openTag(SITES.shop, 'Loop: log')
       await page.getByRole('switch', { name: 'Active' }).click()
       await expect(page.getByText('Tag deactivated')).toBeVisible()
 
