@@ -45,19 +45,19 @@ describe('a debug session that fails', () => {
     const { debug } = debugged
     const page = await debug({ start: false })
     expect(await hitsOn(page)).toEqual([])
-    await expect.poll(() => hitsOn(page), { timeout: 5000 }).toEqual([['published']])
+    await expect.poll(() => hitsOn(page), { timeout: 20_000 }).toEqual([['published']])
     expect(await page.evaluate('window.name')).toBe('')
   })
 
   test('reloads when the debugger starts it later, once per session', async ({ debugged }) => {
     const { published, tool, debug } = debugged
     const page = await debug({ start: false })
-    await expect.poll(() => hitsOn(page), { timeout: 5000 }).toEqual([['published']])
+    await expect.poll(() => hitsOn(page), { timeout: 20_000 }).toEqual([['published']])
     const start = `site.postMessage({ waymark: 'debug/1', type: 'start', sessionId: '${SESSION}', payload: { appId: '${published.appId}' } }, '*')`
     await tool.evaluate(start)
     await page.waitForEvent('load')
     expect(await page.evaluate('window.name')).toBe(`waymark-debug-${SESSION}`)
-    await expect.poll(() => hitsOn(page), { timeout: 5000 }).toEqual([['published']])
+    await expect.poll(() => hitsOn(page), { timeout: 20_000 }).toEqual([['published']])
     await tool.evaluate(start)
     await page.waitForTimeout(100)
     expect(await page.evaluate('window.name')).toBe('')

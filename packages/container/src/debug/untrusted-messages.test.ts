@@ -20,7 +20,7 @@ describe('debug mode never starts', () => {
     const stranger = await openSite({ input: published, pages: { '/': '<title>Stranger</title>' } })
     await tool.goto(`${stranger.origin}/`)
     const page = await debug()
-    await expect.poll(() => hitsOn(page), { timeout: 5000 }).toEqual([['published']])
+    await expect.poll(() => hitsOn(page), { timeout: 20_000 }).toEqual([['published']])
     expect(await types()).toEqual([])
     await stranger.close()
   })
@@ -52,7 +52,7 @@ describe('debug mode never starts', () => {
         postMessage({ waymark: 'debug/1', type: 'start', sessionId: session, payload: { appId } }, '*'),
       [SESSION, published.appId],
     )
-    await expect.poll(() => hitsOn(page), { timeout: 5000 }).toEqual([['published']])
+    await expect.poll(() => hitsOn(page), { timeout: 20_000 }).toEqual([['published']])
     // Whatever it was told, it has done nothing but say that it is there.
     expect(await types()).toEqual(['ready'])
   })

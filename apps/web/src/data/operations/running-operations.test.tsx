@@ -41,7 +41,7 @@ function opened(start: Answered, end: (appId: string | undefined) => Answered) {
     ended: (result) => ends.push(result),
     dropped: ({ appId }) => dropped.push(appId),
   })
-  const until = (count: number) => expect.poll(() => ends.length, { timeout: 4000 }).toBe(count)
+  const until = (count: number) => expect.poll(() => ends.length, { timeout: 20_000 }).toBe(count)
   return { ...made, ends, dropped, until, sites: () => made.running().map((request) => request.appId) }
 }
 
@@ -120,7 +120,7 @@ test('an operation without permission after the reload is dropped silently', asy
   await expect.poll(() => sessionStorage.getItem('waymark.operations')).toContain('"operationId":"op"')
   const reloaded = opened(begun, () => ({ status: 404, code: 'NOT_FOUND_ERROR' }))
   reloaded.resume()
-  await expect.poll(() => reloaded.dropped, { timeout: 4000 }).toEqual(['a'])
+  await expect.poll(() => reloaded.dropped, { timeout: 20_000 }).toEqual(['a'])
   expect(reloaded.ends).toEqual([])
 })
 
