@@ -22,7 +22,7 @@ describe('a value of the page, as text', () => {
     )
   })
 
-  test('is JSON unless it holds what JSON does not have', () => {
+  test('is JSON unless it contains values that JSON cannot express', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(printValue(value)).toBe(JSON.stringify(value))

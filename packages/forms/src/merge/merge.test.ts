@@ -173,7 +173,7 @@ describe('laying together', () => {
     )
   })
 
-  test('gives the same whoever saved first, unless there is a conflict', () => {
+  test('gives the same result in either order of saving, unless there is a conflict', () => {
     const sorted = (values: Values) => ({ ...values, rows: contentOf(values.rows).sort() })
     fc.assert(
       fc.property(edits, edits, (one, other) => {

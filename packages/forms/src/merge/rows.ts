@@ -12,7 +12,7 @@ const idOf = (row: AnyRow & { readonly conditionId?: unknown }): string | undefi
   typeof row.conditionId === 'string' ? row.conditionId : /^row-\d+$/u.test(row.key) ? undefined : row.key
 
 /**
- * Rows that were opened anew, under the keys of the known rows that they are: by id, else by content, else by place. The
+ * Rows that were opened again, under the keys of the same rows known before: by id, else by content, else by place. The
  * others get keys that neither the known rows nor `taken` have.
  */
 export function alignRows(

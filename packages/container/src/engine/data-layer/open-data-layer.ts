@@ -45,7 +45,7 @@ export function openDataLayer(engine: Engine, dataLayer: unknown[]): void {
   })
 }
 
-/** Whether an event leads away, by a link or a form, or has a callback: whoever pushed it waits for its tags. */
+/** Whether an event leads away, by a link or a form, or has a callback: the code that pushed it waits for its tags. */
 function isUrgent(item: any): boolean {
   try {
     return !!(item.elementUrl || item.eventCallback)

@@ -123,46 +123,26 @@ export const alpine: SitePage = {
   ],
 }
 
+/** Goes to another route and back twice, then sends a form that the page handles. */
+const VISIT_TWICE: SitePage['scenes'][number] = {
+  act: async (page) => {
+    for (const link of ['#route', '#back', '#route', '#back', '#handled']) await page.click(link)
+  },
+  arrives: ['handled'],
+}
+
 export const react: SitePage = {
   name: 'react',
   hasClient: true,
   body: '<div id="app"></div>',
-  scenes: [
-    {
-      act: async (page) => {
-        await page.click('#route')
-        await page.click('#back')
-        await page.click('#route')
-        await page.click('#back')
-        await page.click('#handled')
-      },
-      arrives: ['handled'],
-    },
-    click('#native', 'native'),
-    click('#link', 'changed'),
-    click('#stopped', 'stopped'),
-  ],
+  scenes: [VISIT_TWICE, click('#native', 'native'), click('#link', 'changed'), click('#stopped', 'stopped')],
 }
 
 export const vue: SitePage = {
   name: 'vue',
   hasClient: true,
   body: '<div id="app"></div>',
-  scenes: [
-    {
-      act: async (page) => {
-        await page.click('#route')
-        await page.click('#back')
-        await page.click('#route')
-        await page.click('#back')
-        await page.click('#handled')
-      },
-      arrives: ['handled'],
-    },
-    click('#native', 'native'),
-    click('#hidden', 'hidden?by=h'),
-    click('#link', 'link'),
-  ],
+  scenes: [VISIT_TWICE, click('#native', 'native'), click('#hidden', 'hidden?by=h'), click('#link', 'link')],
 }
 
 /** Angular's zones, which replace the functions that add listeners. */
