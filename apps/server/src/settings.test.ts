@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
+import { variablesPage } from './settings-variables.ts'
 
 const settings = (env: Record<string, string>) => {
   const read = readSettings(env)
@@ -44,5 +45,20 @@ describe('settings', () => {
     expect(readSettings({ [name]: value })).toEqual({
       refused: expect.stringMatching(new RegExp(`^${name} is "${value}", but must be .*\\.$`)),
     })
+  })
+
+  test('of other names are refused, so that a misspelt one is seen', () => {
+    expect(readSettings({ WAYMARK_ORGIN: 'https://a.example' })).toEqual({
+      refused: 'WAYMARK_ORGIN is not a setting of Waymark; docs/operate/settings.md lists them all.',
+    })
+    expect(settings({ WAYMARK_TEST_PORT: '1', PORT: '2' }).port).toBe(4100)
+  })
+
+  test('count as not set when empty', () => {
+    expect(settings({ WAYMARK_PORT: '', WAYMARK_ORIGIN: '' }).origin).toBe('http://localhost:4100')
+  })
+
+  test('are all in the table of the operator’s guide (vitest -u writes it)', async () => {
+    await expect(variablesPage()).toMatchFileSnapshot('../../../docs/operate/settings.md')
   })
 })

@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+
+/** How an environment variable is read, and its row in the table of `docs/operate/settings.md`. */
+interface Variable<Value> {
+  readonly schema: v.GenericSchema<string, Value>
+  /** What holds without the variable, as the table says it. */
+  readonly without: string
+  readonly about: string
+}
+
+const variable = <Value>(schema: v.GenericSchema<string, Value>, without: string, about: string): Variable<Value> => ({
+  schema,
+  without,
+  about,
+})
+
+const text = v.string()
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/u, 'a port number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'a port number from 0 to 65535'),
+)
+const origin = v.pipe(
+  v.string(),
+  v.check(
+    (address) => /^https?:$/u.test(URL.parse(address)?.protocol ?? ''),
+    'an address such as https://tags.example.com',
+  ),
+  v.transform((address) => new URL(address).origin),
+)
+const oneOf = <const Choice extends string>(...choices: readonly Choice[]) =>
+  v.picklist(choices, choices.length === 1 ? `${choices[0]} or absent` : choices.join(' or '))
+
+/**
+ * The environment variables of the server. A schema's message says what the value must be and ends the sentence
+ * `NAME is "value", but must be …`.
+ */
+export const VARIABLES = {
+  WAYMARK_PORT: variable(port, '4100', 'Port of the product and its API.'),
+  WAYMARK_DATA: variable(text, '.waymark', 'Folder of the embedded database.'),
+  DATABASE_URL: variable(
+    text,
+    'the embedded database',
+    'Address of a Postgres database, such as `postgres://user:password@host/waymark`.',
+  ),
+  WAYMARK_ORIGIN: variable(
+    origin,
+    '`http://localhost:` and the port',
+    'Address under which browsers reach the product: scheme, host and port.',
+  ),
+  WAYMARK_CONTAINER_ORIGIN: variable(origin, '`WAYMARK_ORIGIN`', 'Address from which websites load their containers.'),
+  WAYMARK_AUDIENCES_URL: variable(
+    text,
+    '`WAYMARK_CONTAINER_ORIGIN`',
+    'Address that containers ask for the audiences of a visitor.',
+  ),
+  WAYMARK_TRACKER_JS_URL: variable(
+    text,
+    'none',
+    'Address of the script of the tracker, for websites without one of their own.',
+  ),
+  WAYMARK_TRACKER_PHP_URL: variable(text, 'none', 'Address to which this tracker sends.'),
+  WAYMARK_TRACKER_DIALECT: variable(
+    oneOf('extended', 'matomo'),
+    'extended',
+    'Commands that this tracker understands: `extended` or `matomo`.',
+  ),
+  WAYMARK_TRUST_PROXY: variable(
+    oneOf('1'),
+    'off',
+    '`1`: address and scheme of the client come from `X-Forwarded-For` and `X-Forwarded-Proto`.',
+  ),
+  WAYMARK_MAINTENANCE: variable(oneOf('1'), 'off', '`1`: every call of the API answers 503.'),
+  WAYMARK_DEMO: variable(
+    oneOf('on', 'off'),
+    'on',
+    'Whether an empty database is filled with the demo organisation: `on` or `off`.',
+  ),
+  DEMO_PORT: variable(port, '4200', 'Port of the demo shop.'),
+}
+
+type Variables = typeof VARIABLES
+
+/** The value of each variable that is set. */
+export type VariableValues = {
+  readonly [Name in keyof Variables]?: v.InferOutput<Variables[Name]['schema']>
+}
+
+/** Of tests and of the development server; the server takes no notice of them. */
+const OTHERS = /^WAYMARK_(?:TEST_\w+|MATOMO_JS|SERVER)$/u
+
+/**
+ * Reads the variables that are set; an empty one counts as not set. A wrong value and an unknown name that begins with
+ * `WAYMARK_` are refused with a sentence.
+ */
+export function readVariables(
+  env: Readonly<Record<string, string | undefined>>,
+): { values: VariableValues } | { refused: string } {
+  const unknown = Object.keys(env).find(
+    (name) => name.startsWith('WAYMARK_') && !Object.hasOwn(VARIABLES, name) && !OTHERS.test(name),
+  )
+  if (unknown) return { refused: `${unknown} is not a setting of Waymark; docs/operate/settings.md lists them all.` }
+  const values: Record<string, unknown> = {}
+  for (const [name, { schema }] of Object.entries<Variable<unknown>>(VARIABLES)) {
+    const given = env[name]
+    if (!given) continue
+    const read = v.safeParse(schema, given)
+    if (!read.success) return { refused: `${name} is "${given}", but must be ${read.issues[0].message}.` }
+    values[name] = read.output
+  }
+  return { values }
+}
+
+/** The page of the operator's guide that lists all variables, as Markdown. */
+export const variablesPage = (): string =>
+  `# Settings
+
+The server reads its settings from environment variables when it starts. An empty variable counts as not set. A wrong value,
+or an unknown variable whose name begins with \`WAYMARK_\`, stops the start with one sentence.
+
+This table is written from the schema that reads them (\`apps/server/src/settings-variables.ts\`).
+
+| variable | without it | |
+|---|---|---|
+${Object.entries(VARIABLES)
+  .map(([name, { without, about }]) => `| \`${name}\` | ${without} | ${about} |`)
+  .join('\n')}
+`
