@@ -85,6 +85,7 @@ export default {
       'operations',
       'access',
       'http',
+      'secrets',
       'dependencies',
       'refusal|settings|json',
       'database',

@@ -37,6 +37,14 @@ export interface Compiler {
 export interface Caches {
   /** Bytes of artifacts by hash and encoding. */
   readonly artifacts: LRUCache<string, Uint8Array>
-  /** Secret keys of the installation by name. */
-  readonly keys: LRUCache<string, Uint8Array>
+  /** Keys of the installation that sign tokens, by the kind of token. */
+  readonly keys: LRUCache<string, readonly SigningKey[]>
+}
+
+/** A key that signs tokens from one moment on and verifies them until another one, in milliseconds since 1970. */
+export interface SigningKey {
+  readonly secret: Uint8Array
+  readonly from: number
+  /** Absent for a key that has not been replaced. */
+  readonly until?: number | undefined
 }

@@ -6,6 +6,8 @@ interface Variable<Value> {
   /** What holds without the variable, as the table says it. */
   readonly without: string
   readonly about: string
+  /** Whether the value is not repeated in a message. */
+  readonly isSecret?: boolean
 }
 
 const variable = <Value>(schema: v.GenericSchema<string, Value>, without: string, about: string): Variable<Value> => ({
@@ -29,6 +31,7 @@ const origin = v.pipe(
   ),
   v.transform((address) => new URL(address).origin),
 )
+const secret = v.pipe(v.string(), v.minLength(32, 'at least 32 random characters, as `openssl rand -base64 32` gives'))
 const oneOf = <const Choice extends string>(...choices: readonly Choice[]) =>
   v.picklist(choices, choices.length === 1 ? `${choices[0]} or absent` : choices.join(' or '))
 
@@ -44,6 +47,14 @@ export const VARIABLES = {
     'the embedded database',
     'Address of a Postgres database, such as `postgres://user:password@host/waymark`.',
   ),
+  WAYMARK_SECRET: {
+    ...variable(secret, 'values are not encrypted', 'Encrypts the keys and secrets that the database keeps.'),
+    isSecret: true,
+  },
+  WAYMARK_SECRET_PREVIOUS: {
+    ...variable(secret, 'none', 'Another secret that may have encrypted them, while the secret is replaced.'),
+    isSecret: true,
+  },
   WAYMARK_ORIGIN: variable(
     origin,
     '`http://localhost:` and the port',
@@ -102,11 +113,13 @@ export function readVariables(
   )
   if (unknown) return { refused: `${unknown} is not a setting of Waymark; docs/operate/settings.md lists them all.` }
   const values: Record<string, unknown> = {}
-  for (const [name, { schema }] of Object.entries<Variable<unknown>>(VARIABLES)) {
+  for (const [name, { schema, isSecret }] of Object.entries<Variable<unknown>>(VARIABLES)) {
     const given = env[name]
     if (!given) continue
     const read = v.safeParse(schema, given)
-    if (!read.success) return { refused: `${name} is "${given}", but must be ${read.issues[0].message}.` }
+    if (!read.success) {
+      return { refused: `${name} ${isSecret ? '' : `is "${given}", but `}must be ${read.issues[0].message}.` }
+    }
     values[name] = read.output
   }
   return { values }

@@ -47,6 +47,14 @@ describe('settings', () => {
     })
   })
 
+  test('that are secret are not repeated when they are wrong', () => {
+    for (const name of ['WAYMARK_SECRET', 'WAYMARK_SECRET_PREVIOUS']) {
+      expect(readSettings({ [name]: 'too short' })).toEqual({
+        refused: `${name} must be at least 32 random characters, as \`openssl rand -base64 32\` gives.`,
+      })
+    }
+  })
+
   test('of other names are refused, so that a misspelt one is seen', () => {
     expect(readSettings({ WAYMARK_ORGIN: 'https://a.example' })).toEqual({
       refused: 'WAYMARK_ORGIN is not a setting of Waymark; docs/operate/settings.md lists them all.',

@@ -8,6 +8,10 @@ export interface Settings {
   readonly data: string
   /** Address of a Postgres server, which then takes the place of the embedded database. */
   readonly databaseUrl: string | undefined
+  /** What encrypts values in the database; without it they are kept as they are. */
+  readonly secret: string | undefined
+  /** Another secret with which values in the database may be encrypted. */
+  readonly previousSecret: string | undefined
   /** Whether an empty database gets the demo organisation. */
   readonly demo: boolean
   readonly demoPort: number
@@ -40,6 +44,8 @@ export function readSettings(
       port,
       data: values.WAYMARK_DATA ?? '.waymark',
       databaseUrl: values.DATABASE_URL,
+      secret: values.WAYMARK_SECRET,
+      previousSecret: values.WAYMARK_SECRET_PREVIOUS,
       demo: values.WAYMARK_DEMO !== 'off',
       demoPort: values.DEMO_PORT ?? 4200,
       origin,

@@ -8,6 +8,7 @@ import { createAuthorization, mountAccess } from '#access/routes.ts'
 import { mountDebugLinks } from '#containers/debug-links.ts'
 import { rebuildArtifact, requestStaleRebuilds } from '#containers/rebuild.ts'
 import { mountContainers } from '#containers/routes.ts'
+import type { Database } from '#database/database.ts'
 import { type OpenedDatabase, openDatabase } from '#database/open.ts'
 import { type ApiEnv, createApi } from '#http/api.ts'
 import { listen } from '#http/listen.ts'
@@ -24,6 +25,9 @@ import { mountVariables } from '#items/variables/routes.ts'
 import type { Job, JobType } from '#operations/operation.ts'
 import { mountOperations } from '#operations/routes.ts'
 import { createRunner, type Runner } from '#operations/runner.ts'
+import { DecryptionError } from '#secrets/encryption.ts'
+import { KEYS_FRESH } from '#secrets/signing-keys.ts'
+import { encryptStoredValues } from '#secrets/stored-values.ts'
 import { seedDemo } from '#seed/demo.ts'
 import { mountMetaItems } from '#sites/meta-item-routes.ts'
 import { mountSites } from '#sites/routes.ts'
@@ -51,7 +55,7 @@ export const containerCompiler: Compiler = { build: buildId, compile }
 /** Empty caches, with a limit in bytes for artifacts. */
 export const createCaches = (): Caches => ({
   artifacts: new LRUCache({ maxSize: 64 * 1024 * 1024, sizeCalculation: (bytes) => Math.max(1, bytes.byteLength) }),
-  keys: new LRUCache({ max: 10 }),
+  keys: new LRUCache({ max: 10, ttl: KEYS_FRESH }),
 })
 
 /** The dependencies of a real process: its clock, its console, the container's own compiler. */
@@ -127,6 +131,11 @@ export async function start(settings: Settings): Promise<Running | { refused: st
   const opening = await openDatabase({ url: settings.databaseUrl, folder: settings.data, who: 'the Waymark server' })
   if ('refused' in opening) return opening
   const { opened } = opening
+  const refused = await protectSecrets(opened.db, settings)
+  if (refused) {
+    await opened.close()
+    return { refused }
+  }
   const runner = await run(settings, opened, listening.answer)
   return {
     database: opened.kind,
@@ -151,6 +160,17 @@ async function run(
   await runner.start()
   requestStaleRebuilds(deps).catch((error) => deps.log('Outdated containers could not be looked for', error))
   return runner
+}
+
+/** Encrypts what the database keeps with the present secret; a sentence when the secrets are not those of the database. */
+async function protectSecrets(db: Database, settings: Settings): Promise<string | undefined> {
+  try {
+    await encryptStoredValues(db, settings)
+    return undefined
+  } catch (error) {
+    if (error instanceof DecryptionError) return error.message
+    throw error
+  }
 }
 
 /** Why no container can be compiled, such as a missing build of its chunks: then nothing could be published. */

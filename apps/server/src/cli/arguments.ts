@@ -8,6 +8,7 @@ export const NAMES = [
   'site add',
   'meta-site add',
   'password reset',
+  'secrets rotate',
 ] as const
 export type CommandName = (typeof NAMES)[number]
 
@@ -16,6 +17,8 @@ const OPTIONS = {
   password: { type: 'string' },
   url: { type: 'string', multiple: true },
   language: { type: 'string' },
+  'new-keys': { type: 'boolean' },
+  revoke: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -28,7 +31,14 @@ export interface CommandLine {
   readonly password?: string | undefined
   readonly url: readonly string[]
   readonly language?: string | undefined
+  /** Whether tokens get new signing keys. */
+  readonly newKeys: boolean
+  /** Whether the old signing keys end at once. */
+  readonly revoke: boolean
 }
+
+/** Commands that stand alone. */
+const WITHOUT_SUBJECT: readonly CommandName[] = ['organisation list', 'secrets rotate']
 
 /** Parses a command line; `refused` is the sentence that says what is wrong with it. */
 export function readArguments(args: readonly string[]): CommandLine | { help: true } | { refused: string } {
@@ -38,10 +48,12 @@ export function readArguments(args: readonly string[]): CommandLine | { help: tr
     const command = NAMES.find((name) => name === positionals.slice(0, 2).join(' '))
     if (!command) return { refused: `There is no command "${positionals.slice(0, 2).join(' ')}".` }
     const [subject = '', ...extra] = positionals.slice(2)
-    if (subject === '' && command !== 'organisation list') return { refused: `"${command}" needs a name or address.` }
+    if (subject === '' && !WITHOUT_SUBJECT.includes(command))
+      return { refused: `"${command}" needs a name or address.` }
     if (extra.length > 0)
       return { refused: `"${extra[0]}" is one word too many; put names of several words in quotes.` }
-    return { ...values, url: values.url ?? [], command, subject }
+    const { url = [], 'new-keys': newKeys = false, revoke = false, ...others } = values
+    return { ...others, url, newKeys, revoke, command, subject }
   } catch (error) {
     return { refused: error instanceof Error ? error.message : String(error) }
   }

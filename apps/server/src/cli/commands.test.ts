@@ -1,6 +1,7 @@
 import { apps, users } from '@waymark/api-client/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users as userRows } from '#database/tables/index.ts'
+import type { Settings } from '#settings.ts'
 import { callAs } from '#testing/call-as.ts'
 import { signedIn } from '#testing/people.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
@@ -14,11 +15,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** What a command prints. */
-async function run(...args: string[]): Promise<string> {
+const run = (...args: string[]) => runOn(server, ...args)
+
+async function runOn({ deps }: TestServer, ...args: string[]): Promise<string> {
   const read = readArguments(args)
   if ('help' in read) return 'help'
   if ('refused' in read) return read.refused
-  return COMMANDS[read.command](server.deps, read).catch((error) => {
+  return COMMANDS[read.command](deps, read).catch((error) => {
     if (error instanceof CommandError) return error.message
     throw error
   })
@@ -64,6 +67,29 @@ describe('a password', () => {
     )
     expect(await run('password', 'reset', 'ada@shop.example', '--password', 'twelve and more')).not.toContain('twelve')
     expect(await run('password', 'reset', 'nobody@shop.example')).toBe('There is no user nobody@shop.example.')
+  })
+})
+
+describe('rotating secrets', () => {
+  const secret = 'the present secret of this installation'
+
+  test('needs a secret to encrypt with, or the wish for new signing keys', async () => {
+    expect(await run('secrets', 'rotate')).toBe(
+      'Set WAYMARK_SECRET to the secret with which values are to be encrypted.',
+    )
+    expect(await run('secrets', 'rotate', '--new-keys')).toBe(
+      'Tokens have new signing keys; the old ones hold until their tokens end.',
+    )
+  })
+
+  test('encrypts what is there, and says so when the secret is not the right one', async () => {
+    const rotate = (changes: Partial<Settings>, ...options: string[]) =>
+      runOn(server.withSettings(changes), 'secrets', 'rotate', ...options)
+    expect(await rotate({ secret })).toBe('Encrypted with the present secret: 2.')
+    expect(await rotate({ secret })).toBe('Encrypted with the present secret: 0.')
+    expect(await rotate({ secret: secret.toUpperCase() })).toMatch(/^Values in the database are encrypted with another/)
+    expect(await rotate({ secret: secret.toUpperCase(), previousSecret: secret })).toContain('present secret: 2.')
+    expect(await rotate({}, '--revoke')).toContain('refuse older tokens')
   })
 })
 

@@ -7,6 +7,9 @@ import { changeUser, createOrganisation, createUser, USUAL_MODULES } from '#acce
 import { organisations, users } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { Refused, refusalsOf } from '#refusal.ts'
+import { DecryptionError } from '#secrets/encryption.ts'
+import { renewSigningKeys } from '#secrets/signing-keys.ts'
+import { encryptStoredValues } from '#secrets/stored-values.ts'
 import { createSite } from '#sites/sites.ts'
 import type { CommandLine, CommandName } from './arguments.ts'
 
@@ -18,8 +21,10 @@ export const HELP = `Usage: pnpm waymark <command>
   site add <name> --url <address> [--url …]            adds a website [--organisation <name or id>]
   meta-site add <name>                                 adds a meta-site [--organisation <name or id>]
   password reset <e-mail>                              gives a new password [--password <password>]
+  secrets rotate [--new-keys] [--revoke]               encrypts secrets with the present WAYMARK_SECRET
 
 The organisation may be left out while there is only one. Without --password one is made and shown.
+With --new-keys tokens get new signing keys; the old ones hold until their tokens end, with --revoke they end at once.
 Database: DATABASE_URL, or the folder WAYMARK_DATA while no server uses it.`
 
 /** Thrown for a command that cannot be carried out, with the sentence to print. */
@@ -77,6 +82,23 @@ export const COMMANDS: Record<CommandName, Command> = {
     const password = line.password ?? newPassword()
     await changeUser(deps, user, parse(UserPatch, { type: 'ppms/user', attributes: { password } }).attributes)
     return `${user.email} has a new password; all their sessions have ended.${passwordLine(line, password)}`
+  },
+
+  'secrets rotate': async (deps, { newKeys, revoke }) => {
+    if (!newKeys && !revoke && deps.settings.secret === undefined) {
+      throw new CommandError('Set WAYMARK_SECRET to the secret with which values are to be encrypted.')
+    }
+    try {
+      if (revoke) await renewSigningKeys(deps, { revoke })
+      const encrypted = await encryptStoredValues(deps.db, deps.settings)
+      if (newKeys && !revoke) await renewSigningKeys(deps, { revoke })
+      const lines = deps.settings.secret === undefined ? [] : [`Encrypted with the present secret: ${encrypted}.`]
+      if (revoke) lines.push('Tokens have new signing keys; servers that run refuse older tokens within half a minute.')
+      else if (newKeys) lines.push('Tokens have new signing keys; the old ones hold until their tokens end.')
+      return lines.join('\n')
+    } catch (error) {
+      throw error instanceof DecryptionError ? new CommandError(error.message) : error
+    }
   },
 }
 

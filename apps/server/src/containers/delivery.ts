@@ -1,7 +1,6 @@
 import { isId } from '@waymark/domain/resource'
 import { CONTAINER_FRESH, CONTAINER_STALE } from '@waymark/domain/version'
 import { and, eq } from 'drizzle-orm'
-import { installationKey } from '#access/token.ts'
 import { findVersion } from '#database/find-version.ts'
 import { artifactPointers, artifacts, debugArtifacts, debugLinks, sites } from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
@@ -10,6 +9,7 @@ import { contentEncoding } from '#http/content-encoding.ts'
 import { type Reply, reply } from '#http/reply.ts'
 import { canonicalJson, sha256 } from '#json.ts'
 import { notFound } from '#refusal.ts'
+import { verificationKeys } from '#secrets/signing-keys.ts'
 import { buildArtifact, type Encoded, storeArtifact } from './artifact.ts'
 import { readDebugToken } from './debug-token.ts'
 import { rebuildSite } from './rebuild.ts'
@@ -96,7 +96,7 @@ async function readBytes({ db, caches }: Dependencies, hash: string, form: keyof
 
 /** The debug artifact that a token allows; undefined for a token that is no longer valid. */
 async function debugArtifactFor(deps: Dependencies, siteId: string, token: string): Promise<Encoded | undefined> {
-  const claims = readDebugToken(await installationKey(deps, 'debug-token'), token, deps.clock())
+  const claims = readDebugToken(await verificationKeys(deps, 'debug-token'), token, deps.clock())
   if (claims?.siteId !== siteId) return undefined
   if (claims.link !== undefined && !(await linkExists(deps, siteId, claims.link))) return undefined
   const version = await findVersion(deps.db, siteId, claims.version)

@@ -2,7 +2,6 @@ import { containers, installation, versions } from '@waymark/api-client/endpoint
 import { snippet } from '@waymark/container/snippet'
 import { isId } from '@waymark/domain/resource'
 import { and, asc, eq } from 'drizzle-orm'
-import { installationKey } from '#access/token.ts'
 import { audiences, audienceVisitors, debugLinks, sites } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
@@ -10,7 +9,8 @@ import { reply } from '#http/reply.ts'
 import { serve } from '#http/serve.ts'
 import { wireDate } from '#http/wire-date.ts'
 import { notFound } from '#refusal.ts'
-import { DEBUG_TOKEN_LIFE, signDebugToken } from './debug-token.ts'
+import { signingKey, TOKEN_LIVES } from '#secrets/signing-keys.ts'
+import { signDebugToken } from './debug-token.ts'
 import { FOR_SITES, serveContainer } from './delivery.ts'
 import { describeVersion } from './metadata.ts'
 import { readSource, readState } from './source.ts'
@@ -40,7 +40,7 @@ export function mountContainers(api: Api): void {
     const state = link && (await readState(deps, link.siteId, 'draft'))
     if (!link || !state?.source) throw notFound()
     const { site, version, source } = state
-    const key = await installationKey(deps, 'debug-token')
+    const key = await signingKey(deps, 'debug-token')
     const file = {
       app_id: site.id,
       app_urls: site.urls,
@@ -76,8 +76,8 @@ async function readMetadata(deps: Dependencies, siteId: string, versionId: strin
   const source = state.source ?? (await readSource(db, { site, content: running, settings, build: compiler.build() }))
   const metadata = { id: version.id, type: 'version_metadata' as const, attributes: describeVersion(source) }
   if (!state.source) return metadata
-  const until = Math.floor(deps.clock().getTime() / 1000) + DEBUG_TOKEN_LIFE
-  const key = await installationKey(deps, 'debug-token')
+  const until = Math.floor(deps.clock().getTime() / 1000) + TOKEN_LIVES['debug-token']
+  const key = await signingKey(deps, 'debug-token')
   return {
     ...metadata,
     meta: {

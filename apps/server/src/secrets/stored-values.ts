@@ -1,0 +1,44 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '#database/database.ts'
+import { installation } from '#database/tables/index.ts'
+import { decryptValue, type EncryptionSettings, encryptValue, isEncryptedWithPresentSecret } from './encryption.ts'
+import { SIGNING_KEY_ROWS, storedKeys } from './signing-keys.ts'
+
+/** A value that the database keeps in the form of `encryptValue`. */
+interface StoredValue {
+  /** The name that was given to `encryptValue`. */
+  readonly name: string
+  readonly stored: string
+  /** Writes another stored form, provided that the value is still the one that was read. */
+  replace(stored: string): Promise<unknown>
+}
+
+/** Every place of encrypted values. A new column with such values gets its function here, or it would not be rotated. */
+const PLACES: readonly ((db: Database) => Promise<StoredValue[]>)[] = [readSigningKeys]
+
+/**
+ * Encrypts with the present secret what is encrypted with the previous one or not at all, and gives the number of these
+ * values. Reads every encrypted value, so it also tells whether the secrets fit the database.
+ * @throws DecryptionError when they do not; nothing has been changed then.
+ */
+export async function encryptStoredValues(db: Database, settings: EncryptionSettings): Promise<number> {
+  const values = (await Promise.all(PLACES.map((read) => read(db)))).flat()
+  const read: { value: StoredValue; text: string }[] = []
+  for (const value of values) read.push({ value, text: await decryptValue(settings, value.name, value.stored) })
+  const outdated = read.filter(({ value }) => !isEncryptedWithPresentSecret(settings, value.stored))
+  for (const { value, text } of outdated) await value.replace(await encryptValue(settings, value.name, text))
+  return outdated.length
+}
+
+async function readSigningKeys(db: Database): Promise<StoredValue[]> {
+  const rows = await db.select().from(installation).where(inArray(installation.key, SIGNING_KEY_ROWS))
+  return rows.map(({ key, value }) => ({
+    name: key,
+    stored: storedKeys(value),
+    replace: (keys) =>
+      db
+        .update(installation)
+        .set({ value: { keys } })
+        .where(and(eq(installation.key, key), eq(installation.value, value))),
+  }))
+}
