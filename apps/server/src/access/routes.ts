@@ -12,6 +12,7 @@ import { changeUser, createUser, findUser, presentUser, removeUser } from './peo
 import { grant, presentAccess, visibleMetaSite, visibleSite } from './rights.ts'
 import { endSession, sessionOfCookie, sessionOfToken } from './session.ts'
 import { signIn } from './sign-in.ts'
+import { changeSignInPolicy, readSignInPolicy } from './sign-in-policy.ts'
 import { signToken } from './token.ts'
 
 /** What `http/` asks about callers and their rights. */
@@ -60,6 +61,11 @@ export function mountAccess(api: Api): void {
     find: ({ deps, user, params }) => findUser(deps.db, user.organisationId, params.userId),
     handle: ({ deps, found }) => removeUser(deps.db, found),
   })
+
+  serve(api, admin.signInPolicy, ({ deps, user }) => readSignInPolicy(deps.db, user.organisationId))
+  serve(api, admin.changeSignInPolicy, ({ deps, user, body }) =>
+    changeSignInPolicy(deps.db, user.organisationId, body.data.attributes),
+  )
 
   // A site that is not visible has an entry as well, an empty one, so that the answer does not reveal that it exists.
   serve(api, access.entry, async ({ deps, user, params }) => {

@@ -1,13 +1,13 @@
 import { Audiences } from '@waymark/domain/condition'
 import { CustomDimensionList, ProductCustomDimensionList } from '@waymark/domain/dimension'
 import { AccessPut } from '@waymark/domain/permission'
-import { LicencePatch, User, UserCreate, UserPatch } from '@waymark/domain/session'
+import { LicencePatch, SignInPolicy, SignInPolicyPatch, User, UserCreate, UserPatch } from '@waymark/domain/session'
 import { App, AppCreate, AppPatch, MetaSite, MetaSiteApps, MetaSiteCreate, MetaSitePatch } from '@waymark/domain/site'
-import { patch, post, put, remove } from '../endpoint/index.ts'
+import { get, patch, post, put, remove } from '../endpoint/index.ts'
 import { one } from '../json-api/index.ts'
 import { OfWebsite } from './dimensions.ts'
 
-/** Endpoints for owners: create sites, users and rights, and set the states of the rest of the suite. */
+/** Endpoints for owners: create sites, users and rights, decide how members sign in, and set the states of the rest of the suite. */
 export const admin = {
   createApp: post('/api/apps/v2', { needs: 'owner', body: one(AppCreate), answer: one(App) }),
   changeApp: patch('/api/apps/v2/:appId', { needs: 'owner', body: one(AppPatch) }),
@@ -19,6 +19,8 @@ export const admin = {
   createUser: post('/api/users/v2', { needs: 'owner', body: one(UserCreate), answer: one(User) }),
   changeUser: patch('/api/users/v2/:userId', { needs: 'owner', body: one(UserPatch) }),
   removeUser: remove('/api/users/v2/:userId', { needs: 'owner' }),
+  signInPolicy: get('/api/organizations/v1/sign-in-policy', { needs: 'owner', answer: one(SignInPolicy) }),
+  changeSignInPolicy: patch('/api/organizations/v1/sign-in-policy', { needs: 'owner', body: one(SignInPolicyPatch) }),
   grant: put('/api/access-control/v2/entry/:appId/users/:userId', { needs: 'owner', body: one(AccessPut) }),
   customDimensions: put('/api/analytics/v1/manage/custom-dimensions/', {
     needs: 'owner',

@@ -1,10 +1,14 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
 
-/** An organisation owns users and sites; nothing of it is visible to another one. */
+/**
+ * An organisation owns users and sites; nothing of it is visible to another one. `twoFactorRequired`: members who sign in
+ * with a password need a second factor.
+ */
 export const organisations = pgTable('organisations', {
   id: uuid().primaryKey(),
   name: text().notNull(),
+  twoFactorRequired: boolean('two_factor_required').notNull().default(false),
   createdAt: moment('created_at').notNull(),
 })
 

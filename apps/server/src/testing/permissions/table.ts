@@ -110,6 +110,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'admin.createUser': 'owner',
   'admin.changeUser': 'owner of members',
   'admin.removeUser': 'owner of members',
+  'admin.signInPolicy': 'owner',
+  'admin.changeSignInPolicy': 'owner',
   'admin.grant': 'owner here',
   'admin.customDimensions': 'owner here',
   'admin.productDimensions': 'owner here',

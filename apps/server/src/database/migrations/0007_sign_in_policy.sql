@@ -1,0 +1,1 @@
+ALTER TABLE "organisations" ADD COLUMN "two_factor_required" boolean DEFAULT false NOT NULL;
