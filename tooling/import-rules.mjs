@@ -82,7 +82,7 @@ export default {
       'versions',
       'containers',
       'items',
-      'operations',
+      'operations|health',
       'access',
       'http',
       'secrets',

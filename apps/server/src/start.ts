@@ -10,12 +10,14 @@ import { rebuildArtifact, requestStaleRebuilds } from '#containers/rebuild.ts'
 import { mountContainers } from '#containers/routes.ts'
 import type { Database } from '#database/database.ts'
 import { type OpenedDatabase, openDatabase } from '#database/open.ts'
+import { mountHealth } from '#health/routes.ts'
 import { type ApiEnv, createApi } from '#http/api.ts'
 import { listen } from '#http/listen.ts'
 import { mountPages } from '#http/pages/pages.ts'
 import { openProductFiles, type ProductFiles } from '#http/pages/product-files.ts'
 import { mountStatic } from '#http/pages/static-routes.ts'
 import { readTranslations } from '#http/pages/translations.ts'
+import { createStartingApp } from '#http/starting.ts'
 import { mountLabels } from '#items/labels/routes.ts'
 import { mountPresence } from '#items/presence/routes.ts'
 import { mountRelatedItems } from '#items/related/routes.ts'
@@ -94,6 +96,7 @@ export const JOBS: Record<JobType, Job> = {
 /** The whole server as a function from request to response, independent of ports, processes and environment. */
 export function createApp(deps: Dependencies, files: ProductFiles): Hono<ApiEnv> {
   const { api, routes } = createApi(deps, createAuthorization(deps))
+  mountHealth(api)
   mountStatic(api, files)
   mountAccess(api)
   mountSuite(api)
@@ -126,7 +129,7 @@ interface Running {
 export async function start(settings: Settings): Promise<Running | { refused: string }> {
   const problem = compilerProblem()
   if (problem) return { refused: problem }
-  const listening = await listen(settings.port)
+  const listening = await listen(settings.port, createStartingApp(settings).fetch)
   if ('refused' in listening) return listening
   const opening = await openDatabase({ url: settings.databaseUrl, folder: settings.data, who: 'the Waymark server' })
   if ('refused' in opening) return opening

@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server'
 
 type Fetch = Parameters<typeof serve>[0]['fetch']
 
-/** A bound port. Requests wait until `answer` is called with what answers them. */
+/** A bound port. Requests get the answers of `meanwhile` until `answer` is called with what answers them from then on. */
 interface Listening {
   readonly port: number
   answer(fetch: Fetch): void
@@ -12,11 +12,13 @@ interface Listening {
 }
 
 /** Binds a port before anything slow is done, so that a taken one is reported at once. Gives a sentence when it cannot. */
-export function listen(port: number): Promise<Listening | { refused: string }> {
-  const { promise: ready, resolve: answer } = Promise.withResolvers<Fetch>()
-  const fetch: Fetch = async (request, env) => (await ready)(request, env)
+export function listen(port: number, meanwhile: Fetch): Promise<Listening | { refused: string }> {
+  let present = meanwhile
+  const answer = (fetch: Fetch) => {
+    present = fetch
+  }
   return new Promise((resolve) => {
-    const server = serve({ fetch, port }, (info) =>
+    const server = serve({ fetch: (request, env) => present(request, env), port }, (info) =>
       resolve({ port: info.port, answer, stop: () => close(server as Server) }),
     )
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -6,6 +6,7 @@ import { apps } from './apps.ts'
 import { containers } from './containers.ts'
 import { debugLinks } from './debug-links.ts'
 import { dimensions } from './dimensions.ts'
+import { health } from './health.ts'
 import { installation } from './installation.ts'
 import { labels } from './labels.ts'
 import { locales } from './locales.ts'
@@ -39,6 +40,7 @@ const groups = {
   session,
   locales,
   containers,
+  health,
   admin,
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -36,12 +36,39 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   app.request(`http://localhost:4100${path}`, { headers })
 
 describe('the application', () => {
-  test.each(['/', '/tag', '/tag/app/x/tags', '/login?RelayState=%2Ftag', '/no-subscription', '/whatever.else/deep'])(
+  test.each(['/', '/tag', '/tag/app/x/tags', '/login?RelayState=%2Ftag', '/no-subscription', '/account'])(
     'answers %s',
     async (path) => {
       const answer = await get(path)
       expect(answer.status).toBe(200)
       expect(await answer.text()).toContain('<title>App</title>')
+    },
+  )
+
+  test('answers all of its own routes', async () => {
+    const tree = await readFile(new URL('../../../../web/src/app/routeTree.gen.ts', import.meta.url), 'utf8')
+    const routes = [...tree.matchAll(/fullPath: '(?<path>[^']+)'/g)].map(({ groups }) => groups?.path ?? '')
+    expect(routes).toContain('/tag/app/$appId/tags/$tagId/edit')
+    for (const path of routes) expect([path, (await get(path)).status]).toEqual([path, 200])
+  })
+
+  test.each(['/whatever.else/deep', '/tags', '/favicon.ico', '/loginx', '/constructor'])(
+    'is no answer to %s, which is 404',
+    async (path) => {
+      const answer = await get(path)
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(await answer.text()).toContain('There is no page at this address')
+      expect((await app.request(`http://localhost:4100${path}`, { method: 'POST' })).status).toBe(404)
+    },
+  )
+
+  test.each(['/.well-known/openid-configuration', '/auth/unknown'])(
+    'is no answer to %s, where programs call',
+    async (path) => {
+      const answer = await get(path)
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toMatchObject({ errors: [{ code: 'NOT_FOUND_ERROR' }] })
     },
   )
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, Hono } from 'hono'
-import { refuse } from '#refusal.ts'
+import { notFound, refuse } from '#refusal.ts'
 import type { Settings } from '#settings.ts'
 import type { ApiEnv } from '../api.ts'
 import { contentEncoding } from '../content-encoding.ts'
@@ -13,27 +13,45 @@ import { suitePage } from './suite-page.ts'
 
 /** Everything that is no call: files of the product, placeholders for the rest of the suite, and the application itself. */
 export function mountPages(routes: Hono<ApiEnv>, settings: Settings, files: ProductFiles): void {
-  routes.get('*', async (c) => {
+  routes.all('*', async (c) => {
     const { path } = c.req
     const asset = await files.asset(path)
-    if (asset) return sendAsset(c, asset)
-    // A script that is gone must not turn into a page: the browser would try to run it.
-    if (FILES.test(path)) return c.body('Not found', 404, { 'Content-Type': 'text/plain; charset=utf-8' })
-    return sendPage(c, settings, suitePage(path) ?? files.page ?? NOT_BUILT)
+    const page = suitePage(path) ?? (PRODUCT.test(path) ? (files.page ?? NOT_BUILT) : undefined)
+    if (!asset && page === undefined) return sendMissing(c, settings)
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      return sendRefusals(c, refuse('METHOD_NOT_ALLOWED_ERROR', 'This is a page').refusals, { Allow: 'GET, HEAD' })
+    }
+    return asset ? sendAsset(c, asset) : sendPage(c, settings, page ?? '')
   })
-  routes.all('*', (c) =>
-    sendRefusals(c, refuse('METHOD_NOT_ALLOWED_ERROR', 'This is a page').refusals, { Allow: 'GET, HEAD' }),
-  )
 }
 
+/** Paths of the application; what is below them is known to its router alone. */
+const PRODUCT = /^\/(?:$|(?:tag|login|no-subscription|account)(?:\/|$))/u
 /** Paths where only files are. */
 const FILES = /^\/(?:assets|static|containers|debug-files)(?:\/|$)/u
+/** Paths where only programs call. */
+const CALLS = /^\/(?:auth|\.well-known)(?:\/|$)/u
 const NOT_BUILT = plainPage('Waymark is not built', 'Run pnpm build, or pnpm dev while working on it.')
+const NOT_FOUND = plainPage('Page not found', 'There is no page at this address.')
 
-function sendPage(c: Context<ApiEnv>, settings: Settings, page: string): Response {
+function sendMissing(c: Context<ApiEnv>, settings: Settings): Response {
+  const { path } = c.req
+  if (CALLS.test(path)) return sendRefusals(c, notFound().refusals)
+  // A script that is gone must not turn into a page: the browser would try to run it.
+  if (FILES.test(path)) return c.body('Not found', 404, { 'Content-Type': 'text/plain; charset=utf-8' })
+  return sendPage(c, settings, NOT_FOUND, { status: 404 })
+}
+
+/** Sends a page with the policy of the product. */
+export function sendPage(
+  c: Context,
+  settings: Settings,
+  page: string,
+  { status = 200, headers = {} }: { status?: 200 | 404 | 503; headers?: Record<string, string> } = {},
+): Response {
   const nonce = randomBytes(16).toString('base64')
   const { origin } = publicUrl(c, settings)
-  return c.body(page.replaceAll('%NONCE%', nonce), 200, pageHeaders(origin, nonce))
+  return c.body(page.replaceAll('%NONCE%', nonce), status, { ...pageHeaders(origin, nonce), ...headers })
 }
 
 function sendAsset(c: Context<ApiEnv>, { body, encodings, headers }: Asset): Response {

@@ -100,6 +100,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'containers.script': 'all',
   'containers.audiences': 'all',
   'containers.debugFile': 'all',
+  'health.process': 'all',
+  'health.ready': 'all',
   'admin.createApp': 'owner',
   'admin.changeApp': 'owner here',
   'admin.removeApp': 'owner here',

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { refuse } from '#refusal.ts'
+import type { Settings } from '#settings.ts'
+import { sendRefusals } from './errors.ts'
+import { sendPage } from './pages/pages.ts'
+import { plainPage } from './pages/plain-page.ts'
+
+/** When to ask again while the server starts, in seconds. */
+const RETRY = '1'
+
+/**
+ * Answers while the database is opened: the process runs, everything else is asked to come again in a second. A page does
+ * that by itself.
+ */
+export function createStartingApp(settings: Settings): Hono {
+  const routes = new Hono()
+  const uncached = { 'Cache-Control': 'no-store', 'Retry-After': RETRY }
+  routes.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+  routes.get('/readyz', (c) => c.json({ status: 'starting', checks: {} }, 503, uncached))
+  routes.all('*', (c) => {
+    if (c.req.header('accept')?.includes('text/html')) {
+      return sendPage(c, settings, STARTING, { status: 503, headers: { ...uncached, Refresh: RETRY } })
+    }
+    return sendRefusals(c, refuse('SERVICE_UNAVAILABLE_ERROR', 'Waymark is starting').refusals, uncached)
+  })
+  return routes
+}
+
+const STARTING = plainPage('Waymark is starting', 'This page reloads by itself.')
