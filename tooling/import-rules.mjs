@@ -87,7 +87,7 @@ export default {
       'http',
       'secrets',
       'dependencies',
-      'refusal|settings|json',
+      'refusal|settings|loggable-error|json',
       'database',
     ]),
     ...layers('apps/web/src', ['app', 'routes', 'features', 'items', 'form', 'data', 'i18n|browser']),

@@ -11,7 +11,7 @@ export interface Dependencies {
   /** A new lower-case UUID of version 4. */
   readonly ids: () => string
   readonly settings: Settings
-  /** Writes a line, and an error with its stack, to the server's log. */
+  /** Writes a line, and an error as `loggableError` gives it, to the server's log. */
   readonly log: (line: string, error?: unknown) => void
   /** Tells the queue that an operation waits. Calling it is never needed for correctness, only for speed. */
   readonly wake: () => void

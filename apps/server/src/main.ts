@@ -1,4 +1,5 @@
 import './module-cache.ts'
+import { loggableError } from './loggable-error.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 const { DEMO_PASSWORD } = await import('#seed/demo.ts')
@@ -33,4 +34,9 @@ function welcome(settings: Settings, database: 'pglite' | 'postgres'): string {
   return lines.join('\n')
 }
 
+// Node would print a raw error with the parameters of its query.
+process.on('uncaughtException', (error) => {
+  console.error('Waymark stops because of an unexpected error.', loggableError(error))
+  process.exit(1)
+})
 await main()

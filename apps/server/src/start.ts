@@ -47,6 +47,7 @@ import { snapshotVersion } from '#versions/snapshot.ts'
 import { mountStops } from '#versions/stop/routes.ts'
 import { resumeTag, stopTag } from '#versions/stop/stop-tag.ts'
 import type { Caches, Compiler, Dependencies } from './dependencies.ts'
+import { loggableError } from './loggable-error.ts'
 import type { Settings } from './settings.ts'
 
 const web = fileURLToPath(new URL('../../web', import.meta.url))
@@ -71,7 +72,7 @@ export const createDependencies = (
   wake,
   clock: () => new Date(),
   ids: randomUUID,
-  log: (line, error) => (error === undefined ? console.log(line) : console.error(line, error)),
+  log: (line, error) => (error === undefined ? console.log(line) : console.error(line, loggableError(error))),
   compiler: containerCompiler,
   caches: createCaches(),
   passwordCost: PASSWORD_COST,

@@ -1,4 +1,5 @@
 import { openDatabase } from '#database/open.ts'
+import { loggableError } from '#loggable-error.ts'
 import { readSettings } from '#settings.ts'
 import { createDependencies } from '#start.ts'
 import { readArguments } from './arguments.ts'
@@ -18,7 +19,8 @@ async function main(): Promise<number> {
     return print(await COMMANDS[line.command](createDependencies(settings.settings, opening.opened), line))
   } catch (error) {
     if (error instanceof CommandError) return fail(error.message)
-    throw error
+    console.error('The command failed.', loggableError(error))
+    return 1
   } finally {
     await opening.opened.close()
   }

@@ -4,6 +4,7 @@ import type { Dependencies } from '#dependencies.ts'
 import { notFound, Refused, refuse } from '#refusal.ts'
 import type { Authorization, Caller } from './caller.ts'
 import { sendRefusals } from './errors.ts'
+import { loggablePath } from './loggable-path.ts'
 import { type Reply, send } from './reply.ts'
 
 export interface ApiEnv {
@@ -56,7 +57,7 @@ export function createApi(deps: Dependencies, authorization: Authorization): { a
   routes.onError((error, c) => {
     if (error instanceof Refused) return sendRefusals(c, error.refusals)
     const request = deps.ids()
-    deps.log(`Request ${request} failed: ${c.req.method} ${c.req.path}`, error)
+    deps.log(`Request ${request} failed: ${c.req.method} ${loggablePath(api.endpoints, c.req.path)}`, error)
     return sendRefusals(c, refuse('INTERNAL_SERVER_ERROR', `Something went wrong in request ${request}`).refusals)
   })
 

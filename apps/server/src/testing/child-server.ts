@@ -6,6 +6,7 @@ import { serve } from '@hono/node-server'
 import { openDatabase } from '#database/open.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
+import { loggableError } from '#loggable-error.ts'
 import { createRunner } from '#operations/runner.ts'
 import { readSettings } from '#settings.ts'
 import { createApp, createCaches, JOBS } from '#start.ts'
@@ -31,7 +32,7 @@ const deps: Dependencies = {
   clock: () => new Date(),
   ids: randomUUID,
   settings: read.settings,
-  log: (line, error) => console.error(line, error ?? ''),
+  log: (line, error) => console.error(line, error === undefined ? '' : loggableError(error)),
   wake: () => runner.wake(),
   compiler: plainCompiler,
   caches: createCaches(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Dependencies } from '#dependencies.ts'
 import type { ProductFiles } from '#http/pages/product-files.ts'
+import { loggableError } from '#loggable-error.ts'
 import { readSettings, type Settings } from '#settings.ts'
 import { createApp, createCaches } from '#start.ts'
 import { plainCompiler } from './plain-compiler.ts'
@@ -39,7 +40,8 @@ export async function startTestServer(changes: Partial<Settings> = {}): Promise<
       clock: () => new Date(now),
       ids: randomUUID,
       settings,
-      log: (line, error) => void logged.push(error === undefined ? line : `${line}\n${error}`),
+      log: (line, error) =>
+        void logged.push(error === undefined ? line : `${line}\n${JSON.stringify(loggableError(error))}`),
       wake: () => {},
       compiler: plainCompiler,
       caches: createCaches(),
