@@ -26,10 +26,12 @@ export async function measureInTurns(
       if (round >= warmUp) times[index]?.push(performance.now() - start)
     }
   }
-  return times.map(summed)
+  return times.map(timesOf)
 }
 
-function summed(times: number[]): Times {
+/** The statistics of some measurements; none of no measurement is a number. */
+export function timesOf(measured: readonly number[]): Times {
+  const times = [...measured]
   times.sort((one, other) => one - other)
   const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
   return { median: at(0.5), p95: at(0.95), min: at(0), max: at(1) }
