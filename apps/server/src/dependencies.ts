@@ -30,7 +30,7 @@ export interface PasswordCost {
 /** Compiles containers. `build` names the build of the container's chunks that it uses. */
 export interface Compiler {
   build(): string
-  compile(input: CompileInput): Artifact
+  compile(input: CompileInput): Promise<Artifact>
 }
 
 /** What is kept in memory of values that never change under their key. */

@@ -53,7 +53,7 @@ import type { Settings } from './settings.ts'
 const web = fileURLToPath(new URL('../../web', import.meta.url))
 
 /** The container's own compiler. */
-export const containerCompiler: Compiler = { build: buildId, compile }
+export const containerCompiler: Compiler = { build: buildId, compile: async (input) => compile(input) }
 
 /** Empty caches, with a limit in bytes for artifacts. */
 export const createCaches = (): Caches => ({

@@ -26,7 +26,7 @@ export async function buildArtifact(
   source: ArtifactSource,
   { mode, versionId }: { mode: 'published' | 'debug'; versionId: string },
 ): Promise<BuiltArtifact> {
-  const artifact = compiler.compile({ ...source, mode, versionId })
+  const artifact = await compiler.compile({ ...source, mode, versionId })
   for (const note of artifact.notes) log(`Site ${source.appId}, ${note.kind} "${note.name}" (${note.id}): ${note.text}`)
   const encoded = await compress(artifact.source)
   return { ...encoded, hash: sha256(encoded.raw), checksum: source.checksum, versionId }
@@ -56,13 +56,12 @@ export async function storeArtifact(tx: Database, built: BuiltArtifact, at: Date
   await tx.insert(artifacts).values({ hash, raw, gzip, brotli, createdAt: at }).onConflictDoNothing()
 }
 
-/** Makes an artifact the one that a site's visitors get from now on. */
+/** Makes a stored artifact the one that a site's visitors get from now on. */
 export async function putLive(
   tx: Database,
   siteId: string,
   { built, build, at }: { built: BuiltArtifact; build: string; at: Date },
 ): Promise<void> {
-  await storeArtifact(tx, built, at)
   const { hash: artifactHash, versionId, checksum } = built
   const pointer = { artifactHash, versionId, checksum, build, updatedAt: at }
   await tx

@@ -1,12 +1,13 @@
 import { asc, eq, ne } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { findVersion } from '#database/find-version.ts'
+import { lockSite } from '#database/lock-site.ts'
 import { SYSTEM } from '#database/tables/content.ts'
-import { artifactPointers, siteMetaSites, sites } from '#database/tables/index.ts'
+import { artifactPointers, siteMetaSites } from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { type Job, storeOperation } from '#operations/operation.ts'
-import { buildArtifact, putLive } from './artifact.ts'
+import { buildArtifact, putLive, storeArtifact } from './artifact.ts'
 import { buildName, type PublishState, readStamp, readState } from './source.ts'
 
 /** The sites that a meta-site is linked to. */
@@ -36,9 +37,10 @@ export async function rebuildSite(
     const built = source && (await buildArtifact(deps, source, { mode: 'published', versionId }))
     const isCurrent = await transact(deps.db, async (tx) => {
       if (state && built) {
-        await tx.select({ id: sites.id }).from(sites).where(eq(sites.id, siteId)).for('update')
+        await lockSite(tx, siteId)
         const published = await findVersion(tx, siteId, 'published')
         if (published?.id !== versionId || (await readStamp(tx, siteId)) !== state.stamp) return false
+        await storeArtifact(tx, built, deps.clock())
         await putLive(tx, siteId, { built, build: state.build, at: deps.clock() })
       }
       await done?.(tx, state)

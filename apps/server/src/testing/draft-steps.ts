@@ -18,11 +18,15 @@ const kind = fc.constantFrom(...KINDS)
 // Few names, so that some are taken, and one that refers to a variable.
 const name = fc.constantFrom('One', 'Two', 'Three', 'Four', 'Five', 'Zażółć 😀')
 const item = fc.nat(20)
-/** Any step; names are few, so that some are taken. */
-export const step: fc.Arbitrary<Step> = fc.oneof(
+/** Any write to the draft; names are few, so that some are taken. */
+export const write: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('add' as const), kind, name, linked: fc.boolean() }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('edit' as const), kind, item, name }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('delete' as const), kind, item }) },
+)
+/** Any step. */
+export const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 11, arbitrary: write },
   { weight: 2, arbitrary: fc.constantFrom<Step>({ do: 'snapshot' }, { do: 'publish' }) },
 )
 

@@ -4,6 +4,7 @@ import type { Operation } from '@waymark/domain/operation'
 import type { TagCreate } from '@waymark/domain/tag'
 import type { TriggerCreate } from '@waymark/domain/trigger'
 import type { VariableCreate } from '@waymark/domain/variable'
+import type { PublishAttributes } from '@waymark/domain/version'
 import type { InferInput } from 'valibot'
 import type { Caller } from '#http/caller.ts'
 import { type Answered, callAs } from './call-as.ts'
@@ -118,9 +119,14 @@ export async function followOperation(
 }
 
 /** Publishes a version (the draft unless another is named) and gives the operation at its end. */
-export async function publish(shop: TestSite, versionId = 'draft'): Promise<Operation['attributes']> {
+export async function publish(
+  shop: TestSite,
+  versionId = 'draft',
+  attributes: PublishAttributes = {},
+): Promise<Operation['attributes']> {
   const { server, owner, appId } = shop
-  return followOperation(shop, await callAs(server, owner, versions.publish, { params: { appId, versionId } }))
+  const body = { data: { type: 'version' as const, attributes } }
+  return followOperation(shop, await callAs(server, owner, versions.publish, { params: { appId, versionId }, body }))
 }
 
 /** The changelog of a version, oldest first. */

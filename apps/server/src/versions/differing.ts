@@ -10,7 +10,7 @@ const ITEM_TYPES: Readonly<Record<Kind, string>> = {
 
 /**
  * The items of the draft that differ from the published version, as rows with `id`, `resource_type`, `name`, `item_type`,
- * `change_type` and `updated_at` (null for a deleted item). `id` narrows it to one item.
+ * `hash` of the content, `change_type` and `updated_at` (both null for a deleted item). `id` narrows it to one item.
  */
 export function differingItems(siteId: string, id?: string): SQL {
   const one = (table: string) => (id === undefined ? sql`` : sql`and ${sql.raw(table)}.id = ${id}::uuid`)
@@ -18,17 +18,27 @@ export function differingItems(siteId: string, id?: string): SQL {
     const table = sql.raw(LIST[kind])
     const word = sql.raw(`'${kind}'`)
     return [
-      sql`select item.id, ${word} as resource_type, item.name, item.${sql.raw(ITEM_TYPES[kind])} as item_type,
+      sql`select item.id, ${word} as resource_type, item.name, item.${sql.raw(ITEM_TYPES[kind])} as item_type, item.content_hash as hash,
           case when item.published_hash is null then 'add' else 'edit' end as change_type, item.updated_at
         from ${table} item
         where item.site_id = ${siteId}::uuid and item.content_hash is distinct from item.published_hash ${one('item')}`,
-      sql`select gone.id, ${word} as resource_type, gone.name, gone.item_type, 'delete' as change_type, null as updated_at
+      sql`select gone.id, ${word} as resource_type, gone.name, gone.item_type, null as hash, 'delete' as change_type, null as updated_at
         from published_items gone
         where gone.site_id = ${siteId}::uuid and gone.kind = ${word} ${one('gone')}
           and not exists (select 1 from ${table} item where item.site_id = ${siteId}::uuid and item.id = gone.id)`,
     ]
   })
   return sql.join(parts, sql` union all `)
+}
+
+/** An item of the draft that differs from the published version. */
+export interface DifferingItem extends Record<string, unknown> {
+  id: string
+  resource_type: Kind
+  name: string
+  item_type: string
+  /** Hash of its content; null where the draft has it no more. */
+  hash: string | null
 }
 
 /** Whether the draft holds anything else than the published version: whether there is anything to publish. */

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
+import { lockSite } from '#database/lock-site.ts'
 import type { Author } from '#database/tables/content.ts'
 import { sites, versions } from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
@@ -29,31 +30,34 @@ export const openDraft = <T>(
   siteId: string,
   author: Author,
   write: (draft: OpenedDraft) => Promise<T>,
-): Promise<T> =>
-  transact(deps.db, async (tx) => {
-    const [site] = await tx
-      .select({ siteKind: sites.kind, revision: sites.draftRevision })
-      .from(sites)
-      .where(eq(sites.id, siteId))
-      .for('update')
-    const [draft] = site ? await tx.select({ id: versions.id }).from(versions).where(isDraftOf(siteId)) : []
-    if (!site || !draft) throw refuse('NOT_FOUND_ERROR', 'The site does not exist any more', { parameter: 'app_id' })
-    const signed = { siteId, versionId: draft.id, at: deps.clock(), author, newId: deps.ids }
-    return write({
-      ...signed,
-      ...site,
-      tx,
-      draftId: draft.id,
-      namesOf: (changes) => namesFor(tx, siteId, changes),
-      async record(changes, before) {
-        if (changes.length === 0) return
-        const after = await namesFor(tx, siteId, changes)
-        await recordChanges(tx, signed, changes, { before: before ?? after, after })
-        await recordEdits(tx, signed, changes)
-        await touchDraft(tx, signed)
-      },
-    })
-  })
+): Promise<T> => transact(deps.db, async (tx) => write(await lockDraft({ ...deps, db: tx }, siteId, author)))
+
+/** The same within a transaction that has begun, for what is to be written before others have to wait. */
+export async function lockDraft(
+  { db: tx, clock, ids }: Pick<Dependencies, 'db' | 'clock' | 'ids'>,
+  siteId: string,
+  author: Author,
+): Promise<OpenedDraft> {
+  const site = await lockSite(tx, siteId)
+  const [draft] = site ? await tx.select({ id: versions.id }).from(versions).where(isDraftOf(siteId)) : []
+  if (!site || !draft) throw refuse('NOT_FOUND_ERROR', 'The site does not exist any more', { parameter: 'app_id' })
+  const signed = { siteId, versionId: draft.id, at: clock(), author, newId: ids }
+  return {
+    ...signed,
+    siteKind: site.kind,
+    revision: site.draftRevision,
+    tx,
+    draftId: draft.id,
+    namesOf: (changes) => namesFor(tx, siteId, changes),
+    async record(changes, before) {
+      if (changes.length === 0) return
+      const after = await namesFor(tx, siteId, changes)
+      await recordChanges(tx, signed, changes, { before: before ?? after, after })
+      await recordEdits(tx, signed, changes)
+      await touchDraft(tx, signed)
+    },
+  }
+}
 
 /** Notes who changed the draft's content last and whether it differs now; every effective change increments its revision. */
 export async function touchDraft(

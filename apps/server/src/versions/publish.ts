@@ -1,35 +1,23 @@
 import type { ErrorCode } from '@waymark/domain/failure'
 import { mayPublish, type PublishAttributes } from '@waymark/domain/version'
-import { and, eq, sql } from 'drizzle-orm'
-import { buildArtifact, putLive } from '#containers/artifact.ts'
+import { buildArtifact, putLive, storeArtifact } from '#containers/artifact.ts'
 import { linkedSites, rebuildSite } from '#containers/rebuild.ts'
 import { type PublishState, readStamp, readState } from '#containers/source.ts'
 import type { Database } from '#database/database.ts'
-import type { VersionRow } from '#database/find-version.ts'
-import { KINDS, LIST } from '#database/tables/content.ts'
-import { changelogEntries } from '#database/tables/index.ts'
+import { findVersion, type VersionRow } from '#database/find-version.ts'
+import { readSnapshot, transact } from '#database/transact.ts'
 import { fingerprint } from '#items/content-hash.ts'
 import { storeContent } from '#items/content-store.ts'
 import { removeStoppedTags, stoppedTagIds } from '#items/tags/stopped-tags.ts'
-import { recordset } from '#items/write-rows.ts'
 import { authorOf, gone, type Job, type RunningJob } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
-import { draftDiffers } from './differing.ts'
-import { type OpenedDraft, openDraft } from './draft.ts'
-import { nextPublished } from './numbers.ts'
-import { setPublishedItems } from './published-items.ts'
-import { ensureSeen } from './seen-state.ts'
-import {
-  insertFromDraft,
-  numbersOf,
-  presentVersion,
-  readDraftRow,
-  summaryOf,
-  unpublish,
-  updateVersion,
-} from './version-rows.ts'
+import { lockDraft, type OpenedDraft } from './draft.ts'
+import { hasEntries, publishDraft, readDraftChanges } from './publish-draft.ts'
+import { publishHistoric } from './publish-historic.ts'
+import { draftState, ensureSeen } from './seen-state.ts'
+import { presentVersion, type summaryOf } from './version-rows.ts'
 
-/** How often a publish starts over because the draft changed while its container was being compiled. */
+/** How often a publish starts over because what its container is made of besides content changes all the time. */
 const ROUNDS = 50
 
 type Summary = { versions: ReturnType<typeof summaryOf>[] }
@@ -56,113 +44,98 @@ export const publishVersion: Job = async (job) => {
   await job.complete(deps.db, { ...summary, rebuilt_websites: websites.length })
 }
 
+/**
+ * Publishes a site's version. A draft that changes meanwhile is read again once; then what was read is published and the
+ * later changes stay changes of the draft, so that a busy draft is published as well. What the caller has seen is
+ * published as it was seen.
+ */
 async function publishSite(job: RunningJob): Promise<{ summary: Summary; isMetaSite: boolean }> {
+  const { siteId, input } = job.operation
+  const { state: seen } = (input.attributes ?? {}) as PublishAttributes
+  for (let round = 0; round < ROUNDS; round++) {
+    const read = await readToPublish(job)
+    ensurePublishable(read.state.version)
+    if (read.changes) ensureSeen(read.draftState, seen)
+    const summary = await publishRead(job, read, { mayBeBehind: round > 0 || seen !== undefined })
+    if (summary) return { summary, isMetaSite: read.state.source === undefined }
+  }
+  throw new Error(`What the container of site ${siteId} is made of changed faster than it could be compiled.`)
+}
+
+/** What is to be published as one state of the database, `changes` of a draft only. */
+type Read = Awaited<ReturnType<typeof readToPublish>>
+
+async function readToPublish({ deps, operation }: RunningJob) {
+  const { siteId, parameters, input } = operation
+  const { resumed_tags: resume = [] } = (input.attributes ?? {}) as PublishAttributes
+  const read = await readSnapshot(deps.db, async (tx) => {
+    const reading = { publishing: true, resume }
+    const state = await readState({ ...deps, db: tx }, siteId, String(parameters.version_id), reading)
+    if (!state) return undefined
+    const isDraft = state.version.versionType === 'draft'
+    return {
+      state,
+      live: (await findVersion(tx, siteId, 'published'))?.id,
+      draftState: await draftState(tx, siteId),
+      changes: isDraft ? await readDraftChanges(tx, siteId) : undefined,
+    }
+  })
+  if (!read) throw gone('version')
+  return read
+}
+
+/** Compiles and publishes what was read; nothing and undefined where it has to be read again. */
+async function publishRead(
+  job: RunningJob,
+  read: Read,
+  { mayBeBehind }: { mayBeBehind: boolean },
+): Promise<Summary | undefined> {
   const { deps, operation } = job
   const { siteId } = operation
-  for (let round = 0; round < ROUNDS; round++) {
-    const attributes = (operation.input.attributes ?? {}) as PublishAttributes
-    const resume = attributes.resumed_tags ?? []
-    const state = await readState(deps, siteId, String(operation.parameters.version_id), { publishing: true, resume })
-    if (!state) throw gone('version')
-    ensurePublishable(state.version)
-    const isDraft = state.version.versionType === 'draft'
-    const versionId = isDraft ? deps.ids() : state.version.id
-    const built = state.source && (await buildArtifact(deps, state.source, { mode: 'published', versionId }))
-    const isMetaSite = built === undefined
-    const summary = await openDraft(deps, siteId, authorOf(operation), async (draft) => {
-      if (isDraft) await ensureSeen(draft.tx, siteId, attributes.state)
-      const isStale = isDraft && draft.revision !== state.site.draftRevision
-      if (isStale || (await readStamp(draft.tx, siteId)) !== state.stamp) return undefined
-      const summary = isDraft
-        ? await publishDraft(draft, state, { id: versionId, ...attributes })
-        : await publishHistoric(draft, state, attributes)
-      await removeStoppedTags(draft.tx, siteId, await resumedBy(draft.tx, state, resume))
-      if (built) await putLive(draft.tx, siteId, { built, build: state.build, at: draft.at })
+  const { state, changes } = read
+  const attributes = (operation.input.attributes ?? {}) as PublishAttributes
+  const versionId = changes ? deps.ids() : state.version.id
+  const built = state.source && (await buildArtifact(deps, state.source, { mode: 'published', versionId }))
+  const live = changes ? undefined : fingerprint(state.content)
+  try {
+    return await transact(deps.db, async (tx) => {
+      if (!mayBeBehind && changes && (await draftState(tx, siteId)) !== read.draftState) throw new Outdated()
+      // What is large is stored before the lock, so that no writer waits for it.
+      const contentHash = changes && (await storeContent(tx, siteId, state.content))
+      if (built) await storeArtifact(tx, built, deps.clock())
+      const draft = await lockDraft({ ...deps, db: tx }, siteId, authorOf(operation))
+      if (!(await isCurrent(draft, read, mayBeBehind))) throw new Outdated()
+      const summary =
+        changes && contentHash !== undefined
+          ? await publishDraft(draft, changes, { id: versionId, contentHash, ...attributes })
+          : await publishHistoric(draft, state, { live: live ?? fingerprint(state.content), ...attributes })
+      await removeStoppedTags(tx, siteId, await resumedBy(tx, state, attributes.resumed_tags ?? []))
+      if (built) await putLive(tx, siteId, { built, build: state.build, at: draft.at })
       // A meta-site is done when its linked sites are; until then the operation remembers that this step is.
-      if (isMetaSite) await job.saveInput(draft.tx, { ...operation.input, published: summary })
-      else await job.complete(draft.tx, summary)
+      if (built) await job.complete(tx, summary)
+      else await job.saveInput(tx, { ...operation.input, published: summary })
       return summary
     })
-    if (summary) return { summary, isMetaSite }
+  } catch (error) {
+    if (error instanceof Outdated) return undefined
+    throw error
   }
-  throw new Error(`The draft of site ${siteId} changed faster than it could be published.`)
 }
 
-/**
- * Makes the draft's content the published version. The draft goes on with the same content, without changes and without
- * its description, which the new version takes along with the changelog.
- */
-async function publishDraft(
-  opened: OpenedDraft,
-  { content }: PublishState,
-  { id: versionId, name, description }: PublishAttributes & { id: string },
-): Promise<Summary> {
-  const { tx, siteId, author, at, draftId } = opened
-  const contentHash = await storeContent(tx, siteId, content)
-  const number = nextPublished(await numbersOf(tx, siteId))
-  const historic = await unpublish(tx, siteId)
-  const published = await insertFromDraft(opened, await readDraftRow(opened), {
-    id: versionId,
-    ...textsOf({ name, description }),
-    versionType: 'published',
-    number,
-    contentHash,
-    publisherId: author.id,
-    publisherEmail: author.email,
-    publishedAt: at,
-  })
-  const draft = await updateVersion(tx, siteId, draftId, {
-    hasChanges: false,
-    parentId: versionId,
-    description: null,
-    versionMajor: number.version_major + 1,
-    versionMinor: 0,
-  })
-  for (const kind of KINDS) {
-    await tx.execute(sql`update ${sql.raw(LIST[kind])} set published_hash = content_hash
-      where site_id = ${siteId}::uuid and published_hash is distinct from content_hash`)
-  }
-  await setPublishedItems(tx, siteId, content)
-  await tx
-    .update(changelogEntries)
-    .set({ versionId })
-    .where(and(eq(changelogEntries.siteId, siteId), eq(changelogEntries.versionId, draftId)))
-  const before = historic ? [summaryOf(historic, 'modified')] : []
-  return { versions: [summaryOf(published, 'added'), ...before, summaryOf(draft, 'modified')] }
-}
+/** Undoes a transaction in which something was published that has to be read again. */
+class Outdated extends Error {}
 
-const textsOf = ({ name, description }: PublishAttributes) => ({
-  ...(name !== undefined && { name }),
-  ...(description !== undefined && { description }),
-})
+/** Whether what was read can be published now: at least as a state that the draft has had since the last publish. */
+async function isCurrent(draft: OpenedDraft, { state, live, changes }: Read, mayBeBehind: boolean): Promise<boolean> {
+  const { tx, siteId } = draft
+  if (changes && !mayBeBehind && draft.revision !== state.site.draftRevision) return false
+  if (changes && !(await hasEntries(draft, changes))) return false
+  const published = await findVersion(tx, siteId, 'published')
+  return published?.id === live && (await readStamp(tx, siteId)) === state.stamp
+}
 
 /** The stopped tags that are no longer: the ones that were asked for, and those that would not run any more anyway. */
 async function resumedBy(tx: Database, { site, content }: PublishState, resumed: readonly string[]): Promise<string[]> {
   const active = new Set(content.tags.filter((tag) => tag.is_active).map(({ id }) => id))
   return (await stoppedTagIds(tx, site.id)).filter((id) => resumed.includes(id) || !active.has(id))
-}
-
-/** Puts an earlier version live again. The draft stays as it is and is compared with what is live now. */
-async function publishHistoric(
-  { tx, siteId, author, at, draftId }: OpenedDraft,
-  { content, version }: PublishState,
-  texts: PublishAttributes,
-): Promise<Summary> {
-  const historic = await unpublish(tx, siteId)
-  const publisher = { publisherId: author.id, publisherEmail: author.email, publishedAt: at }
-  const published = await updateVersion(tx, siteId, version.id, {
-    versionType: 'published',
-    ...publisher,
-    ...textsOf(texts),
-  })
-  const live = fingerprint(content)
-  for (const kind of KINDS) {
-    const rows = [...live[kind]].map(([id, hash]) => ({ id, hash }))
-    await tx.execute(sql`update ${sql.raw(LIST[kind])} as item set published_hash =
-      (select rows.hash from ${recordset(rows, { id: 'uuid', hash: 'text' })} where rows.id = item.id)
-      where item.site_id = ${siteId}::uuid`)
-  }
-  await setPublishedItems(tx, siteId, content)
-  await updateVersion(tx, siteId, draftId, { hasChanges: await draftDiffers(tx, siteId) })
-  return { versions: [published, ...(historic ? [historic] : [])].map((row) => summaryOf(row, 'modified')) }
 }

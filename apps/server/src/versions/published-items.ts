@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
+import { isOneOf } from '#database/list.ts'
 import { type Content, KINDS, LIST } from '#database/tables/content.ts'
 import { recordset } from '#items/write-rows.ts'
+import type { DifferingItem } from './differing.ts'
 
 const COLUMNS = { id: 'uuid', kind: 'text', name: 'text', item_type: 'text' }
 
@@ -14,6 +16,29 @@ export async function setPublishedItems(tx: Database, siteId: string, content: C
   await tx.execute(sql`delete from published_items where site_id = ${siteId}::uuid`)
   await tx.execute(sql`insert into published_items (site_id, ${names})
     select ${siteId}::uuid, ${names} from ${recordset(rows, COLUMNS)}`)
+}
+
+/** Writes down the same after some items of the draft, as they were read from it, have been published. */
+export async function updatePublishedItems(
+  tx: Database,
+  siteId: string,
+  differing: readonly DifferingItem[],
+): Promise<void> {
+  for (const kind of KINDS) {
+    const rows = differing.filter((item) => item.resource_type === kind).map(({ id, hash }) => ({ id, hash }))
+    if (rows.length === 0) continue
+    await tx.execute(sql`update ${sql.raw(LIST[kind])} as item set published_hash = rows.hash
+      from ${recordset(rows, { id: 'uuid', hash: 'text' })} where item.site_id = ${siteId}::uuid and item.id = rows.id`)
+  }
+  const gone = differing.filter(({ hash }) => hash === null).map(({ id }) => id)
+  await tx.execute(sql`delete from published_items where site_id = ${siteId}::uuid and ${isOneOf(sql`id`, gone)}`)
+  const rows = differing
+    .filter(({ hash }) => hash !== null)
+    .map(({ id, resource_type, name, item_type }) => ({ id, kind: resource_type, name, item_type }))
+  const names = sql.raw(Object.keys(COLUMNS).join(', '))
+  await tx.execute(sql`insert into published_items (site_id, ${names})
+    select ${siteId}::uuid, ${names} from ${recordset(rows, COLUMNS)}
+    on conflict (site_id, id) do update set name = excluded.name, item_type = excluded.item_type`)
 }
 
 type AnyItem = Content['tags' | 'triggers' | 'variables'][number]

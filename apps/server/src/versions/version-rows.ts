@@ -1,3 +1,4 @@
+import type { PublishAttributes } from '@waymark/domain/version'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import type { VersionRow } from '#database/find-version.ts'
@@ -83,6 +84,12 @@ function existing(row: VersionRow | undefined, siteId: string): VersionRow {
   if (!row) throw new Error(`A version of site ${siteId} is missing.`)
   return row
 }
+
+/** The texts of a version that a publish gives it. */
+export const textsOf = ({ name, description }: PublishAttributes) => ({
+  ...(name !== undefined && { name }),
+  ...(description !== undefined && { description }),
+})
 
 /** A version as the API shows it. */
 export const presentVersion = (row: VersionRow) => ({

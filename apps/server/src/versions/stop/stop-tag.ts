@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm'
 import { linkedSites, rebuildSite } from '#containers/rebuild.ts'
 import type { PublishState } from '#containers/source.ts'
 import type { Database } from '#database/database.ts'
+import { lockSite } from '#database/lock-site.ts'
 import type { TagContent } from '#database/tables/content.ts'
-import { sites } from '#database/tables/index.ts'
 import { addStoppedTag, isStopped, removeStoppedTags } from '#items/tags/stopped-tags.ts'
 import { authorOf, gone, type Job, type RunningJob } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
@@ -64,7 +63,7 @@ async function write(
   const tag = content.tags.find((one) => one.id === id)
   if (!tag) throw gone('tag')
   // A meta-site has no container whose change would have locked its row.
-  await tx.select({ id: sites.id }).from(sites).where(eq(sites.id, site.id)).for('update')
+  await lockSite(tx, site.id)
   await ensureStoppable(tx, site.id, tag, stops)
   const [author, at] = [authorOf(operation), deps.clock()]
   if (stops) await addStoppedTag(tx, { siteId: site.id, tagId: id, at, author })
