@@ -68,7 +68,8 @@ export function withOptions<C extends Judged>(condition: C): C {
   if (condition.condition_type === 'abandoned') return condition
   if (isSelectorMatcher(condition.condition_type))
     return { ...condition, options: { selector_type: selector_type ?? 'css' } }
-  return { ...condition, options: OWN_OPTIONS[condition.variable_id]?.(condition.options) ?? {} }
+  const own = Object.hasOwn(OWN_OPTIONS, condition.variable_id) ? OWN_OPTIONS[condition.variable_id] : undefined
+  return { ...condition, options: own?.(condition.options) ?? {} }
 }
 
 /** Everything the API has against the conditions of a trigger; empty when they may be saved. */
