@@ -32,8 +32,22 @@ const origin = v.pipe(
   v.transform((address) => new URL(address).origin),
 )
 const secret = v.pipe(v.string(), v.minLength(32, 'at least 32 random characters, as `openssl rand -base64 32` gives'))
+const issuer = v.pipe(
+  v.string(),
+  v.check(isIssuer, 'an address such as https://login.example.com, or one of this machine'),
+)
+const scopes = v.pipe(
+  v.string(),
+  v.check((words) => words.split(' ').includes('openid'), 'words with spaces between them, one of which is openid'),
+)
 const oneOf = <const Choice extends string>(...choices: readonly Choice[]) =>
   v.picklist(choices, choices.length === 1 ? `${choices[0]} or absent` : choices.join(' or '))
+
+/** Whether codes and secrets may be exchanged with a provider at an address: by https, or without leaving the machine. */
+function isIssuer(address: string): boolean {
+  const url = URL.parse(address)
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/u.test(url.hostname))
+}
 
 /**
  * The environment variables of the server. A schema's message says what the value must be and ends the sentence
@@ -87,6 +101,26 @@ export const VARIABLES = {
     oneOf('on', 'off'),
     'on',
     'Whether an empty database is filled with the demo organisation: `on` or `off`.',
+  ),
+  WAYMARK_OIDC_ISSUER: variable(
+    issuer,
+    'none',
+    'Issuer of the OpenID Connect provider through which people can sign in ([how](sign-in.md#openid-connect)).',
+  ),
+  WAYMARK_OIDC_CLIENT_ID: variable(text, 'none', 'Client id that the provider has for this installation.'),
+  WAYMARK_OIDC_CLIENT_SECRET: {
+    ...variable(
+      text,
+      'a public client',
+      'Client secret from the provider. Without one the client proves itself by PKCE alone.',
+    ),
+    isSecret: true,
+  },
+  WAYMARK_OIDC_NAME: variable(text, 'SSO', 'Name of the provider on the button of the sign-in page.'),
+  WAYMARK_OIDC_SCOPES: variable(
+    scopes,
+    'openid email',
+    'Scopes that are asked of the provider; they have to bring the e-mail address.',
   ),
   DEMO_PORT: variable(port, '4200', 'Port of the demo shop.'),
 }

@@ -41,6 +41,8 @@ describe('settings', () => {
     ['WAYMARK_ORIGIN', 'localhost'],
     ['WAYMARK_CONTAINER_ORIGIN', 'ftp://a.example'],
     ['WAYMARK_TRACKER_DIALECT', 'latin'],
+    ['WAYMARK_OIDC_ISSUER', 'http://id.example'],
+    ['WAYMARK_OIDC_SCOPES', 'email'],
   ])('that make no sense are one sentence: %s=%s', (name, value) => {
     expect(readSettings({ [name]: value })).toEqual({
       refused: expect.stringMatching(new RegExp(`^${name} is "${value}", but must be .*\\.$`)),
@@ -53,6 +55,25 @@ describe('settings', () => {
         refused: `${name} must be at least 32 random characters, as \`openssl rand -base64 32\` gives.`,
       })
     }
+  })
+
+  test('of the OpenID Connect provider come together', () => {
+    const [issuer, id] = ['WAYMARK_OIDC_ISSUER', 'WAYMARK_OIDC_CLIENT_ID']
+    expect(settings({}).oidc).toBeUndefined()
+    expect(settings({ [issuer]: 'https://id.example/realms/a', [id]: 'waymark' }).oidc).toEqual({
+      issuer: 'https://id.example/realms/a',
+      clientId: 'waymark',
+      clientSecret: undefined,
+      name: 'SSO',
+      scopes: 'openid email',
+    })
+    expect(settings({ [issuer]: 'http://localhost:8080', [id]: 'waymark' }).oidc?.issuer).toBe('http://localhost:8080')
+    expect(readSettings({ [issuer]: 'https://id.example' })).toEqual({
+      refused: `${issuer} is set, but ${id} is missing.`,
+    })
+    expect(readSettings({ WAYMARK_OIDC_NAME: 'Northwind ID' })).toEqual({
+      refused: `WAYMARK_OIDC_NAME is set, but ${issuer} is missing.`,
+    })
   })
 
   test('of other names are refused, so that a misspelt one is seen', () => {

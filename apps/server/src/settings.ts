@@ -1,5 +1,17 @@
 import type { InstallationTracker } from '@waymark/domain/site'
-import { readVariables } from './settings-variables.ts'
+import { readVariables, type VariableValues } from './settings-variables.ts'
+
+/** The OpenID Connect provider through which people can sign in. */
+export interface OidcSettings {
+  readonly issuer: string
+  readonly clientId: string
+  /** Undefined for a public client. */
+  readonly clientSecret: string | undefined
+  /** Name on the button of the sign-in page. */
+  readonly name: string
+  /** Scopes with spaces between them. */
+  readonly scopes: string
+}
 
 /** The settings of an installation. */
 export interface Settings {
@@ -27,6 +39,8 @@ export interface Settings {
   readonly maintenance: boolean
   /** Whether client address and scheme come from `X-Forwarded-*`. */
   readonly trustProxy: boolean
+  /** Undefined where people sign in with their passwords only. */
+  readonly oidc: OidcSettings | undefined
 }
 
 /** Reads the settings from environment variables; an invalid one is refused with a sentence. */
@@ -36,6 +50,8 @@ export function readSettings(
   const read = readVariables(env)
   if ('refused' in read) return read
   const { values } = read
+  const oidc = oidcOf(values)
+  if (oidc && 'refused' in oidc) return oidc
   const port = values.WAYMARK_PORT ?? 4100
   const origin = values.WAYMARK_ORIGIN ?? `http://localhost:${port}`
   const containerOrigin = values.WAYMARK_CONTAINER_ORIGIN ?? origin
@@ -58,6 +74,23 @@ export function readSettings(
       audiencesUrl: values.WAYMARK_AUDIENCES_URL ?? containerOrigin,
       maintenance: values.WAYMARK_MAINTENANCE === '1',
       trustProxy: values.WAYMARK_TRUST_PROXY === '1',
+      oidc,
     },
   }
+}
+
+function oidcOf(values: VariableValues): OidcSettings | { refused: string } | undefined {
+  const { WAYMARK_OIDC_ISSUER: issuer, WAYMARK_OIDC_CLIENT_ID: clientId } = values
+  const missing = issuer ? 'WAYMARK_OIDC_CLIENT_ID' : 'WAYMARK_OIDC_ISSUER'
+  if (issuer && clientId) {
+    return {
+      issuer,
+      clientId,
+      clientSecret: values.WAYMARK_OIDC_CLIENT_SECRET,
+      name: values.WAYMARK_OIDC_NAME ?? 'SSO',
+      scopes: values.WAYMARK_OIDC_SCOPES ?? 'openid email',
+    }
+  }
+  const given = Object.keys(values).find((name) => name.startsWith('WAYMARK_OIDC_'))
+  return given ? { refused: `${given} is set, but ${missing} is missing.` } : undefined
 }

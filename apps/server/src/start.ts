@@ -4,6 +4,7 @@ import { buildId, compile } from '@waymark/container/compile'
 import type { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { PASSWORD_COST } from '#access/password.ts'
+import { mountProvider } from '#access/provider/routes.ts'
 import { createAuthorization, mountAccess } from '#access/routes.ts'
 import { mountDebugLinks } from '#containers/debug-links.ts'
 import { rebuildArtifact, requestStaleRebuilds } from '#containers/rebuild.ts'
@@ -100,6 +101,7 @@ export function createApp(deps: Dependencies, files: ProductFiles): Hono<ApiEnv>
   mountHealth(api)
   mountStatic(api, files)
   mountAccess(api)
+  mountProvider(api)
   mountSuite(api)
   mountSites(api)
   mountMetaItems(api)

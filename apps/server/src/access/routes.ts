@@ -62,10 +62,11 @@ export function mountAccess(api: Api): void {
     handle: ({ deps, found }) => removeUser(deps.db, found),
   })
 
-  serve(api, admin.signInPolicy, ({ deps, user }) => readSignInPolicy(deps.db, user.organisationId))
-  serve(api, admin.changeSignInPolicy, ({ deps, user, body }) =>
-    changeSignInPolicy(deps.db, user.organisationId, body.data.attributes),
-  )
+  serve(api, admin.signInPolicy, {
+    find: ({ deps, user }) => readSignInPolicy(deps, user),
+    handle: ({ found }) => ({ data: found }),
+  })
+  serve(api, admin.changeSignInPolicy, ({ deps, user, body }) => changeSignInPolicy(deps, user, body.data.attributes))
 
   // A site that is not visible has an entry as well, an empty one, so that the answer does not reveal that it exists.
   serve(api, access.entry, async ({ deps, user, params }) => {

@@ -1,28 +1,141 @@
-import type { SignInPolicy, SignInPolicyPatch } from '@waymark/domain/session'
-import { eq } from 'drizzle-orm'
+import { domainOf, type SignInPolicy, type SignInPolicyPatch } from '@waymark/domain/session'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
-import { organisations } from '#database/tables/index.ts'
+import { defaultLevels, emailDomains, identities, organisations, sites, users } from '#database/tables/index.ts'
+import { transact } from '#database/transact.ts'
+import type { Dependencies } from '#dependencies.ts'
+import type { Caller } from '#http/caller.ts'
+import { refusal, refuse, throwIfAny } from '#refusal.ts'
 
-/** What an organisation asks of its members when they sign in. */
-export async function readSignInPolicy(
-  db: Database,
-  organisationId: string,
-): Promise<{ data: SignInPolicy } | undefined> {
-  const [row] = await db.select().from(organisations).where(eq(organisations.id, organisationId))
-  return (
-    row && { data: { id: row.id, type: 'sign_in_policy', attributes: { two_factor_required: row.twoFactorRequired } } }
-  )
+type Needed = Pick<Dependencies, 'db' | 'settings'>
+type Changes = SignInPolicyPatch['attributes']
+
+/** What the caller's organisation decides about signing in. */
+export async function readSignInPolicy({ db, settings }: Needed, caller: Caller): Promise<SignInPolicy | undefined> {
+  const { organisationId } = caller
+  const [organisation] = await db.select().from(organisations).where(eq(organisations.id, organisationId))
+  if (!organisation) return undefined
+  const domains = await db
+    .select({ domain: emailDomains.domain })
+    .from(emailDomains)
+    .where(eq(emailDomains.organisationId, organisationId))
+    .orderBy(asc(emailDomains.domain))
+  const levels = await db
+    .select({ site: sites, level: defaultLevels.level })
+    .from(defaultLevels)
+    .innerJoin(sites, eq(sites.id, defaultLevels.siteId))
+    .where(eq(sites.organisationId, organisationId))
+    .orderBy(asc(sites.name), asc(sites.id))
+  return {
+    id: organisationId,
+    type: 'sign_in_policy',
+    attributes: {
+      two_factor_required: organisation.twoFactorRequired,
+      domains: domains.map(({ domain }) => domain),
+      creates_members: organisation.createsMembers,
+      new_member_language: organisation.newMemberLanguage,
+      password_sign_in: organisation.passwordSignIn,
+      default_levels: levels.map(({ site, level }) => ({
+        site_id: site.id,
+        site_name: site.name,
+        site_type: site.kind === 'app' ? 'ppms/app' : 'ppms/meta-site',
+        level,
+      })),
+      provider: settings.oidc ? { name: settings.oidc.name, tried: await hasTried(db, caller) } : null,
+    },
+  }
 }
 
 /** Changes it. Sessions that are under way go on: it applies from the next sign-in of each member. */
-export async function changeSignInPolicy(
-  db: Database,
+export const changeSignInPolicy = ({ db, settings }: Needed, caller: Caller, changes: Changes): Promise<undefined> =>
+  transact(db, async (tx) => {
+    const { organisationId } = caller
+    const own = eq(organisations.id, organisationId)
+    const [before] = await tx.select().from(organisations).where(own).for('update')
+    if (changes.password_sign_in === false && before?.passwordSignIn) {
+      if (!settings.oidc || !(await hasTried(tx, caller))) throw notTried()
+    }
+    const columns = {
+      twoFactorRequired: changes.two_factor_required,
+      createsMembers: changes.creates_members,
+      newMemberLanguage: changes.new_member_language,
+      passwordSignIn: changes.password_sign_in,
+    }
+    if (Object.values(columns).some((value) => value !== undefined)) {
+      await tx.update(organisations).set(columns).where(own)
+    }
+    if (changes.domains) await replaceDomains(tx, organisationId, changes.domains)
+    if (changes.default_levels) await replaceLevels(tx, organisationId, changes.default_levels)
+    return undefined
+  })
+
+/**
+ * Whether people with this e-mail address have to sign in through the provider. What it says depends on the domain, and
+ * reveals of no address whether it has an account; members of other organisations keep their passwords.
+ */
+export async function isPasswordSignInOff({ db, settings }: Needed, email: string): Promise<boolean> {
+  if (!settings.oidc) return false
+  const [row] = await db
+    .select({ by: organisations.id, member: users.organisationId })
+    .from(emailDomains)
+    .innerJoin(organisations, eq(organisations.id, emailDomains.organisationId))
+    .leftJoin(users, eq(users.email, email))
+    .where(and(eq(emailDomains.domain, domainOf(email)), eq(organisations.passwordSignIn, false)))
+  return row !== undefined && (row.member === null || row.member === row.by)
+}
+
+/** Whether a user has signed in through the provider. */
+const hasTried = async (db: Database, { id }: Caller) => (await db.$count(identities, eq(identities.userId, id))) > 0
+
+const notTried = () =>
+  refuse(
+    'INVALID_JSON_ERROR',
+    'attributes.password_sign_in can be turned off once you signed in through the provider',
+    {
+      field: ['data', 'attributes', 'password_sign_in'],
+      rule: { keyword: 'provider-not-tried' },
+    },
+  )
+
+async function replaceDomains(tx: Database, organisationId: string, domains: readonly string[]): Promise<void> {
+  await tx.delete(emailDomains).where(eq(emailDomains.organisationId, organisationId))
+  if (domains.length === 0) return
+  const added = await tx
+    .insert(emailDomains)
+    .values(domains.map((domain) => ({ domain, organisationId })))
+    .onConflictDoNothing()
+    .returning()
+  const own = new Set(added.map(({ domain }) => domain))
+  throwIfAny(
+    domains.flatMap((domain, index) =>
+      own.has(domain)
+        ? []
+        : refusal('INVALID_JSON_ERROR', `attributes.domains.${index} belongs to another organization`, {
+            field: ['data', 'attributes', 'domains', index],
+            rule: { keyword: 'domain-taken' },
+          }),
+    ),
+  )
+}
+
+async function replaceLevels(
+  tx: Database,
   organisationId: string,
-  { two_factor_required }: SignInPolicyPatch['attributes'],
-): Promise<undefined> {
-  if (two_factor_required === undefined) return
-  await db
-    .update(organisations)
-    .set({ twoFactorRequired: two_factor_required })
-    .where(eq(organisations.id, organisationId))
+  levels: NonNullable<Changes['default_levels']>,
+): Promise<void> {
+  const rows = await tx.select({ id: sites.id }).from(sites).where(eq(sites.organisationId, organisationId))
+  const own = new Set(rows.map(({ id }) => id))
+  throwIfAny(
+    levels.flatMap(({ site_id }, index) =>
+      own.has(site_id)
+        ? []
+        : refusal('RELATED_RESOURCE_NOT_FOUND_ERROR', 'There is no such site', {
+            field: ['data', 'attributes', 'default_levels', index, 'site_id'],
+          }),
+    ),
+  )
+  await tx.delete(defaultLevels).where(inArray(defaultLevels.siteId, [...own]))
+  if (levels.length > 0) {
+    await tx.insert(defaultLevels).values(levels.map(({ site_id, level }) => ({ siteId: site_id, level })))
+  }
 }

@@ -6,6 +6,7 @@ import type { Dependencies } from '#dependencies.ts'
 import { refuse } from '#refusal.ts'
 import { isPassword } from './password.ts'
 import { startSession } from './session.ts'
+import { isPasswordSignInOff } from './sign-in-policy.ts'
 
 /** Failed sign-ins that are allowed per address and e-mail within the window. */
 const FAILURES_ALLOWED = 5
@@ -22,6 +23,9 @@ export async function signIn(
   address: string,
 ): Promise<string> {
   const email = sent.toLowerCase()
+  if (await isPasswordSignInOff(deps, email)) {
+    throw refuse('PASSWORD_SIGN_IN_OFF_ERROR', 'People of this e-mail domain sign in through the provider')
+  }
   const attempt = await countAttempt(deps, { address, email })
   if (!attempt.allowed) {
     const detail = 'Too many failed attempts, please wait a quarter of an hour'

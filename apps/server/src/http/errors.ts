@@ -18,6 +18,7 @@ const TITLES: Readonly<Record<ErrorCode, string>> = {
   INVALID_IMPORT_FILE_ERROR: 'Invalid import file',
   UNAUTHORIZED_ERROR: 'Not signed in',
   INVALID_CREDENTIALS_ERROR: 'Wrong e-mail or password',
+  PASSWORD_SIGN_IN_OFF_ERROR: 'No sign-in with a password',
   FORBIDDEN_ERROR: 'Not permitted',
   NOT_FOUND_ERROR: 'Not found',
   METHOD_NOT_ALLOWED_ERROR: 'Method not allowed',

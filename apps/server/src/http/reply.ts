@@ -7,14 +7,17 @@ export interface Reply {
   readonly kind: 'reply'
   readonly status: number
   readonly body: unknown
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: ReplyHeaders
 }
+
+/** Headers by name; one that is sent several times, such as `Set-Cookie`, has a list. */
+type ReplyHeaders = Readonly<Record<string, string | string[]>>
 
 /**
  * Answers with another status than the endpoint's own, or with headers. The body becomes JSON, except for endpoints that
  * answer text: theirs is a string or bytes, and they name its type in the headers.
  */
-export const reply = (status: number, body?: unknown, headers?: Readonly<Record<string, string>>): Reply => ({
+export const reply = (status: number, body?: unknown, headers?: ReplyHeaders): Reply => ({
   kind: 'reply',
   status,
   body,

@@ -92,6 +92,15 @@ export const SAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
   'admin.createUser': () =>
     item('ppms/user', { email: 'new@northwind.example', password: 'a long enough one', role: 'USER', language: 'pl' }),
   'admin.changeUser': () => item('ppms/user', { role: 'USER', language: 'en-GB' }),
+  'admin.changeSignInPolicy': (ids) =>
+    item('sign_in_policy', {
+      two_factor_required: false,
+      domains: ['northwind.example', 'mail.northwind.example'],
+      creates_members: true,
+      new_member_language: 'pl',
+      password_sign_in: true,
+      default_levels: [{ site_id: ids.appId, level: 'edit' }],
+    }),
   'admin.grant': () => ({ data: { attributes: { level: 'edit' } } }),
   'admin.customDimensions': () => ({
     data: [{ type: 'custom_dimension', attributes: { tracking_id: 4, name: 'Store', active: true } }],

@@ -20,7 +20,11 @@ export const admin = {
   changeUser: patch('/api/users/v2/:userId', { needs: 'owner', body: one(UserPatch) }),
   removeUser: remove('/api/users/v2/:userId', { needs: 'owner' }),
   signInPolicy: get('/api/organizations/v1/sign-in-policy', { needs: 'owner', answer: one(SignInPolicy) }),
-  changeSignInPolicy: patch('/api/organizations/v1/sign-in-policy', { needs: 'owner', body: one(SignInPolicyPatch) }),
+  changeSignInPolicy: patch('/api/organizations/v1/sign-in-policy', {
+    needs: 'owner',
+    body: one(SignInPolicyPatch),
+    refusals: ['RELATED_RESOURCE_NOT_FOUND_ERROR'],
+  }),
   grant: put('/api/access-control/v2/entry/:appId/users/:userId', { needs: 'owner', body: one(AccessPut) }),
   customDimensions: put('/api/analytics/v1/manage/custom-dimensions/', {
     needs: 'owner',

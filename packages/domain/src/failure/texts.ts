@@ -10,6 +10,10 @@ export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
   ),
   INVALID_IMPORT_FILE_ERROR: msg('failure.invalid-import-file', 'This file cannot be imported'),
   INVALID_CREDENTIALS_ERROR: msg('failure.invalid-credentials', 'E-mail address or password is wrong'),
+  PASSWORD_SIGN_IN_OFF_ERROR: msg(
+    'failure.password-sign-in-off',
+    'Your e-mail domain does not sign in with a password. Use the button below',
+  ),
   NOT_FOUND_ERROR: msg('failure.missing', 'This no longer exists. It may have been deleted'),
   FORBIDDEN_ERROR: msg('failure.forbidden', 'You do not have permission to do this'),
   RELATED_RESOURCE_NOT_FOUND_ERROR: msg(

@@ -27,6 +27,8 @@ export const FIELD_ERRORS = {
   'invalid-time-zone': msg('field-error.invalid-time-zone', 'Not a known time zone'),
   'unknown-choice': msg('field-error.unknown-choice', 'Not one of the choices'),
   'invalid-url': msg('field-error.invalid-url', 'Not a valid address'),
+  'invalid-domain': msg('field-error.invalid-domain', 'Not a valid domain, such as example.com'),
+  'domain-taken': msg('field-error.domain-taken', 'Belongs to another organization'),
   'name-too-long': msg('field-error.name-too-long', 'Name must have at most {limit, number} characters'),
   'name-already-used': msg('field-error.name-already-used', 'Name already used'),
   'name-has-control-characters': msg(

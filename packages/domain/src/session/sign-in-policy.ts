@@ -1,19 +1,94 @@
 import * as v from 'valibot'
-import { resource } from '../resource/index.ts'
+import { Id, resource } from '../resource/index.ts'
+import { LanguageTag } from './user.ts'
+
+/** Most e-mail domains of an organization. */
+const DOMAIN_LIMIT = 50
+/** Most websites and meta-sites on which new members get a level. */
+const DEFAULT_LEVEL_LIMIT = 1000
+
+/** A domain of e-mail addresses, in lower case and as it is in the addresses: `northwind.example`. */
+const EmailDomain = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.nonEmpty('required'),
+  v.maxLength(253, 'max-length'),
+  v.regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/, 'invalid-domain'),
+)
+
+/** The domain of an e-mail address, in lower case. */
+export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+
+/** A level that new members can get on a site. */
+export const DefaultLevel = v.picklist(['view', 'edit', 'publish', 'manage'])
+export type DefaultLevel = v.InferOutput<typeof DefaultLevel>
+
+/** Refuses an item whose key an earlier one has. */
+const unique = <Item>(keyOf: (item: Item) => string) =>
+  v.rawCheck<Item[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const seen = new Set<string>()
+    for (const [key, value] of dataset.value.entries()) {
+      if (seen.has(keyOf(value))) {
+        addIssue({
+          message: 'not-unique',
+          path: [{ type: 'array', origin: 'value', input: dataset.value, key, value }],
+        })
+      }
+      seen.add(keyOf(value))
+    }
+  })
 
 const entries = {
   /** Whether members who sign in with a password need a second factor. */
   two_factor_required: v.boolean(),
+  /** Members with an e-mail address of these domains can sign in through the OpenID Connect provider. */
+  domains: v.pipe(
+    v.array(EmailDomain),
+    v.maxLength(DOMAIN_LIMIT, 'max-items'),
+    unique((domain) => domain),
+  ),
+  /** Whether people of the domains who have no account get one when they sign in through the provider. */
+  creates_members: v.boolean(),
+  /** Language of members who are created so. */
+  new_member_language: LanguageTag,
+  /** Whether members with an address of the domains can sign in with a password, too. */
+  password_sign_in: v.boolean(),
 }
 
-/** What an organisation asks of its members when they sign in. Its id is that of the organisation. */
-export const SignInPolicy = resource('sign_in_policy', v.object(entries))
+const defaultLevel = { site_id: Id, level: DefaultLevel }
+
+/**
+ * What an organisation decides about signing in. Its id is that of the organisation. `default_levels`: what members who
+ * are created at their first sign-in may do. `provider` is null where the installation has none; `tried` tells whether the
+ * asking owner has signed in through it.
+ */
+export const SignInPolicy = resource(
+  'sign_in_policy',
+  v.object({
+    ...entries,
+    default_levels: v.array(
+      v.object({ ...defaultLevel, site_name: v.string(), site_type: v.picklist(['ppms/app', 'ppms/meta-site']) }),
+    ),
+    provider: v.nullable(v.object({ name: v.string(), tried: v.boolean() })),
+  }),
+)
 export type SignInPolicy = v.InferOutput<typeof SignInPolicy>
 
 /** The body that changes it. */
 export const SignInPolicyPatch = v.object({
   id: v.optional(v.string()),
   type: v.literal('sign_in_policy'),
-  attributes: v.partial(v.object(entries)),
+  attributes: v.partial(
+    v.object({
+      ...entries,
+      default_levels: v.pipe(
+        v.array(v.object(defaultLevel)),
+        v.maxLength(DEFAULT_LEVEL_LIMIT, 'max-items'),
+        unique(({ site_id }) => site_id),
+      ),
+    }),
+  ),
 })
 export type SignInPolicyPatch = v.InferOutput<typeof SignInPolicyPatch>

@@ -13,11 +13,14 @@ export const User = resource(
 )
 export type User = v.InferOutput<typeof User>
 
+/** A language of a person, as a tag such as `en-US`. */
+export const LanguageTag = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'invalid-language'))
+
 const entries = {
   email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('invalid-email'), v.maxLength(255, 'max-length')),
   password: v.pipe(v.string(), v.minLength(12, 'min-length'), v.maxLength(1024, 'max-length')),
   role: Role,
-  language: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'invalid-language')),
+  language: LanguageTag,
 }
 
 /** The body that makes a user. */

@@ -4,6 +4,7 @@ export { groupMembers, isSequenced, publishedItems, tags, tagTriggers, triggers,
 export { itemEdits, itemViewers } from './item-edit.ts'
 export { operations } from './operation.ts'
 export { failedLogIns, organisations, sessions, users } from './people.ts'
+export { defaultLevels, emailDomains, identities } from './sign-in.ts'
 export { accessLevels, type SiteRow, siteMetaSites, sites } from './site.ts'
 export {
   audiences,

@@ -3,12 +3,16 @@ import { moment } from './column.ts'
 
 /**
  * An organisation owns users and sites; nothing of it is visible to another one. `twoFactorRequired`: members who sign in
- * with a password need a second factor.
+ * with a password need a second factor. The rest is about members with an address of the organisation's e-mail domains:
+ * whether they are created at their first sign-in through the provider, and whether a password will do, too.
  */
 export const organisations = pgTable('organisations', {
   id: uuid().primaryKey(),
   name: text().notNull(),
   twoFactorRequired: boolean('two_factor_required').notNull().default(false),
+  createsMembers: boolean('creates_members').notNull().default(false),
+  newMemberLanguage: text('new_member_language').notNull().default('en'),
+  passwordSignIn: boolean('password_sign_in').notNull().default(true),
   createdAt: moment('created_at').notNull(),
 })
 

@@ -1,0 +1,49 @@
+import type { SignInProblem } from '@waymark/domain/session'
+import {
+  AuthorizationResponseError,
+  ClientError,
+  ResponseBodyError,
+  WWWAuthenticateChallengeError,
+} from 'openid-client'
+
+/** Thrown when a person cannot be signed in; the sign-in page says why. */
+export class SignInFailed extends Error {
+  readonly problem: SignInProblem
+
+  constructor(problem: SignInProblem) {
+    super(problem)
+    this.name = 'SignInFailed'
+    this.problem = problem
+  }
+}
+
+/** What the sign-in page says about an error. */
+export function problemOf(error: unknown): SignInProblem {
+  if (error instanceof SignInFailed) return error.problem
+  if (error instanceof AuthorizationResponseError) {
+    if (error.error === 'access_denied') return 'denied'
+    return error.error === 'server_error' || error.error === 'temporarily_unavailable' ? 'unavailable' : 'failed'
+  }
+  // The code is one that was used before, or came too late.
+  if (error instanceof ResponseBodyError) return error.error === 'invalid_grant' ? 'expired' : 'failed'
+  return isUnreachable(error) ? 'unavailable' : 'failed'
+}
+
+/** `fetch` rejects with a `TypeError` where it gets no answer. */
+const isUnreachable = (error: unknown) =>
+  error instanceof TypeError || (error instanceof ClientError && UNREACHABLE.has(error.code ?? ''))
+
+const UNREACHABLE = new Set(['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'])
+
+/** An error for the log: what it is called, never what the provider says about the person. */
+export function describeError(error: unknown): string {
+  if (error instanceof AuthorizationResponseError) return error.error
+  if (error instanceof ResponseBodyError) return `${error.error} ${error.error_description ?? ''}`.trim()
+  if (error instanceof WWWAuthenticateChallengeError) {
+    const [challenge] = error.cause
+    return `${challenge?.parameters.error ?? error.status} ${challenge?.parameters.error_description ?? ''}`.trim()
+  }
+  if (!(error instanceof Error)) return String(error)
+  const causes = [error.cause].filter((cause) => cause instanceof Error)
+  return [error, ...causes].map((one) => `${'code' in one ? `${one.code} ` : ''}${one.message}`).join(': ')
+}

@@ -1,0 +1,101 @@
+import * as client from 'openid-client'
+import type { OidcSettings } from '#settings.ts'
+import type { Attempt } from './attempt.ts'
+
+/** Longest time of one request to the provider, in seconds. */
+const TIME_LIMIT = 5
+/** For how long the provider's metadata are used before they are read again, in milliseconds. */
+const METADATA_LIFE = 60 * 60_000
+
+/** Who signed in, as the provider says. */
+export interface Identity {
+  readonly issuer: string
+  /** What the provider calls the person, for ever and unlike any other. */
+  readonly subject: string
+  /** In lower case; undefined where the provider gives none, or has not verified it. */
+  readonly verifiedEmail: string | undefined
+}
+
+/** The OpenID Connect provider of the installation. Its metadata are read when they are first needed. */
+export interface Provider {
+  /** Where a person is sent to sign in. */
+  authorizationUrl(attempt: Attempt): Promise<URL>
+  /** Who came back: exchanges the code of the callback's query and checks state, nonce and signature. */
+  identify(callbackQuery: string, attempt: Attempt): Promise<Identity>
+}
+
+export function createProvider(
+  { issuer, clientId, clientSecret, scopes }: OidcSettings,
+  redirectUri: string,
+  { timeout = TIME_LIMIT, now = Date.now } = {},
+): Provider {
+  let discovered: { readonly configuration: Promise<client.Configuration>; readonly until: number } | undefined
+
+  const discover = () =>
+    client.discovery(new URL(issuer), clientId, undefined, authenticationBy(clientSecret), {
+      timeout,
+      execute: [
+        client.enableNonRepudiationChecks,
+        ...(new URL(issuer).protocol === 'http:' ? [client.allowInsecureRequests] : []),
+      ],
+    })
+
+  /** One request for everybody who waits for it; the next one asks again if it failed. */
+  function configuration(): Promise<client.Configuration> {
+    if (discovered && discovered.until > now()) return discovered.configuration
+    const asked = { configuration: discover(), until: now() + METADATA_LIFE }
+    discovered = asked
+    asked.configuration.catch(() => {
+      if (discovered === asked) discovered = undefined
+    })
+    return asked.configuration
+  }
+
+  return {
+    async authorizationUrl({ state, nonce, codeVerifier }) {
+      return client.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        scope: scopes,
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      })
+    },
+    async identify(callbackQuery, { state, nonce, codeVerifier }) {
+      const config = await configuration()
+      const returned = new URL(redirectUri)
+      returned.search = callbackQuery
+      const tokens = await client.authorizationCodeGrant(config, returned, {
+        pkceCodeVerifier: codeVerifier,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true,
+      })
+      const claims = tokens.claims()
+      if (!claims) throw new Error('The provider gave no ID token')
+      const asksElsewhere = claims.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined
+      const person = asksElsewhere ? await client.fetchUserInfo(config, tokens.access_token, claims.sub) : claims
+      return { issuer: claims.iss, subject: claims.sub, verifiedEmail: verifiedEmailOf(person) }
+    },
+  }
+}
+
+/** Sends the secret in the way that the provider takes; by Basic where it does not say. */
+function authenticationBy(secret: string | undefined): client.ClientAuth {
+  if (secret === undefined) return client.None()
+  return (server, ...request) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+    const authenticate = methods.includes('client_secret_basic') ? client.ClientSecretBasic : client.ClientSecretPost
+    authenticate(secret)(server, ...request)
+  }
+}
+
+/** Some providers write booleans as text or number. */
+const isTrue = (claim: unknown) => claim === true || claim === 'true' || claim === 1 || claim === '1'
+
+/** Microsoft Entra has no `email_verified`; its `xms_edov` says that the domain of the address is a verified one. */
+function verifiedEmailOf(person: Readonly<Record<string, unknown>>): string | undefined {
+  const { email, email_verified, xms_edov } = person
+  return typeof email === 'string' && (isTrue(email_verified) || isTrue(xms_edov)) ? email.toLowerCase() : undefined
+}
