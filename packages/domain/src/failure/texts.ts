@@ -12,7 +12,7 @@ export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
   INVALID_CREDENTIALS_ERROR: msg('failure.invalid-credentials', 'E-mail address or password is wrong'),
   PASSWORD_SIGN_IN_OFF_ERROR: msg(
     'failure.password-sign-in-off',
-    'Your e-mail domain does not sign in with a password. Use the button below',
+    'Passwords are turned off for your e-mail domain. Use the button below',
   ),
   NOT_FOUND_ERROR: msg('failure.missing', 'This no longer exists. It may have been deleted'),
   FORBIDDEN_ERROR: msg('failure.forbidden', 'You do not have permission to do this'),
