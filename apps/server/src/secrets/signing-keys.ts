@@ -84,10 +84,10 @@ export const SIGNING_KEY_ROWS = NAMES.map(rowKey)
 const newKey = (from: number) => ({ secret: randomBytes(32).toString('base64'), from })
 const parseKeys = (text: string) => v.parse(Keys, JSON.parse(text))
 
-async function readKeys({ db, caches, settings, clock }: KeyDependencies, name: SigningKeyName) {
+async function readKeys({ db, caches, settings }: KeyDependencies, name: SigningKeyName) {
   const cached = caches.keys.get(name)
   if (cached) return cached
-  const first = JSON.stringify([newKey(clock().getTime())])
+  const first = JSON.stringify([newKey(0)])
   const value = { keys: await encryptValue(settings, rowKey(name), first) }
   await db
     .insert(installation)
