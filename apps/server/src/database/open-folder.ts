@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { MIGRATIONS } from './migrate.ts'
+import { MIGRATIONS, refuseNewer } from './migrate.ts'
 import type { OpenedDatabase } from './open.ts'
 
 /** The embedded database in a folder, migrated. The caller holds the folder's lock. Throws what the engine throws. */
@@ -17,6 +17,7 @@ export async function openFolder(folder: string): Promise<OpenedDatabase> {
 export async function openPglite(client: PGlite): Promise<OpenedDatabase> {
   await client.waitReady
   const db = drizzle(client)
+  await refuseNewer(db)
   await migrate(db, { migrationsFolder: MIGRATIONS })
   return { kind: 'pglite', db, close: () => client.close() }
 }

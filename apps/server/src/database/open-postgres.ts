@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { MIGRATION_LOCK, MIGRATIONS } from './migrate.ts'
+import { MIGRATION_LOCK, MIGRATIONS, refuseNewer } from './migrate.ts'
 import type { OpenedDatabase } from './open.ts'
 
 /** A pool on a Postgres server, migrated. Several processes may do this at once. Throws what the driver throws. */
@@ -13,6 +13,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
     const client = await pool.connect()
     try {
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+      await refuseNewer(drizzle(client))
       await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
     } finally {
       // Ends the connection instead of giving it back, so that the lock is released in every case.

@@ -34,6 +34,19 @@ test('data survives closing and opening again; meanwhile the folder is locked', 
   await second.opened.close()
 })
 
+test('a database that a newer version has migrated is left alone', async () => {
+  const folder = join(root, 'newer')
+  const first = await openDatabase({ folder, who: 'a test' })
+  if ('refused' in first) throw new Error(first.refused)
+  await first.opened.db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later version', 9999999999999)`,
+  )
+  await first.opened.close()
+  expect(await refusal({ folder })).toBe(
+    'A newer version of Waymark has changed this database. Start that version, or restore a backup made before it.',
+  )
+})
+
 test('a folder that cannot be used is reported in one sentence', async () => {
   const file = join(root, 'file')
   await writeFile(file, '')

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Database } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
+import { NewerDatabase } from './migrate.ts'
 import { openFolder } from './open-folder.ts'
 import { openPostgres } from './open-postgres.ts'
 
@@ -33,6 +34,7 @@ async function reach(url: string): Promise<Opening> {
   try {
     return { opened: await openPostgres(url) }
   } catch (error) {
+    if (error instanceof NewerDatabase) return { refused: error.message }
     return { refused: `The database at ${withoutPassword(url)} cannot be used: ${reason(error)}.` }
   }
 }
@@ -55,6 +57,7 @@ async function hold(folder: string, who: string): Promise<Opening> {
       throw error
     }
   } catch (error) {
+    if (error instanceof NewerDatabase) return { refused: error.message }
     return { refused: `The data folder ${folder} cannot be used, it may be damaged: ${reason(error)}.` }
   }
 }
