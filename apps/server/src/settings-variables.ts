@@ -158,19 +158,3 @@ export function readVariables(
   }
   return { values }
 }
-
-/** The page of the operator's guide that lists all variables, as Markdown. */
-export const variablesPage = (): string =>
-  `# Settings
-
-The server reads its settings from environment variables when it starts. An empty variable counts as not set. A wrong value,
-or an unknown variable whose name begins with \`WAYMARK_\`, stops the start with one sentence.
-
-This table is written from the schema that reads them (\`apps/server/src/settings-variables.ts\`).
-
-| variable | without it | |
-|---|---|---|
-${Object.entries(VARIABLES)
-  .map(([name, { without, about }]) => `| \`${name}\` | ${without} | ${about} |`)
-  .join('\n')}
-`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
-import { variablesPage } from './settings-variables.ts'
+import { VARIABLES } from './settings-variables.ts'
 
 const settings = (env: Record<string, string>) => {
   const read = readSettings(env)
@@ -91,3 +91,19 @@ describe('settings', () => {
     await expect(variablesPage()).toMatchFileSnapshot('../../../docs/operate/settings.md')
   })
 })
+
+/** The page of the operator's guide that lists all variables, as Markdown. */
+const variablesPage = (): string =>
+  `# Settings
+
+The server reads its settings from environment variables when it starts. An empty variable counts as not set. A wrong value,
+or an unknown variable whose name begins with \`WAYMARK_\`, stops the start with one sentence.
+
+This table is written from the schema that reads them (\`apps/server/src/settings-variables.ts\`).
+
+| variable | without it | |
+|---|---|---|
+${Object.entries(VARIABLES)
+  .map(([name, { without, about }]) => `| \`${name}\` | ${without} | ${about} |`)
+  .join('\n')}
+`
