@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import type { Chunks } from '../src/compile/chunks.ts'
+import { minify } from 'terser'
+import { type Chunks, CONTENT_NAMES } from '../src/compile/chunks.ts'
 import { sourcesHash } from '../src/compile/sources-hash.ts'
 import { mangledNames } from './mangled-names.ts'
 import { split } from './split.ts'
@@ -17,18 +18,32 @@ export async function buildChunks(): Promise<Chunks> {
     write: false,
     format: 'esm',
     target: 'es2020',
-    minify: true,
+    minifySyntax: true,
+    minifyWhitespace: true,
     charset: 'utf8',
     legalComments: 'none',
     mangleProps: new RegExp(`^(?:${mangledNames.join('|')})$`),
     mangleCache: {},
   })
   const longNames = new Map(Object.entries(result.mangleCache ?? {}).map(([long, short]) => [String(short), long]))
-  const { chunks, exports } = split(result.outputFiles[0]!.text, longNames)
+  const { chunks, exports } = split(await shortened(result.outputFiles[0]!.text), longNames)
   const members = Object.fromEntries(mangledNames.map((name) => [name, String(result.mangleCache?.[name] ?? name)]))
   const content = { chunks, exports, members }
   const id = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
   return { id, sources: sourcesHash() ?? '', ...content }
+}
+
+/**
+ * The bundle in fewer characters. Names of chunks are given in the order of the bundle, so those that every artifact has
+ * come first and are the shortest; a parameter may have the name of a chunk that its function does not use.
+ */
+async function shortened(bundle: string): Promise<string> {
+  const { code } = await minify(bundle, {
+    module: true,
+    compress: { ecma: 2020, passes: 3, unsafe_arrows: true },
+    mangle: { reserved: Object.values(CONTENT_NAMES) },
+  })
+  return code!
 }
 
 if (import.meta.main) {

@@ -1,5 +1,5 @@
 import { type Node, parse } from 'acorn'
-import { analyze, type Reference, type Scope, type Variable } from 'eslint-scope'
+import { analyze, type Reference, type Scope } from 'eslint-scope'
 import MagicString from 'magic-string'
 import type { Chunk } from '../src/compile/chunks.ts'
 import { walk } from '../src/compile/code/script-uses.ts'
@@ -26,38 +26,28 @@ interface Declaration {
 export function split(bundle: string, longNames: ReadonlyMap<string, string>): Split {
   const program = parse(bundle, { ecmaVersion: 'latest', sourceType: 'module', ranges: true }) as Tree
   const { declared, exported } = declarations(program, bundle)
-  const { registries, exports } = takeRegistries(declared, exported, longNames)
   const scopes = analyze(program as never, { ecmaVersion: 2022, sourceType: 'module' })
+  const { registries, exports } = takeRegistries(declared, exported, longNames, freeNames(scopes.scopes))
   const variables = scopes.globalScope!.childScopes[0]!.variables.filter(({ name }) => declared.has(name))
-  const aliases = findAliases(declared, variables, bundle)
-  const resolve = (name: string) => aliases.get(name) ?? name
-  for (const [name, found] of Object.entries(exports)) {
-    if (typeof found === 'string') exports[name] = resolve(found)
-    else for (const key in found) found[key] = resolve(found[key]!)
-  }
   const members = pageCalls(program, pageMembersOf(exports, longNames))
   const edited = new MagicString(bundle)
   const references = variables.flatMap(({ references: all }) => all)
-  const shorthands = shorthandStarts(program)
-  for (const { identifier } of references) {
-    const [start, end] = rangeOf(identifier)
-    const other = aliases.get(identifier.name)
-    if (other) edited.update(start, end, shorthands.has(start) ? `${identifier.name}:${other}` : other)
-  }
   for (const { chunk, start, end } of members) {
     if (isShadowed(chunk, start, scopes.scopes))
-      throw new Error(`The page's ${chunk} means something else in a function`)
+      throw new Error(
+        `The page's ${chunk} means something else in a function: a page's member must come later in the bundle`,
+      )
     edited.update(start, end, chunk)
   }
 
   const made = [...declared]
-    .filter(([name]) => !registries.has(name) && !aliases.has(name))
+    .filter(([name]) => !registries.has(name))
     .map(([name, { head, value }]) => {
       const inside = ({ start, end }: { start: number; end: number }) =>
         value !== null && start >= value.start && end <= value.end
       const names = references.flatMap(({ identifier }) => {
         const [start, end] = rangeOf(identifier)
-        return inside({ start, end }) && identifier.name !== name ? resolve(identifier.name) : []
+        return inside({ start, end }) && identifier.name !== name ? identifier.name : []
       })
       const needs = [...new Set(names)].filter((need) => declared.has(need)).sort()
       if (needs.some((need) => registries.has(need))) throw new Error(`${name} needs a whole registry`)
@@ -132,10 +122,10 @@ function takeRegistries(
   declared: Map<string, Declaration>,
   exported: ReadonlyMap<string, string>,
   longNames: ReadonlyMap<string, string>,
+  free: Iterator<string, never>,
 ) {
   const exports: Record<string, string | Record<string, string>> = {}
   const registries = new Set<string>()
-  let made = 0
   for (const [name, local] of exported) {
     const value = declared.get(local)?.value
     if (value?.type !== 'ObjectExpression') {
@@ -147,32 +137,13 @@ function takeRegistries(
     for (const property of value.properties as Tree[]) {
       const key: string = property.key.name ?? property.key.value
       const inner = property.value as Tree
-      const own = inner.type === 'Identifier' ? inner.name : `$${made++}`
+      const own = inner.type === 'Identifier' ? inner.name : free.next().value
       if (inner.type !== 'Identifier') declared.set(own, { head: `${own}=`, value: inner })
       entries[longNames.get(key) ?? key] = own
     }
     exports[name] = entries
   }
   return { registries, exports }
-}
-
-/** Names that never change and are only a number or another name: the minifier leaves their declarations standing. */
-function findAliases(
-  declared: ReadonlyMap<string, Declaration>,
-  variables: readonly Variable[],
-  bundle: string,
-): ReadonlyMap<string, string> {
-  const aliases = new Map<string, string>()
-  for (const { name, references } of variables) {
-    const { value } = declared.get(name)!
-    if (!value || references.some((reference: Reference) => reference.isWrite() && !reference.init)) continue
-    const isNumber = value.type === 'Literal' && typeof value.value === 'number'
-    if (isNumber || (value.type === 'Identifier' && declared.has(value.name))) {
-      aliases.set(name, bundle.slice(value.start, value.end))
-    }
-  }
-  for (const [name, other] of aliases) aliases.set(name, aliases.get(other) ?? other)
-  return aliases
 }
 
 /** The chunks behind the members of the page, by the members' short names. */
@@ -218,13 +189,20 @@ function isShadowed(name: string, place: number, scopes: readonly Scope[]): bool
   })
 }
 
-/** Where names stand that are properties as well, as in `{ name }`. */
-function shorthandStarts(program: Tree): ReadonlySet<number> {
-  const starts = new Set<number>()
-  walk(program, ({ type, shorthand, start }) => {
-    if (type === 'Property' && shorthand) starts.add(start)
-  })
-  return starts
+const KEYWORDS = ['do', 'if', 'in']
+
+/** Names of two letters that nothing in the bundle has. */
+function* freeNames(scopes: readonly Scope[]): Generator<string, never> {
+  const names = scopes.flatMap(({ set, through }) => [
+    ...set.keys(),
+    ...through.map(({ identifier }) => identifier.name),
+  ])
+  const taken = new Set([...names, ...KEYWORDS])
+  const letters = 'etnrisaoclumdfphgybvwkxqjzETNRISAOCLUMDFPHGYBVWKXQJZ'
+  for (const first of letters) {
+    for (const second of letters) if (!taken.has(first + second)) yield first + second
+  }
+  throw new Error('The bundle needs longer names')
 }
 
 const rangeOf = ({ range }: Reference['identifier']): readonly [number, number] => range!

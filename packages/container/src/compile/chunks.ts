@@ -25,6 +25,9 @@ export interface Chunks {
   readonly members: Readonly<Record<string, string>>
 }
 
+/** Names that content has for its own arguments, and no chunk for itself. */
+export const CONTENT_NAMES = { resolve: 'i', own: 'b' }
+
 const PLACE = fileURLToPath(new URL('../../dist/chunks.json', import.meta.url))
 const COMMAND = 'pnpm --filter @waymark/container build'
 

@@ -1,4 +1,4 @@
-import type { Chunks } from './chunks.ts'
+import { type Chunks, CONTENT_NAMES } from './chunks.ts'
 import type { Expression } from './core/expression.ts'
 import { type Names, write } from './write.ts'
 
@@ -34,11 +34,9 @@ export function link({ start, startArguments, members, own, given }: Linkable, b
   }
 
   const exported = (name: string) => need(build.exports[name] as string)
-  const [resolve, ownName] = freeNames(byName)
   const names: Names = {
     entry: (registry, name) => need((build.exports[registry] as Readonly<Record<string, string>>)[name]!),
-    resolve: resolve!,
-    own: ownName!,
+    ...CONTENT_NAMES,
   }
   const content = Object.entries(members).map(([name, expression]) => `${short(name)}:${write(expression, names)}`)
   const starter = exported(start)
@@ -50,9 +48,3 @@ export function link({ start, startArguments, members, own, given }: Linkable, b
     .map((chunk) => (page?.has(chunk.name) ? `${chunk.name}=${given!.page}.${chunk.name}` : chunk.code))
   return `(function(${names.own}){"use strict";var ${code.join()};${call}})([${own.join()}]);\n`
 }
-
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ']
-
-/** Short names that no chunk has. */
-const freeNames = (taken: ReadonlyMap<string, unknown>): string[] =>
-  [...LETTERS, ...LETTERS.map((letter) => `_${letter}`)].filter((name) => !taken.has(name))

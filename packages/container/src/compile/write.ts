@@ -5,7 +5,7 @@ import { keyText, literal, templateText } from './core/literal.ts'
 export interface Names {
   /** The entry of a registry; asking for it makes its chunk part of the artifact. */
   entry(registry: string, name: string): string
-  /** Names that no chunk has. */
+  /** Names that content has for its own arguments. */
   readonly resolve: string
   readonly own: string
 }
