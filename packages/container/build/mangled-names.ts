@@ -22,6 +22,7 @@ const ENGINE = [
   'supposing',
   'awaitsAudiences',
   'observeSequence',
+  'someSetup',
   'measureTag',
   'afterItem',
   'earlier',

@@ -150,7 +150,7 @@ export interface DataLayerEvent {
   readonly computed: Map<number, unknown>
   /** Whether a trigger was met on this event, by its number. */
   readonly triggered: Map<number, boolean>
-  /** Whether a tag fired on it so far, by its number, and how many did. */
+  /** Whether a tag fired on it so far, by its number, and how many did; false where its set-up tag kept it from firing. */
   readonly firedOn: boolean[]
   /** Evaluates an earlier event again, for some tags only. */
   readonly isRepeat?: boolean
@@ -192,6 +192,8 @@ export interface Engine {
   observeTag?: ObserveTag
   /** The visitor's decisions, once they were read; see `privacyOf`. */
   privacy?: Privacy
+  /** Whether one of the tags that a tag needs before it, directly or not, passes a test; absent without sequences. */
+  someSetup?(tag: number, passes: (tag: number) => boolean): boolean
   /** Hears which types of consent were granted; absent where no tag depends on the visitor's decisions. */
   whenGranted?: (types: readonly string[]) => void
   /** The session state of this page, by name. */

@@ -119,6 +119,41 @@ describe.each([
     expect(fired()).toEqual([])
   })
 
+  test('comes back, and what is after it, when its set-up tag gets its consent late', async () => {
+    const onPageView = { triggers: [idOf('trigger', 3)] }
+    const { dataLayer, call, fired } = start(
+      [
+        tagItem(1, { ...onPageView, setup_tag: link(2, true), cleanup_tag: link(3) }),
+        beside(2, { setup_tag: link(4, true) }),
+        beside(3),
+        beside(4, { consent_type: 'analytics' }),
+        // Held back by something else, or not at all, or on an event that happens again.
+        tagItem(5, { ...onPageView, setup_tag: link(6, true) }),
+        beside(6, { code: '<script>breaks()</script>' }),
+        tagItem(7, { ...onPageView, setup_tag: link(4) }),
+        tagItem(8, { setup_tag: link(4, true) }),
+        tagItem(9, { triggers: [idOf('trigger', 4)], setup_tag: link(4, true) }),
+      ],
+      {
+        triggers: [
+          on(1, 'go'),
+          triggerItem(3),
+          triggerItem(4, { conditions: [conditionItem(4, { variable_id: idOf('variable', 0), value: 'later' })] }),
+        ],
+        variables: [variableItem(0, { value: 'plan' })],
+      },
+    )
+    dataLayer.push({ event: 'go', plan: 'later' })
+    expect(fired()).toEqual([7])
+    await call('consent.set', { remarketing: 1 })
+    expect(fired()).toEqual([7])
+    await call('consent.set', { analytics: 1 })
+    expect(fired()).toEqual([7, 4, 2, 1, 3])
+    await call('consent.reset')
+    await call('consent.set', { analytics: 1 })
+    expect(fired()).toEqual([7, 4, 2, 1, 3])
+  })
+
   test.each([
     ['without its consent', { consent_type: 'analytics' }],
     ['that is blocked', { blocking_triggers: [idOf('trigger', 1)] }],

@@ -166,12 +166,18 @@ export function startSequences(
         const stops = !completed && !!sequence[1]
         engine.observeTag?.(engine.present, number)
         observe?.(engine.present, number, 'setup', setup, outcome, stops)
-        if (stops) finish(false)
-        else fireNow()
+        if (stops) {
+          began.firedOn[number] = false
+          finish(false)
+        } else fireNow()
       }),
     )
   }
 
+  engine.someSetup = (number, passes) => {
+    const setup = sequences[number]?.[0] ?? -1
+    return setup >= 0 && (passes(setup) || engine.someSetup!(setup, passes))
+  }
   const attemptTag = engine.attemptTag
   engine.attemptTag = (_engine, number) => {
     if (!involved[number]) return attemptTag(engine, number)

@@ -12,7 +12,8 @@ const MILESTONE = /^waymark\.(pageView|domReady|pageLoad)$/
 
 /**
  * For content that depends on it: reads at the start what the visitor decided, follows decisions of other tabs, and
- * evaluates the milestones that the page has reached again for the tags whose consent is granted.
+ * evaluates the milestones that the page has reached again for the tags whose consent is granted, or that of the set-up
+ * tag that kept them from firing.
  */
 export function startPrivacy(engine: Engine): void {
   const milestones: DataLayerEvent[] = []
@@ -42,9 +43,10 @@ function reevaluate(
     engine.afterItem?.(event.pushed, event.place, event)
     return reevaluate(engine, milestones, number + 1, granted)
   }
+  // 0, for tags that need no consent, is never granted.
+  const isGranted = (tag: number) => granted.indexOf(headList[tagList[tag]![0]]![HEAD_CONSENT] as string) >= 0
   return evaluateEvent(engine, event, done, (tag) => {
-    // 0, for tags that need no consent, is never granted.
-    const consent = headList[tagList[tag]![0]]![HEAD_CONSENT] as string
-    return granted.indexOf(consent) >= 0 && !event.firedOn[tag]
+    const fired = event.firedOn[tag]
+    return !fired && (isGranted(tag) || (fired === false && engine.someSetup!(tag, isGranted)))
   })
 }

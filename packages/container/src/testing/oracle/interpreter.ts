@@ -180,10 +180,10 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
     }
   }
 
-  function decide(now: EvaluatedEvent, isRepeat: boolean, concerns: (tag: TagItem) => boolean): void {
+  function decide(now: EvaluatedEvent, isRepeat: boolean, concerns: (tag: TagItem, home: Home) => boolean): void {
     const account = openAccount(now, isRepeat)
     for (const { tag, home } of tagsInOrder(input)) {
-      if (!concerns(tag) || sequences.hasRun(now, tag)) continue
+      if (!concerns(tag, home) || sequences.hasRun(now, tag)) continue
       // What is known of a tag from beside another holds unless the event is one of its own.
       if (account.hasReported(tag) && !listeningTriggers(now, tag, home).length) continue
       const failures = failuresOf(now, tag, home)
@@ -334,12 +334,14 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
     push({ event: 'waymark.consentUpdated', consents: next, granted, denied: types.filter((type) => next[type] === 0) })
     later(() => {
       if (!granted.length) return
+      const isGranted = (tag: TagItem) => input.settings.gdpr && granted.includes(tag.consent_type)
       for (const milestone of milestones) {
         const again: EvaluatedEvent = { ...milestone, values: new Map(), busy: new Set() }
         decide(
           again,
           true,
-          (tag) => input.settings.gdpr && granted.includes(tag.consent_type) && !milestone.fired.has(tag.id),
+          (tag, home) =>
+            !milestone.fired.has(tag.id) && (isGranted(tag) || sequences.wasStoppedBy(again, tag, home, isGranted)),
         )
       }
     })

@@ -24,7 +24,11 @@ interface Firing {
 export function createSequences(input: CompileInput, page: Page, { failuresOf, fire, hold }: Rules) {
   const ran = new Map<Set<string>, Map<string, Firing>>()
   const latest = new Map<string, Firing>()
+  /** The tags that their set-up tag kept from firing, by what fired on the event. */
+  const stopped = new Map<Set<string>, readonly string[]>()
   const inUse = homes(input).map((home) => ({ home, tags: tagsInUse(input, home) }))
+  const tagOf = (home: Home, id: string) =>
+    inUse.find((one) => one.home === home || one.home.own === home.own)!.tags.find((one) => one.id === id)
   const beside = new Set(
     inUse.flatMap(({ tags }) =>
       tags.flatMap((tag) => (tag.setup_tag || tag.cleanup_tag ? [tag.id, tag.setup_tag?.id, tag.cleanup_tag?.id] : [])),
@@ -39,7 +43,7 @@ export function createSequences(input: CompileInput, page: Page, { failuresOf, f
     firing.completed === undefined ? firing.waiting.push(done) : done(firing.completed)
 
   function runBeside(account: Account, home: Home, id: string, isSetup: boolean, proceed: Proceed, done: Done): void {
-    const tag = inUse.find((one) => one.home === home || one.home.own === home.own)!.tags.find((one) => one.id === id)
+    const tag = tagOf(home, id)
     if (!tag) {
       done(false)
       return
@@ -103,6 +107,7 @@ export function createSequences(input: CompileInput, page: Page, { failuresOf, f
           if (completed || !setup.stop_on_failure) fireNow(later)
           else {
             later.report(tag, home, ['setup-tag-failed'])
+            stopped.set(now.fired, [...(stopped.get(now.fired) ?? []), tag.id])
             finish(false)
           }
         }),
@@ -110,7 +115,15 @@ export function createSequences(input: CompileInput, page: Page, { failuresOf, f
     })
   }
 
+  const someSetup = ({ setup_tag }: TagItem, home: Home, passes: (setup: TagItem) => boolean): boolean => {
+    const setup = setup_tag && tagOf(home, setup_tag.id)
+    return !!setup && (passes(setup) || someSetup(setup, home, passes))
+  }
+
   return {
+    /** Whether a set-up tag that passes a test kept a tag from firing on an event. */
+    wasStoppedBy: (now: EvaluatedEvent, tag: TagItem, home: Home, passes: (setup: TagItem) => boolean): boolean =>
+      !!stopped.get(now.fired)?.includes(tag.id) && someSetup(tag, home, passes),
     hasRun: (now: EvaluatedEvent, tag: TagItem): boolean => ranOn(now).has(tag.id),
     /** Fires a tag whose checks are passed, with those before and after it. */
     begin(account: Account, tag: TagItem, home: Home): void {
