@@ -12,6 +12,8 @@ export interface EventTag {
   readonly consentType: ConsentType
   readonly consent: ConsentStatus
   readonly priority: number
+  /** What it took on this event; null where it did not fire or the site does not say. */
+  readonly milliseconds: number | null
   readonly source: string | null
   /** Name of the variable of the first condition that was not met, where that is why the tag did not fire. */
   readonly unmet: string | null
@@ -27,6 +29,8 @@ export const EVENT_TAG_SORTS = [
   'consentTypeDsc',
   'consentStatusAsc',
   'consentStatusDsc',
+  'timeAsc',
+  'timeDsc',
   'priorityAsc',
   'priorityDsc',
 ] as const
@@ -42,6 +46,8 @@ const RANKS: Readonly<Record<TagStatus, number>> = {
 
 const byStatus: Order<EventTag> = byNumber((tag) => RANKS[tag.status])
 const byPriority: Order<EventTag> = byNumber((tag) => tag.priority)
+/** Tags without a time come before those with one. */
+const byTime: Order<EventTag> = byNumber((tag) => tag.milliseconds ?? -1)
 const byConsentType: Order<EventTag> = byWord((tag) => tag.consentType)
 const byConsent: Order<EventTag> = byNumber((tag) => CONSENT_STATUSES.indexOf(tag.consent))
 
@@ -57,6 +63,8 @@ const ORDERS: Readonly<Record<EventTagSort, Order<EventTag>>> = {
   consentTypeDsc: then(reversed(byConsentType)),
   consentStatusAsc: then(byConsent),
   consentStatusDsc: then(reversed(byConsent)),
+  timeAsc: then(byTime),
+  timeDsc: then(reversed(byTime)),
   priorityAsc: inTurn(byPriority, byName),
   priorityDsc: inTurn(reversed(byPriority), byName),
 }
@@ -74,6 +82,7 @@ export function eventTags(event: DebugEvent, versionIndex: VersionIndex): EventT
         consentType: tag.consentType,
         consent: consentStatus(tag.consentType, event, result),
         priority: tag.priority,
+        milliseconds: result.milliseconds ?? null,
         source: sourceName(versionIndex, tag),
         unmet: unmetVariable(result, versionIndex),
         result,

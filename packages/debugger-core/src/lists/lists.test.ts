@@ -67,7 +67,7 @@ describe('the tags of an event', () => {
     consents: { remarketing: 0, analytics: 1 },
     tags: [
       tagResult('a', { preventedBy: 'consent-manager' }),
-      tagResult('b'),
+      tagResult('b', { milliseconds: 2.1 }),
       tagResult('c', { preventedBy: 'do-not-fire-in-debug-mode' }),
       tagResult('unknown'),
     ],
@@ -79,7 +79,7 @@ describe('the tags of an event', () => {
   test('come with what became of them', () => {
     expect(tags).toMatchObject([
       { name: 'Alpha', status: 'stopped', consent: 'denied', unmet: null },
-      { name: 'beta', status: 'fired', consent: 'granted' },
+      { name: 'beta', status: 'fired', consent: 'granted', milliseconds: 2.1 },
       { name: 'Gamma', status: 'disabled', consent: 'not-needed' },
     ])
   })
@@ -88,6 +88,8 @@ describe('the tags of an event', () => {
     ['firedDsc', ['beta', 'Alpha', 'Gamma']],
     ['firedAsc', ['Gamma', 'Alpha', 'beta']],
     ['nameDsc', ['Gamma', 'beta', 'Alpha']],
+    ['timeDsc', ['beta', 'Alpha', 'Gamma']],
+    ['timeAsc', ['Alpha', 'Gamma', 'beta']],
     ['priorityAsc', ['Gamma', 'Alpha', 'beta']],
     ['consentTypeAsc', ['beta', 'Gamma', 'Alpha']],
     ['consentStatusAsc', ['Gamma', 'beta', 'Alpha']],

@@ -5,6 +5,7 @@ import { type Check, checksOf, type RareCheck } from './checks.ts'
 import { allMet, type ExplainedCondition, explainConditions } from './condition.ts'
 import { type ConsentStatus, consentStatus } from './consent.ts'
 import { type ExplainedSequence, explainSequence } from './sequence.ts'
+import { isSlowest } from './slowest.ts'
 import { type TagStatus, tagStatus } from './tag-status.ts'
 import {
   describeMembers,
@@ -53,6 +54,10 @@ export interface ExplainedTag extends DescribedTag {
   /** What keeps the code of a fired tag from running; null where nothing does. */
   readonly problem: TagResult['problem'] | null
   readonly consent: ConsentStatus
+  /** What it took on the event; null where it did not fire or the site does not say. */
+  readonly milliseconds: number | null
+  /** Whether it took the most of several tags that fired. */
+  readonly slowest: boolean
   readonly trail: readonly Check[]
 }
 
@@ -89,6 +94,8 @@ export function explainTag(result: TagResult, event: DebugEvent, versionIndex: V
     failures: result.failures,
     problem: result.problem ?? null,
     consent: tag ? consentStatus(tag.consentType, event, result) : 'not-needed',
+    milliseconds: result.milliseconds ?? null,
+    slowest: isSlowest(result, event),
     trail: checksOf(result, rareChecks(tag)),
     triggers: [...ids].map((id) => ({
       ...explainTrigger(id, results.get(id) ?? null, { versionIndex, event }),

@@ -1,4 +1,4 @@
-import type { GroupResult, TriggerResult } from '@waymark/domain/debug-protocol'
+import type { GroupResult, TagResult, TriggerResult } from '@waymark/domain/debug-protocol'
 import { NOT_FIRED_REASONS } from '@waymark/domain/debug-protocol/constants'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -23,6 +23,7 @@ import {
   reasonText,
   tagStatus,
 } from './index.ts'
+import { isSlowest } from './slowest.ts'
 
 const versionIndex = indexVersion(
   containerVersion({
@@ -138,6 +139,21 @@ test('every reason has words of its own, and a denied consent is said to be deni
   const ids = NOT_FIRED_REASONS.flatMap((reason) => [reasonText(reason).title.id, reasonText(reason).text.id])
   expect(new Set(ids).size).toBe(ids.length)
   expect(reasonText('consent-manager', 'denied').text.id).not.toBe(reasonText('consent-manager', 'no-decision').text.id)
+})
+
+describe('the slowest tag of an event', () => {
+  const slowest = (...tags: TagResult[]) => tags.filter((tag) => isSlowest(tag, { tags })).map(({ id }) => id)
+  const fired = (id: string, milliseconds: number) => tagResult(id, { milliseconds })
+
+  test('took more than every other one that fired', () => {
+    expect(slowest(fired('a', 2), fired('b', 12.4), tagResult('c', { preventedBy: 'trigger' }))).toEqual(['b'])
+  })
+
+  test('is none of one, of equals and of tags without times', () => {
+    expect(slowest(fired('a', 2))).toEqual([])
+    expect(slowest(fired('a', 2), fired('b', 2))).toEqual([])
+    expect(slowest(tagResult('a'), tagResult('b'))).toEqual([])
+  })
 })
 
 describe('a tag that did not fire', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LinkButton } from '../controls/button.tsx'
+import { Button, LinkButton } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import type { LinkRender } from '../link/link.ts'
 import styles from './back-line.module.css'
@@ -7,7 +7,8 @@ import styles from './back-line.module.css'
 export interface BackLineProps {
   /** The name of the navigation. */
   label: string
-  link: LinkRender
+  /** Where the list is: a link, or what shows it where it has no address of its own. */
+  back: { link: LinkRender } | { onPress: () => void }
   text: string
   /** "8 of 62" */
   position?: string
@@ -17,13 +18,21 @@ export interface BackLineProps {
   end?: ReactNode
 }
 
-/** On narrow windows, where the list is a separate screen: links to it and to the neighbours of the open item. */
-export function BackLine({ label, link, text, position, previous, next, end }: BackLineProps) {
+const BUTTON = { variant: 'quiet', size: 'small', icon: 'chevron-left' } as const
+
+/** On narrow windows, where the list is a separate screen: the way to it and to the neighbours of the open item. */
+export function BackLine({ label, back, text, position, previous, next, end }: BackLineProps) {
   return (
     <nav className={styles.back} aria-label={label}>
-      <LinkButton link={link} variant="quiet" size="small" icon="chevron-left">
-        {text}
-      </LinkButton>
+      {'link' in back ? (
+        <LinkButton link={back.link} {...BUTTON}>
+          {text}
+        </LinkButton>
+      ) : (
+        <Button onPress={back.onPress} {...BUTTON}>
+          {text}
+        </Button>
+      )}
       {position && <span className="t-caption">{position}</span>}
       <span className={styles.backEnd}>
         {previous && (

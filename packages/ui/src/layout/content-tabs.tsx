@@ -8,7 +8,7 @@ export interface ContentTabsProps {
   tabs: readonly { key: string; label: ReactNode; count?: number | undefined; panel: ReactNode }[]
   selected: string
   onSelect: (key: string) => void
-  /** The panels take the rest of the height around them and scroll by themselves; the tabs keep clear of its sides. */
+  /** The panels take the rest of the height around them and scroll by themselves; on narrow windows they take their own. */
   fill?: boolean
 }
 

@@ -126,7 +126,7 @@ export const Ways: Story = {
       />
       <BackLine
         label="Back"
-        link={linkTo('#tags')}
+        back={{ link: linkTo('#tags') }}
         text="Tags"
         position="8 of 62"
         previous={{ label: 'Previous tag', onPress: () => {} }}

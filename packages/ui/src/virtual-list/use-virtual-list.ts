@@ -35,6 +35,8 @@ export interface VirtualListOptions {
   rowHeight: number | ((index: number) => number)
   /** Identifies rows of different heights; another function says that heights have changed. */
   keyOf?: ((index: number) => string) | undefined
+  /** Pixels from the top of what the scroll container scrolls to the first row. */
+  above?: number
   /** The row of the open item, always rendered so that Tab reaches it; -1 is none. */
   current?: number
 }
@@ -43,7 +45,14 @@ export interface VirtualListOptions {
  * Renders only the visible rows of a long list and some around them (TanStack Virtual). Each row has its index as
  * `data-row`; the focused row stays rendered wherever the list is scrolled to.
  */
-export function useVirtualList({ count, scroller, rowHeight, keyOf, current = -1 }: VirtualListOptions): VirtualList {
+export function useVirtualList({
+  count,
+  scroller,
+  rowHeight,
+  keyOf,
+  above = 0,
+  current = -1,
+}: VirtualListOptions): VirtualList {
   const [requested, request] = useState(-1)
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -60,6 +69,7 @@ export function useVirtualList({ count, scroller, rowHeight, keyOf, current = -1
     // The first render has rows too: as many as fit into any window.
     initialRect: { width: 0, height: 1000 },
     rangeExtractor,
+    scrollMargin: above,
     ...(keyOf && { getItemKey: keyOf }),
   })
   const items = virtualizer.getVirtualItems()
@@ -67,7 +77,11 @@ export function useVirtualList({ count, scroller, rowHeight, keyOf, current = -1
   return {
     scroller,
     count,
-    rows: items.map(({ index, start }, at) => ({ index, start, gap: start - (items[at - 1]?.end ?? 0) })),
+    rows: items.map(({ index, start }, at) => ({
+      index,
+      start: start - above,
+      gap: start - (items[at - 1]?.end ?? above),
+    })),
     first: virtualizer.range?.startIndex ?? 0,
     height: virtualizer.getTotalSize(),
     row(index) {

@@ -1,5 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { BackLine } from '@waymark/ui/layout'
+import type { LinkRender } from '@waymark/ui/link'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -50,7 +51,7 @@ export function OnePane({
   /** The name of the list. */
   text: string
   /** The link to the list. */
-  link: Parameters<typeof BackLine>[0]['link']
+  link: LinkRender
   onOpen: (id: string) => void
   children: ReactNode
 }) {
@@ -72,7 +73,7 @@ export function OnePane({
         <BackLine
           label={t(M.label)}
           text={text}
-          link={link}
+          back={{ link }}
           {...(at >= 0 && { position: t(M.position, { at: at + 1, total }) })}
           previous={step(-1, t(M.previous), t(M.first))}
           next={step(1, t(M.next), t(M.last))}

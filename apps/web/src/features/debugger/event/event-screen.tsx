@@ -2,16 +2,16 @@ import { hostOf } from '@waymark/debugger-core/address'
 import { type EventInPage, type EventKind, findEvent } from '@waymark/debugger-core/timeline'
 import { type Message, msg } from '@waymark/domain/message'
 import { ConnectionDot } from '@waymark/ui/data'
+import { Icon } from '@waymark/ui/icon'
 import { CONTENT_ID, ContentSheet, ContentTabs, EmptyState } from '@waymark/ui/layout'
-import { memo, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useShowListButton } from '#items/list/list-layout.tsx'
-import { BackToList } from '../back-to-list.tsx'
+import { EventBackLine } from '../events/event-back-line.tsx'
 import { EventNumber, UNNAMED } from '../events/event-label.tsx'
 import { useDebugger, useDeferredView, useSession, useTimeline, useVersionIndex, useView } from '../use-debugger.ts'
-import { DURATION } from '../verdict/tag-facts.ts'
 import type { Tab } from '../view.ts'
 import { DataLayerPanel } from './data-layer-panel.tsx'
 import styles from './event-screen.module.css'
@@ -33,12 +33,12 @@ const M = {
   variables: msg('debugger.tab.variables', 'Variables'),
   groups: msg('debugger.tab.groups', 'Trigger groups'),
   dataLayer: msg('debugger.tab.data-layer', 'Data layer'),
-  longest: msg('debugger.event.longest-task', 'longest task {duration} ms'),
+  longest: msg('debugger.event.longest-task', 'Longest task of this page view <b>{duration} ms</b>'),
+  longestShort: msg('debugger.event.longest-task-short', 'Longest task <b>{duration} ms</b>'),
   longestHelp: msg(
     'debugger.event.longest-task-help',
-    'Time of the tags on this event, and the longest time that tags took without a pause on this page so far',
+    'The longest time that tags took without a pause on this page, up to this event',
   ),
-  back: msg('debugger.rail.events', 'Events'),
   connected: msg('debugger.connected-to', 'Connected to <b>{host}</b>'),
   was: msg('debugger.was-connected-to', 'Was connected to <b>{host}</b>'),
 }
@@ -50,7 +50,7 @@ const KINDS: Readonly<Record<EventKind, Message>> = {
 }
 
 /** The selected event with the results of its tags, variables and trigger groups. */
-export function EventScreen({ narrow }: { narrow: boolean }) {
+export function EventScreen({ narrow, menu }: { narrow: boolean; menu: ReactNode }) {
   const { t } = useI18n()
   const showList = useShowListButton()
   const timeline = useTimeline()
@@ -73,17 +73,27 @@ export function EventScreen({ narrow }: { narrow: boolean }) {
     )
   return (
     <main className={styles.content} id={CONTENT_ID} tabIndex={-1}>
-      {narrow ? <BackToList text={t(M.back)} clear={{ event: null }} /> : showList}
-      <EventHead placed={placed} />
-      <EventTabs placed={placed} />
+      <div className={styles.body} data-scroller>
+        {narrow ? <EventBackLine number={placed.event.number} end={menu} /> : showList}
+        <EventHead placed={placed} narrow={narrow} />
+        <EventTabs placed={placed} />
+      </div>
     </main>
   )
 }
 
-const EventHead = memo(function EventHead({ placed: { event, page } }: { placed: EventInPage }) {
+const EventHead = memo(function EventHead({
+  placed: { event, page },
+  narrow,
+}: {
+  placed: EventInPage
+  narrow: boolean
+}) {
   const { t } = useI18n()
-  const { clock, number } = useFormats()
-  const { milliseconds, longestTask } = event.debug
+  const { clock } = useFormats()
+  const title = page.title || t(M.noTitle)
+  const caption = [...(narrow ? [] : [t(KINDS[event.kind])]), title, clock(page.time)]
+  const longest = event.debug.longestTask
   return (
     <header className={styles.head}>
       <EventNumber number={event.number} large />
@@ -91,22 +101,32 @@ const EventHead = memo(function EventHead({ placed: { event, page } }: { placed:
         <h1 className={event.name === null ? styles.unnamed : styles.name} title={event.name ?? undefined}>
           {event.name ?? t(UNNAMED)}
         </h1>
-        <p className={`truncate ${styles.caption}`}>
-          {[t(KINDS[event.kind]), page.title || t(M.noTitle), clock(page.time)].join(' · ')}
-          {milliseconds !== undefined && longestTask !== undefined && (
-            <span title={t(M.longestHelp)}>
-              {' · '}
-              {[t(DURATION, { duration: number(milliseconds) }), t(M.longest, { duration: number(longestTask) })].join(
-                ' · ',
-              )}
-            </span>
-          )}
-        </p>
+        <p className={narrow ? styles.caption : `truncate ${styles.caption}`}>{caption.join(' · ')}</p>
+        {narrow && longest !== undefined && <LongestTask message={M.longestShort} milliseconds={longest} />}
       </div>
-      <ConnectionLine />
+      {!narrow && (
+        <div className={styles.meta}>
+          <ConnectionLine />
+          {longest !== undefined && <LongestTask icon message={M.longest} milliseconds={longest} />}
+        </div>
+      )}
     </header>
   )
 })
+
+/** The longest time that tags took in one task of the page view, up to the event. */
+function LongestTask({ message, milliseconds, icon }: { message: Message; milliseconds: number; icon?: boolean }) {
+  const { t } = useI18n()
+  const { number } = useFormats()
+  return (
+    <p className={icon ? styles.line : styles.caption} title={t(M.longestHelp)}>
+      {icon && <Icon name="timer" size="small" />}
+      <span>
+        <Trans message={message} values={{ duration: number(milliseconds) }} components={{ b: <b /> }} />
+      </span>
+    </p>
+  )
+}
 
 /** The host of the session, and whether it is connected. */
 function ConnectionLine() {

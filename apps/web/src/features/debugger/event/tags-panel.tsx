@@ -9,12 +9,14 @@ import { rowLink } from '@waymark/ui/data'
 import { EmptyState } from '@waymark/ui/layout'
 import { memo, useCallback, useMemo } from 'react'
 import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
+import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
 import { useDebugger, useDeferredView, useView } from '../use-debugger.ts'
 import { MetaMark } from '../verdict/source.tsx'
 import { ConsentMark } from '../verdict/status.tsx'
+import { DURATION } from '../verdict/tag-facts.ts'
 import { TagOutcome } from '../verdict/tag-outcome.tsx'
 import { SplitPanel } from './split-panel.tsx'
 import { TagInspector } from './tag-inspector.tsx'
@@ -29,10 +31,16 @@ const M = {
     'debugger.event-tags.counts',
     '<b>{fired, number}</b> fired, <b>{stopped, number}</b> stopped, <b>{muted, number}</b> not triggered',
   ),
+  countsInTime: msg(
+    'debugger.event-tags.counts-in-time',
+    '<b>{fired, number}</b> fired in {duration} ms, <b>{stopped, number}</b> stopped, <b>{muted, number}</b> not triggered',
+  ),
   name: msg('debugger.column.name', 'Name'),
   result: msg('debugger.column.result', 'Result'),
   consentType: msg('debugger.column.consent-type', 'Consent type'),
   consent: msg('debugger.column.consent', 'Consent'),
+  time: msg('debugger.column.time', 'Time'),
+  notFired: msg('debugger.event-tags.not-fired', 'Not fired'),
   priority: msg('debugger.column.priority', 'Priority'),
   none: msg('debugger.event-tags.none', 'The draft has no active tags'),
   noMatch: msg('debugger.event-tags.no-match', 'No tag matches'),
@@ -61,6 +69,8 @@ export const TagsPanel = memo(function TagsPanel({
   const sorted = useDeferredView((view) => view.eventTagSort)
   const listed = useMemo(() => listedEventTags(all, { search: wanted, sort: sorted }), [all, wanted, sorted])
   const counts = useMemo(() => countsOf(all), [all])
+  const { number } = useFormats()
+  const isTimed = debug.milliseconds !== undefined && counts.fired > 0
   const shown = useDeferredView((view) => view.eventTag)
   const opened = shown === null ? undefined : debug.tags.find((tag) => tag.id === shown)
 
@@ -70,11 +80,7 @@ export const TagsPanel = memo(function TagsPanel({
   const sorting = { sort, onSort: (eventTagSort: EventTagSort) => viewStore.set({ eventTagSort }) }
   const columns = [
     sortableColumn({ key: 'name', head: t(M.name) }, ['nameAsc', 'nameDsc'], sorting),
-    sortableColumn(
-      { key: 'result', head: t(M.result), width: wide ? '30%' : '46%' },
-      ['firedAsc', 'firedDsc'],
-      sorting,
-    ),
+    sortableColumn({ key: 'result', head: t(M.result), width: '226px' }, ['firedAsc', 'firedDsc'], sorting),
     ...(wide
       ? [
           sortableColumn(
@@ -89,6 +95,7 @@ export const TagsPanel = memo(function TagsPanel({
           ),
         ]
       : []),
+    sortableColumn({ key: 'time', head: t(M.time), width: '76px', numeric: true }, ['timeAsc', 'timeDsc'], sorting),
     sortableColumn(
       { key: 'priority', head: t(M.priority), width: '76px', numeric: true },
       ['priorityAsc', 'priorityDsc'],
@@ -116,7 +123,10 @@ export const TagsPanel = memo(function TagsPanel({
       opener(tag, rowProps),
       <TagOutcome key="result" tag={tag} />,
       ...(wide ? [t(CONSENT_LABELS[tag.consentType]), <ConsentMark key="consent" status={tag.consent} />] : []),
-      tag.priority,
+      <Time key="time" tag={tag} />,
+      <span key="priority" className={tag.priority === 0 ? 't-faint' : styles.number}>
+        {tag.priority}
+      </span>,
     ],
     [opener, wide, t],
   )
@@ -131,7 +141,11 @@ export const TagsPanel = memo(function TagsPanel({
             onSearch={(text) => viewStore.set({ eventTagSearch: text })}
           />
           <p>
-            <Trans message={M.counts} values={counts} components={{ b: <b /> }} />
+            <Trans
+              message={isTimed ? M.countsInTime : M.counts}
+              values={{ ...counts, ...(isTimed && { duration: number(debug.milliseconds ?? 0) }) }}
+              components={{ b: <b /> }}
+            />
           </p>
         </>
       }
@@ -152,7 +166,10 @@ export const TagsPanel = memo(function TagsPanel({
           {(tag, rowProps) => (
             <>
               {opener(tag, rowProps)}
-              <TagOutcome tag={tag} />
+              <span className={styles.outcome}>
+                <TagOutcome tag={tag} />
+                {tag.milliseconds !== null && <Time tag={tag} />}
+              </span>
             </>
           )}
         </VirtualRows>
@@ -164,6 +181,22 @@ export const TagsPanel = memo(function TagsPanel({
     </SplitPanel>
   )
 })
+
+/** What a tag took, in milliseconds; a dash for one that did not fire. */
+function Time({ tag: { status, milliseconds } }: { tag: EventTag }) {
+  const { t } = useI18n()
+  const { number } = useFormats()
+  if (milliseconds !== null)
+    return <span className={styles.number}>{t(DURATION, { duration: number(milliseconds) })}</span>
+  return (
+    status !== 'fired' && (
+      <span className="t-faint">
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{t(M.notFired)}</span>
+      </span>
+    )
+  )
+}
 
 function countsOf(tags: readonly EventTag[]) {
   const count = (status: TagStatus) => tags.filter((tag) => tag.status === status).length

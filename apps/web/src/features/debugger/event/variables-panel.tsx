@@ -50,6 +50,13 @@ const FILTERS: Readonly<Record<VariableFilter, Message>> = {
   updated: msg('debugger.variables.updated', 'Updated since last event'),
 }
 
+/** The same for narrow windows. */
+const SHORT_FILTERS: Readonly<Record<VariableFilter, Message>> = {
+  all: FILTERS.all,
+  onlyCustom: msg('debugger.variables.custom-short', 'Custom'),
+  updated: msg('debugger.variables.updated-short', 'Updated'),
+}
+
 /** Whether the event changed the value. On the first event of a page view, which has none before it, nothing is marked. */
 const hasChanged = ({ updated, before }: EventVariable): boolean => updated && before !== null
 
@@ -146,7 +153,10 @@ export const VariablesPanel = memo(function VariablesPanel({
               <Select<VariableFilter>
                 {...options}
                 aria-label={t(M.show)}
-                options={VARIABLE_FILTERS.map((value) => ({ value, label: `${t(FILTERS[value])} ${counts[value]}` }))}
+                options={VARIABLE_FILTERS.map((value) => ({
+                  value,
+                  label: `${t(SHORT_FILTERS[value])} ${counts[value]}`,
+                }))}
                 searchLabel=""
                 emptyText=""
               />

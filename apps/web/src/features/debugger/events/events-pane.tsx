@@ -1,13 +1,14 @@
-import { ALL_EVENTS, EVENT_KINDS, type EventKind, filteredPages } from '@waymark/debugger-core/timeline'
+import { ALL_EVENTS, EVENT_KINDS, type EventKind } from '@waymark/debugger-core/timeline'
 import { type Message, msg } from '@waymark/domain/message'
 import { Button, Switch } from '@waymark/ui/controls'
 import { EmptyState, ListHead, Note } from '@waymark/ui/layout'
-import { useId, useMemo } from 'react'
+import { useId } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
-import { useDebugger, useDeferredView, useSession, useTimeline, useView } from '../use-debugger.ts'
+import { useDebugger, useSession, useTimeline, useView } from '../use-debugger.ts'
 import { EventList } from './event-list.tsx'
 import styles from './events-pane.module.css'
+import { useListedPages } from './use-listed-pages.ts'
 
 const M = {
   search: msg('debugger.events.search', 'Search events'),
@@ -35,10 +36,8 @@ export function EventsPane() {
   const text = useView((view) => view.eventSearch)
   const kinds = useView((view) => view.kinds)
   const connected = useSession(({ status }) => status === 'connected')
-  const wanted = useDeferredView((view) => view.eventSearch)
-  const among = useDeferredView((view) => view.kinds)
-  const pages = useMemo(() => filteredPages(timeline, { text: wanted, kinds: among }), [timeline, wanted, among])
-  const narrowed = wanted.trim() !== '' || among.length < EVENT_KINDS.length
+  const { pages, filter } = useListedPages()
+  const narrowed = filter.text.trim() !== '' || filter.kinds.length < EVENT_KINDS.length
   return (
     <>
       <ListHead>
@@ -61,7 +60,7 @@ export function EventsPane() {
       </ListHead>
       <DroppedNote />
       {pages.length > 0 ? (
-        <EventList pages={pages} next={timeline.next} narrowing={`${wanted}\n${among.join()}`} />
+        <EventList pages={pages} next={timeline.next} narrowing={`${filter.text}\n${filter.kinds.join()}`} />
       ) : narrowed && timeline.size > 0 ? (
         <EmptyState
           art="lost"

@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { focusHome } from '#browser/focus/keep-focus.ts'
 import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -10,6 +10,8 @@ import { EventsPane } from '../events/events-pane.tsx'
 import { TagScreen } from '../tag/tag-screen.tsx'
 import { TagsPane } from '../tag/tags-pane.tsx'
 import { useDebugger, useTimeline, useView } from '../use-debugger.ts'
+import { CloseQuestion } from './close-question.tsx'
+import { MoreActions } from './more-actions.tsx'
 import { SessionBanner } from './session-banner.tsx'
 import { SessionMenu } from './session-menu.tsx'
 import styles from './session-screen.module.css'
@@ -19,7 +21,10 @@ const M = {
   tags: msg('debugger.tags.region', 'Tags of the session'),
 }
 
-/** A session: its menu, the list of events or tags, and the selected one beside it. */
+/**
+ * A session: its menu, the list of events or tags, and the selected one beside it. On narrow windows the selected one
+ * takes the place of both.
+ */
 export function SessionScreen({ onReset }: { onReset: (focus: ConnectDefaults['focus']) => void }) {
   const { t } = useI18n()
   // The menu marks the pane at once; the list and the content are deferred.
@@ -29,26 +34,31 @@ export function SessionScreen({ onReset }: { onReset: (focus: ConnectDefaults['f
   // The button that had the focus while connecting is gone before this screen is loaded.
   useEffect(() => void focusHome(), [])
   useNewestEvent()
-  const [list, content] = useMemo(
-    () =>
-      pane === 'events'
-        ? [<EventsPane key="events" />, <EventScreen key="event" narrow={narrow} />]
-        : [<TagsPane key="tags" />, <TagScreen key="tag" narrow={narrow} />],
-    [pane, narrow],
-  )
+  const [asking, setAsking] = useState(false)
+  const answered = useCallback(() => setAsking(false), [])
+  const entries = useMemo(() => ({ onReset, onAskClose: () => setAsking(true) }), [onReset])
+  const [list, content] = useMemo(() => {
+    const menu = narrow && <MoreActions {...entries} />
+    return pane === 'events'
+      ? [<EventsPane key="events" />, <EventScreen key="event" narrow={narrow} menu={menu} />]
+      : [<TagsPane key="tags" />, <TagScreen key="tag" narrow={narrow} menu={menu} />]
+  }, [pane, narrow, entries])
   return (
     <>
       <SessionBanner onReset={onReset} />
       <div className={styles.session}>
-        <SessionMenu narrow={narrow} onReset={onReset} />
         {narrow && chosen ? (
           content
         ) : (
-          <ListLayout section="debug" label={t(pane === 'events' ? M.events : M.tags)} list={list}>
-            {!narrow && content}
-          </ListLayout>
+          <>
+            <SessionMenu {...entries} />
+            <ListLayout section="debug" label={t(pane === 'events' ? M.events : M.tags)} list={list}>
+              {!narrow && content}
+            </ListLayout>
+          </>
         )}
       </div>
+      <CloseQuestion open={asking} onAnswer={answered} />
     </>
   )
 }

@@ -6,12 +6,11 @@ import { msg } from '@waymark/domain/message'
 import { TEMPLATE_APPEARANCES, WireTemplate } from '@waymark/domain/tag'
 import { Icon } from '@waymark/ui/icon'
 import { ContentSheet, EmptyState, FactStrip, PageHead, PageLink } from '@waymark/ui/layout'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import * as v from 'valibot'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useShowListButton } from '#items/list/list-layout.tsx'
-import { BackToList } from '../back-to-list.tsx'
 import { useDebugger, useDeferredView, useTimeline, useVersionIndex, useView } from '../use-debugger.ts'
 import { CodeBlock } from '../values/code-block.tsx'
 import { DetailSection } from '../verdict/detail-section.tsx'
@@ -22,6 +21,7 @@ import { FACTS, useTagFacts } from '../verdict/tag-facts.ts'
 import { Triggers } from '../verdict/triggers.tsx'
 import { latestConsent, latestEvent } from './latest-consent.ts'
 import { RelatedEvents } from './related-events.tsx'
+import { TagBackLine } from './tag-back-line.tsx'
 import styles from './tag-screen.module.css'
 
 const M = {
@@ -29,12 +29,11 @@ const M = {
   noneText: msg('debugger.tag.none-text', 'Choose a tag from the list to see how often it fired, and on which events.'),
   session: msg('debugger.tag.session', '{template} · all events of this session'),
   open: msg('debugger.open.tag', 'Open in Tags'),
-  back: msg('debugger.rail.tags', 'Tags'),
   prioritized: msg('debugger.tag.prioritized', 'Prioritized, {priority, number}'),
 }
 
 /** The selected tag over the whole session: how often it fired, on which events, and its settings. */
-export function TagScreen({ narrow }: { narrow: boolean }) {
+export function TagScreen({ narrow, menu }: { narrow: boolean; menu: ReactNode }) {
   const { t } = useI18n()
   const showList = useShowListButton()
   const versionIndex = useVersionIndex()
@@ -51,7 +50,7 @@ export function TagScreen({ narrow }: { narrow: boolean }) {
     )
   return (
     <ContentSheet wide key={id}>
-      {narrow ? <BackToList text={t(M.back)} clear={{ tag: null }} /> : showList}
+      {narrow ? <TagBackLine id={id} end={menu} /> : showList}
       <SessionTag id={id} versionIndex={versionIndex} />
     </ContentSheet>
   )

@@ -1,4 +1,4 @@
-import { listedSessionTags, SESSION_TAG_SORTS, type SessionTagSort, sessionTags } from '@waymark/debugger-core/lists'
+import { SESSION_TAG_SORTS, type SessionTagSort } from '@waymark/debugger-core/lists'
 import { type Message, msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { SortMenu } from '@waymark/ui/data'
@@ -7,8 +7,9 @@ import { useMemo } from 'react'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
-import { useDebugger, useDeferredView, useTimeline, useVersionIndex, useView } from '../use-debugger.ts'
+import { useDebugger, useView } from '../use-debugger.ts'
 import { SessionTagList } from './session-tag-list.tsx'
+import { useListedTags } from './use-listed-tags.ts'
 
 const M = {
   search: msg('debugger.tags.search', 'Search tags'),
@@ -32,14 +33,9 @@ const SORTS: Readonly<Record<SessionTagSort, Message>> = {
 export function TagsPane() {
   const { t } = useI18n()
   const { viewStore } = useDebugger()
-  const timeline = useTimeline()
-  const versionIndex = useVersionIndex()
   const search = useView((view) => view.tagSearch)
   const sort = useView((view) => view.tagSort)
-  const all = useMemo(() => (versionIndex ? sessionTags(timeline, versionIndex) : []), [timeline, versionIndex])
-  const wanted = useDeferredView((view) => view.tagSearch)
-  const sorted = useDeferredView((view) => view.tagSort)
-  const listed = useMemo(() => listedSessionTags(all, { search: wanted, sort: sorted }), [all, wanted, sorted])
+  const { all, listed } = useListedTags()
   const fired = useMemo(() => all.filter((tag) => tag.fired > 0).length, [all])
   return (
     <>

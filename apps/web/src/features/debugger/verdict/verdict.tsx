@@ -14,6 +14,7 @@ import type { NotFiredReason } from '@waymark/domain/debug-protocol'
 import { type Message, msg } from '@waymark/domain/message'
 import { FREQUENCY_LABELS } from '@waymark/domain/tag'
 import { Icon, type IconName } from '@waymark/ui/icon'
+import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useTagFacts } from './tag-facts.ts'
@@ -21,6 +22,8 @@ import styles from './verdict.module.css'
 
 const M = {
   fired: msg('debugger.verdict.fired', 'Fired'),
+  firedIn: msg('debugger.verdict.fired-in', 'Fired in {duration} ms'),
+  slowest: msg('debugger.verdict.slowest', 'It is the slowest tag of this event.'),
   firedBy: msg('debugger.verdict.fired-by', 'The trigger <b>{trigger}</b> fired the tag on this event.'),
   firedText: msg('debugger.verdict.fired-text', 'One of its triggers fired the tag on this event.'),
   setupOf: msg('debugger.verdict.setup-of', 'It fired as the set-up tag of <b>{tag}</b>.'),
@@ -57,6 +60,8 @@ export const reasonIcon = (reason: NotFiredReason): IconName => ICONS[reason]
 /** Why a tag fired on an event or not: a sentence, then the checks. */
 export function Verdict({ explained }: { explained: ExplainedTag }) {
   const { t } = useI18n()
+  const { number } = useFormats()
+  const { milliseconds, slowest } = explained
   const { status, preventedBy, failures, problem, consent, tag, triggers, blockingTriggers, sequence } = explained
   if (status === 'fired') {
     const through = triggers.find(({ decisive }) => decisive)?.name
@@ -67,7 +72,7 @@ export function Verdict({ explained }: { explained: ExplainedTag }) {
           <span className={styles.icon}>
             <Icon name="success" />
           </span>
-          {t(M.fired)}
+          {milliseconds === null ? t(M.fired) : t(M.firedIn, { duration: number(milliseconds) })}
         </h3>
         <p>
           {main && !through ? (
@@ -81,6 +86,7 @@ export function Verdict({ explained }: { explained: ExplainedTag }) {
           ) : (
             t(M.firedText)
           )}
+          {slowest && <> {t(M.slowest)}</>}
         </p>
         {problem && <p className={styles.problem}>{t(PROBLEM_TEXTS[problem])}</p>}
         <CheckTrail explained={explained} />

@@ -1,0 +1,36 @@
+import { msg } from '@waymark/domain/message'
+import { ConfirmDialog } from '@waymark/ui/overlay'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { useDebugger, useSession } from '../use-debugger.ts'
+
+const M = {
+  ask: msg('debugger.close.title', 'Close the debug session?'),
+  askText: msg(
+    'debugger.close.text',
+    'The window of the site stays open and runs its live tags again from the next page on.',
+  ),
+  close: msg('debugger.rail.close', 'Close session'),
+  keep: msg('debugger.interrupt.stay', 'Keep debugging'),
+}
+
+/** Asks before a session is closed. A session that ended meanwhile is not asked about. */
+export function CloseQuestion({ open, onAnswer }: { open: boolean; onAnswer: () => void }) {
+  const { t } = useI18n()
+  const { connection } = useDebugger()
+  const connected = useSession(({ status }) => status === 'connected')
+  return (
+    <ConfirmDialog
+      open={open && connected}
+      title={t(M.ask)}
+      text={t(M.askText)}
+      confirm={{
+        label: t(M.close),
+        onPress: () => {
+          onAnswer()
+          connection.send({ type: 'close' })
+        },
+      }}
+      cancel={{ label: t(M.keep), onPress: onAnswer }}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { msg } from '@waymark/domain/message'
+import { type ReactNode, useMemo } from 'react'
+import { SessionBackLine } from '../session/session-back-line.tsx'
+import { useDebugger } from '../use-debugger.ts'
+import { useListedTags } from './use-listed-tags.ts'
+
+const M = {
+  tags: msg('debugger.rail.tags', 'Tags'),
+  previous: msg('debugger.tag.previous', 'Previous tag'),
+  next: msg('debugger.tag.next', 'Next tag'),
+  first: msg('debugger.tag.first', 'This is the first tag'),
+  last: msg('debugger.tag.last', 'This is the last tag'),
+}
+
+/** On narrow windows, above a tag: back to the list, its place in it, and its neighbours. */
+export function TagBackLine({ id, end }: { id: string; end: ReactNode }) {
+  const { viewStore } = useDebugger()
+  const { listed } = useListedTags()
+  const order = useMemo(() => listed.map((tag) => tag.id), [listed])
+  const at = order.indexOf(id)
+  return (
+    <SessionBackLine
+      text={M.tags}
+      onBack={() => viewStore.set({ tag: null })}
+      order={order}
+      at={at}
+      position={at + 1}
+      onChoose={(tag) => viewStore.set({ tag })}
+      previous={[M.previous, M.first]}
+      next={[M.next, M.last]}
+      end={end}
+    />
+  )
+}

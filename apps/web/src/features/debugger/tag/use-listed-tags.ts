@@ -1,0 +1,13 @@
+import { listedSessionTags, type SessionTag, sessionTags } from '@waymark/debugger-core/lists'
+import { useMemo } from 'react'
+import { useDeferredView, useTimeline, useVersionIndex } from '../use-debugger.ts'
+
+/** All tags of the session, and those that are listed, in their order. */
+export function useListedTags(): { all: readonly SessionTag[]; listed: readonly SessionTag[] } {
+  const timeline = useTimeline()
+  const versionIndex = useVersionIndex()
+  const search = useDeferredView((view) => view.tagSearch)
+  const sort = useDeferredView((view) => view.tagSort)
+  const all = useMemo(() => (versionIndex ? sessionTags(timeline, versionIndex) : []), [timeline, versionIndex])
+  return useMemo(() => ({ all, listed: listedSessionTags(all, { search, sort }) }), [all, search, sort])
+}
