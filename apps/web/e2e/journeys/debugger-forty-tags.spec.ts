@@ -13,6 +13,7 @@ const OF_THE_VISIT = new Set(VISITED.flatMap(({ events }) => events))
 const statusIn = (text: string): string =>
   text
     .replace(/^(Condition not met|Not triggered by this event).*/, 'Not triggered')
+    .replace(/^Fired in .*/, 'Fired')
     .replace(/^Stopped · (No decision yet|.* denied)$/, 'Stopped by consent')
     .replace(/^(Stopped|Disabled) · /, '')
 

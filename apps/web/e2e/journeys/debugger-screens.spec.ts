@@ -28,6 +28,13 @@ async function screens(page: Page, check: (screen: string) => Promise<void>): Pr
   await check('trigger groups')
   await debug.show('Data layer')
   await check('data layer')
+  const { width, height } = page.viewportSize()!
+  await page.setViewportSize({ width: 390, height: 844 })
+  await debug.show('Tags')
+  await page.getByRole('button', { name: 'Older event' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'waymark.capturingClick' })).toBeVisible()
+  await check('event on a narrow window')
+  await page.setViewportSize({ width, height })
   await debug.command('Tags').click()
   await check('tags')
   await page.getByRole('region', { name: 'Tags of this session' }).getByRole('button').first().click()

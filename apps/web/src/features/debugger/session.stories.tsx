@@ -47,7 +47,40 @@ export const TagOfATriggerGroup: Story = {
   },
 }
 
-export const FiredTag: Story = { args: { view: { event: 24, eventTag: 'tag-14' } } }
+export const FiredTag: Story = {
+  args: { view: { event: 24, eventTag: 'tag-14' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 3, name: 'Fired in 10.1 ms' })).toBeVisible()
+    await expect(screen.getByText(/slowest tag of this event/)).toBeVisible()
+  },
+}
+
+export const SortedByTime: Story = {
+  args: { view: { event: 24, eventTagSort: 'timeDsc' } },
+  play: async () => {
+    await expect(await screen.findByText(/fired in/)).toBeVisible()
+    const cells = within(await screen.findByRole('table')).getAllByRole('cell', { name: /^\d.* ms$/ })
+    const times = cells.map(({ textContent }) => Number.parseFloat(textContent))
+    await expect(times.length).toBeGreaterThan(1)
+    await expect(times).toEqual(times.toSorted((one, other) => other - one))
+  },
+}
+
+export const NarrowEvent: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { view: { event: 24, tab: 'variables' } },
+  play: async () => {
+    await expect(await screen.findByText('24 of 24')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Newer event' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'Older event' }))
+    await expect(await screen.findByText('23 of 24')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'More actions' }))
+    const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Tags38', 'Clear data', 'Restart', 'Close session'])
+    await userEvent.click(screen.getByRole('menuitem', { name: /^Tags/ }))
+    await expect(await screen.findByRole('region', { name: 'Tags of this session' })).toBeVisible()
+  },
+}
 
 export const SortedByKeyboard: Story = {
   args: { view: { event: 24 } },
