@@ -29,8 +29,17 @@ export function mountVersions(api: Api): void {
   serve(api, endpoints.one, {
     find,
     handle: async ({ deps, site, found }) => {
-      if (found.versionType !== 'published') return { data: presentVersion(found) }
-      return { data: { ...presentVersion(found), meta: { stopped_tags: await listStoppedTags(deps.db, site.id) } } }
+      const data = presentVersion(found)
+      if (found.versionType === 'historic') return { data }
+      return {
+        data: {
+          ...data,
+          meta:
+            found.versionType === 'draft'
+              ? { state: await draftState(deps.db, site.id) }
+              : { stopped_tags: await listStoppedTags(deps.db, site.id) },
+        },
+      }
     },
   })
   serve(api, endpoints.change, {

@@ -44,6 +44,21 @@ const numbers = async (site: TestSite) => {
   ])
 }
 
+test('the draft says its state, which is that of its changes and another one after each change and publish', async () => {
+  const site = await openSecondSite(shop)
+  const { server, owner, appId } = site
+  const params = { appId, versionId: 'draft' }
+  const state = async () => (await callAs(server, owner, versions.one, { params })).answer.data.meta?.state
+  const first = await state()
+  await addTag(site, 'New')
+  const second = await state()
+  expect((await callAs(server, owner, versions.draftChanges, { params: { appId } })).answer.meta.state).toBe(second)
+  await publish(site)
+  const third = await state()
+  expect(new Set([first, second, third, undefined]).size).toBe(4)
+  expect(await state()).toBe(third)
+})
+
 describe('publishing the draft', () => {
   test('makes it the published version under the next number and leaves a draft without changes', async () => {
     const site = await openSecondSite(shop)

@@ -29,6 +29,12 @@ export const versionMetadataQuery = (appId: string, versionId: string) =>
     queryFn: endpointQuery(versions.metadata, { params: { appId, versionId } }, ({ data }) => data.attributes),
   })
 
+interface Counted {
+  readonly total: number
+  /** The state of the draft that was counted. */
+  readonly state: string
+}
+
 /** How many items of the draft differ from what is live; saving one twice does not count twice. */
 export const unpublishedCountQuery = (appId: string) =>
   queryOptions({
@@ -36,8 +42,9 @@ export const unpublishedCountQuery = (appId: string) =>
     queryFn: endpointQuery(
       versions.draftChanges,
       { params: { appId }, query: { page: { limit: 1 } } },
-      ({ meta }) => meta.total,
+      ({ meta: { total, state } }): Counted => ({ total, state }),
     ),
+    select: ({ total }: Counted) => total,
   })
 
 /** Gives a version a name and a description. */

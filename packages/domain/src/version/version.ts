@@ -37,9 +37,12 @@ export const StoppedTag = v.object({
 })
 export type StoppedTag = v.InferOutput<typeof StoppedTag>
 
-/** All tags, triggers and variables of a site at one time: the draft, what is live, or something earlier. */
+/**
+ * All tags, triggers and variables of a site at one time: the draft, what is live, or something earlier. `stopped_tags` of
+ * the published version; `state` of the draft, another one as soon as the draft is changed or a version is published.
+ */
 export const Version = resourceWith('version', VersionAttributes, {
-  meta: v.optional(v.object({ stopped_tags: v.optional(v.array(StoppedTag)) })),
+  meta: v.optional(v.object({ stopped_tags: v.optional(v.array(StoppedTag)), state: v.optional(v.string()) })),
 })
 export type Version = v.InferOutput<typeof Version>
 

@@ -24,6 +24,8 @@ interface ChangeRow extends Record<string, unknown> {
 /** One page of the items in which the draft differs from the published version, and the number of all of them. */
 export async function listDraftChanges(db: Database, siteId: string, query: ChangesQuery) {
   const { limit, offset } = pageOf(query)
+  // Read before what it names: a change in between is then counted as one that was not seen.
+  const state = await draftState(db, siteId)
   const direction = query.sort?.[0] === 'created_at' ? sql`asc` : sql`desc`
   const differing = differingItems(siteId)
   // Items still in the draft know when they were changed; only deleted ones are looked up before the page is cut.
@@ -42,7 +44,7 @@ export async function listDraftChanges(db: Database, siteId: string, query: Chan
   return {
     data: rows.map(presentChange),
     total: Number(counted?.total ?? 0),
-    state: await draftState(db, siteId),
+    state,
     stopped_tags: await stoppedInDraft(db, siteId),
   }
 }
