@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { type ReactNode, useMemo } from 'react'
-import { SessionBackLine } from '../session/session-back-line.tsx'
+import { SessionBackLine } from '../session-back-line.tsx'
 import { useDebugger } from '../use-debugger.ts'
 import { useListedPages } from './use-listed-pages.ts'
 
