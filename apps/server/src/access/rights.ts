@@ -1,7 +1,7 @@
 import { type AccessEntry, type AccessLevel, type Action, LEVELS } from '@waymark/domain/permission'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
-import { accessLevels, siteMetaSites, sites } from '#database/tables/index.ts'
+import { accessLevels, siteMetaSites, sites, users } from '#database/tables/index.ts'
 import type { Caller, VisibleSite } from '#http/caller.ts'
 
 /** Gives a user a level on a site or meta-site, in place of the present one; `none` takes everything away. */
@@ -49,6 +49,17 @@ async function siteOfOrganisation(db: Database, caller: Caller, id: string): Pro
     .leftJoin(accessLevels, and(eq(accessLevels.siteId, sites.id), eq(accessLevels.userId, caller.id)))
     .where(and(eq(sites.id, id), eq(sites.organisationId, caller.organisationId)))
   return row && { site: row.site, actions: caller.role === 'OWNER' ? LEVELS.manage : LEVELS[row.level ?? 'none'] }
+}
+
+/** Whether a user still exists and may do anything at all on a site. */
+export async function maySee(db: Database, userId: string, siteId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ role: users.role, level: accessLevels.level })
+    .from(users)
+    .innerJoin(sites, and(eq(sites.id, siteId), eq(sites.organisationId, users.organisationId)))
+    .leftJoin(accessLevels, and(eq(accessLevels.siteId, sites.id), eq(accessLevels.userId, users.id)))
+    .where(eq(users.id, userId))
+  return row !== undefined && (row.role === 'OWNER' || LEVELS[row.level ?? 'none'].length > 0)
 }
 
 /** The levels that include an action. */

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { containers, debugLinks, installation, tags, versions } from '@waymark/api-client/endpoints'
+import { installation, tags, versions } from '@waymark/api-client/endpoints'
 import type { CompileInput } from '@waymark/container/compile'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { eq } from 'drizzle-orm'
@@ -169,53 +169,6 @@ describe('debugging', () => {
       virtual: true,
     })
     expect((await metadata(meta)).meta).toBeUndefined()
-  })
-})
-
-describe('a debug link', () => {
-  test('exists once at most, opens the present draft, and takes its token along when it is deleted', async () => {
-    const site = await openSecondSite(shop)
-    const { server, owner, appId } = site
-    const create = () =>
-      callAs(server, owner, debugLinks.create, { params: { appId }, body: { data: { type: 'debug-link' } } })
-    const list = async () => (await callAs(server, owner, debugLinks.list, { params: { appId } })).answer
-    expect((await list()).meta.total).toBe(0)
-    const made = await create()
-    expect(made.status).toBe(201)
-    const again = await create()
-    expect([again.status, again.answer.data.id]).toEqual([200, made.answer.data.id])
-    expect((await list()).data).toEqual([made.answer.data])
-
-    const url = new URL(made.answer.data.attributes.url)
-    expect(url.pathname).toBe('/tag/standalone-debug')
-    expect(url.searchParams.get('initialUrl')).toBe('https://shop.example.com')
-    const file = new URL(Buffer.from(url.searchParams.get('debugFileUrl') ?? '', 'base64url').toString())
-    expect(file.pathname).toMatch(/^\/debug-files\/[0-9a-f]{32}\.json$/u)
-    await addTag(site, 'Added after sharing')
-    const name = file.pathname.split('/').at(-1) ?? ''
-    const read = await callAs(server, undefined, containers.debugFile, { params: { file: name } })
-    expect(read.headers.get('cache-control')).toBe('no-store')
-    expect(read.answer).toMatchObject({ app_id: appId, app_urls: ['https://shop.example.com'] })
-    expect(read.answer.metadata.tags.map((tag) => tag.name)).toEqual(['Added after sharing'])
-    const query = `?wm_debug=${read.answer.debug_token}`
-    server.advance(48 * 3600)
-    expect(await scriptOf(site, query)).toMatchObject({ mode: 'debug' })
-    server.advance(-48 * 3600)
-
-    const debugLinkId = made.answer.data.id
-    expect((await callAs(server, owner, debugLinks.remove, { params: { appId, debugLinkId } })).status).toBe(204)
-    expect(await scriptOf(site, query)).toMatchObject({ mode: 'published' })
-    expect((await callAs(server, undefined, containers.debugFile, { params: { file: name } })).status).toBe(404)
-    expect((await callAs(server, owner, debugLinks.remove, { params: { appId, debugLinkId } })).status).toBe(404)
-  })
-
-  test('a meta-site has none', async () => {
-    const { server, owner, appId } = await openSecondSite(shop, 'meta-site')
-    const made = await callAs(server, owner, debugLinks.create, {
-      params: { appId },
-      body: { data: { type: 'debug-link' } },
-    })
-    expect(made.status).toBe(404)
   })
 })
 

@@ -1,61 +1,92 @@
 import { randomBytes } from 'node:crypto'
 import { debugLinks as endpoints } from '@waymark/api-client/endpoints'
 import { pageOf } from '@waymark/api-client/json-api'
-import { and, eq } from 'drizzle-orm'
-import { debugLinks, type SiteRow } from '#database/tables/index.ts'
+import { DEBUG_LINK_USUAL_DAYS } from '@waymark/domain/debug-link'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { maySee } from '#access/rights.ts'
+import { orderOf } from '#database/list.ts'
+import { debugLinks, type SiteRow, users } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
 import { tagPage } from '#http/list-page.ts'
 import { reply } from '#http/reply.ts'
 import { serve } from '#http/serve.ts'
 import { wireDate } from '#http/wire-date.ts'
-import { notFound } from '#refusal.ts'
+import { refuse } from '#refusal.ts'
 
-/** The link of a site that opens the debugger without sign-in, of which there is one at most. */
+const DAY = 86_400_000
+
+/** The links of a site that open the debugger without sign-in. */
 export function mountDebugLinks(api: Api): void {
   serve(api, endpoints.list, async ({ deps, site, query, url }) => {
     const page = pageOf(query)
-    const link = await findLink(deps, site.id)
-    const all = link ? [presentLink(link)] : []
-    return tagPage({ data: all.slice(page.offset, page.offset + page.limit), total: all.length }, url, page)
+    const { db, clock } = deps
+    const where = and(eq(debugLinks.siteId, site.id), gt(debugLinks.endsAt, clock()))
+    const keys = { created_at: sql`${debugLinks.createdAt}` }
+    const rows = await db
+      .select({ link: debugLinks, author: users.email })
+      .from(debugLinks)
+      .leftJoin(users, eq(users.id, debugLinks.createdBy))
+      .where(where)
+      .orderBy(orderOf({ keys, ties: debugLinks }, query.sort, '-created_at'))
+      .limit(page.limit)
+      .offset(page.offset)
+    const total = await db.$count(debugLinks, where)
+    return tagPage({ data: rows.map(({ link, author }) => presentLink(link, author)), total }, url, page)
   })
 
   serve(api, endpoints.create, {
     find: async ({ site }) => (site.kind === 'app' ? site : undefined),
-    async handle({ deps, site }) {
-      const present = await findLink(deps, site.id)
-      if (present) return reply(200, { data: presentLink(present) })
+    async handle({ deps, site, user, body }) {
       const secret = randomBytes(16).toString('hex')
-      const link = { id: deps.ids(), siteId: site.id, secret, url: linkUrl(deps, site, secret) }
-      // Of two simultaneous calls the second gets the link of the first.
-      const [made] = await deps.db
-        .insert(debugLinks)
-        .values({ ...link, createdAt: deps.clock() })
-        .onConflictDoNothing()
-        .returning()
-      const kept = made ?? (await findLink(deps, site.id))
-      if (!kept) throw notFound()
-      return reply(made ? 201 : 200, { data: presentLink(kept) })
+      const createdAt = deps.clock()
+      const days = body.data.attributes?.valid_days ?? DEBUG_LINK_USUAL_DAYS
+      const link = {
+        id: deps.ids(),
+        siteId: site.id,
+        secret,
+        url: linkUrl(deps, site, secret),
+        createdAt,
+        endsAt: new Date(createdAt.getTime() + days * DAY),
+        createdBy: user.id,
+      }
+      await deps.db.insert(debugLinks).values(link)
+      return reply(201, { data: presentLink(link, user.email) })
     },
   })
 
   serve(api, endpoints.remove, {
     async find({ deps, site, params }) {
-      const link = await findLink(deps, site.id)
-      return link?.id === params.debugLinkId ? link : undefined
+      const [link] = await deps.db.select().from(debugLinks).where(eq(debugLinks.id, params.debugLinkId))
+      return link?.siteId === site.id ? link : undefined
     },
     async handle({ deps, found }) {
-      await deps.db.delete(debugLinks).where(and(eq(debugLinks.siteId, found.siteId), eq(debugLinks.id, found.id)))
+      await deps.db.delete(debugLinks).where(eq(debugLinks.id, found.id))
       return undefined
     },
+  })
+
+  serve(api, endpoints.removeAll, async ({ deps, site }) => {
+    await deps.db.delete(debugLinks).where(eq(debugLinks.siteId, site.id))
+    return undefined
   })
 }
 
 type LinkRow = typeof debugLinks.$inferSelect
 
-async function findLink({ db }: Dependencies, siteId: string): Promise<LinkRow | undefined> {
-  const [row] = await db.select().from(debugLinks).where(eq(debugLinks.siteId, siteId))
-  return row
+/**
+ * The link of a debug file or of a debug token, as long as the user who made it may see the site; undefined where there is
+ * none, and a refusal that says so where it has expired.
+ */
+export async function openLink(
+  { db, clock }: Dependencies,
+  which: { readonly id: string } | { readonly secret: string },
+): Promise<LinkRow | undefined> {
+  const wanted = 'id' in which ? eq(debugLinks.id, which.id) : eq(debugLinks.secret, which.secret)
+  const [link] = await db.select().from(debugLinks).where(wanted)
+  if (!link || (link.createdBy !== null && !(await maySee(db, link.createdBy, link.siteId)))) return undefined
+  if (link.endsAt > clock()) return link
+  throw refuse('DEBUG_LINK_EXPIRED_ERROR', `This debug link expired on ${wireDate(link.endsAt)}`)
 }
 
 function linkUrl({ settings }: Dependencies, site: SiteRow, secret: string): string {
@@ -64,8 +95,8 @@ function linkUrl({ settings }: Dependencies, site: SiteRow, secret: string): str
   return `${settings.origin}/tag/standalone-debug?debugFileUrl=${file}&initialUrl=${encodeURIComponent(first)}`
 }
 
-const presentLink = (row: LinkRow) => ({
-  id: row.id,
+const presentLink = ({ id, url, createdAt, endsAt }: LinkRow, author: string | null) => ({
+  id,
   type: 'debug-link' as const,
-  attributes: { url: row.url, created_at: wireDate(row.createdAt) },
+  attributes: { url, created_at: wireDate(createdAt), expires_at: wireDate(endsAt), author },
 })

@@ -3,7 +3,8 @@ import { readDebugToken, signDebugToken } from './debug-token.ts'
 
 const key = new Uint8Array(32).fill(7)
 const now = new Date('2026-03-02T09:00:00Z')
-const claims = { siteId: 'b0d9', version: 'draft-id', until: now.getTime() / 1000 + 60 }
+const until = now.getTime() / 1000 + 60
+const claims = { siteId: 'b0d9', version: 'draft-id', user: 'user-id', until }
 
 test('a token names its version', () => {
   expect(readDebugToken([key], signDebugToken(key, claims), now)).toEqual(claims)
@@ -13,11 +14,15 @@ test('a token begins with the id of its site', () => {
   expect(signDebugToken(key, claims).startsWith('b0d9.')).toBe(true)
 })
 
-test('a token expires, one of a link does not', () => {
+test('a token expires', () => {
   const later = new Date('2026-03-02T09:01:00Z')
   expect(readDebugToken([key], signDebugToken(key, claims), later)).toBeUndefined()
-  const linked = { siteId: 'b0d9', version: 'draft-id', link: 'link-id' }
-  expect(readDebugToken([key], signDebugToken(key, linked), later)).toEqual(linked)
+})
+
+test('a token that was given to nobody is invalid, though the installation signed it', () => {
+  const { user, ...claimless } = claims
+  expect(user).toBe('user-id')
+  expect(readDebugToken([key], signDebugToken(key, claimless as typeof claims), now)).toBeUndefined()
 })
 
 test.each(['', 'x', 'a.b', 'b0d9.e30.AAAA', '....'])('%j is no token', (text) => {

@@ -1,17 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 
-/** What a debug token allows: running one version of one site in debug mode, for some hours or as long as a link exists. */
-const Claims = v.object({
-  /** Id of the version. */
-  version: v.string(),
-  /** End in seconds since 1970; absent for a link. */
-  until: v.optional(v.number()),
-  /** Id of the debug link. */
-  link: v.optional(v.string()),
-})
+/** What a debug token allows: running one version of one site in debug mode for some hours. */
+const Claims = v.intersect([
+  v.object({
+    /** Id of the version. */
+    version: v.string(),
+    /** End in seconds since 1970. */
+    until: v.number(),
+  }),
+  // Whom it was given to; it ends with their access, or with the link.
+  v.union([v.object({ user: v.string() }), v.object({ link: v.string() })]),
+])
 
-type DebugClaims = v.InferOutput<typeof Claims> & { siteId: string }
+export type DebugClaims = v.InferOutput<typeof Claims> & { siteId: string }
 
 /** A token that begins with the site's id, so that a container can recognise the token of another site without the key. */
 export function signDebugToken(key: Uint8Array, { siteId, ...claims }: DebugClaims): string {
@@ -19,7 +21,7 @@ export function signDebugToken(key: Uint8Array, { siteId, ...claims }: DebugClai
   return `${body}.${signature(key, body).toString('base64url')}`
 }
 
-/** What a token allows, if one of the keys signed it and it has not expired. Whether its link exists is not checked. */
+/** What a token allows, if one of the keys signed it and it has not expired. Its user or link is not checked. */
 export function readDebugToken(keys: readonly Uint8Array[], token: string, now: Date): DebugClaims | undefined {
   const [siteId = '', claims = '', signed = '', ...rest] = token.split('.')
   const given = Buffer.from(signed, 'base64url')
@@ -28,9 +30,8 @@ export function readDebugToken(keys: readonly Uint8Array[], token: string, now: 
     return given.length === expected.length && timingSafeEqual(given, expected)
   })
   if (rest.length > 0 || !isSigned) return undefined
-  const read = v.parse(Claims, JSON.parse(Buffer.from(claims, 'base64url').toString()))
-  if (read.until !== undefined && read.until * 1000 <= now.getTime()) return undefined
-  return { siteId, ...read }
+  const { success, output } = v.safeParse(Claims, JSON.parse(Buffer.from(claims, 'base64url').toString()))
+  return success && output.until * 1000 > now.getTime() ? { siteId, ...output } : undefined
 }
 
 const signature = (key: Uint8Array, body: string) => createHmac('sha256', key).update(body).digest()

@@ -1,17 +1,19 @@
 import { isId } from '@waymark/domain/resource'
 import { CONTAINER_FRESH, CONTAINER_STALE } from '@waymark/domain/version'
 import { and, eq } from 'drizzle-orm'
+import { maySee } from '#access/rights.ts'
 import { findVersion } from '#database/find-version.ts'
-import { artifactPointers, artifacts, debugArtifacts, debugLinks, sites } from '#database/tables/index.ts'
+import { artifactPointers, artifacts, debugArtifacts, sites } from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { contentEncoding } from '#http/content-encoding.ts'
 import { type Reply, reply } from '#http/reply.ts'
 import { canonicalJson, sha256 } from '#json.ts'
-import { notFound } from '#refusal.ts'
+import { notFound, Refused } from '#refusal.ts'
 import { verificationKeys } from '#secrets/signing-keys.ts'
 import { buildArtifact, type Encoded, storeArtifact } from './artifact.ts'
-import { readDebugToken } from './debug-token.ts'
+import { openLink } from './debug-links.ts'
+import { type DebugClaims, readDebugToken } from './debug-token.ts'
 import { rebuildSite } from './rebuild.ts'
 import { readState } from './source.ts'
 
@@ -97,16 +99,19 @@ async function readBytes({ db, caches }: Dependencies, hash: string, form: keyof
 /** The debug artifact that a token allows; undefined for a token that is no longer valid. */
 async function debugArtifactFor(deps: Dependencies, siteId: string, token: string): Promise<Encoded | undefined> {
   const claims = readDebugToken(await verificationKeys(deps, 'debug-token'), token, deps.clock())
-  if (claims?.siteId !== siteId) return undefined
-  if (claims.link !== undefined && !(await linkExists(deps, siteId, claims.link))) return undefined
+  if (claims?.siteId !== siteId || !(await holds(deps, claims))) return undefined
   const version = await findVersion(deps.db, siteId, claims.version)
   return version && debugArtifact(deps, siteId, version.id)
 }
 
-async function linkExists({ db }: Dependencies, siteId: string, linkId: string): Promise<boolean> {
-  if (!isId(linkId)) return false
-  const [link] = await db.select({ siteId: debugLinks.siteId }).from(debugLinks).where(eq(debugLinks.id, linkId))
-  return link?.siteId === siteId
+/** Whether the user or the link of a token still has access to the site. */
+async function holds(deps: Dependencies, claims: DebugClaims): Promise<boolean> {
+  if ('user' in claims) return maySee(deps.db, claims.user, claims.siteId)
+  const link = await openLink(deps, { id: claims.link }).catch((error) => {
+    if (error instanceof Refused) return undefined
+    throw error
+  })
+  return link?.siteId === claims.siteId
 }
 
 /** The container that runs a version of a site in debug mode: compiled when first asked for, then kept by its checksum. */

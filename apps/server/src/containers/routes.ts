@@ -2,14 +2,16 @@ import { containers, installation, versions } from '@waymark/api-client/endpoint
 import { snippet } from '@waymark/container/snippet'
 import { isId } from '@waymark/domain/resource'
 import { and, asc, eq } from 'drizzle-orm'
-import { audiences, audienceVisitors, debugLinks, sites } from '#database/tables/index.ts'
+import { audiences, audienceVisitors, sites } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
+import type { Caller } from '#http/caller.ts'
 import { reply } from '#http/reply.ts'
 import { serve } from '#http/serve.ts'
 import { wireDate } from '#http/wire-date.ts'
 import { notFound } from '#refusal.ts'
 import { signingKey, TOKEN_LIVES } from '#secrets/signing-keys.ts'
+import { openLink } from './debug-links.ts'
 import { signDebugToken } from './debug-token.ts'
 import { FOR_SITES, serveContainer } from './delivery.ts'
 import { describeVersion } from './metadata.ts'
@@ -36,22 +38,22 @@ export function mountContainers(api: Api): void {
 
   serve(api, containers.debugFile, async ({ deps, params }) => {
     const secret = /^(?<secret>[0-9a-f]{32})\.json$/u.exec(params.file)?.groups?.secret
-    const [link] = secret ? await deps.db.select().from(debugLinks).where(eq(debugLinks.secret, secret)) : []
+    const link = secret ? await openLink(deps, { secret }) : undefined
     const state = link && (await readState(deps, link.siteId, 'draft'))
     if (!link || !state?.source) throw notFound()
     const { site, version, source } = state
-    const key = await signingKey(deps, 'debug-token')
+    const token = await debugToken(deps, { siteId: site.id, version: version.id, link: link.id })
     const file = {
       app_id: site.id,
       app_urls: site.urls,
-      debug_token: signDebugToken(key, { siteId: site.id, version: version.id, link: link.id }),
+      debug_token: token.text,
       metadata: describeVersion(source),
     }
     return reply(200, file, { 'Cache-Control': 'no-store' })
   })
 
   serve(api, versions.metadata, {
-    find: ({ deps, site, params }) => readMetadata(deps, site.id, params.versionId),
+    find: ({ deps, site, user, params }) => readMetadata(deps, user, site.id, params.versionId),
     handle: ({ found }) => ({ data: found }),
   })
 
@@ -68,7 +70,7 @@ export function mountContainers(api: Api): void {
 }
 
 /** A version as the debugger needs it, with the token under which a site's page may run it. A meta-site gets none. */
-async function readMetadata(deps: Dependencies, siteId: string, versionId: string) {
+async function readMetadata(deps: Dependencies, user: Caller, siteId: string, versionId: string) {
   const state = await readState(deps, siteId, versionId)
   if (!state) return undefined
   const { site, version, running } = state
@@ -76,13 +78,20 @@ async function readMetadata(deps: Dependencies, siteId: string, versionId: strin
   const source = state.source ?? (await readSource(db, { site, content: running, settings, build: compiler.build() }))
   const metadata = { id: version.id, type: 'version_metadata' as const, attributes: describeVersion(source) }
   if (!state.source) return metadata
-  const until = Math.floor(deps.clock().getTime() / 1000) + TOKEN_LIVES['debug-token']
-  const key = await signingKey(deps, 'debug-token')
+  const token = await debugToken(deps, { siteId, version: version.id, user: user.id })
   return {
     ...metadata,
     meta: {
-      debug_token: signDebugToken(key, { siteId, version: version.id, until }),
-      debug_token_expires_at: wireDate(new Date(until * 1000)),
+      debug_token: token.text,
+      debug_token_expires_at: wireDate(new Date(token.until * 1000)),
     },
   }
+}
+
+type Grant = { siteId: string; version: string } & ({ user: string } | { link: string })
+
+/** A signed debug token and its end in seconds since 1970. */
+async function debugToken(deps: Dependencies, grant: Grant): Promise<{ text: string; until: number }> {
+  const until = Math.floor(deps.clock().getTime() / 1000) + TOKEN_LIVES['debug-token']
+  return { text: signDebugToken(await signingKey(deps, 'debug-token'), { ...grant, until }), until }
 }

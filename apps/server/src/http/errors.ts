@@ -21,6 +21,7 @@ const TITLES: Readonly<Record<ErrorCode, string>> = {
   PASSWORD_SIGN_IN_OFF_ERROR: 'No sign-in with a password',
   FORBIDDEN_ERROR: 'Not permitted',
   NOT_FOUND_ERROR: 'Not found',
+  DEBUG_LINK_EXPIRED_ERROR: 'Debug link expired',
   METHOD_NOT_ALLOWED_ERROR: 'Method not allowed',
   TRIGGER_IN_GROUP_ERROR: 'Trigger is a member of a group',
   SINGLE_INSTANCE_TEMPLATE_ERROR: 'Only one tag of this kind',

@@ -3,16 +3,18 @@ import type { Dependencies } from '#dependencies.ts'
 
 /**
  * Deletes what is kept for a short time only: operations that have ended, exports and uploads, edits of items and who has
- * them open, and compiled artifacts that no site and no debug session uses any more.
+ * them open, debug links that have expired long ago (until then people who open one are told so), and compiled artifacts that no site and no debug session uses any more.
  */
 export async function sweep({ db, clock, log }: Pick<Dependencies, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = clock().getTime()
   const dayAgo = sql`${new Date(now - DAY).toISOString()}::timestamptz`
   const weekAgo = sql`${new Date(now - 7 * DAY).toISOString()}::timestamptz`
+  const monthAgo = sql`${new Date(now - 30 * DAY).toISOString()}::timestamptz`
   try {
     await db.execute(sql`delete from operations where state in ('completed', 'failed') and updated_at < ${dayAgo}`)
     await db.execute(sql`delete from export_files where created_at < ${dayAgo}`)
     await db.execute(sql`delete from import_files where created_at < ${dayAgo}`)
+    await db.execute(sql`delete from debug_links where ends_at < ${monthAgo}`)
     await db.execute(sql`delete from debug_artifacts where created_at < ${weekAgo}`)
     await db.execute(sql`delete from item_edits where edited_at < ${weekAgo}`)
     await db.execute(sql`delete from item_viewers where seen_at < ${dayAgo}`)

@@ -57,6 +57,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
     }),
   'variables.change': () => item('variable', { name: 'Plan name', value: 'premium', note: 'Two plans', labels: [] }),
   'variables.copy': copy('variable', 'Plan name, copied'),
+  'debugLinks.create': () => item('debug-link', { valid_days: 30 }),
   'presence.update': () => item('presence', { revision: '1' }),
   'versions.change': (ids) => ({
     data: { id: ids.versionId, type: 'version', attributes: { name: 'Spring', description: null } },
@@ -74,7 +75,6 @@ export const SAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
   'versions.import': (ids) => ({ data: { id: ids.versionId, type: 'version' } }),
   'versions.importFile': () => ({ version: '1.0.0', checksum: '', tags: [], triggers: [], variables: [] }),
   'versions.export': () => ({ data: { type: 'export_file' } }),
-  'debugLinks.create': () => ({ data: { type: 'debug-link' } }),
   'session.logIn': () => ({ email: 'owner@northwind.example', password: 'a guess' }),
   'apps.changeTracker': () =>
     item('tracker', {

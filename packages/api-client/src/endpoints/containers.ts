@@ -31,5 +31,10 @@ export const containers = {
     answer: VisitorAudiences,
     answers: 'json',
   }),
-  debugFile: get('/debug-files/:file', { needs: 'none', answer: DebugFile, answers: 'json' }),
+  debugFile: get('/debug-files/:file', {
+    needs: 'none',
+    answer: DebugFile,
+    answers: 'json',
+    refusals: ['DEBUG_LINK_EXPIRED_ERROR'],
+  }),
 }

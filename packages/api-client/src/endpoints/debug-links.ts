@@ -3,12 +3,9 @@ import { listRules } from '@waymark/domain/list'
 import { get, post, remove } from '../endpoint/index.ts'
 import { listQuery, one, page } from '../json-api/index.ts'
 
-const DEBUG_LINK_LIST = listRules({ filters: {}, sorts: ['created_at'], initial: 'created_at' })
+const DEBUG_LINK_LIST = listRules({ filters: {}, sorts: ['created_at'], initial: '-created_at' })
 
-/**
- * Addresses that let anyone debug the draft without signing in. A site has none or one: `create` answers 200 with the
- * present one when there is one.
- */
+/** Addresses that let anyone debug the draft of a site without signing in; those that have expired are not listed. */
 export const debugLinks = {
   list: get('/api/tag/v1/:appId/versions/draft/debug-links', {
     needs: 'view',
@@ -21,4 +18,5 @@ export const debugLinks = {
     answer: one(DebugLink),
   }),
   remove: remove('/api/tag/v1/:appId/versions/draft/debug-links/:debugLinkId', { needs: 'edit' }),
+  removeAll: remove('/api/tag/v1/:appId/versions/draft/debug-links', { needs: 'edit' }),
 }

@@ -1,10 +1,31 @@
 import * as v from 'valibot'
 import { resource, WireDate } from '../resource/index.ts'
 
-/** An address under which anybody can debug the site without signing in, until it is deleted. */
-export const DebugLink = resource('debug-link', v.object({ url: v.string(), created_at: v.optional(WireDate) }))
+/** For how many days a new debug link is valid: what the product offers, and what holds unless it is chosen. */
+export const DEBUG_LINK_DAYS = [1, 7, 30, 90] as const
+export const DEBUG_LINK_USUAL_DAYS = 7
+const MOST_DAYS = 90
+
+/**
+ * An address under which anybody can debug the site without signing in, until it expires or is deleted. `author` is the
+ * e-mail of the user who made it; the link ends with their access to the site.
+ */
+export const DebugLink = resource(
+  'debug-link',
+  v.object({
+    url: v.string(),
+    created_at: v.optional(WireDate),
+    expires_at: v.optional(WireDate),
+    author: v.optional(v.nullable(v.string())),
+  }),
+)
 export type DebugLink = v.InferOutput<typeof DebugLink>
 
-/** The body that asks for a debug link. */
-export const DebugLinkCreate = v.object({ type: v.literal('debug-link') })
+/** The body that asks for a debug link; `valid_days` is a whole number from 1 to 90. */
+export const DebugLinkCreate = v.object({
+  type: v.literal('debug-link'),
+  attributes: v.optional(
+    v.object({ valid_days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DAYS))) }),
+  ),
+})
 export type DebugLinkCreate = v.InferOutput<typeof DebugLinkCreate>

@@ -64,9 +64,14 @@ async function makePlace(server: TestServer, organisationId: string): Promise<Id
     .from(versions)
     .where(and(eq(versions.siteId, appId), eq(versions.versionType, 'published')))
   const versionId = published?.id ?? ''
-  await db
-    .insert(debugLinks)
-    .values({ id: debugLinkId, siteId: appId, secret, url: 'https://waymark.example', createdAt: at })
+  await db.insert(debugLinks).values({
+    id: debugLinkId,
+    siteId: appId,
+    secret,
+    url: 'https://waymark.example',
+    createdAt: at,
+    endsAt: new Date(at.getTime() + 86_400_000),
+  })
   await db
     .insert(exportFiles)
     .values({ id: exportFileId, siteId: appId, versionId, fileName: 'shop.json', content: '{}', createdAt: at })

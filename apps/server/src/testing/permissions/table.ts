@@ -69,6 +69,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'debugLinks.list': 'view',
   'debugLinks.create': 'edit',
   'debugLinks.remove': 'edit',
+  'debugLinks.removeAll': 'edit',
   'installation.code': 'view',
   'apps.list': 'signed in',
   'apps.one': 'view',
