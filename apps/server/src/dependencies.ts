@@ -1,5 +1,6 @@
 import type { Artifact, CompileInput } from '@waymark/container/compile'
 import type { LRUCache } from 'lru-cache'
+import type { ContainerStore } from '#container-store/store.ts'
 import type { Database } from '#database/database.ts'
 import type { Settings } from './settings.ts'
 
@@ -17,6 +18,8 @@ export interface Dependencies {
   readonly wake: () => void
   readonly compiler: Compiler
   readonly caches: Caches
+  /** Where containers are written as files, if anywhere. */
+  readonly store: ContainerStore | undefined
   readonly passwordCost: PasswordCost
 }
 

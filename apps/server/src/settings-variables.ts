@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readStoreAddress, STORE_ADDRESS } from './settings-store.ts'
 
 /** How an environment variable is read, and its row in the table of `docs/operate/settings.md`. */
 interface Variable<Value> {
@@ -75,9 +76,23 @@ export const VARIABLES = {
     'Address under which browsers reach the product: scheme, host and port.',
   ),
   WAYMARK_CONTAINER_ORIGIN: variable(origin, '`WAYMARK_ORIGIN`', 'Address from which websites load their containers.'),
+  WAYMARK_CONTAINER_STORE: variable(
+    v.pipe(
+      v.string(),
+      v.transform(readStoreAddress),
+      v.check((address) => address !== undefined, STORE_ADDRESS),
+    ),
+    'none',
+    'Where containers are written as files that load without the product (`docs/operate/object-store.md`).',
+  ),
+  WAYMARK_CONTAINER_STORE_KEEP: variable(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/u, 'a number from 1 to 9999'), v.transform(Number)),
+    '10',
+    'How many earlier containers of each site the store keeps.',
+  ),
   WAYMARK_AUDIENCES_URL: variable(
     text,
-    '`WAYMARK_CONTAINER_ORIGIN`',
+    '`WAYMARK_CONTAINER_ORIGIN`, or `WAYMARK_ORIGIN` with a container store',
     'Address that containers ask for the audiences of a visitor.',
   ),
   WAYMARK_TRACKER_JS_URL: variable(

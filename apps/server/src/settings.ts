@@ -1,4 +1,5 @@
 import type { InstallationTracker } from '@waymark/domain/site'
+import type { StoreAddress } from './settings-store.ts'
 import { readVariables, type VariableValues } from './settings-variables.ts'
 
 /** The OpenID Connect provider through which people can sign in. */
@@ -31,6 +32,10 @@ export interface Settings {
   readonly origin: string
   /** Where sites fetch their containers. */
   readonly containerOrigin: string
+  /** Where containers are written as files, which load without the product. */
+  readonly containerStore: StoreAddress | undefined
+  /** How many earlier containers of each site the store keeps. */
+  readonly keptContainers: number
   /** The tracker of websites that have none of their own. */
   readonly tracker: InstallationTracker
   /** Where containers ask for the audiences of a visitor. */
@@ -66,12 +71,14 @@ export function readSettings(
       demoPort: values.DEMO_PORT ?? 4200,
       origin,
       containerOrigin,
+      containerStore: values.WAYMARK_CONTAINER_STORE,
+      keptContainers: values.WAYMARK_CONTAINER_STORE_KEEP ?? 10,
       tracker: {
         js_url: values.WAYMARK_TRACKER_JS_URL ?? '',
         php_url: values.WAYMARK_TRACKER_PHP_URL ?? '',
         dialect: values.WAYMARK_TRACKER_DIALECT ?? 'extended',
       },
-      audiencesUrl: values.WAYMARK_AUDIENCES_URL ?? containerOrigin,
+      audiencesUrl: values.WAYMARK_AUDIENCES_URL ?? (values.WAYMARK_CONTAINER_STORE ? origin : containerOrigin),
       maintenance: values.WAYMARK_MAINTENANCE === '1',
       trustProxy: values.WAYMARK_TRUST_PROXY === '1',
       oidc,

@@ -6,6 +6,8 @@ import { LRUCache } from 'lru-cache'
 import { PASSWORD_COST } from '#access/password.ts'
 import { mountProvider } from '#access/provider/routes.ts'
 import { createAuthorization, mountAccess } from '#access/routes.ts'
+import { openContainerStore } from '#container-store/open.ts'
+import { startReconciling } from '#container-store/reconcile.ts'
 import { mountDebugLinks } from '#containers/debug-links.ts'
 import { rebuildArtifact, requestStaleRebuilds } from '#containers/rebuild.ts'
 import { mountContainers } from '#containers/routes.ts'
@@ -27,7 +29,7 @@ import { mountTriggers } from '#items/triggers/routes.ts'
 import { mountVariables } from '#items/variables/routes.ts'
 import type { Job, JobType } from '#operations/operation.ts'
 import { mountOperations } from '#operations/routes.ts'
-import { createRunner, type Runner } from '#operations/runner.ts'
+import { createRunner } from '#operations/runner.ts'
 import { DecryptionError } from '#secrets/encryption.ts'
 import { KEYS_FRESH } from '#secrets/signing-keys.ts'
 import { encryptStoredValues } from '#secrets/stored-values.ts'
@@ -63,11 +65,11 @@ export const createCaches = (): Caches => ({
 })
 
 /** The dependencies of a real process: its clock, its console, the container's own compiler. */
-export const createDependencies = (
+export const createDependencies = async (
   settings: Settings,
   { db }: OpenedDatabase,
   wake: () => void = () => {},
-): Dependencies => ({
+): Promise<Dependencies> => ({
   db,
   settings,
   wake,
@@ -76,6 +78,7 @@ export const createDependencies = (
   log: (line, error) => (error === undefined ? console.log(line) : console.error(line, loggableError(error))),
   compiler: containerCompiler,
   caches: createCaches(),
+  store: await openContainerStore(settings.containerStore),
   passwordCost: PASSWORD_COST,
 })
 
@@ -142,12 +145,12 @@ export async function start(settings: Settings): Promise<Running | { refused: st
     await opened.close()
     return { refused }
   }
-  const runner = await run(settings, opened, listening.answer)
+  const work = await run(settings, opened, listening.answer)
   return {
     database: opened.kind,
     async stop() {
       await listening.stop()
-      await runner.stop()
+      await work.stop()
       await opened.close()
     },
   }
@@ -157,15 +160,22 @@ async function run(
   settings: Settings,
   opened: OpenedDatabase,
   answer: (fetch: ReturnType<typeof createApp>['fetch']) => void,
-): Promise<Runner> {
-  const deps: Dependencies = createDependencies(settings, opened, () => runner.wake())
+): Promise<{ stop(): Promise<void> }> {
+  const deps: Dependencies = await createDependencies(settings, opened, () => runner.wake())
   const name = `${process.pid}-${randomUUID().slice(0, 8)}`
   const runner = createRunner(deps, { jobs: JOBS, name, alone: opened.kind === 'pglite' })
-  if (settings.demo) await seedDemo(deps)
+  // What the demo publishes is written to the container store afterwards, which need not be there yet.
+  if (settings.demo) await seedDemo({ ...deps, store: undefined })
   answer(createApp(deps, openProductFiles(`${web}/dist`, readTranslations(`${web}/locales`))).fetch)
   await runner.start()
   requestStaleRebuilds(deps).catch((error) => deps.log('Outdated containers could not be looked for', error))
-  return runner
+  const reconciling = startReconciling(deps, deps.log)
+  return {
+    async stop() {
+      await runner.stop()
+      await reconciling.stop()
+    },
+  }
 }
 
 /** Encrypts what the database keeps with the present secret; a sentence when the secrets are not those of the database. */

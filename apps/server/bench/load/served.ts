@@ -75,7 +75,7 @@ async function prepare(places: { folder: string; url: string | undefined }, cont
   if ('refused' in read) throw new Error(read.refused)
   const opening = await openDatabase({ ...places, who: 'the bench' })
   if ('refused' in opening) throw new Error(opening.refused)
-  const deps: Dependencies = createDependencies(read.settings, opening.opened)
+  const deps: Dependencies = await createDependencies(read.settings, opening.opened)
   const organisationId = await makeOrganisation(deps)
   const users: Caller[] = []
   for (let user = 0; user < userCount; user++) users.push(await makeUser(deps, organisationId, 'OWNER'))

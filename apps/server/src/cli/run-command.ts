@@ -16,7 +16,7 @@ async function main(): Promise<number> {
   const opening = await openDatabase({ url: databaseUrl, folder: data, who: 'a Waymark command' })
   if ('refused' in opening) return fail(opening.refused)
   try {
-    return print(await COMMANDS[line.command](createDependencies(settings.settings, opening.opened), line))
+    return print(await COMMANDS[line.command](await createDependencies(settings.settings, opening.opened), line))
   } catch (error) {
     if (error instanceof CommandError) return fail(error.message)
     console.error('The command failed.', loggableError(error))

@@ -1,20 +1,14 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Encoded } from '#container-store/store.ts'
 import type { Database } from '#database/database.ts'
 import { artifactPointers, artifacts } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { sha256 } from '#json.ts'
 import type { ArtifactSource } from './source.ts'
 
-/** A compiled container in the three forms in which browsers ask for it. */
-export interface Encoded {
-  raw: Uint8Array
-  gzip: Uint8Array
-  brotli: Uint8Array
-}
-
 /** A compiled container under the hash of its bytes. */
-interface BuiltArtifact extends Encoded {
+export interface BuiltArtifact extends Encoded {
   hash: string
   checksum: string
   versionId: string

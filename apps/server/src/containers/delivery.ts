@@ -1,7 +1,8 @@
 import { isId } from '@waymark/domain/resource'
-import { CONTAINER_FRESH, CONTAINER_STALE } from '@waymark/domain/version'
 import { and, eq } from 'drizzle-orm'
 import { maySee } from '#access/rights.ts'
+import { CONTAINER_CACHING, SCRIPT_TYPE } from '#container-store/files.ts'
+import type { Encoded } from '#container-store/store.ts'
 import { findVersion } from '#database/find-version.ts'
 import { artifactPointers, artifacts, debugArtifacts, sites } from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
@@ -11,7 +12,7 @@ import { type Reply, reply } from '#http/reply.ts'
 import { canonicalJson, sha256 } from '#json.ts'
 import { notFound, Refused } from '#refusal.ts'
 import { verificationKeys } from '#secrets/signing-keys.ts'
-import { buildArtifact, type Encoded, storeArtifact } from './artifact.ts'
+import { buildArtifact, storeArtifact } from './artifact.ts'
 import { openLink } from './debug-links.ts'
 import { type DebugClaims, readDebugToken } from './debug-token.ts'
 import { rebuildSite } from './rebuild.ts'
@@ -23,14 +24,8 @@ export const FOR_SITES = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const
 
-const SCRIPT = { ...FOR_SITES, 'Content-Type': 'text/javascript; charset=utf-8', Vary: 'Accept-Encoding' } as const
-/**
- * A browser uses the old container for a minute, and in the minute after it for one more page while it loads the new one.
- * While the server fails, an old container is better than none.
- */
-const CACHED = {
-  'Cache-Control': `public, max-age=${CONTAINER_FRESH}, stale-while-revalidate=${CONTAINER_STALE}, stale-if-error=86400`,
-} as const
+const SCRIPT = { ...FOR_SITES, 'Content-Type': SCRIPT_TYPE, Vary: 'Accept-Encoding' } as const
+const CACHED = { 'Cache-Control': CONTAINER_CACHING } as const
 /** The stored form of each content encoding. */
 const FORMS = { br: 'brotli', gzip: 'gzip' } as const
 

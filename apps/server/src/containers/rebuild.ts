@@ -1,13 +1,16 @@
 import { asc, eq, ne } from 'drizzle-orm'
+import { deliverContainer, storeArtifactFiles } from '#container-store/deliver.ts'
+import { StoreUnavailable } from '#container-store/store.ts'
 import type { Database } from '#database/database.ts'
 import { findVersion } from '#database/find-version.ts'
 import { lockSite } from '#database/lock-site.ts'
 import { SYSTEM } from '#database/tables/content.ts'
-import { artifactPointers, siteMetaSites } from '#database/tables/index.ts'
+import { artifactPointers, type SiteRow, siteMetaSites } from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { type Job, storeOperation } from '#operations/operation.ts'
-import { buildArtifact, putLive, storeArtifact } from './artifact.ts'
+import { refuse } from '#refusal.ts'
+import { type BuiltArtifact, buildArtifact, putLive, storeArtifact } from './artifact.ts'
 import { buildName, type PublishState, readStamp, readState } from './source.ts'
 
 /** The sites that a meta-site is linked to. */
@@ -20,21 +23,29 @@ export async function linkedSites(db: Database, metaSiteId: string): Promise<str
   return rows.map((row) => row.id)
 }
 
-/**
- * Compiles the container of a site again from what it has published; a meta-site and a site that is gone have none. `done`
- * runs in the transaction that puts it live; `tags` says which ones it stops or resumes there.
- */
+/** What else is done with a rebuild. */
+interface Rebuilding {
+  /** Runs with the built artifact before anything is changed. */
+  prepare?: (built: BuiltArtifact) => Promise<void>
+  /** Runs in the transaction that puts the container live. */
+  done?: (tx: Database, state: PublishState | undefined) => Promise<void>
+  /** Tags that are stopped or resumed with it. */
+  stop?: readonly string[]
+  resume?: readonly string[]
+}
+
+/** Compiles the container of a site again from what it has published; a meta-site and a site that is gone have none. */
 export async function rebuildSite(
   deps: Dependencies,
   siteId: string,
-  done?: (tx: Database, state: PublishState | undefined) => Promise<void>,
-  tags: { stop?: readonly string[]; resume?: readonly string[] } = {},
+  { prepare, done, ...tags }: Rebuilding = {},
 ): Promise<void> {
   for (;;) {
     const state = await readState(deps, siteId, 'published', tags)
     const source = state?.source
     const versionId = state?.version.id ?? ''
     const built = source && (await buildArtifact(deps, source, { mode: 'published', versionId }))
+    if (built) await prepare?.(built)
     const isCurrent = await transact(deps.db, async (tx) => {
       if (state && built) {
         await lockSite(tx, siteId)
@@ -51,8 +62,43 @@ export async function rebuildSite(
 }
 
 /** Rebuilds one site's container, as an operation that survives a crash. */
-export const rebuildArtifact: Job = ({ deps, operation, complete }) =>
-  rebuildSite(deps, operation.siteId, (tx) => complete(tx, {}))
+export const rebuildArtifact: Job = async ({ deps, operation, complete }) => {
+  await rebuildSite(deps, operation.siteId)
+  await deliverContainer(deps, operation.siteId)
+  await complete(deps.db, {})
+}
+
+/**
+ * Writes an artifact to the container store before it is put live. A store that cannot be used is a refusal: nothing has
+ * been changed yet, and websites would not get what is about to be published.
+ */
+export async function prepareStore(deps: Dependencies, siteId: string, built: BuiltArtifact): Promise<void> {
+  await storeArtifactFiles(deps, siteId, built).catch((error) => {
+    if (!(error instanceof StoreUnavailable)) throw error
+    deps.log(error.message, error.cause)
+    throw refuse('CONTAINER_STORE_ERROR', 'The container store cannot be used, so nothing has been published')
+  })
+}
+
+/**
+ * Brings to visitors what has been published on a site: its container to the store or, for a meta-site, new containers to
+ * the websites linked to it. Gives what a completed operation says about it. May be done any number of times.
+ */
+export async function bringToVisitors(
+  deps: Dependencies,
+  { id, kind }: Pick<SiteRow, 'id' | 'kind'>,
+): Promise<{ rebuilt_websites?: number }> {
+  if (kind === 'app') {
+    await deliverContainer(deps, id)
+    return {}
+  }
+  const websites = await linkedSites(deps.db, id)
+  for (const siteId of websites) {
+    await rebuildSite(deps, siteId)
+    await deliverContainer(deps, siteId)
+  }
+  return { rebuilt_websites: websites.length }
+}
 
 /**
  * Asks for new containers, within the transaction that changes what they are made of: settings of a site, linked

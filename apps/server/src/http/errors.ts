@@ -40,6 +40,7 @@ const TITLES: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_REQUESTS_ERROR: 'Too many attempts',
   INTERNAL_SERVER_ERROR: 'Internal server error',
   SERVICE_UNAVAILABLE_ERROR: 'Service unavailable',
+  CONTAINER_STORE_ERROR: 'Container store unavailable',
 }
 
 /** The most errors that one answer lists. */

@@ -11,7 +11,10 @@ export type OperationRow = typeof operations.$inferSelect
 /** What the queue can do: operations that users follow, and rebuilding a site's artifact, which the API never shows. */
 export type JobType = OperationType | 'rebuild/artifact'
 
-/** Does the work of one type. Throws `Refused` for what cannot be done; any other error is tried again. */
+/**
+ * Does the work of one type. Throws `Refused` for what cannot be done and `StoreUnavailable` for what must wait, however
+ * long; any other error is tried again.
+ */
 export type Job = (job: RunningJob) => Promise<void>
 
 /** One claimed operation while its job runs. */
@@ -19,8 +22,8 @@ export interface RunningJob {
   readonly deps: Dependencies
   readonly operation: OperationRow
   /**
-   * Ends the operation as completed, within the transaction that does its work: both become true at once or not at all.
-   * Throws, and so rolls the work back, when another process has taken the operation over in the meantime.
+   * Ends the operation as completed, within the transaction that does its work or its last step: both become true at once
+   * or not at all. Throws, and so rolls that back, when another process has taken the operation over in the meantime.
    */
   complete(tx: Database, summary: Record<string, unknown>): Promise<void>
   /** Keeps what a later try must know, within the transaction that makes it true. */

@@ -59,6 +59,14 @@ export const renewClaim = (db: Database, claim: Claim) => updateClaimed(db, clai
 /** Lets a claim lapse at once, so that the operation is tried again. */
 export const dropClaim = (db: Database, claim: Claim) => updateClaimed(db, claim, { leaseUntil: LAPSED })
 
+/** Gives an operation back for some milliseconds, which does not count as a try. Others of its site wait as long. */
+export const postponeOperation = (db: Database, claim: Claim, pause: number) =>
+  updateClaimed(db, claim, {
+    leaseUntil: sql`now() + make_interval(secs => ${pause / 1000})`,
+    tries: sql`${operations.tries} - 1`,
+    claimedBy: null,
+  })
+
 /** Lets every claim lapse: for the start of a process that is the only one there can be. */
 export async function dropAllClaims(db: Database): Promise<void> {
   await db.update(operations).set({ leaseUntil: LAPSED }).where(eq(operations.state, 'started'))

@@ -1,3 +1,4 @@
+import { StoreUnavailable } from '#container-store/store.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { Refused } from '#refusal.ts'
 import type { Job, JobType, OperationRow } from './operation.ts'
@@ -8,6 +9,7 @@ import {
   dropClaim,
   failOperation,
   LostClaim,
+  postponeOperation,
   RENEWAL,
   renewClaim,
   saveInput,
@@ -32,6 +34,9 @@ const CONCURRENCY = 4
 /** How often to look for what others left behind, and how often to delete what is old, in milliseconds. */
 const POLL_INTERVAL = 5_000
 const SWEEP_INTERVAL = 600_000
+/** How long an operation waits for a container store that cannot be used, in milliseconds. */
+const SHORTEST_PAUSE = 1_000
+const LONGEST_PAUSE = 60_000
 
 export interface RunnerOptions {
   jobs: Partial<Record<JobType, Job>>
@@ -129,6 +134,13 @@ async function end({ db, clock, log }: Dependencies, operation: OperationRow, er
     const { refusals } = error
     const texts = [...refusals.map(({ code }) => code), ...refusals.map(({ detail }) => detail)]
     return failOperation(db, operation, { errors: [...new Set(texts)], at: clock() })
+  }
+  if (error instanceof StoreUnavailable) {
+    // The longer it has been waiting, the longer it waits.
+    const waited = clock().getTime() - (operation.startedAt?.getTime() ?? 0)
+    const pause = Math.min(Math.max(waited, SHORTEST_PAUSE), LONGEST_PAUSE)
+    log(`${error.message}. Operation ${operation.id} goes on in ${Math.ceil(pause / 1000)} seconds.`)
+    return postponeOperation(db, operation, pause)
   }
   log(`Operation ${operation.id} (${operation.operationType}) failed on try ${operation.tries}`, error)
   if (operation.tries < TRIES) return dropClaim(db, operation)

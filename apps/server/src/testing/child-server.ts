@@ -36,6 +36,7 @@ const deps: Dependencies = {
   wake: () => runner.wake(),
   compiler: plainCompiler,
   caches: createCaches(),
+  store: undefined,
   passwordCost: { log2N: 4, r: 8, p: 1 },
 }
 const runner = createRunner(deps, { jobs: JOBS, name: `${process.pid}`, alone: opening.opened.kind === 'pglite' })

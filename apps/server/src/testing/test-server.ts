@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ContainerStore } from '#container-store/store.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { ProductFiles } from '#http/pages/product-files.ts'
 import { loggableError } from '#loggable-error.ts'
@@ -16,6 +17,8 @@ export interface TestServer {
   request(path: string, init?: RequestInit): Promise<Response>
   /** The same server under other settings, over the same database. */
   withSettings(changes: Partial<Settings>): TestServer
+  /** The same server with a container store. */
+  withStore(store: ContainerStore): TestServer
   /** The lines that the server has logged. */
   readonly logged: readonly string[]
   close(): Promise<void>
@@ -34,7 +37,7 @@ export async function startTestServer(changes: Partial<Settings> = {}): Promise<
   const opened = await openTestDatabase()
   let now = Date.UTC(2026, 2, 2, 9)
   const logged: string[] = []
-  const serverWith = (settings: Settings): TestServer => {
+  const serverWith = (settings: Settings, store?: ContainerStore): TestServer => {
     const deps: Dependencies = {
       db: opened.db,
       clock: () => new Date(now),
@@ -45,6 +48,7 @@ export async function startTestServer(changes: Partial<Settings> = {}): Promise<
       wake: () => {},
       compiler: plainCompiler,
       caches: createCaches(),
+      store,
       passwordCost: { log2N: 4, r: 8, p: 1 },
     }
     const app = createApp(deps, TEST_FILES)
@@ -55,7 +59,8 @@ export async function startTestServer(changes: Partial<Settings> = {}): Promise<
         now += seconds * 1000
       },
       request: async (path, init) => app.request(new URL(path, settings.origin).href, init),
-      withSettings: (more) => serverWith({ ...settings, ...more }),
+      withSettings: (more) => serverWith({ ...settings, ...more }, store),
+      withStore: (other) => serverWith(settings, other),
       close: opened.close,
     }
   }

@@ -1,10 +1,11 @@
 import type { ErrorCode } from '@waymark/domain/failure'
 import { mayPublish, type PublishAttributes } from '@waymark/domain/version'
 import { buildArtifact, putLive, storeArtifact } from '#containers/artifact.ts'
-import { linkedSites, rebuildSite } from '#containers/rebuild.ts'
+import { bringToVisitors, prepareStore } from '#containers/rebuild.ts'
 import { type PublishState, readStamp, readState } from '#containers/source.ts'
 import type { Database } from '#database/database.ts'
 import { findVersion, type VersionRow } from '#database/find-version.ts'
+import type { SiteRow } from '#database/tables/index.ts'
 import { readSnapshot, transact } from '#database/transact.ts'
 import { fingerprint } from '#items/content-hash.ts'
 import { storeContent } from '#items/content-store.ts'
@@ -20,7 +21,11 @@ import { presentVersion, type summaryOf } from './version-rows.ts'
 /** How often a publish starts over because what its container is made of besides content changes all the time. */
 const ROUNDS = 50
 
-type Summary = { versions: ReturnType<typeof summaryOf>[] }
+/** What has been published, as far as a later try must know. */
+interface Published {
+  summary: { versions: ReturnType<typeof summaryOf>[] }
+  kind: SiteRow['kind']
+}
 
 const CODES: Readonly<Record<string, ErrorCode>> = {
   'publish.already-published': 'VERSION_ALREADY_PUBLISHED_ERROR',
@@ -33,15 +38,15 @@ export function ensurePublishable(version: VersionRow): void {
   if (!permitted.allowed) throw refuse(CODES[permitted.why.id] ?? 'FORBIDDEN_ERROR', permitted.why.message)
 }
 
-/** Makes a version the published one and puts its container live, both at once. */
+/**
+ * Makes a version the published one and its container the live one, both at once, and then brings it to visitors. The
+ * operation is completed when they get it; until then it remembers what has been done.
+ */
 export const publishVersion: Job = async (job) => {
   const { operation, deps } = job
-  const done = operation.input.published as Summary | undefined
-  const { summary, isMetaSite } = done ? { summary: done, isMetaSite: true } : await publishSite(job)
-  if (!isMetaSite) return
-  const websites = await linkedSites(deps.db, operation.siteId)
-  for (const siteId of websites) await rebuildSite(deps, siteId)
-  await job.complete(deps.db, { ...summary, rebuilt_websites: websites.length })
+  const done = operation.input.published as Published | undefined
+  const { summary, kind } = done ?? (await publishSite(job))
+  await job.complete(deps.db, { ...summary, ...(await bringToVisitors(deps, { id: operation.siteId, kind })) })
 }
 
 /**
@@ -49,15 +54,15 @@ export const publishVersion: Job = async (job) => {
  * later changes stay changes of the draft, so that a busy draft is published as well. What the caller has seen is
  * published as it was seen.
  */
-async function publishSite(job: RunningJob): Promise<{ summary: Summary; isMetaSite: boolean }> {
+async function publishSite(job: RunningJob): Promise<Published> {
   const { siteId, input } = job.operation
   const { state: seen } = (input.attributes ?? {}) as PublishAttributes
   for (let round = 0; round < ROUNDS; round++) {
     const read = await readToPublish(job)
     ensurePublishable(read.state.version)
     if (read.changes) ensureSeen(read.draftState, seen)
-    const summary = await publishRead(job, read, { mayBeBehind: round > 0 || seen !== undefined })
-    if (summary) return { summary, isMetaSite: read.state.source === undefined }
+    const published = await publishRead(job, read, { mayBeBehind: round > 0 || seen !== undefined })
+    if (published) return published
   }
   throw new Error(`What the container of site ${siteId} is made of changed faster than it could be compiled.`)
 }
@@ -89,13 +94,14 @@ async function publishRead(
   job: RunningJob,
   read: Read,
   { mayBeBehind }: { mayBeBehind: boolean },
-): Promise<Summary | undefined> {
+): Promise<Published | undefined> {
   const { deps, operation } = job
   const { siteId } = operation
   const { state, changes } = read
   const attributes = (operation.input.attributes ?? {}) as PublishAttributes
   const versionId = changes ? deps.ids() : state.version.id
   const built = state.source && (await buildArtifact(deps, state.source, { mode: 'published', versionId }))
+  if (built) await prepareStore(deps, siteId, built)
   const live = changes ? undefined : fingerprint(state.content)
   try {
     return await transact(deps.db, async (tx) => {
@@ -111,10 +117,9 @@ async function publishRead(
           : await publishHistoric(draft, state, { live: live ?? fingerprint(state.content), ...attributes })
       await removeStoppedTags(tx, siteId, await resumedBy(tx, state, attributes.resumed_tags ?? []))
       if (built) await putLive(tx, siteId, { built, build: state.build, at: draft.at })
-      // A meta-site is done when its linked sites are; until then the operation remembers that this step is.
-      if (built) await job.complete(tx, summary)
-      else await job.saveInput(tx, { ...operation.input, published: summary })
-      return summary
+      const published: Published = { summary, kind: state.site.kind }
+      await job.saveInput(tx, { ...operation.input, published })
+      return published
     })
   } catch (error) {
     if (error instanceof Outdated) return undefined

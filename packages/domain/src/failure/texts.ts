@@ -38,6 +38,10 @@ export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
     'failure.precondition',
     'Another user changed this in the meantime. Check their changes and try again',
   ),
+  CONTAINER_STORE_ERROR: msg(
+    'failure.container-store',
+    'The container store cannot be reached, so nothing was published. Try again later',
+  ),
   PAYLOAD_TOO_LARGE_ERROR: msg('failure.too-large', 'This is too large to save'),
   TOO_MANY_REQUESTS_ERROR: msg('failure.too-many', 'Too many attempts. Wait a few minutes and try again'),
 }

@@ -47,3 +47,13 @@ export const debugArtifacts = pgTable(
     index('debug_artifacts_hash').on(table.artifactHash),
   ],
 )
+
+/**
+ * The artifact that the container store `store` was given as the container of a site. A row that differs from the site's
+ * pointer, is missing beside it or is left without it says what remains to be written. The site may be gone.
+ */
+export const storedContainers = pgTable('stored_containers', {
+  siteId: uuid('site_id').primaryKey(),
+  store: text().notNull(),
+  artifactHash: text('artifact_hash').notNull(),
+})

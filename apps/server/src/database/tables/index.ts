@@ -1,4 +1,4 @@
-export { artifactPointers, artifacts, debugArtifacts } from './artifact.ts'
+export { artifactPointers, artifacts, debugArtifacts, storedContainers } from './artifact.ts'
 export { debugLinks } from './debug.ts'
 export { groupMembers, isSequenced, publishedItems, tags, tagTriggers, triggers, variables } from './item.ts'
 export { itemEdits, itemViewers } from './item-edit.ts'

@@ -1,13 +1,20 @@
-import { linkedSites, rebuildSite } from '#containers/rebuild.ts'
+import { bringToVisitors, prepareStore, rebuildSite } from '#containers/rebuild.ts'
 import type { PublishState } from '#containers/source.ts'
 import type { Database } from '#database/database.ts'
 import { lockSite } from '#database/lock-site.ts'
 import type { TagContent } from '#database/tables/content.ts'
+import type { SiteRow } from '#database/tables/index.ts'
 import { addStoppedTag, isStopped, removeStoppedTags } from '#items/tags/stopped-tags.ts'
 import { authorOf, gone, type Job, type RunningJob } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
 import { recordStop } from '../changelog.ts'
 import { summaryOf } from '../version-rows.ts'
+
+/** What has been done, as far as a later try must know. */
+interface Done {
+  summary: { versions: ReturnType<typeof summaryOf>[] }
+  kind: SiteRow['kind']
+}
 
 /** Takes a published tag out of the container of its site, or of every website linked to its meta-site. */
 export const stopTag: Job = (job) => setStopped(job, true)
@@ -27,32 +34,22 @@ async function setStopped(job: RunningJob, stops: boolean): Promise<void> {
   const { deps, operation } = job
   const { siteId } = operation
   const id = String(operation.parameters.tag_id)
-  let summary = operation.input.done as ReturnType<typeof summaryOfStop> | undefined
-  let isMetaSite = summary !== undefined
-  if (!summary) {
-    const changed = stops ? { stop: [id] } : { resume: [id] }
-    await rebuildSite(
-      deps,
-      siteId,
-      async (tx, state) => {
+  let done = operation.input.done as Done | undefined
+  if (!done) {
+    await rebuildSite(deps, siteId, {
+      ...(stops ? { stop: [id] } : { resume: [id] }),
+      prepare: (built) => prepareStore(deps, siteId, built),
+      done: async (tx, state) => {
         if (!state) throw gone('site')
         await write(job, tx, state, { id, stops })
-        summary = summaryOfStop(state)
-        isMetaSite = state.site.kind === 'meta-site'
-        // A meta-site is done when its linked sites are; until then the operation remembers that this step is.
-        if (isMetaSite) await job.saveInput(tx, { ...operation.input, done: summary })
-        else await job.complete(tx, summary)
+        done = { summary: { versions: [summaryOf(state.version, 'modified')] }, kind: state.site.kind }
+        await job.saveInput(tx, { ...operation.input, done })
       },
-      changed,
-    )
+    })
   }
-  if (!isMetaSite) return
-  const websites = await linkedSites(deps.db, siteId)
-  for (const website of websites) await rebuildSite(deps, website)
-  await job.complete(deps.db, { ...summary, rebuilt_websites: websites.length })
+  if (!done) throw gone('site')
+  await job.complete(deps.db, { ...done.summary, ...(await bringToVisitors(deps, { id: siteId, kind: done.kind })) })
 }
-
-const summaryOfStop = ({ version }: PublishState) => ({ versions: [summaryOf(version, 'modified')] })
 
 async function write(
   { deps, operation }: RunningJob,

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#database/database.ts'
+import { artifactPointers, artifacts, storedContainers } from '#database/tables/index.ts'
+import type { Settings } from '#settings.ts'
+import { artifactFiles, artifactFolder, pointerFiles, pointerPath, readPath } from './files.ts'
+import type { ContainerStore, Encoded, ListedFile } from './store.ts'
+
+/** What writing to the store takes; without a store there is nothing to write. */
+export interface StoreDependencies {
+  readonly db: Database
+  readonly settings: Pick<Settings, 'keptContainers'>
+  readonly store: ContainerStore | undefined
+}
+
+type Artifact = Encoded & { hash: string }
+
+/** Writes an artifact that no site's visitors get yet: a store that cannot be written to is found out before it matters. */
+export async function storeArtifactFiles(
+  { store }: Pick<StoreDependencies, 'store'>,
+  siteId: string,
+  artifact: Artifact,
+): Promise<void> {
+  if (!store) return
+  for (const { path, bytes, headers } of artifactFiles(store, siteId, artifact)) await store.put(path, bytes, headers)
+}
+
+/**
+ * Makes the store have of a site what the database has: the artifact first, then the container that visitors ask for; of
+ * a site that is gone, nothing. What was published meanwhile is written, too, so that the last one to write never leaves
+ * an older container. Throws `StoreUnavailable`.
+ */
+export async function deliverContainer({ db, settings, store }: StoreDependencies, siteId: string): Promise<void> {
+  if (!store) return
+  for (;;) {
+    const artifact = await liveArtifact(db, siteId)
+    if (artifact) await writeFiles(store, siteId, artifact, settings.keptContainers)
+    else await removeFiles(store, siteId)
+    await remember(db, store, siteId, artifact?.hash)
+    if ((await liveHash(db, siteId)) === artifact?.hash) return
+  }
+}
+
+async function writeFiles(store: ContainerStore, siteId: string, artifact: Artifact, kept: number): Promise<void> {
+  const present = await store.list(artifactFolder(siteId))
+  const paths = new Set(present.map(({ path }) => path))
+  const isComplete = artifactFiles(store, siteId, artifact).every(({ path }) => paths.has(path))
+  const hashes = hashesByAge(present)
+  // One that goes live again counts as new, so that it is not among the next ones to be removed.
+  if (!isComplete || hashes[0] !== artifact.hash) await storeArtifactFiles({ store }, siteId, artifact)
+  for (const { path, bytes, headers } of pointerFiles(store, siteId, artifact)) await store.put(path, bytes, headers)
+  const old = new Set(hashes.filter((hash) => hash !== artifact.hash).slice(kept))
+  await store.remove([...paths].filter((path) => old.has(readPath(path)?.hash ?? '')))
+}
+
+/** The artifacts among files, the last written first. */
+export function hashesByAge(files: readonly ListedFile[]): string[] {
+  const written = new Map<string, number>()
+  for (const { path, writtenAt } of files) {
+    const { hash } = readPath(path) ?? {}
+    if (hash) written.set(hash, Math.max(written.get(hash) ?? 0, writtenAt.getTime()))
+  }
+  return [...written].sort(([, a], [, b]) => b - a).map(([hash]) => hash)
+}
+
+async function removeFiles(store: ContainerStore, siteId: string): Promise<void> {
+  for (const prefix of [pointerPath(siteId), artifactFolder(siteId)]) {
+    await store.remove((await store.list(prefix)).map(({ path }) => path))
+  }
+}
+
+async function liveArtifact(db: Database, siteId: string): Promise<Artifact | undefined> {
+  const { hash, raw, gzip, brotli } = artifacts
+  const [row] = await db
+    .select({ hash, raw, gzip, brotli })
+    .from(artifactPointers)
+    .innerJoin(artifacts, eq(artifacts.hash, artifactPointers.artifactHash))
+    .where(eq(artifactPointers.siteId, siteId))
+  return row
+}
+
+async function liveHash(db: Database, siteId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ hash: artifactPointers.artifactHash })
+    .from(artifactPointers)
+    .where(eq(artifactPointers.siteId, siteId))
+  return row?.hash
+}
+
+/** Notes what the store has of a site, which is how it is known what it lacks. */
+async function remember(db: Database, store: ContainerStore, siteId: string, artifactHash?: string): Promise<void> {
+  if (!artifactHash) {
+    await db.delete(storedContainers).where(eq(storedContainers.siteId, siteId))
+    return
+  }
+  const row = { store: store.name, artifactHash }
+  await db
+    .insert(storedContainers)
+    .values({ siteId, ...row })
+    .onConflictDoUpdate({ target: storedContainers.siteId, set: row })
+}

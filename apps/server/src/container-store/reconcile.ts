@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '#database/database.ts'
+import { deliverContainer, type StoreDependencies } from './deliver.ts'
+import { StoreUnavailable } from './store.ts'
+
+/** How often to look for sites of which the store has something else than the database, in milliseconds. */
+const INTERVAL = 5_000
+/** The longest pause while the store cannot be used. */
+const LONGEST_PAUSE = 300_000
+
+/**
+ * Writes to the store what no operation will: the containers of a new or another store, and of sites that are gone. Sites
+ * with an operation that has not ended are left to that. Throws `StoreUnavailable`.
+ */
+export async function reconcileStore(deps: StoreDependencies): Promise<void> {
+  if (!deps.store) return
+  for (;;) {
+    const siteIds = await differingSites(deps.db, deps.store.name)
+    if (siteIds.length === 0) return
+    for (const siteId of siteIds) await deliverContainer(deps, siteId)
+  }
+}
+
+/** Some of the sites of which the store has not what the database has; in random order, as other processes look, too. */
+async function differingSites(db: Database, store: string): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select coalesce(live.site_id, stored.site_id) as id
+      from artifact_pointers as live full join stored_containers as stored on stored.site_id = live.site_id
+      where (live.artifact_hash is distinct from stored.artifact_hash or stored.store <> ${store})
+        and not exists (select 1 from operations where operations.site_id = live.site_id
+          and operations.state in ('created', 'started'))
+      order by random() limit 20`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Reconciles from time to time. While the store cannot be used the pauses double, up to five minutes. */
+export function startReconciling(
+  deps: StoreDependencies,
+  log: (line: string, error?: unknown) => void,
+): { stop(): Promise<void> } {
+  let pause = INTERVAL
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+
+  const look = async () => {
+    try {
+      await reconcileStore(deps)
+      pause = INTERVAL
+    } catch (error) {
+      pause = Math.min(pause * 2, LONGEST_PAUSE)
+      const next = `It is tried again in ${pause / 1000} seconds.`
+      if (error instanceof StoreUnavailable) log(`${error.message}. ${next}`)
+      else log(`Containers could not be written to the store. ${next}`, error)
+    }
+    if (!stopped) timer = setTimeout(again, pause).unref()
+  }
+  const again = () => {
+    running = look()
+  }
+  if (deps.store) again()
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
