@@ -44,22 +44,27 @@ async function writeFiles(store: ContainerStore, siteId: string, artifact: Artif
   const present = await store.list(artifactFolder(siteId))
   const paths = new Set(present.map(({ path }) => path))
   const isComplete = artifactFiles(store, siteId, artifact).every(({ path }) => paths.has(path))
-  const hashes = hashesByAge(present)
+  const ages = writtenAt(present)
   // One that goes live again counts as new, so that it is not among the next ones to be removed.
-  if (!isComplete || hashes[0] !== artifact.hash) await storeArtifactFiles({ store }, siteId, artifact)
+  const isNewest = ages.get(artifact.hash) === Math.max(...ages.values())
+  if (!isComplete || !isNewest) await storeArtifactFiles({ store }, siteId, artifact)
   for (const { path, bytes, headers } of pointerFiles(store, siteId, artifact)) await store.put(path, bytes, headers)
-  const old = new Set(hashes.filter((hash) => hash !== artifact.hash).slice(kept))
+  const others = hashesByAge(present).filter((hash) => hash !== artifact.hash)
+  const old = new Set(others.slice(kept))
   await store.remove([...paths].filter((path) => old.has(readPath(path)?.hash ?? '')))
 }
 
 /** The artifacts among files, the last written first. */
-export function hashesByAge(files: readonly ListedFile[]): string[] {
-  const written = new Map<string, number>()
+export const hashesByAge = (files: readonly ListedFile[]): string[] =>
+  [...writtenAt(files)].sort(([, a], [, b]) => b - a).map(([hash]) => hash)
+
+function writtenAt(files: readonly ListedFile[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>()
   for (const { path, writtenAt } of files) {
     const { hash } = readPath(path) ?? {}
-    if (hash) written.set(hash, Math.max(written.get(hash) ?? 0, writtenAt.getTime()))
+    if (hash) times.set(hash, Math.max(times.get(hash) ?? 0, writtenAt.getTime()))
   }
-  return [...written].sort(([, a], [, b]) => b - a).map(([hash]) => hash)
+  return times
 }
 
 async function removeFiles(store: ContainerStore, siteId: string): Promise<void> {

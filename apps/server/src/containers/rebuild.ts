@@ -76,7 +76,7 @@ export async function prepareStore(deps: Dependencies, siteId: string, built: Bu
   await storeArtifactFiles(deps, siteId, built).catch((error) => {
     if (!(error instanceof StoreUnavailable)) throw error
     deps.log(error.message, error.cause)
-    throw refuse('CONTAINER_STORE_ERROR', 'The container store cannot be used, so nothing has been published')
+    throw refuse('CONTAINER_STORE_ERROR', 'The container store cannot be used, so nothing has changed on the website')
   })
 }
 

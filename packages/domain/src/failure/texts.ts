@@ -40,7 +40,7 @@ export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
   ),
   CONTAINER_STORE_ERROR: msg(
     'failure.container-store',
-    'The container store cannot be reached, so nothing was published. Try again later',
+    'The container store cannot be reached, so nothing has changed on the website. Try again later',
   ),
   PAYLOAD_TOO_LARGE_ERROR: msg('failure.too-large', 'This is too large to save'),
   TOO_MANY_REQUESTS_ERROR: msg('failure.too-many', 'Too many attempts. Wait a few minutes and try again'),
