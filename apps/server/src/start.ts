@@ -8,6 +8,7 @@ import { mountProvider } from '#access/provider/routes.ts'
 import { createAuthorization, mountAccess } from '#access/routes.ts'
 import { openContainerStore } from '#container-store/open.ts'
 import { startReconciling } from '#container-store/reconcile.ts'
+import { compileInThread } from '#containers/compile-thread.ts'
 import { mountDebugLinks } from '#containers/debug-links.ts'
 import { rebuildArtifact, requestStaleRebuilds } from '#containers/rebuild.ts'
 import { mountContainers } from '#containers/routes.ts'
@@ -29,7 +30,8 @@ import { mountTriggers } from '#items/triggers/routes.ts'
 import { mountVariables } from '#items/variables/routes.ts'
 import type { Job, JobType } from '#operations/operation.ts'
 import { mountOperations } from '#operations/routes.ts'
-import { createRunner } from '#operations/runner.ts'
+import { createRunner, type Runner } from '#operations/runner.ts'
+import { runInThread } from '#operations/thread.ts'
 import { DecryptionError } from '#secrets/encryption.ts'
 import { KEYS_FRESH } from '#secrets/signing-keys.ts'
 import { encryptStoredValues } from '#secrets/stored-values.ts'
@@ -156,14 +158,24 @@ export async function start(settings: Settings): Promise<Running | { refused: st
   }
 }
 
+/** What runs the operations of this process: its own thread, or the thread that has the embedded database. */
+export const createOperationsRunner = (deps: Dependencies, kind: OpenedDatabase['kind']): Runner =>
+  createRunner(deps, {
+    jobs: JOBS,
+    name: `${process.pid}-${randomUUID().slice(0, 8)}`,
+    alone: kind === 'pglite',
+  })
+
 async function run(
   settings: Settings,
   opened: OpenedDatabase,
   answer: (fetch: ReturnType<typeof createApp>['fetch']) => void,
 ): Promise<{ stop(): Promise<void> }> {
-  const deps: Dependencies = await createDependencies(settings, opened, () => runner.wake())
-  const name = `${process.pid}-${randomUUID().slice(0, 8)}`
-  const runner = createRunner(deps, { jobs: JOBS, name, alone: opened.kind === 'pglite' })
+  const deps: Dependencies = {
+    ...(await createDependencies(settings, opened, () => runner.wake())),
+    compiler: compileInThread(containerCompiler),
+  }
+  const runner = opened.kind === 'pglite' ? createOperationsRunner(deps, opened.kind) : runInThread(settings)
   // What the demo publishes is written to the container store afterwards, which need not be there yet.
   if (settings.demo) await seedDemo({ ...deps, store: undefined })
   answer(createApp(deps, openProductFiles(`${web}/dist`, readTranslations(`${web}/locales`))).fetch)

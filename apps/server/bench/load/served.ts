@@ -6,12 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { LRUCache } from 'lru-cache'
 import { openDatabase } from '#database/open.ts'
 import type { Content } from '#database/tables/content.ts'
-import type { Dependencies } from '#dependencies.ts'
+import type { Dependencies, SigningKey } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
 import { readSettings } from '#settings.ts'
-import { createDependencies } from '#start.ts'
+import { createCaches, createDependencies } from '#start.ts'
 import { makeSite } from '#testing/make-site.ts'
 import { makeOrganisation, makeUser, tokenOf } from '#testing/people.ts'
 import { createPostgres } from '#testing/test-database.ts'
@@ -75,12 +76,13 @@ async function prepare(places: { folder: string; url: string | undefined }, cont
   if ('refused' in read) throw new Error(read.refused)
   const opening = await openDatabase({ ...places, who: 'the bench' })
   if ('refused' in opening) throw new Error(opening.refused)
-  const deps: Dependencies = await createDependencies(read.settings, opening.opened)
+  // The keys of tokens are kept for good, so that the database can be closed.
+  const caches = { ...createCaches(), keys: new LRUCache<string, readonly SigningKey[]>({ max: 10 }) }
+  const deps: Dependencies = { ...(await createDependencies(read.settings, opening.opened)), caches }
   const organisationId = await makeOrganisation(deps)
   const users: Caller[] = []
   for (let user = 0; user < userCount; user++) users.push(await makeUser(deps, organisationId, 'OWNER'))
   const appId = await makeSite(deps, organisationId, { content })
-  // Reads the key of tokens, which is kept from then on, so that the database can be closed.
   for (const user of users) await tokenOf(deps, user)
   await deps.db.execute('analyze')
   await opening.opened.close()

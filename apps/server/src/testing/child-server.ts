@@ -7,9 +7,9 @@ import { openDatabase } from '#database/open.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
 import { loggableError } from '#loggable-error.ts'
-import { createRunner } from '#operations/runner.ts'
+import { runInThread } from '#operations/thread.ts'
 import { readSettings } from '#settings.ts'
-import { createApp, createCaches, JOBS } from '#start.ts'
+import { createApp, createCaches, createOperationsRunner } from '#start.ts'
 import { makeSite } from './make-site.ts'
 import { makeOrganisation, makeUser, tokenOf } from './people.ts'
 import { plainCompiler } from './plain-compiler.ts'
@@ -17,8 +17,8 @@ import { TEST_FILES } from './test-server.ts'
 
 /*
  * A server of its own process, for tests that kill it: `node child-server.ts <folder> [<address of a Postgres database>]`.
- * It keeps its data in the folder or in that database and, once it answers, prints one line of JSON with its port, a
- * token and the id of a site.
+ * It keeps its data in the folder or in that database, where a thread runs the operations as in a real server. Once it
+ * answers it prints one line of JSON with its port, a token and the id of a site.
  */
 
 const [folder = '', url] = process.argv.slice(2)
@@ -39,10 +39,10 @@ const deps: Dependencies = {
   store: undefined,
   passwordCost: { log2N: 4, r: 8, p: 1 },
 }
-const runner = createRunner(deps, { jobs: JOBS, name: `${process.pid}`, alone: opening.opened.kind === 'pglite' })
+const runner = url ? runInThread({ ...read.settings, databaseUrl: url }) : createOperationsRunner(deps, 'pglite')
 
 const { owner, appId } = await beginnings()
-await runner.start()
+void runner.start()
 const app = createApp(deps, TEST_FILES)
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, async ({ port }) => {
   flushCompileCache()

@@ -84,7 +84,7 @@ test('a publish gives what it has read the second time, and everything written s
       expect(await changes(site)).toEqual([])
       await expectDifferencesAreListed(site)
     }),
-    { numRuns: 15 },
+    { numRuns: 10 },
   )
 }, 120_000)
 

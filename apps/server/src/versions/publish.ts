@@ -61,7 +61,10 @@ async function publishSite(job: RunningJob): Promise<Published> {
     const read = await readToPublish(job)
     ensurePublishable(read.state.version)
     if (read.changes) ensureSeen(read.draftState, seen)
-    const published = await publishRead(job, read, { mayBeBehind: round > 0 || seen !== undefined })
+    const mayBeBehind = round > 0 || seen !== undefined || !read.changes
+    // A large draft that is written to all the time has changed already: compiling it would be in vain.
+    if (!mayBeBehind && (await isBehind(job.deps.db, siteId, read))) continue
+    const published = await publishRead(job, read, { mayBeBehind })
     if (published) return published
   }
   throw new Error(`What the container of site ${siteId} is made of changed faster than it could be compiled.`)
@@ -105,7 +108,7 @@ async function publishRead(
   const live = changes ? undefined : fingerprint(state.content)
   try {
     return await transact(deps.db, async (tx) => {
-      if (!mayBeBehind && changes && (await draftState(tx, siteId)) !== read.draftState) throw new Outdated()
+      if (!mayBeBehind && (await isBehind(tx, siteId, read))) throw new Outdated()
       // What is large is stored before the lock, so that no writer waits for it.
       const contentHash = changes && (await storeContent(tx, siteId, state.content))
       if (built) await storeArtifact(tx, built, deps.clock())
@@ -127,13 +130,17 @@ async function publishRead(
   }
 }
 
+/** Whether the draft has changed since it was read. */
+const isBehind = async (db: Database, siteId: string, read: Read): Promise<boolean> =>
+  (await draftState(db, siteId)) !== read.draftState
+
 /** Undoes a transaction in which something was published that has to be read again. */
 class Outdated extends Error {}
 
 /** Whether what was read can be published now: at least as a state that the draft has had since the last publish. */
 async function isCurrent(draft: OpenedDraft, { state, live, changes }: Read, mayBeBehind: boolean): Promise<boolean> {
   const { tx, siteId } = draft
-  if (changes && !mayBeBehind && draft.revision !== state.site.draftRevision) return false
+  if (!mayBeBehind && draft.revision !== state.site.draftRevision) return false
   if (changes && !(await hasEntries(draft, changes))) return false
   const published = await findVersion(tx, siteId, 'published')
   return published?.id === live && (await readStamp(tx, siteId)) === state.stamp

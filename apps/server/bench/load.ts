@@ -1,0 +1,3 @@
+import { benchLoad } from './load/load.ts'
+
+await benchLoad()

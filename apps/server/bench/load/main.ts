@@ -1,3 +1,0 @@
-import { benchLoad } from './load.ts'
-
-await benchLoad()

@@ -1,0 +1,55 @@
+import { Worker } from 'node:worker_threads'
+import type { Artifact, CompileInput } from '@waymark/container/compile'
+import type { Compiler } from '#dependencies.ts'
+
+const FILE = new URL('./compile-in-thread.ts', import.meta.url)
+
+/** A container to compile, under a number. */
+export interface Order {
+  readonly number: number
+  readonly input: CompileInput
+}
+
+/** The end of an order. */
+export type Compiled = { readonly number: number } & ({ readonly artifact: Artifact } | { readonly error: unknown })
+
+/**
+ * The container's compiler in a thread of its own, which starts with the first order and does one after the other: a large
+ * site takes more than a second, in which the server's own thread goes on answering.
+ */
+export function compileInThread({ build }: Pick<Compiler, 'build'>): Compiler {
+  const waiting = new Map<number, PromiseWithResolvers<Artifact>>()
+  let last = 0
+  let worker: Worker | undefined
+
+  function start(): Worker {
+    const started = new Worker(FILE)
+    started.on('message', (compiled: Compiled) => {
+      const order = waiting.get(compiled.number)
+      waiting.delete(compiled.number)
+      if ('artifact' in compiled) order?.resolve(compiled.artifact)
+      else order?.reject(compiled.error)
+      if (waiting.size === 0) started.unref()
+    })
+    // A thread that ends, for example for want of memory, takes its orders along; the next order starts another one.
+    started.on('error', (error) => {
+      worker = undefined
+      for (const order of waiting.values()) order.reject(error)
+      waiting.clear()
+    })
+    return started
+  }
+
+  return {
+    build,
+    compile(input) {
+      worker ??= start()
+      worker.ref()
+      const order = Promise.withResolvers<Artifact>()
+      const number = ++last
+      waiting.set(number, order)
+      worker.postMessage({ number, input } satisfies Order)
+      return order.promise
+    },
+  }
+}

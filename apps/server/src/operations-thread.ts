@@ -1,0 +1,32 @@
+import './module-cache.ts'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Answer, Told } from '#operations/thread.ts'
+import type { Settings } from './settings.ts'
+
+const { openDatabase } = await import('#database/open.ts')
+const { createDependencies, createOperationsRunner } = await import('./start.ts')
+
+/*
+ * The thread that runs operations, started by `operations/thread.ts` with the settings of its process. It has everything of
+ * its own: modules, connections to the database and memory.
+ */
+const settings = workerData as Settings
+const opening = await openDatabase({ url: settings.databaseUrl, folder: settings.data, who: 'the Waymark server' })
+if ('refused' in opening) throw new Error(opening.refused)
+const { opened } = opening
+const deps = await createDependencies(settings, opened, () => runner.wake())
+const runner = createOperationsRunner(deps, opened.kind)
+
+parentPort?.on('message', (told: Told) => {
+  if (told === 'wake') runner.wake()
+  else void stop()
+})
+await runner.start()
+parentPort?.postMessage('started' satisfies Answer)
+
+/** Finishes the operations under way; without anything to wait for, the thread ends. */
+async function stop(): Promise<void> {
+  await runner.stop()
+  await opened.close()
+  parentPort?.close()
+}

@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Settings } from '#settings.ts'
+import type { Runner } from './runner.ts'
+
+const FILE = new URL('../operations-thread.ts', import.meta.url)
+
+/** What the thread is told, and what it answers. */
+export type Told = 'wake' | 'stop'
+export type Answer = 'started'
+
+/**
+ * Runs operations in a thread with connections of its own, so that no request waits while the content of a large site is
+ * read, compiled and written. For Postgres: the embedded database has one connection, which stays with its thread.
+ * An error that ends the thread ends the process, as it would without one.
+ */
+export function runInThread(settings: Settings): Pick<Runner, 'wake' | 'start' | 'stop'> {
+  const worker = new Worker(FILE, { workerData: settings })
+  worker.on('error', (error) => {
+    throw error
+  })
+  const tell = (told: Told) => worker.postMessage(told)
+  return {
+    wake: () => tell('wake'),
+    async start() {
+      await once(worker, 'message')
+    },
+    async stop() {
+      const gone = once(worker, 'exit')
+      tell('stop')
+      await gone
+    },
+  }
+}
