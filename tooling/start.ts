@@ -8,7 +8,11 @@ if (built.code !== 0) {
   process.exit(1)
 }
 
+// As the server decides whether there is a demo organisation, to which the shop belongs.
+const { WAYMARK_DEMO, DATABASE_URL } = process.env
+const demo = WAYMARK_DEMO ? WAYMARK_DEMO === 'on' : !DATABASE_URL
+
 keepRunning([
   { command: 'node', args: ['apps/server/src/main.ts'] },
-  ...(process.env.WAYMARK_DEMO === 'off' ? [] : [{ command: 'node', args: ['apps/demo-site/src/main.ts'] }]),
+  ...(demo ? [{ command: 'node', args: ['apps/demo-site/src/main.ts'] }] : []),
 ])

@@ -15,7 +15,7 @@ describe('what deploy/ holds', () => {
     const unit = [...read('waymark.service').matchAll(/^Environment=(?<pairs>.*)$/gmu)]
     const variables = parseEnv(unit.map(({ groups }) => groups?.pairs?.replaceAll(' ', '\n')).join('\n'))
     expect(readSettings({ ...variables, ...parseEnv(read('environment.example')) })).toMatchObject({
-      settings: { origin: 'https://tags.example.com', trustProxy: true, data: '/var/lib/waymark' },
+      settings: { origin: 'https://tags.example.com', trustProxy: 1, data: '/var/lib/waymark' },
     })
   })
 
@@ -26,8 +26,9 @@ describe('what deploy/ holds', () => {
       ...parseEnv(image.join('\n').replaceAll(' ', '\n')),
       ...services.waymark.environment,
       WAYMARK_ORIGIN: 'https://tags.example.com',
+      WAYMARK_SECRET: 'what deploy/.env holds in its place',
     })
-    expect(settings).toMatchObject({ settings: { data: '/data', trustProxy: true } })
+    expect(settings).toMatchObject({ settings: { data: '/data', trustProxy: 1, host: '0.0.0.0' } })
     expect(services.waymark.ports).toEqual([`127.0.0.1:${VARIABLES.WAYMARK_PORT.without}:4100`])
     expect(read('Dockerfile')).toContain('EXPOSE 4100')
   })

@@ -23,7 +23,7 @@ function giveUp(sentence: string): void {
 }
 
 function welcome(settings: Settings, database: 'pglite' | 'postgres'): string {
-  const lines = [`Waymark     ${settings.origin}`]
+  const lines = [`Waymark     ${settings.origin}`, `Listening   ${listening(settings)}`]
   if (settings.demo) {
     lines.push(`Sign in as  owner@, publisher@, editor@ or viewer@northwind.example, password ${DEMO_PASSWORD}`)
   }
@@ -32,6 +32,12 @@ function welcome(settings: Settings, database: 'pglite' | 'postgres'): string {
     lines.push('            For real use set DATABASE_URL to a Postgres server.')
   }
   return lines.join('\n')
+}
+
+const listening = ({ host, port }: Settings) => {
+  if (host === undefined) return `port ${port} of all interfaces (WAYMARK_HOST chooses one)`
+  const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(host)
+  return `port ${port} of ${host}${isLocal ? ', reached from this machine only (WAYMARK_HOST=0.0.0.0: from others, too)' : ''}`
 }
 
 // Node would print a raw error with the parameters of its query.

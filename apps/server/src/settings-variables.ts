@@ -41,6 +41,7 @@ const scopes = v.pipe(
   v.string(),
   v.check((words) => words.split(' ').includes('openid'), 'words with spaces between them, one of which is openid'),
 )
+const proxies = v.pipe(v.string(), v.regex(/^[1-9]$/u, 'a number from 1 to 9, or absent'), v.transform(Number))
 const oneOf = <const Choice extends string>(...choices: readonly Choice[]) =>
   v.picklist(choices, choices.length === 1 ? `${choices[0]} or absent` : choices.join(' or '))
 
@@ -56,6 +57,11 @@ function isIssuer(address: string): boolean {
  */
 export const VARIABLES = {
   WAYMARK_PORT: variable(port, '4100', 'Port of the product and its API.'),
+  WAYMARK_HOST: variable(
+    text,
+    '127.0.0.1 with the embedded database, otherwise all',
+    'Interface that the server listens on, such as `127.0.0.1` (this machine only), `0.0.0.0` or `::` (all).',
+  ),
   WAYMARK_DATA: variable(text, '.waymark', 'Folder of the embedded database.'),
   DATABASE_URL: variable(
     text,
@@ -107,14 +113,14 @@ export const VARIABLES = {
     'Commands that this tracker understands: `extended` or `matomo`.',
   ),
   WAYMARK_TRUST_PROXY: variable(
-    oneOf('1'),
-    'off',
-    '`1`: address and scheme of the client come from `X-Forwarded-For` and `X-Forwarded-Proto`.',
+    proxies,
+    'none',
+    'Number of reverse proxies in front, whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed ([how](reverse-proxy.md)).',
   ),
   WAYMARK_MAINTENANCE: variable(oneOf('1'), 'off', '`1`: every call of the API answers 503.'),
   WAYMARK_DEMO: variable(
     oneOf('on', 'off'),
-    'on',
+    'on with the embedded database, otherwise off',
     'Whether an empty database is filled with the demo organisation: `on` or `off`.',
   ),
   WAYMARK_OIDC_ISSUER: variable(

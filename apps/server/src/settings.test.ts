@@ -21,7 +21,8 @@ describe('settings', () => {
       audiencesUrl: 'http://localhost:4100',
       tracker: { js_url: '', php_url: '', dialect: 'extended' },
       maintenance: false,
-      trustProxy: false,
+      trustProxy: 0,
+      host: '127.0.0.1',
     })
   })
 
@@ -35,7 +36,18 @@ describe('settings', () => {
     ])
   })
 
+  test('of a Postgres server have no demo and listen everywhere, unless they say so', () => {
+    const DATABASE_URL = 'postgres://db.example/waymark'
+    expect(settings({ DATABASE_URL })).toMatchObject({ demo: false, host: undefined })
+    expect(settings({ DATABASE_URL, WAYMARK_DEMO: 'on', WAYMARK_HOST: '::1' })).toMatchObject({
+      demo: true,
+      host: '::1',
+    })
+    expect(settings({ WAYMARK_DEMO: 'off', WAYMARK_HOST: '0.0.0.0' })).toMatchObject({ demo: false, host: '0.0.0.0' })
+  })
+
   test.each([
+    ['WAYMARK_TRUST_PROXY', 'yes'],
     ['WAYMARK_PORT', 'eighty'],
     ['DEMO_PORT', '70000'],
     ['WAYMARK_ORIGIN', 'localhost'],

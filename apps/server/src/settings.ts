@@ -17,6 +17,8 @@ export interface OidcSettings {
 /** The settings of an installation. */
 export interface Settings {
   readonly port: number
+  /** Name or address of the interface that the server listens on; absent for all of them. */
+  readonly host: string | undefined
   /** Folder of the embedded database. */
   readonly data: string
   /** Address of a Postgres server, which then takes the place of the embedded database. */
@@ -42,8 +44,8 @@ export interface Settings {
   readonly audiencesUrl: string
   /** Whether all of `/api` answers that the server is in maintenance. */
   readonly maintenance: boolean
-  /** Whether client address and scheme come from `X-Forwarded-*`. */
-  readonly trustProxy: boolean
+  /** How many reverse proxies stand in front, whose `X-Forwarded-*` says address and scheme of the client. */
+  readonly trustProxy: number
   /** Undefined where people sign in with their passwords only. */
   readonly oidc: OidcSettings | undefined
 }
@@ -58,16 +60,19 @@ export function readSettings(
   const oidc = oidcOf(values)
   if (oidc && 'refused' in oidc) return oidc
   const port = values.WAYMARK_PORT ?? 4100
+  const embedded = values.DATABASE_URL === undefined
   const origin = values.WAYMARK_ORIGIN ?? `http://localhost:${port}`
   const containerOrigin = values.WAYMARK_CONTAINER_ORIGIN ?? origin
   return {
     settings: {
       port,
+      // The embedded database is for trying the product on one's own machine.
+      host: values.WAYMARK_HOST ?? (embedded ? '127.0.0.1' : undefined),
       data: values.WAYMARK_DATA ?? '.waymark',
       databaseUrl: values.DATABASE_URL,
       secret: values.WAYMARK_SECRET,
       previousSecret: values.WAYMARK_SECRET_PREVIOUS,
-      demo: values.WAYMARK_DEMO !== 'off',
+      demo: values.WAYMARK_DEMO === 'on' || (values.WAYMARK_DEMO === undefined && embedded),
       demoPort: values.DEMO_PORT ?? 4200,
       origin,
       containerOrigin,
@@ -80,7 +85,7 @@ export function readSettings(
       },
       audiencesUrl: values.WAYMARK_AUDIENCES_URL ?? (values.WAYMARK_CONTAINER_STORE ? origin : containerOrigin),
       maintenance: values.WAYMARK_MAINTENANCE === '1',
-      trustProxy: values.WAYMARK_TRUST_PROXY === '1',
+      trustProxy: values.WAYMARK_TRUST_PROXY ?? 0,
       oidc,
     },
   }

@@ -21,6 +21,7 @@ import { mountPages } from '#http/pages/pages.ts'
 import { openProductFiles, type ProductFiles } from '#http/pages/product-files.ts'
 import { mountStatic } from '#http/pages/static-routes.ts'
 import { readTranslations } from '#http/pages/translations.ts'
+import { startProblem } from '#http/proxy-problems.ts'
 import { createStartingApp } from '#http/starting.ts'
 import { mountLabels } from '#items/labels/routes.ts'
 import { mountPresence } from '#items/presence/routes.ts'
@@ -137,7 +138,7 @@ interface Running {
 export async function start(settings: Settings): Promise<Running | { refused: string }> {
   const problem = compilerProblem()
   if (problem) return { refused: problem }
-  const listening = await listen(settings.port, createStartingApp(settings).fetch)
+  const listening = await listen(settings, createStartingApp(settings).fetch)
   if ('refused' in listening) return listening
   const opening = await openDatabase({ url: settings.databaseUrl, folder: settings.data, who: 'the Waymark server' })
   if ('refused' in opening) return opening
@@ -176,6 +177,8 @@ async function run(
     compiler: compileInThread(containerCompiler),
   }
   const runner = opened.kind === 'pglite' ? createOperationsRunner(deps, opened.kind) : runInThread(settings)
+  const problem = startProblem(settings)
+  if (problem) deps.log(problem)
   // What the demo publishes is written to the container store afterwards, which need not be there yet.
   if (settings.demo) await seedDemo({ ...deps, store: undefined })
   answer(createApp(deps, openProductFiles(`${web}/dist`, readTranslations(`${web}/locales`))).fetch)

@@ -43,7 +43,7 @@ describe('signing in', () => {
   })
 
   test('marks the cookie as secure behind a proxy that speaks https', async () => {
-    const proxied = server.withSettings({ trustProxy: true })
+    const proxied = server.withSettings({ trustProxy: 1 })
     const answer = await proxied.request('/api/auth/v1/login', {
       method: 'POST',
       headers: {
@@ -73,7 +73,7 @@ describe('signing in', () => {
   })
 
   test('is rate limited after five failures for a quarter of an hour, for that address and e-mail', async () => {
-    const proxied = server.withSettings({ trustProxy: true })
+    const proxied = server.withSettings({ trustProxy: 1 })
     const attempt = async (email: string, password: string, from: string) => {
       const answer = await proxied.request('/api/auth/v1/login', {
         method: 'POST',

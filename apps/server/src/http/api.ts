@@ -5,6 +5,7 @@ import { notFound, Refused, refuse } from '#refusal.ts'
 import type { Authorization, Caller } from './caller.ts'
 import { sendRefusals } from './errors.ts'
 import { loggablePath } from './loggable-path.ts'
+import { reportProxyProblems } from './proxy-problems.ts'
 import { type Reply, send } from './reply.ts'
 
 export interface ApiEnv {
@@ -52,6 +53,8 @@ export function createApi(deps: Dependencies, authorization: Authorization): { a
     await next()
     c.header('X-Content-Type-Options', 'nosniff')
   })
+  // Browsers make these calls, health checks and websites do not.
+  routes.use('/api/auth/*', reportProxyProblems(deps))
   for (const prefix of API_PREFIXES) routes.use(`${prefix}/*`, entrance).use(prefix, entrance)
 
   routes.onError((error, c) => {

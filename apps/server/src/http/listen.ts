@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
+import type { Settings } from '#settings.ts'
 
 type Fetch = Parameters<typeof serve>[0]['fetch']
 
@@ -12,13 +13,17 @@ interface Listening {
 }
 
 /** Binds a port before anything slow is done, so that a taken one is reported at once. Gives a sentence when it cannot. */
-export function listen(port: number, meanwhile: Fetch): Promise<Listening | { refused: string }> {
+export function listen(
+  { port, host }: Pick<Settings, 'port' | 'host'>,
+  meanwhile: Fetch,
+): Promise<Listening | { refused: string }> {
   let present = meanwhile
   const answer = (fetch: Fetch) => {
     present = fetch
   }
   return new Promise((resolve) => {
-    const server = serve({ fetch: (request, env) => present(request, env), port }, (info) =>
+    const where = { port, ...(host !== undefined && { hostname: host }) }
+    const server = serve({ fetch: (request, env) => present(request, env), ...where }, (info) =>
       resolve({ port: info.port, answer, stop: () => close(server as Server) }),
     )
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -26,7 +31,7 @@ export function listen(port: number, meanwhile: Fetch): Promise<Listening | { re
         refused:
           error.code === 'EADDRINUSE'
             ? `Port ${port} is in use. Stop what listens there, or set WAYMARK_PORT to another one.`
-            : `The server cannot listen on port ${port}: ${error.message}.`,
+            : `The server cannot listen on port ${port}${host === undefined ? '' : ` of ${host}`}: ${error.message}. WAYMARK_HOST and WAYMARK_PORT say where.`,
       }),
     )
   })

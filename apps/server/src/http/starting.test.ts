@@ -11,7 +11,7 @@ let port: number
 let answer: (fetch: () => Response) => void
 let stop: () => Promise<void>
 beforeAll(async () => {
-  const listening = await listen(0, starting.fetch)
+  const listening = await listen({ port: 0, host: '127.0.0.1' }, starting.fetch)
   if ('refused' in listening) throw new Error(listening.refused)
   ;({ port, answer, stop } = listening)
 })

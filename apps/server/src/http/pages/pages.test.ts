@@ -86,13 +86,30 @@ describe('the application', () => {
     expect(first.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('uses the scheme of the browser behind a trusted proxy', async () => {
-    const settings = { ...server.deps.settings, trustProxy: true }
-    const files = { page: 'x', asset: async () => undefined, translations: {}, checksum: '' }
-    const proxied = createApp({ ...server.deps, settings }, files)
-    const answer = await proxied.request('http://tags.example/tag', { headers: { 'X-Forwarded-Proto': 'https' } })
-    expect(answer.headers.get('content-security-policy')).toContain('script-src https://tags.example/assets/;')
+  test('allows scripts from the configured address alone, whatever the request says', async () => {
+    const settings = { ...server.deps.settings, trustProxy: 1, origin: 'https://tags.example' }
+    const files = { page: '<a href="%ORIGIN%">', asset: async () => undefined, translations: {}, checksum: '' }
+    const app = createApp({ ...server.deps, settings }, files)
+    const headers = { 'X-Forwarded-Proto': 'http', 'X-Forwarded-Host': 'evil.example' }
+    for (const host of ['tags.example', 'evil.example', '127.0.0.1:4100']) {
+      const answer = await app.request(`http://${host}/tag`, { headers })
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-security-policy')).toContain('script-src https://tags.example/assets/;')
+      // What a page says whose scripts do not run under another name.
+      expect(await answer.text()).toBe('<a href="https://tags.example">')
+    }
   })
+
+  test.each(['127.0.0.1', '[::1]'])(
+    'leads from %s to the name of this machine where its scripts may run',
+    async (name) => {
+      const answer = await app.request(`http://${name}:4100//evil.example/tag?a=1`)
+      expect(answer.status).toBe(404)
+      const page = await app.request(`http://${name}:4100/tag/app/x?a=%2F`)
+      expect([page.status, page.headers.get('location')]).toEqual([307, 'http://localhost:4100/tag/app/x?a=%2F'])
+      expect((await app.request(`http://${name}:4101/tag`)).status).toBe(200)
+    },
+  )
 
   test('does not answer a form that is sent to a page', async () => {
     const answer = await app.request('http://localhost:4100/tag', { method: 'POST' })

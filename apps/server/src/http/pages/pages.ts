@@ -5,7 +5,6 @@ import type { Settings } from '#settings.ts'
 import type { ApiEnv } from '../api.ts'
 import { contentEncoding } from '../content-encoding.ts'
 import { sendRefusals } from '../errors.ts'
-import { publicUrl } from '../request-origin.ts'
 import type { Asset } from './asset.ts'
 import { plainPage } from './plain-page.ts'
 import type { ProductFiles } from './product-files.ts'
@@ -21,7 +20,9 @@ export function mountPages(routes: Hono<ApiEnv>, settings: Settings, files: Prod
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return sendRefusals(c, refuse('METHOD_NOT_ALLOWED_ERROR', 'This is a page').refusals, { Allow: 'GET, HEAD' })
     }
-    return asset ? sendAsset(c, asset) : sendPage(c, settings, page ?? '')
+    if (asset) return sendAsset(c, asset)
+    const elsewhere = otherNameOfThisMachine(c, settings)
+    return elsewhere ? c.redirect(elsewhere, 307) : sendPage(c, settings, page ?? '')
   })
 }
 
@@ -42,6 +43,20 @@ function sendMissing(c: Context<ApiEnv>, settings: Settings): Response {
   return sendPage(c, settings, NOT_FOUND, { status: 404 })
 }
 
+/**
+ * Where to look at a page that was asked for under another name of this machine than `WAYMARK_ORIGIN` has, such as
+ * 127.0.0.1 in place of localhost: its scripts may only come from there. Under other names the page itself says where
+ * the product is, because a reverse proxy that changes the host may hide that the address was right.
+ */
+function otherNameOfThisMachine(c: Context, { origin }: Settings): string | undefined {
+  const [asked, own] = [new URL(c.req.url), new URL(origin)]
+  const isTwin = asked.hostname !== own.hostname && asked.port === own.port
+  if (!isTwin || ![asked, own].every(({ hostname }) => LOOPBACK.has(hostname))) return undefined
+  return own.origin + asked.pathname + asked.search
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
 /** Sends a page with the policy of the product. */
 export function sendPage(
   c: Context,
@@ -50,8 +65,8 @@ export function sendPage(
   { status = 200, headers = {} }: { status?: 200 | 404 | 503; headers?: Record<string, string> } = {},
 ): Response {
   const nonce = randomBytes(16).toString('base64')
-  const { origin } = publicUrl(c, settings)
-  return c.body(page.replaceAll('%NONCE%', nonce), status, { ...pageHeaders(origin, nonce), ...headers })
+  const html = page.replaceAll('%NONCE%', nonce).replaceAll('%ORIGIN%', settings.origin)
+  return c.body(html, status, { ...pageHeaders(settings.origin, nonce), ...headers })
 }
 
 function sendAsset(c: Context<ApiEnv>, { body, encodings, headers }: Asset): Response {
@@ -62,7 +77,7 @@ function sendAsset(c: Context<ApiEnv>, { body, encodings, headers }: Asset): Res
 }
 
 /**
- * Headers of a page of the product. Scripts come only from the folder of built assets: `/containers/` on the same origin
+ * Headers of a page of the product at an origin, which is never taken from the request. Scripts come only from the folder of built assets: `/containers/` on the same origin
  * holds customers' code. The nonce is for the one style element that the code editor makes.
  */
 const pageHeaders = (origin: string, nonce: string): Record<string, string> => ({
