@@ -53,8 +53,9 @@ export function createApi(deps: Dependencies, authorization: Authorization): { a
     await next()
     c.header('X-Content-Type-Options', 'nosniff')
   })
-  // Browsers make these calls, health checks and websites do not.
-  routes.use('/api/auth/*', reportProxyProblems(deps))
+  // What browsers ask for with the product, not health checks and websites.
+  const report = reportProxyProblems(deps)
+  for (const path of ['/login', '/tag', '/tag/*', '/api/auth/*']) routes.use(path, report)
   for (const prefix of API_PREFIXES) routes.use(`${prefix}/*`, entrance).use(prefix, entrance)
 
   routes.onError((error, c) => {

@@ -3,7 +3,7 @@ import type { Dependencies } from '#dependencies.ts'
 import type { Settings } from '#settings.ts'
 import { publicUrl } from './request-origin.ts'
 
-/** Logs, once each, what the calls of browsers show to be wrong between a reverse proxy and the settings. */
+/** Logs, once each, what the requests of browsers show to be wrong between a reverse proxy and the settings. */
 export function reportProxyProblems({ settings, log }: Pick<Dependencies, 'settings' | 'log'>): MiddlewareHandler {
   const reported = new Set<string>()
   return async (c, next) => {
