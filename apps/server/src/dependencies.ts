@@ -7,6 +7,8 @@ import type { Settings } from './settings.ts'
 /** Everything the server needs from outside itself; `start.ts` provides it, tests provide their own. */
 export interface Dependencies {
   readonly db: Database
+  /** The database for what websites load: other connections, which requests of the product cannot use up. */
+  readonly deliveryDb: Database
   /** The present moment. */
   readonly clock: () => Date
   /** A new lower-case UUID of version 4. */
@@ -40,8 +42,17 @@ export interface Compiler {
 export interface Caches {
   /** Bytes of artifacts by hash and encoding. */
   readonly artifacts: LRUCache<string, Uint8Array>
+  readonly live: LiveContainers
   /** Keys of the installation that sign tokens, by the kind of token. */
   readonly keys: LRUCache<string, readonly SigningKey[]>
+}
+
+/** The containers that the database named last, for the time in which it cannot be asked. */
+export interface LiveContainers {
+  /** Hashes of artifacts by site. */
+  readonly hashes: LRUCache<string, string>
+  /** Until when the last known ones are used without asking, in milliseconds since 1970. */
+  askAgainAt: number
 }
 
 /** A key that signs tokens from one moment on and verifies them until another one, in milliseconds since 1970. */

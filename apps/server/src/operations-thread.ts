@@ -14,7 +14,9 @@ const settings = workerData as Settings
 const opening = await openDatabase({ url: settings.databaseUrl, folder: settings.data, who: 'the Waymark server' })
 if ('refused' in opening) throw new Error(opening.refused)
 const { opened } = opening
-const deps = await createDependencies(settings, opened, () => runner.wake())
+const deps = await createDependencies(settings, { db: opened.operationsDb, deliveryDb: opened.deliveryDb }, () =>
+  runner.wake(),
+)
 const runner = createOperationsRunner(deps, opened.kind)
 
 parentPort?.on('message', (told: Told) => {

@@ -18,12 +18,17 @@ const variable = <Value>(schema: v.GenericSchema<string, Value>, without: string
 })
 
 const text = v.string()
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/u, 'a port number from 0 to 65535'),
-  v.transform(Number),
-  v.maxValue(65_535, 'a port number from 0 to 65535'),
-)
+const number = (least: number, most: number, what = 'a whole number') => {
+  const rule = `${what} from ${least} to ${most}`
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/u, rule),
+    v.transform(Number),
+    v.minValue(least, rule),
+    v.maxValue(most, rule),
+  )
+}
+const port = number(0, 65_535, 'a port number')
 const origin = v.pipe(
   v.string(),
   v.check(
@@ -67,6 +72,16 @@ export const VARIABLES = {
     text,
     'the embedded database',
     'Address of a Postgres database, such as `postgres://user:password@host/waymark`.',
+  ),
+  WAYMARK_DATABASE_POOL: variable(
+    number(1, 200),
+    '10',
+    'The most connections to Postgres that a process uses for requests; 8 more are for operations and containers.',
+  ),
+  WAYMARK_DATABASE_TIMEOUT: variable(
+    number(1, 60),
+    '4',
+    'How many seconds a statement of a request may take on Postgres before the request is answered 503.',
   ),
   WAYMARK_SECRET: {
     ...variable(secret, 'values are not encrypted', 'Encrypts the keys and secrets that the database keeps.'),

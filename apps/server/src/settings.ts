@@ -1,4 +1,5 @@
 import type { InstallationTracker } from '@waymark/domain/site'
+import type { DatabaseLimits } from '#database/open.ts'
 import type { StoreAddress } from './settings-store.ts'
 import { readVariables, type VariableValues } from './settings-variables.ts'
 
@@ -23,6 +24,8 @@ export interface Settings {
   readonly data: string
   /** Address of a Postgres server, which then takes the place of the embedded database. */
   readonly databaseUrl: string | undefined
+  /** Limits of requests on a Postgres server. */
+  readonly databaseLimits: DatabaseLimits
   /** What encrypts values in the database; without it they are kept as they are. */
   readonly secret: string | undefined
   /** Another secret with which values in the database may be encrypted. */
@@ -70,6 +73,10 @@ export function readSettings(
       host: values.WAYMARK_HOST ?? (embedded ? '127.0.0.1' : undefined),
       data: values.WAYMARK_DATA ?? '.waymark',
       databaseUrl: values.DATABASE_URL,
+      databaseLimits: {
+        connections: values.WAYMARK_DATABASE_POOL ?? 10,
+        statement: (values.WAYMARK_DATABASE_TIMEOUT ?? 4) * 1000,
+      },
       secret: values.WAYMARK_SECRET,
       previousSecret: values.WAYMARK_SECRET_PREVIOUS,
       demo: values.WAYMARK_DEMO === 'on' || (values.WAYMARK_DEMO === undefined && embedded),

@@ -64,16 +64,18 @@ export const containerCompiler: Compiler = { build: buildId, compile: async (inp
 /** Empty caches, with a limit in bytes for artifacts. */
 export const createCaches = (): Caches => ({
   artifacts: new LRUCache({ maxSize: 64 * 1024 * 1024, sizeCalculation: (bytes) => Math.max(1, bytes.byteLength) }),
+  live: { hashes: new LRUCache({ max: 10_000 }), askAgainAt: 0 },
   keys: new LRUCache({ max: 10, ttl: KEYS_FRESH }),
 })
 
 /** The dependencies of a real process: its clock, its console, the container's own compiler. */
 export const createDependencies = async (
   settings: Settings,
-  { db }: OpenedDatabase,
+  { db, deliveryDb }: Pick<OpenedDatabase, 'db' | 'deliveryDb'>,
   wake: () => void = () => {},
 ): Promise<Dependencies> => ({
   db,
+  deliveryDb,
   settings,
   wake,
   clock: () => new Date(),
@@ -140,10 +142,11 @@ export async function start(settings: Settings): Promise<Running | { refused: st
   if (problem) return { refused: problem }
   const listening = await listen(settings, createStartingApp(settings).fetch)
   if ('refused' in listening) return listening
-  const opening = await openDatabase({ url: settings.databaseUrl, folder: settings.data, who: 'the Waymark server' })
+  const { databaseUrl: url, databaseLimits: limits, data: folder } = settings
+  const opening = await openDatabase({ url, limits, folder, who: 'the Waymark server' })
   if ('refused' in opening) return opening
   const { opened } = opening
-  const refused = await protectSecrets(opened.db, settings)
+  const refused = await protectSecrets(opened.operationsDb, settings)
   if (refused) {
     await opened.close()
     return { refused }
@@ -176,15 +179,16 @@ async function run(
     ...(await createDependencies(settings, opened, () => runner.wake())),
     compiler: compileInThread(containerCompiler),
   }
+  const background = { ...deps, db: opened.operationsDb }
   const runner = opened.kind === 'pglite' ? createOperationsRunner(deps, opened.kind) : runInThread(settings)
   const problem = startProblem(settings)
   if (problem) deps.log(problem)
   // What the demo publishes is written to the container store afterwards, which need not be there yet.
-  if (settings.demo) await seedDemo({ ...deps, store: undefined })
+  if (settings.demo) await seedDemo({ ...background, store: undefined })
   answer(createApp(deps, openProductFiles(`${web}/dist`, readTranslations(`${web}/locales`))).fetch)
   await runner.start()
-  requestStaleRebuilds(deps).catch((error) => deps.log('Outdated containers could not be looked for', error))
-  const reconciling = startReconciling(deps, deps.log)
+  requestStaleRebuilds(background).catch((error) => deps.log('Outdated containers could not be looked for', error))
+  const reconciling = startReconciling(background, deps.log)
   return {
     async stop() {
       await runner.stop()

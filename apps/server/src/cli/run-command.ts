@@ -16,7 +16,9 @@ async function main(): Promise<number> {
   const opening = await openDatabase({ url: databaseUrl, folder: data, who: 'a Waymark command' })
   if ('refused' in opening) return fail(opening.refused)
   try {
-    return print(await COMMANDS[line.command](await createDependencies(settings.settings, opening.opened), line))
+    // A command may take as long as an operation.
+    const { operationsDb: db, deliveryDb } = opening.opened
+    return print(await COMMANDS[line.command](await createDependencies(settings.settings, { db, deliveryDb }), line))
   } catch (error) {
     if (error instanceof CommandError) return fail(error.message)
     console.error('The command failed.', loggableError(error))

@@ -4,7 +4,7 @@ import { maySee } from '#access/rights.ts'
 import { CONTAINER_CACHING, SCRIPT_TYPE } from '#container-store/files.ts'
 import type { Encoded } from '#container-store/store.ts'
 import { findVersion } from '#database/find-version.ts'
-import { artifactPointers, artifacts, debugArtifacts, sites } from '#database/tables/index.ts'
+import { artifacts, debugArtifacts } from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { contentEncoding } from '#http/content-encoding.ts'
@@ -15,7 +15,7 @@ import { verificationKeys } from '#secrets/signing-keys.ts'
 import { buildArtifact, storeArtifact } from './artifact.ts'
 import { openLink } from './debug-links.ts'
 import { type DebugClaims, readDebugToken } from './debug-token.ts'
-import { rebuildSite } from './rebuild.ts'
+import { liveArtifact } from './live.ts'
 import { readState } from './source.ts'
 
 /** Headers of everything that sites load from here: any page may, and none of it needs a sign-in. */
@@ -35,15 +35,14 @@ export async function serveContainer(
   { file, token, url, request }: { file: string; token: string | undefined; url: URL; request: Request },
 ): Promise<Reply> {
   const siteId = /^(?<id>.+)\.js$/u.exec(file)?.groups?.id ?? ''
-  const [site] = isId(siteId) ? await deps.db.select().from(sites).where(eq(sites.id, siteId)) : []
-  if (site?.kind !== 'app') throw notFound('app_id')
+  if (!isId(siteId)) throw notFound('app_id')
   const encoding = contentEncoding(request.headers.get('accept-encoding'))
   const form = encoding ? FORMS[encoding] : 'raw'
   const headers = { ...SCRIPT, ...(encoding && { 'Content-Encoding': encoding }) }
 
-  const debug = token && isProductHost(deps, url) ? await debugArtifactFor(deps, site.id, token) : undefined
+  const debug = token && isProductHost(deps, url) ? await debugArtifactFor(deps, siteId, token) : undefined
   if (debug) return reply(200, debug[form], { ...headers, 'Cache-Control': 'no-store' })
-  const hash = await liveArtifact(deps, site.id)
+  const hash = await liveArtifact(deps, siteId)
   // An answer to a token must never be kept under an address that a CDN could hand to others.
   const caching = token === undefined ? CACHED : { 'Cache-Control': 'no-store' }
   const tag = `"${hash}${encoding ? `-${encoding}` : ''}"`
@@ -62,26 +61,11 @@ function isProductHost({ settings }: Dependencies, url: URL): boolean {
 const matches = (header: string | null, tag: string) =>
   (header ?? '').split(',').some((one) => one.trim().replace(/^W\//u, '') === tag || one.trim() === '*')
 
-/**
- * The hash of the container that a site's visitors get now. Where none has been compiled yet (a site that is seconds old,
- * an import of a database) it is compiled first, so that a page does not have to wait for a publish.
- */
-async function liveArtifact(deps: Dependencies, siteId: string): Promise<string> {
-  const find = () =>
-    deps.db
-      .select({ hash: artifactPointers.artifactHash })
-      .from(artifactPointers)
-      .where(eq(artifactPointers.siteId, siteId))
-  let [pointer] = await find()
-  if (!pointer) {
-    await rebuildSite(deps, siteId)
-    ;[pointer] = await find()
-  }
-  if (!pointer) throw notFound('app_id')
-  return pointer.hash
-}
-
-async function readBytes({ db, caches }: Dependencies, hash: string, form: keyof Encoded): Promise<Uint8Array> {
+async function readBytes(
+  { deliveryDb: db, caches }: Dependencies,
+  hash: string,
+  form: keyof Encoded,
+): Promise<Uint8Array> {
   const key = `${hash} ${form}`
   const cached = caches.artifacts.get(key)
   if (cached) return cached

@@ -23,7 +23,7 @@ export function mountContainers(api: Api): void {
     serveContainer(deps, { file: params.file, token: query.wm_debug, url, request }),
   )
 
-  serve(api, containers.audiences, async ({ deps: { db }, params }) => {
+  serve(api, containers.audiences, async ({ deps: { deliveryDb: db }, params }) => {
     const [site] = isId(params.appId) ? await db.select().from(sites).where(eq(sites.id, params.appId)) : []
     if (site?.kind !== 'app') throw notFound('app_id')
     const rows = await db

@@ -19,5 +19,5 @@ export async function openPglite(client: PGlite): Promise<OpenedDatabase> {
   const db = drizzle(client)
   await refuseNewer(db)
   await migrate(db, { migrationsFolder: MIGRATIONS })
-  return { kind: 'pglite', db, close: () => client.close() }
+  return { kind: 'pglite', db, operationsDb: db, deliveryDb: db, pools: {}, close: () => client.close() }
 }

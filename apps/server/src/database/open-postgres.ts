@@ -2,26 +2,71 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { MIGRATION_LOCK, MIGRATIONS, refuseNewer } from './migrate.ts'
-import type { OpenedDatabase } from './open.ts'
+import type { DatabaseLimits, OpenedDatabase } from './open.ts'
+import { openPool, type PoolLimits } from './postgres-pool.ts'
 
-/** A pool on a Postgres server, migrated. Several processes may do this at once. Throws what the driver throws. */
-export async function openPostgres(url: string): Promise<OpenedDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
-  // An idle connection that breaks must not end the process: the next query opens another one.
-  pool.on('error', () => {})
-  try {
-    const client = await pool.connect()
-    try {
-      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-      await refuseNewer(drizzle(client))
-      await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
-    } finally {
-      // Ends the connection instead of giving it back, so that the lock is released in every case.
-      client.release(true)
-    }
-  } catch (error) {
-    await pool.end()
-    throw error
+const USUAL: DatabaseLimits = { connections: 10, statement: 4_000 }
+
+/** With the usual limits, a request is answered within 5 s when the database does not answer. */
+const requestLimits = ({ connections, statement }: DatabaseLimits): PoolLimits => ({
+  connections,
+  wait: statement,
+  statement,
+  lock: 3_000,
+  idleInTransaction: 10_000,
+})
+/** Operations read and write whole versions. Four run at a time, and one more connection claims them. */
+const OPERATIONS: PoolLimits = {
+  connections: 5,
+  wait: 10_000,
+  statement: 60_000,
+  lock: 30_000,
+  idleInTransaction: 60_000,
+}
+/** Containers are looked up by their keys, and there is a copy in memory of those that were asked for lately. */
+const deliveryLimits = ({ statement }: DatabaseLimits): PoolLimits => ({
+  connections: 3,
+  wait: statement / 2,
+  statement: statement / 2,
+  lock: statement / 2,
+  idleInTransaction: statement / 2,
+})
+
+/** How long a connection for the migrations may take, in milliseconds. */
+const CONNECT = 5_000
+
+/** Pools on a Postgres server, migrated. Several processes may do this at once. Throws what the driver throws. */
+export async function openPostgres(url: string, limits: DatabaseLimits = USUAL): Promise<OpenedDatabase> {
+  await migrateServer(url)
+  const pools = {
+    requests: openPool(url, requestLimits(limits)),
+    operations: openPool(url, OPERATIONS),
+    delivery: openPool(url, deliveryLimits(limits)),
   }
-  return { kind: 'postgres', db: drizzle(pool), close: () => pool.end() }
+  return {
+    kind: 'postgres',
+    db: pools.requests.db,
+    operationsDb: pools.operations.db,
+    deliveryDb: pools.delivery.db,
+    pools,
+    close: async () => {
+      await Promise.all(Object.values(pools).map((pool) => pool.end()))
+    },
+  }
+}
+
+/** Migrates on a connection of its own, without limits: others may migrate first, and large tables take their time. */
+async function migrateServer(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT })
+  // A connection that breaks tells its statements; without a listener the event would end the process as well.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await refuseNewer(drizzle(client))
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
+  } finally {
+    // Ends the session, and with it the lock.
+    await client.end()
+  }
 }

@@ -4,11 +4,19 @@ import { lockFolder } from './folder-lock.ts'
 import { NewerDatabase } from './migrate.ts'
 import { openFolder } from './open-folder.ts'
 import { openPostgres } from './open-postgres.ts'
+import type { Pool } from './postgres-pool.ts'
 
 /** A database that is ready: migrated, and in the embedded case held by this process alone. */
 export interface OpenedDatabase {
   readonly kind: 'pglite' | 'postgres'
+  /** For requests. */
   readonly db: Database
+  /** For what takes long and no request waits for. The embedded database has one connection for everything. */
+  readonly operationsDb: Database
+  /** For what websites load. */
+  readonly deliveryDb: Database
+  /** The pools by what they are for; the embedded database has none. */
+  readonly pools: Readonly<Record<string, Pool>>
   close(): Promise<void>
 }
 
@@ -20,19 +28,28 @@ interface Whereabouts {
   readonly url?: string | undefined
   readonly folder: string
   readonly who: string
+  readonly limits?: DatabaseLimits | undefined
+}
+
+/** Limits of requests on a Postgres server. */
+export interface DatabaseLimits {
+  /** The most connections of a process for requests. */
+  readonly connections: number
+  /** How long a statement may take, in milliseconds. */
+  readonly statement: number
 }
 
 /** Opens the database of the settings. Everything that may be wrong with it comes back as a sentence for the console. */
-export const openDatabase = ({ url, folder, who }: Whereabouts): Promise<Opening> =>
-  url ? reach(url) : hold(resolve(folder), who)
+export const openDatabase = ({ url, folder, who, limits }: Whereabouts): Promise<Opening> =>
+  url ? reach(url, limits) : hold(resolve(folder), who)
 
-async function reach(url: string): Promise<Opening> {
+async function reach(url: string, limits: DatabaseLimits | undefined): Promise<Opening> {
   // The driver reads anything as an address and then looks for a host that was not given.
   if (!/^postgres(ql)?:$/u.test(URL.parse(url)?.protocol ?? '')) {
     return { refused: 'DATABASE_URL must be an address such as postgres://user:password@host:5432/name.' }
   }
   try {
-    return { opened: await openPostgres(url) }
+    return { opened: await openPostgres(url, limits) }
   } catch (error) {
     if (error instanceof NewerDatabase) return { refused: error.message }
     return { refused: `The database at ${withoutPassword(url)} cannot be used: ${reason(error)}.` }

@@ -4,7 +4,7 @@ import { rowsOf } from '#database/database.ts'
 import { NEWEST_MIGRATION } from '#database/migrate.ts'
 import type { Dependencies } from '#dependencies.ts'
 
-type Checked = Pick<Dependencies, 'db' | 'compiler'>
+type Checked = Pick<Dependencies, 'deliveryDb' | 'compiler'>
 
 /** How long the database may take to answer a check, in milliseconds. */
 const LIMIT = 2_000
@@ -21,7 +21,7 @@ type Check = Readiness['checks'][string]
 const OK: Check = { status: 'ok' }
 const failed = (reason: string): Check => ({ status: 'failed', reason })
 
-async function checkDatabase({ db }: Checked): Promise<{ database: Check; migrations: Check }> {
+async function checkDatabase({ deliveryDb: db }: Checked): Promise<{ database: Check; migrations: Check }> {
   const migrations = failed('The database could not be asked.')
   try {
     const [writable] = await withinLimit(

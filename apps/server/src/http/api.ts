@@ -1,5 +1,6 @@
 import type { Endpoint } from '@waymark/api-client/endpoint'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { isUnavailable } from '#database/unavailable.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { notFound, Refused, refuse } from '#refusal.ts'
 import type { Authorization, Caller } from './caller.ts'
@@ -60,6 +61,7 @@ export function createApi(deps: Dependencies, authorization: Authorization): { a
 
   routes.onError((error, c) => {
     if (error instanceof Refused) return sendRefusals(c, error.refusals)
+    if (isUnavailable(error)) return sendRefusals(c, DATABASE_UNAVAILABLE.refusals, { 'X-Reason': 'database' })
     const request = deps.ids()
     deps.log(`Request ${request} failed: ${c.req.method} ${loggablePath(api.endpoints, c.req.path)}`, error)
     return sendRefusals(c, refuse('INTERNAL_SERVER_ERROR', `Something went wrong in request ${request}`).refusals)
@@ -78,6 +80,8 @@ export function createApi(deps: Dependencies, authorization: Authorization): { a
   }
   return { api, routes }
 }
+
+const DATABASE_UNAVAILABLE = refuse('SERVICE_UNAVAILABLE_ERROR', 'The database cannot answer now', { retryAfter: 5 })
 
 /** Paths below which only calls live; everything else may also be a page. */
 const API_PREFIXES = ['/api', '/analytics/api']

@@ -29,6 +29,7 @@ if ('refused' in opening) throw new Error(opening.refused)
 
 const deps: Dependencies = {
   db: opening.opened.db,
+  deliveryDb: opening.opened.deliveryDb,
   clock: () => new Date(),
   ids: randomUUID,
   settings: read.settings,

@@ -20,7 +20,8 @@ export function openTestDatabase(): Promise<OpenedDatabase> {
 
 async function openNewPostgres(url: string): Promise<OpenedDatabase> {
   const made = await createPostgres(url)
-  const opened = await openPostgres(made.url)
+  // Test machines may be slow.
+  const opened = await openPostgres(made.url, { connections: 10, statement: 30_000 })
   const close = async () => {
     await opened.close()
     await made.drop()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ContainerStore } from '#container-store/store.ts'
+import type { OpenedDatabase } from '#database/open.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { ProductFiles } from '#http/pages/product-files.ts'
 import { loggableError } from '#loggable-error.ts'
@@ -32,14 +33,15 @@ export const TEST_FILES: ProductFiles = {
   checksum: 'c',
 }
 
-/** Starts a server over an empty database. Its time begins on 2 March 2026 at 9:00 UTC. */
-export async function startTestServer(changes: Partial<Settings> = {}): Promise<TestServer> {
-  const opened = await openTestDatabase()
+/** Starts a server over a database, an empty one of its own by default. Its time begins on 2 March 2026 at 9:00 UTC. */
+export async function startTestServer(changes: Partial<Settings> = {}, database?: OpenedDatabase): Promise<TestServer> {
+  const opened = database ?? (await openTestDatabase())
   let now = Date.UTC(2026, 2, 2, 9)
   const logged: string[] = []
   const serverWith = (settings: Settings, store?: ContainerStore): TestServer => {
     const deps: Dependencies = {
       db: opened.db,
+      deliveryDb: opened.deliveryDb,
       clock: () => new Date(now),
       ids: randomUUID,
       settings,

@@ -6,6 +6,7 @@ import type { TriggerCreate } from '@waymark/domain/trigger'
 import type { VariableCreate } from '@waymark/domain/variable'
 import type { PublishAttributes } from '@waymark/domain/version'
 import type { InferInput } from 'valibot'
+import type { OpenedDatabase } from '#database/open.ts'
 import type { Caller } from '#http/caller.ts'
 import { type Answered, callAs } from './call-as.ts'
 import { makeSite } from './make-site.ts'
@@ -22,8 +23,8 @@ export interface TestSite {
   close(): Promise<void>
 }
 
-export async function openTestSite(): Promise<TestSite> {
-  const server = await startTestServer()
+export async function openTestSite(database?: OpenedDatabase): Promise<TestSite> {
+  const server = await startTestServer({}, database)
   const organisationId = await makeOrganisation(server.deps)
   const owner = await makeUser(server.deps, organisationId, 'OWNER')
   const appId = await makeSite(server.deps, organisationId)

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import { artifactPointers, sites } from '#database/tables/index.ts'
+import { isUnavailable } from '#database/unavailable.ts'
+import type { Dependencies } from '#dependencies.ts'
+import { notFound, Refused } from '#refusal.ts'
+import { rebuildSite } from './rebuild.ts'
+
+/** How long the last known containers are served before the database is asked again, in milliseconds. */
+const PAUSE = 2_000
+
+/**
+ * The hash of the container that a site's visitors get now; while the database cannot be asked, of the one that they got
+ * last. Throws 404 for what is no website.
+ */
+export async function liveArtifact(deps: Dependencies, siteId: string): Promise<string> {
+  const { live } = deps.caches
+  const known = live.hashes.get(siteId)
+  if (known !== undefined && deps.clock().getTime() < live.askAgainAt) return known
+  try {
+    const hash = await findArtifact(deps, siteId)
+    live.hashes.set(siteId, hash)
+    return hash
+  } catch (error) {
+    if (error instanceof Refused) live.hashes.delete(siteId)
+    if (!isUnavailable(error)) throw error
+    live.askAgainAt = deps.clock().getTime() + PAUSE
+    if (known === undefined) throw error
+    return known
+  }
+}
+
+/**
+ * Where no container has been compiled yet (a site that is seconds old, an import of a database) it is compiled first, so
+ * that a page does not have to wait for a publish.
+ */
+async function findArtifact(deps: Dependencies, siteId: string): Promise<string> {
+  const find = () =>
+    deps.deliveryDb
+      .select({ kind: sites.kind, hash: artifactPointers.artifactHash })
+      .from(sites)
+      .leftJoin(artifactPointers, eq(artifactPointers.siteId, sites.id))
+      .where(eq(sites.id, siteId))
+  let [site] = await find()
+  if (site?.kind !== 'app') throw notFound('app_id')
+  if (site.hash === null) {
+    await rebuildSite(deps, siteId)
+    ;[site] = await find()
+  }
+  if (!site?.hash) throw notFound('app_id')
+  return site.hash
+}

@@ -1,0 +1,32 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { DatabaseTimeout } from './postgres-client.ts'
+
+/** No connection to the database could be had; the cause says why. */
+export class NoConnection extends Error {
+  constructor(cause: unknown) {
+    super('No connection to the database could be had.', { cause })
+    this.name = 'NoConnection'
+  }
+}
+
+/**
+ * Codes of Postgres for a database that cannot do its work now and may do it later: by class, connections (08), resources
+ * (53), intervention of an operator (57), errors of the system (58); by code, no writes (25006), a transaction that was
+ * idle for too long (25P03), and a lock that was not free in time (55P03).
+ */
+const SQLSTATES = /^(?:08|53|57|58)\w{3}$|^(?:25006|25P03|55P03)$/u
+/** Codes of the system for a server that cannot be reached; `ENOENT` is a missing socket file. */
+const SYSTEM = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOST\w+|ENET\w+|ENOTFOUND|ENOENT|EAI_AGAIN)$/u
+/** Errors of the driver, which have no code. */
+const DRIVER =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/u
+
+/** Whether an error of a query, or of a transaction, means that the database cannot answer now, and not that it was wrong. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof NoConnection) return true
+  if (!(error instanceof DrizzleQueryError) || !(error.cause instanceof Error)) return false
+  const { cause } = error
+  if (cause instanceof DatabaseTimeout || DRIVER.test(cause.message)) return true
+  const { code } = cause as { code?: unknown }
+  return typeof code === 'string' && (SQLSTATES.test(code) || SYSTEM.test(code))
+}
